@@ -1,0 +1,9 @@
+/** Currencies of the shop; each has its own price list and rounding. */
+export const currencies = ["EUR", "CHF", "GBP", "USD"] as const;
+export type Currency = (typeof currencies)[number];
+
+/** An amount in integer minor units (cents, rappen, pence). */
+export interface Money {
+  readonly amount: number;
+  readonly currency: Currency;
+}

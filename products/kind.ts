@@ -1,0 +1,125 @@
+import type { ZodType } from "zod";
+import type { Currency, Money } from "../core/money.ts";
+import type { Outcome } from "../core/outcome.ts";
+import type { QueryParameters } from "../core/query-string.ts";
+import type { DesignDocument } from "../design/document.ts";
+import type { SurfaceLayout } from "../design/layout.ts";
+
+/** The seven product types of the specification, section 3. */
+export type ProductType = "calendar" | "card" | "collage" | "photoframe" | "photoprint" | "photobook" | "photobox";
+
+/**
+ * Everything the house knows about one kind of product. All functions are pure: `data` is one published release of the
+ * kind's catalogue (prices, formats, options), parsed by `dataSchema`. A new kind is one folder that implements this
+ * interface and one line in `registry.ts`; its designer panel is `panel.tsx`, registered in `panels.ts`.
+ */
+export interface ProductKind<Config, Data> {
+  readonly key: string;
+  readonly productType: ProductType;
+  /** Designer entry route, with trailing slash: "/configurator-photo-frame/". */
+  readonly designerPath: string;
+  readonly configurationSchema: ZodType<Config>;
+  readonly dataSchema: ZodType<Data>;
+
+  /** Do these configuration fields mean "this is my kind"? (Specification section 3, product type.) */
+  recognises(fields: Readonly<Record<string, unknown>>): boolean;
+  /** Reads the designer link. Never fails: unknown or impossible values fall back, and each fall-back is a notice. */
+  readLink(query: QueryParameters, data: Data, shop: LinkContext): LinkReading<Config>;
+  /** Writes the kind's parameters in their canonical order; `readLink(writeLink(c))` gives `c` back without notices. */
+  writeLink(configuration: Config): QueryParameters;
+
+  /** Is this combination possible? Refusals name the field and the reason, never just "invalid". */
+  check(configuration: Config, data: Data): readonly Refusal[];
+  /** The price. Refused exactly when `check` refuses. */
+  quote(configuration: Config, data: Data, terms: PriceTerms): Outcome<Quote, readonly Refusal[]>;
+
+  blankDesign(configuration: Config, data: Data): DesignDocument;
+  layouts(configuration: Config, data: Data): readonly SurfaceLayout[];
+  /** The same design under a new configuration; photos and crops are kept. */
+  reconfigure(design: DesignDocument, configuration: Config, data: Data): DesignDocument;
+
+  /** Facts the production, shipping and law need. */
+  production(configuration: Config, data: Data): ProductionFacts;
+  /** How baskets, mails and tickets name it. */
+  describe(configuration: Config, data: Data): ProductDescription;
+}
+
+export interface LinkContext {
+  readonly currency: Currency;
+  readonly unit: "cm" | "inch";
+}
+
+export interface LinkReading<Config> {
+  readonly configuration: Config;
+  readonly notices: readonly Refusal[];
+  /** Spec parameter `addToCart`: put it into the basket without designing ("frame only, without photo"). */
+  readonly addToCart: boolean;
+}
+
+/** Why something cannot be had: a message of the label vocabulary, `refusal.<reason>`, with parameters. */
+export interface Refusal {
+  /** Field of the configuration, dotted: "format", "options.lamination". */
+  readonly field: string;
+  readonly reason: string;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+export interface PriceTerms {
+  readonly currency: Currency;
+  /** VAT in parts per million of the net price (19 % = 190000) and whether shown prices include it. */
+  readonly tax: TaxTerms;
+}
+
+export interface TaxTerms {
+  readonly rate: number;
+  readonly included: boolean;
+}
+
+export interface Quote {
+  readonly currency: Currency;
+  /** Which release of the catalogue computed it. */
+  readonly release: number;
+  readonly lines: readonly QuoteLine[];
+  /** What a piece costs without and with the current campaign, minor units as shown to the visitor (spec section 3, Price). */
+  readonly priceOriginal: number;
+  readonly priceCurrent: number;
+  readonly net: number;
+  readonly tax: number;
+  readonly gross: number;
+}
+
+/** One summand before the single rounding; the last line is always `rounding`, so the lines add up to the price. */
+export interface QuoteLine {
+  readonly key: string;
+  readonly label: Label;
+  /** Micro units (a millionth of the currency's main unit), so that lines add up exactly. */
+  readonly micro: number;
+}
+
+/** A text of the label vocabulary: key, parameters that are themselves labels or plain values. */
+export interface Label {
+  readonly key: string;
+  readonly params?: Readonly<Record<string, string | number | Label>>;
+}
+
+export interface ProductDescription {
+  readonly title: Label;
+  readonly facts: readonly Label[];
+}
+
+export interface ProductionFacts {
+  readonly productionDays: number;
+  readonly weightGrams: number;
+  /** Packed size in millimetres, longest first. */
+  readonly packed: readonly [number, number, number];
+  readonly shippingClass: ShippingClass;
+  /** EU law: made-to-specification goods are exempt from withdrawal; ready-made frames are not. */
+  readonly withdrawalRight: boolean;
+  readonly taxClass: string;
+  /** Kind's own part of the production ticket. */
+  readonly ticket: Readonly<Record<string, unknown>>;
+}
+
+export type ShippingClass = "letter" | "parcel" | "xl" | "bulky";
+
+export type { Money };

@@ -1,0 +1,25 @@
+import { defineConfig } from "vitest/config";
+
+/** Two kinds of tests: `unit` is pure and quick, `database` starts a real PostgreSQL (files named *.db.test.ts). */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["**/*.test.{ts,tsx}"],
+          exclude: ["node_modules", "build", "**/*.db.test.ts", "e2e"],
+        },
+      },
+      {
+        test: {
+          name: "database",
+          include: ["**/*.db.test.ts"],
+          exclude: ["node_modules", "build"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
