@@ -1,0 +1,28 @@
+import type { Log } from "./log.ts";
+
+/** Events that operators watch for by name (specification section 8), and how serious each is. */
+const levels = {
+  "storyblok-page-not-found": "warn",
+  "contact-form-person-not-found": "warn",
+  "richtext-render-error": "error",
+  "asset-load-on-slug": "warn",
+  "error-add-voucher": "error",
+  "error-add-accessory": "error",
+  "error-no-materials-for-frame-type": "error",
+  "error-no-default-option-for-material-type": "error",
+  "hybrid-parse-error": "error",
+  "translator-parse-error": "error",
+  "empty-hybrid-layout": "warn",
+  "cms-page-not-found": "warn",
+  "hybrid-ssr-error": "error",
+  "newsletter-no-recaptcha-token": "warn",
+  "newsletter-recaptcha-error": "error",
+  "countdown-date-in-past": "warn",
+} as const;
+
+export type ShopEvent = keyof typeof levels;
+
+/** Logs a named event with its details at the event's own level. */
+export function logEvent(log: Log, event: ShopEvent, details: Record<string, unknown> = {}): void {
+  log[levels[event]]({ ...details, event }, event);
+}
