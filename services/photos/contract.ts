@@ -1,0 +1,43 @@
+import { z } from "zod";
+
+/**
+ * `services/photos` over HTTP. A photo's id is made by the browser before the upload starts, so that a design can use
+ * it at once. Uploads speak tus 1.0 at `/web-api/uploads`, with the metadata `photoId`, `filename`, `filetype`.
+ */
+export const photoId = z.uuid();
+
+export const proxyWidths = [512, 1024, 2048] as const;
+export type ProxyWidth = (typeof proxyWidths)[number];
+
+/** Why a file was not taken; message keys `upload.rejected.<reason>`. */
+export const rejectionReasons = [
+  "empty",
+  "not-an-image",
+  "unsupported-type",
+  "corrupt",
+  "too-many-bytes",
+  "too-many-pixels",
+  "too-small",
+  "animated",
+] as const;
+
+export const photoRecord = z.object({
+  id: photoId,
+  name: z.string(),
+  status: z.enum(["uploading", "received", "ready", "rejected"]),
+  rejection: z.enum(rejectionReasons).nullable(),
+  /** Upright size in pixels (after the EXIF turn); null until the intake has looked at the file. */
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  bytes: z.number().int(),
+  /** EXIF date in the camera's local time, null where it has none. */
+  takenAt: z.string().nullable(),
+});
+export type PhotoRecord = z.infer<typeof photoRecord>;
+
+/** GET /web-api/photos?ids=a,b: the visitor's own photos among these ids; unknown or foreign ids are simply absent. */
+export const photoList = z.object({ photos: z.array(photoRecord) });
+
+/** Address of a proxy picture (WebP or AVIF by Accept, longest side at most `width`), private to the owner. */
+export const proxyPath = (id: string, width: ProxyWidth) => `/web-api/photos/${id}/${width}`;
+export const uploadsPath = "/web-api/uploads";
