@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import sharp, { type Sharp } from "sharp";
+import { bytesSource } from "../byte-source.ts";
+import { readJpegHeader } from "../jpeg-header.ts";
+import { jpegEmbedding, type PrintPhoto } from "../photo-source.ts";
+
+/** A small picture of four unlike corners (red, green, blue, yellow) on a gradient, so that every turn shows. */
+export function photoOf(width: number, height: number): Sharp {
+  const pixels = Buffer.alloc(width * height * 3);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) pixels.set(colourAt(x / width, y / height), (y * width + x) * 3);
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } });
+}
+
+function colourAt(x: number, y: number): readonly [number, number, number] {
+  if (y < 0.5) return x < 0.5 ? [220, 20, 20] : [20, 200, 20];
+  return x < 0.5 ? [20, 20, 220] : [230, 220, 20];
+}
+
+/** A JPEG as the port delivers it, metadata and all. */
+export async function printPhoto(id: string, jpeg: Buffer): Promise<PrintPhoto> {
+  const header = await readJpegHeader(bytesSource(jpeg));
+  const embedding = header.ok ? jpegEmbedding(header.value) : null;
+  if (!embedding) throw new Error(`${id} cannot pass through`);
+  return { id, sha256: createHash("sha256").update(jpeg).digest("hex"), ...embedding, content: streamOf(jpeg) };
+}
+
+function streamOf(bytes: Uint8Array): PrintPhoto["content"] {
+  return {
+    kind: "stream",
+    length: bytes.length,
+    async *open() {
+      yield bytes;
+    },
+  };
+}
