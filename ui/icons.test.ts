@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { iconNames, icons, isViewBox } from "./icons.ts";
+
+describe("an icon's view box", () => {
+  it.each(iconNames)("has four numeric parts: %s", (name) => {
+    expect(isViewBox(icons[name].viewBox)).toBe(true);
+  });
+  it.each(["", "0 0 24", "0 0 24 24 24", "0 0 24 auto", "0 0 24px 24px", "0 0 0 24", "0 0 24 -24", "0 0 24 Infinity"])(
+    "is refused when it is %j",
+    (text) => {
+      expect(isViewBox(text)).toBe(false);
+    },
+  );
+  it("may be separated by commas and start anywhere", () => {
+    expect(isViewBox("-1.5, 0, 32 ,32")).toBe(true);
+  });
+});
+
+describe("an icon's path", () => {
+  it.each(iconNames)("is drawn inside its box: %s", (name) => {
+    const { path } = icons[name];
+    expect(path).toMatch(/^[Mm][\d\s.,a-zA-Z-]+$/);
+    const absolute = [...path.matchAll(/M(-?[\d.]+)[ ,]?(-?[\d.]+)/g)].flatMap((found) => [
+      Number(found[1]),
+      Number(found[2]),
+    ]);
+    for (const at of absolute) {
+      expect(at).toBeGreaterThanOrEqual(0);
+      expect(at).toBeLessThanOrEqual(24);
+    }
+  });
+});
