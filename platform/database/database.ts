@@ -1,0 +1,49 @@
+import { Kysely, PostgresDialect, type Transaction } from "kysely";
+import pg from "pg";
+import type { Log } from "../log/log.ts";
+import { columnTypes } from "./column-types.ts";
+import type { DB } from "./tables.generated.ts";
+
+/** All tables, by name; the types are made from the migrated database (`node scripts/generate-tables.ts`). */
+export type Tables = DB;
+/** Where queries are written; a transaction is one too, so a function that takes `Db` works in both. */
+export type Db = Kysely<Tables>;
+/** For functions that make sense only inside a transaction of the caller. */
+export type Trx = Transaction<Tables>;
+
+/** A pool of connections, and the query builder on it. */
+export interface Database {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  readonly url: string;
+  /** Waits for running queries and closes every connection. */
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** Most connections at a time. */
+  readonly poolSize: number;
+  readonly log: Log;
+}
+
+/** How long a query waits for a free connection before it fails as unavailable, in milliseconds. */
+const connectTimeout = 5_000;
+
+/**
+ * Opens a pool on a PostgreSQL address. Nothing is connected until the first query; queries on a database that
+ * is down reject with an error that `isDatabaseUnavailable` knows, and work again once it is back.
+ */
+export function createDatabase(url: string, { poolSize, log }: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: connectTimeout,
+    application_name: "passepartout",
+    types: columnTypes,
+  });
+  pool.on("error", (err) => log.warn({ err }, "an idle database connection broke"));
+  // A connection cut while a transaction holds it emits here; without a listener the process would end.
+  pool.on("connect", (client) => client.on("error", (err) => log.debug({ err }, "a database connection broke")));
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, url, close: () => db.destroy() };
+}

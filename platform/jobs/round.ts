@@ -1,0 +1,81 @@
+import { EventEmitter } from "node:events";
+import { type ParsedCronItem, run, type TaskList, type WorkerEvents, type WorkerPool } from "graphile-worker";
+import type { Pool } from "pg";
+import type { Log } from "../log/log.ts";
+import { type Presence, showPresence } from "./presence.ts";
+import { workerLogger } from "./worker-logger.ts";
+
+export interface RoundOptions {
+  readonly pool: Pool;
+  readonly tasks: TaskList;
+  readonly cron: ParsedCronItem[];
+  readonly concurrency: number;
+  readonly log: Log;
+}
+
+/** One life of graphile-worker, from its start to a stop or to an error it does not survive. */
+export interface Round {
+  /** Whether it listens for jobs, so that a new one starts at once. */
+  isReady(): boolean;
+  /** Resolves or rejects when no job is done any more. */
+  readonly ended: Promise<void>;
+  /** Waits for running jobs so many milliseconds, then gives them back. */
+  stop(within: number): Promise<void>;
+}
+
+/** How often jobs are looked for without being told, in milliseconds: those that wait for their time or a retry. */
+const pollInterval = 2_000;
+
+export async function startRound({ pool, tasks, cron, concurrency, log }: RoundOptions): Promise<Round> {
+  const events: WorkerEvents = new EventEmitter();
+  const created = Promise.withResolvers<{ workerPool: WorkerPool; presence: Presence }>();
+  const stopping = Promise.withResolvers<void>();
+  let ready = false;
+  events.on("pool:create", ({ workerPool }) => {
+    created.resolve({ workerPool, presence: showPresence(pool, workerPool.id, log) });
+  });
+  events.on("pool:listen:success", () => (ready = true));
+  events.on("pool:listen:error", () => (ready = false));
+  events.on("job:failed", ({ job, error }) => {
+    log.error({ err: error, job: job.task_identifier, jobId: job.id }, "job failed for good");
+  });
+
+  const runner = await run({
+    pgPool: pool,
+    taskList: tasks,
+    parsedCronItems: cron,
+    concurrency,
+    pollInterval,
+    noHandleSignals: true,
+    logger: workerLogger(log),
+    events,
+    // Asked before each job is taken: none is taken while others could think this worker dead.
+    forbiddenFlags: async () => {
+      await Promise.race([created.promise.then(({ presence }) => presence.held()), stopping.promise]);
+      return null;
+    },
+  });
+  const { workerPool, presence } = await created.promise;
+  const ended = runner.promise.finally(() => {
+    ready = false;
+    presence.leave();
+  });
+  ended.catch(() => {}); // whoever awaits `ended` hears of it
+
+  return {
+    isReady: () => ready,
+    ended,
+    stop: async (within) => {
+      ready = false;
+      stopping.resolve();
+      const graceful = runner.stop().catch((err) => log.debug({ err }, "job worker stopped with an error"));
+      const timer = setTimeout(() => {
+        Promise.resolve(workerPool.forcefulShutdown("the shop was stopped")).catch((err) =>
+          log.warn({ err }, "running jobs could not be given back; the next worker takes them over"),
+        );
+      }, within);
+      await graceful;
+      clearTimeout(timer);
+    },
+  };
+}
