@@ -1,3 +1,5 @@
+import type { Locale } from "./locale.ts";
+
 /** Currencies of the shop; each has its own price list and rounding. */
 export const currencies = ["EUR", "CHF", "GBP", "USD"] as const;
 export type Currency = (typeof currencies)[number];
@@ -6,4 +8,32 @@ export type Currency = (typeof currencies)[number];
 export interface Money {
   readonly amount: number;
   readonly currency: Currency;
+}
+
+export const readCurrency = (text: string | null | undefined): Currency | null =>
+  currencies.find((currency) => currency === text?.toUpperCase()) ?? null;
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatter(locale: Locale, currency: Currency): Intl.NumberFormat {
+  const key = `${locale}${currency}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const useGrouping = currency === "CHF" ? "always" : "auto";
+  const made = new Intl.NumberFormat(locale, { style: "currency", currency, useGrouping });
+  formatters.set(key, made);
+  return made;
+}
+
+/**
+ * Writes an amount as the locale does, with two decimals: `1.234,50 €`, `CHF 1’234.50`, `£1,234.50`.
+ * Francs group by apostrophe in every language (specification section 9). Spaces become narrow no-break spaces;
+ * both are set here because the ICU versions of browsers and servers disagree, and their texts must not.
+ */
+export function formatMoney(money: Money, locale: Locale): string {
+  return formatter(locale, money.currency)
+    .formatToParts(money.amount / 100)
+    .map(({ type, value }) => (type === "group" && money.currency === "CHF" ? "’" : value))
+    .join("")
+    .replace(/\s/gu, "\u202f");
 }

@@ -1,7 +1,12 @@
 import type { ZodType } from "zod";
-import type { Currency, Money } from "../core/money.ts";
+import type { CalendarDate } from "../core/calendar-date.ts";
+import type { Label, LabelParam } from "../core/labels.ts";
+import type { Unit } from "../core/locale.ts";
+import type { Currency } from "../core/money.ts";
 import type { Outcome } from "../core/outcome.ts";
 import type { QueryParameters } from "../core/query-string.ts";
+import type { PackedSize, ShippingClass } from "../core/shipping-class.ts";
+import type { TaxClass, TaxTerms } from "../core/tax.ts";
 import type { DesignDocument } from "../design/document.ts";
 import type { SurfaceLayout } from "../design/layout.ts";
 
@@ -46,7 +51,7 @@ export interface ProductKind<Config, Data> {
 
 export interface LinkContext {
   readonly currency: Currency;
-  readonly unit: "cm" | "inch";
+  readonly unit: Unit;
 }
 
 export interface LinkReading<Config> {
@@ -61,18 +66,14 @@ export interface Refusal {
   /** Field of the configuration, dotted: "format", "options.lamination". */
   readonly field: string;
   readonly reason: string;
-  readonly params: Readonly<Record<string, string | number>>;
+  readonly params: Readonly<Record<string, LabelParam>>;
 }
 
 export interface PriceTerms {
   readonly currency: Currency;
-  /** VAT in parts per million of the net price (19 % = 190000) and whether shown prices include it. */
   readonly tax: TaxTerms;
-}
-
-export interface TaxTerms {
-  readonly rate: number;
-  readonly included: boolean;
+  /** The day it is asked for, where the shop is: campaigns are dated. */
+  readonly on: CalendarDate;
 }
 
 export interface Quote {
@@ -96,12 +97,6 @@ export interface QuoteLine {
   readonly micro: number;
 }
 
-/** A text of the label vocabulary: key, parameters that are themselves labels or plain values. */
-export interface Label {
-  readonly key: string;
-  readonly params?: Readonly<Record<string, string | number | Label>>;
-}
-
 export interface ProductDescription {
   readonly title: Label;
   readonly facts: readonly Label[];
@@ -110,16 +105,13 @@ export interface ProductDescription {
 export interface ProductionFacts {
   readonly productionDays: number;
   readonly weightGrams: number;
-  /** Packed size in millimetres, longest first. */
-  readonly packed: readonly [number, number, number];
+  readonly packed: PackedSize;
   readonly shippingClass: ShippingClass;
   /** EU law: made-to-specification goods are exempt from withdrawal; ready-made frames are not. */
   readonly withdrawalRight: boolean;
-  readonly taxClass: string;
+  readonly taxClass: TaxClass;
   /** Kind's own part of the production ticket. */
   readonly ticket: Readonly<Record<string, unknown>>;
 }
 
-export type ShippingClass = "letter" | "parcel" | "xl" | "bulky";
-
-export type { Money };
+export type { Label, LabelParam, ShippingClass, TaxTerms };

@@ -1,0 +1,45 @@
+/** A day without time or zone, ISO 8601: "2026-12-24". Texts of this form sort and compare as days do. */
+export type CalendarDate = string;
+
+const MILLISECONDS_PER_DAY = 86_400_000;
+
+const toUtc = (date: CalendarDate): Date => new Date(`${date}T00:00:00Z`);
+const fromUtc = (date: Date): CalendarDate => date.toISOString().slice(0, 10);
+
+/** Is this text a day that exists? */
+export function isCalendarDate(text: string): text is CalendarDate {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = toUtc(text).getTime();
+  return !Number.isNaN(time) && fromUtc(new Date(time)) === text;
+}
+
+export const calendarDate = (year: number, month: number, day: number): CalendarDate =>
+  fromUtc(new Date(Date.UTC(year, month - 1, day)));
+
+export const addDays = (date: CalendarDate, days: number): CalendarDate =>
+  fromUtc(new Date(toUtc(date).getTime() + days * MILLISECONDS_PER_DAY));
+
+export const yearOf = (date: CalendarDate): number => Number(date.slice(0, 4));
+
+/** 1 Monday to 7 Sunday, as ISO 8601 counts. */
+export const weekdayOf = (date: CalendarDate): number => toUtc(date).getUTCDay() || 7;
+
+export const isWeekend = (date: CalendarDate): boolean => weekdayOf(date) > 5;
+
+/** What a clock on the wall in `zone` (IANA name) shows at an instant: the day and the minutes since midnight. */
+export function wallClock(instant: Date, zone: string): { readonly date: CalendarDate; readonly minutes: number } {
+  const parts = new Intl.DateTimeFormat("en-GB", {
+    timeZone: zone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((one) => one.type === type)?.value ?? "";
+  return {
+    date: `${part("year")}-${part("month")}-${part("day")}`,
+    minutes: Number(part("hour")) * 60 + Number(part("minute")),
+  };
+}

@@ -1,0 +1,49 @@
+import { type Locale, type Unit, unitOf } from "./locale.ts";
+import type { Format } from "./measure.ts";
+import { done, failed, type Outcome } from "./outcome.ts";
+
+const MILLIMETRES_PER_INCH = 25.4;
+
+const formatters = new Map<Locale, Intl.NumberFormat>();
+
+function formatNumber(value: number, locale: Locale): string {
+  const known = formatters.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  formatters.set(locale, known);
+  return known.format(value).replace(/\s/gu, "\u202f");
+}
+
+const inUnit = (millimetres: number, unit: Unit): number =>
+  unit === "inch" ? millimetres / MILLIMETRES_PER_INCH : millimetres / 10;
+
+const unitSign: Readonly<Record<Unit, string>> = { cm: "cm", inch: "in" };
+
+/** The bare number a person reads: centimetres, or inches for en-US, with up to one decimal (specification section 3). */
+export const formatLengthNumber = (millimetres: number, locale: Locale): string =>
+  formatNumber(inUnit(millimetres, unitOf(locale)), locale);
+
+/** `29,7 cm`, `11.7 in`. */
+export const formatLength = (millimetres: number, locale: Locale): string =>
+  `${formatLengthNumber(millimetres, locale)}\u202f${unitSign[unitOf(locale)]}`;
+
+/** `60 × 40 cm`, `24 × 16 in`. */
+export const formatSize = (format: Format, locale: Locale): string =>
+  `${formatLengthNumber(format.width, locale)} × ${formatLength(format.height, locale)}`;
+
+export type LengthFailure = "empty" | "not-a-number" | "not-a-whole-step";
+
+/** Own formats are chosen in whole centimetres, in the United States in half inches (catalogue facts, section 2). */
+const stepsPerUnit: Readonly<Record<Unit, number>> = { cm: 1, inch: 2 };
+
+/** Reads one side of an own format as typed, decimal comma or point, and gives millimetres (inches rounded to whole ones). */
+export function parseOwnSide(text: string, unit: Unit): Outcome<number, LengthFailure> {
+  const typed = text.trim();
+  if (typed === "") return failed("empty");
+  if (!/^[0-9]{1,5}([.,][0-9]{1,3})?$/.test(typed)) return failed("not-a-number");
+  const value = Number(typed.replace(",", "."));
+  if (value === 0) return failed("not-a-number");
+  if (!Number.isInteger(value * stepsPerUnit[unit])) return failed("not-a-whole-step");
+  return done(unit === "inch" ? inchToMillimetres(value) : value * 10);
+}
+
+/** Stored millimetres of an inch format: rounded to whole millimetres (catalogue facts, section 2). */
+export const inchToMillimetres = (inches: number): number => Math.round(inches * MILLIMETRES_PER_INCH);
