@@ -1,0 +1,22 @@
+import type { TransferEnd } from "./transfer.ts";
+
+/** What an HTTP status means for a transfer; null is no answer at all. */
+export function endOfTransfer(status: number | null): TransferEnd {
+  switch (status) {
+    case 413:
+      return { how: "rejected", reason: "too-many-bytes" };
+    case 415:
+      return { how: "rejected", reason: "unsupported-type" };
+    case 507:
+      return { how: "failed", reason: "no-space" };
+    case null:
+    case 0:
+    case 408:
+    case 423:
+    case 425:
+    case 429:
+      return { how: "interrupted" };
+    default:
+      return status >= 500 ? { how: "interrupted" } : { how: "failed", reason: "refused" };
+  }
+}
