@@ -7,18 +7,24 @@ import type { JobHandler } from "./job.ts";
 /**
  * Turns handlers into what graphile-worker runs. Each run logs under the id `job-<number>-<attempt>`.
  *
+ * @param signal aborts when running jobs should end early
  * @throws when two handlers claim one job (a bug of the program's assembly)
  */
-export function toTaskList(handlers: readonly JobHandler[], log: Log): TaskList {
+export function toTaskList(handlers: readonly JobHandler[], log: Log, signal: AbortSignal): TaskList {
   const tasks: TaskList = {};
   for (const handler of handlers) {
     if (tasks[handler.name]) throw new Error(`two handlers for job ${handler.name}`);
-    tasks[handler.name] = (payload: unknown, helpers: JobHelpers) => runJob(handler, payload, helpers, log);
+    tasks[handler.name] = (payload: unknown, helpers: JobHelpers) => runJob(handler, payload, helpers, { log, signal });
   }
   return tasks;
 }
 
-async function runJob(handler: JobHandler, payload: unknown, helpers: JobHelpers, log: Log): Promise<void> {
+interface Surroundings {
+  readonly log: Log;
+  readonly signal: AbortSignal;
+}
+
+async function runJob(handler: JobHandler, payload: unknown, helpers: JobHelpers, { log, signal }: Surroundings) {
   const { id, attempts, max_attempts } = helpers.job;
   await withRequestContext({ requestId: `job-${id}-${attempts}` }, async () => {
     const result = await handler.work(withoutCronMark(payload), {
@@ -26,7 +32,7 @@ async function runJob(handler: JobHandler, payload: unknown, helpers: JobHelpers
       attempt: attempts,
       maxAttempts: max_attempts,
       log: log.child({ job: handler.name, jobId: String(id) }),
-      signal: helpers.abortSignal,
+      signal,
     });
     if (result) await endAttempts(helpers, result.gaveUp);
   });

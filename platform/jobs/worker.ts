@@ -42,7 +42,8 @@ const extraConnections = 3;
  */
 export function startWorker({ url, handlers, cron = [], concurrency, log }: WorkerOptions): JobWorker {
   const pool = openPool(url, concurrency + extraConnections, log);
-  const tasks = toTaskList(handlers, log);
+  const ending = new AbortController();
+  const tasks = toTaskList(handlers, log, ending.signal);
   const cronItems = parseCronItems(cron.map(toCronItem));
   let round: Round | undefined;
   let pause: NodeJS.Timeout | undefined;
@@ -80,7 +81,9 @@ export function startWorker({ url, handlers, cron = [], concurrency, log }: Work
       stopping = true;
       clearInterval(check);
       clearTimeout(pause);
+      const hurry = setTimeout(() => ending.abort(), within / 2);
       await round?.stop(within);
+      clearTimeout(hurry);
       await Promise.race([finished, new Promise((resolve) => setTimeout(resolve, within).unref())]);
       await pool.end();
     },
