@@ -16,6 +16,7 @@ export default defineConfig({
           name: "database",
           include: ["**/*.db.test.ts"],
           exclude: ["node_modules", "build"],
+          globalSetup: "platform/embedded-postgres/test-server.ts",
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -1,0 +1,50 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import { startEmbeddedPostgres } from "./supervisor.ts";
+
+/** The environment variable by which a test run tells its files where its throw-away server is. */
+export const testServerVariable = "TEST_POSTGRES_URL";
+
+/**
+ * Starts a throw-away server in a temporary folder: nothing waits for the disk, and the folder is gone when it stops
+ * or when this process dies.
+ *
+ * @returns the address of its empty database, with the right to create others
+ */
+export async function startTestDatabase(): Promise<{ url: string; stop(): Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), "passepartout-test-"));
+  return startEmbeddedPostgres({ dataDir, durable: false, log: { info: () => {}, warn: console.warn } });
+}
+
+/**
+ * Makes a fresh, empty database on the test run's server. One per test file keeps files apart; `drop` it afterwards,
+ * open connections are cut.
+ *
+ * @param template another database of this server to copy; nobody may be connected to it
+ *
+ * @example
+ * const database = await createTestDatabase();
+ * afterAll(() => database.drop());
+ */
+export async function createTestDatabase(template = "template1"): Promise<{ url: string; drop(): Promise<void> }> {
+  const server = process.env[testServerVariable];
+  if (server === undefined) throw new Error(`${testServerVariable} is not set: name the file *.db.test.ts`);
+  const name = `test_${randomBytes(8).toString("hex")}`;
+  await run(server, `create database ${name} template ${template}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => run(server, `drop database ${name} with (force)`) };
+}
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

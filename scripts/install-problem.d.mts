@@ -1,0 +1,1 @@
+export function plainReason(messages: string, root: string): string;
