@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { translator, type Vocabulary } from "./labels.ts";
+
+const vocabulary: Vocabulary = {
+  "de-DE": { "frame.with-mat": "{frame} mit Passepartout", "frame.artbox": "Artbox", "calc.range": "{min} bis {max}" },
+  "en-GB": { "mat.forexplatte": "Forex board", "mat.poster": "Poster", "calc.from": "from {price}" },
+  "en-US": { "mat.forexplatte": "Foam board" },
+};
+
+const never = (key: string) => expect.fail(`${key} was reported`);
+
+describe("labels", () => {
+  test("fall back from the country to the language, and en-US has its own words", () => {
+    expect(translator(vocabulary, "de-CH", never)("frame.artbox")).toBe("Artbox");
+    expect(translator(vocabulary, "en-US", never)("mat.forexplatte")).toBe("Foam board");
+    expect(translator(vocabulary, "en-US", never)("mat.poster")).toBe("Poster");
+  });
+
+  test("hold other labels, sizes, lengths, money and numbers in their places", () => {
+    const text = translator(vocabulary, "de-AT", never);
+    expect(text({ key: "frame.with-mat", params: { frame: { key: "frame.artbox" } } })).toBe("Artbox mit Passepartout");
+    expect(text({ key: "calc.range", params: { min: { mm: 200 }, max: { width: 2000, height: 1400 } } })).toBe(
+      "20\u202fcm bis 200 × 140\u202fcm",
+    );
+    const price = { amount: 1749, currency: "GBP" } as const;
+    expect(translator(vocabulary, "en-GB", never)({ key: "calc.from", params: { price } })).toBe("from £17.49");
+  });
+
+  test("that are missing show the key's second segment and are reported once", () => {
+    const missing: string[] = [];
+    const text = translator(vocabulary, "fr-CH", (key) => missing.push(key));
+    expect([text("opt.drilling.none"), text("opt.drilling.none"), text("title")]).toEqual([
+      "drilling",
+      "drilling",
+      "title",
+    ]);
+    expect(missing).toEqual(["opt.drilling.none", "title"]);
+  });
+
+  test("leave a place without value as it is, and reach no prototype", () => {
+    const text = translator(vocabulary, "de-DE", () => {});
+    expect(text({ key: "calc.range", params: { min: 1 } })).toBe("1 bis {max}");
+    expect(text("toString.x")).toBe("x");
+  });
+});
