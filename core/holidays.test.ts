@@ -20,7 +20,7 @@ function known(region: HolidayRegion, year: number): string[] {
 /** Liechtenstein's two days are observances there; the United States' Veterans Day has no substitute there. */
 const missing: Partial<Record<HolidayRegion, (year: number) => string[]>> = {
   LI: (year) => [`${year}-08-15`, `${year}-11-01`],
-  US: (year) => (year === 2028 ? ["2028-11-10"] : []),
+  US: (year) => ["2028-11-10", "2029-11-12"].filter((date) => date.startsWith(`${year}`)),
 };
 
 describe("public holidays", () => {
