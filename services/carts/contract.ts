@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { currencies } from "../../core/money.ts";
+
+/** `services/carts` over HTTP. The basket belongs to the visitor; after login to the customer. Texts come in X-Locale. */
+export const cartPaths = {
+  /** GET: the basket, recomputed. */
+  cart: "/web-api/cart",
+  /** POST: `addLineRequest` -> `cartChange`. */
+  lines: "/web-api/cart/lines",
+  /** PATCH `changeQuantityRequest`, PUT `replaceDesignRequest`, DELETE -> `cartView`. */
+  line: (id: string) => `/web-api/cart/lines/${id}`,
+  /** POST -> `cartChange`: the same thing once more, with a design of its own. */
+  duplicate: (id: string) => `/web-api/cart/lines/${id}/duplicate`,
+} as const;
+
+export const leastQuantity = 1;
+export const mostQuantity = 999;
+/** Lines a basket can hold. */
+export const mostLines = 100;
+
+export const quantity = z.number().int().min(leastQuantity).max(mostQuantity);
+
+/** The state of a design the visitor saw when she pressed the button; the server compiles it again and compares. */
+const seenDesign = {
+  designId: z.uuid(),
+  sequence: z.number().int().nonnegative(),
+  sceneHash: z.string().length(64),
+};
+
+export const replaceDesignRequest = z.object(seenDesign);
+export const changeQuantityRequest = z.object({ quantity });
+
+/** A personalised product by its design, or a ready-made one ("frame only, without photo") by its configuration. */
+export const addLineRequest = z.union([
+  z.object({ ...seenDesign, quantity: quantity.default(1) }),
+  z.object({
+    kind: z.string().min(1).max(40),
+    configuration: z.record(z.string().max(60), z.unknown()),
+    quantity: quantity.default(1),
+  }),
+]);
+
+/** A reason from the label vocabulary, and the same as a sentence in the visitor's language. */
+export const lineReason = z.object({ field: z.string(), reason: z.string(), text: z.string() });
+
+/** Amounts are integer minor units of the cart's currency, as shown to the visitor (US: without tax). */
+export const cartLine = z.object({
+  id: z.uuid(),
+  kind: z.string(),
+  /** Design to open for editing, null for ready-made goods. */
+  designId: z.uuid().nullable(),
+  /** The frozen design as it will be printed. */
+  versionId: z.uuid().nullable(),
+  sceneHash: z.string().length(64).nullable(),
+  configuration: z.record(z.string(), z.unknown()),
+  title: z.string(),
+  facts: z.array(z.string()),
+  quantity,
+  /** Null when it cannot be had any more; `unavailable` says why. */
+  unitPrice: z.object({ current: z.number().int(), original: z.number().int() }).nullable(),
+  total: z.number().int().nullable(),
+  /** Set when a piece costs something else than when it was put into the basket in this currency. */
+  priceChanged: z.object({ from: z.number().int(), to: z.number().int() }).nullable(),
+  unavailable: z.array(lineReason).nullable(),
+  /** Ready-made goods can be sent back within 14 days, personalised ones cannot. */
+  withdrawalRight: z.boolean(),
+});
+export type CartLine = z.infer<typeof cartLine>;
+
+export const cartView = z.object({
+  /** Null while nothing was ever put in. Name it when ordering: it is what one order is made from. */
+  id: z.uuid().nullable(),
+  currency: z.enum(currencies),
+  lines: z.array(cartLine),
+  /** Pieces over all lines; the number on the basket's icon. */
+  pieces: z.number().int(),
+  /** Sum of the lines that can be had. */
+  goods: z.number().int(),
+  taxIncluded: z.boolean(),
+});
+export type CartView = z.infer<typeof cartView>;
+
+export const cartChange = z.object({ lineId: z.uuid(), cart: cartView });
+export type CartChange = z.infer<typeof cartChange>;
+
+export type AddLineRequest = z.infer<typeof addLineRequest>;
+export type ReplaceDesignRequest = z.infer<typeof replaceDesignRequest>;
+
+/** Problem types of these routes, the last part of a problem's `type`. */
+export const cartProblems = [
+  "line-not-found", // 404
+  "design-not-found", // 404
+  "sequence-conflict", // 409: the design was changed elsewhere since
+  "scene-mismatch", // 409: the server compiles another picture than the one seen
+  "photos-missing", // 409: a photo is still uploading or gone
+  "unknown-kind", // 422
+  "impossible-configuration", // 422, with `reasons`
+  "basket-full", // 409
+] as const;
+export type CartProblem = (typeof cartProblems)[number];

@@ -1,0 +1,30 @@
+import { z } from "zod";
+
+/** `services/payments` over HTTP, for providers only; visitors pay through `services/orders`. */
+export const paymentPaths = {
+  /** POST, raw body, signed by the provider. 200 also for a repeated event, 400 for one that is not the provider's. */
+  webhook: (provider: string) => `/web-api/payments/${provider}/webhook`,
+  /** GET the embedded payment page, POST `testOutcome` as a form. */
+  testPage: (token: string) => `/web-api/payments/test/${token}`,
+} as const;
+
+/** `open` waits for the customer, `pending` for the bank. */
+export const paymentStates = ["open", "pending", "paid", "declined", "cancelled", "expired"] as const;
+export const paymentState = z.enum(paymentStates);
+export type PaymentState = z.infer<typeof paymentState>;
+
+/** A way to pay: the key of a provider. */
+export const paymentMethod = z.enum(["test", "stripe"]);
+export type PaymentMethod = z.infer<typeof paymentMethod>;
+
+/** What the embedded page can play. */
+export const testOutcomes = [
+  "paid",
+  "declined",
+  "cancelled",
+  "pending-then-paid",
+  "paid-webhook-twice",
+  "paid-webhook-before-return",
+] as const;
+export const testOutcome = z.object({ outcome: z.enum(testOutcomes) });
+export type TestOutcome = (typeof testOutcomes)[number];

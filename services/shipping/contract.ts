@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { countries } from "../../core/locale.ts";
+import { currencies } from "../../core/money.ts";
+import { shippingClasses } from "../../core/shipping-class.ts";
+
+/**
+ * `services/shipping` over HTTP: GET /web-api/shipping-information?country=DE says what the visitor's basket costs to
+ * deliver, how, and when it arrives. An order pays delivery once, by the highest class in it.
+ */
+export const shippingInformationPath = "/web-api/shipping-information";
+
+/** How a visitor may have it sent. `standard` is by letter, parcel, XL or bulky carrier, as the goods require. */
+export const shippingMethods = ["standard", "pickup", "express"] as const;
+export const shippingMethod = z.enum(shippingMethods);
+
+export const shippingClass = z.enum(shippingClasses);
+
+/** Columns of the rate table. */
+export const rateClasses = ["letter", "parcel", "pickup", "xl", "bulky", "express"] as const;
+
+/** First and last day it arrives, ISO dates. Said when the payment comes in now. */
+export const arrival = z.object({ earliest: z.iso.date(), latest: z.iso.date() });
+export type Arrival = z.infer<typeof arrival>;
+
+export const shippingInformationRequest = z.object({
+  /** Left out: the country of the visitor's locale. */
+  country: z.enum(countries).optional(),
+});
+
+/** Amounts are minor units of `currency`, with or without tax as the locale shows prices. */
+export const shippingOption = z.object({
+  method: shippingMethod,
+  /** The largest class in the basket. */
+  class: shippingClass,
+  /** What this basket pays: `listPrice`, or 0 when it is worth at least `freeFrom`. */
+  price: z.number().int(),
+  listPrice: z.number().int(),
+  freeFrom: z.number().int().nullable(),
+  /** How much is missing until delivery is free; null when it is free already or never. */
+  missingToFree: z.number().int().nullable(),
+  arrival,
+});
+export type ShippingOption = z.infer<typeof shippingOption>;
+
+export const shippingInformation = z.object({
+  country: z.enum(countries),
+  currency: z.enum(currencies),
+  /** Countries this shop delivers to: those that pay in its currency. */
+  countries: z.array(z.enum(countries)),
+  /** Standard first. With an empty basket: what a parcel would cost, to arrive without production days. */
+  options: z.array(shippingOption),
+  /** The country's whole table, for the "delivery" page. */
+  rates: z.partialRecord(z.enum(rateClasses), z.number().int()),
+});
+export type ShippingInformation = z.infer<typeof shippingInformation>;
+
+/** Problem types of these routes, the last part of a problem's `type`. */
+export const shippingProblems = ["country-not-delivered"] as const;
