@@ -22,11 +22,14 @@ export interface SurfaceLayout {
 export type SurfaceEdge =
   /** The picture simply runs into the bleed. */
   | { readonly kind: "bleed" }
-  /** The picture runs round the edge: it is scaled to front + edges (minus the fold-over). `wrap` is its visible depth. */
+  /**
+   * The picture runs round the edge: it is scaled to the front plus `wrap` on every side, the visible depth. The
+   * fold-over behind it (`bleed - wrap`) shows the picture reflected, so that a slack stretch never shows white.
+   */
   | { readonly kind: "folded"; readonly wrap: number }
   /** The outer strip of the front is reflected about the trim edge; corners reflect twice. */
   | { readonly kind: "mirrored"; readonly wrap: number }
-  /** A flat colour, overlapping the front by `overlap` so that a shift shows no white hairline. */
+  /** A flat colour; the picture runs over it by `overlap`, so that a stretch a little aside shows no colour on the front. */
   | { readonly kind: "coloured"; readonly wrap: number; readonly colour: string; readonly overlap: number };
 
 export interface Zone {

@@ -1,0 +1,60 @@
+import { done, failed } from "../core/outcome.ts";
+import type { DesignDocument, PhotoElement } from "./document.ts";
+import { bounds } from "./document-schema.ts";
+import { allElements, elementOfType, replaceElement } from "./element-place.ts";
+import { type StepOf, together } from "./operation.ts";
+import type { Application } from "./operation-outcome.ts";
+import { plainPlacement } from "./placement.ts";
+
+/** Operations on the tray and on the photos that lie in elements. */
+export function addPhoto(document: DesignDocument, { photo, at }: StepOf<"addPhoto">): Application {
+  if (hasPhoto(document, photo.id)) return failed({ reason: "already-there", id: photo.id });
+  if (document.photos.length >= bounds.photos) return failed({ reason: "too-many", of: "photos" });
+  const photos = document.photos.toSpliced(at ?? document.photos.length, 0, photo);
+  return done({ document: { ...document, photos }, inverse: { type: "removePhoto", photo: photo.id } });
+}
+
+export function removePhoto(document: DesignDocument, { photo: id }: StepOf<"removePhoto">): Application {
+  const at = document.photos.findIndex((photo) => photo.id === id);
+  const photo = document.photos[at];
+  if (!photo) return failed({ reason: "unknown-photo", photo: id });
+  const users = allElements(document)
+    .filter((element) => element.type === "photo")
+    .filter((element) => element.photo === id);
+  const emptied = users.reduce((current, element) => replaceElement(current, { ...element, photo: null }), document);
+  return done({
+    document: { ...emptied, photos: document.photos.toSpliced(at, 1) },
+    inverse: together([{ type: "addPhoto", photo, at }, ...users.map(placing)]),
+  });
+}
+
+export function placePhoto(document: DesignDocument, step: StepOf<"placePhoto">): Application {
+  const element = elementOfType(document, step.element, "photo");
+  if (!element.ok) return element;
+  if (step.photo !== null && !hasPhoto(document, step.photo)) {
+    return failed({ reason: "unknown-photo", photo: step.photo });
+  }
+  const placement = step.placement ?? plainPlacement(element.value.placement.fit);
+  return done({
+    document: replaceElement(document, { ...element.value, photo: step.photo, placement }),
+    inverse: placing(element.value),
+  });
+}
+
+export function setPlacement(document: DesignDocument, step: StepOf<"setPlacement">): Application {
+  const element = elementOfType(document, step.element, "photo");
+  if (!element.ok) return element;
+  return done({
+    document: replaceElement(document, { ...element.value, placement: step.placement }),
+    inverse: { type: "setPlacement", element: step.element, placement: element.value.placement },
+  });
+}
+
+const placing = ({ id, photo, placement }: PhotoElement): StepOf<"placePhoto"> => ({
+  type: "placePhoto",
+  element: id,
+  photo,
+  placement,
+});
+
+const hasPhoto = (document: DesignDocument, id: string) => document.photos.some((photo) => photo.id === id);

@@ -1,0 +1,100 @@
+import type { Outcome } from "../core/outcome.ts";
+import { done } from "../core/outcome.ts";
+import { apply } from "./apply.ts";
+import type { DesignDocument } from "./document.ts";
+import { type Operation, type Step, stepsOf, together } from "./operation.ts";
+import type { OperationFailure } from "./operation-outcome.ts";
+
+/**
+ * Undo and redo without limit, as one plain JSON value: the design, what was done (oldest first) and what was taken
+ * back (next redo last). Kept in the browser it survives a reload; `readHistory` reads it again.
+ */
+export interface History {
+  readonly document: DesignDocument;
+  readonly past: readonly Entry[];
+  readonly future: readonly Entry[];
+}
+
+/** One step of undo. */
+export interface Entry {
+  readonly operation: Operation;
+  readonly inverse: Operation;
+  /** Operations of one drag or one slider movement share this and are undone as one. */
+  readonly gesture: string | null;
+}
+
+/** A new history, and the operation that was applied, to be sent on to the store. */
+export interface Turned {
+  readonly history: History;
+  readonly operation: Operation;
+}
+
+export const beginHistory = (document: DesignDocument): History => ({ document, past: [], future: [] });
+
+/**
+ * Applies an operation and remembers how to take it back; what could be redone is gone. Operations with the same
+ * `gesture`, a key made anew for each drag or slider movement, become one step of undo.
+ */
+export function perform(
+  history: History,
+  operation: Operation,
+  gesture: string | null = null,
+): Outcome<History, OperationFailure> {
+  const applied = apply(history.document, operation);
+  if (!applied.ok) return applied;
+  const { document, inverse } = applied.value;
+  const last = history.past.at(-1);
+  const past =
+    last && gesture !== null && last.gesture === gesture
+      ? history.past.with(-1, joined(last, { operation, inverse, gesture }))
+      : [...history.past, { operation, inverse, gesture }];
+  return done({ document, past, future: [] });
+}
+
+/** Takes the last step back; null when there is none. */
+export function undo(history: History): Turned | null {
+  const entry = history.past.at(-1);
+  if (!entry) return null;
+  return turn(history, entry.inverse, history.past.slice(0, -1), [...history.future, entry]);
+}
+
+/** Does again what was last taken back; null when there is nothing. */
+export function redo(history: History): Turned | null {
+  const entry = history.future.at(-1);
+  if (!entry) return null;
+  return turn(history, entry.operation, [...history.past, { ...entry, gesture: null }], history.future.slice(0, -1));
+}
+
+function turn(history: History, operation: Operation, past: readonly Entry[], future: readonly Entry[]): Turned {
+  const applied = apply(history.document, operation);
+  if (!applied.ok) throw new Error(`history does not fit its design: ${JSON.stringify(applied.error)}`);
+  return { operation, history: { document: applied.value.document, past, future } };
+}
+
+/** Two entries as one. A hundred placements of one drag keep just the first inverse and the last placement. */
+function joined(first: Entry, second: Entry): Entry {
+  const replaces = overwrites(first.operation, second.operation);
+  return {
+    gesture: second.gesture,
+    operation: replaces ? second.operation : together([...stepsOf(first.operation), ...stepsOf(second.operation)]),
+    inverse: replaces ? first.inverse : together([...stepsOf(second.inverse), ...stepsOf(first.inverse)]),
+  };
+}
+
+const setters = new Set<Operation["type"]>([
+  "setTitle",
+  "setPlacement",
+  "setElementFrame",
+  "setConfiguration",
+  "setText",
+]);
+
+/** Does the later operation set all that the earlier one set? */
+function overwrites(earlier: Operation, later: Operation): boolean {
+  if (!setters.has(later.type) || earlier.type !== later.type) return false;
+  return target(earlier as Step) === target(later as Step);
+}
+
+/** What an operation sets: its type, its element and the names of its fields. */
+const target = (step: Step) =>
+  JSON.stringify([step.type, "element" in step ? step.element : null, Object.keys(step).sort()]);

@@ -1,0 +1,65 @@
+import { describe, expect, expectTypeOf, test } from "vitest";
+import type { z } from "zod";
+import type { DesignDocument } from "./document.ts";
+import type { documentSchema } from "./document-schema.ts";
+import { migrate, readDocument } from "./read-document.ts";
+import { canvas } from "./sample-designs.ts";
+
+const changed = (change: object) => ({ ...canvas(), ...change });
+
+describe("reading a design", () => {
+  test("a sound design comes back as it was", () => {
+    expect(readDocument(JSON.parse(JSON.stringify(canvas())))).toEqual({ ok: true, value: canvas() });
+  });
+
+  test("a design of a newer release is refused by name, not guessed at", () => {
+    expect(readDocument(changed({ schema: 2 }))).toEqual({
+      ok: false,
+      error: { reason: "from-the-future", schema: 2, newest: 1 },
+    });
+  });
+
+  test.each([null, 7, "design", [], {}, { schema: "1" }, { schema: 1.5 }, { schema: 0 }, { schema: -1 }])(
+    "%j is not a design",
+    (input) => expect(readDocument(input)).toEqual({ ok: false, error: { reason: "not-a-design" } }),
+  );
+
+  const photo = { id: "p1", name: "a.jpg", width: 10, height: 10 };
+  const surface = { id: "front", elements: [] };
+  test.each([
+    ["a field nobody knows", { extra: 1 }, ""],
+    ["a photo without width", { photos: [{ ...photo, width: 0 }] }, "photos.0.width"],
+    ["half a pixel", { photos: [{ ...photo, height: 10.5 }] }, "photos.0.height"],
+    ["an id with a path in it", { photos: [{ ...photo, id: "../p1" }] }, "photos.0.id"],
+    ["the same photo twice", { photos: [photo, photo], surfaces: [] }, ""],
+    ["the same surface twice", { surfaces: [surface, surface] }, ""],
+    ["a photo in use that is not in the tray", { photos: [] }, ""],
+    ["a title of 201 letters", { title: "x".repeat(201) }, "title"],
+    ["a configuration of 17 KB", { configuration: { a: "x".repeat(17_000) } }, "configuration"],
+  ])("%s is refused", (_, change, path) => {
+    const read = readDocument(changed(change));
+    expect(read).toMatchObject({ ok: false, error: { reason: "invalid" } });
+    if (!read.ok && read.error.reason === "invalid")
+      expect(read.error.issues.map((issue) => issue.path)).toContain(path);
+  });
+
+  test("the schema and the written type agree", () => {
+    expectTypeOf<z.infer<typeof documentSchema>>().toEqualTypeOf<DesignDocument>();
+  });
+});
+
+describe("migrations", () => {
+  const steps = {
+    1: (document: Readonly<Record<string, unknown>>) => ({ ...document, title: "two" }),
+    2: ({ title, ...document }: Readonly<Record<string, unknown>>) => ({ ...document, name: title }),
+  };
+
+  test("run one schema after the other and count up", () => {
+    expect(migrate({ schema: 1 }, steps, 3)).toEqual({ ok: true, value: { schema: 3, name: "two" } });
+    expect(migrate({ schema: 2, title: "kept" }, steps, 3)).toEqual({ ok: true, value: { schema: 3, name: "kept" } });
+  });
+
+  test("leave the present schema alone", () => {
+    expect(migrate({ schema: 3, title: "x" }, steps, 3)).toEqual({ ok: true, value: { schema: 3, title: "x" } });
+  });
+});

@@ -1,0 +1,29 @@
+import type { Point, Rect, Size } from "./geometry.ts";
+
+/** Rectangles in integer micrometres; every function keeps integers integer. */
+
+/** Moved by an offset. */
+export const translate = (rect: Rect, by: Point): Rect => ({ ...rect, x: rect.x + by.x, y: rect.y + by.y });
+
+/** Larger by `margin` on every side; a negative margin shrinks. */
+export const grow = (rect: Rect, margin: number): Rect => ({
+  x: rect.x - margin,
+  y: rect.y - margin,
+  width: rect.width + 2 * margin,
+  height: rect.height + 2 * margin,
+});
+
+/** The common part, or null when they do not overlap or only touch. */
+export function intersect(one: Rect, other: Rect): Rect | null {
+  const x = Math.max(one.x, other.x);
+  const y = Math.max(one.y, other.y);
+  const width = Math.min(one.x + one.width, other.x + other.width) - x;
+  const height = Math.min(one.y + one.height, other.y + other.height) - y;
+  return width > 0 && height > 0 ? { x, y, width, height } : null;
+}
+
+/** The rectangle of this size with its top left corner at the origin. */
+export const atOrigin = (size: Size): Rect => ({ x: 0, y: 0, width: size.width, height: size.height });
+
+/** The middle; a half micrometre is possible. */
+export const middle = (rect: Rect): Point => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
