@@ -1,0 +1,22 @@
+/** Checks that no room imports what it may not, and that no file imports itself in a circle. */
+import { fileURLToPath } from "node:url";
+import { importCircle } from "./import-circle.ts";
+import { readImports } from "./read-imports.ts";
+import { forbidden } from "./room-rules.ts";
+
+const files = readImports(fileURLToPath(new URL("..", import.meta.url)));
+const problems = files.flatMap(({ path, imports }) =>
+  imports.flatMap((to) => {
+    const reason = forbidden(path, to);
+    return reason === null ? [] : [`${path} imports ${to}: ${reason}`];
+  }),
+);
+const circle = importCircle(new Map(files.map(({ path, imports }) => [path, imports])));
+if (circle !== null) problems.push(`circle: ${circle.join(" -> ")}`);
+// A check that read nothing has proved nothing.
+const links = files.reduce((sum, { imports }) => sum + imports.length, 0);
+if (files.length < 20 || links < 20) problems.push(`only ${files.length} files with ${links} imports were read`);
+
+for (const problem of problems) console.error(problem);
+console.log(`rooms: ${files.length} files, ${links} imports, ${problems.length} problems`);
+process.exitCode = problems.length === 0 ? 0 : 1;
