@@ -1,4 +1,4 @@
-import type { Currency } from "./money.ts";
+import type { Currency } from "./currency.ts";
 
 /** The seventeen locales of the shop (specification section 3, content and presentation). */
 export const locales = [

@@ -1,8 +1,7 @@
+import { type Currency, currencies } from "./currency.ts";
 import type { Locale } from "./locale.ts";
 
-/** Currencies of the shop; each has its own price list and rounding. */
-export const currencies = ["EUR", "CHF", "GBP", "USD"] as const;
-export type Currency = (typeof currencies)[number];
+export { type Currency, currencies };
 
 /** An amount in integer minor units (cents, rappen, pence). */
 export interface Money {
