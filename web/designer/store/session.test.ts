@@ -1,0 +1,232 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Operation } from "../../../design/operation.ts";
+import { plainPlacement } from "../../../design/placement.ts";
+import { readKept } from "./read-kept.ts";
+import { reconcile, startAnew } from "./reconcile.ts";
+import { createSession } from "./session.ts";
+import { DESIGN, hashOf, testHouse, testJournal, testNetwork } from "./test-house.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const title = (text: string): Operation => ({ type: "setTitle", title: text });
+const zoom = (value: number): Operation => ({
+  type: "setPlacement",
+  element: "picture",
+  placement: { ...plainPlacement("fill"), zoom: value },
+});
+
+function table() {
+  const house = testHouse();
+  const journal = testJournal();
+  const network = testNetwork();
+  const ports = { api: house.api, journal, network, hashOf, announce: () => {} };
+  const saved = { state: "saved", at: null } as const;
+  const session = createSession(startAnew(DESIGN, house), saved, ports);
+  return { house, journal, network, session, ports, reopen: () => reopen() };
+
+  /** A new tab after the old one was killed. */
+  function reopen() {
+    session.close();
+    const kept = readKept(journal.stored.get(DESIGN));
+    if (!kept) return createSession(startAnew(DESIGN, house), saved, ports);
+    const reconciled = reconcile(kept, house);
+    return reconciled.result === "agreed"
+      ? createSession(reconciled.kept, saved, ports)
+      : createSession(kept, { state: "conflict", server: house }, ports);
+  }
+}
+
+describe("saving", () => {
+  test("the device has an operation at once, the server after a moment", async () => {
+    const { session, house, journal } = table();
+    session.perform(title("Strand"));
+    expect(readKept(journal.stored.get(DESIGN))?.history.document.title).toBe("Strand");
+    expect(session.state().save).toEqual({ state: "saving" });
+    expect(house.requests).toBe(0);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(house.document.title).toBe("Strand");
+    expect(session.state().save.state).toBe("saved");
+    expect(session.state().kept.pending).toEqual([]);
+  });
+
+  test("a burst is one request", async () => {
+    const { session, house } = table();
+    for (const text of ["S", "St", "Strand"]) session.perform(title(text));
+    await vi.advanceTimersByTimeAsync(400);
+    expect(house.requests).toBe(1);
+    expect(house.sequence).toBe(3);
+  });
+
+  test("one slider movement is one line of the log and one step of undo", async () => {
+    const { session, house } = table();
+    for (const value of [1_100_000, 1_200_000, 1_300_000]) session.perform(zoom(value), "slider");
+    await vi.advanceTimersByTimeAsync(400);
+    expect(house.sequence).toBe(1);
+    session.undo();
+    expect(session.state().document.surfaces[0]?.elements[0]).toMatchObject({ placement: { zoom: 1_000_000 } });
+  });
+
+  test("offline it is kept here, and goes out when the connection is back", async () => {
+    const { session, house, network } = table();
+    house.line = "down";
+    network.set(false);
+    session.perform(title("Strand"));
+    expect(session.state().save).toEqual({ state: "offline" });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(house.document.title).toBe("");
+    house.line = "up";
+    network.set(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(house.document.title).toBe("Strand");
+    expect(session.state().save.state).toBe("saved");
+  });
+
+  test("a server that cannot be reached is asked again, less and less often", async () => {
+    const { session, house } = table();
+    house.line = "down";
+    session.perform(title("Strand"));
+    await vi.advanceTimersByTimeAsync(400 + 1000 + 2000 + 4000);
+    expect(house.requests).toBe(4);
+    await vi.advanceTimersByTimeAsync(7999);
+    expect(house.requests).toBe(4);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(house.requests).toBe(5);
+  });
+
+  test("an answer that gets lost does not make an operation happen twice", async () => {
+    const { session, house } = table();
+    house.line = "answers-lost";
+    session.perform(title("Strand"));
+    await vi.advanceTimersByTimeAsync(400);
+    expect(session.state().save).toEqual({ state: "offline" });
+    house.line = "up";
+    session.perform(title("Strand am Abend"));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(session.state().save.state).toBe("saved");
+    expect(house.sequence).toBe(2);
+    expect(house.document.title).toBe("Strand am Abend");
+  });
+
+  test("what another device did first is never overwritten", async () => {
+    const { session, house } = table();
+    house.document = { ...house.document, title: "von Oma" };
+    house.sequence = 1;
+    session.perform(title("von mir"));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(session.state().save).toMatchObject({ state: "conflict", server: { sequence: 1 } });
+    expect(house.document.title).toBe("von Oma");
+    expect(house.requests).toBe(1);
+    expect(session.state().document.title).toBe("von mir");
+  });
+
+  test("a picture that the server draws otherwise stops everything", async () => {
+    const { house, ports } = table();
+    const session = createSession(
+      startAnew(DESIGN, house),
+      { state: "saved", at: null },
+      { ...ports, hashOf: () => "x" },
+    );
+    session.perform(title("Strand"));
+    await vi.advanceTimersByTimeAsync(400);
+    expect(session.state().save).toEqual({ state: "stuck", why: "other-picture" });
+  });
+
+  test("settled waits for everything on its way", async () => {
+    const { session, house } = table();
+    session.perform(title("Strand"));
+    const settled = session.settled();
+    await vi.advanceTimersByTimeAsync(0);
+    expect((await settled).state).toBe("saved");
+    expect(house.document.title).toBe("Strand");
+  });
+});
+
+describe("a drag", () => {
+  test("is shown at once and logged once, when the finger is lifted", async () => {
+    const { session, house } = table();
+    session.preview(zoom(1_100_000));
+    session.preview(zoom(1_200_000));
+    expect(session.state().document.surfaces[0]?.elements[0]).toMatchObject({ placement: { zoom: 1_200_000 } });
+    expect(session.state().kept.pending).toEqual([]);
+    session.commit();
+    expect(session.state().kept.pending).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(house.sequence).toBe(1);
+  });
+
+  test("can be dropped without a trace", async () => {
+    const { session, house, journal } = table();
+    session.preview(zoom(1_500_000));
+    await vi.advanceTimersByTimeAsync(1000);
+    session.abandon();
+    expect(session.state().document.surfaces[0]?.elements[0]).toMatchObject({ placement: { zoom: 1_000_000 } });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(house.requests).toBe(0);
+    expect(readKept(journal.stored.get(DESIGN))?.pending).toEqual([]);
+  });
+
+  test("in a tab killed in its middle loses at most its last second", async () => {
+    const { session, reopen, house } = table();
+    session.preview(zoom(1_100_000));
+    await vi.advanceTimersByTimeAsync(1000);
+    session.preview(zoom(1_900_000));
+    const next = reopen();
+    expect(next.state().document.surfaces[0]?.elements[0]).toMatchObject({ placement: { zoom: 1_100_000 } });
+    await vi.advanceTimersByTimeAsync(400);
+    expect(house.sequence).toBe(1);
+  });
+});
+
+describe("after a killed tab", () => {
+  test("undo and redo go on where they were", async () => {
+    const { session, reopen } = table();
+    session.perform(title("eins"));
+    session.perform(title("zwei"));
+    session.undo();
+    await vi.advanceTimersByTimeAsync(0);
+    const next = reopen();
+    expect(next.state()).toMatchObject({ canUndo: true, canRedo: true, document: { title: "eins" } });
+    next.redo();
+    expect(next.state().document.title).toBe("zwei");
+    next.undo();
+    next.undo();
+    expect(next.state().document.title).toBe("");
+  });
+
+  test("operations the server never saw are sent by the next tab", async () => {
+    const { session, reopen, house } = table();
+    house.line = "down";
+    session.perform(title("Strand"));
+    await vi.advanceTimersByTimeAsync(400);
+    house.line = "up";
+    reopen();
+    await vi.advanceTimersByTimeAsync(400);
+    expect(house.document.title).toBe("Strand");
+    expect(house.sequence).toBe(1);
+  });
+
+  test("what the server took although its answer got lost is not sent again", async () => {
+    const { session, reopen, house } = table();
+    house.line = "answers-lost";
+    session.perform(title("Strand"));
+    await vi.advanceTimersByTimeAsync(400);
+    house.line = "up";
+    expect(reopen().state().kept.pending).toEqual([]);
+    expect(house.sequence).toBe(1);
+  });
+
+  test("both changed: the person is asked, nothing is sent", async () => {
+    const { session, reopen, house } = table();
+    house.line = "down";
+    session.perform(title("von mir"));
+    house.document = { ...house.document, title: "von Oma" };
+    house.sequence = 1;
+    house.line = "up";
+    const next = reopen();
+    expect(next.state().save.state).toBe("conflict");
+    next.perform(title("noch mehr von mir"));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(house.document.title).toBe("von Oma");
+  });
+});

@@ -1,0 +1,195 @@
+import type { Outcome } from "../../../core/outcome.ts";
+import { apply } from "../../../design/apply.ts";
+import type { DesignDocument } from "../../../design/document.ts";
+import { type History, perform, redo, undo } from "../../../design/history.ts";
+import type { Operation } from "../../../design/operation.ts";
+import type { OperationFailure } from "../../../design/operation-outcome.ts";
+import type { Network } from "../../uploads/network.ts";
+import type { DesignApi } from "./design-api.ts";
+import type { Journal } from "./journal.ts";
+import type { KeptDesign } from "./kept-design.ts";
+import { addPending } from "./pending.ts";
+import { isSettled, type SaveState } from "./save-state.ts";
+import { createSaver } from "./saver.ts";
+
+export interface SessionPorts {
+  readonly api: DesignApi;
+  readonly journal: Journal;
+  readonly network: Network;
+  readonly hashOf: (document: DesignDocument) => string | null;
+  /** Another tab that only reads wants to know that something changed. */
+  readonly announce: () => void;
+}
+
+/** One consistent picture of the open design, a new object for every change. */
+export interface SessionState {
+  readonly kept: KeptDesign;
+  /** What is shown: the design with the running gesture. */
+  readonly document: DesignDocument;
+  readonly selected: string | null;
+  readonly save: SaveState;
+  /** Does this browser keep the work when the tab is killed? */
+  readonly keptOnDevice: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+}
+
+/** The open design as an external store. Every change goes through operations. */
+export interface Session {
+  subscribe(listener: () => void): () => void;
+  state(): SessionState;
+  /** Operations of one gesture (a key made anew for each) are undone together. */
+  perform(operation: Operation, gesture?: string | null): Outcome<History, OperationFailure>;
+  /** Shows an operation while a finger is down, without writing it to the log. */
+  preview(operation: Operation): void;
+  /** Makes the preview an operation; without one nothing happens. */
+  commit(): void;
+  /** Drops the preview. */
+  abandon(): void;
+  undo(): void;
+  redo(): void;
+  select(element: string | null): void;
+  /** Sends at once what is pending. */
+  flush(): void;
+  /** Resolves when nothing more happens by itself: saved, or in need of a person. */
+  settled(): Promise<SaveState>;
+  close(): void;
+}
+
+/** During a gesture the device is written at most this often; a killed tab loses no more than this. */
+const GESTURE_WRITE = 1000;
+
+export function createSession(opened: KeptDesign, save: SaveState, ports: SessionPorts): Session {
+  const listeners = new Set<() => void>();
+  let state: SessionState = stateOf(opened, save);
+  let previewed: Operation | null = null;
+  let gestureTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const saver = createSaver({
+    api: ports.api,
+    network: ports.network,
+    hashOf: ports.hashOf,
+    kept: () => state.kept,
+    onState: (next) => set({ save: next }),
+    confirmed(kept) {
+      set({ kept });
+      write(kept);
+    },
+  });
+  if (save.state !== "saved" && save.state !== "saving") saver.stop();
+  else if (opened.pending.length > 0) saver.changed();
+
+  function set(changes: Partial<SessionState>) {
+    state = { ...state, ...changes };
+    for (const listener of listeners) listener();
+  }
+
+  function write(kept: KeptDesign) {
+    void ports.journal.write(kept).then((keptOnDevice) => {
+      if (keptOnDevice !== state.keptOnDevice) set({ keptOnDevice });
+      ports.announce();
+    });
+  }
+
+  function take(history: History, operation: Operation, gesture: string | null) {
+    endGesture();
+    const kept = withOperation(state.kept, history, operation, gesture, saver.inFlight());
+    set({ ...shown(kept), kept, selected: stillThere(history.document, state.selected) });
+    write(kept);
+    saver.changed();
+  }
+
+  function endGesture() {
+    previewed = null;
+    clearTimeout(gestureTimer);
+    gestureTimer = undefined;
+  }
+
+  /** What the device would keep if the finger were lifted now. */
+  function writeGesture() {
+    gestureTimer = undefined;
+    if (!previewed) return;
+    const performed = perform(state.kept.history, previewed);
+    if (performed.ok) write(withOperation(state.kept, performed.value, previewed, null, saver.inFlight()));
+  }
+
+  const session: Session = {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    state: () => state,
+    perform(operation, gesture = null) {
+      const performed = perform(state.kept.history, operation, gesture);
+      if (performed.ok) take(performed.value, operation, gesture);
+      return performed;
+    },
+    preview(operation) {
+      const applied = apply(state.kept.history.document, operation);
+      if (!applied.ok) return;
+      previewed = operation;
+      gestureTimer ??= setTimeout(writeGesture, GESTURE_WRITE);
+      set({ document: applied.value.document });
+    },
+    commit() {
+      if (previewed) session.perform(previewed);
+    },
+    abandon() {
+      endGesture();
+      set(shown(state.kept));
+      write(state.kept);
+    },
+    undo() {
+      const turned = undo(state.kept.history);
+      if (turned) take(turned.history, turned.operation, null);
+    },
+    redo() {
+      const turned = redo(state.kept.history);
+      if (turned) take(turned.history, turned.operation, null);
+    },
+    select: (selected) => set({ selected }),
+    flush: () => saver.flush(),
+    settled() {
+      saver.flush();
+      return new Promise((resolve) => {
+        const look = () => {
+          if (!isSettled(state.save)) return;
+          leave();
+          resolve(state.save);
+        };
+        const leave = session.subscribe(look);
+        look();
+      });
+    },
+    close() {
+      endGesture();
+      saver.stop();
+    },
+  };
+  return session;
+}
+
+const stateOf = (kept: KeptDesign, save: SaveState): SessionState => ({
+  kept,
+  ...shown(kept),
+  selected: null,
+  save,
+  keptOnDevice: true,
+});
+
+const shown = ({ history }: KeptDesign) => ({
+  document: history.document,
+  canUndo: history.past.length > 0,
+  canRedo: history.future.length > 0,
+});
+
+const withOperation = (
+  kept: KeptDesign,
+  history: History,
+  operation: Operation,
+  gesture: string | null,
+  inFlight: number,
+): KeptDesign => ({ ...kept, history, pending: addPending(kept.pending, { operation, gesture }, inFlight) });
+
+const stillThere = (document: DesignDocument, element: string | null) =>
+  document.surfaces.some(({ elements }) => elements.some(({ id }) => id === element)) ? element : null;
