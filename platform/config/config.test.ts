@@ -1,0 +1,184 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { type Config, readConfig } from "./config.ts";
+import { keptDemoSecrets } from "./demo-secrets.ts";
+import { configurationTable, type Environment } from "./read-settings.ts";
+
+const secrets = {
+  sessionSecret: "demo-session",
+  testPaymentSecret: "demo-payment",
+  customerPassword: "demo-customer",
+  operatorPassword: "demo-operator",
+};
+
+/** What a real shop must at least set. */
+const real: Environment = {
+  DATABASE_URL: "postgres://shop:secret@db.example/shop",
+  PUBLIC_URL: "https://shop.example/",
+  SESSION_SECRET: "0123456789abcdef0123456789abcdef",
+  PAYMENT_PROVIDERS: "stripe",
+  STRIPE_SECRET_KEY: "sk_live_1",
+  STRIPE_WEBHOOK_SECRET: "whsec_1",
+};
+
+function configOf(environment: Environment): Config {
+  const read = readConfig(environment, () => secrets);
+  if (!read.ok) throw new Error(read.error.join("\n"));
+  return read.value;
+}
+
+function problemsOf(environment: Environment): readonly string[] {
+  const read = readConfig(environment, () => secrets);
+  return read.ok ? [] : read.error;
+}
+
+test("with nothing set this is the demo on embedded services", () => {
+  expect(configOf({})).toEqual({
+    databaseUrl: null,
+    databasePool: 10,
+    dataDir: resolve("data"),
+    files: { kind: "folder", path: resolve("data/files") },
+    smtpUrl: null,
+    mailFrom: "Passepartout <shop@localhost>",
+    payment: { providers: ["test"], test: { secret: "demo-payment" }, stripe: null },
+    sessionSecret: "demo-session",
+    port: 3000,
+    listen: null,
+    publicUrl: "http://localhost:3000",
+    hosts: { DE: "localhost:3000", CH: "ch.localhost:3000", GB: "gb.localhost:3000", US: "us.localhost:3000" },
+    logLevel: "info",
+    jobConcurrency: 2,
+    upload: { maxBytes: 50_000_000, maxPixels: 200_000_000 },
+    demo: secrets,
+  });
+});
+
+test("a real shop asks for no demo secrets and has none", () => {
+  const read = readConfig(real, () => expect.unreachable("asked for demo secrets"));
+  expect(read.ok && read.value).toMatchObject({
+    demo: null,
+    publicUrl: "https://shop.example",
+    hosts: { DE: "shop.example" },
+    payment: { providers: ["stripe"], test: null, stripe: { secretKey: "sk_live_1", webhookSecret: "whsec_1" } },
+  });
+});
+
+test("wrong values are named together, each with what it must be", () => {
+  expect(
+    problemsOf({ PORT: "80a", LOG_LEVEL: "loud", FILES: "ftp://files", HOSTS: "de=a.example,fr=a.example" }),
+  ).toEqual([
+    'PORT must be a whole number from 1 to 65535, not "80a"',
+    'HOSTS must be pairs of country and host like de=shop.example,ch=shop.example.ch, no host twice, not "de=a.example,fr=a.example"',
+    'FILES must be a folder or s3://bucket, not "ftp://files"',
+    'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud"',
+  ]);
+});
+
+test.each([
+  ["PORT", "0"],
+  ["PORT", "65536"],
+  ["PORT", "1e3"],
+  ["PORT", "-1"],
+  ["PUBLIC_URL", "shop.example"],
+  ["PUBLIC_URL", "https://shop.example/path"],
+  ["HOSTS", "xx=shop.example"],
+  ["HOSTS", "de"],
+  ["HOSTS", "de=a.example,de=b.example"],
+  ["MAIL_FROM", "nobody"],
+  ["MAIL_FROM", "A <a@b>\r\nBcc: c@d"],
+  ["UPLOAD_MAX_MB", "0"],
+  ["PAYMENT_PROVIDERS", "test,test"],
+  ["PAYMENT_PROVIDERS", "cash"],
+  ["DEMO", "yes"],
+  ["LISTEN", "shop"],
+  ["JOB_CONCURRENCY", "1.5"],
+])("%s=%j is refused", (name, value) => {
+  expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining(`${name} must be`)]);
+});
+
+test("a wrong secret is named and not shown", () => {
+  const problems = problemsOf({ ...real, DATABASE_URL: "mysql://shop:hunter2@db", SESSION_SECRET: "hunter2" });
+  expect(problems).toEqual([
+    "DATABASE_URL must be an address like postgres://user:password@host:5432/database",
+    "SESSION_SECRET must be a text of at least 32 characters",
+  ]);
+});
+
+test("what depends on another setting is named together", () => {
+  expect(problemsOf({ DATABASE_URL: "postgres://db/shop", FILES: "s3://photos", PAYMENT_PROVIDERS: "stripe" })).toEqual(
+    [
+      "S3_ACCESS_KEY_ID must be set, because FILES is an S3 store",
+      "S3_SECRET_ACCESS_KEY must be set, because FILES is an S3 store",
+      "STRIPE_SECRET_KEY must be set, because PAYMENT_PROVIDERS has stripe",
+      "STRIPE_WEBHOOK_SECRET must be set, because PAYMENT_PROVIDERS has stripe",
+      "PUBLIC_URL must be set, because this is not the demo",
+      "SESSION_SECRET must be set, because this is not the demo",
+    ],
+  );
+});
+
+test.each([
+  ["DATABASE_URL", "postgres://db/shop"],
+  ["SMTP_URL", "smtp://mail.example"],
+])("the demo is refused with an outside %s", (name, value) => {
+  expect(problemsOf({ DEMO: "true", [name]: value })).toEqual([
+    `DEMO must not be true with outside services (${name}): its users and secrets are for trying out`,
+  ]);
+});
+
+test("a real shop refuses the demo's secrets and its payment page", () => {
+  const { sessionSecret } = keptSecrets();
+  expect(problemsOf({ ...real, SESSION_SECRET: sessionSecret, PAYMENT_PROVIDERS: "test,stripe" })).toEqual([
+    "SESSION_SECRET must not be the demo's",
+    "PAYMENT_PROVIDERS must not have test outside the demo",
+  ]);
+});
+
+test("embedded services without the demo need what a real shop needs", () => {
+  expect(problemsOf({ DEMO: "false" })).toEqual([
+    "PUBLIC_URL must be set, because this is not the demo",
+    "SESSION_SECRET must be set, because this is not the demo",
+    "PAYMENT_PROVIDERS must be set, because this is not the demo",
+  ]);
+});
+
+test("hosts take the port of PUBLIC_URL unless they name one", () => {
+  const { hosts } = configOf({ PUBLIC_URL: "http://shop.test:8080", HOSTS: "DE=shop.test, ch=shop.ch:8443" });
+  expect(hosts).toEqual({ DE: "shop.test:8080", CH: "shop.ch:8443" });
+});
+
+test("S3 needs its keys; prefix and own endpoint are kept", () => {
+  const keys = { S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "key" };
+  expect(configOf({ ...real, FILES: "s3://photos/shop/", S3_ENDPOINT: "https://s3.example", ...keys }).files).toEqual({
+    kind: "s3",
+    bucket: "photos",
+    prefix: "shop",
+    endpoint: "https://s3.example",
+    region: "eu-central-1",
+    accessKeyId: "id",
+    secretAccessKey: "key",
+  });
+});
+
+test("demo secrets are kept over starts, differ between data folders, and can be read by their owner only", () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "passepartout-config-"));
+  const first = keptDemoSecrets(dataDir);
+  expect(keptDemoSecrets(dataDir)).toEqual(first);
+  expect(statSync(join(dataDir, "demo-secrets.json")).mode & 0o077).toBe(0);
+  expect(keptSecrets().sessionSecret).not.toBe(first.sessionSecret);
+  rmSync(dataDir, { recursive: true });
+});
+
+test("docs/operations.md has the table of all settings as it is (node scripts/write-configuration-table.ts)", () => {
+  const text = readFileSync(new URL("../../docs/operations.md", import.meta.url), "utf8");
+  expect(text).toContain(`\n${configurationTable()}\n`);
+});
+
+function keptSecrets() {
+  const dataDir = mkdtempSync(join(tmpdir(), "passepartout-config-"));
+  const kept = keptDemoSecrets(dataDir);
+  rmSync(dataDir, { recursive: true });
+  return kept;
+}

@@ -1,0 +1,171 @@
+import { join, resolve } from "node:path";
+import { countries } from "../../core/locale.ts";
+import { done, failed, type Outcome } from "../../core/outcome.ts";
+import { type DemoSecrets, isDemoSecret } from "./demo-secrets.ts";
+import { type Environment, readSettings } from "./read-settings.ts";
+import type { FilesPlace, Hosts } from "./setting-values.ts";
+import type { logLevels, SettingValues } from "./settings.ts";
+
+/** The shop's configuration, checked as a whole. */
+export interface Config {
+  /** Null: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly databasePool: number;
+  /** Absolute path. */
+  readonly dataDir: string;
+  readonly files: FilesConfig;
+  /** Null: mails stay in the outbox. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly payment: PaymentConfig;
+  readonly sessionSecret: string;
+  readonly port: number;
+  /** Null: all addresses. */
+  readonly listen: string | null;
+  /** Origin, without a slash at the end. */
+  readonly publicUrl: string;
+  /** With port where it is not the scheme's own. */
+  readonly hosts: Hosts;
+  readonly logLevel: (typeof logLevels)[number];
+  /** 0: this process does no jobs. */
+  readonly jobConcurrency: number;
+  readonly upload: { readonly maxBytes: number; readonly maxPixels: number };
+  /** Null: a real shop. */
+  readonly demo: DemoSecrets | null;
+}
+
+export type FilesConfig =
+  | Extract<FilesPlace, { kind: "folder" }>
+  | (Extract<FilesPlace, { kind: "s3" }> & {
+      readonly endpoint: string | null;
+      readonly region: string;
+      readonly accessKeyId: string;
+      readonly secretAccessKey: string;
+    });
+
+export interface PaymentConfig {
+  /** In the order offered. */
+  readonly providers: readonly ("test" | "stripe")[];
+  /** Null: not offered. */
+  readonly test: { readonly secret: string } | null;
+  readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | null;
+}
+
+/**
+ * Reads the whole configuration.
+ *
+ * @param demoSecrets gives the secrets of the demo in a data folder; asked only when this is the demo
+ * @returns the configuration, or one sentence for each thing that is wrong
+ */
+export function readConfig(
+  environment: Environment,
+  demoSecrets: (dataDir: string) => DemoSecrets,
+): Outcome<Config, readonly string[]> {
+  const read = readSettings(environment);
+  if (!read.ok) return read;
+  const values = read.value;
+  const outside = outsideServices(values);
+  const isDemo = values.DEMO ?? outside.length === 0;
+  const problems = [...missing(values, isDemo), ...(isDemo ? notForDemo(outside) : onlyForDemo(values))];
+  if (problems.length > 0) return failed(problems);
+  const dataDir = resolve(values.DATA_DIR);
+  return done(assemble(values, dataDir, isDemo ? demoSecrets(dataDir) : null));
+}
+
+const usesStripe = (values: SettingValues) => values.PAYMENT_PROVIDERS?.includes("stripe") ?? false;
+
+/** Settings by which real data, mails or money would be touched. */
+function outsideServices(values: SettingValues): readonly string[] {
+  const { DATABASE_URL, FILES, SMTP_URL } = values;
+  return Object.entries({
+    DATABASE_URL: DATABASE_URL !== null,
+    FILES: FILES?.kind === "s3",
+    SMTP_URL: SMTP_URL !== null,
+    PAYMENT_PROVIDERS: usesStripe(values),
+  }).flatMap(([name, isOutside]) => (isOutside ? [name] : []));
+}
+
+function missing(values: SettingValues, isDemo: boolean): readonly string[] {
+  const required = {
+    "FILES is an S3 store": values.FILES?.kind === "s3" ? (["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const) : [],
+    "PAYMENT_PROVIDERS has stripe": usesStripe(values) ? (["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] as const) : [],
+    "this is not the demo": isDemo ? [] : (["PUBLIC_URL", "SESSION_SECRET", "PAYMENT_PROVIDERS"] as const),
+  };
+  return Object.entries(required).flatMap(([because, names]) =>
+    names.filter((name) => values[name] === null).map((name) => `${name} must be set, because ${because}`),
+  );
+}
+
+function notForDemo(outside: readonly string[]): readonly string[] {
+  if (outside.length === 0) return [];
+  return [
+    `DEMO must not be true with outside services (${outside.join(", ")}): its users and secrets are for trying out`,
+  ];
+}
+
+function onlyForDemo(values: SettingValues): readonly string[] {
+  const { SESSION_SECRET, PAYMENT_PROVIDERS } = values;
+  return [
+    ...(SESSION_SECRET !== null && isDemoSecret(SESSION_SECRET) ? ["SESSION_SECRET must not be the demo's"] : []),
+    ...(PAYMENT_PROVIDERS?.includes("test") ? ["PAYMENT_PROVIDERS must not have test outside the demo"] : []),
+  ];
+}
+
+function assemble(values: SettingValues, dataDir: string, demo: DemoSecrets | null): Config {
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
+  return {
+    databaseUrl: values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL,
+    dataDir,
+    files: filesConfig(values, dataDir),
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    payment: paymentConfig(values, demo),
+    sessionSecret: values.SESSION_SECRET ?? demo?.sessionSecret ?? "",
+    port: values.PORT,
+    listen: values.LISTEN,
+    publicUrl,
+    hosts: withPort(values.HOSTS ?? standardHosts(publicUrl, demo !== null), publicUrl),
+    logLevel: values.LOG_LEVEL,
+    jobConcurrency: values.JOB_CONCURRENCY,
+    upload: { maxBytes: values.UPLOAD_MAX_MB * 1_000_000, maxPixels: values.UPLOAD_MAX_MEGAPIXELS * 1_000_000 },
+    demo,
+  };
+}
+
+function filesConfig(values: SettingValues, dataDir: string): FilesConfig {
+  const place = values.FILES ?? { kind: "folder", path: join(dataDir, "files") };
+  if (place.kind === "folder") return { kind: "folder", path: resolve(place.path) };
+  return {
+    ...place,
+    endpoint: values.S3_ENDPOINT,
+    region: values.S3_REGION,
+    accessKeyId: values.S3_ACCESS_KEY_ID ?? "",
+    secretAccessKey: values.S3_SECRET_ACCESS_KEY ?? "",
+  };
+}
+
+function paymentConfig(values: SettingValues, demo: DemoSecrets | null): PaymentConfig {
+  const providers = values.PAYMENT_PROVIDERS ?? ["test"];
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
+  return {
+    providers,
+    test: demo === null ? null : { secret: demo.testPaymentSecret },
+    stripe: secretKey === null || webhookSecret === null ? null : { secretKey, webhookSecret },
+  };
+}
+
+function standardHosts(publicUrl: string, isDemo: boolean): Hosts {
+  const DE = new URL(publicUrl).hostname;
+  // Browsers look for every name below localhost on this machine.
+  return isDemo ? { DE, CH: "ch.localhost", GB: "gb.localhost", US: "us.localhost" } : { DE };
+}
+
+function withPort(hosts: Hosts, publicUrl: string): Hosts {
+  const { port } = new URL(publicUrl);
+  const entries = countries.flatMap((country) => {
+    const host = hosts[country];
+    return host === undefined ? [] : [[country, port === "" || host.includes(":") ? host : `${host}:${port}`] as const];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,176 @@
+import { z } from "zod";
+import { address, filesPlace, hosts, listOf, origin, wholeNumber, yesOrNo } from "./setting-values.ts";
+
+/** One environment variable: all that is known about it, in one place. */
+interface Setting<Value> {
+  readonly meaning: string;
+  /** What the documentation says applies when it is not set. */
+  readonly standard: string;
+  /** The value taken then; null where it stays unset or follows from other settings. */
+  readonly fallback: string | null;
+  readonly schema: z.ZodType<Value, string>;
+  /** Ends the sentence "NAME must be ...". */
+  readonly expects: string;
+  /** Never shown in a message. */
+  readonly secret?: true;
+}
+
+/** A setting that has a value in any case. */
+const withDefault = <Value>(setting: Omit<Setting<Value>, "standard"> & { readonly fallback: string }) => ({
+  ...setting,
+  standard: `\`${setting.fallback}\``,
+});
+
+/** A setting that may be absent; `standard` says what happens then. */
+const optional = <Value>(setting: Omit<Setting<Value>, "fallback">) => ({ ...setting, fallback: null });
+
+const secret = (meaning: string, standard: string, least = 1) =>
+  optional({
+    meaning,
+    standard,
+    schema: z.string().min(least),
+    expects: least === 1 ? "a text" : `a text of at least ${least} characters`,
+    secret: true,
+  });
+
+export const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+export const paymentProviders = ["test", "stripe"] as const;
+
+/** Every setting of the shop, in the order in which the documentation lists them. */
+export const settings = {
+  PORT: withDefault({
+    meaning: "Port the shop is served on.",
+    fallback: "3000",
+    schema: wholeNumber(1, 65535),
+    expects: "a whole number from 1 to 65535",
+  }),
+  LISTEN: optional({
+    meaning: "Network address to listen on, for example `127.0.0.1` behind a proxy of the same machine.",
+    standard: "all addresses",
+    schema: z.union([z.ipv4(), z.ipv6(), z.literal("localhost")]),
+    expects: "an IP address",
+  }),
+  PUBLIC_URL: optional({
+    meaning: "Address under which visitors reach the shop; mails and payment pages link to it.",
+    standard: "`http://localhost:PORT` in the demo, otherwise required",
+    schema: origin,
+    expects: "an address like https://shop.example, without a path",
+  }),
+  HOSTS: optional({
+    meaning: "Host of each country sold to: `de=shop.example,ch=shop.example.ch`. Without a port, that of PUBLIC_URL.",
+    standard: "`de` on PUBLIC_URL; in the demo also `ch=ch.localhost,gb=gb.localhost,us=us.localhost`",
+    schema: hosts,
+    expects: "pairs of country and host like de=shop.example,ch=shop.example.ch, no host twice",
+  }),
+  DATA_DIR: withDefault({
+    meaning: "Folder of the embedded database and of files kept in a folder.",
+    fallback: "./data",
+    schema: z.string(),
+    expects: "a folder",
+  }),
+  DATABASE_URL: optional({
+    meaning: "PostgreSQL 16 or newer: `postgres://user:password@host:5432/database`.",
+    standard: "embedded PostgreSQL in DATA_DIR",
+    schema: address("postgres", "postgresql"),
+    expects: "an address like postgres://user:password@host:5432/database",
+    secret: true,
+  }),
+  DATABASE_POOL: withDefault({
+    meaning: "Most database connections of this process for requests; jobs use their own.",
+    fallback: "10",
+    schema: wholeNumber(1, 1000),
+    expects: "a whole number from 1 to 1000",
+  }),
+  FILES: optional({
+    meaning: "Where photos and print files lie: a folder, or `s3://bucket/prefix`.",
+    standard: "`files` in DATA_DIR",
+    schema: filesPlace,
+    expects: "a folder or s3://bucket",
+  }),
+  S3_ENDPOINT: optional({
+    meaning: "Address of an S3 store that is not Amazon's.",
+    standard: "Amazon S3",
+    schema: origin,
+    expects: "an address like https://s3.example",
+  }),
+  S3_REGION: withDefault({
+    meaning: "Region of the S3 bucket.",
+    fallback: "eu-central-1",
+    schema: z.string(),
+    expects: "the name of a region",
+  }),
+  S3_ACCESS_KEY_ID: optional({
+    meaning: "Key of the S3 store; required with `s3://`.",
+    standard: "none",
+    schema: z.string(),
+    expects: "a text",
+  }),
+  S3_SECRET_ACCESS_KEY: secret("Secret of that key; required with `s3://`.", "none"),
+  SMTP_URL: optional({
+    meaning: "Mail server: `smtps://user:password@host:465`.",
+    standard: "mails stay in the outbox of the office",
+    schema: address("smtp", "smtps"),
+    expects: "an address like smtps://user:password@host:465",
+    secret: true,
+  }),
+  MAIL_FROM: withDefault({
+    meaning: "Sender of the shop's mails.",
+    fallback: "Passepartout <shop@localhost>",
+    schema: z.string().regex(/^(?:[^<>\r\n]* <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/),
+    expects: "a mail address like Shop <mail@shop.example>",
+  }),
+  PAYMENT_PROVIDERS: optional({
+    meaning: "Ways to pay, in the order offered: `stripe`; `test` is the embedded payment page of the demo.",
+    standard: "`test` in the demo, otherwise required",
+    schema: listOf(paymentProviders),
+    expects: "test, stripe, or both with a comma between them",
+  }),
+  STRIPE_SECRET_KEY: secret("Stripe's secret key; required with `stripe`.", "none"),
+  STRIPE_WEBHOOK_SECRET: secret("Signing secret of Stripe's webhook; required with `stripe`.", "none"),
+  SESSION_SECRET: secret(
+    "Signs sessions and links; the same in every process. At least 32 characters.",
+    "generated in the demo, otherwise required",
+    32,
+  ),
+  JOB_CONCURRENCY: withDefault({
+    meaning: "Jobs this process does at a time; 0 leaves them to processes started by `server/worker.ts`.",
+    fallback: "2",
+    schema: wholeNumber(0, 64),
+    expects: "a whole number from 0 to 64",
+  }),
+  UPLOAD_MAX_MB: withDefault({
+    meaning: "Largest photo taken, in megabytes (10^6 bytes).",
+    fallback: "50",
+    schema: wholeNumber(1, 2000),
+    expects: "a whole number from 1 to 2000",
+  }),
+  UPLOAD_MAX_MEGAPIXELS: withDefault({
+    meaning: "Largest photo taken, in megapixels.",
+    fallback: "200",
+    schema: wholeNumber(1, 1000),
+    expects: "a whole number from 1 to 1000",
+  }),
+  LOG_LEVEL: withDefault({
+    meaning: `Least important lines logged: ${logLevels.map((level) => `\`${level}\``).join(", ")}.`,
+    fallback: "info",
+    schema: z.enum(logLevels),
+    expects: `one of ${logLevels.join(", ")}`,
+  }),
+  DEMO: optional({
+    meaning: "Whether this is the demo shop, with its own customer, operator and secrets. Refused on outside services.",
+    standard: "`true` while every service is the embedded one, otherwise `false`",
+    schema: yesOrNo,
+    expects: "true or false",
+  }),
+} as const;
+
+export type SettingName = keyof typeof settings;
+
+type ValueOf<Known> = Known extends { readonly schema: z.ZodType<infer Value>; readonly fallback: infer Fallback }
+  ? Fallback extends string
+    ? Value
+    : Value | null
+  : never;
+
+/** Each setting's value, read from the environment. */
+export type SettingValues = { readonly [Name in SettingName]: ValueOf<(typeof settings)[Name]> };
