@@ -1,0 +1,63 @@
+import { done, failed, type Outcome } from "../../core/outcome.ts";
+import type { SceneGlyphs } from "../../design/scene.ts";
+import type { FontSource, PrintFont } from "../font-source.ts";
+import { type Pdf, type Ref, reference } from "../pdf/syntax.ts";
+import type { PdfWriter } from "../pdf/writer.ts";
+import type { PdfxFailure } from "../pdfx4/failure.ts";
+import { embedFont } from "./embed-font.ts";
+import { glyphTexts } from "./glyph-texts.ts";
+
+/** The fonts of one file. Pages use them while they are written, the subsets follow at the end. */
+export interface FontBook {
+  use(run: SceneGlyphs): Promise<Outcome<UsedRun, PdfxFailure>>;
+  /** Writes every used font, cut down to the glyphs that were used. */
+  write(): Promise<Outcome<null, PdfxFailure>>;
+}
+
+export interface UsedRun {
+  /** The font dictionary as a resource. */
+  readonly font: Pdf;
+  /** Does the font's glyph-to-text map alone give back this run's text? If not, the run says its text itself. */
+  readonly readable: boolean;
+}
+
+interface UsedFont {
+  readonly ref: Ref;
+  readonly font: PrintFont;
+  readonly texts: Map<number, string>;
+}
+
+export function fontBook(writer: PdfWriter, fonts: FontSource): FontBook {
+  const used = new Map<string, UsedFont>();
+  const find = async (key: string): Promise<UsedFont | null> => {
+    const known = used.get(key);
+    if (known) return known;
+    const font = await fonts(key);
+    if (!font) return null;
+    const entry = { ref: writer.reserve(), font, texts: new Map<number, string>() };
+    used.set(key, entry);
+    return entry;
+  };
+  return {
+    async use(run) {
+      const entry = await find(run.font);
+      if (!entry) return failed({ reason: "font-missing", font: run.font });
+      return done({ font: reference(entry.ref), readable: note(entry.texts, run) });
+    },
+    async write() {
+      for (const [key, { ref, font, texts }] of used) {
+        if (!(await embedFont(writer, ref, font, texts))) return failed({ reason: "font-unusable", font: key });
+      }
+      return done(null);
+    },
+  };
+}
+
+function note(texts: Map<number, string>, run: SceneGlyphs): boolean {
+  const parts = glyphTexts(run.text, run.glyphs);
+  for (const [index, { id }] of run.glyphs.entries()) {
+    const part = parts[index] ?? "";
+    if (!texts.has(id)) texts.set(id, part);
+  }
+  return run.glyphs.map(({ id }) => texts.get(id)).join("") === run.text;
+}

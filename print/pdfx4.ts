@@ -1,0 +1,108 @@
+import { done, failed, type Outcome } from "../core/outcome.ts";
+import type { Scene } from "../design/scene.ts";
+import type { FontSource } from "./font-source.ts";
+import { fontBook } from "./fonts/font-book.ts";
+import type { ByteSink } from "./pdf/sink.ts";
+import { array, dictionary, type Pdf, type Ref, reference, text } from "./pdf/syntax.ts";
+import { PdfWriter } from "./pdf/writer.ts";
+import { colourSpaces } from "./pdfx4/colour-spaces.ts";
+import { type DocumentFacts, informationDictionary } from "./pdfx4/document-facts.ts";
+import type { PdfxFailure } from "./pdfx4/failure.ts";
+import { photoEmbedder } from "./pdfx4/images.ts";
+import { inks } from "./pdfx4/ink.ts";
+import { type PageTools, writePage } from "./pdfx4/page.ts";
+import { separations } from "./pdfx4/separations.ts";
+import type { SlugLine } from "./pdfx4/slug-line.ts";
+import { xmpPacket } from "./pdfx4/xmp.ts";
+import type { PhotoSource } from "./photo-source.ts";
+import type { PartnerSetting, ProductionPartner } from "./production-partner.ts";
+import type { AssumedProfiles } from "./profiles/bundled.ts";
+import { iccHeader } from "./profiles/icc-header.ts";
+
+/** Everything a print file is made of. The same ingredients give the same bytes: nothing is read from clock or machine. */
+export interface PdfxIngredients {
+  readonly scene: Scene;
+  readonly photos: PhotoSource;
+  readonly fonts: FontSource;
+  readonly partner: ProductionPartner;
+  readonly assumed: AssumedProfiles;
+  readonly facts: DocumentFacts;
+  /** The line outside the bleed, made for the page with this index; null for none. */
+  readonly slug: SlugLine | null;
+}
+
+export interface WrittenPdf {
+  readonly bytes: number;
+  readonly pages: number;
+}
+
+/**
+ * Writes a scene as PDF/X-4 (ISO 15930-7:2010) into a sink, page by page with constant memory: photos flow through
+ * untouched, each distinct one once. On failure the sink holds half a file that must be thrown away.
+ */
+export async function writePdfX4(
+  ingredients: PdfxIngredients,
+  sink: ByteSink,
+): Promise<Outcome<WrittenPdf, PdfxFailure>> {
+  const { scene, photos, fonts, partner, assumed, facts, slug } = ingredients;
+  const components = iccHeader(partner.profile)?.components;
+  if (!components) return failed({ reason: "profile-unusable", profile: partner.setting.outputIntent.profileName });
+  if (scene.pages.length === 0) return failed({ reason: "no-pages" });
+
+  const writer = new PdfWriter(sink);
+  await writer.begin();
+  const spaces = await colourSpaces(writer, { bytes: partner.profile, components }, assumed);
+  const plates = separations(writer);
+  const tools: PageTools = {
+    ...{ writer, plates, slug, partner: partner.setting },
+    tree: writer.reserve(),
+    inks: inks(partner.setting, spaces, plates, components),
+    photos: photoEmbedder(writer, photos, spaces),
+    fonts: fontBook(writer, fonts),
+  };
+  const pages: Ref[] = [];
+  for (const [index, page] of scene.pages.entries()) {
+    const written = await writePage(page, index, tools);
+    if (!written.ok) return written;
+    pages.push(written.value);
+  }
+  const embedded = await tools.fonts.write();
+  if (!embedded.ok) return embedded;
+  await writer.object(tools.tree, pageTree(pages));
+  await finish(writer, tools.tree, outputIntent(partner.setting, spaces.intentProfile), facts);
+  return done({ bytes: writer.length, pages: pages.length });
+}
+
+async function finish(writer: PdfWriter, pages: Ref, intent: Pdf, facts: DocumentFacts): Promise<void> {
+  const info = await writer.object(writer.reserve(), informationDictionary(facts));
+  const id = writer.contentId();
+  const packet = xmpPacket(facts, id);
+  // Plain, because file managers and other readers look for the packet as text.
+  const metadata = await writer.stream(writer.reserve(), { Type: "/Metadata", Subtype: "/XML" }, packet, {
+    plain: true,
+  });
+  const catalogue = dictionary({
+    Type: "/Catalog",
+    Pages: reference(pages),
+    Metadata: reference(metadata),
+    OutputIntents: array([intent]),
+  });
+  const root = await writer.object(writer.reserve(), catalogue);
+  await writer.finish({ root, info, id });
+}
+
+function pageTree(pages: readonly Ref[]): Pdf {
+  return dictionary({ Type: "/Pages", Count: String(pages.length), Kids: array(pages.map(reference)) });
+}
+
+function outputIntent({ outputIntent: intent }: PartnerSetting, profile: Ref): Pdf {
+  return dictionary({
+    Type: "/OutputIntent",
+    S: "/GTS_PDFX",
+    OutputConditionIdentifier: text(intent.identifier),
+    RegistryName: intent.registry ? text(intent.registry) : undefined,
+    OutputCondition: intent.condition ? text(intent.condition) : undefined,
+    Info: text(intent.profileName),
+    DestOutputProfile: reference(profile),
+  });
+}

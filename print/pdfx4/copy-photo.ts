@@ -1,0 +1,47 @@
+import { open } from "node:fs/promises";
+import type { ByteRange } from "../byte-source.ts";
+
+const CHUNK = 1 << 20;
+
+export type PhotoReader = (path: string, ranges: readonly ByteRange[]) => AsyncGenerator<Uint8Array>;
+
+/**
+ * Reads ranges of files, one piece being read while the last one is written. Two buffers of 1 MB serve all photos of a
+ * file one after the other: a piece is valid until the next one is asked for.
+ */
+export function photoReader(): PhotoReader {
+  const buffers = [Buffer.allocUnsafe(CHUNK), Buffer.allocUnsafe(CHUNK)] as const;
+  return (path, ranges) => readFileRanges(path, ranges, buffers);
+}
+
+async function* readFileRanges(
+  path: string,
+  ranges: readonly ByteRange[],
+  buffers: readonly [Buffer, Buffer],
+): AsyncGenerator<Uint8Array> {
+  const file = await open(path, "r");
+  try {
+    let turn = 0;
+    const read = async ({ start, end }: ByteRange) => {
+      const buffer = buffers[turn++ % 2 === 0 ? 0 : 1];
+      const { bytesRead } = await file.read(buffer, 0, end - start, start);
+      return buffer.subarray(0, bytesRead);
+    };
+    let ahead: Promise<Uint8Array> | null = null;
+    for (const piece of pieces(ranges)) {
+      const next: Promise<Uint8Array> = read(piece);
+      next.catch(() => {});
+      if (ahead) yield await ahead;
+      ahead = next;
+    }
+    if (ahead) yield await ahead;
+  } finally {
+    await file.close();
+  }
+}
+
+function* pieces(ranges: readonly ByteRange[]): Generator<ByteRange> {
+  for (const { start, end } of ranges) {
+    for (let at = start; at < end; at += CHUNK) yield { start: at, end: Math.min(at + CHUNK, end) };
+  }
+}

@@ -1,0 +1,65 @@
+import { done, failed, type Outcome } from "../../core/outcome.ts";
+import { array, dictionary, type Entries, type Ref } from "../pdf/syntax.ts";
+import { type PdfWriter, StreamLengthMismatch } from "../pdf/writer.ts";
+import { contentLength, type PhotoEncoding, type PhotoSource, type PrintPhoto } from "../photo-source.ts";
+import type { ColourSpaces } from "./colour-spaces.ts";
+import { photoReader } from "./copy-photo.ts";
+import type { PdfxFailure } from "./failure.ts";
+
+/** A photo that is in the file: its XObject and what is needed to place it. */
+export interface EmbeddedPhoto {
+  readonly ref: Ref;
+  readonly photo: PrintPhoto;
+}
+
+/** Embeds each distinct photo once, when it is first placed. */
+export type PhotoEmbedder = (id: string) => Promise<Outcome<EmbeddedPhoto, PdfxFailure>>;
+
+export function photoEmbedder(writer: PdfWriter, photos: PhotoSource, spaces: ColourSpaces): PhotoEmbedder {
+  const embedded = new Map<string, EmbeddedPhoto>();
+  const read = photoReader();
+  return async (id) => {
+    const known = embedded.get(id);
+    if (known) return done(known);
+    const photo = await photos(id);
+    if (!photo) return failed({ reason: "photo-missing", photo: id });
+    const space = await spaces.photo(photo.colour);
+    if (!space) return failed({ reason: "photo-needs-cmyk-intent", photo: id });
+    const ref = writer.reserve();
+    const { content } = photo;
+    const data = content.kind === "file" ? read(content.path, content.ranges) : content.open();
+    const flow = { data, length: contentLength(content), digest: photo.sha256 };
+    const entries = {
+      Type: "/XObject",
+      Subtype: "/Image",
+      Width: String(photo.width),
+      Height: String(photo.height),
+      ColorSpace: space,
+      BitsPerComponent: String(photo.colour.bits),
+    };
+    try {
+      if (photo.encoding.kind === "samples") await writer.streamDeflated(ref, entries, flow);
+      else await writer.streamThrough(ref, { ...entries, ...jpegEntries(photo.encoding) }, flow);
+    } catch (error) {
+      if (error instanceof StreamLengthMismatch || isGone(error))
+        return failed({ reason: "photo-unreadable", photo: id });
+      throw error;
+    }
+    const result = { ref, photo };
+    embedded.set(id, result);
+    return done(result);
+  };
+}
+
+function jpegEntries({ inverted, storedAsRgb }: Extract<PhotoEncoding, { kind: "jpeg" }>): Entries {
+  return {
+    Filter: "/DCTDecode",
+    DecodeParms: storedAsRgb ? dictionary({ ColorTransform: "0" }) : undefined,
+    Decode: inverted ? array(Array(4).fill("1 0")) : undefined,
+  };
+}
+
+function isGone(error: unknown): boolean {
+  const code = (error as { code?: unknown }).code;
+  return code === "ENOENT" || code === "EACCES" || code === "EIO";
+}

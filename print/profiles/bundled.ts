@@ -1,0 +1,21 @@
+import { readFile } from "node:fs/promises";
+import { greyProfileLike } from "./grey-profile.ts";
+
+/** Profiles that come with the install; licences in LICENSES.md beside the files. */
+const bundled = { fogra39: "ISOcoated_v2_300_bas.icc", srgb: "sRGB.icc" } as const;
+
+/** Bytes of a bundled profile. */
+export function bundledProfile(name: keyof typeof bundled): Promise<Uint8Array> {
+  return readFile(new URL(bundled[name], import.meta.url));
+}
+
+/** What untagged photos are taken for: sRGB, and for grey ones sRGB's own tone curve. */
+export interface AssumedProfiles {
+  readonly rgb: Uint8Array;
+  readonly grey: Uint8Array;
+}
+
+export async function assumedProfiles(): Promise<AssumedProfiles> {
+  const rgb = await bundledProfile("srgb");
+  return { rgb, grey: greyProfileLike(rgb) };
+}

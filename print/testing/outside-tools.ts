@@ -1,0 +1,28 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Is this program installed? Tests that need it say so in their name and are skipped without it. */
+export const installed = (program: string): boolean => spawnSync(program, ["--version"]).error === undefined;
+
+/** Runs a program on a file and gives back what it printed. `PDF` stands for the file, `OUT` for a folder. */
+export function runOn(pdf: Uint8Array, program: string, ...parameters: readonly string[]): ToolRun {
+  const folder = mkdtempSync(join(tmpdir(), "print-"));
+  try {
+    const path = join(folder, "file.pdf");
+    writeFileSync(path, pdf);
+    const given = parameters.map((parameter) => parameter.replace("PDF", path).replace("OUT", folder));
+    const printed = execFileSync(program, given, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+    const files = readdirSync(folder).filter((file) => file !== "file.pdf");
+    return { printed, files: new Map(files.sort().map((file) => [file, readFileSync(join(folder, file))])) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+export interface ToolRun {
+  readonly printed: string;
+  /** What it wrote into the folder, by name. */
+  readonly files: ReadonlyMap<string, Buffer>;
+}
