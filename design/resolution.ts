@@ -1,0 +1,73 @@
+import type { DesignDocument, DesignPhoto } from "./document.ts";
+import type { Size } from "./geometry.ts";
+import type { ResolutionBands, SurfaceLayout } from "./layout.ts";
+import type { Scene, SceneImage } from "./scene.ts";
+
+/** How sharp a placed photo will be, worst last. `refuse` means: do not order without saying so. */
+export type Verdict = "good" | "fair" | "warn" | "refuse";
+
+export interface PhotoResolution {
+  readonly surface: string;
+  readonly element: string;
+  readonly photo: string;
+  /** Effective dots per inch at print size, of the weaker axis, rounded. */
+  readonly dpi: number;
+  readonly verdict: Verdict;
+  /**
+   * The largest trim size, in micrometres, at which this photo with this crop is still sharp: the present proportions
+   * scaled until the resolution is exactly the `fair` band. `fair` and not `good`, because it is what the eye asks for
+   * at the distance from which a thing of this kind is looked at; the doubled `good` only shows under a loupe. The
+   * bands are those of the present size; they loosen for larger sizes, so this never promises too much.
+   */
+  readonly sharpUpTo: Size;
+}
+
+/** Judges every photo that is drawn, in drawing order. The scene must be compiled from this design and these layouts. */
+export function judgeResolution(
+  document: DesignDocument,
+  layouts: readonly SurfaceLayout[],
+  scene: Scene,
+): readonly PhotoResolution[] {
+  const photos = new Map(document.photos.map((photo) => [photo.id, photo]));
+  const byName = new Map(layouts.map((layout) => [layout.surface, layout]));
+  return scene.pages.flatMap((page) => {
+    const layout = byName.get(page.surface);
+    const images = page.items.filter((item) => item.type === "image");
+    // Reflections of an element are as sharp as itself; the element comes last.
+    const elements = new Map(images.map((image) => [image.element, image]));
+    return [...elements.values()].flatMap((image) => {
+      const photo = photos.get(image.photo);
+      return layout && photo && image.element !== null ? [judge(image, image.element, photo, layout)] : [];
+    });
+  });
+}
+
+function judge(image: SceneImage, element: string, photo: DesignPhoto, layout: SurfaceLayout): PhotoResolution {
+  const exact = effectiveDpi(image, photo);
+  const dpi = Math.round(exact);
+  const scale = exact / layout.resolution.fair;
+  return {
+    surface: layout.surface,
+    element,
+    photo: photo.id,
+    dpi,
+    verdict: verdictOf(dpi, layout.resolution),
+    sharpUpTo: { width: Math.floor(layout.trim.width * scale), height: Math.floor(layout.trim.height * scale) },
+  };
+}
+
+const MICROMETRES_PER_INCH = 25_400;
+
+/** Photo pixels per printed inch, the smaller of both axes; exact, not rounded. */
+export function effectiveDpi({ matrix: [a, b, c, d] }: SceneImage, photo: Size): number {
+  const across = photo.width / Math.sqrt(a * a + b * b);
+  const down = photo.height / Math.sqrt(c * c + d * d);
+  return Math.min(across, down) * MICROMETRES_PER_INCH;
+}
+
+/** Between `warnBelow` and `fair` nothing is said yet: that is still `fair`. */
+export function verdictOf(dpi: number, bands: ResolutionBands): Verdict {
+  if (dpi >= bands.good) return "good";
+  if (dpi >= bands.warnBelow) return "fair";
+  return dpi >= bands.refuseBelow ? "warn" : "refuse";
+}
