@@ -7,6 +7,8 @@ import { intersect } from "./rect.ts";
 import { reachesRound, reflectedEdge } from "./reflected-edge.ts";
 import type { Scene, SceneFill, SceneImage, SceneItem, ScenePage } from "./scene.ts";
 import { isReflected, onPage, pageArea, pictureArea, trimArea } from "./surface-geometry.ts";
+import { compileText, type TextFailure } from "./text/compile-text.ts";
+import { type FontLibrary, noFonts } from "./text/font.ts";
 
 /** Why a design cannot be drawn. */
 export type CompileFailure =
@@ -16,13 +18,19 @@ export type CompileFailure =
   | { readonly reason: "surface-unknown"; readonly surface: string }
   /** The mirrored or folded edge is deeper than the picture it repeats. */
   | { readonly reason: "edge-too-deep"; readonly surface: string }
-  | PhotoFailure;
+  | PhotoFailure
+  | TextFailure;
 
 /**
  * Design and product layout to scene: pure and deterministic, the same on every machine. Pages come in the order of
- * the layouts. An element without a photo leaves nothing in the scene.
+ * the layouts. An element without a photo leaves nothing in the scene. Designs with text need their fonts, see
+ * `loadFonts`.
  */
-export function compile(document: DesignDocument, layouts: readonly SurfaceLayout[]): Outcome<Scene, CompileFailure> {
+export function compile(
+  document: DesignDocument,
+  layouts: readonly SurfaceLayout[],
+  fonts: FontLibrary = noFonts,
+): Outcome<Scene, CompileFailure> {
   const known = new Set(layouts.map((layout) => layout.surface));
   const stray = document.surfaces.find((surface) => !known.has(surface.id));
   if (stray) return failed({ reason: "surface-unknown", surface: stray.id });
@@ -30,25 +38,27 @@ export function compile(document: DesignDocument, layouts: readonly SurfaceLayou
   for (const layout of layouts) {
     const surface = document.surfaces.find((candidate) => candidate.id === layout.surface);
     if (!surface) return failed({ reason: "surface-missing", surface: layout.surface });
-    const page = compilePage(surface, layout, document.photos);
+    const page = compilePage(surface, layout, { photos: document.photos, fonts });
     if (!page.ok) return page;
     pages.push(page.value);
   }
   return done({ version: 1, pages });
 }
 
-function compilePage(
-  surface: Surface,
-  layout: SurfaceLayout,
-  photos: readonly DesignPhoto[],
-): Outcome<ScenePage, CompileFailure> {
+/** What elements are made of. */
+interface Material {
+  readonly photos: readonly DesignPhoto[];
+  readonly fonts: FontLibrary;
+}
+
+function compilePage(surface: Surface, layout: SurfaceLayout, material: Material): Outcome<ScenePage, CompileFailure> {
   const page = pageArea(layout);
   if (isReflected(layout) && !reachesRound(pictureArea(layout), page)) {
     return failed({ reason: "edge-too-deep", surface: surface.id });
   }
   const drawn: SceneItem[] = [];
   for (const element of surface.elements) {
-    const items = compileElement(element, layout, photos);
+    const items = compileElement(element, layout, material);
     if (!items.ok) return items;
     drawn.push(...items.value);
   }
@@ -64,13 +74,13 @@ function compilePage(
 function compileElement(
   element: DesignElement,
   layout: SurfaceLayout,
-  photos: readonly DesignPhoto[],
+  material: Material,
 ): Outcome<readonly SceneItem[], CompileFailure> {
   switch (element.type) {
     case "photo":
-      return compilePhoto(element, layout, photos);
+      return compilePhoto(element, layout, material.photos);
     case "text":
-      return done([]);
+      return compileText(element, layout, material.fonts);
   }
 }
 

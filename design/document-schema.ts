@@ -55,9 +55,15 @@ export const placementSchema = z
   })
   .readonly();
 
+/** Line feeds are the only control characters; halves of a surrogate pair have no one spelling as UTF-8. */
+const writtenText = z
+  .string()
+  .max(bounds.text)
+  .regex(/^(?:\n|[^\p{Cc}\p{Cs}])*$/u);
+
 /** What of a text may change by itself. */
 export const textFields = {
-  text: z.string().max(bounds.text),
+  text: writtenText,
   font: z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/),
   size: z.int().min(500).max(2_000_000),
   colour: colourSchema,
