@@ -1,0 +1,31 @@
+import type { Point } from "../../../design/geometry.ts";
+
+/** A pressed key, as much of it as matters here. */
+export interface KeyPress {
+  readonly key: string;
+  readonly shiftKey: boolean;
+  readonly altKey: boolean;
+}
+
+export type Nudge = { readonly move: Point } | { readonly zoom: number } | null;
+
+const MILLIMETRE = 1000;
+const ZOOM_STEP = 1.02;
+const directions: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** What a key does to the selected photo: arrows move 1 mm, with shift 5 mm, with alt 0.1 mm; plus and minus zoom by 2 %. */
+export function nudgeOf({ key, shiftKey, altKey }: KeyPress): Nudge {
+  const direction = directions[key];
+  if (direction) {
+    const step = MILLIMETRE * (shiftKey ? 5 : altKey ? 0.1 : 1);
+    return { move: { x: direction.x * step, y: direction.y * step } };
+  }
+  if (key === "+" || key === "=") return { zoom: ZOOM_STEP };
+  if (key === "-" || key === "_") return { zoom: 1 / ZOOM_STEP };
+  return null;
+}
