@@ -1,0 +1,39 @@
+import type { Crumb } from "../../../ui/breadcrumb.tsx";
+
+/** A link of the page frame. Only what exists is linked. */
+export interface ChromeLink {
+  readonly text: string;
+  readonly href: string;
+  /** The page, or the part of the shop, that is open. */
+  readonly current?: boolean | undefined;
+}
+
+export interface FooterColumn {
+  readonly title: string;
+  readonly links: readonly ChromeLink[];
+}
+
+/** What the frame of every shop page shows; the same for all visitors of a locale and channel, so it can be cached. */
+export interface ChromeData {
+  readonly homeHref: string;
+  /** The shops of the house; shown when there is more than one. */
+  readonly shops: readonly ChromeLink[];
+  /** The date promise in two parts, the second one bold ("Heute bis 12 Uhr bestellt: bei dir am", "Dienstag, 1. Dezember"). */
+  readonly promise?: { readonly words: string; readonly date: string } | undefined;
+  /** Help, country and currency. */
+  readonly service: readonly ChromeLink[];
+  readonly navigation: readonly ChromeLink[];
+  readonly accountHref?: string | undefined;
+  readonly basketHref: string;
+  readonly footer: readonly FooterColumn[];
+  readonly legal: readonly ChromeLink[];
+  readonly year: number;
+}
+
+/** What is personal; fetched by the page afterwards. */
+export interface Visitor {
+  readonly name?: string | undefined;
+  readonly basketArticles?: number | undefined;
+}
+
+export type { Crumb };

@@ -1,0 +1,120 @@
+import { renderToStaticMarkup as html } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { IconsPage } from "../icons-page.tsx";
+import type { ChromeData } from "./chrome-data.ts";
+import { ErrorPage } from "./error-page.tsx";
+import { chromeDe, chromeEn } from "./messages.ts";
+import { PageFrame } from "./page-frame.tsx";
+
+const data: ChromeData = {
+  homeHref: "/",
+  shops: [],
+  promise: { words: "Heute bis 12 Uhr bestellt: bei dir am", date: "Dienstag, 1. Dezember" },
+  service: [{ text: "Deutschland, €", href: "/land" }],
+  navigation: [
+    { text: "Leinwand", href: "/leinwanddruck", current: true },
+    { text: "Poster im Rahmen", href: "/poster-im-rahmen" },
+  ],
+  basketHref: "/cart",
+  footer: [{ title: "Gestalten", links: [{ text: "Leinwand", href: "/leinwanddruck" }] }],
+  legal: [{ text: "Impressum", href: "/impressum" }],
+  year: 2026,
+};
+
+const page = (changes: Partial<ChromeData> = {}, visitor = {}, messages = chromeDe) =>
+  html(
+    <PageFrame data={{ ...data, ...changes }} visitor={visitor} messages={messages}>
+      <h1>Leinwand</h1>
+    </PageFrame>,
+  );
+
+describe("the frame of a page", () => {
+  it("has one header, one main and one footer, and first of all a way to the content", () => {
+    const whole = page();
+    for (const landmark of ["header", "main", "footer"]) {
+      expect(whole.match(new RegExp(`<${landmark}[ >]`, "g"))).toHaveLength(1);
+    }
+    expect(whole.indexOf('href="#content"')).toBeLessThan(whole.indexOf("top-bar"));
+    expect(whole).toContain('id="content" tabindex="-1"');
+  });
+
+  it("names every navigation, so that they can be told apart", () => {
+    const navigations = page().match(/<nav[^>]*>/g) ?? [];
+    expect(navigations.length).toBeGreaterThan(3);
+    for (const navigation of navigations) expect(navigation).toMatch(/aria-label="[^"]+"/);
+  });
+
+  it("links only to what it was given", () => {
+    const known = new Set(["#content", "/", "/land", "/leinwanddruck", "/poster-im-rahmen", "/cart", "/impressum"]);
+    const hrefs = [...page().matchAll(/href="([^"]*)"/g)].map((found) => found[1]);
+    expect(hrefs.filter((href) => !known.has(href ?? ""))).toEqual([]);
+    expect(page()).not.toContain(chromeDe.account);
+    expect(page({ accountHref: "/account" })).toContain('href="/account"');
+  });
+
+  it("says which part of the shop is open", () => {
+    expect(page()).toMatch(/href="\/leinwanddruck" aria-current="true">Leinwand/);
+  });
+
+  it("shows the shops only when there is more than one", () => {
+    const one = { text: "Bilder und Bücher", href: "/", current: true };
+    expect(page({ shops: [one] })).not.toContain("Bilder und Bücher");
+    expect(page({ shops: [one, { text: "Karten", href: "/karten" }] })).toContain("Bilder und Bücher");
+  });
+});
+
+describe("the basket in the header", () => {
+  it("is the same for every visitor until her own is known", () => {
+    expect(page()).toContain('aria-label="Warenkorb"');
+    expect(page()).not.toContain("icon-button-count");
+  });
+  it("then says how much is in it", () => {
+    expect(page({}, { basketArticles: 2 })).toContain('aria-label="Warenkorb, 2 Artikel"');
+    expect(chromeEn.basketHolding(1)).toBe("Basket, 1 item");
+    expect(chromeEn.basketHolding(2)).toBe("Basket, 2 items");
+  });
+});
+
+describe("the menu of phones", () => {
+  it("opens and closes without scripts", () => {
+    const [, id] = page().match(/<button[^>]*command="show-modal"[^>]*commandfor="([^"]+)"/) ?? [];
+    expect(id).toBeTruthy();
+    expect(page()).toContain(`<dialog id="${id}"`);
+    expect(page()).toMatch(/<form[^>]*method="dialog"[^>]*>.*<button type="submit"[^>]*aria-label="Menü schließen"/);
+  });
+});
+
+describe("an error page", () => {
+  const error = (status: 404 | 500, extra = {}) =>
+    html(<ErrorPage status={status} messages={chromeDe} homeHref="/" {...extra} />);
+  it("always has a way on", () => {
+    expect(error(404)).toContain('href="/"');
+    expect(error(500, { retryHref: "/leinwanddruck" })).toContain('href="/leinwanddruck"');
+  });
+  it("does not offer to load again what does not exist", () => {
+    expect(error(404, { retryHref: "/nichts" })).not.toContain("/nichts");
+  });
+  it("tells a number to report, and no details unless they are given", () => {
+    expect(error(500, { requestId: "r-17" })).toContain("r-17");
+    expect(error(500)).not.toContain("<pre");
+  });
+});
+
+it("the words hold to the voice: no exclamation marks, and both languages say all of them", () => {
+  const said = (value: unknown): string[] =>
+    typeof value === "string"
+      ? [value]
+      : typeof value === "function"
+        ? [String(value(2))]
+        : Object.values(value as object).flatMap(said);
+  for (const messages of [chromeDe, chromeEn]) {
+    for (const text of said(messages)) {
+      expect(text).not.toBe("");
+      expect(text).not.toContain("!");
+    }
+  }
+});
+
+it("the sheet of icons is also a sprite", () => {
+  expect(html(<IconsPage />)).toMatch(/<symbol id="icon-truck" viewBox="0 0 24 24"><path/);
+});

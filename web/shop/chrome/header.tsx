@@ -1,0 +1,54 @@
+import "./header.css";
+import { IconLink } from "../../../ui/icon-button.tsx";
+import { Logo } from "../../../ui/logo.tsx";
+import { BurgerMenu } from "./burger-menu.tsx";
+import type { ChromeData, Visitor } from "./chrome-data.ts";
+import type { ChromeMessages } from "./messages.ts";
+
+export interface HeaderProps {
+  readonly data: ChromeData;
+  readonly visitor: Visitor;
+  readonly messages: ChromeMessages;
+}
+
+/** Mark, navigation, account and basket; from 1000 px in one line, below with a menu. */
+export function Header({ data, visitor, messages }: HeaderProps) {
+  const { name, basketArticles = 0 } = visitor;
+  return (
+    <header className="header">
+      <div className="wrap">
+        <BurgerMenu data={data} messages={messages} />
+        <Logo href={data.homeHref} label={messages.home}>
+          Passepartout
+        </Logo>
+        <nav className="header-nav only-desktop" aria-label={messages.mainNavigation}>
+          <ul>
+            {data.navigation.map(({ href, text, current }) => (
+              <li key={href}>
+                <a href={href} aria-current={current ? "true" : undefined}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="header-actions">
+          {data.accountHref && (
+            <IconLink
+              className="only-desktop"
+              icon="person"
+              href={data.accountHref}
+              label={name ? messages.accountOf(name) : messages.account}
+            />
+          )}
+          <IconLink
+            icon="bag"
+            href={data.basketHref}
+            label={basketArticles > 0 ? messages.basketHolding(basketArticles) : messages.basket}
+            count={basketArticles}
+          />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,106 @@
+/** The words of header, footer and page frame. One object a language; the application merges it with its other messages. */
+export interface ChromeMessages {
+  /** Name of the logo link: where it leads. */
+  readonly home: string;
+  readonly skipToContent: string;
+  readonly shops: string;
+  readonly service: string;
+  readonly mainNavigation: string;
+  readonly openMenu: string;
+  readonly closeMenu: string;
+  readonly menuTitle: string;
+  readonly account: string;
+  readonly accountOf: (name: string) => string;
+  readonly basket: string;
+  readonly basketHolding: (articles: number) => string;
+  readonly breadcrumbs: string;
+  readonly legal: string;
+  readonly footerClaim: string;
+  readonly footerText: string;
+  readonly copyright: (year: number) => string;
+  readonly notFound: ErrorWords;
+  readonly failed: ErrorWords;
+  readonly backHome: string;
+  readonly tryAgain: string;
+  /** Before the number a person can tell us, so that we find what happened. */
+  readonly requestNumber: string;
+}
+
+/** One error page, told as a picture that is missing or hangs crooked. */
+interface ErrorWords {
+  readonly title: string;
+  readonly text: string;
+  /** The gallery label beside the frame. */
+  readonly plateTitle: string;
+  readonly plateFact: string;
+}
+
+export const chromeDe: ChromeMessages = {
+  home: "Passepartout, Startseite",
+  skipToContent: "Zum Inhalt",
+  shops: "Shops",
+  service: "Service",
+  mainNavigation: "Hauptnavigation",
+  openMenu: "Menü",
+  closeMenu: "Menü schließen",
+  menuTitle: "Menü",
+  account: "Konto",
+  accountOf: (name) => `Konto von ${name}`,
+  basket: "Warenkorb",
+  basketHolding: (articles) => `Warenkorb, ${articles} Artikel`,
+  breadcrumbs: "Brotkrumen",
+  legal: "Rechtliches",
+  footerClaim: "Gib dem Foto eine Wand.",
+  footerText: "Gedruckt, gerahmt und geprüft in unserer Werkstatt.",
+  copyright: (year) => `© ${year} Passepartout`,
+  notFound: {
+    title: "Hier hängt nichts",
+    text: "Die Seite gibt es nicht, oder sie ist umgezogen. Deine Bilder und dein Warenkorb sind noch da.",
+    plateTitle: "Ohne Titel",
+    plateFact: "Nicht gefunden, 404",
+  },
+  failed: {
+    title: "Da hängt etwas schief",
+    text: "Das liegt an uns, nicht an dir. Der Fehler ist notiert. Was du gestaltet hast, bleibt gespeichert.",
+    plateTitle: "Schieflage",
+    plateFact: "Fehler auf unserer Seite, 500",
+  },
+  backHome: "Zur Startseite",
+  tryAgain: "Noch einmal laden",
+  requestNumber: "Vorgang",
+};
+
+export const chromeEn: ChromeMessages = {
+  home: "Passepartout, home",
+  skipToContent: "Skip to content",
+  shops: "Shops",
+  service: "Service",
+  mainNavigation: "Main navigation",
+  openMenu: "Menu",
+  closeMenu: "Close menu",
+  menuTitle: "Menu",
+  account: "Account",
+  accountOf: (name) => `Account of ${name}`,
+  basket: "Basket",
+  basketHolding: (articles) => `Basket, ${articles} ${articles === 1 ? "item" : "items"}`,
+  breadcrumbs: "Breadcrumbs",
+  legal: "Legal",
+  footerClaim: "Give the photo a wall.",
+  footerText: "Printed, framed and checked in our own workshop.",
+  copyright: (year) => `© ${year} Passepartout`,
+  notFound: {
+    title: "Nothing hangs here",
+    text: "This page does not exist, or it has moved. Your pictures and your basket are still here.",
+    plateTitle: "Untitled",
+    plateFact: "Not found, 404",
+  },
+  failed: {
+    title: "Something hangs crooked",
+    text: "This is our fault, not yours. The error is on record. What you designed stays saved.",
+    plateTitle: "Off level",
+    plateFact: "Error on our side, 500",
+  },
+  backHome: "Go to the home page",
+  tryAgain: "Load again",
+  requestNumber: "Reference",
+};

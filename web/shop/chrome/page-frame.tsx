@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import "./page-frame.css";
+import { Breadcrumb, type Crumb } from "../../../ui/breadcrumb.tsx";
+import { Footer } from "./footer.tsx";
+import { Header, type HeaderProps } from "./header.tsx";
+import { TopBar } from "./top-bar.tsx";
+
+interface PageFrameProps extends HeaderProps {
+  readonly children: ReactNode;
+}
+
+/** What stands around every shop page: top bar, header, content, footer, and a way past them for the keyboard. */
+export function PageFrame({ data, visitor, messages, children }: PageFrameProps) {
+  return (
+    <div className="page">
+      <a className="visually-hidden skip-link" href="#content">
+        {messages.skipToContent}
+      </a>
+      <TopBar data={data} messages={messages} />
+      <Header data={data} visitor={visitor} messages={messages} />
+      <main className="page-main" id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer data={data} messages={messages} />
+    </div>
+  );
+}
+
+/** The breadcrumb at the head of the content. */
+export function Crumbs({ label, crumbs }: { readonly label: string; readonly crumbs: readonly Crumb[] }) {
+  return (
+    <div className="crumbs">
+      <Breadcrumb label={label} crumbs={crumbs} />
+    </div>
+  );
+}

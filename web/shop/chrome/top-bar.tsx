@@ -1,0 +1,41 @@
+import "./top-bar.css";
+import type { ChromeData, ChromeLink } from "./chrome-data.ts";
+import type { ChromeMessages } from "./messages.ts";
+
+interface TopBarProps {
+  readonly data: Pick<ChromeData, "shops" | "promise" | "service">;
+  readonly messages: ChromeMessages;
+}
+
+/** The line over the header: which shop, when it arrives, help and country. Left out when there is nothing to say. */
+export function TopBar({ data: { shops, promise, service }, messages }: TopBarProps) {
+  const switchable = shops.length > 1;
+  if (!switchable && !promise && service.length === 0) return null;
+  return (
+    <div className="top-bar">
+      <div className="wrap">
+        {switchable && <Links label={messages.shops} links={shops} />}
+        {promise && (
+          <p>
+            {promise.words} <b>{promise.date}</b>
+          </p>
+        )}
+        {service.length > 0 && <Links label={messages.service} links={service} className="only-desktop" />}
+      </div>
+    </div>
+  );
+}
+
+const Links = (props: { label: string; links: readonly ChromeLink[]; className?: string }) => (
+  <nav aria-label={props.label} className={props.className}>
+    <ul>
+      {props.links.map(({ href, text, current }) => (
+        <li key={href}>
+          <a href={href} aria-current={current ? "true" : undefined}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
