@@ -17,6 +17,13 @@ export interface AppliedMigration {
   name: string;
 }
 
+export interface RateLimit {
+  expire: number | null;
+  key: string;
+  points: Generated<number>;
+}
+
 export interface DB {
   applied_migration: AppliedMigration;
+  rate_limit: RateLimit;
 }

@@ -1,0 +1,15 @@
+import { createMiddleware } from "hono/factory";
+import type { AppEnv } from "./variables.ts";
+
+/** Callers that ask every few seconds are logged at debug level. */
+const quiet = /^\/health\//;
+
+/** One line per request, without its query, where personal values may be. */
+export const accessLog = createMiddleware<AppEnv>(async (c, next) => {
+  const start = performance.now();
+  await next();
+  const { method, path } = c.req;
+  const ms = Math.round((performance.now() - start) * 10) / 10;
+  const line = { method, path, status: c.res.status, ms, client: c.var.clientAddress };
+  c.var.log[quiet.test(path) ? "debug" : "info"](line, "request");
+});

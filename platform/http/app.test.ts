@@ -1,0 +1,282 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { HTTPException } from "hono/http-exception";
+import { describe, expect, test } from "vitest";
+import { createLog, silentLog } from "../log/log.ts";
+import { createHttpApp } from "./app.ts";
+import { limitBody } from "./body-limit.ts";
+import { serveOpenApi } from "./openapi.ts";
+import { problem, problems } from "./problem.ts";
+import { createRouter, jsonAnswer, jsonBody } from "./router.ts";
+
+const line = z.object({ format: z.string().regex(/^\d+x\d+$/), quantity: z.int().min(1) });
+const route = createRoute({
+  method: "post",
+  path: "/baskets/{id}",
+  request: {
+    params: z.object({ id: z.uuid() }),
+    query: z.object({ page: z.coerce.number().int().default(1) }),
+    body: jsonBody(z.object({ lines: z.array(line) })),
+  },
+  responses: { 200: jsonAnswer(z.object({ count: z.int() }), "The basket"), default: problems },
+});
+
+/** A shop with one service. */
+function shop(log = silentLog) {
+  const app = createHttpApp({ log });
+  const baskets = createRouter();
+  baskets.openapi(route, (c) => {
+    const { lines } = c.req.valid("json");
+    if (lines.length > 9)
+      return problem(c, { status: 409, kind: "full", title: "The basket is full", extra: { most: 9 } });
+    return c.json({ count: lines.length }, 200);
+  });
+  app.route("/", baskets);
+  app.get("/shop", (c) => c.json(c.var.shop));
+  app.get("/bug", () => {
+    throw new Error("secret inner workings");
+  });
+  app.get("/down", () => {
+    throw Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
+  });
+  app.get("/teapot", () => {
+    throw new HTTPException(418, { message: "I am a teapot" });
+  });
+  app.put("/photo", async (c) => c.json((await c.req.arrayBuffer()).byteLength));
+  serveOpenApi(app, { version: "1.2.3" });
+  return app;
+}
+
+const id = "01990000-0000-7000-8000-000000000000";
+const post = (body: unknown, { path = `/baskets/${id}`, headers = {} } = {}) =>
+  shop().request(path, {
+    method: "POST",
+    body: typeof body === "string" ? body : JSON.stringify(body),
+    headers: { "content-type": "application/json", ...headers },
+  });
+
+describe("input", () => {
+  test("that fits reaches the handler parsed", async () => {
+    const answer = await post({ lines: [{ format: "600x400", quantity: 1 }] });
+    expect([answer.status, await answer.json()]).toEqual([200, { count: 1 }]);
+  });
+
+  test("a wrong body is answered with 422 and names each wrong value", async () => {
+    const answer = await post({
+      lines: [
+        { format: "600", quantity: 1 },
+        { format: "1x1", quantity: 0 },
+      ],
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get("content-type")).toBe("application/problem+json");
+    expect(await answer.json()).toEqual({
+      type: "urn:passepartout:problem:invalid-request",
+      title: "The request has wrong values",
+      status: 422,
+      requestId: answer.headers.get("x-request-id"),
+      errors: [
+        { in: "body", pointer: "/lines/0/format", detail: expect.stringContaining("pattern") },
+        { in: "body", pointer: "/lines/1/quantity", detail: expect.stringContaining(">=1") },
+      ],
+    });
+  });
+
+  test("a wrong path or query is answered with 400", async () => {
+    const path = await post({ lines: [] }, { path: "/baskets/mine" });
+    expect([path.status, await path.json()]).toMatchObject([400, { errors: [{ in: "path", pointer: "/id" }] }]);
+    const query = await post({ lines: [] }, { path: `/baskets/${id}?page=x` });
+    expect([query.status, await query.json()]).toMatchObject([400, { errors: [{ in: "query", pointer: "/page" }] }]);
+  });
+
+  test("broken JSON is 400, no body 422, another type 415: never a call of the handler", async () => {
+    expect((await post("{")).status).toBe(400);
+    expect((await shop().request(`/baskets/${id}`, { method: "POST" })).status).toBe(422);
+    expect((await post("a=1", { headers: { "content-type": "text/plain" } })).status).toBe(415);
+  });
+});
+
+describe("problems", () => {
+  test("of a service carry their kind and members", async () => {
+    const answer = await post({ lines: Array(10).fill({ format: "1x1", quantity: 1 }) });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      409,
+      { type: "urn:passepartout:problem:full", title: "The basket is full", most: 9 },
+    ]);
+  });
+
+  test("a bug is 500 with the request's id and nothing of its inner workings, which the log has", async () => {
+    const lines: string[] = [];
+    const log = createLog({ level: "error", destination: { write: (text) => void lines.push(text) } });
+    const answer = await shop(log).request("/bug", { headers: { "x-request-id": "request-1" } });
+    expect(answer.status).toBe(500);
+    const text = await answer.text();
+    expect(text).not.toContain("secret");
+    expect(JSON.parse(text)).toMatchObject({ requestId: "request-1" });
+    expect(lines.map((text) => JSON.parse(text))).toMatchObject([
+      { requestId: "request-1", err: { message: "secret inner workings" } },
+    ]);
+  });
+
+  test("an unreachable database is 503 and says when to try again", async () => {
+    const answer = await shop().request("/down");
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(await answer.json()).toMatchObject({ type: "urn:passepartout:problem:unavailable" });
+  });
+
+  test("an unknown path is 404 in the words of the specification", async () => {
+    const answer = await shop().request("/nowhere?x=1");
+    expect([answer.status, await answer.json()]).toMatchObject([404, { detail: "Page not found: /nowhere" }]);
+  });
+
+  test("a refusal of the framework becomes a problem document", async () => {
+    const answer = await shop().request("/teapot");
+    expect([answer.status, await answer.json()]).toMatchObject([418, { type: "about:blank", title: "I am a teapot" }]);
+  });
+});
+
+describe("the request id", () => {
+  test("comes from the caller or is made anew, and is answered", async () => {
+    const given = await shop().request("/shop", { headers: { "x-request-id": "trace-0001" } });
+    expect(given.headers.get("x-request-id")).toBe("trace-0001");
+    const made = await shop().request("/shop");
+    expect(made.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test("is not taken from the caller when it could break a log line", async () => {
+    const answer = await shop().request("/shop", { headers: { "x-request-id": 'x"},{"level":"fatal' } });
+    expect(answer.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe("the shop of a request", () => {
+  const shopFor = async (headers: Record<string, string>) => {
+    const answer = await shop().request("/shop", { headers });
+    return [answer.status, await answer.json()];
+  };
+
+  test("follows from X-Channel and X-Locale", async () => {
+    expect(await shopFor({ "x-channel": "card", "x-locale": "de-CH" })).toEqual([
+      200,
+      { channel: "card", locale: "de-CH", currency: "CHF", unit: "cm", country: "CH" },
+    ]);
+    expect(await shopFor({ "x-locale": "en-US" })).toMatchObject([
+      200,
+      { currency: "USD", unit: "inch", country: "US" },
+    ]);
+  });
+
+  test("is the German poster shop without headers", async () => {
+    expect(await shopFor({})).toMatchObject([200, { channel: "poster", locale: "de-DE", currency: "EUR" }]);
+  });
+
+  test("is refused when a header is unknown, naming what would do", async () => {
+    expect(await shopFor({ "x-channel": "mug", "x-locale": "de-XX" })).toMatchObject([
+      400,
+      {
+        errors: [
+          { in: "header", pointer: "/x-channel", detail: "expected one of card, poster" },
+          { in: "header", pointer: "/x-locale", detail: expect.stringContaining("de-CH") },
+        ],
+      },
+    ]);
+  });
+});
+
+describe("a change", () => {
+  const change = async (headers: Record<string, string>) =>
+    (await post({ lines: [] }, { path: `http://shop.example/baskets/${id}`, headers })).status;
+
+  test("is accepted from the shop's own pages and from programs", async () => {
+    expect(await change({ "sec-fetch-site": "same-origin", origin: "http://shop.example" })).toBe(200);
+    expect(await change({ origin: "http://shop.example" })).toBe(200);
+    expect(await change({})).toBe(200);
+  });
+
+  test("is refused from other sites, sister sites, other ports and opaque origins", async () => {
+    expect(await change({ "sec-fetch-site": "cross-site" })).toBe(403);
+    expect(await change({ "sec-fetch-site": "same-site" })).toBe(403);
+    expect(await change({ origin: "http://evil.example" })).toBe(403);
+    expect(await change({ origin: "http://shop.example:8080" })).toBe(403);
+    expect(await change({ origin: "null" })).toBe(403);
+  });
+
+  test("reading is allowed from anywhere", async () => {
+    expect((await shop().request("/shop", { headers: { "sec-fetch-site": "cross-site" } })).status).toBe(200);
+  });
+});
+
+describe("a body", () => {
+  test("that is too large is refused with 413 before the handler", async () => {
+    const answer = await post({ lines: [], more: "x".repeat(2_000_000) });
+    expect([answer.status, await answer.json()]).toMatchObject([413, { limit: 2_000_000 }]);
+  });
+
+  test("that hides its length is measured all the same", async () => {
+    const app = createHttpApp({ log: silentLog });
+    app.post("/x", limitBody(10), async (c) => c.text(await c.req.text()));
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode("x".repeat(11)));
+        controller.close();
+      },
+    });
+    const answer = await app.request("/x", { method: "POST", body, duplex: "half" } as RequestInit);
+    expect(answer.status).toBe(413);
+  });
+
+  test("of an upload is left to its own limits", async () => {
+    const body = new Uint8Array(2_000_001);
+    const answer = await shop().request("/photo", { method: "PUT", body, headers: { "content-type": "image/jpeg" } });
+    expect([answer.status, await answer.json()]).toEqual([200, 2_000_001]);
+  });
+});
+
+describe("answers", () => {
+  test("carry security headers, and a handler's own value stays", async () => {
+    const app = createHttpApp({ log: silentLog, https: true });
+    app.get("/frame", (c) => c.text("x", 200, { "x-frame-options": "DENY" }));
+    const { headers } = await app.request("/frame");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("x-frame-options")).toBe("DENY");
+    expect(headers.get("strict-transport-security")).toContain("max-age=");
+    expect((await shop().request("/shop")).headers.has("strict-transport-security")).toBe(false);
+    expect((await shop().request("/bug")).headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  test("are logged in one line without the query", async () => {
+    const lines: string[] = [];
+    const log = createLog({ level: "info", destination: { write: (text) => void lines.push(text) } });
+    await shop(log).request("/shop?name=Ada");
+    expect(lines.map((text) => JSON.parse(text))).toMatchObject([
+      { level: "info", method: "GET", path: "/shop", status: 200, client: "in-process", ms: expect.any(Number) },
+    ]);
+    expect(lines.join()).not.toContain("Ada");
+  });
+});
+
+describe("the caller's address", () => {
+  const addressBehind = async (trustedProxies: number, forwarded: string) => {
+    const app = createHttpApp({ log: silentLog, trustedProxies });
+    app.get("/me", (c) => c.text(c.var.clientAddress));
+    return (await app.request("/me", { headers: { "x-forwarded-for": forwarded } })).text();
+  };
+
+  test("is what our own proxies saw, not what the caller claims", async () => {
+    expect(await addressBehind(0, "1.1.1.1")).toBe("in-process");
+    expect(await addressBehind(1, "6.6.6.6, 203.0.113.7")).toBe("203.0.113.7");
+    expect(await addressBehind(2, "6.6.6.6, 203.0.113.7, 10.0.0.1")).toBe("203.0.113.7");
+    expect(await addressBehind(2, "203.0.113.7")).toBe("203.0.113.7");
+  });
+});
+
+test("every route of every service is in the OpenAPI document, with its problems", async () => {
+  const document = await (await shop().request("/openapi.json")).json();
+  expect(document).toMatchObject({ openapi: "3.1.0", info: { version: "1.2.3" } });
+  const operation = document.paths["/baskets/{id}"].post;
+  expect(operation.requestBody).toMatchObject({ required: true });
+  expect(operation.responses.default.content["application/problem+json"].schema).toEqual({
+    $ref: "#/components/schemas/Problem",
+  });
+  expect(document.components.schemas.Problem.required).toEqual(["type", "title", "status"]);
+});

@@ -1,0 +1,36 @@
+import type { Log } from "../log/log.ts";
+import { accessLog } from "./access-log.ts";
+import { limitBody } from "./body-limit.ts";
+import { clientAddress } from "./client-address.ts";
+import { answerFailure, answerNotFound } from "./failure.ts";
+import { requestId } from "./request-id.ts";
+import { createRouter, type Router } from "./router.ts";
+import { sameOrigin } from "./same-origin.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { readShop } from "./shop.ts";
+
+export interface HttpAppOptions {
+  readonly log: Log;
+  /** Whether visitors reach the shop by https. */
+  readonly https?: boolean;
+  /** How many proxies of ours stand before the shop. */
+  readonly trustedProxies?: number;
+}
+
+/**
+ * The shop's HTTP interface before any service is in it: ids, access log, security headers, origin check, body limit,
+ * shop headers, and problem documents for everything that goes wrong.
+ *
+ * @example
+ * const app = createHttpApp({ log });
+ * app.route("/", ordersRoutes(orders));
+ * serveOpenApi(app, { version });
+ */
+export function createHttpApp({ log, https = false, trustedProxies = 0 }: HttpAppOptions): Router {
+  const app = createRouter();
+  app.use(requestId(log), clientAddress(trustedProxies), accessLog, securityHeaders({ https }));
+  app.use(sameOrigin, limitBody(), readShop);
+  app.onError(answerFailure);
+  app.notFound(answerNotFound);
+  return app;
+}

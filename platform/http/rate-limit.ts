@@ -1,0 +1,73 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { createMiddleware } from "hono/factory";
+import type { Pool } from "pg";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { hashToken } from "../random.ts";
+import { callerOf } from "./caller.ts";
+import { problem } from "./problem.ts";
+import type { AppEnv } from "./variables.ts";
+
+export interface RateRule {
+  /** Kebab-case; rules of one name share their counters. */
+  readonly name: string;
+  /** How many requests one key may make ... */
+  readonly points: number;
+  /** ... within so many seconds, counted from its first. */
+  readonly seconds: number;
+  /** Whose requests are counted together; the caller's address when left out. */
+  readonly key?: (c: Context<AppEnv>) => string;
+}
+
+/** Makes the middleware of a rule: beyond it, 429 with Retry-After. */
+export type RateLimit = (rule: RateRule) => MiddlewareHandler<AppEnv>;
+
+/**
+ * Counts in PostgreSQL for all processes together, and in memory while the database is away or when none is given.
+ * Keys are stored hashed, because they are addresses of people.
+ *
+ * @example
+ * const rateLimit = createRateLimit(database.pool);
+ * app.use("/web-api/customer-login", rateLimit({ name: "login", points: 10, seconds: 600 }));
+ */
+export function createRateLimit(pool: Pool | null): RateLimit {
+  return (rule) => {
+    const limiter = createLimiter(pool, rule);
+    const keyOf = rule.key ?? ((c) => callerOf(c.var.clientAddress));
+    return createMiddleware<AppEnv>(async (c, next) => {
+      try {
+        await limiter.consume(hashToken(keyOf(c)));
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) return tooMany(c, Math.ceil(refusal.msBeforeNext / 1000));
+        throw refusal;
+      }
+      return next();
+    });
+  };
+}
+
+function createLimiter(pool: Pool | null, { name, points, seconds }: RateRule) {
+  const rule = { keyPrefix: name, points, duration: seconds };
+  const memory = new RateLimiterMemory(rule);
+  if (!pool) return memory;
+  return new RateLimiterPostgres({
+    ...rule,
+    storeClient: pool,
+    storeType: "pool",
+    tableName: "rate_limit",
+    tableCreated: true,
+    // Who is over the limit costs no further statement.
+    inMemoryBlockOnConsumed: points + 1,
+    insuranceLimiter: memory,
+  });
+}
+
+function tooMany(c: Context<AppEnv>, seconds: number) {
+  c.header("retry-after", String(seconds));
+  return problem(c, {
+    status: 429,
+    kind: "too-many-requests",
+    title: "Too many requests",
+    detail: `Try again in ${seconds} s.`,
+    extra: { retryAfter: seconds },
+  });
+}

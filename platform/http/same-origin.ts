@@ -1,0 +1,29 @@
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import { problem } from "./problem.ts";
+import type { AppEnv } from "./variables.ts";
+
+const harmless = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Refuses changes that another site makes a visitor's browser ask for. Browsers say where a request comes from;
+ * programs (webhooks, curl) say nothing and carry no cookies of a visitor.
+ */
+export const sameOrigin = createMiddleware<AppEnv>(async (c, next) => {
+  if (harmless.has(c.req.method) || comesFromHere(c)) return next();
+  return problem(c, {
+    status: 403,
+    kind: "cross-site",
+    title: "Changes can be made only from the shop's own pages",
+  });
+});
+
+function comesFromHere(c: Context): boolean {
+  const site = c.req.header("sec-fetch-site");
+  // "none" is the visitor herself, without any page.
+  if (site !== undefined) return site === "same-origin" || site === "none";
+  // Browsers leave out Sec-Fetch-Site on plain http.
+  const origin = c.req.header("origin");
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && new URL(origin).host === (c.req.header("host") ?? new URL(c.req.url).host);
+}

@@ -1,0 +1,34 @@
+import { createMiddleware } from "hono/factory";
+import { type Channel, channels, readChannel } from "../../core/channel.ts";
+import type { FieldError } from "../../core/http/problem.ts";
+import { countryOf, currencyOf, defaultLocale, type Locale, locales, readLocale, unitOf } from "../../core/locale.ts";
+import { problem } from "./problem.ts";
+import type { AppEnv, Shop } from "./variables.ts";
+
+/** Where the header is missing. */
+const defaultChannel: Channel = "poster";
+
+/** What follows from a channel and a locale. */
+export const shopOf = (channel: Channel, locale: Locale): Shop => ({
+  channel,
+  locale,
+  currency: currencyOf(locale),
+  unit: unitOf(locale),
+  country: countryOf(locale),
+});
+
+/** Reads X-Channel and X-Locale into `c.var.shop`; missing ones take their default, unknown ones are refused with 400. */
+export const readShop = createMiddleware<AppEnv>(async (c, next) => {
+  const givenChannel = c.req.header("x-channel");
+  const givenLocale = c.req.header("x-locale");
+  const channel = givenChannel === undefined ? defaultChannel : readChannel(givenChannel);
+  const locale = givenLocale === undefined ? defaultLocale : readLocale(givenLocale);
+  if (channel && locale) {
+    c.set("shop", shopOf(channel, locale));
+    return next();
+  }
+  const errors: FieldError[] = [];
+  if (!channel) errors.push({ in: "header", pointer: "/x-channel", detail: `expected one of ${channels.join(", ")}` });
+  if (!locale) errors.push({ in: "header", pointer: "/x-locale", detail: `expected one of ${locales.join(", ")}` });
+  return problem(c, { status: 400, kind: "invalid-request", title: "The request has wrong values", errors });
+});
