@@ -7,6 +7,8 @@ import {
   type Surface,
 } from "./document.ts";
 import { MAX_ZOOM, ONE } from "./placement.ts";
+import { isPlain } from "./plain-configuration.ts";
+import { writtenLine, writtenLines } from "./written-text.ts";
 
 /** The bounds of a design document. They keep a hostile upload small; no product comes near them. */
 export const bounds = {
@@ -34,16 +36,17 @@ const share = z
 
 export const idSchema = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/);
 export const colourSchema = z.string().regex(/^#[0-9a-f]{6}$/);
-export const titleSchema = z.string().max(bounds.title);
+export const titleSchema = z.string().max(bounds.title).regex(writtenLine);
 export const rectSchema = z.strictObject({ x: offset, y: offset, width: length, height: length }).readonly();
 
 export const configurationSchema: z.ZodType<Configuration> = z
-  .record(z.string().min(1).max(64), z.json())
+  .record(z.string(), z.unknown())
+  .refine((configuration) => isPlain(configuration), { message: "not a plain configuration", abort: true })
   .refine((configuration) => JSON.stringify(configuration).length <= bounds.configuration, "configuration too large")
   .readonly();
 
 export const photoSchema = z
-  .strictObject({ id: idSchema, name: z.string().max(255), width: pixels, height: pixels })
+  .strictObject({ id: idSchema, name: z.string().max(255).regex(writtenLine), width: pixels, height: pixels })
   .readonly();
 
 export const placementSchema = z
@@ -55,15 +58,9 @@ export const placementSchema = z
   })
   .readonly();
 
-/** Line feeds are the only control characters; halves of a surrogate pair have no one spelling as UTF-8. */
-const writtenText = z
-  .string()
-  .max(bounds.text)
-  .regex(/^(?:\n|[^\p{Cc}\p{Cs}])*$/u);
-
 /** What of a text may change by itself. */
 export const textFields = {
-  text: writtenText,
+  text: z.string().max(bounds.text).regex(writtenLines),
   font: z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/),
   size: z.int().min(500).max(2_000_000),
   colour: colourSchema,

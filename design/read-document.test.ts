@@ -4,6 +4,7 @@ import type { DesignDocument } from "./document.ts";
 import type { documentSchema } from "./document-schema.ts";
 import { migrate, readDocument } from "./read-document.ts";
 import { canvas } from "./sample-designs.ts";
+import { photoName } from "./written-text.ts";
 
 const changed = (change: object) => ({ ...canvas(), ...change });
 
@@ -35,12 +36,38 @@ describe("reading a design", () => {
     ["the same surface twice", { surfaces: [surface, surface] }, ""],
     ["a photo in use that is not in the tray", { photos: [] }, ""],
     ["a title of 201 letters", { title: "x".repeat(201) }, "title"],
+    ["a title with NUL, which no database stores,", { title: "a\u0000" }, "title"],
+    ["a photo's name with half a character", { photos: [{ ...photo, name: "\ud83c" }] }, "photos.0.name"],
     ["a configuration of 17 KB", { configuration: { a: "x".repeat(17_000) } }, "configuration"],
   ])("%s is refused", (_, change, path) => {
     const read = readDocument(changed(change));
     expect(read).toMatchObject({ ok: false, error: { reason: "invalid" } });
     if (!read.ok && read.error.reason === "invalid")
       expect(read.error.issues.map((issue) => issue.path)).toContain(path);
+  });
+
+  test.each([
+    ["half a millimetre", { width: 0.5 }],
+    ["NUL", { note: { text: "\u0000" } }],
+    ["a prototype of its own", { a: JSON.parse('{"__proto__":{"admin":true}}') }],
+    ["a hundred thousand brackets", { a: JSON.parse(`${"[".repeat(100_000)}${"]".repeat(100_000)}`) }],
+  ])("a configuration with %s is refused", (_, configuration) => {
+    expect(readDocument(changed({ configuration }))).toEqual({
+      ok: false,
+      error: { reason: "invalid", issues: [{ path: "configuration", message: "not a plain configuration" }] },
+    });
+  });
+
+  test("a prototype in the configuration's place for fields is dropped", () => {
+    const read = readDocument(changed({ configuration: JSON.parse('{"__proto__":{"admin":true}}') }));
+    expect(read.ok && read.value.configuration).toEqual({});
+    expect(read.ok && "admin" in read.value.configuration).toBe(false);
+  });
+
+  test("a photo's file name is kept as far as a design can keep it", () => {
+    expect(photoName("Strand\u0007 2026\n.jpg")).toBe("Strand 2026.jpg");
+    expect(photoName("\ud83c.jpg")).toBe("\ufffd.jpg");
+    expect(photoName(`${"x".repeat(254)}🌊`)).toBe(`${"x".repeat(254)}\ufffd`);
   });
 
   test("the schema and the written type agree", () => {
