@@ -6,5 +6,5 @@ const file = new URL("../docs/operations.md", import.meta.url);
 const text = readFileSync(file, "utf8");
 writeFileSync(
   file,
-  text.replace(/\| Setting \|.*\n(?:\|.*\n)*/, () => `${configurationTable()}\n`),
+  text.replace(/\| Setting +\|.*\n(?:\|.*\n)*/, () => `${configurationTable()}\n`),
 );

@@ -22,13 +22,12 @@ export function readSettings(environment: Environment): Outcome<SettingValues, r
   return problems.length === 0 ? done(Object.fromEntries(values) as SettingValues) : failed(problems);
 }
 
-/** All settings, as rows of the table in docs/operations.md. */
+/** All settings, as the table in docs/operations.md, its columns aligned as the formatter does. */
 export function configurationTable(): string {
-  const rows = Object.entries(settings).map(([name, { meaning, standard }]) => [
-    `\`${name as SettingName}\``,
-    standard,
-    meaning,
-  ]);
-  const lines = [["Setting", "Default", "Meaning"], ["---", "---", "---"], ...rows];
-  return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+  const rows = Object.entries(settings).map(([name, { meaning, standard }]) => [`\`${name}\``, standard, meaning]);
+  const table = [["Setting", "Default", "Meaning"], ...rows];
+  const widths = [0, 1, 2].map((column) => Math.max(...table.map((cells) => cells[column]?.length ?? 0)));
+  const rule = widths.map((width) => "-".repeat(width));
+  const [head = [], ...body] = table.map((cells) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)));
+  return [head, rule, ...body].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }

@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The project's folder. */
+export const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** A step of the checks or tests: a program of the project with its arguments. */
+export interface Tool {
+  readonly name: string;
+  readonly words: readonly string[];
+}
+
+export interface ToolResult {
+  readonly name: string;
+  readonly ok: boolean;
+  /** What it wrote, both streams in order. */
+  readonly output: string;
+  readonly seconds: number;
+}
+
+/** Runs a program of the project (or of the system) and keeps what it writes, so that parallel ones do not mix. */
+export function runTool({ name, words: [program = "", ...rest] }: Tool): Promise<ToolResult> {
+  const began = performance.now();
+  const path = [join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter);
+  return new Promise((resolve) => {
+    const child = spawn(program, rest, {
+      cwd: root,
+      env: { ...process.env, PATH: path, NO_COLOR: "1" },
+      shell: process.platform === "win32",
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    const written: Buffer[] = [];
+    child.stdout.on("data", (bytes: Buffer) => written.push(bytes));
+    child.stderr.on("data", (bytes: Buffer) => written.push(bytes));
+    const finish = (ok: boolean, more = "") => {
+      const output = Buffer.concat(written).toString("utf8") + more;
+      resolve({ name, ok, output: output.trimEnd(), seconds: (performance.now() - began) / 1000 });
+    };
+    child.once("error", (error) => finish(false, `${program}: ${error.message}`));
+    child.once("close", (code) => finish(code === 0));
+  });
+}
+
+/** One line for a step that went well, all it wrote for one that did not. */
+export function report({ name, ok, output, seconds }: ToolResult): void {
+  console.log(`${ok ? "ok    " : "FAILED"} ${name} (${seconds.toFixed(1)} s)`);
+  if (!ok) console.log(output.replaceAll(/^/gm, "       "));
+}
