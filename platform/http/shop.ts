@@ -1,21 +1,13 @@
 import { createMiddleware } from "hono/factory";
 import { type Channel, channels, readChannel } from "../../core/channel.ts";
 import type { FieldError } from "../../core/http/problem.ts";
-import { countryOf, currencyOf, defaultLocale, type Locale, locales, readLocale, unitOf } from "../../core/locale.ts";
+import { defaultLocale, locales, readLocale } from "../../core/locale.ts";
+import { shopOf } from "../../core/shop.ts";
 import { problem } from "./problem.ts";
-import type { AppEnv, Shop } from "./variables.ts";
+import type { AppEnv } from "./variables.ts";
 
 /** Where the header is missing. */
 const defaultChannel: Channel = "poster";
-
-/** What follows from a channel and a locale. */
-export const shopOf = (channel: Channel, locale: Locale): Shop => ({
-  channel,
-  locale,
-  currency: currencyOf(locale),
-  unit: unitOf(locale),
-  country: countryOf(locale),
-});
 
 /** Reads X-Channel and X-Locale into `c.var.shop`; missing ones take their default, unknown ones are refused with 400. */
 export const readShop = createMiddleware<AppEnv>(async (c, next) => {

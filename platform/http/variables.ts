@@ -1,16 +1,5 @@
-import type { Channel } from "../../core/channel.ts";
-import type { Country, Locale, Unit } from "../../core/locale.ts";
-import type { Currency } from "../../core/money.ts";
+import type { Shop } from "../../core/shop.ts";
 import type { Log } from "../log/log.ts";
-
-/** In which shop a request is made: its headers X-Channel and X-Locale, and what follows from the locale. */
-export interface Shop {
-  readonly channel: Channel;
-  readonly locale: Locale;
-  readonly currency: Currency;
-  readonly unit: Unit;
-  readonly country: Country;
-}
 
 export type OperatorRole = "operator" | "admin";
 

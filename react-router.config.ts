@@ -1,0 +1,8 @@
+import type { Config } from "@react-router/dev/config";
+
+export default {
+  appDirectory: "web",
+  ssr: true,
+  // Pages are whole documents that the page cache keeps; discovering routes one by one would only add requests.
+  routeDiscovery: { mode: "initial" },
+} satisfies Config;

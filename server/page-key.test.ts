@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { canonicalAddress, pageKey } from "./page-key.ts";
+
+test("the choice makes a page of its own, in whatever order it is written", () => {
+  const canonical = "/leinwanddruck?formatType=600x400&materialType=leinwand";
+  expect(canonicalAddress("/leinwanddruck?materialType=leinwand&formatType=600x400")).toBe(canonical);
+  expect(canonicalAddress("/leinwanddruck?formatType=600x400&gclid=abc&materialType=leinwand&utm_source=x")).toBe(
+    canonical,
+  );
+});
+
+test("nested options count, also percent-encoded", () => {
+  expect(canonicalAddress("/x?optionTypes[edge]=mirrored&_ga=1")).toBe("/x?optionTypes[edge]=mirrored");
+  expect(canonicalAddress("/x?optionTypes%5Bedge%5D=mirrored&_ga=1")).toBe("/x?optionTypes%5Bedge%5D=mirrored");
+});
+
+test("campaign parameters alone do not make a page of their own", () => {
+  expect(pageKey("localhost:3000", "/leinwanddruck?fbclid=1")).toBe(pageKey("localhost:3000", "/leinwanddruck"));
+});
+
+test("hosts are told apart, whatever their case; a missing host or an endless address is never cached", () => {
+  expect(pageKey("CH.localhost", "/")).toBe("ch.localhost|/");
+  expect(pageKey("ch.localhost", "/")).not.toBe(pageKey("localhost", "/"));
+  expect(pageKey(undefined, "/")).toBeNull();
+  expect(pageKey("localhost", `/${"x".repeat(2048)}`)).toBeNull();
+});

@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join, relative, sep } from "node:path";
+import { acceptedEncoding, type Encoding, encode } from "./content-encoding.ts";
+
+const types: Readonly<Record<string, string>> = {
+  ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".ttf": "font/ttf",
+  ".txt": "text/plain; charset=utf-8",
+  ".wasm": "application/wasm",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+const compressible = new Set([".css", ".html", ".js", ".json", ".svg", ".ttf", ".txt", ".wasm"]);
+
+interface StaticFile {
+  readonly path: string;
+  readonly type: string;
+  readonly immutable: boolean;
+  readonly compressible: boolean;
+}
+
+/**
+ * Serves the files of a folder that is read once at start: an address that was not there then does not exist, so no
+ * request can name a path outside. Bodies are compressed on first use and kept.
+ *
+ * @param immutable files below this prefix carry a hash in their name and are cached by browsers for a year
+ */
+export async function createStaticFiles(folder: string, immutable = "/assets/") {
+  const files = await list(folder, immutable);
+  const bodies = new Map<string, Promise<{ bytes: Uint8Array; etag: string }>>();
+
+  async function load(file: StaticFile, encoding: Encoding) {
+    const raw = await readFile(file.path);
+    const etag = `"${createHash("sha256").update(raw).digest("base64url").slice(0, 22)}-${encoding}"`;
+    return { bytes: await encode(raw, encoding, "once"), etag };
+  }
+
+  return async function serve(request: Request): Promise<Response | null> {
+    const { pathname } = new URL(request.url);
+    const file = files.get(pathname);
+    if (!file || (request.method !== "GET" && request.method !== "HEAD")) return null;
+    const encoding = file.compressible
+      ? acceptedEncoding(request.headers.get("accept-encoding") ?? undefined)
+      : "identity";
+    const key = `${encoding}:${pathname}`;
+    const pending = bodies.get(key) ?? load(file, encoding);
+    bodies.set(key, pending);
+    const { bytes, etag } = await pending;
+    const headers = new Headers({
+      "content-type": file.type,
+      "cache-control": file.immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      "x-content-type-options": "nosniff",
+      vary: "accept-encoding",
+      etag,
+    });
+    if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
+    if (encoding !== "identity") headers.set("content-encoding", encoding);
+    headers.set("content-length", String(bytes.byteLength));
+    return new Response(request.method === "HEAD" ? null : (bytes as Uint8Array<ArrayBuffer>), { headers });
+  };
+}
+
+export type StaticFiles = Awaited<ReturnType<typeof createStaticFiles>>;
+
+async function list(folder: string, immutable: string): Promise<Map<string, StaticFile>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = new Map<string, StaticFile>();
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const address = `/${relative(folder, path).split(sep).map(encodeURIComponent).join("/")}`;
+    const ending = extname(entry.name).toLowerCase();
+    files.set(address, {
+      path,
+      type: types[ending] ?? "application/octet-stream",
+      immutable: address.startsWith(immutable),
+      compressible: compressible.has(ending),
+    });
+  }
+  return files;
+}

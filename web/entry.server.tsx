@@ -1,0 +1,43 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { messagesOf } from "./messages/all.ts";
+import { MessagesProvider } from "./messages/context.tsx";
+import { pageContext } from "./page-context.ts";
+
+// The server runs outside of this bundle and must use this bundle's key to hand over the page context.
+export { pageContext };
+
+/** Renders the whole document before the first byte leaves: pages are cached, hashed for the CSP and compressed whole. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { shop, nonce } = loadContext.get(pageContext);
+  let rendered = status;
+  const html = await new Promise<string>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(
+      <MessagesProvider locale={shop.locale} messages={messagesOf(shop.locale)}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </MessagesProvider>,
+      {
+        nonce,
+        onAllReady() {
+          const body = new PassThrough();
+          pipe(body);
+          resolve(text(body));
+        },
+        onShellError: reject,
+        onError() {
+          rendered = 500;
+        },
+      },
+    );
+  });
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(html, { status: rendered, headers });
+}

@@ -1,0 +1,13 @@
+import { type Locale, languageOf } from "../../core/locale.ts";
+import { de, type Messages } from "./de.ts";
+import { deCH } from "./de-ch.ts";
+import { en } from "./en.ts";
+import { enUS } from "./en-us.ts";
+
+/** The messages of a locale on the server, where all are loaded. Languages without texts of their own show German. */
+export function messagesOf(locale: Locale): Messages {
+  if (locale === "en-US") return enUS;
+  if (languageOf(locale) === "en") return en;
+  if (locale === "de-CH" || locale === "de-LI") return deCH;
+  return de;
+}

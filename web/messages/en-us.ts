@@ -1,0 +1,4 @@
+import type { Messages } from "./de.ts";
+import { en } from "./en.ts";
+
+export const enUS: Messages = { ...en };

@@ -1,0 +1,16 @@
+import { createContext } from "react-router";
+import type { Api } from "../core/http/api.ts";
+import type { Platform, Shop } from "../core/shop.ts";
+
+/** What a route's loader gets from the server: whom the page is for and the shop's own HTTP interface, in process. */
+export interface PageContext {
+  readonly shop: Shop;
+  readonly platform: Platform;
+  readonly api: Api;
+  /** Host without port as the visitor typed it, for alternates and canonical links. */
+  readonly origin: string;
+  /** Marks the renderer's own scripts; the server turns it into hashes. */
+  readonly nonce: string;
+}
+
+export const pageContext = createContext<PageContext>();

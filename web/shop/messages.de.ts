@@ -1,0 +1,3 @@
+export const de = {
+  home: { title: "Passepartout: Bilder von dir, gedruckt wie gesehen" },
+};
