@@ -3,6 +3,7 @@
  * Please do not edit it manually.
  */
 
+import type { Jsonb } from "./jsonb.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -17,13 +18,126 @@ export interface AppliedMigration {
   name: string;
 }
 
+export interface CatalogueRelease {
+  data: Jsonb;
+  kind: string;
+  published_at: Generated<Timestamp>;
+  release: number;
+  valid_from: string;
+}
+
+export interface Design {
+  created_at: Generated<Timestamp>;
+  customer_id: string | null;
+  document: Jsonb;
+  id: string;
+  kind: string;
+  release: number;
+  scene_hash: string;
+  sequence: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  visitor_id: string;
+}
+
+export interface DesignOperation {
+  created_at: Generated<Timestamp>;
+  design_id: string;
+  operation: Jsonb;
+  sequence: number;
+}
+
+export interface DesignVersion {
+  created_at: Generated<Timestamp>;
+  design_id: string;
+  document: Jsonb;
+  id: string;
+  kind: string;
+  release: number;
+  scene_hash: string;
+  sequence: number;
+}
+
+export interface Person {
+  created_at: Generated<Timestamp>;
+  email: string;
+  email_verified: Generated<boolean>;
+  first_name: Generated<string>;
+  id: string;
+  image: string | null;
+  last_name: Generated<string>;
+  name: string;
+  number: Generated<number>;
+  office_role: string | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface PersonCredential {
+  access_token: string | null;
+  access_token_expires_at: Timestamp | null;
+  account_id: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  id_token: string | null;
+  password: string | null;
+  person_id: string;
+  provider_id: string;
+  refresh_token: string | null;
+  refresh_token_expires_at: Timestamp | null;
+  scope: string | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface PersonSession {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: string;
+  ip_address: string | null;
+  person_id: string;
+  token: string;
+  updated_at: Generated<Timestamp>;
+  user_agent: string | null;
+}
+
+export interface PersonVerification {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: string;
+  identifier: string;
+  updated_at: Generated<Timestamp>;
+  value: string;
+}
+
+export interface PriceHistory {
+  currency: string;
+  day: string;
+  gross: number;
+  release: number;
+  sellable: string;
+}
+
 export interface RateLimit {
   expire: number | null;
   key: string;
   points: Generated<number>;
 }
 
+export interface Visitor {
+  created_at: Generated<Timestamp>;
+  id: string;
+  token_hash: string;
+}
+
 export interface DB {
   applied_migration: AppliedMigration;
+  catalogue_release: CatalogueRelease;
+  design: Design;
+  design_operation: DesignOperation;
+  design_version: DesignVersion;
+  person: Person;
+  person_credential: PersonCredential;
+  person_session: PersonSession;
+  person_verification: PersonVerification;
+  price_history: PriceHistory;
   rate_limit: RateLimit;
+  visitor: Visitor;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Refusal } from "../../products/kind.ts";
 
 /** `services/designs` over HTTP. All routes answer only to the design's owner; for anyone else it does not exist (404). */
 
@@ -24,16 +25,10 @@ export const designRecord = z.object({
   updatedAt: z.iso.datetime(),
 });
 
-/** What fell back when the link was read, to be said once (kind's `Refusal`s). */
+/** What fell back when the link was read, to be said once: the kind's `Refusal`s, for `core/labels.ts` to write. */
 export const createDesignResponse = z.object({
   design: designRecord,
-  notices: z.array(
-    z.object({
-      field: z.string(),
-      reason: z.string(),
-      params: z.record(z.string(), z.union([z.string(), z.number()])),
-    }),
-  ),
+  notices: z.array(z.custom<Refusal>((value) => typeof value === "object" && value !== null)),
   addToCart: z.boolean(),
 });
 

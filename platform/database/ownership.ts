@@ -1,0 +1,25 @@
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
+
+/** Whom a row belongs to: a visitor's browser until she signs in, from then on the customer alone. */
+export interface Owner {
+  readonly visitorId: string;
+  readonly customerId: string | null;
+}
+
+
+/**
+ * Rows this owner may see. A row that has moved to a customer is no longer reached by the visitor's cookie alone.
+ *
+ * @example
+ * db.selectFrom("design").selectAll().where(ownedBy(owner)).where("id", "=", id)
+ */
+export function ownedBy(owner: Owner) {
+  // biome-ignore lint/suspicious/noExplicitAny: works for every table that has the two columns
+  return (eb: ExpressionBuilder<any, any>): ExpressionWrapper<any, any, SqlBool> => {
+    const asVisitor = eb.and([eb("customer_id", "is", null), eb("visitor_id", "=", owner.visitorId)]);
+    return owner.customerId === null ? asVisitor : eb.or([eb("customer_id", "=", owner.customerId), asVisitor]);
+  };
+}
+
+/** The columns of a new row of this owner. */
+export const ownerColumns = (owner: Owner) => ({ visitor_id: owner.visitorId, customer_id: owner.customerId });

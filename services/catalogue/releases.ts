@@ -1,0 +1,83 @@
+import { wallClock } from "../../core/calendar-date.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { kindOf } from "../../products/registry.ts";
+
+export interface Release {
+  readonly release: number;
+  /** Parsed by the kind's schema. */
+  readonly data: unknown;
+}
+
+export interface ReleasesDependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+/** Prices change at midnight where the workshop is. */
+const shopZone = "Europe/Berlin";
+
+/** How long a process may go on with yesterday's prices after a new release was published elsewhere. */
+const freshFor = 5_000;
+
+/**
+ * Published releases of the kinds' catalogues. A release never changes, so each is read and parsed once; which one is
+ * current is asked again every five seconds.
+ */
+export function createReleases({ db, clock }: ReleasesDependencies) {
+  const parsed = new Map<string, Promise<Release | null>>();
+  const current = new Map<string, { release: Promise<Release | null>; until: number }>();
+
+  function at(kind: string, release: number): Promise<Release | null> {
+    const key = `${kind}:${release}`;
+    const known = parsed.get(key) ?? load(kind, release);
+    parsed.set(key, known);
+    // What failed or is not there yet is asked for again next time.
+    known.then(
+      (found) => found ?? parsed.delete(key),
+      () => parsed.delete(key),
+    );
+    return known;
+  }
+
+  async function load(kind: string, release: number): Promise<Release | null> {
+    const row = await db
+      .selectFrom("catalogue_release")
+      .select("data")
+      .where("kind", "=", kind)
+      .where("release", "=", release)
+      .executeTakeFirst();
+    if (!row) return null;
+    const known = kindOf(kind);
+    if (!known) throw new Error(`no product kind ${kind}`);
+    return { release, data: known.dataSchema.parse(row.data) };
+  }
+
+  async function findCurrent(kind: string): Promise<Release | null> {
+    const row = await db
+      .selectFrom("catalogue_release")
+      .select("release")
+      .where("kind", "=", kind)
+      .where("valid_from", "<=", wallClock(clock.now(), shopZone).date)
+      .orderBy("valid_from", "desc")
+      .orderBy("release", "desc")
+      .limit(1)
+      .executeTakeFirst();
+    return row ? at(kind, row.release) : null;
+  }
+
+  return {
+    at,
+    current(kind: string): Promise<Release | null> {
+      const now = clock.now().getTime();
+      const known = current.get(kind);
+      if (known && known.until > now) return known.release;
+      const release = findCurrent(kind);
+      current.set(kind, { release, until: now + freshFor });
+      release.catch(() => current.delete(kind));
+      return release;
+    },
+  };
+}
+
+export type Releases = ReturnType<typeof createReleases>;

@@ -1,0 +1,46 @@
+import { done, failed, type Outcome } from "../../core/outcome.ts";
+import { parseQuery } from "../../core/query-string.ts";
+import { jsonb } from "../../platform/database/jsonb.ts";
+import { type Owner, ownerColumns } from "../../platform/database/ownership.ts";
+import { newId } from "../../platform/random.ts";
+import type { LinkContext } from "../../products/kind.ts";
+import { kindOf } from "../../products/registry.ts";
+import type { CreateDesignRequest, CreateDesignResponse } from "./contract.ts";
+import { designColumns, toRecord } from "./read-design.ts";
+import { sceneOfDesign } from "./scene-of-design.ts";
+import type { DesignsDependencies } from "./service.ts";
+
+export type CreateDesignFailure = "unknown-kind" | "no-catalogue";
+
+/** Opens a designer link: reads its parameters (what is impossible falls back and is said) and stores a blank design. */
+export function createDesign({ db, releases }: DesignsDependencies) {
+  return async (
+    owner: Owner,
+    request: CreateDesignRequest,
+    shop: LinkContext,
+  ): Promise<Outcome<CreateDesignResponse, CreateDesignFailure>> => {
+    const kind = kindOf(request.kind);
+    if (!kind) return failed("unknown-kind");
+    const release = await releases.current(request.kind);
+    if (!release) return failed("no-catalogue");
+
+    const link = kind.readLink(parseQuery(request.query), release.data, shop);
+    const document = kind.blankDesign(link.configuration, release.data);
+    const compiled = sceneOfDesign(document, release.data);
+    if (!compiled.ok) throw new Error(`a blank design does not compile: ${compiled.error.reason}`);
+
+    const row = await db
+      .insertInto("design")
+      .values({
+        id: newId(),
+        ...ownerColumns(owner),
+        kind: request.kind,
+        release: release.release,
+        document: jsonb(document),
+        scene_hash: compiled.value.hash,
+      })
+      .returning(designColumns)
+      .executeTakeFirstOrThrow();
+    return done({ design: toRecord(row), notices: [...link.notices], addToCart: link.addToCart });
+  };
+}

@@ -1,0 +1,100 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import type { MiddlewareHandler } from "hono";
+import { problem, problems } from "../../platform/http/problem.ts";
+import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
+import type { AppEnv } from "../../platform/http/variables.ts";
+import {
+  appendOperationsRequest,
+  appendOperationsResponse,
+  createDesignRequest,
+  createDesignResponse,
+  designId,
+  designRecord,
+} from "./contract.ts";
+import type { Designs } from "./service.ts";
+
+export interface DesignsRoutesOptions {
+  readonly designs: Designs;
+  readonly requireVisitor: MiddlewareHandler<AppEnv>;
+}
+
+const idParam = z.object({ id: designId });
+const notFound = { status: 404, kind: "design-not-found", title: "There is no such design" } as const;
+
+export function designsRoutes({ designs, requireVisitor }: DesignsRoutesOptions): Router {
+  const app = createRouter();
+
+  app.use("/web-api/designs", requireVisitor);
+  app.openapi(
+    createRoute({
+      method: "post",
+      path: "/web-api/designs",
+      request: { body: jsonBody(createDesignRequest) },
+      responses: { 201: jsonAnswer(createDesignResponse, "A blank design of the visitor's"), default: problems },
+    }),
+    async (c) => {
+      const { visitor, shop } = c.var;
+      if (!visitor) throw new Error("requireVisitor is missing");
+      const created = await designs.create(visitor, c.req.valid("json"), shop);
+      if (created.ok) return c.json(created.value, 201);
+      return problem(c, { status: 422, kind: created.error, title: "This product cannot be designed here" });
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: "/web-api/designs/{id}",
+      request: { params: idParam },
+      responses: { 200: jsonAnswer(designRecord, "The design"), default: problems },
+    }),
+    async (c) => {
+      const found = c.var.visitor && (await designs.read(c.var.visitor, c.req.valid("param").id));
+      c.header("cache-control", "private, no-store");
+      return found?.ok ? c.json(found.value, 200) : problem(c, notFound);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "post",
+      path: "/web-api/designs/{id}/operations",
+      request: { params: idParam, body: jsonBody(appendOperationsRequest) },
+      responses: { 200: jsonAnswer(appendOperationsResponse, "Taken"), default: problems },
+    }),
+    async (c) => {
+      if (!c.var.visitor) return problem(c, notFound);
+      const appended = await designs.append(c.var.visitor, c.req.valid("param").id, c.req.valid("json"));
+      if (appended.ok) return c.json(appended.value, 200);
+      const failure = appended.error;
+      switch (failure.kind) {
+        case "not-found":
+          return problem(c, notFound);
+        case "sequence-conflict":
+          return problem(c, {
+            status: 409,
+            kind: "sequence-conflict",
+            title: "The design was changed elsewhere",
+            extra: { sequence: failure.sequence },
+          });
+        case "operation-refused":
+          return problem(c, {
+            status: 422,
+            kind: "operation-refused",
+            title: "An operation cannot be applied",
+            detail: failure.reason,
+            errors: [{ in: "body", pointer: `/operations/${failure.index}`, detail: failure.reason }],
+          });
+        case "design-refused":
+          return problem(c, {
+            status: 422,
+            kind: "design-refused",
+            title: "The design cannot be made",
+            detail: failure.reason,
+          });
+      }
+    },
+  );
+
+  return app;
+}

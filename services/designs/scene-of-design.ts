@@ -1,0 +1,30 @@
+import { done, failed, type Outcome } from "../../core/outcome.ts";
+import { compile } from "../../design/compile.ts";
+import type { DesignDocument } from "../../design/document.ts";
+import type { Scene } from "../../design/scene.ts";
+import { sceneHash } from "../../design/scene-hash.ts";
+import { kindOf } from "../../products/registry.ts";
+
+export interface CompiledDesign {
+  readonly scene: Scene;
+  readonly hash: string;
+}
+
+/** Why a design cannot be drawn: named for logs and problem documents, nothing personal in it. */
+export type UncompilableDesign = { readonly reason: string };
+
+/**
+ * The scene of a design under one release of its kind's catalogue: what the browser draws, what is hashed when it goes
+ * into the basket and what is printed.
+ *
+ * @param data the release's data, parsed by the kind's schema
+ */
+export function sceneOfDesign(document: DesignDocument, data: unknown): Outcome<CompiledDesign, UncompilableDesign> {
+  const kind = kindOf(document.kind);
+  if (!kind) return failed({ reason: "unknown-kind" });
+  const configuration = kind.configurationSchema.safeParse(document.configuration);
+  if (!configuration.success) return failed({ reason: "invalid-configuration" });
+  const scene = compile(document, kind.layouts(configuration.data, data));
+  if (!scene.ok) return failed({ reason: scene.error.reason });
+  return done({ scene: scene.value, hash: sceneHash(scene.value) });
+}

@@ -1,0 +1,33 @@
+import type { Db } from "../../platform/database/database.ts";
+import { type Owner, ownedBy } from "../../platform/database/ownership.ts";
+import { appendOperations } from "./append-operations.ts";
+import { createDesign } from "./create-design.ts";
+import { duplicateVersion, freezeDesign, readVersion } from "./design-version.ts";
+import type { ReadyPhotos, Releases } from "./ports.ts";
+import { readDesign } from "./read-design.ts";
+
+export interface DesignsDependencies {
+  readonly db: Db;
+  readonly releases: Releases;
+  readonly photos: ReadyPhotos;
+}
+
+/** Designs of visitors and customers, see README. */
+export function createDesigns(dependencies: DesignsDependencies) {
+  return {
+    create: createDesign(dependencies),
+    read: readDesign(dependencies),
+    append: appendOperations(dependencies),
+    freeze: freezeDesign(dependencies),
+    version: readVersion(dependencies),
+    duplicate: duplicateVersion(dependencies),
+
+    /** At sign-in: what the visitor made moves to the customer. */
+    async adopt(trx: Db, visitorId: string, customerId: string): Promise<void> {
+      const visitor: Owner = { visitorId, customerId: null };
+      await trx.updateTable("design").set({ customer_id: customerId }).where(ownedBy(visitor)).execute();
+    },
+  };
+}
+
+export type Designs = ReturnType<typeof createDesigns>;
