@@ -1,0 +1,44 @@
+import { z } from "zod";
+
+/** Paths of specification section 7 (customer and other paths). */
+export const customerPaths = {
+  data: "/web-api/customer-data",
+  login: "/web-api/customer-login",
+  logout: "/web-api/customer-logout",
+  signup: "/web-api/customer-signup",
+} as const;
+
+/** GET customer-data: the customer entity of the second specification document, section 3. Never cached. */
+export const customerData = z.object({
+  payload: z.object({
+    /** SHA-256 of the lower-case address in hex, null when logged out. */
+    emailHash: z.string().nullable(),
+    firstName: z.string(),
+    lastName: z.string(),
+    isLoggedIn: z.boolean(),
+    isWhitelabelCustomer: z.boolean(),
+    number: z.number().int().nullable(),
+    order: z.object({ cartArticlesAmount: z.number().int(), isWhitelabelOrder: z.boolean() }),
+    type: z.number().int(),
+  }),
+});
+export type CustomerData = z.infer<typeof customerData>;
+
+const email = z
+  .email()
+  .max(254)
+  .transform((text) => text.toLowerCase());
+
+/** Form data of POST customer-login. */
+export const loginForm = z.object({ email, password: z.string().min(1).max(200) });
+
+/** Form data of POST customer-signup. */
+export const signupForm = z.object({
+  email,
+  password: z.string().min(10).max(200),
+  firstName: z.string().trim().min(1).max(80),
+  lastName: z.string().trim().min(1).max(80),
+});
+
+/** Problem types; `detail` is a sentence in the visitor's language, sign-up also names `errors` per field. */
+export const customerProblems = ["wrong-credentials", "email-taken", "too-many-attempts"] as const;

@@ -1,0 +1,28 @@
+import { type Locale, languageOf } from "../../core/locale.ts";
+
+const de = {
+  wrongCredentials: "E-Mail oder Passwort stimmt nicht.",
+  emailTaken: "Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melde dich an.",
+  checkFields: "Bitte prüfe die markierten Felder.",
+  fields: {
+    email: "Schreibe eine E-Mail-Adresse, zum Beispiel lena@beispiel.de.",
+    password: "Das Passwort braucht mindestens 10 Zeichen.",
+    firstName: "Schreibe deinen Vornamen, höchstens 80 Zeichen.",
+    lastName: "Schreibe deinen Nachnamen, höchstens 80 Zeichen.",
+  },
+};
+
+const en: typeof de = {
+  wrongCredentials: "Email or password is not right.",
+  emailTaken: "There is an account with this email address already. Sign in.",
+  checkFields: "Please check the marked fields.",
+  fields: {
+    email: "Write an email address, for example lena@example.com.",
+    password: "The password needs at least 10 characters.",
+    firstName: "Write your first name, at most 80 characters.",
+    lastName: "Write your last name, at most 80 characters.",
+  },
+};
+
+export type CustomerField = keyof typeof de.fields;
+export const customerMessages = (locale: Locale) => (languageOf(locale) === "de" ? de : en);

@@ -1,0 +1,146 @@
+import { createHash } from "node:crypto";
+import { createRoute, z } from "@hono/zod-openapi";
+import type { Context, MiddlewareHandler } from "hono";
+import { problem, problems } from "../../platform/http/problem.ts";
+import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
+import type { AppEnv, Visitor } from "../../platform/http/variables.ts";
+import { type CustomerData, customerData, customerPaths, loginForm, signupForm } from "./contract.ts";
+import { type CustomerField, customerMessages } from "./messages.ts";
+import type { Account, Customers } from "./service.ts";
+import { type SignedIn, signInWithPassword, signOut, signUp } from "./sign-in-answers.ts";
+
+export interface CustomersRoutesOptions {
+  readonly customers: Customers;
+  readonly requireVisitor: MiddlewareHandler<AppEnv>;
+  /** Slows down guessing, per address and account. */
+  readonly limitAttempts: MiddlewareHandler<AppEnv>;
+  /** Pieces in the visitor's basket, for the number on its icon. */
+  readonly cartPieces: (visitor: Visitor) => Promise<number>;
+}
+
+const loggedOut: CustomerData["payload"] = {
+  emailHash: null,
+  firstName: "",
+  lastName: "",
+  isLoggedIn: false,
+  isWhitelabelCustomer: false,
+  number: null,
+  order: { cartArticlesAmount: 0, isWhitelabelOrder: false },
+  type: 0,
+};
+
+const answers = { 200: jsonAnswer(customerData, "The customer, or nobody"), default: problems };
+// The body is form data (specification section 7) and checked by the handler, which answers in the visitor's language.
+const formBody = (schema: z.ZodType) => ({
+  required: true,
+  content: { "application/x-www-form-urlencoded": { schema: z.toJSONSchema(schema, { io: "input" }) as never } },
+});
+
+export function customersRoutes(options: CustomersRoutesOptions): Router {
+  const { customers, requireVisitor, limitAttempts, cartPieces } = options;
+  const app = createRouter();
+
+  async function dataOf(visitor: Visitor | undefined): Promise<CustomerData> {
+    if (!visitor) return { payload: loggedOut };
+    const [account, pieces] = await Promise.all([
+      visitor.customerId === null ? null : customers.account(visitor.customerId),
+      cartPieces(visitor),
+    ]);
+    const order = { cartArticlesAmount: pieces, isWhitelabelOrder: false };
+    return { payload: { ...loggedOut, ...(account && personal(account)), order } };
+  }
+
+  app.openapi(createRoute({ method: "get", path: customerPaths.data, responses: answers }), async (c) => {
+    c.header("cache-control", "private, no-store");
+    return c.json(await dataOf(c.var.visitor), 200);
+  });
+
+  async function enter(c: Context<AppEnv>, signedIn: SignedIn) {
+    for (const cookie of signedIn.cookies) c.header("set-cookie", cookie, { append: true });
+    const visitor = c.var.visitor;
+    if (!visitor) throw new Error("requireVisitor is missing");
+    await customers.adopt(visitor.visitorId, signedIn.customerId);
+    c.header("cache-control", "private, no-store");
+    return c.json(await dataOf({ ...visitor, customerId: signedIn.customerId }), 200);
+  }
+
+  app.use(customerPaths.login, requireVisitor, limitAttempts);
+  app.openapi(
+    createRoute({
+      method: "post",
+      path: customerPaths.login,
+      request: { body: formBody(loginForm) },
+      responses: answers,
+    }),
+    async (c) => {
+      const texts = customerMessages(c.var.shop.locale);
+      const form = loginForm.safeParse(await c.req.parseBody());
+      const result = form.success
+        ? await signInWithPassword(customers.signIn, form.data, c.req.raw.headers)
+        : ({ ok: false } as const);
+      if (result.ok) return enter(c, result.value);
+      const detail = texts.wrongCredentials;
+      return problem(c, {
+        status: 400,
+        kind: "wrong-credentials",
+        title: "Wrong credentials",
+        detail,
+        extra: { error: true, message: { text: detail } },
+      });
+    },
+  );
+
+  app.use(customerPaths.signup, requireVisitor, limitAttempts);
+  app.openapi(
+    createRoute({
+      method: "post",
+      path: customerPaths.signup,
+      request: { body: formBody(signupForm) },
+      responses: answers,
+    }),
+    async (c) => {
+      const texts = customerMessages(c.var.shop.locale);
+      const form = signupForm.safeParse(await c.req.parseBody());
+      if (!form.success) {
+        const fields = [...new Set(form.error.issues.map((issue) => issue.path[0] as CustomerField))];
+        return refuse(c, texts.checkFields, Object.fromEntries(fields.map((field) => [field, texts.fields[field]])));
+      }
+      const result = await signUp(customers.signIn, form.data, c.req.raw.headers);
+      return result.ok ? enter(c, result.value) : refuse(c, texts.emailTaken, { email: texts.emailTaken });
+    },
+  );
+
+  app.openapi(createRoute({ method: "post", path: customerPaths.logout, responses: answers }), async (c) => {
+    for (const cookie of await signOut(customers.signIn, c.req.raw.headers)) {
+      c.header("set-cookie", cookie, { append: true });
+    }
+    c.header("cache-control", "private, no-store");
+    return c.json(await dataOf(c.var.visitor && { ...c.var.visitor, customerId: null, operator: null }), 200);
+  });
+
+  return app;
+}
+
+/** Sign-up's refusal: a sentence and one per field, in the shape of specification section 7 and as RFC 9457 errors. */
+function refuse(c: Context<AppEnv>, detail: string, errors: Readonly<Record<string, string>>) {
+  return problem(c, {
+    status: 400,
+    kind: "sign-up-refused",
+    title: "Sign-up refused",
+    detail,
+    errors: Object.entries(errors).map(([field, text]) => ({
+      in: "body" as const,
+      pointer: `/${field}`,
+      detail: text,
+    })),
+    extra: { error: true, message: { text: detail }, payload: { errors } },
+  });
+}
+
+const personal = ({ email, firstName, lastName, number }: Account) => ({
+  emailHash: createHash("sha256").update(email).digest("hex"),
+  firstName,
+  lastName,
+  number,
+  isLoggedIn: true,
+});

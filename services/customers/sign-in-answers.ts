@@ -1,0 +1,54 @@
+import { APIError } from "better-auth/api";
+import { done, failed, type Outcome } from "../../core/outcome.ts";
+import type { NewAccount } from "./service.ts";
+import type { SignIn } from "./sign-in.ts";
+
+/** A new session: whose it is, and the cookies to hand on. */
+export interface SignedIn {
+  readonly customerId: string;
+  readonly officeRole: string | null;
+  readonly cookies: readonly string[];
+}
+
+/** Wrong password and unknown address are one answer, so that nobody learns who is a customer. */
+export async function signInWithPassword(
+  signIn: SignIn,
+  credentials: { email: string; password: string },
+  headers: Headers,
+): Promise<Outcome<SignedIn, "wrong-credentials">> {
+  const answer = await attempt(() => signIn.api.signInEmail({ body: credentials, headers, asResponse: true }));
+  return answer.ok ? done(await signedIn(answer.value)) : failed("wrong-credentials");
+}
+
+export async function signUp(
+  signIn: SignIn,
+  account: NewAccount,
+  headers: Headers,
+): Promise<Outcome<SignedIn, "email-taken">> {
+  const name = `${account.firstName} ${account.lastName}`;
+  const answer = await attempt(() => signIn.api.signUpEmail({ body: { ...account, name }, headers, asResponse: true }));
+  return answer.ok ? done(await signedIn(answer.value)) : failed("email-taken");
+}
+
+/** Ends the session; the cookies that remove it. */
+export async function signOut(signIn: SignIn, headers: Headers): Promise<readonly string[]> {
+  const answer = await signIn.api.signOut({ headers, asResponse: true });
+  return answer.headers.getSetCookie();
+}
+
+async function attempt(call: () => Promise<Response>): Promise<Outcome<Response, number>> {
+  try {
+    const response = await call();
+    if (response.ok) return done(response);
+    if (response.status < 500) return failed(response.status);
+    throw new Error(`sign-in answered ${response.status}`);
+  } catch (error) {
+    if (error instanceof APIError && error.statusCode < 500) return failed(error.statusCode);
+    throw error;
+  }
+}
+
+async function signedIn(response: Response): Promise<SignedIn> {
+  const { user } = (await response.json()) as { user: { id: string; officeRole?: string | null } };
+  return { customerId: user.id, officeRole: user.officeRole ?? null, cookies: response.headers.getSetCookie() };
+}

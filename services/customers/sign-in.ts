@@ -1,0 +1,75 @@
+import { betterAuth } from "better-auth";
+import type { Database } from "../../platform/database/database.ts";
+
+export interface SignInOptions {
+  readonly database: Database;
+  /** At least 32 random characters; signs the session cookie. */
+  readonly secret: string;
+  readonly publicUrl: string;
+  /** Hosts of the countries; sessions hold on each separately. */
+  readonly trustedOrigins: readonly string[];
+}
+
+const timestamps = { createdAt: "created_at", updatedAt: "updated_at" };
+
+/**
+ * better-auth over our own tables. Nothing outside of this folder knows it: the shop's routes call `signIn.api`, so
+ * its own addresses are never mounted.
+ */
+export function createSignIn({ database, secret, publicUrl, trustedOrigins }: SignInOptions) {
+  return betterAuth({
+    database: { db: database.db, type: "postgres" },
+    secret,
+    baseURL: publicUrl,
+    trustedOrigins: [...trustedOrigins],
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    rateLimit: { enabled: false },
+    emailAndPassword: { enabled: true, minPasswordLength: 10, maxPasswordLength: 200, autoSignIn: true },
+    session: {
+      modelName: "person_session",
+      fields: {
+        userId: "person_id",
+        expiresAt: "expires_at",
+        ipAddress: "ip_address",
+        userAgent: "user_agent",
+        ...timestamps,
+      },
+      expiresIn: 60 * 60 * 24 * 30,
+      updateAge: 60 * 60 * 24,
+    },
+    user: {
+      modelName: "person",
+      fields: { emailVerified: "email_verified", ...timestamps },
+      additionalFields: {
+        firstName: { type: "string", fieldName: "first_name", defaultValue: "", input: true },
+        lastName: { type: "string", fieldName: "last_name", defaultValue: "", input: true },
+        // Never from a form: a visitor must not be able to make herself an operator.
+        number: { type: "number", required: false, input: false },
+        officeRole: { type: "string", fieldName: "office_role", required: false, input: false },
+      },
+    },
+    account: {
+      modelName: "person_credential",
+      fields: {
+        userId: "person_id",
+        accountId: "account_id",
+        providerId: "provider_id",
+        accessToken: "access_token",
+        refreshToken: "refresh_token",
+        idToken: "id_token",
+        accessTokenExpiresAt: "access_token_expires_at",
+        refreshTokenExpiresAt: "refresh_token_expires_at",
+        ...timestamps,
+      },
+    },
+    verification: { modelName: "person_verification", fields: { expiresAt: "expires_at", ...timestamps } },
+    advanced: {
+      cookiePrefix: "passepartout",
+      useSecureCookies: publicUrl.startsWith("https:"),
+      ipAddress: { disableIpTracking: true },
+    },
+  });
+}
+
+export type SignIn = ReturnType<typeof createSignIn>;
