@@ -1,0 +1,16 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+/** Starts the demo shop as a newcomer would, on a fresh data folder of its own. */
+const port = process.env.E2E_PORT ?? "3999";
+const dataDir = join(import.meta.dirname, "output", "data");
+rmSync(dataDir, { recursive: true, force: true });
+mkdirSync(dataDir, { recursive: true });
+
+const shop = spawn(process.execPath, [join(import.meta.dirname, "..", "scripts", "start.ts")], {
+  stdio: "inherit",
+  env: { ...process.env, PORT: port, DATA_DIR: dataDir, PUBLIC_URL: `http://localhost:${port}`, LOG_LEVEL: "warn" },
+});
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => shop.kill(signal));
+shop.on("exit", (code) => process.exit(code ?? 0));
