@@ -22,13 +22,6 @@ export interface Account {
   readonly number: number;
 }
 
-export interface NewAccount {
-  readonly email: string;
-  readonly password: string;
-  readonly firstName: string;
-  readonly lastName: string;
-}
-
 /** Customers and who is signed in, see README. */
 export function createCustomers(dependencies: CustomersDependencies) {
   const { database, adopters } = dependencies;

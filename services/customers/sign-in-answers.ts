@@ -1,6 +1,5 @@
 import { APIError } from "better-auth/api";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
-import type { NewAccount } from "./service.ts";
 import type { SignIn } from "./sign-in.ts";
 
 /** A new session: whose it is, and the cookies to hand on. */
@@ -22,7 +21,7 @@ export async function signInWithPassword(
 
 export async function signUp(
   signIn: SignIn,
-  account: NewAccount,
+  account: { email: string; password: string; firstName: string; lastName: string },
   headers: Headers,
 ): Promise<Outcome<SignedIn, "email-taken">> {
   const name = `${account.firstName} ${account.lastName}`;

@@ -5,9 +5,9 @@ import { type Operation, operationSchema } from "../../design/operation.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";
 import { type Owner, ownedBy } from "../../platform/database/ownership.ts";
 import type { AppendOperationsRequest, AppendOperationsResponse } from "./contract.ts";
+import type { DesignsDependencies } from "./ports.ts";
 import { designColumns, documentOf } from "./read-design.ts";
 import { sceneOfDesign } from "./scene-of-design.ts";
-import type { DesignsDependencies } from "./service.ts";
 
 export type AppendFailure =
   | { readonly kind: "not-found" }

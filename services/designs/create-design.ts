@@ -6,9 +6,9 @@ import { newId } from "../../platform/random.ts";
 import type { LinkContext } from "../../products/kind.ts";
 import { kindOf } from "../../products/registry.ts";
 import type { CreateDesignRequest, CreateDesignResponse } from "./contract.ts";
+import type { DesignsDependencies } from "./ports.ts";
 import { designColumns, toRecord } from "./read-design.ts";
 import { sceneOfDesign } from "./scene-of-design.ts";
-import type { DesignsDependencies } from "./service.ts";
 
 export type CreateDesignFailure = "unknown-kind" | "no-catalogue";
 

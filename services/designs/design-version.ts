@@ -4,9 +4,9 @@ import type { Db } from "../../platform/database/database.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";
 import { type Owner, ownedBy, ownerColumns } from "../../platform/database/ownership.ts";
 import { newId } from "../../platform/random.ts";
+import type { DesignsDependencies } from "./ports.ts";
 import { designColumns, documentOf } from "./read-design.ts";
 import { sceneOfDesign } from "./scene-of-design.ts";
-import type { DesignsDependencies } from "./service.ts";
 
 /** A design as it stood when it went into the basket. Never changes. */
 export interface DesignVersion {

@@ -1,4 +1,11 @@
+import type { Db } from "../../platform/database/database.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
+
+export interface DesignsDependencies {
+  readonly db: Db;
+  readonly releases: Releases;
+  readonly photos: ReadyPhotos;
+}
 
 /** What designs need of the catalogue. `data` is parsed by the kind's schema. */
 export interface Releases {

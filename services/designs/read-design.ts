@@ -3,7 +3,7 @@ import type { DesignDocument } from "../../design/document.ts";
 import { readDocument } from "../../design/read-document.ts";
 import { type Owner, ownedBy } from "../../platform/database/ownership.ts";
 import type { DesignRecord } from "./contract.ts";
-import type { DesignsDependencies } from "./service.ts";
+import type { DesignsDependencies } from "./ports.ts";
 
 export interface StoredDesign {
   readonly id: string;

@@ -3,14 +3,8 @@ import { type Owner, ownedBy } from "../../platform/database/ownership.ts";
 import { appendOperations } from "./append-operations.ts";
 import { createDesign } from "./create-design.ts";
 import { duplicateVersion, freezeDesign, readVersion } from "./design-version.ts";
-import type { ReadyPhotos, Releases } from "./ports.ts";
+import type { DesignsDependencies } from "./ports.ts";
 import { readDesign } from "./read-design.ts";
-
-export interface DesignsDependencies {
-  readonly db: Db;
-  readonly releases: Releases;
-  readonly photos: ReadyPhotos;
-}
 
 /** Designs of visitors and customers, see README. */
 export function createDesigns(dependencies: DesignsDependencies) {
