@@ -1,0 +1,63 @@
+import type { Readable } from "node:stream";
+import type { Outcome } from "../../core/outcome.ts";
+
+/** What is to be stored: bytes, a stream of bytes, or a file of this machine (which stays where it is). */
+export type FileSource = Uint8Array | AsyncIterable<Uint8Array> | { readonly path: string };
+
+/** A file's name is the SHA-256 of its bytes, 64 hex digits: the same content is stored once. */
+export interface StoredFile {
+  readonly sha256: string;
+  readonly bytes: number;
+}
+
+/** Part of a file, both ends included and counted from 0, as in an HTTP Range; an open end is the file's last byte. */
+export interface ByteRange {
+  readonly first: number;
+  readonly last?: number;
+}
+
+export interface OpenFile {
+  /** Read it to its end or destroy it. */
+  readonly stream: Readable;
+  /** How many bytes the stream has. */
+  readonly bytes: number;
+  /** How many the whole file has. */
+  readonly totalBytes: number;
+}
+
+/** `no-space`: the disk or quota is full. `unavailable`: the place of the files cannot be reached or refuses us. */
+export type StoreProblem = "no-space" | "unavailable";
+export type OpenProblem = "not-found" | "range-outside" | "unavailable";
+
+/**
+ * Where photos, proxies and print files lie: a folder or an S3 store. A file is there as a whole or not at all, and one
+ * that was acknowledged survives a crash. Nothing is ever overwritten by other content.
+ */
+export interface FileStore {
+  /**
+   * Stores a file. Rejects only with the source's own error, and then nothing is stored.
+   *
+   * @param options.contentType told to stores that hand files out themselves; to serve a file, keep its type in your row
+   */
+  put(source: FileSource, options: { readonly contentType: string }): Promise<Outcome<StoredFile, StoreProblem>>;
+  /** Opens a file or a part of it for reading. */
+  open(sha256: string, range?: ByteRange): Promise<Outcome<OpenFile, OpenProblem>>;
+  stat(sha256: string): Promise<Outcome<{ readonly bytes: number }, "not-found" | "unavailable">>;
+  /** Removes a file; one that is not there is as good as removed. Whoever calls it knows that no row names the file. */
+  delete(sha256: string): Promise<Outcome<void, "unavailable">>;
+  /** Path of the file on this machine for libraries that read paths, or null where files are not on this machine. */
+  localPath(sha256: string): string | null;
+  /** Rejects when files cannot be written; for `/health/ready`. */
+  check(): Promise<void>;
+}
+
+const sha256Shape = /^[0-9a-f]{64}$/;
+
+/** Whether a text from outside can be the name of a file at all; keeps paths and keys harmless. */
+export const isSha256 = (text: string): boolean => sha256Shape.test(text);
+
+/** Clips a range to a file, or null when it begins behind its end or ends before it begins. */
+export function clipRange(range: ByteRange, totalBytes: number): { first: number; last: number } | null {
+  const last = Math.min(range.last ?? totalBytes - 1, totalBytes - 1);
+  return range.first >= 0 && range.first <= last ? { first: range.first, last } : null;
+}
