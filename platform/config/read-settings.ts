@@ -1,5 +1,5 @@
 import { done, failed, type Outcome } from "../../core/outcome.ts";
-import { type SettingName, type SettingValues, settings } from "./settings.ts";
+import { type SettingValues, settings } from "./settings.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
