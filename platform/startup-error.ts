@@ -28,4 +28,16 @@ const reasons: Readonly<Record<string, string>> = {
   EDQUOT: "the disk quota is used up",
   ENOTDIR: "a part of the path is a file, not a folder",
   EADDRINUSE: "the port is taken by another program",
+  EADDRNOTAVAIL: "this machine does not have that address",
+  ECONNREFUSED: "nobody answers there",
+  ENOTFOUND: "there is no such host",
+  EAI_AGAIN: "the host's name cannot be looked up",
+  ETIMEDOUT: "it does not answer",
+  EHOSTUNREACH: "it cannot be reached",
+  // PostgreSQL's own codes (appendix A of its manual)
+  "28000": "the user may not sign in",
+  "28P01": "the password is wrong",
+  "3D000": "there is no such database",
+  "42501": "the user has no right to do that",
+  "53100": "the disk is full",
 };

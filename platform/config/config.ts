@@ -34,6 +34,9 @@ export interface Config {
   readonly demo: DemoSecrets | null;
 }
 
+/** The configuration once a database runs: its address is known, the embedded one's too. */
+export type RunningConfig = Config & { readonly databaseUrl: string };
+
 export type FilesConfig =
   | Extract<FilesPlace, { kind: "folder" }>
   | (Extract<FilesPlace, { kind: "s3" }> & {
