@@ -1,0 +1,43 @@
+import type { Rect } from "../design/geometry.ts";
+
+/**
+ * What stands around a printed surface once the product is finished: what the designer draws around the picture and
+ * what the three-dimensional view builds. Micrometres; rectangles relative to the trim's top left corner.
+ */
+export interface Surroundings {
+  readonly body: Body;
+  readonly mat: MatAround | null;
+  readonly frame: FrameAround | null;
+  /** Glass or acrylic in front of the picture. */
+  readonly glazed: boolean;
+}
+
+/** The picture itself as a thing. */
+export interface Body {
+  readonly depth: number;
+  /** `picture`: the scene runs round the edge. Otherwise the colour of the cut edge, "#rrggbb". */
+  readonly side: string;
+}
+
+export interface MatAround {
+  readonly outer: Rect;
+  /** What stays open; smaller than the picture where the mat lies over it. */
+  readonly opening: Rect;
+  readonly colour: string;
+}
+
+export interface FrameAround {
+  readonly outer: Rect;
+  /** Inner edge of the moulding as seen from the front; larger than the picture where there is a shadow gap. */
+  readonly inner: Rect;
+  readonly depth: number;
+  readonly finish: Finish;
+  /** Shadow gap between picture and moulding. */
+  readonly gap: number;
+}
+
+/** How a surface looks, not what it is made of. */
+export interface Finish {
+  readonly look: "wood" | "metal" | "lacquer";
+  readonly colour: string;
+}

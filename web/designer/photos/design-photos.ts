@@ -1,0 +1,97 @@
+import type { PhotoRecord } from "../../../services/photos/contract.ts";
+import { createIntakeWatch, type FetchPhotos } from "../../uploads/intake-watch.ts";
+import type { TakenFile, Uploads } from "../../uploads/uploads.ts";
+import type { Session } from "../store/session.ts";
+import type { LocalPicture } from "./local-picture.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
+import { bringPhoto, correctSize } from "./photo-operations.ts";
+import type { Pictures } from "./pictures.ts";
+
+export interface DesignPhotosPorts {
+  readonly session: Session;
+  readonly uploads: Uploads;
+  readonly pictures: Pictures;
+  readonly fetchPhotos: FetchPhotos;
+  readonly readLocalPicture: (file: Blob) => Promise<LocalPicture | null>;
+  readonly urlOf: (blob: Blob) => string;
+}
+
+/** Brings photos from the device into the open design, and knows where the pixels of each come from. */
+export interface DesignPhotos {
+  add(files: readonly File[]): void;
+  /** Finds the photos of a design that was just opened: on the house's side, or still in this browser. */
+  open(): Promise<void>;
+  close(): void;
+}
+
+export function createDesignPhotos(ports: DesignPhotosPorts): DesignPhotos {
+  const { session, uploads, pictures } = ports;
+  const inLine = oneAtATime();
+  const brought = new Set<string>();
+  const group = session.state().kept.design;
+  const intake = createIntakeWatch(ports.fetchPhotos, judged);
+
+  async function show({ photo, file }: TakenFile) {
+    const local = await inLine(() => ports.readLocalPicture(file));
+    if (!local) return pictures.set(photo, { from: "nowhere-yet" });
+    pictures.set(photo, { from: "device", url: ports.urlOf(file), thumbnail: ports.urlOf(local.thumbnail) });
+    bring({ id: photo, name: file.name, ...local.size });
+  }
+
+  /** Once only: who takes the photo back by undo does not want it again when the upload is through. */
+  function bring(photo: { id: string; name: string; width: number; height: number }) {
+    const { document } = session.state().kept.history;
+    if (brought.has(photo.id)) return;
+    brought.add(photo.id);
+    if (!document.photos.some(({ id }) => id === photo.id)) session.perform(bringPhoto(document, photo));
+  }
+
+  /** The intake has looked at it. */
+  function judged(record: PhotoRecord) {
+    const { id, name, status, width, height } = record;
+    if (status !== "ready") return pictures.set(id, { from: "nowhere" });
+    if (pictures.sources().get(id)?.from !== "device") pictures.set(id, { from: "house" });
+    if (width !== null && height !== null && isOurs(id)) bring({ id, name, width, height });
+    const correction = correctSize(session.state().kept.history.document, record);
+    if (correction) session.perform(correction);
+  }
+
+  const isOurs = (photo: string) => uploads.queue().some((upload) => upload.photo === photo && upload.group === group);
+
+  const seen = new Set<string>();
+  const leaveUploads = uploads.subscribe(() => {
+    for (const { photo, group: of, state } of uploads.queue()) {
+      if (of !== group || seen.has(photo) || state.step !== "ready") continue;
+      seen.add(photo);
+      judged(state.record);
+    }
+  });
+
+  return {
+    add(files) {
+      for (const taken of uploads.add(group, files)) void show(taken);
+    },
+    async open() {
+      const restored = await uploads.restore(group);
+      for (const taken of restored) void show(taken);
+      const rest = session
+        .state()
+        .document.photos.map(({ id }) => id)
+        .filter((id) => !restored.some(({ photo }) => photo === id) && !pictures.sources().has(id));
+      const records = new Map((await ports.fetchPhotos(rest))?.map((record) => [record.id, record]));
+      for (const id of rest) {
+        const record = records.get(id);
+        if (record?.status === "ready" || record?.status === "rejected") judged(record);
+        else {
+          // another tab or device may be sending it just now
+          pictures.set(id, { from: "nowhere-yet" });
+          intake.watch(id);
+        }
+      }
+    },
+    close() {
+      leaveUploads();
+      for (const { id } of session.state().document.photos) intake.forget(id);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { oneAtATime } from "./one-at-a-time.ts";
+import { createPictures, pictureUrl } from "./pictures.ts";
+
+test("a photo is shown from the device while it travels, small copies in lists", () => {
+  const source = { from: "device", url: "blob:whole", thumbnail: "blob:small" } as const;
+  expect(pictureUrl(source, "p", 2048)).toBe("blob:whole");
+  expect(pictureUrl(source, "p", 512)).toBe("blob:small");
+  expect(pictureUrl({ ...source, thumbnail: null }, "p", 512)).toBe("blob:whole");
+});
+
+test("then from the house, in the width the screen needs", () => {
+  expect(pictureUrl({ from: "house" }, "p", 1024)).toBe("/web-api/photos/p/1024");
+});
+
+test("there is nothing to show of a photo that is not there", () => {
+  expect(pictureUrl(undefined, "p", 512)).toBeNull();
+  expect(pictureUrl({ from: "nowhere-yet" }, "p", 512)).toBeNull();
+  expect(pictureUrl({ from: "nowhere" }, "p", 512)).toBeNull();
+});
+
+test("whoever listens hears of each change and sees a new map", () => {
+  const pictures = createPictures();
+  const before = pictures.sources();
+  let heard = 0;
+  const leave = pictures.subscribe(() => heard++);
+  pictures.set("p", { from: "house" });
+  leave();
+  pictures.set("q", { from: "house" });
+  expect(heard).toBe(1);
+  expect(before.size).toBe(0);
+  expect(pictures.sources().size).toBe(2);
+});
+
+test("photos are decoded one after the other, a bad one does not stop the line", async () => {
+  const run = oneAtATime();
+  const log: string[] = [];
+  const task =
+    (name: string, fails = false) =>
+    async () => {
+      log.push(`${name} starts`);
+      await Promise.resolve();
+      log.push(`${name} ends`);
+      if (fails) throw new Error(name);
+    };
+  const bad = run(task("bad", true)).catch(() => {});
+  await Promise.all([bad, run(task("good"))]);
+  expect(log).toEqual(["bad starts", "bad ends", "good starts", "good ends"]);
+});

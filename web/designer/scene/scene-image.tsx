@@ -1,0 +1,29 @@
+import type { Rect } from "../../../design/geometry.ts";
+import type { SceneImage } from "../../../design/scene.ts";
+import { usePictureUrl } from "../photos/use-pictures.ts";
+import { cssBox, cssImage } from "./css-matrix.ts";
+import { proxyFor } from "./proxy-choice.ts";
+import { useShown } from "./use-shown.ts";
+
+interface SceneImageViewProps {
+  readonly image: SceneImage;
+  readonly area: Rect;
+  readonly scale: number;
+}
+
+/** A photo of the scene: a window (the clip) with the picture behind it, moved by a transform that the GPU applies. */
+export function SceneImageView({ image, area, scale }: SceneImageViewProps) {
+  const wanted = usePictureUrl(image.photo, proxyFor(image.matrix, scale * devicePixelRatio));
+  const url = useShown(wanted);
+  const window = cssBox(image.clip, area, scale);
+  const picture = cssImage(image.matrix, image.clip, scale);
+  return (
+    <div className="scene-image" style={window}>
+      {url === null ? (
+        <div className="scene-image-missing" style={picture} />
+      ) : (
+        <img src={url} alt="" draggable={false} decoding="async" style={picture} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+
+/**
+ * The address to show while a better one is loading: a new address is taken only when it can be drawn at once, so that
+ * a picture never blinks when the zoom asks for a larger proxy.
+ */
+export function useShown(wanted: string | null): string | null {
+  const [shown, setShown] = useState(wanted);
+  useEffect(() => {
+    if (wanted === null || wanted === shown) return;
+    let current = true;
+    const take = () => current && setShown(wanted);
+    const picture = new Image();
+    picture.src = wanted;
+    picture.decode().then(take, take);
+    return () => {
+      current = false;
+    };
+  }, [wanted, shown]);
+  return shown ?? wanted;
+}
