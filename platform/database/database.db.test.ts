@@ -56,3 +56,10 @@ test("a connection cut inside a transaction ends the transaction as unavailable,
   expect(isDatabaseUnavailable(error)).toBe(true);
   expect(await one("1")).toBe(1);
 });
+
+test("closing ends every connection, also those the query builder never saw", async () => {
+  const other = createDatabase(database.url, { poolSize: 2, log: silentLog });
+  await other.pool.query("select 1");
+  await other.close();
+  expect(other.pool.totalCount).toBe(0);
+});

@@ -41,9 +41,17 @@ export function createDatabase(url: string, { poolSize, log }: DatabaseOptions):
     application_name: "passepartout",
     types: columnTypes,
   });
-  pool.on("error", (err) => log.warn({ err }, "an idle database connection broke"));
+  // The reason only: pg hangs the whole connection on the error.
+  pool.on("error", ({ message }) => log.warn({ reason: message }, "an idle database connection broke"));
   // A connection cut while a transaction holds it emits here; without a listener the process would end.
-  pool.on("connect", (client) => client.on("error", (err) => log.debug({ err }, "a database connection broke")));
+  pool.on("connect", (client) =>
+    client.on("error", ({ message }) => log.debug({ reason: message }, "a database connection broke")),
+  );
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, url, close: () => db.destroy() };
+  // Kysely ends the pool only if a query went through it; migrations use the pool alone.
+  const close = async () => {
+    await db.destroy();
+    if (!pool.ending) await pool.end();
+  };
+  return { db, pool, url, close };
 }
