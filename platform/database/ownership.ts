@@ -6,7 +6,6 @@ export interface Owner {
   readonly customerId: string | null;
 }
 
-
 /**
  * Rows this owner may see. A row that has moved to a customer is no longer reached by the visitor's cookie alone.
  *

@@ -244,6 +244,15 @@ describe("answers", () => {
     expect((await shop().request("/bug")).headers.get("x-content-type-options")).toBe("nosniff");
   });
 
+  test("that came finished from elsewhere are completed as well", async () => {
+    const app = createHttpApp({ log: silentLog });
+    app.get("/moved", () => Response.redirect("https://shop.example/new", 303));
+    const answer = await app.request("/moved");
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "https://shop.example/new"]);
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(answer.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
   test("are logged in one line without the query", async () => {
     const lines: string[] = [];
     const log = createLog({ level: "info", destination: { write: (text) => void lines.push(text) } });

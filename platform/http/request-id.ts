@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import type { Log } from "../log/log.ts";
 import { withRequestContext } from "../log/request-context.ts";
+import { answerHeaders } from "./answer-headers.ts";
 import type { AppEnv } from "./variables.ts";
 
 /** An id from outside is kept when it can neither break a log line nor be a capability. */
@@ -15,5 +16,5 @@ export const requestId = (log: Log) =>
     c.set("requestId", id);
     c.set("log", log);
     await withRequestContext({ requestId: id }, next);
-    c.res.headers.set("x-request-id", id);
+    answerHeaders(c).set("x-request-id", id);
   });

@@ -1,4 +1,5 @@
 import { createMiddleware } from "hono/factory";
+import { answerHeaders } from "./answer-headers.ts";
 import type { AppEnv } from "./variables.ts";
 
 /** A handler that sets one of these itself keeps its own value. The content policy belongs to the pages (`server/`). */
@@ -18,7 +19,7 @@ const oneYear = "max-age=31536000; includeSubDomains";
 export const securityHeaders = ({ https }: { readonly https: boolean }) =>
   createMiddleware<AppEnv>(async (c, next) => {
     await next();
-    const { headers } = c.res;
+    const headers = answerHeaders(c);
     for (const [name, value] of Object.entries(defaults)) if (!headers.has(name)) headers.set(name, value);
     if (https && !headers.has("strict-transport-security")) headers.set("strict-transport-security", oneYear);
   });
