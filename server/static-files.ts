@@ -28,14 +28,21 @@ interface StaticFile {
   readonly compressible: boolean;
 }
 
+/** A folder whose files are served below an address that starts and ends with a slash. */
+export interface StaticFolder {
+  readonly folder: string;
+  readonly prefix: string;
+}
+
 /**
- * Serves the files of a folder that is read once at start: an address that was not there then does not exist, so no
+ * Serves the files of folders that are read once at start: an address that was not there then does not exist, so no
  * request can name a path outside. Bodies are compressed on first use and kept.
  *
  * @param immutable files below this prefix carry a hash in their name and are cached by browsers for a year
  */
-export async function createStaticFiles(folder: string, immutable = "/assets/") {
-  const files = await list(folder, immutable);
+export async function createStaticFiles(folders: readonly StaticFolder[], immutable = "/assets/") {
+  const files = new Map((await Promise.all(folders.map((folder) => list(folder, immutable)))).flat());
+  // Only texts are kept: pictures need no compressing, and the system's own file cache holds them.
   const bodies = new Map<string, Promise<{ bytes: Uint8Array; etag: string }>>();
 
   async function load(file: StaticFile, encoding: Encoding) {
@@ -53,7 +60,7 @@ export async function createStaticFiles(folder: string, immutable = "/assets/") 
       : "identity";
     const key = `${encoding}:${pathname}`;
     const pending = bodies.get(key) ?? load(file, encoding);
-    bodies.set(key, pending);
+    if (file.compressible) bodies.set(key, pending);
     const { bytes, etag } = await pending;
     const headers = new Headers({
       "content-type": file.type,
@@ -71,20 +78,20 @@ export async function createStaticFiles(folder: string, immutable = "/assets/") 
 
 export type StaticFiles = Awaited<ReturnType<typeof createStaticFiles>>;
 
-async function list(folder: string, immutable: string): Promise<Map<string, StaticFile>> {
+async function list({ folder, prefix }: StaticFolder, immutable: string): Promise<[string, StaticFile][]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = new Map<string, StaticFile>();
-  for (const entry of entries) {
-    if (!entry.isFile()) continue;
-    const path = join(entry.parentPath, entry.name);
-    const address = `/${relative(folder, path).split(sep).map(encodeURIComponent).join("/")}`;
-    const ending = extname(entry.name).toLowerCase();
-    files.set(address, {
-      path,
-      type: types[ending] ?? "application/octet-stream",
-      immutable: address.startsWith(immutable),
-      compressible: compressible.has(ending),
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const address = `${prefix}${relative(folder, path).split(sep).map(encodeURIComponent).join("/")}`;
+      const ending = extname(entry.name).toLowerCase();
+      const file: StaticFile = {
+        path,
+        type: types[ending] ?? "application/octet-stream",
+        immutable: address.startsWith(immutable),
+        compressible: compressible.has(ending),
+      };
+      return [address, file];
     });
-  }
-  return files;
 }

@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Api } from "../core/http/api.ts";
+import type { Country } from "../core/locale.ts";
 import type { Platform, Shop } from "../core/shop.ts";
 
 /** What a route's loader gets from the server: whom the page is for and the shop's own HTTP interface, in process. */
@@ -7,8 +8,8 @@ export interface PageContext {
   readonly shop: Shop;
   readonly platform: Platform;
   readonly api: Api;
-  /** Host without port as the visitor typed it, for alternates and canonical links. */
-  readonly origin: string;
+  /** Hosts of the countries, for alternates and canonical links. */
+  readonly hosts: Readonly<Partial<Record<Country, string>>>;
   /** Marks the renderer's own scripts; the server turns it into hashes. */
   readonly nonce: string;
 }

@@ -1,0 +1,70 @@
+import type { MiddlewareHandler } from "hono";
+import type { Clock } from "../platform/clock.ts";
+import type { Config } from "../platform/config/config.ts";
+import type { Database } from "../platform/database/database.ts";
+import { createFileStore } from "../platform/files/create-file-store.ts";
+import { healthRoutes } from "../platform/http/health.ts";
+import { createRateLimit } from "../platform/http/rate-limit.ts";
+import type { Router } from "../platform/http/router.ts";
+import type { AppEnv } from "../platform/http/variables.ts";
+import type { CronJob } from "../platform/jobs/cron.ts";
+import type { JobHandler } from "../platform/jobs/job.ts";
+import type { Log } from "../platform/log/log.ts";
+import { createReleases } from "../services/catalogue/releases.ts";
+import { customersRoutes } from "../services/customers/routes.ts";
+import { createCustomers, identify, requireVisitor } from "../services/customers/service.ts";
+import { designsRoutes } from "../services/designs/routes.ts";
+import { createDesigns } from "../services/designs/service.ts";
+
+export interface Foundation {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+export interface ComposedShop {
+  readonly identify: MiddlewareHandler<AppEnv>;
+  readonly routes: readonly Router[];
+  readonly handlers: readonly JobHandler[];
+  readonly cron: readonly CronJob[];
+  close(): Promise<void>;
+}
+
+/** Puts the services together: who gets what from whom is written here and nowhere else. */
+export async function compose({ config, database, clock, log }: Foundation): Promise<ComposedShop> {
+  const { db } = database;
+  const files = await createFileStore(config.files, log);
+  const rateLimit = createRateLimit(database.pool);
+  const secureCookies = config.publicUrl.startsWith("https:");
+
+  const releases = createReleases({ db, clock });
+  const designs = createDesigns({ db, releases, photos });
+  const customers = createCustomers({
+    database,
+    secret: config.sessionSecret,
+    publicUrl: config.publicUrl,
+    trustedOrigins: Object.values(config.hosts).map((host) => `${new URL(config.publicUrl).protocol}//${host}`),
+    adopters: [designs.adopt],
+  });
+
+  const who = { db, signIn: customers.signIn, secureCookies };
+  const visitor = requireVisitor(who);
+
+  return {
+    identify: identify(who),
+    routes: [
+      healthRoutes({ database: () => database.pool.query("select 1"), files: () => files.check() }),
+      customersRoutes({
+        customers,
+        requireVisitor: visitor,
+        limitAttempts: rateLimit({ name: "sign-in", points: 10, seconds: 600 }),
+        cartPieces: async () => 0,
+      }),
+      designsRoutes({ designs, requireVisitor: visitor }),
+    ],
+    handlers: [],
+    cron: [],
+    async close() {},
+  };
+}

@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ServerBuild } from "react-router";
+import { createStaticFiles, type StaticFiles } from "./static-files.ts";
+
+const root = join(import.meta.dirname, "..");
+
+/** The pages' bundle: as built, or straight from the sources in development. */
+export interface WebBuild {
+  readonly mode: "production" | "development";
+  load(): Promise<ServerBuild>;
+  readonly files: StaticFiles;
+  /** Development's own addresses (modules, hot reload); calls `next` for everything else. */
+  middleware(request: IncomingMessage, response: ServerResponse, next: () => void): void;
+  close(): Promise<void>;
+}
+
+export const openWebBuild = (dev: boolean): Promise<WebBuild> => (dev ? openSources() : openBuilt());
+
+async function openBuilt(): Promise<WebBuild> {
+  const entry = pathToFileURL(join(root, "build/server/index.js")).href;
+  const build = (await import(entry)) as ServerBuild;
+  const files = await createStaticFiles([
+    { folder: join(root, "build/client"), prefix: "/" },
+    { folder: join(root, "demo/pictures"), prefix: "/pictures/" },
+  ]);
+  return {
+    mode: "production",
+    load: async () => build,
+    files,
+    middleware: (_request, _response, next) => next(),
+    close: async () => {},
+  };
+}
+
+async function openSources(): Promise<WebBuild> {
+  const { createServer } = await import("vite");
+  const vite = await createServer({ root, server: { middlewareMode: true }, appType: "custom" });
+  const files = await createStaticFiles([{ folder: join(root, "demo/pictures"), prefix: "/pictures/" }]);
+  return {
+    mode: "development",
+    load: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<unknown> as Promise<ServerBuild>,
+    files,
+    middleware: vite.middlewares,
+    close: () => vite.close(),
+  };
+}
