@@ -33,7 +33,9 @@ const answers = { 200: jsonAnswer(customerData, "The customer, or nobody"), defa
 // The body is form data (specification section 7) and checked by the handler, which answers in the visitor's language.
 const formBody = (schema: z.ZodType) => ({
   required: true,
-  content: { "application/x-www-form-urlencoded": { schema: z.toJSONSchema(schema, { io: "input" }) as never } },
+  content: {
+    "application/x-www-form-urlencoded": { schema: z.any().openapi(z.toJSONSchema(schema, { io: "input" }) as object) },
+  },
 });
 
 export function customersRoutes(options: CustomersRoutesOptions): Router {

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { Refusal } from "../../products/kind.ts";
 
 /** `services/designs` over HTTP. All routes answer only to the design's owner; for anyone else it does not exist (404). */
 
@@ -28,7 +27,7 @@ export const designRecord = z.object({
 /** What fell back when the link was read, to be said once: the kind's `Refusal`s, for `core/labels.ts` to write. */
 export const createDesignResponse = z.object({
   design: designRecord,
-  notices: z.array(z.custom<Refusal>((value) => typeof value === "object" && value !== null)),
+  notices: z.array(z.object({ field: z.string(), reason: z.string(), params: z.record(z.string(), z.unknown()) })),
   addToCart: z.boolean(),
 });
 
