@@ -1,8 +1,33 @@
+import { type QueryParameters, writeQuery } from "../core/query-string.ts";
 import type { ProductKind } from "./kind.ts";
+import { photoframe } from "./photoframe/photoframe.ts";
 
-/** All kinds the shop sells. A new kind is one folder and one line here. */
-// biome-ignore lint/suspicious/noExplicitAny: each kind has its own configuration and data, parsed by its own schemas
-const kinds: readonly ProductKind<any, any>[] = [];
+/**
+ * A kind whose configuration and catalogue types only it knows. What goes in was parsed by its own schemas, so the
+ * rest of the house can carry it without looking inside.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: a list of kinds with different types; each call site parses by the kind's schema.
+export type AnyKind = ProductKind<any, any>;
+
+/** Every product kind of the shop, in the order in which they are recognised. An eighth kind is one more line. */
+export const productKinds: readonly AnyKind[] = [photoframe];
 
 /** The kind of a key, for instance "photoframe". */
-export const kindOf = (key: string) => kinds.find((kind) => kind.key === key);
+export const kindOf = (key: string): AnyKind | undefined => productKinds.find((kind) => kind.key === key);
+
+/** The kind whose designer lives at this path, with or without trailing slash. */
+export const kindOfPath = (path: string): AnyKind | undefined =>
+  productKinds.find(({ designerPath }) => designerPath === path || designerPath === `${path}/`);
+
+/** The kind these configuration fields mean (specification section 3, product type); undefined when none recognises them. */
+export const recogniseKind = (fields: Readonly<Record<string, unknown>>): AnyKind | undefined =>
+  productKinds.find((kind) => kind.recognises(fields));
+
+/** The address of the designer for a configuration, with more parameters (addToCart, gclid ...) behind its own. */
+export function designerLink<Config>(
+  kind: Pick<ProductKind<Config, never>, "designerPath" | "writeLink">,
+  configuration: Config,
+  more: QueryParameters = {},
+): string {
+  return `${kind.designerPath}?${writeQuery({ ...kind.writeLink(configuration), ...more })}`;
+}

@@ -1,0 +1,43 @@
+import type { Label } from "../../core/labels.ts";
+import type { ProductDescription } from "../kind.ts";
+import { type Case, openCase } from "./case.ts";
+import { EDGE_COLOUR, type PhotoFrameConfiguration } from "./configuration.ts";
+import { outsideSize } from "./frame-variant.ts";
+import { chosenValue } from "./option-conditions.ts";
+import type { Release } from "./release.ts";
+
+/** Title and facts for baskets, mails and tickets: material and size, then frame, mat and what was chosen. */
+export function describe(configuration: PhotoFrameConfiguration, release: Release): ProductDescription {
+  const one = openCase(configuration, release);
+  return { title: titleOf(one), facts: [...frameFacts(one), ...optionFacts(one)] };
+}
+
+function titleOf({ material, frame, configuration: { format } }: Case): Label {
+  if (material) return { key: "wall.title", params: { material: { key: material.label }, size: format } };
+  return { key: "wall.frame-only", params: { frame: frame?.label ?? "", size: format } };
+}
+
+function frameFacts(one: Case): readonly Label[] {
+  const { material, frame, configuration, release } = one;
+  if (!frame) return material?.defaultFrame ? [{ key: "frame.none" }] : [];
+  const mat = release.frames.mats.types.find(({ key }) => key === configuration.matType);
+  return [
+    ...(material ? [frame.label] : []),
+    ...(mat && configuration.matSize > 0
+      ? [{ key: "wall.mat", params: { mat: { key: mat.label }, size: { mm: configuration.matSize } } }]
+      : []),
+    { key: "wall.outer", params: { size: outsideSize(configuration, frame) } },
+  ];
+}
+
+/** Options that were a choice: what the first value of its group is goes without saying, except how deep and which edge. */
+function optionFacts(one: Case): readonly Label[] {
+  const labels = one.groups.flatMap((applying) => {
+    const value = chosenValue(one, applying);
+    const usual =
+      value?.value.key === applying.group.values[0]?.key && !["stretcher", "edge"].includes(applying.group.key);
+    return value && !usual ? [value.label] : [];
+  });
+  const colour = one.configuration.optionTypes[EDGE_COLOUR];
+  return colour ? [...labels, { key: "wall.edge-colour", params: { colour: `#${colour}` } }] : labels;
+}

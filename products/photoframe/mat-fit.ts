@@ -1,0 +1,18 @@
+import type { Refusal } from "../kind.ts";
+import { type Case, refusal } from "./case.ts";
+import { NO_MAT } from "./configuration.ts";
+
+/** A mat has a width and a colour, and lies behind the glass of a frame deep enough for it. */
+export function matRefusals({ configuration, release, frame, glazed }: Case): readonly Refusal[] {
+  const { matSize, matType } = configuration;
+  const { sizes, types } = release.frames.mats;
+  if (matSize === 0 && matType === NO_MAT.matType) return [];
+  if (matSize !== 0 && !sizes.includes(matSize)) return [refusal("matSize", "mat-unknown", { value: matSize })];
+  if (matType !== NO_MAT.matType && !types.some(({ key }) => key === matType)) {
+    return [refusal("matType", "mat-unknown", { value: matType })];
+  }
+  if (matSize === 0 || matType === NO_MAT.matType) return [refusal("matType", "mat-incomplete")];
+  if (!frame) return [refusal("matType", "mat-without-frame")];
+  if (!glazed) return [refusal("matType", "mat-needs-glass")];
+  return frame.mat ? [] : [refusal("matType", "mat-not-in-frame", { frame: frame.label })];
+}

@@ -1,0 +1,32 @@
+import type { ProductKind } from "../kind.ts";
+import { blankDesign } from "./blank-design.ts";
+import { check } from "./check.ts";
+import { configurationSchema, type PhotoFrameConfiguration } from "./configuration.ts";
+import { describe } from "./describe.ts";
+import { layouts } from "./layouts.ts";
+import { production } from "./production.ts";
+import { quote } from "./quote.ts";
+import { readLink } from "./read-link.ts";
+import { recognises } from "./recognise.ts";
+import { reconfigure } from "./reconfigure.ts";
+import { type Release, releaseSchema } from "./release.ts";
+import { writeLink } from "./write-link.ts";
+
+/** Wall pictures: thirteen materials in any size, framed or not, and frames without a picture. */
+export const photoframe: ProductKind<PhotoFrameConfiguration, Release> = {
+  key: "photoframe",
+  productType: "photoframe",
+  designerPath: "/configurator-photo-frame/",
+  configurationSchema,
+  dataSchema: releaseSchema,
+  recognises,
+  readLink,
+  writeLink,
+  check,
+  quote,
+  blankDesign,
+  layouts,
+  reconfigure,
+  production,
+  describe,
+};

@@ -1,0 +1,104 @@
+import { readFormat } from "../../core/named-format.ts";
+import { type QueryParameters, queryText, queryTexts } from "../../core/query-string.ts";
+import type { LinkContext, LinkReading, Refusal } from "../kind.ts";
+import { refusal } from "./case.ts";
+import { check } from "./check.ts";
+import { EDGE_COLOUR, NO_MAT, type PhotoFrameConfiguration } from "./configuration.ts";
+import { initialFormat, nearestStocked } from "./formats.ts";
+import { type Prepared, prepare } from "./prepared.ts";
+import type { Release } from "./release.ts";
+import { settle } from "./settle.ts";
+
+/**
+ * Reads a designer link (specification section 3, photo frame): materialType, formatType, frameType, matSize, matType,
+ * optionTypes, addToCart. Tracking parameters and whatever else it carries are accepted and ignored. What cannot be
+ * read or made falls back and is named once.
+ */
+export function readLink(
+  query: QueryParameters,
+  release: Release,
+  { unit }: LinkContext,
+): LinkReading<PhotoFrameConfiguration> {
+  const prepared = prepare(release);
+  const unread: Refusal[] = [];
+  const frame = readFrame(query, prepared);
+  const materialType = readMaterial(query, release, frame.frameType);
+  const initial = initialFormat(release, materialType, unit);
+  const wanted: PhotoFrameConfiguration = {
+    materialType,
+    format: readFormatType(query, unread) ?? nearestStocked(initial, prepared.frames.get(frame.frameType ?? "")),
+    frameType: frame.frameType,
+    ...readMat(query, release, unread),
+    optionTypes: readOptions(query, prepared, unread),
+  };
+  const settled = settle(withUsualMat(wanted, query, frame.usualMat, release), release, unit);
+  const addToCart = ["1", "true"].includes(queryText(query, "addToCart") ?? "");
+  return { configuration: settled.configuration, notices: [...unread, ...settled.notices], addToCart };
+}
+
+const isNone = (text: string | null): boolean => text === null || text === "" || text === "none" || text === "ohne";
+
+type Mat = Pick<PhotoFrameConfiguration, "matSize" | "matType">;
+
+/** A frame type of the specification stands for its default variant and mat; a variant stands for itself. */
+function readFrame(query: QueryParameters, { frameTypes }: Prepared): { frameType: string | null; usualMat: Mat } {
+  const text = queryText(query, "frameType");
+  const type = frameTypes.get(text ?? "");
+  if (type) return { frameType: type.frameType, usualMat: { matSize: type.matSize, matType: type.matType } };
+  return { frameType: isNone(text) ? null : shortened(text ?? ""), usualMat: NO_MAT };
+}
+
+/** Without a material the frame decides; "none" with a frame is the frame only. */
+function readMaterial(query: QueryParameters, release: Release, frameType: string | null): string | null {
+  const text = queryText(query, "materialType");
+  const { frames, frameTypes } = prepare(release);
+  if (text !== null && text !== "") return isNone(text) ? null : shortened(text);
+  const type = frames.get(frameType ?? "")?.type;
+  return frameTypes.get(type ?? "")?.material ?? release.defaultMaterial;
+}
+
+function readFormatType(query: QueryParameters, unread: Refusal[]): PhotoFrameConfiguration["format"] | null {
+  const text = queryText(query, "formatType");
+  if (text === null || text === "") return null;
+  const format = readFormat(text);
+  if (!format.ok) unread.push(refusal("format", "format-unknown", { value: shortened(text) }));
+  return format.ok ? format.value : null;
+}
+
+/** One of the two is enough: a width without colour is white, a colour without width the usual one. */
+function readMat(query: QueryParameters, { frames: { mats } }: Release, unread: Refusal[]): Mat {
+  const size = queryText(query, "matSize");
+  const type = queryText(query, "matType");
+  if (size !== null && !/^[0-9]{1,3}$/.test(size)) {
+    unread.push(refusal("matSize", "mat-unknown", { value: shortened(size) }));
+    return NO_MAT;
+  }
+  if (size === "0" || type === NO_MAT.matType || (size === null && isNone(type))) return NO_MAT;
+  return {
+    matSize: size === null ? (mats.sizes[0] ?? 0) : Number(size),
+    matType: isNone(type) ? (mats.types[0]?.key ?? NO_MAT.matType) : shortened(type ?? ""),
+  };
+}
+
+/** The frame type's own mat, unless the link says otherwise or the frame would then not fit. */
+function withUsualMat(wanted: PhotoFrameConfiguration, query: QueryParameters, usual: Mat, release: Release) {
+  if (queryText(query, "matSize") !== null || queryText(query, "matType") !== null) return wanted;
+  const matted = { ...wanted, ...usual };
+  const spoils = check(matted, release).some(({ field }) => field === "frameType" || field.startsWith("mat"));
+  return spoils ? wanted : matted;
+}
+
+/** `stretcher-38`, `edge-colour-1b1a18`: group and value of each entry of `optionTypes[]`. */
+function readOptions(query: QueryParameters, { optionKeys }: Prepared, unread: Refusal[]): Record<string, string> {
+  const options: Record<string, string> = {};
+  for (const text of queryTexts(query, "optionTypes").slice(0, 20)) {
+    const colour = new RegExp(`^${EDGE_COLOUR}-([0-9a-f]{6})$`).exec(text)?.[1];
+    const [group, value] = colour ? [EDGE_COLOUR, colour] : (optionKeys.get(text) ?? []);
+    if (group && value) options[group] = value;
+    else unread.push(refusal("optionTypes", "option-unknown", { value: shortened(text) }));
+  }
+  return options;
+}
+
+/** Names from a link are shown in notices: as long as a name of ours could be, no longer. */
+const shortened = (text: string): string => text.slice(0, 60);
