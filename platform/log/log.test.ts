@@ -49,6 +49,28 @@ test("secrets do not leave the process, neither in fields, nor in children, nor 
   expect(text).toContain("no mail to [email]");
 });
 
+test("of an exception the line tells message, stack, code and causes, not what a library hung on it", () => {
+  const { log, entries } = listen();
+  const cause = Object.assign(new Error("connect refused"), { code: "ECONNREFUSED", client: { host: "db.internal" } });
+  log.error({ err: new AggregateError([cause], "order failed", { cause }) }, "failed");
+  const refused = { type: "Error", message: "connect refused", code: "ECONNREFUSED", stack: expect.any(String) };
+  expect(entries()[0].err).toEqual({
+    type: "AggregateError",
+    message: "order failed",
+    stack: expect.any(String),
+    cause: refused,
+    errors: [refused],
+  });
+});
+
+test("an exception that is its own cause ends somewhere", () => {
+  const { log, entries } = listen();
+  const error = new Error("round");
+  error.cause = error;
+  log.error({ err: error });
+  expect(entries()).toHaveLength(1);
+});
+
 test("a named event is logged under its name at its own level", () => {
   const { log, entries } = listen();
   logEvent(log, "error-no-materials-for-frame-type", { frameType: "artbox" });

@@ -1,4 +1,5 @@
 import pino from "pino";
+import { errorFields } from "./error-fields.ts";
 import { redactLine } from "./redact.ts";
 import { currentRequestId } from "./request-context.ts";
 
@@ -21,6 +22,7 @@ export function createLog({ level, destination = pino.destination({ sync: true }
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: (error: unknown) => errorFields(error) },
       formatters: { level: (label) => ({ level: label }) },
       mixin: () => {
         const requestId = currentRequestId();
