@@ -15,6 +15,8 @@ import { customersRoutes } from "../services/customers/routes.ts";
 import { createCustomers, identify, requireVisitor } from "../services/customers/service.ts";
 import { designsRoutes } from "../services/designs/routes.ts";
 import { createDesigns } from "../services/designs/service.ts";
+import { labelsRoutes } from "../services/labels/routes.ts";
+import { createLabels } from "../services/labels/service.ts";
 
 export interface Foundation {
   readonly config: Config;
@@ -38,6 +40,7 @@ export async function compose({ config, database, clock, log }: Foundation): Pro
   const rateLimit = createRateLimit(database.pool);
   const secureCookies = config.publicUrl.startsWith("https:");
 
+  const labels = createLabels({ db, clock, log });
   const releases = createReleases({ db, clock });
   const designs = createDesigns({ db, releases, photos: { ready: async () => new Map() } });
   const customers = createCustomers({
@@ -61,6 +64,7 @@ export async function compose({ config, database, clock, log }: Foundation): Pro
         limitAttempts: rateLimit({ name: "sign-in", points: 10, seconds: 600 }),
         cartPieces: async () => 0,
       }),
+      labelsRoutes(labels),
       designsRoutes({ designs, requireVisitor: visitor }),
     ],
     handlers: [],

@@ -46,7 +46,7 @@ export async function startServer(
   const build = await openWebBuild(dev);
   const app = createShopApp({ config, shop, cache, build, log });
 
-  const front = createFront(cache, getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  const front = createFront(cache, getRequestListener(app.fetch));
   const server = createServer((request, response) =>
     build.middleware(request, response, () => front(request, response)),
   );

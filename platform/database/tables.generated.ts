@@ -57,6 +57,12 @@ export interface DesignVersion {
   sequence: number;
 }
 
+export interface Label {
+  key: string;
+  locale: string;
+  text: string;
+}
+
 export interface Person {
   created_at: Generated<Timestamp>;
   email: string;
@@ -133,6 +139,7 @@ export interface DB {
   design: Design;
   design_operation: DesignOperation;
   design_version: DesignVersion;
+  label: Label;
   person: Person;
   person_credential: PersonCredential;
   person_session: PersonSession;

@@ -1,0 +1,69 @@
+import { type Translate, translator, type Vocabulary } from "../../core/labels.ts";
+import { fallbackChain, type Locale, readLocale } from "../../core/locale.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { Log } from "../../platform/log/log.ts";
+
+export interface LabelsDependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** How long a process may show an old text after it was edited elsewhere. */
+const freshFor = 30_000;
+
+/** The vocabulary, read from the database as a whole and kept. */
+export function createLabels({ db, clock, log }: LabelsDependencies) {
+  let kept: { vocabulary: Promise<Vocabulary>; until: number } | null = null;
+  const translators = new Map<Locale, Translate>();
+
+  async function load(): Promise<Vocabulary> {
+    const rows = await db.selectFrom("label").selectAll().execute();
+    const vocabulary: Partial<Record<Locale, Record<string, string>>> = {};
+    for (const { locale, key, text } of rows) {
+      const known = readLocale(locale);
+      if (known) (vocabulary[known] ??= {})[key] = text;
+    }
+    translators.clear();
+    return vocabulary;
+  }
+
+  function vocabulary(): Promise<Vocabulary> {
+    const now = clock.now().getTime();
+    if (kept && kept.until > now) return kept.vocabulary;
+    const loading = load();
+    kept = { vocabulary: loading, until: now + freshFor };
+    loading.catch(() => {
+      kept = null;
+    });
+    return loading;
+  }
+
+  return {
+    /** Writes labels in a locale. */
+    async translate(locale: Locale): Promise<Translate> {
+      const texts = await vocabulary();
+      const known = translators.get(locale);
+      if (known) return known;
+      const made = translator(texts, locale, (key) =>
+        log.warn({ event: "translator-parse-error", locale, key }, "missing translation"),
+      );
+      translators.set(locale, made);
+      return made;
+    },
+
+    /** Every label of a locale, with the texts of its fallbacks where it has none of its own. */
+    async of(locale: Locale): Promise<Readonly<Record<string, string>>> {
+      const texts = await vocabulary();
+      return Object.assign(
+        {},
+        ...fallbackChain(locale)
+          .toReversed()
+          .map((one) => texts[one]),
+      );
+    },
+  };
+}
+
+export type Labels = ReturnType<typeof createLabels>;
