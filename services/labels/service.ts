@@ -23,7 +23,10 @@ export function createLabels({ db, clock, log }: LabelsDependencies) {
     const vocabulary: Partial<Record<Locale, Record<string, string>>> = {};
     for (const { locale, key, text } of rows) {
       const known = readLocale(locale);
-      if (known) (vocabulary[known] ??= {})[key] = text;
+      if (!known) continue;
+      const texts = vocabulary[known] ?? {};
+      texts[key] = text;
+      vocabulary[known] = texts;
     }
     translators.clear();
     return vocabulary;
