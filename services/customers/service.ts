@@ -1,5 +1,6 @@
 import type { Database, Db } from "../../platform/database/database.ts";
 import { createSignIn, type SignIn } from "./sign-in.ts";
+import { signUp } from "./sign-in-answers.ts";
 
 export { identify, requireVisitor } from "./identify.ts";
 
@@ -53,6 +54,14 @@ export function createCustomers(dependencies: CustomersDependencies) {
       return db.transaction().execute(async (trx) => {
         for (const adopt of adopters) await adopt(trx, visitorId, customerId);
       });
+    },
+
+    /** An account with this address, made with this password when there is none. For the demo shop and scripts. */
+    async ensureAccount(account: Omit<Account, "id" | "number"> & { readonly password: string }): Promise<void> {
+      const known = await db.selectFrom("person").select("id").where("email", "=", account.email).executeTakeFirst();
+      if (known) return;
+      const made = await signUp(signIn, account, new Headers());
+      if (!made.ok) throw new Error(`account was not made: ${made.error}`);
     },
 
     /** For the demo shop and for an administrator's command: visitors cannot give themselves a role. */
