@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { parseQuery } from "../core/query-string.ts";
+import { picture } from "../demo/catalogue/wall-pictures.ts";
+import { photoframe } from "./photoframe/photoframe.ts";
+import { designerLink, kindOf, kindOfPath, recogniseKind } from "./registry.ts";
+
+describe("a configuration is recognised as a photo frame", () => {
+  test("by material or frame, as long as no collage's design comes with it", () => {
+    expect(recogniseKind({ materialType: "leinwand" })).toBe(photoframe);
+    expect(recogniseKind({ frameType: "holzrahmen" })).toBe(photoframe);
+    expect(recogniseKind(picture("none 60x40", { frameType: "artbox-black" }))).toBe(photoframe);
+    expect(recogniseKind(parseQuery("materialType=poster&formatType=600x400"))).toBe(photoframe);
+    expect(recogniseKind({ materialType: "poster", designId: "13" })).toBeUndefined();
+    expect(recogniseKind({ materialType: "poster", collage: "true" })).toBeUndefined();
+    expect(recogniseKind({ calendarType: "wandkalender" })).toBeUndefined();
+    expect(recogniseKind({ materialType: "", frameType: null })).toBeUndefined();
+  });
+});
+
+describe("a kind is found", () => {
+  test("by its key and by its designer's path", () => {
+    expect(kindOf("photoframe")).toBe(photoframe);
+    expect(kindOf("toString")).toBeUndefined();
+    expect(kindOfPath("/configurator-photo-frame/")).toBe(photoframe);
+    expect(kindOfPath("/configurator-photo-frame")).toBe(photoframe);
+    expect(kindOfPath("/configurator-card/")).toBeUndefined();
+  });
+
+  test("and its link carries what else was asked for", () => {
+    const link = designerLink(photoframe, picture("leinwand 60x40"), { addToCart: "true", gclid: null });
+    expect(link).toBe("/configurator-photo-frame/?materialType=leinwand&formatType=600x400&addToCart=true");
+  });
+});
