@@ -26,17 +26,29 @@ export const weekdayOf = (date: CalendarDate): number => toUtc(date).getUTCDay()
 
 export const isWeekend = (date: CalendarDate): boolean => weekdayOf(date) > 5;
 
-/** What a clock on the wall in `zone` (IANA name) shows at an instant: the day and the minutes since midnight. */
-export function wallClock(instant: Date, zone: string): { readonly date: CalendarDate; readonly minutes: number } {
-  const parts = new Intl.DateTimeFormat("en-GB", {
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one is slow, and the shop asks for one or two zones only. */
+function clockIn(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const two = "2-digit";
+  const made = new Intl.DateTimeFormat("en-GB", {
     timeZone: zone,
     year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
+    month: two,
+    day: two,
+    hour: two,
+    minute: two,
     hourCycle: "h23",
-  }).formatToParts(instant);
+  });
+  clocks.set(zone, made);
+  return made;
+}
+
+/** What a clock on the wall in `zone` (IANA name) shows at an instant: the day and the minutes since midnight. */
+export function wallClock(instant: Date, zone: string): { readonly date: CalendarDate; readonly minutes: number } {
+  const parts = clockIn(zone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((one) => one.type === type)?.value ?? "";
   return {
     date: `${part("year")}-${part("month")}-${part("day")}`,

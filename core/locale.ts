@@ -53,9 +53,6 @@ const currencyOfCountry: Readonly<Partial<Record<Country, Currency>>> = { CH: "C
 export const readLocale = (text: string | null | undefined): Locale | null =>
   locales.find((locale) => locale === text) ?? null;
 
-export const readCountry = (text: string | null | undefined): Country | null =>
-  countries.find((country) => country === text) ?? null;
-
 export const languageOf = (locale: Locale): Language => locale.slice(0, 2) as Language;
 export const countryOf = (locale: Locale): Country => locale.slice(3) as Country;
 

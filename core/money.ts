@@ -9,9 +9,6 @@ export interface Money {
   readonly currency: Currency;
 }
 
-export const readCurrency = (text: string | null | undefined): Currency | null =>
-  currencies.find((currency) => currency === text?.toUpperCase()) ?? null;
-
 const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatter(locale: Locale, currency: Currency): Intl.NumberFormat {

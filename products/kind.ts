@@ -38,6 +38,7 @@ export interface ProductKind<Config, Data> {
   /** The price. Refused exactly when `check` refuses. */
   quote(configuration: Config, data: Data, terms: PriceTerms): Outcome<Quote, readonly Refusal[]>;
 
+  /** From here on the configuration must be a possible one: `check` it first, or take what `readLink` gave. */
   blankDesign(configuration: Config, data: Data): DesignDocument;
   layouts(configuration: Config, data: Data): readonly SurfaceLayout[];
   /** The same design under a new configuration; photos and crops are kept. */
@@ -63,7 +64,7 @@ export interface LinkReading<Config> {
 
 /** Why something cannot be had: a message of the label vocabulary, `refusal.<reason>`, with parameters. */
 export interface Refusal {
-  /** Field of the configuration, dotted: "format", "options.lamination". */
+  /** Field of the configuration, dotted: "format", "optionTypes.lamination". */
   readonly field: string;
   readonly reason: string;
   readonly params: Readonly<Record<string, LabelParam>>;

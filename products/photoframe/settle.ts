@@ -1,3 +1,4 @@
+import type { Unit } from "../../core/locale.ts";
 import { writeFormat } from "../../core/measure.ts";
 import type { Refusal } from "../kind.ts";
 import { type Case, openCase } from "./case.ts";
@@ -13,8 +14,6 @@ export interface Settled {
   readonly configuration: PhotoFrameConfiguration;
   readonly notices: readonly Refusal[];
 }
-
-type Unit = "cm" | "inch";
 
 /**
  * Makes the nearest possible configuration: what is impossible falls back, each with its reason, and options nobody
