@@ -1,10 +1,14 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { type Locale, locales } from "../core/locale.ts";
+import { systemClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config/config.ts";
 import type { Database, Db } from "../platform/database/database.ts";
 import { jsonb } from "../platform/database/jsonb.ts";
 import { kindOf } from "../products/registry.ts";
+import { createPriceHistory } from "../services/catalogue/price-history.ts";
+import { createReleases } from "../services/catalogue/releases.ts";
+import { createTaxTables } from "../services/catalogue/tax-tables.ts";
 import { createCustomers } from "../services/customers/service.ts";
 
 export interface DemoAccounts {
@@ -29,7 +33,9 @@ export async function seedDemo(
   await db.transaction().execute(async (trx) => {
     await seedLabels(trx);
     await seedCatalogues(trx);
+    await seedTaxes(trx);
   });
+  await writeDownPrices(db);
   const customers = createCustomers({
     database,
     secret: config.sessionSecret,
@@ -88,4 +94,17 @@ async function seedCatalogues(trx: Db): Promise<void> {
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
+}
+
+async function seedTaxes(trx: Db): Promise<void> {
+  const published = await trx.selectFrom("tax_table").select("id").limit(1).executeTakeFirst();
+  if (published) return;
+  await createTaxTables({ db: trx, clock: systemClock }).publish(trx, await readJson("tax.json"));
+}
+
+/** The history of prices begins on the day the shop does. */
+async function writeDownPrices(db: Db): Promise<void> {
+  const clock = systemClock;
+  const releases = createReleases({ db, clock });
+  await createPriceHistory({ db, clock, releases, taxTables: createTaxTables({ db, clock }) }).record();
 }

@@ -10,7 +10,11 @@ import type { AppEnv } from "../platform/http/variables.ts";
 import type { CronJob } from "../platform/jobs/cron.ts";
 import type { JobHandler } from "../platform/jobs/job.ts";
 import type { Log } from "../platform/log/log.ts";
+import { openPriceDesk, openReleaseData } from "../services/catalogue/price-desk.ts";
+import { createPriceHistory } from "../services/catalogue/price-history.ts";
+import { priceRoutes } from "../services/catalogue/price-routes.ts";
 import { createReleases } from "../services/catalogue/releases.ts";
+import { createTaxTables } from "../services/catalogue/tax-tables.ts";
 import { customersRoutes } from "../services/customers/routes.ts";
 import { createCustomers, identify, requireVisitor } from "../services/customers/service.ts";
 import { designsRoutes } from "../services/designs/routes.ts";
@@ -42,6 +46,8 @@ export async function compose({ config, database, clock, log }: Foundation): Pro
 
   const labels = createLabels({ db, clock, log });
   const releases = createReleases({ db, clock });
+  const taxTables = createTaxTables({ db, clock });
+  const history = createPriceHistory({ db, clock, releases, taxTables });
   const designs = createDesigns({ db, releases, photos: { ready: async () => new Map() } });
   const customers = createCustomers({
     database,
@@ -65,10 +71,14 @@ export async function compose({ config, database, clock, log }: Foundation): Pro
         cartPieces: async () => 0,
       }),
       labelsRoutes(labels),
+      priceRoutes({
+        openDesk: openPriceDesk({ clock, releases, taxTables, labels, history }),
+        releaseData: openReleaseData(releases),
+      }),
       designsRoutes({ designs, requireVisitor: visitor }),
     ],
-    handlers: [],
-    cron: [],
+    handlers: [...history.handlers],
+    cron: [...history.cron],
     async close() {},
   };
 }

@@ -1,6 +1,7 @@
 import { createApi } from "../core/http/api.ts";
 import type { Config } from "../platform/config/config.ts";
 import { createHttpApp } from "../platform/http/app.ts";
+import { answerNotFound } from "../platform/http/failure.ts";
 import { serveOpenApi } from "../platform/http/openapi.ts";
 import type { Log } from "../platform/log/log.ts";
 import type { ComposedShop } from "./compose.ts";
@@ -50,6 +51,9 @@ export function createShopApp({ config, shop, cache, build, log }: ShopAppOption
     },
   });
 
+  // An address of the HTTP interface that nobody answers is a problem document, not a page.
+  for (const interfaces of ["/web-api/*", "/price-api/*", "/frontend-api/*", "/office-api/*"])
+    app.all(interfaces, answerNotFound);
   app.all("*", async (c) => (await build.files(c.req.raw)) ?? pages(c.req.raw));
   return app;
 }

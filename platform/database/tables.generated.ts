@@ -127,6 +127,12 @@ export interface RateLimit {
   points: Generated<number>;
 }
 
+export interface TaxTable {
+  created_at: Generated<Timestamp>;
+  data: Jsonb;
+  id: Generated<number>;
+}
+
 export interface Visitor {
   created_at: Generated<Timestamp>;
   id: string;
@@ -146,5 +152,6 @@ export interface DB {
   person_verification: PersonVerification;
   price_history: PriceHistory;
   rate_limit: RateLimit;
+  tax_table: TaxTable;
   visitor: Visitor;
 }

@@ -15,7 +15,7 @@ export interface ReleasesDependencies {
 }
 
 /** Prices change at midnight where the workshop is. */
-const shopZone = "Europe/Berlin";
+export const shopZone = "Europe/Berlin";
 
 /** How long a process may go on with yesterday's prices after a new release was published elsewhere. */
 const freshFor = 5_000;

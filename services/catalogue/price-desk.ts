@@ -1,0 +1,66 @@
+import { addDays, wallClock } from "../../core/calendar-date.ts";
+import type { Shop } from "../../core/shop.ts";
+import { taxTerms } from "../../core/tax.ts";
+import type { Clock } from "../../platform/clock.ts";
+import { campaignOn } from "../../products/photoframe/campaign.ts";
+import { openCase } from "../../products/photoframe/case.ts";
+import { quote } from "../../products/photoframe/quote.ts";
+import type { Release } from "../../products/photoframe/release.ts";
+import type { Labels } from "../labels/service.ts";
+import { sellableKey } from "./listed-prices.ts";
+import type { ReleaseAnswer } from "./price-contract.ts";
+import type { PriceHistory } from "./price-history.ts";
+import { type Releases, shopZone } from "./releases.ts";
+import type { TaxTables } from "./tax-tables.ts";
+import type { PriceDesk } from "./wall-picture-prices.ts";
+
+export interface PriceDeskDependencies {
+  readonly clock: Clock;
+  readonly releases: Releases;
+  readonly taxTables: TaxTables;
+  readonly labels: Labels;
+  readonly history: PriceHistory;
+}
+
+/** Null while no catalogue is published. */
+export type OpenPriceDesk = (shop: Shop) => Promise<PriceDesk | null>;
+
+/** Gathers what the prices of one request depend on: release, tax, language, day. */
+export function openPriceDesk({ clock, releases, taxTables, labels, history }: PriceDeskDependencies): OpenPriceDesk {
+  return async (shop) => {
+    const [current, taxTable, text] = await Promise.all([
+      releases.current("photoframe"),
+      taxTables.current(),
+      labels.translate(shop.locale),
+    ]);
+    if (!current) return null;
+    const release = current.data as Release;
+    const on = wallClock(clock.now(), shopZone).date;
+    const tax = taxTerms(taxTable, shop.country, "printed-standard", on);
+    if (!tax.ok) throw new Error(`no tax rate for ${shop.country} on ${on}`);
+    const terms = { currency: shop.currency, tax: tax.value, on };
+    return {
+      release,
+      terms,
+      shop,
+      text,
+      async lowest30Days(configuration, { priceOriginal }) {
+        const campaign = campaignOn(openCase(configuration, release), on);
+        if (!campaign) return null;
+        const recorded = await history.lowest(sellableKey(configuration), shop.currency, campaign.from);
+        if (recorded !== null) return recorded;
+        // Own sizes and framed pictures are not written down daily: what they cost on the eve of the campaign.
+        const before = quote(configuration, release, { ...terms, on: addDays(campaign.from, -1) });
+        return before.ok ? before.value.priceCurrent : priceOriginal;
+      },
+    };
+  };
+}
+
+/** A release as it goes to designers. */
+export function openReleaseData(releases: Releases) {
+  return async (number: number | null): Promise<ReleaseAnswer | null> => {
+    const found = number === null ? await releases.current("photoframe") : await releases.at("photoframe", number);
+    return found ? { release: found.release, data: found.data as ReleaseAnswer["data"] } : null;
+  };
+}

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { addDays, type CalendarDate, wallClock } from "../../core/calendar-date.ts";
+import { countryOf, currencyOf, type Locale, locales } from "../../core/locale.ts";
+import type { Currency } from "../../core/money.ts";
+import { taxTerms } from "../../core/tax.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { everyTime } from "../../platform/jobs/cron.ts";
+import { defineJob, handleJob } from "../../platform/jobs/job.ts";
+import { listedPrices } from "./listed-prices.ts";
+import { type Releases, shopZone } from "./releases.ts";
+import type { TaxTables } from "./tax-tables.ts";
+
+export interface PriceHistoryDependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly releases: Releases;
+  readonly taxTables: TaxTables;
+}
+
+const recordPricesJob = defineJob("record-prices", z.object({}));
+/** Directive 98/6/EC article 6a: the lowest price of at least 30 days before the reduction. */
+const daysBefore = 30;
+const rowsAtOnce = 1_000;
+
+/**
+ * What every listed wall picture costs on each day, per currency; a row is written once and never changed. A country's
+ * price is its currency's: the shown price does not depend on the VAT rate (catalogue facts, section 1).
+ */
+export function createPriceHistory({ db, clock, releases, taxTables }: PriceHistoryDependencies) {
+  const today = () => wallClock(clock.now(), shopZone).date;
+
+  /** Writes down today's prices; what is there already stays. */
+  async function record(): Promise<number> {
+    const day = today();
+    const current = await releases.current("photoframe");
+    if (!current) return 0;
+    const tax = await taxTables.current();
+    const rows = [...representatives()].flatMap(([currency, locale]) => {
+      const terms = taxTerms(tax, countryOf(locale), "printed-standard", day);
+      return terms.ok ? listedPrices(current.data, { currency, tax: terms.value, on: day }) : [];
+    });
+    let written = 0n;
+    for (let start = 0; start < rows.length; start += rowsAtOnce) {
+      const [result] = await db
+        .insertInto("price_history")
+        .values(rows.slice(start, start + rowsAtOnce).map((row) => ({ ...row, day, release: current.release })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      written += result?.numInsertedOrUpdatedRows ?? 0n;
+    }
+    return Number(written);
+  }
+
+  return {
+    record,
+
+    /** The lowest price in the 30 days before `since`, or null when nothing was recorded. */
+    async lowest(sellable: string, currency: Currency, since: CalendarDate): Promise<number | null> {
+      const row = await db
+        .selectFrom("price_history")
+        .select((eb) => eb.fn.min("gross").as("lowest"))
+        .where("sellable", "=", sellable)
+        .where("currency", "=", currency)
+        .where("day", ">=", addDays(since, -daysBefore))
+        .where("day", "<", since)
+        .executeTakeFirst();
+      return row?.lowest ?? null;
+    },
+
+    handlers: [
+      handleJob(recordPricesJob, async (_payload, { log }) => {
+        log.info({ written: await record() }, "prices of the day written down");
+      }),
+    ],
+    // Shortly after midnight in winter and in summer; the second run finds everything there.
+    cron: [everyTime("5 22,23 * * *", recordPricesJob, {})],
+  };
+}
+
+export type PriceHistory = ReturnType<typeof createPriceHistory>;
+
+/** One locale for each currency. */
+const representatives = (): Map<Currency, Locale> =>
+  new Map(locales.toReversed().map((locale) => [currencyOf(locale), locale]));
