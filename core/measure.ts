@@ -14,7 +14,6 @@ export type FormatFailure = "not-two-sides" | "not-a-positive-integer" | "too-la
 const LONGEST_SIDE = 99_999;
 
 export const micrometres = (millimetres: number): number => millimetres * 1000;
-export const millimetres = (micrometres: number): number => micrometres / 1000;
 
 /** Reads a format string: `WxH`, both positive integers without leading zero (specification section 3). */
 export function parseFormat(text: string): Outcome<Format, FormatFailure> {
