@@ -45,7 +45,7 @@ async function start(dev: boolean): Promise<void> {
 async function serve(config: RunningConfig, database: OpenDatabase, log: Log, dev: boolean): Promise<void> {
   const accounts = await fill(config, log);
   const { startServer } = await import("../server/main.ts"); // reads NODE_ENV when it loads
-  const server = await startServer(config, { dev });
+  const server = await startServer(config, { log, dev });
   stopOnSignal(async () => {
     await Promise.race([server.stop(), new Promise((resolve) => setTimeout(resolve, finishLimit))]);
     await database.stop();
