@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { done, failed, type Outcome } from "../core/outcome.ts";
 import type { Scene, ScenePage } from "../design/scene.ts";
 import type { FontSource } from "./font-source.ts";
@@ -6,7 +5,7 @@ import type { ByteSink } from "./pdf/sink.ts";
 import { wholeSeconds } from "./pdfx4/document-facts.ts";
 import type { PdfxFailure } from "./pdfx4/failure.ts";
 import { type SlugLine, slugLine } from "./pdfx4/slug-line.ts";
-import { writePdfX4 } from "./pdfx4.ts";
+import { type WrittenPdf, writePdfX4 } from "./pdfx4.ts";
 import type { PhotoSource } from "./photo-source.ts";
 import type { ProductionPartner } from "./production-partner.ts";
 import { assumedProfiles } from "./profiles/bundled.ts";
@@ -34,21 +33,13 @@ export interface FileIdentity {
   readonly slugFont: string;
 }
 
-export interface ProducedFile {
-  readonly bytes: number;
-  readonly pages: number;
-  /** SHA-256 of the file in hex, taken while it was written. */
-  readonly sha256: string;
-}
-
 const CREATOR = "Passepartout";
 
 /** Writes the print file of one order item. On failure what the sink has got so far must be thrown away. */
-export async function producePrintFile(order: PrintOrder): Promise<Outcome<ProducedFile, PdfxFailure>> {
-  const { scene, photos, fonts, partner, identity, dates } = order;
+export async function producePrintFile(order: PrintOrder): Promise<Outcome<WrittenPdf, PdfxFailure>> {
+  const { scene, photos, fonts, partner, identity, dates, sink } = order;
   const slug = partner.setting.slug ? await slugOf(order) : done(null);
   if (!slug.ok) return slug;
-  const { sink, sha256 } = hashing(order.sink);
   const facts = {
     title: `${identity.order} / ${identity.item} ${identity.title}`,
     creator: CREATOR,
@@ -57,8 +48,7 @@ export async function producePrintFile(order: PrintOrder): Promise<Outcome<Produ
     modified: wholeSeconds(dates.modified),
   };
   const assumed = await assumedProfiles();
-  const written = await writePdfX4({ scene, photos, fonts, partner, assumed, facts, slug: slug.value }, sink);
-  return written.ok ? done({ ...written.value, sha256: sha256() }) : written;
+  return writePdfX4({ scene, photos, fonts, partner, assumed, facts, slug: slug.value }, sink);
 }
 
 async function slugOf({ scene, fonts, identity }: PrintOrder): Promise<Outcome<SlugLine, PdfxFailure>> {
@@ -74,22 +64,7 @@ async function slugOf({ scene, fonts, identity }: PrintOrder): Promise<Outcome<S
       `${millimetres(page.trim.width)} x ${millimetres(page.trim.height)} mm`,
       identity.sceneHash.slice(0, 16),
     ].join("  |  ");
-  return done(slugLine(font, words));
+  return done(await slugLine(font, words));
 }
 
 const millimetres = (micrometres: number): string => String(micrometres / 1000);
-
-/** Takes the digest of what passes while the sink is busy writing it. */
-function hashing(sink: ByteSink): { sink: ByteSink; sha256(): string } {
-  const hash = createHash("sha256");
-  return {
-    sink: {
-      write(bytes) {
-        const writing = sink.write(bytes);
-        hash.update(bytes);
-        return writing;
-      },
-    },
-    sha256: () => hash.digest("hex"),
-  };
-}

@@ -1,4 +1,4 @@
-import * as harfbuzz from "harfbuzzjs";
+import type * as HarfBuzz from "harfbuzzjs";
 import type { SceneGlyphs, ScenePage } from "../../design/scene.ts";
 import type { PrintFont } from "../font-source.ts";
 
@@ -11,7 +11,9 @@ const SIZE = 2100;
 const DROP = 4000;
 
 /** A slug line that says `words(index)` on each page, in real text, 3 mm from the left trim corner's mark. */
-export function slugLine(font: PrintFont, words: (page: ScenePage, index: number) => string): SlugLine {
+export async function slugLine(font: PrintFont, words: (page: ScenePage, index: number) => string): Promise<SlugLine> {
+  // Loaded here, because a partner without slug lines needs no shaper.
+  const harfbuzz = await import("harfbuzzjs");
   const face = new harfbuzz.Face(new harfbuzz.Blob(exactBuffer(font.data)));
   const shaper = new harfbuzz.Font(face);
   shaper.setVariations(Object.entries(font.axes).map(([tag, value]) => new harfbuzz.Variation(tag, value)));
@@ -25,13 +27,19 @@ export function slugLine(font: PrintFont, words: (page: ScenePage, index: number
       size: SIZE,
       colour: "#000000",
       text,
-      glyphs: shape(shaper, face.upem, text, start),
+      glyphs: shape(harfbuzz, shaper, face.upem, text, start),
       clip: { x: start.x, y: page.size.height, width: page.size.width, height: 2 * DROP },
     };
   };
 }
 
-function shape(font: harfbuzz.Font, unitsPerEm: number, text: string, start: { x: number; y: number }) {
+function shape(
+  harfbuzz: typeof HarfBuzz,
+  font: HarfBuzz.Font,
+  unitsPerEm: number,
+  text: string,
+  start: { x: number; y: number },
+) {
   const buffer = new harfbuzz.Buffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();

@@ -1,7 +1,8 @@
 import type { Scene } from "../../design/scene.ts";
+import type { PartnerSetting } from "../partner-setting.ts";
 import type { PrintPhoto } from "../photo-source.ts";
 import { type PrintOrder, producePrintFile } from "../produce.ts";
-import { defaultPartner, type PartnerSetting } from "../production-partner.ts";
+import { defaultPartner } from "../production-partner.ts";
 import { memorySink } from "./memory-sink.ts";
 
 export interface Making {
