@@ -1,5 +1,6 @@
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { ByteSource } from "../byte-source.ts";
+import { readContent } from "./content/read-content.ts";
 import type { Library } from "./content/reading.ts";
 import { lookAtAllObjects } from "./inspect/all-objects.ts";
 import { colourSpaceReader } from "./inspect/colour-space.ts";
@@ -20,7 +21,7 @@ export async function inspect(source: ByteSource): Promise<Outcome<Inspection, U
   const root = dictionaryOf(await file.entry(file.trailer, "Root"));
   const colours = colourSpaceReader(file);
   const library: Library = {
-    ...{ file, colours, images: new Map(), fonts: new Map(), damage: new Set<string>() },
+    ...{ file, colours, readContent, images: new Map(), fonts: new Map(), damage: new Set<string>() },
     budget: OPERATOR_BUDGET,
   };
   const pages = await readPages(library, root);

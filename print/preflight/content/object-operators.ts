@@ -1,7 +1,6 @@
 import { applied, boxOf, intersection, multiply, unitCorners } from "../geometry.ts";
 import { imageFacts } from "../inspect/images.ts";
 import { dictionaryOf, isArray, isReference, isStream, nameOf, type PdfStream } from "../reader/objects.ts";
-import { readContent } from "./read-content.ts";
 import { matrixOf, type OperatorTable, type Reading, startReading } from "./reading.ts";
 import { paintOf } from "./state.ts";
 
@@ -73,7 +72,7 @@ async function drawForm(reading: Reading, stream: PdfStream): Promise<void> {
   ).map((corner) => applied(inner, corner));
   const clip = intersection(state.clip, boxOf(corners));
   const own = await file.entry(stream.dictionary, "Resources");
-  await readContent(
+  await library.readContent(
     startReading(library, own ?? reading.resources, marks, { ...state, matrix: inner, clip }, depth + 1),
     data.value,
   );

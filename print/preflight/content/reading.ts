@@ -12,6 +12,8 @@ export interface Library {
   readonly images: Map<number, ImageFacts>;
   readonly fonts: Map<number, FontFacts>;
   readonly damage: Set<string>;
+  /** Reads the content of a form; handed in, because forms contain content and content draws forms. */
+  readonly readContent: (reading: Reading, content: Uint8Array) => Promise<void>;
   /** Operators that may still be read; a hostile file runs out of them. */
   budget: number;
 }
