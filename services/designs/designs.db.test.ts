@@ -4,7 +4,6 @@ import { demoRelease } from "../../demo/catalogue/wall-pictures.ts";
 import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
 import { newId } from "../../platform/random.ts";
-import { createVisitor } from "../customers/visitors.ts";
 import type { DesignRecord } from "./contract.ts";
 import { createDesigns, type Designs } from "./service.ts";
 
@@ -27,10 +26,16 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
-  lena = { visitorId: (await createVisitor(database.db)).id, customerId: null };
-  tom = { visitorId: (await createVisitor(database.db)).id, customerId: null };
+  lena = await newVisitor();
+  tom = await newVisitor();
   arrived.clear();
 });
+
+async function newVisitor(): Promise<Owner> {
+  const id = newId();
+  await database.db.insertInto("visitor").values({ id, token_hash: id }).execute();
+  return { visitorId: id, customerId: null };
+}
 
 async function blankDesign(owner = lena): Promise<DesignRecord> {
   const created = await designs.create(owner, canvas, shop);
