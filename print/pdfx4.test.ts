@@ -134,7 +134,10 @@ describe("refusals are answers", () => {
       reason: "plate-picture",
       plate: "Foil_Gold",
     });
-    expect(await refusal({ scene: page, partner: { slug: true } })).toEqual({ reason: "font-missing", font: "slug" });
+    expect(await refusal({ scene: page, partner: { slug: true } })).toEqual({
+      reason: "font-missing",
+      font: "instrument-sans-regular",
+    });
   });
 
   test("a photo that vanished or became shorter since intake", async () => {

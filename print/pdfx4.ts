@@ -1,6 +1,6 @@
 import { done, failed, type Outcome } from "../core/outcome.ts";
 import type { Scene } from "../design/scene.ts";
-import type { FontSource } from "./font-source.ts";
+import type { FontLibrary } from "../design/text/font.ts";
 import { fontBook } from "./fonts/font-book.ts";
 import type { PartnerSetting } from "./partner-setting.ts";
 import type { ByteSink } from "./pdf/sink.ts";
@@ -24,7 +24,7 @@ import { iccHeader } from "./profiles/icc-header.ts";
 export interface PdfxIngredients {
   readonly scene: Scene;
   readonly photos: PhotoSource;
-  readonly fonts: FontSource;
+  readonly fonts: FontLibrary;
   readonly partner: ProductionPartner;
   readonly assumed: AssumedProfiles;
   readonly facts: DocumentFacts;

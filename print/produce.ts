@@ -1,10 +1,10 @@
 import { done, failed, type Outcome } from "../core/outcome.ts";
 import type { Scene, ScenePage } from "../design/scene.ts";
-import type { FontSource } from "./font-source.ts";
+import type { FontLibrary } from "../design/text/font.ts";
 import type { ByteSink } from "./pdf/sink.ts";
 import { wholeSeconds } from "./pdfx4/document-facts.ts";
 import type { PdfxFailure } from "./pdfx4/failure.ts";
-import { type SlugLine, slugLine } from "./pdfx4/slug-line.ts";
+import { SLUG_FONT, type SlugLine, slugLine } from "./pdfx4/slug-line.ts";
 import { type WrittenPdf, writePdfX4 } from "./pdfx4.ts";
 import type { PhotoSource } from "./photo-source.ts";
 import type { ProductionPartner } from "./production-partner.ts";
@@ -14,7 +14,8 @@ import { assumedProfiles } from "./profiles/bundled.ts";
 export interface PrintOrder {
   readonly scene: Scene;
   readonly photos: PhotoSource;
-  readonly fonts: FontSource;
+  /** Must hold the fonts of the scene, and `SLUG_FONT` for partners with slug lines. */
+  readonly fonts: FontLibrary;
   readonly partner: ProductionPartner;
   readonly identity: FileIdentity;
   /** ISO 8601 instants; fractions of seconds are dropped. */
@@ -29,8 +30,6 @@ export interface FileIdentity {
   readonly title: string;
   /** Hash of the scene the customer approved. */
   readonly sceneHash: string;
-  /** Font of the slug line, a key of the font source. */
-  readonly slugFont: string;
 }
 
 const CREATOR = "Passepartout";
@@ -38,7 +37,7 @@ const CREATOR = "Passepartout";
 /** Writes the print file of one order item. On failure what the sink has got so far must be thrown away. */
 export async function producePrintFile(order: PrintOrder): Promise<Outcome<WrittenPdf, PdfxFailure>> {
   const { scene, photos, fonts, partner, identity, dates, sink } = order;
-  const slug = partner.setting.slug ? await slugOf(order) : done(null);
+  const slug = partner.setting.slug ? slugOf(order) : done(null);
   if (!slug.ok) return slug;
   const facts = {
     title: `${identity.order} / ${identity.item} ${identity.title}`,
@@ -51,9 +50,9 @@ export async function producePrintFile(order: PrintOrder): Promise<Outcome<Writt
   return writePdfX4({ scene, photos, fonts, partner, assumed, facts, slug: slug.value }, sink);
 }
 
-async function slugOf({ scene, fonts, identity }: PrintOrder): Promise<Outcome<SlugLine, PdfxFailure>> {
-  const font = await fonts(identity.slugFont);
-  if (!font) return failed({ reason: "font-missing", font: identity.slugFont });
+function slugOf({ scene, fonts, identity }: PrintOrder): Outcome<SlugLine, PdfxFailure> {
+  const font = fonts.get(SLUG_FONT);
+  if (!font) return failed({ reason: "font-missing", font: SLUG_FONT });
   const pages = scene.pages.length;
   const words = (page: ScenePage, index: number) =>
     [
@@ -64,7 +63,7 @@ async function slugOf({ scene, fonts, identity }: PrintOrder): Promise<Outcome<S
       `${millimetres(page.trim.width)} x ${millimetres(page.trim.height)} mm`,
       identity.sceneHash.slice(0, 16),
     ].join("  |  ");
-  return done(await slugLine(font, words));
+  return done(slugLine(font, words));
 }
 
 const millimetres = (micrometres: number): string => String(micrometres / 1000);

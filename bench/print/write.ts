@@ -1,12 +1,15 @@
 /** Child of the print benchmark: writes one PDF and prints how long that took and the most memory the process held. */
 import { open, readFile } from "node:fs/promises";
+import { loadFonts } from "../../design/text/load-fonts.ts";
 import { digestingSink, fileSink } from "../../print/pdf/sink.ts";
+import { SLUG_FONT } from "../../print/pdfx4/slug-line.ts";
 import type { PrintPhoto } from "../../print/photo-source.ts";
 import { producePrintFile } from "../../print/produce.ts";
 import { defaultPartner } from "../../print/production-partner.ts";
 import { bookScene, wallScene } from "./book.ts";
 import { withPdfkit } from "./with-pdfkit.ts";
 
+const fonts = await loadFonts([SLUG_FONT], (font) => readFile(font.url));
 const [way, what, count, index, out] = process.argv.slice(2) as [string, string, string, string, string];
 const photos = (JSON.parse(await readFile(index, "utf8")) as PrintPhoto[]).slice(0, Number(count));
 const scene = what === "wall" ? wallScene() : bookScene(Number(what), photos.length);
@@ -26,14 +29,14 @@ async function peakMegabytes(): Promise<number> {
 
 async function withOurs(): Promise<void> {
   const file = await open(out, "w");
-  const { setting, profile } = await defaultPartner();
+  const partner = await defaultPartner();
   const byId = new Map(photos.map((photo) => [photo.id, photo]));
   const produced = await producePrintFile({
     scene,
     photos: async (id) => byId.get(id) ?? null,
-    fonts: async () => null,
-    partner: { profile, setting: { ...setting, slug: false } },
-    identity: { order: "1", item: "1", title: "Bench", sceneHash: "0".repeat(64), slugFont: "" },
+    fonts,
+    partner,
+    identity: { order: "1", item: "1", title: "Bench", sceneHash: "0".repeat(64) },
     dates: { created: "2026-11-20T19:00:00Z", modified: "2026-11-20T19:00:00Z" },
     sink: way === "ours + sha256" ? digestingSink(fileSink(file)) : fileSink(file),
   });
