@@ -18,6 +18,30 @@ export interface AppliedMigration {
   name: string;
 }
 
+export interface Cart {
+  created_at: Generated<Timestamp>;
+  customer_id: string | null;
+  id: string;
+  ordered_at: Timestamp | null;
+  revision: Generated<number>;
+  visitor_id: string;
+}
+
+export interface CartLine {
+  added_currency: string;
+  added_price: number;
+  cart_id: string;
+  configuration: Jsonb;
+  created_at: Generated<Timestamp>;
+  design_id: string | null;
+  id: string;
+  kind: string;
+  quantity: number;
+  release: number;
+  scene_hash: string | null;
+  version_id: string | null;
+}
+
 export interface CatalogueRelease {
   data: Jsonb;
   kind: string;
@@ -61,6 +85,93 @@ export interface Label {
   key: string;
   locale: string;
   text: string;
+}
+
+export interface OrderLine {
+  configuration: Jsonb;
+  design_id: string | null;
+  facts: Jsonb;
+  file_note: string | null;
+  file_state: string;
+  id: string;
+  kind: string;
+  order_id: string;
+  position: number;
+  quantity: number;
+  release: number;
+  scene_hash: string | null;
+  tax_class: string;
+  tax_rate: number;
+  title: string;
+  total: number;
+  unit_price: number;
+  version_id: string | null;
+  withdrawal_right: boolean;
+}
+
+export interface OrderTransition {
+  actor: string;
+  actor_name: string | null;
+  at: Timestamp;
+  from_state: string | null;
+  id: Generated<number>;
+  order_id: string;
+  to_state: string;
+  why: string | null;
+}
+
+export interface OutboxMail {
+  attempts: Generated<number>;
+  created_at: Timestamp;
+  html: string;
+  id: string;
+  key: string;
+  last_error: string | null;
+  locale: string;
+  order_id: string | null;
+  plain: string;
+  recipient: string;
+  sender: string;
+  sent_at: Timestamp | null;
+  state: string;
+  subject: string;
+}
+
+export interface Payment {
+  amount: number;
+  asked_at: Timestamp | null;
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  currency: string;
+  id: string;
+  order_id: string;
+  provider: string;
+  provider_ref: string | null;
+  redirect_url: string | null;
+  state: string;
+}
+
+export interface PaymentAlert {
+  amount: number;
+  created_at: Timestamp;
+  currency: string;
+  id: string;
+  note: string | null;
+  order_id: string;
+  payment_id: string;
+  reason: string;
+  resolved_at: Timestamp | null;
+  resolved_by: string | null;
+}
+
+export interface PaymentEvent {
+  body: Jsonb;
+  effect: string;
+  event_id: string;
+  payment_id: string | null;
+  provider: string;
+  received_at: Timestamp;
+  state: string | null;
 }
 
 export interface Person {
@@ -121,29 +232,72 @@ export interface PriceHistory {
   sellable: string;
 }
 
-export interface PrintFile {
-  created_at: Generated<Timestamp>;
-  id: string;
-  order_line_id: string;
-  pdf_bytes: number | null;
-  pdf_sha256: string | null;
-  reason: string | null;
-  report: Jsonb | null;
-  scene_hash: string;
-  ticket: Jsonb | null;
-  verdict: string;
-}
-
 export interface RateLimit {
   expire: number | null;
   key: string;
   points: Generated<number>;
 }
 
+export interface ShippingTable {
+  created_at: Generated<Timestamp>;
+  data: Jsonb;
+  id: Generated<number>;
+  valid_from: Timestamp;
+}
+
+export interface ShopOrder {
+  arrival_earliest: string;
+  arrival_latest: string;
+  billing_address: Jsonb | null;
+  cart_id: string;
+  currency: string;
+  customer_id: string | null;
+  email: string;
+  goods: number;
+  id: string;
+  idempotency_key: string;
+  locale: string;
+  number: Generated<number>;
+  paid_at: Timestamp | null;
+  payment_method: string;
+  placed_at: Timestamp;
+  production_days: number;
+  request_hash: string;
+  shipping_address: Jsonb;
+  shipping_class: string;
+  shipping_method: string;
+  shipping_price: number;
+  state: string;
+  tax_included: boolean;
+  taxes: Jsonb;
+  token_hash: string;
+  total: number;
+  visitor_id: string;
+}
+
 export interface TaxTable {
   created_at: Generated<Timestamp>;
   data: Jsonb;
   id: Generated<number>;
+}
+
+export interface TestPayment {
+  amount: number;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  description: string;
+  id: string;
+  locale: string;
+  return_url: string;
+  state: string;
+  token_hash: string;
+}
+
+export interface TestPaymentEvent {
+  created_at: Generated<Timestamp>;
+  id: string;
+  state: string;
+  test_payment_id: string;
 }
 
 export interface Visitor {
@@ -154,18 +308,29 @@ export interface Visitor {
 
 export interface DB {
   applied_migration: AppliedMigration;
+  cart: Cart;
+  cart_line: CartLine;
   catalogue_release: CatalogueRelease;
   design: Design;
   design_operation: DesignOperation;
   design_version: DesignVersion;
   label: Label;
+  order_line: OrderLine;
+  order_transition: OrderTransition;
+  outbox_mail: OutboxMail;
+  payment: Payment;
+  payment_alert: PaymentAlert;
+  payment_event: PaymentEvent;
   person: Person;
   person_credential: PersonCredential;
   person_session: PersonSession;
   person_verification: PersonVerification;
   price_history: PriceHistory;
-  print_file: PrintFile;
   rate_limit: RateLimit;
+  shipping_table: ShippingTable;
+  shop_order: ShopOrder;
   tax_table: TaxTable;
+  test_payment: TestPayment;
+  test_payment_event: TestPaymentEvent;
   visitor: Visitor;
 }
