@@ -12,11 +12,13 @@ export const shippingInformationPath = "/web-api/shipping-information";
 /** How a visitor may have it sent. `standard` is by letter, parcel, XL or bulky carrier, as the goods require. */
 export const shippingMethods = ["standard", "pickup", "express"] as const;
 export const shippingMethod = z.enum(shippingMethods);
+export type ShippingMethod = z.infer<typeof shippingMethod>;
 
 export const shippingClass = z.enum(shippingClasses);
 
 /** Columns of the rate table. */
 export const rateClasses = ["letter", "parcel", "pickup", "xl", "bulky", "express"] as const;
+export type RateClass = (typeof rateClasses)[number];
 
 /** First and last day it arrives, ISO dates. Said when the payment comes in now. */
 export const arrival = z.object({ earliest: z.iso.date(), latest: z.iso.date() });

@@ -1,0 +1,63 @@
+import { deliveryDates } from "../../core/delivery-date.ts";
+import { type Country, countries } from "../../core/locale.ts";
+import type { Currency } from "../../core/money.ts";
+import { type ShippingOffer, type ShippingTable, shippingOffers } from "../../core/shipping.ts";
+import type { ShippingClass } from "../../core/shipping-class.ts";
+import type { Arrival, ShippingMethod, ShippingOption } from "./contract.ts";
+
+/** What delivery needs to know of a basket. */
+export interface Parcel {
+  /** Class of each line's product. */
+  readonly classes: readonly ShippingClass[];
+  /** Working days of the slowest product. */
+  readonly productionDays: number;
+  /** What the goods cost, minor units of the destination's currency. */
+  readonly goods: number;
+}
+
+/** Countries that pay in this currency, so that charges and prices are never converted. */
+export const deliverableCountries = (table: ShippingTable, currency: Currency): readonly Country[] =>
+  countries.filter((country) => table.countries[country].currency === currency);
+
+/** When something paid at `paidAt` arrives. */
+export function arrivalOf(
+  table: ShippingTable,
+  country: Country,
+  method: ShippingMethod,
+  productionDays: number,
+  paidAt: Date,
+): Arrival {
+  const { transit } = table.countries[country];
+  const express = method === "express";
+  const request = { paidAt, productionDays, express, destination: country };
+  const dates = deliveryDates({ ...request, transit: express ? transit.express : transit.standard }, table.site);
+  return { earliest: dates.earliest, latest: dates.latest };
+}
+
+/** Every way this parcel can be sent to the country, standard first, with its price and the days it arrives. */
+export function shippingOptions(
+  table: ShippingTable,
+  country: Country,
+  { classes, productionDays, goods }: Parcel,
+  paidAt: Date,
+): readonly ShippingOption[] {
+  const listed = shippingOffers(table, country, classes, 0);
+  const small = listed.some(({ shippingClass }) => shippingClass === "letter" || shippingClass === "parcel");
+  const { freeFrom } = table.countries[country];
+
+  return shippingOffers(table, country, classes, goods).map((offer) => {
+    const free = small && offer.method !== "express" ? freeFrom : null;
+    return {
+      method: offer.method,
+      class: offer.shippingClass,
+      price: offer.price.amount,
+      listPrice: listPriceOf(listed, offer),
+      freeFrom: free,
+      missingToFree: free !== null && goods < free ? free - goods : null,
+      arrival: arrivalOf(table, country, offer.method, productionDays, paidAt),
+    };
+  });
+}
+
+const listPriceOf = (listed: readonly ShippingOffer[], { method, price }: ShippingOffer): number =>
+  listed.find((offer) => offer.method === method)?.price.amount ?? price.amount;

@@ -1,0 +1,50 @@
+import { type Country, countryOf, currencyOf, type Locale } from "../../core/locale.ts";
+import { done, failed, type Outcome } from "../../core/outcome.ts";
+import type { ShippingTable } from "../../core/shipping.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { RateClass, ShippingInformation } from "./contract.ts";
+import { deliverableCountries, type Parcel, shippingOptions } from "./options.ts";
+import { createShippingTables, type ShippingTables } from "./shipping-tables.ts";
+
+export { arrivalOf, deliverableCountries, type Parcel, shippingOptions } from "./options.ts";
+export type { ShippingTables } from "./shipping-tables.ts";
+
+export interface Shipping {
+  readonly tables: ShippingTables;
+  /** What delivery of this parcel costs and when it comes; null stands for an empty basket. */
+  information(
+    locale: Locale,
+    country: Country | undefined,
+    parcel: Parcel | null,
+  ): Promise<Outcome<ShippingInformation, "country-not-delivered">>;
+}
+
+/** Shown while the basket is empty: what a common parcel costs, without production days. */
+const commonParcel: Parcel = { classes: ["parcel"], productionDays: 0, goods: 0 };
+
+export function createShipping({ database, clock }: { database: Database; clock: Clock }): Shipping {
+  const tables = createShippingTables(clock);
+  return {
+    tables,
+    information: async (locale, country = countryOf(locale), parcel) => {
+      const table = await tables.current(database.db);
+      const currency = currencyOf(locale);
+      const countries = deliverableCountries(table, currency);
+      if (!countries.includes(country)) return failed("country-not-delivered");
+      const options = shippingOptions(table, country, parcel ?? commonParcel, clock.now());
+      return done({
+        country,
+        currency,
+        countries: [...countries],
+        options: [...options],
+        rates: ratesOf(table, country),
+      });
+    },
+  };
+}
+
+function ratesOf(table: ShippingTable, country: Country): Partial<Record<RateClass, number>> {
+  const { letter, parcel, pickup, xl, bulky, express } = table.countries[country];
+  return { letter, parcel, ...(pickup === null ? {} : { pickup }), xl, bulky, express };
+}

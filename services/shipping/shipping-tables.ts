@@ -1,0 +1,46 @@
+import { type ShippingTable, shippingTableSchema } from "../../core/shipping.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { jsonb } from "../../platform/database/jsonb.ts";
+
+/** The charges and transit times that count now. */
+export interface ShippingTables {
+  /**
+   * @param db where to ask: inside a transaction its own connection, so that it never waits for a second one
+   * @throws when none was ever published (the shop was not set up)
+   */
+  current(db: Db): Promise<ShippingTable>;
+  /** Adds a table that counts from `validFrom`; earlier ones stay for the record. */
+  publish(db: Db, table: ShippingTable, validFrom: Date): Promise<void>;
+}
+
+/** Tables never change once written, so each is read and parsed once. */
+export function createShippingTables(clock: Clock): ShippingTables {
+  const parsed = new Map<number, ShippingTable>();
+
+  async function load(db: Db, id: number): Promise<ShippingTable> {
+    const row = await db.selectFrom("shipping_table").select("data").where("id", "=", id).executeTakeFirstOrThrow();
+    const table = shippingTableSchema.parse(row.data);
+    parsed.set(id, table);
+    return table;
+  }
+
+  return {
+    current: async (db) => {
+      const newest = await db
+        .selectFrom("shipping_table")
+        .select("id")
+        .where("valid_from", "<=", clock.now())
+        .orderBy("valid_from", "desc")
+        .orderBy("id", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      if (!newest) throw new Error("no shipping table is published");
+      return parsed.get(newest.id) ?? load(db, newest.id);
+    },
+    publish: async (db, table, validFrom) => {
+      const data = jsonb(shippingTableSchema.parse(table));
+      await db.insertInto("shipping_table").values({ valid_from: validFrom, data }).execute();
+    },
+  };
+}
