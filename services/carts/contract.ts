@@ -7,7 +7,7 @@ export const cartPaths = {
   cart: "/web-api/cart",
   /** POST: `addLineRequest` -> `cartChange`. */
   lines: "/web-api/cart/lines",
-  /** PATCH `changeQuantityRequest`, PUT `replaceDesignRequest`, DELETE -> `cartView`. */
+  /** PATCH `changeQuantityRequest`, PUT `replaceDesignRequest`, DELETE -> `cartChange`. */
   line: (id: string) => `/web-api/cart/lines/${id}`,
   /** POST -> `cartChange`: the same thing once more, with a design of its own. */
   duplicate: (id: string) => `/web-api/cart/lines/${id}/duplicate`,
@@ -31,14 +31,15 @@ export const replaceDesignRequest = z.object(seenDesign);
 export const changeQuantityRequest = z.object({ quantity });
 
 /** A personalised product by its design, or a ready-made one ("frame only, without photo") by its configuration. */
-export const addLineRequest = z.union([
-  z.object({ ...seenDesign, quantity: quantity.default(1) }),
-  z.object({
-    kind: z.string().min(1).max(40),
-    configuration: z.record(z.string().max(60), z.unknown()),
-    quantity: quantity.default(1),
-  }),
-]);
+export const addLineRequest = z.object({ quantity: quantity.default(1) }).and(
+  z.union([
+    z.object(seenDesign),
+    z.object({
+      kind: z.string().min(1).max(40),
+      configuration: z.record(z.string().max(60), z.unknown()),
+    }),
+  ]),
+);
 
 /** A reason from the label vocabulary, and the same as a sentence in the visitor's language. */
 export const lineReason = z.object({ field: z.string(), reason: z.string(), text: z.string() });
@@ -94,6 +95,7 @@ export const cartProblems = [
   "scene-mismatch", // 409: the server compiles another picture than the one seen
   "photos-missing", // 409: a photo is still uploading or gone
   "unknown-kind", // 422
+  "design-needed", // 422: something is printed on it, so a design has to say what
   "impossible-configuration", // 422, with `reasons`
   "basket-full", // 409
 ] as const;

@@ -1,0 +1,32 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database.ts";
+
+/**
+ * Gives the visitor's open basket to a customer at login. When she has one already, the lines move into it; none is
+ * dropped, even if that makes more lines than one can put in.
+ */
+export async function adoptCart(trx: Db, visitorId: string, customerId: string): Promise<void> {
+  const guest = await trx
+    .selectFrom("cart")
+    .select("id")
+    .where("visitor_id", "=", visitorId)
+    .where("customer_id", "is", null)
+    .where("ordered_at", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!guest) return;
+  const own = await trx
+    .selectFrom("cart")
+    .select("id")
+    .where("customer_id", "=", customerId)
+    .where("ordered_at", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!own) {
+    await trx.updateTable("cart").set({ customer_id: customerId }).where("id", "=", guest.id).execute();
+    return;
+  }
+  await trx.updateTable("cart_line").set({ cart_id: own.id }).where("cart_id", "=", guest.id).execute();
+  await trx.updateTable("cart").set({ revision: sql`revision + 1` }).where("id", "=", own.id).execute();
+  await trx.deleteFrom("cart").where("id", "=", guest.id).execute();
+}

@@ -1,0 +1,58 @@
+import type { Translate } from "../../core/labels.ts";
+import type { Refusal } from "../../products/kind.ts";
+import type { CartLine, CartView } from "./contract.ts";
+import type { PricingTerms } from "./price-line.ts";
+import type { PricedCart, PricedLine } from "./priced-cart.ts";
+
+/** A priced basket as the visitor sees it, its texts in her language. */
+export function cartView(cart: PricedCart, text: Translate): CartView {
+  const lines = cart.lines.map((line) => lineView(line, cart, text));
+  return {
+    id: cart.id,
+    currency: cart.terms.currency,
+    lines,
+    pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    goods: lines.reduce((sum, { total }) => sum + (total ?? 0), 0),
+    taxIncluded: cart.terms.taxTable[cart.terms.country].included,
+  };
+}
+
+/** What someone sees who never put anything in. */
+export const emptyCart = ({ currency, country, taxTable }: PricingTerms): CartView => ({
+  id: null,
+  currency,
+  lines: [],
+  pieces: 0,
+  goods: 0,
+  taxIncluded: taxTable[country].included,
+});
+
+function lineView({ line, offer, description }: PricedLine, { terms }: PricedCart, text: Translate): CartLine {
+  const { id, kind, designId, versionId, sceneHash, configuration, quantity } = line;
+  const { addedPrice, addedCurrency } = line;
+  const has = offer.ok ? offer.value : null;
+  const changed = has && addedCurrency === terms.currency && addedPrice !== has.unitPrice;
+  return {
+    id,
+    kind,
+    designId,
+    versionId,
+    sceneHash,
+    configuration: { ...configuration },
+    title: text(description.title),
+    facts: description.facts.map(text),
+    quantity,
+    unitPrice: has && { current: has.unitPrice, original: has.originalPrice },
+    total: has?.total ?? null,
+    priceChanged: changed ? { from: addedPrice, to: has.unitPrice } : null,
+    unavailable: offer.ok ? null : offer.error.map((refusal) => reasonView(refusal, text)),
+    withdrawalRight: has?.production.withdrawalRight ?? false,
+  };
+}
+
+/** A refusal with its sentence from the label vocabulary. */
+export const reasonView = ({ field, reason, params }: Refusal, text: Translate) => ({
+  field,
+  reason,
+  text: text({ key: `refusal.${reason}`, params }),
+});

@@ -1,0 +1,323 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { stoppedClock } from "../../platform/clock.ts";
+import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import type { Owner } from "../../platform/database/ownership.ts";
+import { newId } from "../../platform/random.ts";
+import { mostLines } from "./contract.ts";
+import { type DesignsFixture, designsFixture } from "./designs.fixture.ts";
+import {
+  kindOfFixture,
+  plainPrintData,
+  type ReleasesFixture,
+  releasesFixture,
+  taxTableFixture,
+} from "./plain-print.fixture.ts";
+import { type Carts, createCarts } from "./service.ts";
+
+let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+let designs: DesignsFixture;
+let releases: ReleasesFixture;
+let carts: Carts;
+let lena: Owner;
+let otto: Owner;
+
+beforeAll(async () => {
+  database = await createMigratedTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(() => {
+  designs = designsFixture();
+  releases = releasesFixture();
+  carts = createCarts({
+    database,
+    designs,
+    releases,
+    taxTable: async () => taxTableFixture,
+    kindOf: kindOfFixture,
+    clock: stoppedClock("2026-11-20T10:00:00+01:00"),
+    zone: "Europe/Berlin",
+    texts: async () => (label) => (typeof label === "string" ? label : label.key),
+  });
+  lena = { visitorId: newId(), customerId: null };
+  otto = { visitorId: newId(), customerId: null };
+});
+
+const addPrint = (owner = lena, size: "small" | "large" | "huge" = "small", quantity = 1) =>
+  carts.add(owner, "de-DE", { ...designs.design(owner, size), quantity });
+const addFrame = (quantity = 1, owner = lena) =>
+  carts.add(owner, "de-DE", { kind: "plain-print", configuration: { size: "large", frameOnly: true }, quantity });
+const view = (owner = lena) => carts.view(owner, "de-DE");
+const lineOf = (changed: Awaited<ReturnType<typeof addPrint>>): string => {
+  if (!changed.ok) throw new Error(changed.error.kind);
+  return changed.value.lineId;
+};
+
+test("before the first click there is an empty basket, and none in the database", async () => {
+  expect(await view()).toEqual({ id: null, currency: "EUR", lines: [], pieces: 0, goods: 0, taxIncluded: true });
+  expect(await database.db.selectFrom("cart").selectAll().where("visitor_id", "=", lena.visitorId).execute()).toEqual(
+    [],
+  );
+});
+
+test("a design goes in frozen, with its texts and price", async () => {
+  const design = designs.design(lena, "large");
+  const added = await carts.add(lena, "de-DE", { ...design, quantity: 2 });
+  expect(added).toMatchObject({
+    ok: true,
+    value: {
+      cart: {
+        currency: "EUR",
+        pieces: 2,
+        goods: 8780,
+        lines: [
+          {
+            id: lineOf(added),
+            kind: "plain-print",
+            designId: design.designId,
+            sceneHash: design.sceneHash,
+            title: "plain.print",
+            facts: ["plain.size.large"],
+            quantity: 2,
+            unitPrice: { current: 4390, original: 4390 },
+            total: 8780,
+            priceChanged: null,
+            unavailable: null,
+            withdrawalRight: false,
+          },
+        ],
+      },
+    },
+  });
+});
+
+test("the same design put in twice stays two lines; equal ready-made frames become one", async () => {
+  const design = { ...designs.design(lena), quantity: 1 };
+  await carts.add(lena, "de-DE", design);
+  await carts.add(lena, "de-DE", design);
+  await addFrame(1);
+  await addFrame(2);
+  const { lines, pieces } = await view();
+  expect(lines.map(({ title, quantity }) => [title, quantity])).toEqual([
+    ["plain.print", 1],
+    ["plain.print", 1],
+    ["plain.frame", 3],
+  ]);
+  expect(pieces).toBe(5);
+});
+
+test("joining frames stops at the most one can order", async () => {
+  await addFrame(999);
+  await addFrame(5);
+  expect((await view()).lines).toMatchObject([{ quantity: 999 }]);
+});
+
+test("quantity changes, lines go, the order of lines stays", async () => {
+  const first = lineOf(await addPrint());
+  const second = lineOf(await addPrint());
+  const third = lineOf(await addPrint());
+  await carts.changeQuantity(lena, "de-DE", first, 999);
+  await carts.remove(lena, "de-DE", second);
+  expect((await view()).lines.map(({ id, quantity }) => [id, quantity])).toEqual([
+    [first, 999],
+    [third, 1],
+  ]);
+});
+
+test("a copy has a design of its own, so that editing one leaves the other", async () => {
+  const original = lineOf(await addPrint(lena, "large", 3));
+  const copied = await carts.duplicate(lena, "de-DE", original);
+  const { lines } = await view();
+  const [one, other] = lines;
+  expect(lines).toHaveLength(2);
+  expect(other).toMatchObject({ id: lineOf(copied), quantity: 3, versionId: one?.versionId });
+  expect(other?.designId).not.toBe(one?.designId);
+});
+
+test("an edited design replaces the line's, which keeps place and quantity", async () => {
+  const first = lineOf(await addPrint(lena, "small", 4));
+  await addPrint();
+  const edited = designs.design(lena, "large");
+  expect(await carts.replaceDesign(lena, "de-DE", first, edited)).toMatchObject({ ok: true });
+  expect((await view()).lines[0]).toMatchObject({
+    id: first,
+    designId: edited.designId,
+    sceneHash: edited.sceneHash,
+    quantity: 4,
+    total: 4 * 4390,
+    priceChanged: null,
+  });
+});
+
+describe("someone else's", () => {
+  test("basket is not shown", async () => {
+    await addPrint(lena);
+    expect((await view(otto)).lines).toEqual([]);
+  });
+
+  test("line cannot be changed, removed, replaced or copied, and stays as it was", async () => {
+    const line = lineOf(await addPrint(lena));
+    await addPrint(otto);
+    const before = await view(lena);
+    const notFound = { ok: false, error: { kind: "line-not-found" } };
+    expect(await carts.changeQuantity(otto, "de-DE", line, 5)).toEqual(notFound);
+    expect(await carts.remove(otto, "de-DE", line)).toEqual(notFound);
+    expect(await carts.replaceDesign(otto, "de-DE", line, designs.design(otto))).toEqual(notFound);
+    expect(await carts.duplicate(otto, "de-DE", line)).toEqual(notFound);
+    expect(await view(lena)).toEqual(before);
+  });
+
+  test("design cannot be put in", async () => {
+    expect(await carts.add(otto, "de-DE", { ...designs.design(lena), quantity: 1 })).toEqual({
+      ok: false,
+      error: { kind: "design-not-found" },
+    });
+    expect((await view(otto)).lines).toEqual([]);
+  });
+});
+
+describe("what is not taken", () => {
+  test("a design that changed elsewhere, or that the server draws otherwise", async () => {
+    const design = { ...designs.design(lena), quantity: 1 };
+    expect(await carts.add(lena, "de-DE", { ...design, sequence: 2 })).toMatchObject({
+      error: { kind: "sequence-conflict" },
+    });
+    expect(await carts.add(lena, "de-DE", { ...design, sceneHash: "0".repeat(64) })).toMatchObject({
+      error: { kind: "scene-mismatch" },
+    });
+    expect((await view()).lines).toEqual([]);
+  });
+
+  test("an unknown kind, an impossible choice, or something printed without a design", async () => {
+    const add = (kind: string, configuration: Record<string, unknown>) =>
+      carts.add(lena, "de-DE", { kind, configuration, quantity: 1 });
+    expect(await add("spaceship", {})).toMatchObject({ error: { kind: "unknown-kind" } });
+    expect(await add("plain-print", { size: "-1x5" })).toMatchObject({
+      error: { kind: "impossible-configuration", refusals: [{ reason: "unreadable" }] },
+    });
+    expect(await add("plain-print", { size: "small", price: 1 })).toMatchObject({
+      error: { kind: "impossible-configuration" },
+    });
+    expect(await add("plain-print", { size: "small", frameOnly: false })).toMatchObject({
+      error: { kind: "design-needed" },
+    });
+    expect((await view()).lines).toEqual([]);
+  });
+
+  test("a line too many", async () => {
+    await addPrint();
+    await sql`
+      insert into cart_line
+      select gen_random_uuid(), cart_id, kind, release, configuration, design_id, version_id, scene_hash, quantity,
+        added_price, added_currency, cart_line.created_at
+      from cart_line join cart on cart.id = cart_id, generate_series(2, ${mostLines})
+      where visitor_id = ${lena.visitorId}`.execute(database.db);
+    expect(await addPrint()).toEqual({ ok: false, error: { kind: "basket-full" } });
+    expect((await view()).lines).toHaveLength(mostLines);
+  });
+});
+
+describe("when the catalogue changes", () => {
+  test("the basket costs what it costs now, and the line says what it cost before", async () => {
+    await addPrint(lena, "small", 2);
+    const { small } = plainPrintData.sizes;
+    if (!small) throw new Error("fixture");
+    const dearer = { ...small, price: { ...small.price, EUR: 2190 } };
+    releases.publish({ ...plainPrintData, sizes: { ...plainPrintData.sizes, small: dearer } });
+    expect((await view()).lines).toMatchObject([
+      { unitPrice: { current: 2190 }, total: 4380, priceChanged: { from: 1990, to: 2190 } },
+    ]);
+  });
+
+  test("what cannot be had any more stays with its name and the reason, and counts nothing", async () => {
+    await addPrint(lena, "small");
+    await addPrint(lena, "huge");
+    const { huge: _, ...sizes } = plainPrintData.sizes;
+    releases.publish({ ...plainPrintData, sizes });
+    const cart = await view();
+    expect(cart.goods).toBe(1990);
+    expect(cart.lines[1]).toMatchObject({
+      title: "plain.print",
+      facts: ["plain.size.huge"],
+      unitPrice: null,
+      total: null,
+      unavailable: [{ field: "size", reason: "size-sold-out", text: "refusal.size-sold-out" }],
+    });
+  });
+});
+
+test("in another currency the list of that currency counts, and that is no change of price", async () => {
+  await addPrint(lena, "large");
+  expect(await carts.view(lena, "de-CH")).toMatchObject({
+    currency: "CHF",
+    goods: 5390,
+    lines: [{ unitPrice: { current: 5390 }, priceChanged: null }],
+  });
+  expect(await carts.view(lena, "en-US")).toMatchObject({ currency: "USD", taxIncluded: false });
+});
+
+test("two first clicks at once make one basket with both lines", async () => {
+  await Promise.all(Array.from({ length: 8 }, () => addPrint()));
+  expect((await view()).lines).toHaveLength(8);
+  const baskets = await database.db.selectFrom("cart").select("id").where("visitor_id", "=", lena.visitorId).execute();
+  expect(baskets).toHaveLength(1);
+});
+
+describe("at login", () => {
+  const login = (customerId: string) =>
+    database.db.transaction().execute((trx) => carts.adopt(trx, lena.visitorId, customerId));
+
+  test("the basket becomes the customer's, on every device of hers and no longer by the cookie alone", async () => {
+    const customerId = newId();
+    await addPrint();
+    await login(customerId);
+    expect((await view({ visitorId: newId(), customerId })).lines).toHaveLength(1);
+    expect((await view(lena)).lines).toEqual([]);
+  });
+
+  test("lines join the basket she left on another device", async () => {
+    const customerId = newId();
+    const atHome = { visitorId: newId(), customerId };
+    const old = lineOf(await addPrint(atHome));
+    const fresh = lineOf(await addPrint(lena));
+    await login(customerId);
+    expect((await view(atHome)).lines.map(({ id }) => id)).toEqual([old, fresh]);
+    expect(await carts.pieces({ ...lena, customerId })).toBe(2);
+  });
+
+  test("twice, or without a basket, changes nothing", async () => {
+    const customerId = newId();
+    await login(customerId);
+    await addPrint();
+    await login(customerId);
+    await login(customerId);
+    expect((await view({ ...lena, customerId })).lines).toHaveLength(1);
+  });
+});
+
+describe("ending the basket for an order", () => {
+  const close = (owner: Owner, cart: { id: string; revision: number }) =>
+    database.db.transaction().execute((trx) => carts.close(trx, cart as never, owner, new Date()));
+
+  test("works once, and the next line opens a new one", async () => {
+    await addPrint();
+    const cart = await carts.priced(lena, "de-DE");
+    if (!cart) throw new Error("no basket");
+    expect(await close(lena, cart)).toBe(true);
+    expect(await close(lena, cart)).toBe(false);
+    await addPrint();
+    const next = await view();
+    expect(next.lines).toHaveLength(1);
+    expect(next.id).not.toBe(cart.id);
+  });
+
+  test("is refused when a line was changed after pricing, or by someone else", async () => {
+    const line = lineOf(await addPrint());
+    const cart = await carts.priced(lena, "de-DE");
+    if (!cart) throw new Error("no basket");
+    expect(await close(otto, cart)).toBe(false);
+    await carts.changeQuantity(lena, "de-DE", line, 7);
+    expect(await close(lena, cart)).toBe(false);
+    expect((await view()).lines).toMatchObject([{ quantity: 7 }]);
+  });
+});

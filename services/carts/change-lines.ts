@@ -1,0 +1,120 @@
+import { sql, type UpdateObject } from "kysely";
+import { done, failed, type Outcome } from "../../core/outcome.ts";
+import type { Tables, Trx } from "../../platform/database/database.ts";
+import { jsonb } from "../../platform/database/jsonb.ts";
+import type { Owner } from "../../platform/database/ownership.ts";
+import { newId } from "../../platform/random.ts";
+import { countChange, insertLine, lockOpenCart, lockOrOpenCart, type StoredLine } from "./cart-store.ts";
+import { mostLines, mostQuantity } from "./contract.ts";
+
+type NotFound = { readonly kind: "line-not-found" };
+type Full = { readonly kind: "basket-full" };
+const notFound = failed({ kind: "line-not-found" } as const);
+
+/** Puts a line into the owner's basket. Ready-made goods join an equal line, personalised ones never do. */
+export async function putLine(trx: Trx, owner: Owner, line: StoredLine): Promise<Outcome<string, Full>> {
+  const cartId = await lockOrOpenCart(trx, owner);
+  const joined = line.versionId === null ? await joinEqualLine(trx, cartId, line) : null;
+  if (joined !== null) {
+    await countChange(trx, cartId);
+    return done(joined);
+  }
+  return insertInto(trx, cartId, line);
+}
+
+/** A second line like this one; also equal ready-made goods stay apart then, because that was asked for. */
+export async function copyLine(
+  trx: Trx,
+  owner: Owner,
+  original: StoredLine,
+): Promise<Outcome<string, Full | NotFound>> {
+  const cartId = await lockOpenCart(trx, owner);
+  return cartId === null ? notFound : insertInto(trx, cartId, { ...original, id: newId() });
+}
+
+async function insertInto(trx: Trx, cartId: string, line: StoredLine): Promise<Outcome<string, Full>> {
+  const { count } = await trx
+    .selectFrom("cart_line")
+    .where("cart_id", "=", cartId)
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  if (count >= mostLines) return failed({ kind: "basket-full" });
+  await insertLine(trx, cartId, line);
+  await countChange(trx, cartId);
+  return done(line.id);
+}
+
+async function joinEqualLine(trx: Trx, cartId: string, line: StoredLine): Promise<string | null> {
+  const joined = await trx
+    .updateTable("cart_line")
+    .set({ quantity: sql`least(quantity + ${line.quantity}, ${mostQuantity})` })
+    .where("cart_id", "=", cartId)
+    .where("version_id", "is", null)
+    .where("kind", "=", line.kind)
+    .where("configuration", "=", jsonb(line.configuration))
+    .returning("id")
+    .executeTakeFirst();
+  return joined?.id ?? null;
+}
+
+export async function changeQuantity(
+  trx: Trx,
+  owner: Owner,
+  lineId: string,
+  quantity: number,
+): Promise<Outcome<string, NotFound>> {
+  return changeLine(trx, owner, lineId, { quantity });
+}
+
+/** Takes over another version of a design, and the price it has now as the price it was put in at. */
+export async function replaceVersion(
+  trx: Trx,
+  owner: Owner,
+  lineId: string,
+  line: StoredLine,
+): Promise<Outcome<string, NotFound>> {
+  return changeLine(trx, owner, lineId, {
+    kind: line.kind,
+    release: line.release,
+    configuration: jsonb(line.configuration),
+    design_id: line.designId,
+    version_id: line.versionId,
+    scene_hash: line.sceneHash,
+    added_price: line.addedPrice,
+    added_currency: line.addedCurrency,
+  });
+}
+
+type LineColumns = UpdateObject<Tables, "cart_line">;
+
+async function changeLine(
+  trx: Trx,
+  owner: Owner,
+  lineId: string,
+  columns: LineColumns,
+): Promise<Outcome<string, NotFound>> {
+  const cartId = await lockOpenCart(trx, owner);
+  if (cartId === null) return notFound;
+  const { numUpdatedRows } = await trx
+    .updateTable("cart_line")
+    .set(columns)
+    .where("id", "=", lineId)
+    .where("cart_id", "=", cartId)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return notFound;
+  await countChange(trx, cartId);
+  return done(lineId);
+}
+
+export async function removeLine(trx: Trx, owner: Owner, lineId: string): Promise<Outcome<string, NotFound>> {
+  const cartId = await lockOpenCart(trx, owner);
+  if (cartId === null) return notFound;
+  const { numDeletedRows } = await trx
+    .deleteFrom("cart_line")
+    .where("id", "=", lineId)
+    .where("cart_id", "=", cartId)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return notFound;
+  await countChange(trx, cartId);
+  return done(lineId);
+}

@@ -1,0 +1,47 @@
+import { done, failed } from "../../core/outcome.ts";
+import type { Owner } from "../../platform/database/ownership.ts";
+import { newId } from "../../platform/random.ts";
+import type { DesignVersions, FrozenDesign } from "./ports.ts";
+
+/** Designs that exist only in memory, frozen and guarded like real ones. */
+export interface DesignsFixture extends DesignVersions {
+  /** A new design of the owner, as her browser would send it. */
+  design(owner: Owner, size?: "small" | "large" | "huge"): { designId: string; sequence: number; sceneHash: string };
+}
+
+export function designsFixture(): DesignsFixture {
+  const designs = new Map<string, { owner: Owner; sequence: number; frozen: FrozenDesign }>();
+  const versions = new Map<string, FrozenDesign>();
+
+  const create = (owner: Owner, frozen: FrozenDesign) => {
+    const designId = newId();
+    designs.set(designId, { owner, sequence: 3, frozen });
+    return { designId, sequence: 3, sceneHash: frozen.sceneHash };
+  };
+
+  return {
+    design: (owner, size = "small") =>
+      create(owner, {
+        versionId: newId(),
+        kind: "plain-print",
+        configuration: { size, frameOnly: false },
+        release: 1,
+        title: "Am See",
+        sceneHash: newId().replaceAll("-", "").repeat(2),
+      }),
+    freeze: async (owner, designId, seen) => {
+      const found = designs.get(designId);
+      if (!found || found.owner.visitorId !== owner.visitorId) return failed("not-found");
+      if (found.sequence !== seen.sequence) return failed("sequence-conflict");
+      if (found.frozen.sceneHash !== seen.sceneHash) return failed("scene-mismatch");
+      versions.set(found.frozen.versionId, found.frozen);
+      return done(found.frozen);
+    },
+    version: async (versionId) => versions.get(versionId) ?? null,
+    duplicate: async (owner, versionId) => {
+      const version = versions.get(versionId);
+      if (!version) return failed("not-found");
+      return done({ designId: create(owner, { ...version, versionId: newId() }).designId });
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { Translate } from "../../core/labels.ts";
+import type { Locale } from "../../core/locale.ts";
+import type { Outcome } from "../../core/outcome.ts";
+import type { Owner } from "../../platform/database/ownership.ts";
+import type { ProductKind } from "../../products/kind.ts";
+
+/** A design as it was when it was put into the basket; it never changes again. */
+export interface FrozenDesign {
+  readonly versionId: string;
+  readonly kind: string;
+  readonly configuration: unknown;
+  /** Catalogue release it is laid out with. */
+  readonly release: number;
+  readonly title: string;
+  readonly sceneHash: string;
+}
+
+export type FreezeFailure = "not-found" | "sequence-conflict" | "scene-mismatch" | "photos-missing";
+
+/** What baskets and orders need of `services/designs`. */
+export interface DesignVersions {
+  /** Freezes what the visitor saw; refused when the design is not hers, has changed since or compiles to another scene. */
+  freeze(
+    owner: Owner,
+    designId: string,
+    seen: { readonly sequence: number; readonly sceneHash: string },
+  ): Promise<Outcome<FrozenDesign, FreezeFailure>>;
+  version(versionId: string): Promise<FrozenDesign | null>;
+  /** A new design of the owner with the content of a version of hers. */
+  duplicate(owner: Owner, versionId: string): Promise<Outcome<{ readonly designId: string }, "not-found">>;
+}
+
+/** One published release of a kind's catalogue, parsed by the kind's schema. */
+export interface Release {
+  readonly release: number;
+  readonly data: unknown;
+}
+
+/** What baskets need of the catalogue. */
+export interface Releases {
+  /** The release that counts now. */
+  current(kind: string): Promise<Release | null>;
+  /** An earlier one; releases are never changed or removed. */
+  at(kind: string, release: number): Promise<Release | null>;
+}
+
+/** What baskets need of a product kind. */
+export type AnyKind = Pick<
+  // biome-ignore lint/suspicious/noExplicitAny: configuration and data are the kind's own
+  ProductKind<any, any>,
+  "key" | "configurationSchema" | "check" | "quote" | "layouts" | "production" | "describe"
+>;
+/** `kindOf` of products/registry.ts. */
+export type KindOf = (key: string) => AnyKind | undefined;
+
+/** Writes labels in a locale: `translate` of services/labels. */
+export type TextsOf = (locale: Locale) => Promise<Translate>;

@@ -1,0 +1,85 @@
+import { wallClock } from "../../core/calendar-date.ts";
+import { countryOf, currencyOf, type Locale } from "../../core/locale.ts";
+import type { Outcome } from "../../core/outcome.ts";
+import type { ShippingClass } from "../../core/shipping-class.ts";
+import type { TaxTable } from "../../core/tax.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { ProductDescription, Refusal } from "../../products/kind.ts";
+import type { StoredCart, StoredLine } from "./cart-store.ts";
+import type { KindOf, Releases } from "./ports.ts";
+import { describeLine, type LineOffer, type PricingTerms, priceLine } from "./price-line.ts";
+
+export interface PricedLine {
+  readonly line: StoredLine;
+  readonly offer: Outcome<LineOffer, readonly Refusal[]>;
+  readonly description: ProductDescription;
+}
+
+/** A basket with what everything in it costs at this moment. */
+export interface PricedCart {
+  readonly id: string;
+  /** Of the basket that was priced; an order is refused when it has changed since. */
+  readonly revision: number;
+  readonly terms: PricingTerms;
+  readonly lines: readonly PricedLine[];
+}
+
+export interface CartPricing {
+  readonly releases: Releases;
+  readonly taxTable: () => Promise<TaxTable>;
+  readonly kindOf: KindOf;
+  readonly clock: Clock;
+  /** IANA zone of the shop; its day decides about campaigns and tax rates. */
+  readonly zone: string;
+}
+
+/** For whom and when it is priced: the locale's currency and country, today's taxes. */
+export async function pricingTerms(
+  locale: Locale,
+  { taxTable, clock, zone }: Pick<CartPricing, "taxTable" | "clock" | "zone">,
+): Promise<PricingTerms> {
+  const on = wallClock(clock.now(), zone).date;
+  return { currency: currencyOf(locale), country: countryOf(locale), taxTable: await taxTable(), on };
+}
+
+/** Prices a stored basket for a locale by the releases that count now. */
+export async function priceCart(cart: StoredCart, locale: Locale, pricing: CartPricing): Promise<PricedCart> {
+  const terms = await pricingTerms(locale, pricing);
+  const lines = await Promise.all(cart.lines.map((line) => priceStoredLine(line, terms, pricing)));
+  return { id: cart.id, revision: cart.revision, terms, lines };
+}
+
+async function priceStoredLine(
+  line: StoredLine,
+  terms: PricingTerms,
+  { releases, kindOf }: CartPricing,
+): Promise<PricedLine> {
+  const kind = kindOf(line.kind);
+  const present = await releases.current(line.kind);
+  const own = present?.release === line.release ? present : await releases.at(line.kind, line.release);
+  return {
+    line,
+    offer: priceLine(kind, present, line.configuration, line.quantity, terms),
+    description: describeLine(kind, own, line.configuration),
+  };
+}
+
+/** What delivery needs to know of a basket. */
+export interface CartParcel {
+  readonly classes: readonly ShippingClass[];
+  /** Of the slowest product. */
+  readonly productionDays: number;
+  /** Minor units of the basket's currency. */
+  readonly goods: number;
+}
+
+/** The lines that can be had, as one parcel; null when there are none. */
+export function parcelOf({ lines }: PricedCart): CartParcel | null {
+  const offers = lines.flatMap(({ offer }) => (offer.ok ? [offer.value] : []));
+  if (offers.length === 0) return null;
+  return {
+    classes: offers.map(({ production }) => production.shippingClass),
+    productionDays: Math.max(...offers.map(({ production }) => production.productionDays)),
+    goods: offers.reduce((sum, { total }) => sum + total, 0),
+  };
+}

@@ -1,0 +1,113 @@
+import type { Locale } from "../../core/locale.ts";
+import { done, failed, type Outcome } from "../../core/outcome.ts";
+import type { Database, Db, Trx } from "../../platform/database/database.ts";
+import type { Owner } from "../../platform/database/ownership.ts";
+import { type LineFailure, type LineMaking, makeLine } from "./add-line.ts";
+import { adoptCart } from "./adopt-cart.ts";
+import { openCart } from "./cart-store.ts";
+import { cartView, emptyCart } from "./cart-view.ts";
+import { changeQuantity, copyLine, putLine, removeLine, replaceVersion } from "./change-lines.ts";
+import { closeCart } from "./close-cart.ts";
+import type { AddLineRequest, CartChange, CartView, ReplaceDesignRequest } from "./contract.ts";
+import type { TextsOf } from "./ports.ts";
+import { type PricedCart, priceCart, pricingTerms } from "./priced-cart.ts";
+
+export type { LineFailure } from "./add-line.ts";
+export { reasonView } from "./cart-view.ts";
+export type {
+  AnyKind,
+  DesignVersions,
+  FreezeFailure,
+  FrozenDesign,
+  KindOf,
+  Release,
+  Releases,
+  TextsOf,
+} from "./ports.ts";
+export type { LineOffer } from "./price-line.ts";
+export { type CartParcel, type PricedCart, type PricedLine, parcelOf } from "./priced-cart.ts";
+
+export interface CartsOptions extends LineMaking {
+  readonly database: Database;
+  readonly texts: TextsOf;
+}
+
+export type ChangeFailure = LineFailure | { readonly kind: "line-not-found" | "basket-full" };
+type Changed = Outcome<CartChange, ChangeFailure>;
+
+/** Baskets. Each call works on the owner's open basket only; someone else's lines do not exist for her. */
+export interface Carts {
+  view(owner: Owner, locale: Locale): Promise<CartView>;
+  add(owner: Owner, locale: Locale, request: AddLineRequest): Promise<Changed>;
+  changeQuantity(owner: Owner, locale: Locale, lineId: string, quantity: number): Promise<Changed>;
+  /** The line shows an edited design from now on; quantity and place stay. */
+  replaceDesign(owner: Owner, locale: Locale, lineId: string, design: ReplaceDesignRequest): Promise<Changed>;
+  remove(owner: Owner, locale: Locale, lineId: string): Promise<Changed>;
+  duplicate(owner: Owner, locale: Locale, lineId: string): Promise<Changed>;
+  /** Pieces in the basket, for the number on its icon. */
+  pieces(owner: Owner): Promise<number>;
+  /** Everything in it with what it costs now; null without an open basket. */
+  priced(owner: Owner, locale: Locale): Promise<PricedCart | null>;
+  /** Ends the basket because it becomes an order; false when it is not open any more or was changed since it was priced. */
+  close(trx: Trx, cart: PricedCart, owner: Owner, now: Date): Promise<boolean>;
+  /** At login: what the visitor put in goes to the customer's basket. */
+  adopt(trx: Db, visitorId: string, customerId: string): Promise<void>;
+}
+
+export function createCarts(options: CartsOptions): Carts {
+  const { database, designs, texts } = options;
+  const { db } = database;
+
+  async function priced(owner: Owner, locale: Locale): Promise<PricedCart | null> {
+    const cart = await openCart(db, owner);
+    return cart && priceCart(cart, locale, options);
+  }
+
+  async function view(owner: Owner, locale: Locale): Promise<CartView> {
+    const cart = await priced(owner, locale);
+    return cart ? cartView(cart, await texts(locale)) : emptyCart(await pricingTerms(locale, options));
+  }
+
+  /** Does the change in a transaction, then shows the basket after it. */
+  async function change<Failure extends ChangeFailure>(
+    owner: Owner,
+    locale: Locale,
+    work: (trx: Trx) => Promise<Outcome<string, Failure>>,
+  ): Promise<Changed> {
+    const changed = await db.transaction().execute(work);
+    return changed.ok ? done({ lineId: changed.value, cart: await view(owner, locale) }) : changed;
+  }
+
+  return {
+    view,
+    priced,
+    add: async (owner, locale, request) => {
+      const line = await makeLine(owner, locale, request, options);
+      if (!line.ok) return line;
+      return change(owner, locale, (trx) => putLine(trx, owner, line.value));
+    },
+    changeQuantity: (owner, locale, lineId, quantity) =>
+      change(owner, locale, (trx) => changeQuantity(trx, owner, lineId, quantity)),
+    replaceDesign: async (owner, locale, lineId, design) => {
+      const line = await makeLine(owner, locale, { ...design, quantity: 1 }, options);
+      if (!line.ok) return line;
+      return change(owner, locale, (trx) => replaceVersion(trx, owner, lineId, line.value));
+    },
+    remove: (owner, locale, lineId) => change(owner, locale, (trx) => removeLine(trx, owner, lineId)),
+    duplicate: async (owner, locale, lineId) => {
+      const original = (await openCart(db, owner))?.lines.find(({ id }) => id === lineId);
+      if (!original) return failed({ kind: "line-not-found" });
+      if (original.versionId === null) return change(owner, locale, (trx) => copyLine(trx, owner, original));
+      // The copy gets a design of its own, so that editing one leaves the other as it is.
+      const copy = await designs.duplicate(owner, original.versionId);
+      if (!copy.ok) return failed({ kind: "design-not-found" });
+      return change(owner, locale, (trx) => copyLine(trx, owner, { ...original, ...copy.value }));
+    },
+    pieces: async (owner) => {
+      const cart = await openCart(db, owner);
+      return cart?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
+    },
+    close: closeCart,
+    adopt: adoptCart,
+  };
+}
