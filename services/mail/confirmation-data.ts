@@ -1,0 +1,60 @@
+import type { CalendarDate } from "../../core/calendar-date.ts";
+import type { Country, Locale } from "../../core/locale.ts";
+import type { Currency } from "../../core/money.ts";
+import type { MailContent } from "./mail-content.ts";
+import type { Seller } from "./seller.ts";
+
+export interface ConfirmedLine {
+  readonly title: string;
+  readonly facts: readonly string[];
+  readonly quantity: number;
+  readonly unitPrice: number;
+  readonly total: number;
+  /** Ready-made goods can be sent back, personalised ones cannot. */
+  readonly withdrawalRight: boolean;
+}
+
+/** A paid order as the confirmation tells it; amounts in minor units. */
+export interface OrderConfirmation {
+  readonly orderId: string;
+  readonly number: string;
+  readonly locale: Locale;
+  readonly email: string;
+  readonly placedAt: Date;
+  /** Until then nothing is started and cancelling is promised. */
+  readonly cancelUntil: Date;
+  readonly currency: Currency;
+  readonly taxIncluded: boolean;
+  readonly lines: readonly ConfirmedLine[];
+  readonly goods: number;
+  readonly shipping: { readonly method: "standard" | "pickup" | "express"; readonly price: number };
+  /** Rate in parts per million. */
+  readonly taxes: readonly { readonly rate: number; readonly tax: number }[];
+  readonly total: number;
+  readonly paymentMethod: "test" | "stripe";
+  readonly arrival: { readonly earliest: CalendarDate; readonly latest: CalendarDate };
+  readonly destination: Country;
+  /** As on the label, one line each. */
+  readonly shippingAddress: readonly string[];
+  /** Null: the same. */
+  readonly billingAddress: readonly string[] | null;
+  readonly orderUrl: string;
+  readonly termsUrl: string;
+  readonly privacyUrl: string;
+  readonly seller: Seller;
+  /** The shop's clock, for the time until which cancelling is promised. */
+  readonly zone: string;
+}
+
+/** How the texts of a language write amounts and dates. */
+export interface Writing {
+  money(amount: number): string;
+  percent(rate: number): string;
+  day(date: CalendarDate): string;
+  moment(date: Date): string;
+}
+
+/** Texts of a confirmation in one language. */
+export interface ConfirmationTexts {
+  content(order: OrderConfirmation, write: Writing): MailContent;
+}

@@ -1,0 +1,90 @@
+import type { ConfirmationTexts, ConfirmedLine, OrderConfirmation, Writing } from "./confirmation-data.ts";
+import type { MailSection } from "./mail-content.ts";
+import { withdrawalInstructionDe } from "./withdrawal-instruction.de.ts";
+
+const methods = { standard: "Versand", pickup: "Versand an den Abholpunkt", express: "Express" };
+const payments = { test: "Testzahlung, es ist kein Geld geflossen", stripe: "Online-Zahlung über Stripe" };
+
+export const confirmationTextsDe: ConfirmationTexts = {
+  content: (order, write) => ({
+    subject: `Deine Bestellung ${order.number} ist bestätigt`,
+    heading: "Danke für deine Bestellung",
+    lead: [
+      `Deine Zahlung ist da, wir nehmen die Bestellung ${order.number} vom ${write.moment(order.placedAt)} an.`,
+      arrivalText(order, write),
+      `Bis ${write.moment(order.cancelUntil)} kannst du kostenlos stornieren. Vorher fangen wir nicht an.`,
+    ],
+    link: { label: "Bestellung ansehen", url: order.orderUrl },
+    itemsTitle: `Bestellung ${order.number}`,
+    items: order.lines.map((line) => ({
+      title: line.title,
+      details: [...line.facts, piecesText(line, write), withdrawalNote(line)],
+      amount: write.money(line.total),
+    })),
+    sums: [
+      { label: "Zwischensumme", amount: write.money(order.goods) },
+      { label: methods[order.shipping.method], amount: write.money(order.shipping.price) },
+      ...order.taxes.map(({ rate, tax }) => ({
+        label: `${order.taxIncluded ? "darin" : "zuzüglich"} ${write.percent(rate)} Mehrwertsteuer`,
+        amount: write.money(tax),
+      })),
+      { label: "Gesamt", amount: write.money(order.total), strong: true },
+    ],
+    sections: [
+      { title: "Lieferung", paragraphs: [arrivalText(order, write), order.shippingAddress.join("\n")] },
+      {
+        title: "Rechnung und Zahlung",
+        paragraphs: [
+          order.billingAddress ? order.billingAddress.join("\n") : "Rechnungsadresse: wie die Lieferadresse",
+          payments[order.paymentMethod],
+        ],
+      },
+      ...withdrawalSections(order),
+      {
+        title: "Wenn etwas nicht stimmt",
+        paragraphs: [
+          `Schreib an ${order.seller.email} oder ruf an: ${order.seller.phone}. Für Mängel gelten deine gesetzlichen Rechte.`,
+        ],
+      },
+      { title: "Verkauft von", paragraphs: [sellerText(order)] },
+    ],
+    links: [
+      { label: "AGB", url: order.termsUrl },
+      { label: "Datenschutz", url: order.privacyUrl },
+    ],
+  }),
+};
+
+function arrivalText({ arrival: { earliest, latest } }: OrderConfirmation, { day }: Writing): string {
+  return earliest === latest ? `Bei dir am ${day(latest)}` : `Bei dir zwischen ${day(earliest)} und ${day(latest)}`;
+}
+
+const piecesText = ({ quantity, unitPrice }: ConfirmedLine, { money }: Writing) =>
+  `${quantity} Stück zu ${money(unitPrice)}`;
+
+const withdrawalNote = ({ withdrawalRight }: ConfirmedLine) =>
+  withdrawalRight ? "14 Tage Widerrufsrecht" : "Für dich gefertigt, kein Widerrufsrecht";
+
+function withdrawalSections(order: OrderConfirmation): readonly MailSection[] {
+  const personalised: MailSection = {
+    title: "Für dich gefertigte Ware",
+    paragraphs: [
+      "Ware, die nach deinen Angaben gefertigt wird, kannst du nicht widerrufen (Ausnahme des § 312g Abs. 2 Nr. 1 BGB für Waren nach Kundenspezifikation). Das gilt für jede Position mit deinem Bild oder deinem Maß.",
+    ],
+  };
+  return [
+    ...(order.lines.some((line) => !line.withdrawalRight) ? [personalised] : []),
+    ...(order.lines.some((line) => line.withdrawalRight) ? withdrawalInstructionDe(order) : []),
+  ];
+}
+
+function sellerText({ seller }: OrderConfirmation): string {
+  return [
+    seller.company,
+    ...seller.address,
+    `Vertreten durch ${seller.managingDirectors}`,
+    seller.register,
+    `USt-IdNr. ${seller.vatId}`,
+    `${seller.email}, ${seller.phone}`,
+  ].join("\n");
+}

@@ -1,0 +1,94 @@
+import type { ConfirmationTexts, ConfirmedLine, OrderConfirmation, Writing } from "./confirmation-data.ts";
+import type { MailSection } from "./mail-content.ts";
+import { withdrawalInstructionEn } from "./withdrawal-instruction.en.ts";
+
+const methods = { standard: "Delivery", pickup: "Delivery to a pick-up point", express: "Express delivery" };
+const payments = { test: "Test payment, no money has moved", stripe: "Online payment by Stripe" };
+
+export const confirmationTextsEn: ConfirmationTexts = {
+  content: (order, write) => ({
+    subject: `Your order ${order.number} is confirmed`,
+    heading: "Thank you for your order",
+    lead: [
+      `Your payment has arrived and we accept order ${order.number} of ${write.moment(order.placedAt)}.`,
+      arrivalText(order, write),
+      `You can cancel free of charge until ${write.moment(order.cancelUntil)}. We start nothing before.`,
+    ],
+    link: { label: "See your order", url: order.orderUrl },
+    itemsTitle: `Order ${order.number}`,
+    items: order.lines.map((line) => ({
+      title: line.title,
+      details: [...line.facts, piecesText(line, write), withdrawalNote(line)],
+      amount: write.money(line.total),
+    })),
+    sums: [
+      { label: "Subtotal", amount: write.money(order.goods) },
+      { label: methods[order.shipping.method], amount: write.money(order.shipping.price) },
+      ...order.taxes.flatMap(({ rate, tax }) => taxSum(order, rate, tax, write)),
+      { label: "Total", amount: write.money(order.total), strong: true },
+    ],
+    sections: [
+      { title: "Delivery", paragraphs: [arrivalText(order, write), order.shippingAddress.join("\n")] },
+      {
+        title: "Bill and payment",
+        paragraphs: [
+          order.billingAddress ? order.billingAddress.join("\n") : "Billing address: the same as the delivery address",
+          payments[order.paymentMethod],
+        ],
+      },
+      ...withdrawalSections(order),
+      {
+        title: "If something is not right",
+        paragraphs: [
+          `Write to ${order.seller.email} or call ${order.seller.phone}. Your statutory rights apply to faulty goods.`,
+        ],
+      },
+      { title: "Sold by", paragraphs: [sellerText(order)] },
+    ],
+    links: [
+      { label: "Terms", url: order.termsUrl },
+      { label: "Privacy", url: order.privacyUrl },
+    ],
+  }),
+};
+
+/** In the United States a rate of zero is no tax at all and not named. */
+function taxSum({ taxIncluded }: OrderConfirmation, rate: number, tax: number, write: Writing) {
+  if (!taxIncluded && rate === 0) return [];
+  const label = taxIncluded ? `including ${write.percent(rate)} VAT` : `plus ${write.percent(rate)} sales tax`;
+  return [{ label, amount: write.money(tax) }];
+}
+
+function arrivalText({ arrival: { earliest, latest } }: OrderConfirmation, { day }: Writing): string {
+  return earliest === latest ? `With you on ${day(latest)}` : `With you between ${day(earliest)} and ${day(latest)}`;
+}
+
+const piecesText = ({ quantity, unitPrice }: ConfirmedLine, { money }: Writing) =>
+  `${quantity} at ${money(unitPrice)} each`;
+
+const withdrawalNote = ({ withdrawalRight }: ConfirmedLine) =>
+  withdrawalRight ? "Can be returned within 14 days" : "Made for you, cannot be returned";
+
+function withdrawalSections(order: OrderConfirmation): readonly MailSection[] {
+  const personalised: MailSection = {
+    title: "Goods made for you",
+    paragraphs: [
+      "There is no right to cancel the contract for goods made to your specifications. This applies to every item with your picture or your measurements. Faulty items are replaced, of course.",
+    ],
+  };
+  return [
+    ...(order.lines.some((line) => !line.withdrawalRight) ? [personalised] : []),
+    ...(order.lines.some((line) => line.withdrawalRight) ? withdrawalInstructionEn(order) : []),
+  ];
+}
+
+function sellerText({ seller }: OrderConfirmation): string {
+  return [
+    seller.company,
+    ...seller.address,
+    `Represented by ${seller.managingDirectors}`,
+    seller.register,
+    `VAT ID ${seller.vatId}`,
+    `${seller.email}, ${seller.phone}`,
+  ].join("\n");
+}

@@ -1,0 +1,92 @@
+import { html } from "hono/html";
+import type { Locale } from "../../core/locale.ts";
+
+/** What a mail says, before it becomes HTML or plain text, so that both say the same. */
+export interface MailContent {
+  readonly subject: string;
+  readonly heading: string;
+  readonly lead: readonly string[];
+  readonly link: { readonly label: string; readonly url: string };
+  readonly itemsTitle: string;
+  readonly items: readonly MailItem[];
+  readonly sums: readonly { readonly label: string; readonly amount: string; readonly strong?: boolean }[];
+  /** Titled paragraphs after the sums; line breaks inside a paragraph are kept. */
+  readonly sections: readonly MailSection[];
+  readonly links: readonly { readonly label: string; readonly url: string }[];
+}
+
+export interface MailItem {
+  readonly title: string;
+  readonly details: readonly string[];
+  readonly amount: string;
+}
+
+export interface MailSection {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** For readers without HTML. */
+export function toText(content: MailContent): string {
+  const items = content.items.flatMap(({ title, details, amount }) => [
+    `${title}: ${amount}`,
+    ...details.map((detail) => `  ${detail}`),
+  ]);
+  const parts = [
+    content.heading,
+    ...content.lead,
+    `${content.link.label}: ${content.link.url}`,
+    [content.itemsTitle, ...items].join("\n"),
+    content.sums.map(({ label, amount }) => `${label}: ${amount}`).join("\n"),
+    ...content.sections.map(({ title, paragraphs }) => [title, ...paragraphs].join("\n")),
+    content.links.map(({ label, url }) => `${label}: ${url}`).join("\n"),
+  ];
+  return `${parts.join("\n\n")}\n`;
+}
+
+const font = "font-family:'Instrument Sans',Helvetica,Arial,sans-serif";
+const ink = "color:#1B1A18";
+const quiet = "color:#56524B";
+const hairline = "border-top:1px solid #DCD6CA";
+
+/** Mail readers know little CSS: tables and inline styles, no pictures, nothing loaded. Every value is escaped. */
+export function toHtml(content: MailContent, locale: Locale) {
+  return html`<!doctype html>
+<html lang="${locale}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${content.subject}</title></head>
+<body style="margin:0;background:#FAF8F4;${ink};${font};font-size:16px;line-height:1.55">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:600px;text-align:left"><tr><td>
+<p style="margin:0 0 32px;font-weight:600">Passepartout</p>
+<h1 style="margin:0 0 16px;font-size:30px;line-height:1.15;letter-spacing:-0.02em">${content.heading}</h1>
+${content.lead.map((text) => html`<p style="margin:0 0 12px">${text}</p>`)}
+<p style="margin:24px 0 32px"><a href="${content.link.url}" style="display:inline-block;background:#1F3FD6;color:#FFFFFF;padding:12px 20px;border-radius:4px;text-decoration:none;font-weight:600">${content.link.label}</a></p>
+<h2 style="margin:0 0 12px;font-size:18px">${content.itemsTitle}</h2>
+<table width="100%" cellspacing="0" cellpadding="0">
+${content.items.map(itemRow)}
+${content.sums.map(sumRow)}
+</table>
+${content.sections.map(sectionBlock)}
+<p style="margin:32px 0 0;padding-top:16px;${hairline};font-size:14px">${content.links.map(
+    ({ label, url }) => html`<a href="${url}" style="color:#1F3FD6;margin-right:16px">${label}</a> `,
+  )}</p>
+</td></tr></table>
+</td></tr></table>
+</body>
+</html>`;
+}
+
+const itemRow = ({ title, details, amount }: MailItem) => html`
+<tr><td style="padding:12px 16px 12px 0;${hairline};vertical-align:top"><b>${title}</b>${details.map(
+  (detail) => html`<br><span style="font-size:14px;${quiet}">${detail}</span>`,
+)}</td><td style="padding:12px 0;${hairline};vertical-align:top;text-align:right;white-space:nowrap">${amount}</td></tr>`;
+
+const sumRow = ({ label, amount, strong = false }: MailContent["sums"][number]) => {
+  const style = strong ? "font-weight:600;font-size:20px;border-top:1px solid #1B1A18" : quiet;
+  return html`
+<tr><td style="padding:8px 16px 8px 0;${style}">${label}</td><td style="padding:8px 0;text-align:right;white-space:nowrap;${style}">${amount}</td></tr>`;
+};
+
+const sectionBlock = ({ title, paragraphs }: MailSection) => html`
+<h2 style="margin:32px 0 8px;font-size:18px">${title}</h2>
+${paragraphs.map((text) => html`<p style="margin:0 0 8px;font-size:14px;white-space:pre-line">${text}</p>`)}`;

@@ -1,0 +1,37 @@
+import { languageOf } from "../../core/locale.ts";
+import { formatMoney } from "../../core/money.ts";
+import type { OrderConfirmation, Writing } from "./confirmation-data.ts";
+import { confirmationTextsDe } from "./confirmation-texts.de.ts";
+import { confirmationTextsEn } from "./confirmation-texts.en.ts";
+import { toHtml, toText } from "./mail-content.ts";
+import type { Message } from "./message.ts";
+
+/**
+ * The mail that confirms an order, with what the law asks for on a durable medium (directive 2011/83/EU, articles 6 and
+ * 8): seller, goods, prices with taxes and delivery, dates, address, withdrawal, warranty, terms.
+ */
+export function orderConfirmation(order: OrderConfirmation): Message {
+  const texts = languageOf(order.locale) === "de" ? confirmationTextsDe : confirmationTextsEn;
+  const content = texts.content(order, writingOf(order));
+  return {
+    key: `order-confirmation:${order.orderId}`,
+    orderId: order.orderId,
+    locale: order.locale,
+    to: order.email,
+    subject: content.subject,
+    html: toHtml(content, order.locale).toString(),
+    text: toText(content),
+  };
+}
+
+function writingOf({ locale, currency, zone }: OrderConfirmation): Writing {
+  const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
+  const day = new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: zone });
+  return {
+    money: (amount) => formatMoney({ amount, currency }, locale),
+    percent: (rate) => percent.format(rate / 1_000_000),
+    day: (date) => day.format(new Date(`${date}T00:00:00Z`)),
+    moment: (date) => moment.format(date),
+  };
+}

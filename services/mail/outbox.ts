@@ -1,0 +1,105 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database.ts";
+import { newId } from "../../platform/random.ts";
+import type { Message, OutboxMail } from "./message.ts";
+
+const columns = [
+  "id",
+  "key",
+  "order_id as orderId",
+  "locale",
+  "sender as from",
+  "recipient as to",
+  "subject",
+  "html",
+  "plain as text",
+  "state",
+  "attempts",
+  "last_error as lastError",
+  "created_at as createdAt",
+  "sent_at as sentAt",
+] as const;
+
+export const outboxPageSize = 50;
+
+/** Puts a mail in the outbox. @returns its id, or null when a mail with this key is there already */
+export async function insertMail(
+  db: Db,
+  message: Message,
+  { from, state, now }: { readonly from: string; readonly state: "waiting" | "kept"; readonly now: Date },
+): Promise<string | null> {
+  const row = await db
+    .insertInto("outbox_mail")
+    .values({
+      id: newId(),
+      key: message.key,
+      order_id: message.orderId,
+      locale: message.locale,
+      sender: from,
+      recipient: message.to,
+      subject: message.subject,
+      html: message.html,
+      plain: message.text,
+      state,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function findMail(db: Db, id: string): Promise<OutboxMail | null> {
+  const row = await db.selectFrom("outbox_mail").select(columns).where("id", "=", id).executeTakeFirst();
+  return (row as OutboxMail | undefined) ?? null;
+}
+
+export interface MailFilter {
+  readonly orderId?: string | undefined;
+  /** Found in recipient or subject. */
+  readonly search?: string | undefined;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** Mails without their texts, the newest first, 50 a page. */
+export async function listMails(
+  db: Db,
+  { orderId, search, page }: MailFilter,
+): Promise<{ readonly mails: readonly Omit<OutboxMail, "html" | "text">[]; readonly total: number }> {
+  let matching = db.selectFrom("outbox_mail");
+  if (orderId !== undefined) matching = matching.where("order_id", "=", orderId);
+  if (search) {
+    const like = `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;
+    matching = matching.where((eb) => eb.or([eb("recipient", "ilike", like), eb("subject", "ilike", like)]));
+  }
+  const listed = columns.filter((column) => column !== "html" && column !== "plain as text");
+  const [rows, { total }] = await Promise.all([
+    matching
+      .select(listed)
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc")
+      .limit(outboxPageSize)
+      .offset((page - 1) * outboxPageSize)
+      .execute(),
+    matching.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+  ]);
+  return { mails: rows as readonly object[] as readonly Omit<OutboxMail, "html" | "text">[], total };
+}
+
+/** Notes that the mail is with the mail server. */
+export async function markSent(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable("outbox_mail")
+    .set({ state: "sent", sent_at: now, attempts: sql`attempts + 1`, last_error: null })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function markFailed(db: Db, id: string, error: string): Promise<void> {
+  await db
+    .updateTable("outbox_mail")
+    .set({ attempts: sql`attempts + 1`, last_error: error })
+    .where("id", "=", id)
+    .execute();
+}

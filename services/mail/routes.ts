@@ -1,0 +1,104 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import type { MiddlewareHandler } from "hono";
+import { problem, problems } from "../../platform/http/problem.ts";
+import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
+import type { AppEnv } from "../../platform/http/variables.ts";
+import { type MailSummary, mailList, mailsQuery, mailView } from "./contract.ts";
+import { outboxPageSize } from "./outbox.ts";
+import type { Mail, OutboxMail } from "./service.ts";
+import { toEml } from "./transport.ts";
+
+const idParam = z.object({ id: z.uuid() });
+const notFound = { status: 404, kind: "mail-not-found", title: "There is no such mail" } as const;
+
+/** A mail shown as a page may run nothing, load nothing and be framed by the office alone. */
+const policy = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+
+/** The outbox for operators. */
+export function mailRoutes(mail: Mail, requireOperator: MiddlewareHandler<AppEnv>): Router {
+  const app = createRouter();
+  app.use("/office-api/mails", requireOperator);
+  app.use("/office-api/mails/*", requireOperator);
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: "/office-api/mails",
+      request: { query: mailsQuery },
+      responses: { 200: jsonAnswer(mailList, "Mails, the newest first"), default: problems },
+    }),
+    async (c) => {
+      const filter = c.req.valid("query");
+      const { mails, total } = await mail.list(filter);
+      return c.json({ mails: mails.map(summary), total, page: filter.page, pageSize: outboxPageSize }, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: "/office-api/mails/{id}",
+      request: { params: idParam },
+      responses: { 200: jsonAnswer(mailView, "One mail"), default: problems },
+    }),
+    async (c) => {
+      const found = await mail.find(c.req.valid("param").id);
+      return found ? c.json({ ...summary(found), text: found.text }, 200) : problem(c, notFound);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: "/office-api/mails/{id}/html",
+      request: { params: idParam },
+      responses: {
+        200: { description: "The mail as a page", content: { "text/html": { schema: z.string() } } },
+        default: problems,
+      },
+    }),
+    async (c) => {
+      const found = await mail.find(c.req.valid("param").id);
+      if (!found) return problem(c, notFound);
+      c.header("content-security-policy", policy);
+      return c.html(found.html, 200) as never;
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: "/office-api/mails/{id}/eml",
+      request: { params: idParam },
+      responses: {
+        200: { description: "The mail as a file", content: { "message/rfc822": { schema: z.string() } } },
+        default: problems,
+      },
+    }),
+    async (c) => {
+      const found = await mail.find(c.req.valid("param").id);
+      if (!found) return problem(c, notFound);
+      const file = new Uint8Array(await toEml(found));
+      return c.body(file, 200, {
+        "content-type": "message/rfc822",
+        "content-disposition": `attachment; filename="${found.id}.eml"`,
+      }) as never;
+    },
+  );
+
+  return app;
+}
+
+const summary = (mail: Omit<OutboxMail, "html" | "text">): MailSummary => ({
+  id: mail.id,
+  orderId: mail.orderId,
+  locale: mail.locale,
+  from: mail.from,
+  to: mail.to,
+  subject: mail.subject,
+  state: mail.state,
+  attempts: mail.attempts,
+  lastError: mail.lastError,
+  createdAt: mail.createdAt.toISOString(),
+  sentAt: mail.sentAt?.toISOString() ?? null,
+});

@@ -1,0 +1,45 @@
+import type { OrderConfirmation } from "./confirmation-data.ts";
+import type { MailSection } from "./mail-content.ts";
+
+/**
+ * The statutory model instruction and form (directive 2011/83/EU, annex I). American law knows no such right; there the
+ * shop's own promise is told.
+ */
+export function withdrawalInstructionEn(order: OrderConfirmation): readonly MailSection[] {
+  return order.destination === "US" ? returnsPromise(order) : instruction(order);
+}
+
+const returnsPromise = ({ seller }: OrderConfirmation): readonly MailSection[] => [
+  {
+    title: "Returning ready-made goods",
+    paragraphs: [
+      `You can return ready-made goods within 14 days of delivery. Write to ${seller.email} first. We refund what you paid within 14 days of receiving them; you pay for the return shipping.`,
+    ],
+  },
+];
+
+function instruction({ number, seller }: OrderConfirmation): readonly MailSection[] {
+  const contact = [seller.company, ...seller.address, seller.phone, seller.email].join(", ");
+  return [
+    {
+      title: "Right to cancel for ready-made goods",
+      paragraphs: [
+        "You have the right to cancel this contract within 14 days without giving any reason. The cancellation period will expire after 14 days from the day on which you acquire, or a third party other than the carrier and indicated by you acquires, physical possession of the last good.",
+        `To exercise the right to cancel, you must inform us (${contact}) of your decision to cancel this contract by a clear statement, for example a letter sent by post or an email. You may use the model form below, but it is not obligatory. To meet the deadline, it is sufficient for you to send your communication before the cancellation period has expired.`,
+      ],
+    },
+    {
+      title: "Effects of cancellation",
+      paragraphs: [
+        "If you cancel this contract, we will reimburse to you all payments received from you, including the costs of delivery (except for the supplementary costs arising if you chose a type of delivery other than the least expensive type of standard delivery offered by us), without undue delay and not later than 14 days from the day on which we are informed about your decision. We will use the same means of payment as you used, and you will not incur any fees.",
+        "We may withhold reimbursement until we have received the goods back or you have supplied evidence of having sent them back, whichever is the earliest. You shall send back the goods without undue delay and not later than 14 days from the day on which you communicate your cancellation to us. You will have to bear the direct cost of returning the goods. You are only liable for any diminished value of the goods resulting from handling other than what is necessary to establish their nature, characteristics and functioning.",
+      ],
+    },
+    {
+      title: "Model cancellation form",
+      paragraphs: [
+        `To ${contact}:\nI/We (*) hereby give notice that I/We (*) cancel my/our (*) contract of sale of the following goods (*):\nOrdered on (*) / received on (*):\nOrder number: ${number}\nName of consumer(s):\nAddress of consumer(s):\nSignature of consumer(s) (only if this form is notified on paper):\nDate:\n(*) Delete as appropriate.`,
+      ],
+    },
+  ];
+}
