@@ -1,0 +1,84 @@
+import type { Currency } from "../../core/money.ts";
+import type { Db, Trx } from "../../platform/database/database.ts";
+import { newId } from "../../platform/random.ts";
+
+export const alertReasons = [
+  /** Two attempts of one order were both paid. */
+  "paid-twice",
+  /** The money came when the order was already cancelled. */
+  "paid-after-cancellation",
+  /** The order was cancelled after it was paid. */
+  "cancelled-after-payment",
+  /** The provider reports another amount or currency than was asked for. */
+  "wrong-amount",
+] as const;
+export type AlertReason = (typeof alertReasons)[number];
+
+/** Money an operator has to give back or to find out about. */
+export interface PaymentAlert {
+  readonly id: string;
+  readonly paymentId: string;
+  readonly orderId: string;
+  readonly reason: AlertReason;
+  readonly amount: number;
+  readonly currency: Currency;
+  readonly createdAt: Date;
+  readonly resolvedAt: Date | null;
+  readonly resolvedBy: string | null;
+  readonly note: string | null;
+}
+
+export type NewAlert = Pick<PaymentAlert, "paymentId" | "orderId" | "reason" | "amount" | "currency">;
+
+/** Tells the operators, once per payment and reason. */
+export async function raiseAlert(trx: Trx, alert: NewAlert, now: Date): Promise<void> {
+  await trx
+    .insertInto("payment_alert")
+    .values({
+      id: newId(),
+      payment_id: alert.paymentId,
+      order_id: alert.orderId,
+      reason: alert.reason,
+      amount: alert.amount,
+      currency: alert.currency,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(["payment_id", "reason"]).doNothing())
+    .execute();
+}
+
+/** Those of an order, or all that nobody has looked after yet; the oldest first. */
+export async function listAlerts(db: Db, orderId?: string): Promise<readonly PaymentAlert[]> {
+  const all = db
+    .selectFrom("payment_alert")
+    .select([
+      "id",
+      "payment_id as paymentId",
+      "order_id as orderId",
+      "reason",
+      "amount",
+      "currency",
+      "created_at as createdAt",
+      "resolved_at as resolvedAt",
+      "resolved_by as resolvedBy",
+      "note",
+    ]);
+  const wanted = orderId === undefined ? all.where("resolved_at", "is", null) : all.where("order_id", "=", orderId);
+  const rows = await wanted.orderBy("created_at").execute();
+  return rows as readonly object[] as readonly PaymentAlert[];
+}
+
+/** Notes who looked after it and how; false when there is no such open alert. */
+export async function resolveAlert(
+  db: Db,
+  id: string,
+  by: { readonly operator: string; readonly note: string; readonly at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("payment_alert")
+    .set({ resolved_at: by.at, resolved_by: by.operator, note: by.note })
+    .where("id", "=", id)
+    .where("resolved_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

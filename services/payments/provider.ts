@@ -1,0 +1,58 @@
+import type { Locale } from "../../core/locale.ts";
+import type { Currency } from "../../core/money.ts";
+import type { Outcome } from "../../core/outcome.ts";
+import type { PaymentMethod, PaymentState } from "./contract.ts";
+
+/** A payment as a provider is asked for it. */
+export interface PaymentRequest {
+  /** Ours. Asking twice with the same id makes one payment at the provider. */
+  readonly paymentId: string;
+  /** Minor units. */
+  readonly amount: number;
+  readonly currency: Currency;
+  /** What is paid for, in the customer's language: "Bestellung 100001". */
+  readonly description: string;
+  readonly email: string;
+  readonly locale: Locale;
+  /** Absolute address of the order page, where the provider sends the customer afterwards, whatever came of it. */
+  readonly returnUrl: string;
+}
+
+/** What the provider made of it. */
+export interface PaymentSession {
+  /** The provider's own id. */
+  readonly reference: string;
+  /** The page on which the customer pays. */
+  readonly redirectUrl: string;
+}
+
+/** How a payment stands according to the provider. */
+export interface ProviderStatus {
+  readonly state: PaymentState;
+  /** What was or is to be paid there; compared with what we asked for. */
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** A verified message of a provider. */
+export interface PaymentEvent {
+  /** The provider's id of the message; the same message may come more than once. */
+  readonly eventId: string;
+  /** Ours; null when the message is about something else. */
+  readonly paymentId: string | null;
+  /** Null when the message does not change how a payment stands. */
+  readonly status: ProviderStatus | null;
+  /** As it came, for the record. */
+  readonly body: unknown;
+}
+
+/** Someone who takes money for us. Calls go outside, so none is made inside a database transaction. */
+export interface PaymentProvider {
+  readonly key: PaymentMethod;
+  /** @throws when the provider cannot be reached or refuses; the order stands, and it is asked again later */
+  create(request: PaymentRequest): Promise<PaymentSession>;
+  /** Reads a webhook. `forged` when it was not signed by the provider, or too long ago. */
+  verifyWebhook(rawBody: string, headers: Headers): Promise<Outcome<PaymentEvent, "forged">>;
+  /** @throws when the provider cannot be reached or does not know the payment */
+  fetchStatus(payment: { readonly paymentId: string; readonly reference: string }): Promise<ProviderStatus>;
+}

@@ -1,0 +1,132 @@
+import { failed, type Outcome } from "../../core/outcome.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database, Db, Trx } from "../../platform/database/database.ts";
+import { handleJob, type JobHandler } from "../../platform/jobs/job.ts";
+import type { Log } from "../../platform/log/log.ts";
+import { listAlerts, type NewAlert, type PaymentAlert, raiseAlert, resolveAlert } from "./alerts.ts";
+import type { PaymentMethod } from "./contract.ts";
+import { reconcilePayments } from "./jobs.ts";
+import { insertPayment, type NewPayment, type Payment, paymentsOf, recordSession } from "./payment-store.ts";
+import type { PaymentEvent, PaymentProvider, PaymentRequest } from "./provider.ts";
+import { expireUnstarted, takeSilentPayments } from "./reconcile.ts";
+import { type EventEffect, type OnPaid, settle } from "./settle.ts";
+
+export type { AlertReason, NewAlert, PaymentAlert } from "./alerts.ts";
+export { paymentCron } from "./jobs.ts";
+export { isSettled } from "./payment-state.ts";
+export type { Payment } from "./payment-store.ts";
+export type { PaymentProvider, PaymentRequest } from "./provider.ts";
+export type { MoneyReceived, OnPaid } from "./settle.ts";
+
+export interface PaymentsOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** In the order they are offered. */
+  readonly providers: readonly PaymentProvider[];
+  readonly onPaid: OnPaid;
+  /** Tests stop the process here. */
+  readonly crashPoint?: (step: PaymentStep) => void | Promise<void>;
+}
+
+/** Moments of a payment at which a process may die without harm; tests kill it at each. */
+export const paymentSteps = [
+  "before-provider",
+  "after-provider",
+  "session-recorded",
+  "webhook-verified",
+  "settled-uncommitted",
+  "settled",
+] as const;
+export type PaymentStep = (typeof paymentSteps)[number];
+
+export interface Payments {
+  /** Ways to pay, first the one offered first. */
+  readonly methods: readonly PaymentMethod[];
+  /** A new attempt; nothing outside is asked yet. */
+  prepare(trx: Trx, payment: NewPayment): Promise<Payment>;
+  /** Asks the provider, if it was not asked yet, and says where the customer pays. @throws when it cannot be reached */
+  start(payment: Payment, request: Omit<PaymentRequest, "paymentId" | "amount" | "currency">): Promise<string>;
+  /** The attempts of an order, the newest first. */
+  of(db: Db, orderId: string): Promise<readonly Payment[]>;
+  /** Takes in a webhook. */
+  receive(
+    method: PaymentMethod,
+    rawBody: string,
+    headers: Headers,
+  ): Promise<Outcome<EventEffect, "forged" | "unknown-provider">>;
+  /** Asks about payments that were not heard of for a while. */
+  reconcile(): Promise<void>;
+  raiseAlert(trx: Trx, alert: NewAlert): Promise<void>;
+  /** Those of an order, or all open ones. */
+  alerts(orderId?: string): Promise<readonly PaymentAlert[]>;
+  resolveAlert(id: string, operator: string, note: string): Promise<boolean>;
+  readonly handlers: readonly JobHandler[];
+}
+
+/** Payments through providers. No provider is ever called inside a transaction. */
+export function createPayments(options: PaymentsOptions): Payments {
+  const { database, clock, log, providers, onPaid, crashPoint = () => {} } = options;
+  const { db } = database;
+  const providerOf = (method: PaymentMethod) => providers.find(({ key }) => key === method);
+
+  function takeIn(method: PaymentMethod, event: PaymentEvent): Promise<EventEffect> {
+    return db.transaction().execute(async (trx) => {
+      const effect = await settle(trx, method, event, onPaid, clock.now());
+      await crashPoint("settled-uncommitted");
+      return effect;
+    });
+  }
+
+  async function askAbout({ id, provider, reference }: Pick<Payment, "id" | "provider" | "reference">) {
+    const asked = providerOf(provider);
+    if (!asked || reference === null) return;
+    try {
+      const status = await asked.fetchStatus({ paymentId: id, reference });
+      const eventId = `asked:${id}:${status.state}`;
+      const effect = await takeIn(provider, { eventId, paymentId: id, status, body: status });
+      if (effect === "applied") log.info({ paymentId: id, state: status.state }, "payment found out by asking");
+    } catch (err) {
+      log.warn({ err, paymentId: id }, "payment provider could not be asked");
+    }
+  }
+
+  async function reconcile() {
+    await expireUnstarted(db, clock.now());
+    for (const payment of await takeSilentPayments(db, clock.now())) await askAbout(payment);
+  }
+
+  return {
+    methods: providers.map(({ key }) => key),
+    prepare: (trx, payment) => insertPayment(trx, payment, clock.now()),
+    start: async (payment, request) => {
+      if (payment.redirectUrl !== null) return payment.redirectUrl;
+      const provider = providerOf(payment.provider);
+      if (!provider) throw new Error(`no payment provider ${payment.provider}`);
+      await crashPoint("before-provider");
+      const { id: paymentId, amount, currency } = payment;
+      const session = await provider.create({ ...request, paymentId, amount, currency });
+      await crashPoint("after-provider");
+      await recordSession(db, paymentId, session);
+      await crashPoint("session-recorded");
+      return session.redirectUrl;
+    },
+    of: paymentsOf,
+    receive: async (method, rawBody, headers) => {
+      const provider = providerOf(method);
+      if (!provider) return failed("unknown-provider");
+      const event = await provider.verifyWebhook(rawBody, headers);
+      if (!event.ok) return event;
+      await crashPoint("webhook-verified");
+      const effect = await takeIn(method, event.value);
+      await crashPoint("settled");
+      log.info({ provider: method, eventId: event.value.eventId, effect }, "payment event");
+      return { ok: true, value: effect };
+    },
+    reconcile,
+    raiseAlert: (trx, alert) => raiseAlert(trx, alert, clock.now()),
+    alerts: (orderId) => listAlerts(db, orderId),
+    resolveAlert: (id, operator, note) => resolveAlert(db, id, { operator, note, at: clock.now() }),
+    handlers: [handleJob(reconcilePayments, reconcile)],
+  };
+}

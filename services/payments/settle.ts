@@ -1,0 +1,81 @@
+import type { Trx } from "../../platform/database/database.ts";
+import { jsonb } from "../../platform/database/jsonb.ts";
+import { raiseAlert } from "./alerts.ts";
+import type { PaymentMethod } from "./contract.ts";
+import { stateAfter } from "./payment-state.ts";
+import { changeState, lockPayment, type Payment } from "./payment-store.ts";
+import type { PaymentEvent, ProviderStatus } from "./provider.ts";
+
+/** What an order says to money that arrived for it. */
+export type MoneyReceived = "accepted" | "paid-twice" | "paid-after-cancellation";
+
+/** Called inside the transaction in which a payment becomes paid; what it does happens with it or not at all. */
+export type OnPaid = (trx: Trx, payment: Payment, at: Date) => Promise<MoneyReceived>;
+
+/** What became of an event; kept with it. */
+export type EventEffect = "applied" | "repeated" | "outdated" | "unknown-payment" | "wrong-amount" | "irrelevant";
+
+/** Takes in one verified event of a provider: recorded once, applied at most once, all in the caller's transaction. */
+export async function settle(
+  trx: Trx,
+  provider: PaymentMethod,
+  event: PaymentEvent,
+  onPaid: OnPaid,
+  now: Date,
+): Promise<EventEffect> {
+  const payment = event.paymentId === null ? null : await lockPayment(trx, event.paymentId, provider);
+  const effect = judge(payment, event);
+  if (!(await recordEvent(trx, provider, event, payment, effect, now))) return "repeated";
+  if (payment === null || event.status === null) return effect;
+  if (effect === "applied") await apply(trx, payment, event.status, onPaid, now);
+  if (effect === "wrong-amount") await alertOperators(trx, payment, event.status, "wrong-amount", now);
+  return effect;
+}
+
+function judge(payment: Payment | null, { paymentId, status }: PaymentEvent): EventEffect {
+  if (paymentId === null || status === null) return "irrelevant";
+  if (payment === null) return "unknown-payment";
+  if (stateAfter(payment.state, status.state) === null) return "outdated";
+  const expected = status.amount === payment.amount && status.currency === payment.currency;
+  return status.state === "paid" && !expected ? "wrong-amount" : "applied";
+}
+
+/** False when this very event was recorded before; a copy that comes at the same time waits here for the first. */
+async function recordEvent(
+  trx: Trx,
+  provider: PaymentMethod,
+  event: PaymentEvent,
+  payment: Payment | null,
+  effect: EventEffect,
+  now: Date,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("payment_event")
+    .values({
+      provider,
+      event_id: event.eventId,
+      payment_id: payment?.id ?? null,
+      state: event.status?.state ?? null,
+      effect,
+      body: jsonb(event.body),
+      received_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(["provider", "event_id"]).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+async function apply(trx: Trx, payment: Payment, status: ProviderStatus, onPaid: OnPaid, now: Date): Promise<void> {
+  await changeState(trx, payment.id, status.state, now);
+  if (status.state !== "paid") return;
+  const received = await onPaid(trx, payment, now);
+  if (received !== "accepted") await alertOperators(trx, payment, status, received, now);
+}
+
+const alertOperators = (
+  trx: Trx,
+  { id, orderId, currency }: Payment,
+  { amount }: ProviderStatus,
+  reason: "wrong-amount" | "paid-twice" | "paid-after-cancellation",
+  now: Date,
+) => raiseAlert(trx, { paymentId: id, orderId, reason, amount, currency }, now);

@@ -1,0 +1,51 @@
+import { createHmac } from "node:crypto";
+import { z } from "zod";
+import { currencies } from "../../../core/money.ts";
+import { done, failed } from "../../../core/outcome.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import { hashToken } from "../../../platform/random.ts";
+import { paymentPaths } from "../contract.ts";
+import type { PaymentProvider } from "../provider.ts";
+import { findTestPayment, openTestPayment } from "./books.ts";
+import { isSigned, signatureHeader } from "./signature.ts";
+
+export interface TestProviderOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Signs webhooks and makes the addresses of payment pages unguessable; at least 32 random bytes. */
+  readonly secret: string;
+}
+
+const eventSchema = z.object({
+  eventId: z.uuid(),
+  paymentId: z.uuid(),
+  state: z.enum(["pending", "paid", "declined", "cancelled"]),
+  amount: z.int(),
+  currency: z.enum(currencies),
+});
+
+/** The embedded provider: a payment page of our own on which every outcome can be played. Moves no money. */
+export function testProvider({ database: { db }, clock, secret }: TestProviderOptions): PaymentProvider {
+  return {
+    key: "test",
+    create: async (request) => {
+      // The same payment always has the same page, so a repeated call changes nothing.
+      const token = createHmac("sha256", secret).update(`payment page ${request.paymentId}`).digest("base64url");
+      await openTestPayment(db, request, hashToken(token));
+      const redirectUrl = new URL(paymentPaths.testPage(token), request.returnUrl).href;
+      return { reference: request.paymentId, redirectUrl };
+    },
+    verifyWebhook: async (rawBody, headers) => {
+      if (!isSigned(rawBody, headers.get(signatureHeader), secret, clock.now())) return failed("forged");
+      const body = eventSchema.parse(JSON.parse(rawBody));
+      const { eventId, paymentId, state, amount, currency } = body;
+      return done({ eventId, paymentId, status: { state, amount, currency }, body });
+    },
+    fetchStatus: async ({ reference }) => {
+      const payment = await findTestPayment(db, { id: reference });
+      if (!payment) throw new Error(`the test provider does not know payment ${reference}`);
+      return { state: payment.state, amount: payment.amount, currency: payment.currency };
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { Context } from "hono";
+import { problem } from "../../../platform/http/problem.ts";
+import { createRouter, type Router } from "../../../platform/http/router.ts";
+import type { AppEnv } from "../../../platform/http/variables.ts";
+import { hashToken, isToken } from "../../../platform/random.ts";
+import { testOutcome } from "../contract.ts";
+import { findTestPayment } from "./books.ts";
+import { type DeliveryOptions, deliver } from "./delivery.ts";
+import { play } from "./outcomes.ts";
+import { paymentPage } from "./page.ts";
+
+export interface TestPageOptions extends DeliveryOptions {
+  /** The shop's tokens and fonts as CSS; the page falls back to the poster channel's colours. */
+  readonly stylesheet?: string;
+}
+
+/** The page's own rules are enough; it loads and runs nothing. */
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** The embedded payment page: pages for a person, so they are not part of the OpenAPI document. */
+export function testPageRoutes(options: TestPageOptions): Router {
+  const { database, clock, stylesheet = "" } = options;
+  const app = createRouter();
+  // Tokens only, so that the webhook's address is never taken for a page.
+  const path = "/web-api/payments/test/:token{[A-Za-z0-9_-]{43}}";
+
+  const paymentOf = async (c: Context<AppEnv>) => {
+    const token = c.req.param("token") ?? "";
+    return isToken(token) ? findTestPayment(database.db, { tokenHash: hashToken(token) }) : null;
+  };
+  const notFound = (c: Context<AppEnv>) =>
+    problem(c, { status: 404, kind: "payment-not-found", title: "There is no such payment" });
+
+  app.get(path, async (c) => {
+    const payment = await paymentOf(c);
+    if (!payment) return notFound(c);
+    c.header("content-security-policy", policy);
+    c.header("cache-control", "private, no-store");
+    c.header("referrer-policy", "same-origin");
+    return c.html(paymentPage(payment, stylesheet));
+  });
+
+  app.post(path, async (c) => {
+    const payment = await paymentOf(c);
+    if (!payment) return notFound(c);
+    const form = testOutcome.safeParse(await c.req.parseBody());
+    if (!form.success) return problem(c, { status: 422, kind: "invalid-request", title: "There is no such outcome" });
+    const toDeliver = await database.db
+      .transaction()
+      .execute((trx) => play(trx, payment.id, form.data.outcome, clock.now()));
+    for (const eventId of toDeliver ?? []) await deliver(options, eventId);
+    return c.redirect(payment.returnUrl, 303);
+  });
+
+  return app;
+}
