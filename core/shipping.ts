@@ -10,7 +10,7 @@ const carrierSchema = z.object({
   currency: z.enum(currencies),
   letter: amount,
   parcel: amount,
-  pickup: z.nullable(amount),
+  pickup: amount.nullable(),
   xl: amount,
   bulky: amount,
   express: amount,
@@ -21,7 +21,7 @@ const carrierSchema = z.object({
 
 const siteSchema = z.object({
   zone: z.string(),
-  region: z.union([z.enum(countries), z.literal("DE-BY")]),
+  region: z.enum([...countries, "DE-BY"]),
   cutOff: z.int().min(0).max(1440),
   peaks: z.array(z.object({ from: z.iso.date(), to: z.iso.date(), extraDays: z.int().min(0) })),
 });

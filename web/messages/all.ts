@@ -1,5 +1,4 @@
 import { type Locale, languageOf } from "../../core/locale.ts";
-import { isSwissSpelling } from "../../core/swiss-spelling.ts";
 import { de, type Messages } from "./de.ts";
 import { deCH } from "./de-ch.ts";
 import { en } from "./en.ts";
@@ -9,6 +8,6 @@ import { enUS } from "./en-us.ts";
 export function messagesOf(locale: Locale): Messages {
   if (locale === "en-US") return enUS;
   if (languageOf(locale) === "en") return en;
-  if (isSwissSpelling(locale)) return deCH;
+  if (locale === "de-CH" || locale === "de-LI") return deCH;
   return de;
 }

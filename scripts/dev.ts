@@ -1,4 +1,0 @@
-/** The shop with the development server: `npm run dev`. */
-import { runShop } from "./run-shop.ts";
-
-await runShop({ dev: true });

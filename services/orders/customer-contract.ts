@@ -1,0 +1,147 @@
+import { z } from "zod";
+import { countries } from "../../core/locale.ts";
+import { currencies } from "../../core/money.ts";
+import { paymentMethod, paymentState } from "../payments/contract.ts";
+import { arrival, shippingClass, shippingMethod } from "../shipping/contract.ts";
+import { address, addressView } from "./address.ts";
+
+export { type Address, type AddressCode, addressCodes } from "./address.ts";
+
+/** `services/orders` over HTTP. A guest reaches her order by its token, 43 characters of base64url. */
+export const orderPaths = {
+  /** POST `summaryRequest` -> `checkoutSummary`. */
+  summary: "/web-api/checkout/summary",
+  /** POST `placeOrderRequest` with the header Idempotency-Key -> `placedOrder`. */
+  orders: "/web-api/orders",
+  /** GET -> `orderView`. */
+  order: (token: string) => `/web-api/orders/${token}`,
+  /** POST `payAgainRequest` -> `placedOrder`. */
+  pay: (token: string) => `/web-api/orders/${token}/pay`,
+  /** POST -> `orderView`. */
+  cancel: (token: string) => `/web-api/orders/${token}/cancel`,
+} as const;
+
+export const idempotencyKeyHeader = "idempotency-key";
+
+/** Minutes after placing in which the customer may cancel and nothing goes into production. */
+export const cancelPromiseMinutes = 60;
+
+const minor = z.number().int();
+const priced = {
+  currency: z.enum(currencies),
+  /** Whether the shown prices include tax; false in the United States. */
+  taxIncluded: z.boolean(),
+  /** Sum of the lines. */
+  goods: minor,
+  shipping: z.object({ method: shippingMethod, class: shippingClass, price: minor, arrival }),
+  /** By rate, goods and delivery together; rate in parts per million (19 % = 190000). */
+  taxes: z.array(z.object({ rate: minor, net: minor, tax: minor, gross: minor })),
+  /** What is paid: goods and delivery with tax. */
+  total: minor,
+};
+
+const pricedLine = {
+  title: z.string(),
+  facts: z.array(z.string()),
+  quantity: minor,
+  unitPrice: minor,
+  total: minor,
+  withdrawalRight: z.boolean(),
+  versionId: z.uuid().nullable(),
+};
+
+export const summaryRequest = z.object({
+  country: z.enum(countries),
+  shippingMethod,
+});
+
+export const checkoutSummary = z.object({
+  cartId: z.uuid(),
+  ...priced,
+  lines: z.array(z.object({ lineId: z.uuid(), ...pricedLine })),
+  paymentMethods: z.array(paymentMethod),
+});
+export type CheckoutSummary = z.infer<typeof checkoutSummary>;
+
+export const placeOrderRequest = z.object({
+  /** The basket that was on the screen; one basket becomes one order. */
+  cartId: z.uuid(),
+  email: z.email("email-format").max(254, "too-long"),
+  shippingAddress: address,
+  /** Null: the same as the shipping address. */
+  billingAddress: address.nullable(),
+  shippingMethod,
+  paymentMethod,
+  /** The total the visitor saw, minor units; another one is refused with 409 and the new summary. */
+  expectedTotal: minor,
+  currency: z.enum(currencies),
+  acceptedTerms: z.literal(true, "terms-not-accepted"),
+});
+export type PlaceOrderRequest = z.infer<typeof placeOrderRequest>;
+
+/** Where to go on: the provider's page, or `done` when nothing is left to pay. */
+export const nextStep = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("redirect"), url: z.url() }),
+  z.object({ kind: z.literal("done") }),
+]);
+export const placedOrder = z.object({ orderToken: z.string(), number: z.string(), next: nextStep });
+export type PlacedOrder = z.infer<typeof placedOrder>;
+
+/** Left out: the way chosen last time. */
+export const payAgainRequest = z.object({ paymentMethod: paymentMethod.optional() });
+
+export const orderStates = [
+  "placed",
+  "paid",
+  "files-checked",
+  "in-production",
+  "shipped",
+  "delivered",
+  "cancelled",
+  "complaint",
+] as const;
+export const orderState = z.enum(orderStates);
+export type OrderState = z.infer<typeof orderState>;
+
+export const orderView = z.object({
+  number: z.string(),
+  state: orderState,
+  placedAt: z.iso.datetime(),
+  email: z.string(),
+  shippingAddress: addressView,
+  billingAddress: addressView.nullable(),
+  ...priced,
+  lines: z.array(z.object({ id: z.uuid(), ...pricedLine })),
+  payment: z.object({
+    method: paymentMethod,
+    state: paymentState,
+    /** Whether "pay again" is offered: not paid, not pending, not cancelled. */
+    payable: z.boolean(),
+  }),
+  /** Whether the customer may cancel now, and until when it is promised; after that only while not in production. */
+  cancellable: z.boolean(),
+  cancelPromisedUntil: z.iso.datetime(),
+  /** States the order went through, oldest first. */
+  history: z.array(z.object({ state: orderState, at: z.iso.datetime() })),
+});
+export type OrderView = z.infer<typeof orderView>;
+
+/** Problem types of these routes, the last part of a problem's `type`. */
+export const orderProblems = [
+  "basket-empty", // 409
+  "line-unavailable", // 409, with `lines` (ids)
+  "price-changed", // 409, with `summary`: the new checkout summary
+  "already-ordered", // 409, with `orderToken` and `number`: this basket became an order under another key
+  "basket-not-found", // 404: not this visitor's, or not her open one
+  "idempotency-key-missing", // 400
+  "idempotency-mismatch", // 422: the key was used for another order
+  "country-not-delivered", // 422
+  "shipping-method-unavailable", // 422
+  "order-too-large", // 422: more than payment providers take
+  "payment-method-unavailable", // 422
+  "order-not-found", // 404
+  "not-payable", // 409: paid, pending or cancelled
+  "not-cancellable", // 409: in production or later
+  "payment-provider-unavailable", // 503: the order stands and can be paid later; with `orderToken` and `number`
+] as const;
+export type OrderProblem = (typeof orderProblems)[number];

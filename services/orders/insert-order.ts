@@ -1,0 +1,90 @@
+import type { Translate } from "../../core/labels.ts";
+import type { Locale } from "../../core/locale.ts";
+import type { Trx } from "../../platform/database/database.ts";
+import { jsonb } from "../../platform/database/jsonb.ts";
+import { type Owner, ownerColumns } from "../../platform/database/ownership.ts";
+import { hashToken, newId } from "../../platform/random.ts";
+import type { Checkout, OrderableLine } from "./checkout.ts";
+import type { PlaceOrderRequest } from "./contract.ts";
+import { writeTransition } from "./move-order.ts";
+import type { OrderToken } from "./order-token.ts";
+import { lineTexts } from "./summary-view.ts";
+
+export interface NewOrder {
+  readonly owner: Owner;
+  readonly locale: Locale;
+  readonly idempotencyKey: string;
+  readonly requestHash: string;
+  readonly request: PlaceOrderRequest;
+  readonly checkout: Checkout;
+}
+
+/** Writes the order with everything it freezes: prices, texts, addresses, design versions. */
+export async function insertOrder(
+  trx: Trx,
+  order: NewOrder,
+  { token, text, now }: { readonly token: OrderToken; readonly text: Translate; readonly now: Date },
+): Promise<{ readonly id: string; readonly number: number }> {
+  const { owner, locale, request, checkout } = order;
+  const { shipping, totals } = checkout;
+  const id = newId();
+  const { number } = await trx
+    .insertInto("shop_order")
+    .values({
+      id,
+      ...ownerColumns(owner),
+      cart_id: checkout.cartId,
+      idempotency_key: order.idempotencyKey,
+      request_hash: order.requestHash,
+      token_hash: hashToken(token(id)),
+      state: "placed",
+      locale,
+      email: request.email,
+      shipping_address: jsonb(request.shippingAddress),
+      billing_address: request.billingAddress && jsonb(request.billingAddress),
+      currency: checkout.currency,
+      tax_included: checkout.taxIncluded,
+      goods: totals.goods,
+      shipping_method: shipping.method,
+      shipping_class: shipping.class,
+      shipping_price: shipping.price,
+      taxes: jsonb(totals.taxes),
+      total: totals.total,
+      production_days: checkout.productionDays,
+      payment_method: request.paymentMethod,
+      arrival_earliest: shipping.arrival.earliest,
+      arrival_latest: shipping.arrival.latest,
+      placed_at: now,
+    })
+    .returning("number")
+    .executeTakeFirstOrThrow();
+  const lines = checkout.lines.map((line, index) => lineRow(line, id, index + 1, text));
+  await trx.insertInto("order_line").values(lines).execute();
+  await writeTransition(trx, id, null, "placed", { actor: "customer" }, now);
+  return { id, number };
+}
+
+const lineRow = (orderable: OrderableLine, orderId: string, position: number, text: Translate) => {
+  const { line, offer, tax } = orderable;
+  const { title, facts } = lineTexts(orderable, text);
+  return {
+    id: newId(),
+    order_id: orderId,
+    position,
+    kind: line.kind,
+    release: offer.release,
+    configuration: jsonb(line.configuration),
+    design_id: line.designId,
+    version_id: line.versionId,
+    scene_hash: line.sceneHash,
+    title,
+    facts: jsonb(facts),
+    quantity: line.quantity,
+    unit_price: offer.unitPrice,
+    total: offer.total,
+    tax_class: offer.production.taxClass,
+    tax_rate: tax.rate,
+    withdrawal_right: offer.production.withdrawalRight,
+    file_state: line.versionId === null ? "none" : "waiting",
+  };
+};

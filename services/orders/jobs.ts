@@ -1,0 +1,8 @@
+import { z } from "zod";
+import { defineJob } from "../../platform/jobs/job.ts";
+
+/** Writes the confirmation of a paid order. */
+export const orderConfirmationMail = defineJob("order-confirmation-mail", z.object({ orderId: z.uuid() }));
+
+/** Makes the print file of one line of a paid order; done by the print service. */
+export const printOrderLine = defineJob("print-order-line", z.object({ orderId: z.uuid(), lineId: z.uuid() }));

@@ -1,0 +1,53 @@
+import type { Trx } from "../../platform/database/database.ts";
+import { enqueue } from "../../platform/jobs/enqueue.ts";
+import type { OnPaid } from "../payments/service.ts";
+import { arrivalOf, type ShippingTables } from "../shipping/service.ts";
+import { orderConfirmationMail, printOrderLine } from "./jobs.ts";
+import { moveOrder } from "./move-order.ts";
+import { lockOrder, type StoredOrder } from "./order-store.ts";
+
+/**
+ * What happens when money arrives, all in the transaction of the payment: the order is paid, its arrival is promised
+ * anew from this moment, and mail and printing are enqueued. So each happens once, or nothing does.
+ */
+export function moneyReceived(shippingTables: ShippingTables): OnPaid {
+  return async (trx, { id, orderId, provider }, now) => {
+    const order = await lockOrder(trx, { id: orderId });
+    if (!order) throw new Error(`payment ${id} is for no order`);
+    if (order.state === "cancelled") return "paid-after-cancellation";
+    const moved = await moveOrder(trx, order, "paid", { actor: "payment", why: provider }, now);
+    if (!moved.ok) return "paid-twice";
+    await promiseArrival(trx, order, shippingTables, now);
+    await startWork(trx, order, now);
+    return "accepted";
+  };
+}
+
+async function promiseArrival(trx: Trx, order: StoredOrder, tables: ShippingTables, now: Date): Promise<void> {
+  const { id, shippingAddress, shippingMethod, productionDays } = order;
+  const table = await tables.current(trx);
+  const { earliest, latest } = arrivalOf(table, shippingAddress.country, shippingMethod, productionDays, now);
+  await trx
+    .updateTable("shop_order")
+    .set({ paid_at: now, arrival_earliest: earliest, arrival_latest: latest })
+    .where("id", "=", id)
+    .execute();
+}
+
+async function startWork(trx: Trx, order: StoredOrder, now: Date): Promise<void> {
+  const { id: orderId } = order;
+  await enqueue(trx, orderConfirmationMail, { orderId }, { jobKey: `order-confirmation-mail:${orderId}` });
+  const printed = await trx
+    .selectFrom("order_line")
+    .select("id")
+    .where("order_id", "=", orderId)
+    .where("file_state", "=", "waiting")
+    .orderBy("position")
+    .execute();
+  for (const { id: lineId } of printed) {
+    await enqueue(trx, printOrderLine, { orderId, lineId }, { jobKey: `print-order-line:${lineId}` });
+  }
+  if (printed.length > 0) return;
+  const why = "nothing to print";
+  await moveOrder(trx, { ...order, state: "paid" }, "files-checked", { actor: "system", why }, now);
+}

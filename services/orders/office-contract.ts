@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { currencies } from "../../core/money.ts";
+import { paymentMethod, paymentState } from "../payments/contract.ts";
+import { orderState, orderView } from "./customer-contract.ts";
+
+/** The office's side of orders: operators only. */
+export const officeOrderPaths = {
+  /** GET `officeOrdersQuery` -> `officeOrderList`. */
+  orders: "/office-api/orders",
+  /** GET -> `officeOrder`. */
+  order: (id: string) => `/office-api/orders/${id}`,
+  /** POST `moveOrderRequest` -> `officeOrder`; 409 "not-allowed" or "cancel-promise-running". */
+  transitions: (id: string) => `/office-api/orders/${id}/transitions`,
+  /** GET -> `paymentAlertList`: money an operator has to look after. */
+  alerts: "/office-api/payment-alerts",
+  /** POST `resolveAlertRequest` -> `paymentAlertList`. */
+  resolve: (id: string) => `/office-api/payment-alerts/${id}/resolve`,
+} as const;
+
+export const officePageSize = 50;
+
+export const officeOrdersQuery = z.object({
+  state: orderState.optional(),
+  /** Found in number, e-mail address, name or town. */
+  search: z.string().trim().max(100).optional(),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+});
+
+export const officeOrderList = z.object({
+  orders: z.array(
+    z.object({
+      id: z.uuid(),
+      number: z.string(),
+      state: orderState,
+      placedAt: z.iso.datetime(),
+      /** Last promised day. */
+      dueOn: z.iso.date(),
+      name: z.string(),
+      city: z.string(),
+      country: z.string(),
+      lines: z.number().int(),
+      pieces: z.number().int(),
+      /** Lines whose print file was stopped. */
+      stopped: z.number().int(),
+      /** Open payment alerts. */
+      alerts: z.number().int(),
+      total: z.number().int(),
+      currency: z.enum(currencies),
+    }),
+  ),
+  /** Orders in each state, for the tabs; without the search. */
+  counts: z.partialRecord(orderState, z.number().int()),
+  total: z.number().int(),
+  page: z.number().int(),
+  pageSize: z.number().int(),
+});
+export type OfficeOrderList = z.infer<typeof officeOrderList>;
+
+export const paymentAlert = z.object({
+  id: z.uuid(),
+  orderId: z.uuid(),
+  paymentId: z.uuid(),
+  reason: z.enum(["paid-twice", "paid-after-cancellation", "cancelled-after-payment", "wrong-amount"]),
+  amount: z.number().int(),
+  currency: z.enum(currencies),
+  createdAt: z.iso.datetime(),
+  resolvedAt: z.iso.datetime().nullable(),
+  resolvedBy: z.string().nullable(),
+  note: z.string().nullable(),
+});
+export const paymentAlertList = z.object({ alerts: z.array(paymentAlert) });
+export const resolveAlertRequest = z.object({ note: z.string().trim().min(1).max(1000) });
+
+export const officeOrder = z.object({
+  id: z.uuid(),
+  order: orderView,
+  lines: z.array(
+    z.object({
+      id: z.uuid(),
+      kind: z.string(),
+      configuration: z.record(z.string(), z.unknown()),
+      release: z.number().int(),
+      designId: z.uuid().nullable(),
+      versionId: z.uuid().nullable(),
+      sceneHash: z.string().nullable(),
+      fileState: z.enum(["none", "waiting", "checked", "stopped"]),
+      fileNote: z.string().nullable(),
+    }),
+  ),
+  transitions: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      actor: z.enum(["customer", "operator", "payment", "print", "system"]),
+      name: z.string().nullable(),
+      from: orderState.nullable(),
+      to: orderState,
+      why: z.string().nullable(),
+    }),
+  ),
+  payments: z.array(
+    z.object({
+      id: z.uuid(),
+      method: paymentMethod,
+      state: paymentState,
+      amount: z.number().int(),
+      currency: z.enum(currencies),
+      reference: z.string().nullable(),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
+  alerts: z.array(paymentAlert),
+  /** Where the operator may move it. */
+  ways: z.array(orderState),
+});
+export type OfficeOrder = z.infer<typeof officeOrder>;
+
+export const moveOrderRequest = z.object({ to: orderState, why: z.string().trim().max(1000).optional() });

@@ -1,0 +1,148 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import type { Context, MiddlewareHandler } from "hono";
+import { problem, problems } from "../../platform/http/problem.ts";
+import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
+import type { AppEnv } from "../../platform/http/variables.ts";
+import type { PaymentAlert } from "../payments/service.ts";
+import type { OfficeOrders, OrderFolder } from "./office.ts";
+import {
+  moveOrderRequest,
+  type OfficeOrder,
+  officeOrder,
+  officeOrderList,
+  officeOrdersQuery,
+  officePageSize,
+  paymentAlertList,
+  resolveAlertRequest,
+} from "./office-contract.ts";
+import { orderView } from "./order-view.ts";
+import { waysOn } from "./transitions.ts";
+
+const idParam = z.object({ id: z.uuid() });
+const notFound = { status: 404, kind: "order-not-found", title: "There is no such order" } as const;
+
+/** Orders for operators. */
+export function officeOrdersRoutes(office: OfficeOrders, requireOperator: MiddlewareHandler<AppEnv>): Router {
+  const app = createRouter();
+  app.use("/office-api/orders", requireOperator);
+  app.use("/office-api/orders/*", requireOperator);
+  app.use("/office-api/payment-alerts", requireOperator);
+  app.use("/office-api/payment-alerts/*", requireOperator);
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: "/office-api/orders",
+      request: { query: officeOrdersQuery },
+      responses: { 200: jsonAnswer(officeOrderList, "Orders, the newest first"), default: problems },
+    }),
+    async (c) => {
+      const filter = c.req.valid("query");
+      const [{ rows, total }, counts] = await Promise.all([office.list(filter), office.counts()]);
+      const orders = rows.map((row) => ({
+        ...row,
+        number: String(row.number),
+        placedAt: row.placedAt.toISOString(),
+      }));
+      return c.json({ orders, counts, total, page: filter.page, pageSize: officePageSize }, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: "/office-api/orders/{id}",
+      request: { params: idParam },
+      responses: { 200: jsonAnswer(officeOrder, "One order with its audit trail"), default: problems },
+    }),
+    async (c) => {
+      const folder = await office.open(c.req.valid("param").id);
+      return folder ? c.json(folderView(folder), 200) : problem(c, notFound);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "post",
+      path: "/office-api/orders/{id}/transitions",
+      request: { params: idParam, body: jsonBody(moveOrderRequest) },
+      responses: { 200: jsonAnswer(officeOrder, "The order in its new state"), default: problems },
+    }),
+    async (c) => {
+      const { to, why } = c.req.valid("json");
+      const moved = await office.move(c.req.valid("param").id, to, { operator: operatorOf(c), why });
+      if (moved.ok) return c.json(folderView(moved.value), 200);
+      if (moved.error === "order-not-found") return problem(c, notFound);
+      return problem(c, { status: 409, kind: moved.error, title: titles[moved.error] });
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: "/office-api/payment-alerts",
+      responses: { 200: jsonAnswer(paymentAlertList, "Money to look after"), default: problems },
+    }),
+    async (c) => c.json({ alerts: (await office.alerts()).map(alertView) }, 200),
+  );
+
+  app.openapi(
+    createRoute({
+      method: "post",
+      path: "/office-api/payment-alerts/{id}/resolve",
+      request: { params: idParam, body: jsonBody(resolveAlertRequest) },
+      responses: { 200: jsonAnswer(paymentAlertList, "What is left to look after"), default: problems },
+    }),
+    async (c) => {
+      const { note } = c.req.valid("json");
+      if (await office.resolveAlert(c.req.valid("param").id, operatorOf(c), note)) {
+        return c.json({ alerts: (await office.alerts()).map(alertView) }, 200);
+      }
+      return problem(c, { status: 404, kind: "alert-not-found", title: "There is no such open alert" });
+    },
+  );
+
+  return app;
+}
+
+const titles = {
+  "not-allowed": "The order cannot be moved there",
+  "cancel-promise-running": "The customer may still cancel; nothing starts before",
+} as const;
+
+function operatorOf(c: Context<AppEnv>): string {
+  const operator = c.var.visitor?.operator;
+  if (!operator) throw new Error("requireOperator is missing");
+  return operator.name;
+}
+
+function folderView({ order, lines, transitions, payments, alerts }: OrderFolder): OfficeOrder {
+  const history = transitions.map(({ to, at }) => ({ state: to, at }));
+  return {
+    id: order.id,
+    order: orderView({ order, lines, payments, history }),
+    lines: lines.map((line) => ({
+      id: line.id,
+      kind: line.kind,
+      configuration: { ...line.configuration },
+      release: line.release,
+      designId: line.designId,
+      versionId: line.versionId,
+      sceneHash: line.sceneHash,
+      fileState: line.fileState,
+      fileNote: line.fileNote,
+    })),
+    transitions: transitions.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
+    payments: payments.map(({ id, provider, state, amount, currency, reference, createdAt }) => {
+      return { id, method: provider, state, amount, currency, reference, createdAt: createdAt.toISOString() };
+    }),
+    alerts: alerts.map(alertView),
+    ways: [...waysOn(order.state, "operator")],
+  };
+}
+
+const alertView = ({ createdAt, resolvedAt, ...alert }: PaymentAlert) => ({
+  ...alert,
+  createdAt: createdAt.toISOString(),
+  resolvedAt: resolvedAt?.toISOString() ?? null,
+});

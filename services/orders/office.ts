@@ -1,0 +1,155 @@
+import { sql } from "kysely";
+import { done, failed, type Outcome } from "../../core/outcome.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { Payment, PaymentAlert } from "../payments/service.ts";
+import { askForRefund } from "./cancel-order.ts";
+import type { OrderState } from "./contract.ts";
+import { moveOrder } from "./move-order.ts";
+import { officePageSize } from "./office-contract.ts";
+import type { OrdersOptions } from "./options.ts";
+import { findOrder, linesOf, lockOrder, type StoredOrder, type StoredOrderLine } from "./order-store.ts";
+import type { Actor, TransitionFailure } from "./transitions.ts";
+
+export interface OfficeFilter {
+  readonly state?: OrderState | undefined;
+  readonly search?: string | undefined;
+  readonly page: number;
+}
+
+export interface OfficeRow {
+  readonly id: string;
+  readonly number: number;
+  readonly state: OrderState;
+  readonly placedAt: Date;
+  readonly dueOn: string;
+  readonly name: string;
+  readonly city: string;
+  readonly country: string;
+  readonly lines: number;
+  readonly pieces: number;
+  readonly stopped: number;
+  readonly alerts: number;
+  readonly total: number;
+  readonly currency: StoredOrder["currency"];
+}
+
+export interface AuditEntry {
+  readonly at: Date;
+  readonly actor: Actor;
+  readonly name: string | null;
+  readonly from: OrderState | null;
+  readonly to: OrderState;
+  readonly why: string | null;
+}
+
+/** An order with everything an operator may see. */
+export interface OrderFolder {
+  readonly order: StoredOrder;
+  readonly lines: readonly StoredOrderLine[];
+  readonly transitions: readonly AuditEntry[];
+  readonly payments: readonly Payment[];
+  readonly alerts: readonly PaymentAlert[];
+}
+
+/** What operators do with orders. */
+export interface OfficeOrders {
+  list(filter: OfficeFilter): Promise<{ readonly rows: readonly OfficeRow[]; readonly total: number }>;
+  counts(): Promise<Partial<Record<OrderState, number>>>;
+  open(id: string): Promise<OrderFolder | null>;
+  move(
+    id: string,
+    to: OrderState,
+    by: { readonly operator: string; readonly why?: string | undefined },
+  ): Promise<Outcome<OrderFolder, "order-not-found" | TransitionFailure>>;
+  alerts(): Promise<readonly PaymentAlert[]>;
+  resolveAlert(id: string, operator: string, note: string): Promise<boolean>;
+}
+
+type Moved = Outcome<OrderState, "order-not-found" | TransitionFailure>;
+
+export function createOfficeOrders({ database, payments, clock }: OrdersOptions): OfficeOrders {
+  const { db } = database;
+
+  async function open(id: string): Promise<OrderFolder | null> {
+    const order = await findOrder(db, { id });
+    if (!order) return null;
+    const [lines, transitions, attempts, alerts] = await Promise.all([
+      linesOf(db, id),
+      auditOf(db, id),
+      payments.of(db, id),
+      payments.alerts(id),
+    ]);
+    return { order, lines, transitions, payments: attempts, alerts };
+  }
+
+  return {
+    open,
+    list: (filter) => listOrders(db, filter),
+    counts: async () => {
+      const rows = await db
+        .selectFrom("shop_order")
+        .select(["state", (eb) => eb.fn.countAll<number>().as("count")])
+        .groupBy("state")
+        .execute();
+      return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+    },
+    move: async (id, to, { operator, why }) => {
+      const moved = await db.transaction().execute(async (trx): Promise<Moved> => {
+        const order = await lockOrder(trx, { id });
+        if (!order) return failed("order-not-found");
+        const mover = { actor: "operator", name: operator, ...(why ? { why } : {}) } as const;
+        const result = await moveOrder(trx, order, to, mover, clock.now());
+        if (result.ok && to === "cancelled") await askForRefund(trx, payments, id);
+        return result;
+      });
+      if (!moved.ok) return moved;
+      const folder = await open(id);
+      return folder ? done(folder) : failed("order-not-found");
+    },
+    alerts: () => payments.alerts(),
+    resolveAlert: payments.resolveAlert,
+  };
+}
+
+async function auditOf(db: Db, orderId: string): Promise<readonly AuditEntry[]> {
+  const rows = await db
+    .selectFrom("order_transition")
+    .select(["at", "actor", "actor_name as name", "from_state as from", "to_state as to", "why"])
+    .where("order_id", "=", orderId)
+    .orderBy("id")
+    .execute();
+  return rows as readonly object[] as readonly AuditEntry[];
+}
+
+async function listOrders(db: Db, { state, search, page }: OfficeFilter) {
+  const conditions = [sql`true`];
+  if (state) conditions.push(sql`o.state = ${state}`);
+  if (search) {
+    const like = `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;
+    conditions.push(
+      sql`(o.number::text = ${search} or o.email ilike ${like} or ${name} ilike ${like} or ${city} ilike ${like})`,
+    );
+  }
+  const where = sql.join(conditions, sql` and `);
+  const [{ rows }, count] = await Promise.all([
+    sql<OfficeRow>`
+      select o.id, o.number, o.state, o.placed_at as "placedAt", o.arrival_latest as "dueOn", ${name} as name,
+        ${city} as city, o.shipping_address ->> 'country' as country, o.total, o.currency,
+        line.lines, line.pieces, line.stopped,
+        (select count(*)::int from payment_alert a where a.order_id = o.id and a.resolved_at is null) as alerts
+      from shop_order o
+      cross join lateral (
+        select count(*)::int as lines, sum(quantity)::int as pieces,
+          count(*) filter (where file_state = 'stopped')::int as stopped
+        from order_line where order_id = o.id
+      ) line
+      where ${where}
+      order by o.placed_at desc, o.number desc
+      limit ${officePageSize} offset ${(page - 1) * officePageSize}`.execute(db),
+    sql<{ total: number }>`select count(*)::int as total from shop_order o where ${where}`.execute(db),
+  ]);
+  return { rows, total: count.rows[0]?.total ?? 0 };
+}
+
+const name = sql`concat_ws(' ', o.shipping_address ->> 'firstName', o.shipping_address ->> 'lastName')`;
+const city = sql`o.shipping_address ->> 'city'`;

@@ -1,0 +1,35 @@
+import type { Locale } from "../../core/locale.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Log } from "../../platform/log/log.ts";
+import type { Carts, TextsOf } from "../carts/service.ts";
+import type { Mail, Seller } from "../mail/service.ts";
+import type { Payments } from "../payments/service.ts";
+import type { ShippingTables } from "../shipping/service.ts";
+import type { OrderToken } from "./order-token.ts";
+import type { CrashPoint, OrderStep } from "./steps.ts";
+
+/** Absolute addresses of pages that mails and payment providers link to. */
+export interface OrderPages {
+  order(locale: Locale, token: string): string;
+  terms(locale: Locale): string;
+  privacy(locale: Locale): string;
+}
+
+/** What orders are put together from. */
+export interface OrdersOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly carts: Carts;
+  readonly payments: Payments;
+  readonly shippingTables: ShippingTables;
+  readonly mail: Mail;
+  readonly texts: TextsOf;
+  readonly token: OrderToken;
+  readonly pages: OrderPages;
+  readonly seller: Seller;
+  /** IANA zone of the shop. */
+  readonly zone: string;
+  readonly crashPoint: CrashPoint<OrderStep>;
+}

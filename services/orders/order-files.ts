@@ -1,0 +1,45 @@
+import type { Db, Trx } from "../../platform/database/database.ts";
+import { moveOrder } from "./move-order.ts";
+import { findLine, findOrder, linesOf, lockOrder, type StoredOrder, type StoredOrderLine } from "./order-store.ts";
+
+/** What came of a line's print file. */
+export type FileReport =
+  | { readonly state: "checked" }
+  /** It must not be printed; `note` tells the operator why. */
+  | { readonly state: "stopped"; readonly note: string };
+
+/** What printing needs to know of a line. */
+export interface LineToPrint {
+  readonly order: StoredOrder;
+  readonly line: StoredOrderLine;
+}
+
+/** The line, unless its order is not paid or was cancelled, or nothing is printed for it. */
+export async function lineToPrint(db: Db, lineId: string): Promise<LineToPrint | null> {
+  const line = await findLine(db, lineId);
+  if (!line || line.versionId === null) return null;
+  const order = await findOrder(db, { id: line.orderId });
+  if (!order || order.state === "placed" || order.state === "cancelled") return null;
+  return { order, line };
+}
+
+/**
+ * Notes what came of a line's file, in the transaction in which the file is kept. The order counts as checked when the
+ * files of all lines are; it is no longer when one is stopped afterwards.
+ */
+export async function reportFile(trx: Trx, lineId: string, report: FileReport, now: Date): Promise<void> {
+  const line = await findLine(trx, lineId);
+  const order = line && (await lockOrder(trx, { id: line.orderId }));
+  if (!order) throw new Error(`no order line ${lineId}`);
+  const note = report.state === "stopped" ? report.note : null;
+  await trx
+    .updateTable("order_line")
+    .set({ file_state: report.state, file_note: note })
+    .where("id", "=", lineId)
+    .execute();
+  const lines = await linesOf(trx, order.id);
+  const checked = lines.every(({ fileState }) => fileState === "checked" || fileState === "none");
+  const mover = { actor: "print", ...(note === null ? {} : { why: note }) } as const;
+  if (checked && order.state === "paid") await moveOrder(trx, order, "files-checked", mover, now);
+  if (!checked && order.state === "files-checked") await moveOrder(trx, order, "paid", mover, now);
+}

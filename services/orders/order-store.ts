@@ -1,0 +1,153 @@
+import type { Locale } from "../../core/locale.ts";
+import type { Currency } from "../../core/money.ts";
+import type { ShippingClass } from "../../core/shipping-class.ts";
+import type { Db, Trx } from "../../platform/database/database.ts";
+import type { PaymentMethod } from "../payments/contract.ts";
+import type { ShippingMethod } from "../shipping/contract.ts";
+import type { Address, OrderState } from "./contract.ts";
+import type { TaxShare } from "./totals.ts";
+
+/** An order as it is stored, without its lines. */
+export interface StoredOrder {
+  readonly id: string;
+  readonly number: number;
+  readonly visitorId: string;
+  readonly customerId: string | null;
+  readonly requestHash: string;
+  readonly state: OrderState;
+  readonly locale: Locale;
+  readonly email: string;
+  readonly shippingAddress: Address;
+  readonly billingAddress: Address | null;
+  readonly currency: Currency;
+  readonly taxIncluded: boolean;
+  readonly goods: number;
+  readonly shippingMethod: ShippingMethod;
+  readonly shippingClass: ShippingClass;
+  readonly shippingPrice: number;
+  readonly taxes: readonly TaxShare[];
+  readonly total: number;
+  readonly productionDays: number;
+  readonly arrivalEarliest: string;
+  readonly arrivalLatest: string;
+  readonly paymentMethod: PaymentMethod;
+  readonly placedAt: Date;
+  readonly paidAt: Date | null;
+}
+
+/** What of a line is printed, and how far it is. */
+export type FileState = "none" | "waiting" | "checked" | "stopped";
+
+/** A line as it was ordered. */
+export interface StoredOrderLine {
+  readonly id: string;
+  readonly orderId: string;
+  readonly position: number;
+  readonly kind: string;
+  /** Catalogue release that priced it. */
+  readonly release: number;
+  readonly configuration: Readonly<Record<string, unknown>>;
+  readonly designId: string | null;
+  readonly versionId: string | null;
+  readonly sceneHash: string | null;
+  readonly title: string;
+  readonly facts: readonly string[];
+  readonly quantity: number;
+  readonly unitPrice: number;
+  readonly total: number;
+  readonly withdrawalRight: boolean;
+  readonly fileState: FileState;
+  readonly fileNote: string | null;
+}
+
+const orderColumns = [
+  "id",
+  "number",
+  "visitor_id as visitorId",
+  "customer_id as customerId",
+  "request_hash as requestHash",
+  "state",
+  "locale",
+  "email",
+  "shipping_address as shippingAddress",
+  "billing_address as billingAddress",
+  "currency",
+  "tax_included as taxIncluded",
+  "goods",
+  "shipping_method as shippingMethod",
+  "shipping_class as shippingClass",
+  "shipping_price as shippingPrice",
+  "taxes",
+  "total",
+  "production_days as productionDays",
+  "arrival_earliest as arrivalEarliest",
+  "arrival_latest as arrivalLatest",
+  "payment_method as paymentMethod",
+  "placed_at as placedAt",
+  "paid_at as paidAt",
+] as const;
+
+const lineColumns = [
+  "id",
+  "order_id as orderId",
+  "position",
+  "kind",
+  "release",
+  "configuration",
+  "design_id as designId",
+  "version_id as versionId",
+  "scene_hash as sceneHash",
+  "title",
+  "facts",
+  "quantity",
+  "unit_price as unitPrice",
+  "total",
+  "withdrawal_right as withdrawalRight",
+  "file_state as fileState",
+  "file_note as fileNote",
+] as const;
+
+/** Which order is meant; a key or a basket only together with whose it is. */
+export type OrderRef =
+  | { readonly id: string }
+  | { readonly tokenHash: string }
+  | { readonly visitorId: string; readonly idempotencyKey: string }
+  | { readonly cartId: string };
+
+const selectOrder = (db: Db, ref: OrderRef) =>
+  db
+    .selectFrom("shop_order")
+    .select(orderColumns)
+    .where((eb) => {
+      if ("id" in ref) return eb("id", "=", ref.id);
+      if ("tokenHash" in ref) return eb("token_hash", "=", ref.tokenHash);
+      if ("cartId" in ref) return eb("cart_id", "=", ref.cartId);
+      return eb.and([eb("visitor_id", "=", ref.visitorId), eb("idempotency_key", "=", ref.idempotencyKey)]);
+    });
+
+export async function findOrder(db: Db, ref: OrderRef): Promise<StoredOrder | null> {
+  return asOrder(await selectOrder(db, ref).executeTakeFirst());
+}
+
+/** Keeps others from moving the order until the transaction ends. */
+export async function lockOrder(trx: Trx, ref: OrderRef): Promise<StoredOrder | null> {
+  return asOrder(await selectOrder(trx, ref).forNoKeyUpdate().executeTakeFirst());
+}
+
+/** Texts and JSON of these columns are written by this service alone, in these forms. */
+const asOrder = (row: object | undefined): StoredOrder | null => (row as StoredOrder | undefined) ?? null;
+
+export async function linesOf(db: Db, orderId: string): Promise<readonly StoredOrderLine[]> {
+  const rows = await db
+    .selectFrom("order_line")
+    .select(lineColumns)
+    .where("order_id", "=", orderId)
+    .orderBy("position")
+    .execute();
+  return rows as readonly object[] as readonly StoredOrderLine[];
+}
+
+export async function findLine(db: Db, lineId: string): Promise<StoredOrderLine | null> {
+  const row = await db.selectFrom("order_line").select(lineColumns).where("id", "=", lineId).executeTakeFirst();
+  return (row as object | undefined as StoredOrderLine | undefined) ?? null;
+}

@@ -1,0 +1,62 @@
+import type { Db } from "../../platform/database/database.ts";
+import type { Payment } from "../payments/service.ts";
+import type { OrderState, OrderView } from "./contract.ts";
+import type { StoredOrder, StoredOrderLine } from "./order-store.ts";
+import { cancelPromisedUntil, waysOn } from "./transitions.ts";
+
+/** As people read it. */
+export const orderNumber = ({ number }: Pick<StoredOrder, "number">): string => String(number);
+
+export interface OrderParts {
+  readonly order: StoredOrder;
+  readonly lines: readonly StoredOrderLine[];
+  /** The newest first. */
+  readonly payments: readonly Payment[];
+  readonly history: readonly { readonly state: OrderState; readonly at: Date }[];
+}
+
+/** An order as its customer sees it. */
+export function orderView({ order, lines, payments, history }: OrderParts): OrderView {
+  const payment = payments.find(({ state }) => state === "paid") ?? payments[0];
+  if (!payment) throw new Error(`order ${order.id} has no payment`);
+  return {
+    number: orderNumber(order),
+    state: order.state,
+    placedAt: order.placedAt.toISOString(),
+    email: order.email,
+    shippingAddress: order.shippingAddress,
+    billingAddress: order.billingAddress,
+    currency: order.currency,
+    taxIncluded: order.taxIncluded,
+    goods: order.goods,
+    shipping: {
+      method: order.shippingMethod,
+      class: order.shippingClass,
+      price: order.shippingPrice,
+      arrival: { earliest: order.arrivalEarliest, latest: order.arrivalLatest },
+    },
+    taxes: [...order.taxes],
+    total: order.total,
+    lines: lines.map(({ id, title, facts, quantity, unitPrice, total, withdrawalRight, versionId }) => {
+      return { id, title, facts: [...facts], quantity, unitPrice, total, withdrawalRight, versionId };
+    }),
+    payment: { method: payment.provider, state: payment.state, payable: isPayable(order, payment) },
+    cancellable: waysOn(order.state, "customer").includes("cancelled"),
+    cancelPromisedUntil: cancelPromisedUntil(order.placedAt).toISOString(),
+    history: history.map(({ state, at }) => ({ state, at: at.toISOString() })),
+  };
+}
+
+/** Whether the customer may try to pay: not while her bank is still deciding, and not twice. */
+export const isPayable = ({ state }: Pick<StoredOrder, "state">, payment: Pick<Payment, "state"> | undefined) =>
+  state === "placed" && payment?.state !== "pending" && payment?.state !== "paid";
+
+export async function historyOf(db: Db, orderId: string): Promise<OrderParts["history"]> {
+  const rows = await db
+    .selectFrom("order_transition")
+    .select(["to_state as state", "at"])
+    .where("order_id", "=", orderId)
+    .orderBy("id")
+    .execute();
+  return rows as readonly object[] as OrderParts["history"];
+}

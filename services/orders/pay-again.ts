@@ -1,0 +1,30 @@
+import { done, failed, type Outcome } from "../../core/outcome.ts";
+import type { PaymentMethod } from "../payments/contract.ts";
+import type { Payment } from "../payments/service.ts";
+import type { OrdersOptions } from "./options.ts";
+import { lockOrder, type OrderRef, type StoredOrder } from "./order-store.ts";
+import { isPayable } from "./order-view.ts";
+
+export type PayAgainFailure = "order-not-found" | "not-payable" | "payment-method-unavailable";
+
+/**
+ * Finds or makes the attempt with which an unpaid order is paid now. An attempt that is still open is taken up again;
+ * the order's lock keeps two clicks from making two.
+ */
+export async function payAgain(
+  { database, payments }: OrdersOptions,
+  ref: OrderRef,
+  method: PaymentMethod | undefined,
+): Promise<Outcome<{ readonly order: StoredOrder; readonly payment: Payment }, PayAgainFailure>> {
+  return database.db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, ref);
+    if (!order) return failed("order-not-found");
+    const [latest] = await payments.of(trx, order.id);
+    if (!isPayable(order, latest)) return failed("not-payable");
+    const provider = method ?? latest?.provider ?? order.paymentMethod;
+    if (!payments.methods.includes(provider)) return failed("payment-method-unavailable");
+    if (latest?.state === "open" && latest.provider === provider) return done({ order, payment: latest });
+    const { id: orderId, total: amount, currency } = order;
+    return done({ order, payment: await payments.prepare(trx, { orderId, provider, amount, currency }) });
+  });
+}

@@ -1,0 +1,131 @@
+import { hash } from "node:crypto";
+import type { Translate } from "../../core/labels.ts";
+import type { Locale } from "../../core/locale.ts";
+import { done, failed, type Outcome } from "../../core/outcome.ts";
+import type { Owner } from "../../platform/database/ownership.ts";
+import type { PricedCart } from "../carts/service.ts";
+import type { Payment } from "../payments/service.ts";
+import { type Checkout, type CheckoutFailure, checkout } from "./checkout.ts";
+import type { CheckoutSummary, PlaceOrderRequest } from "./contract.ts";
+import { insertOrder } from "./insert-order.ts";
+import type { OrdersOptions } from "./options.ts";
+import { findOrder, type StoredOrder } from "./order-store.ts";
+import { summaryView } from "./summary-view.ts";
+
+/** Why no order was made, or which one was already. */
+export type PlaceFailure =
+  | CheckoutFailure
+  | { readonly kind: "basket-not-found" | "payment-method-unavailable" | "idempotency-mismatch" }
+  | { readonly kind: "price-changed"; readonly summary: CheckoutSummary }
+  | { readonly kind: "already-ordered"; readonly order: OrderReference };
+
+export type OrderReference = Pick<StoredOrder, "id" | "number">;
+
+/** An order that stands, and its attempt to pay when it was made just now. */
+export interface Placed {
+  readonly order: Pick<StoredOrder, "id" | "number" | "state" | "locale" | "email">;
+  readonly payment: Payment | null;
+}
+
+export interface Placing {
+  readonly owner: Owner;
+  readonly locale: Locale;
+  readonly idempotencyKey: string;
+  readonly request: PlaceOrderRequest;
+}
+
+/** How often a basket is priced anew because it was changed while it was being ordered. */
+const mostTries = 3;
+
+/**
+ * Makes the visitor's basket an order, at most once. Asked again with the same key and the same request it answers with
+ * the order that was made. Everything is priced before the transaction; inside, the basket's lock decides who orders.
+ */
+export async function placeOrder(options: OrdersOptions, placing: Placing): Promise<Outcome<Placed, PlaceFailure>> {
+  await options.crashPoint("placing-started");
+  const earlier = await orderOfKey(options, placing);
+  if (earlier) return earlier;
+
+  for (let tries = 0; tries < mostTries; tries++) {
+    const priced = await priceForOrder(options, placing);
+    if (!priced.ok) return (await existingOrder(options, placing)) ?? priced;
+    const placed = await write(options, placing, priced.value);
+    if (placed) {
+      await options.crashPoint("order-committed");
+      return done(placed);
+    }
+    const existing = await existingOrder(options, placing);
+    if (existing) return existing;
+  }
+  return failed({ kind: "basket-not-found" });
+}
+
+interface PricedOrder {
+  readonly cart: PricedCart;
+  readonly checkout: Checkout;
+  readonly text: Translate;
+}
+
+/** Everything that can be known before the basket is locked. */
+async function priceForOrder(
+  { database, carts, shippingTables, payments, texts, clock }: OrdersOptions,
+  { owner, locale, request }: Placing,
+): Promise<Outcome<PricedOrder, PlaceFailure>> {
+  if (!payments.methods.includes(request.paymentMethod)) return failed({ kind: "payment-method-unavailable" });
+  const cart = await carts.priced(owner, locale);
+  if (cart?.id !== request.cartId) return failed({ kind: "basket-not-found" });
+  const table = await shippingTables.current(database.db);
+  const choice = { country: request.shippingAddress.country, method: request.shippingMethod };
+  const counted = checkout(cart, table, choice, clock.now());
+  if (!counted.ok) return counted;
+  const { totals, currency } = counted.value;
+  const text = await texts(locale);
+  if (totals.total === request.expectedTotal && currency === request.currency) {
+    return done({ cart, checkout: counted.value, text });
+  }
+  return failed({ kind: "price-changed", summary: summaryView(counted.value, payments.methods, text) });
+}
+
+/** @returns null when the basket was ordered or changed by another request meanwhile */
+async function write(
+  { database, carts, payments, token, clock, crashPoint }: OrdersOptions,
+  { owner, locale, idempotencyKey, request }: Placing,
+  { cart, checkout, text }: PricedOrder,
+): Promise<Placed | null> {
+  return database.db.transaction().execute(async (trx) => {
+    const now = clock.now();
+    if (!(await carts.close(trx, cart, owner, now))) return null;
+    const order = { owner, locale, idempotencyKey, requestHash: hashOf(request), request, checkout };
+    const { id, number } = await insertOrder(trx, order, { token, text, now });
+    const { paymentMethod: provider, email } = request;
+    const amount = checkout.totals.total;
+    const payment = await payments.prepare(trx, { orderId: id, provider, amount, currency: checkout.currency });
+    await crashPoint("order-uncommitted");
+    return { order: { id, number, state: "placed", locale, email }, payment };
+  });
+}
+
+/** The order this key stands for already. */
+async function orderOfKey(
+  { database }: OrdersOptions,
+  { owner: { visitorId }, idempotencyKey, request }: Placing,
+): Promise<Outcome<Placed, PlaceFailure> | null> {
+  const order = await findOrder(database.db, { visitorId, idempotencyKey });
+  if (!order) return null;
+  if (order.requestHash !== hashOf(request)) return failed({ kind: "idempotency-mismatch" });
+  return done({ order, payment: null });
+}
+
+/** The basket is not to be had: because of this very request sent twice, or because another one ordered it. */
+async function existingOrder(options: OrdersOptions, placing: Placing): Promise<Outcome<Placed, PlaceFailure> | null> {
+  const same = await orderOfKey(options, placing);
+  if (same) return same;
+  const order = await findOrder(options.database.db, { cartId: placing.request.cartId });
+  return order && owns(placing.owner, order) ? failed({ kind: "already-ordered", order }) : null;
+}
+
+const owns = ({ visitorId, customerId }: Owner, order: StoredOrder): boolean =>
+  order.customerId === null ? order.visitorId === visitorId : order.customerId === customerId;
+
+/** The request as it was parsed, so that spaces and the order of fields do not matter. */
+const hashOf = (request: PlaceOrderRequest): string => hash("sha256", JSON.stringify(request), "hex");

@@ -1,0 +1,174 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import type { Context, MiddlewareHandler } from "hono";
+import { problem, problems } from "../../platform/http/problem.ts";
+import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
+import type { AppEnv } from "../../platform/http/variables.ts";
+import { isToken } from "../../platform/random.ts";
+import type { CheckoutFailure } from "./checkout.ts";
+import {
+  checkoutSummary,
+  idempotencyKeyHeader,
+  type OrderProblem,
+  orderView,
+  payAgainRequest,
+  placedOrder,
+  placeOrderRequest,
+  summaryRequest,
+} from "./contract.ts";
+import { orderNumber } from "./order-view.ts";
+import type { Orders, PlaceFailure } from "./service.ts";
+import type { ProviderUnavailable } from "./start-payment.ts";
+
+export interface OrdersRoutesOptions {
+  readonly orders: Orders;
+  readonly requireVisitor: MiddlewareHandler<AppEnv>;
+  /** Slows down who orders or guesses tokens by the hundred. */
+  readonly limitOrders: MiddlewareHandler<AppEnv>;
+}
+
+const tokenParam = z.object({ token: z.string().max(100) });
+const idempotencyKey = z
+  .string()
+  .min(16)
+  .max(100)
+  .regex(/^[\w-]+$/);
+
+/** Checkout and the customer's order page; see contract.ts. */
+export function ordersRoutes({ orders, requireVisitor, limitOrders }: OrdersRoutesOptions): Router {
+  const app = createRouter();
+  app.use("/web-api/checkout/*", neverCached, requireVisitor);
+  app.use("/web-api/orders", neverCached, requireVisitor, limitOrders);
+  app.use("/web-api/orders/*", neverCached, limitOrders);
+
+  app.openapi(
+    createRoute({
+      method: "post",
+      path: "/web-api/checkout/summary",
+      request: { body: jsonBody(summaryRequest) },
+      responses: { 200: jsonAnswer(checkoutSummary, "What the basket costs there, all included"), default: problems },
+    }),
+    async (c) => {
+      const { country, shippingMethod: method } = c.req.valid("json");
+      const summary = await orders.summary(visitorOf(c), c.var.shop.locale, { country, method });
+      return summary.ok ? c.json(summary.value, 200) : refuse(c, summary.error, orders);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "post",
+      path: "/web-api/orders",
+      request: {
+        headers: z.object({ [idempotencyKeyHeader]: z.string().optional() }),
+        body: jsonBody(placeOrderRequest),
+      },
+      responses: { 201: jsonAnswer(placedOrder, "The order and where to pay"), default: problems },
+    }),
+    async (c) => {
+      const key = idempotencyKey.safeParse(c.req.valid("header")[idempotencyKeyHeader]);
+      if (!key.success) return refuse(c, { kind: "idempotency-key-missing" }, orders);
+      const placed = await orders.place({
+        owner: visitorOf(c),
+        locale: c.var.shop.locale,
+        idempotencyKey: key.data,
+        request: c.req.valid("json"),
+      });
+      return placed.ok ? c.json(placed.value, 201) : refuse(c, placed.error, orders);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: "/web-api/orders/{token}",
+      request: { params: tokenParam },
+      responses: { 200: jsonAnswer(orderView, "The order"), default: problems },
+    }),
+    async (c) => {
+      const { token } = c.req.valid("param");
+      const order = isToken(token) ? await orders.view(token) : null;
+      return order ? c.json(order, 200) : refuse(c, { kind: "order-not-found" }, orders);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "post",
+      path: "/web-api/orders/{token}/pay",
+      request: { params: tokenParam, body: jsonBody(payAgainRequest) },
+      responses: { 200: jsonAnswer(placedOrder, "Where to pay"), default: problems },
+    }),
+    async (c) => {
+      const { token } = c.req.valid("param");
+      if (!isToken(token)) return refuse(c, { kind: "order-not-found" }, orders);
+      const paying = await orders.pay(token, c.req.valid("json").paymentMethod);
+      return paying.ok ? c.json(paying.value, 200) : refuse(c, paying.error, orders);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "post",
+      path: "/web-api/orders/{token}/cancel",
+      request: { params: tokenParam },
+      responses: { 200: jsonAnswer(orderView, "The cancelled order"), default: problems },
+    }),
+    async (c) => {
+      const { token } = c.req.valid("param");
+      if (!isToken(token)) return refuse(c, { kind: "order-not-found" }, orders);
+      const cancelled = await orders.cancel(token);
+      return cancelled.ok ? c.json(cancelled.value, 200) : refuse(c, { kind: cancelled.error }, orders);
+    },
+  );
+
+  return app;
+}
+
+type Failure =
+  | PlaceFailure
+  | CheckoutFailure
+  | ProviderUnavailable
+  | { readonly kind: "idempotency-key-missing" | "order-not-found" | "not-payable" | "not-cancellable" };
+
+function refuse(c: Context<AppEnv>, failure: Failure, orders: Orders) {
+  const [status, title] = answers[failure.kind];
+  if (failure.kind === "payment-provider-unavailable") c.header("retry-after", "10");
+  return problem(c, { status, kind: failure.kind, title, extra: extraOf(failure, orders) });
+}
+
+/** What a problem brings along for the page that shows it. */
+function extraOf(failure: Failure, orders: Orders): Readonly<Record<string, unknown>> {
+  if ("order" in failure) {
+    return { orderToken: orders.tokenOf(failure.order.id), number: orderNumber(failure.order) };
+  }
+  if ("summary" in failure) return { summary: failure.summary };
+  return "lines" in failure ? { lines: failure.lines } : {};
+}
+
+const answers = {
+  "basket-empty": [409, "The basket is empty"],
+  "line-unavailable": [409, "Something in the basket cannot be had any more"],
+  "price-changed": [409, "The total is not the one that was shown"],
+  "already-ordered": [409, "This basket was ordered already"],
+  "basket-not-found": [404, "There is no such basket"],
+  "idempotency-key-missing": [400, "The header Idempotency-Key with 16 to 100 letters and digits is missing"],
+  "idempotency-mismatch": [422, "This key was used for another order"],
+  "country-not-delivered": [422, "This shop does not deliver there"],
+  "shipping-method-unavailable": [422, "The basket cannot be sent this way"],
+  "order-too-large": [422, "The order is worth more than can be paid at once"],
+  "payment-method-unavailable": [422, "This shop does not take this way to pay"],
+  "order-not-found": [404, "There is no such order"],
+  "not-payable": [409, "There is nothing to pay now"],
+  "not-cancellable": [409, "The order cannot be cancelled any more"],
+  "payment-provider-unavailable": [503, "The order stands, but it cannot be paid just now"],
+} as const satisfies Record<OrderProblem, readonly [number, string]>;
+
+function visitorOf(c: Context<AppEnv>) {
+  if (!c.var.visitor) throw new Error("requireVisitor is missing");
+  return c.var.visitor;
+}
+
+const neverCached: MiddlewareHandler<AppEnv> = async (c, next) => {
+  c.header("cache-control", "private, no-store");
+  await next();
+};

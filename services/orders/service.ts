@@ -1,0 +1,115 @@
+import type { Locale } from "../../core/locale.ts";
+import { done, failed, type Outcome } from "../../core/outcome.ts";
+import type { Db, Trx } from "../../platform/database/database.ts";
+import { type Owner, ownedBy } from "../../platform/database/ownership.ts";
+import { giveUp, handleJob, type JobHandler } from "../../platform/jobs/job.ts";
+import { hashToken } from "../../platform/random.ts";
+import { orderConfirmation } from "../mail/service.ts";
+import type { PaymentMethod } from "../payments/contract.ts";
+import { cancelOrder } from "./cancel-order.ts";
+import { type CheckoutChoice, type CheckoutFailure, checkout } from "./checkout.ts";
+import { confirmationOf } from "./confirmation.ts";
+import type { CheckoutSummary, OrderView, PlacedOrder } from "./contract.ts";
+import { orderConfirmationMail } from "./jobs.ts";
+import { createOfficeOrders, type OfficeOrders } from "./office.ts";
+import type { OrdersOptions } from "./options.ts";
+import { type FileReport, type LineToPrint, lineToPrint, reportFile } from "./order-files.ts";
+import { findOrder, linesOf, type StoredOrder } from "./order-store.ts";
+import { historyOf, orderView } from "./order-view.ts";
+import { type PayAgainFailure, payAgain } from "./pay-again.ts";
+import { type PlaceFailure, type Placing, placeOrder } from "./place-order.ts";
+import { type ProviderUnavailable, startPayment } from "./start-payment.ts";
+import { summaryView } from "./summary-view.ts";
+
+export { printOrderLine } from "./jobs.ts";
+export { moneyReceived } from "./money-received.ts";
+export type { OfficeOrders } from "./office.ts";
+export type { OrderPages, OrdersOptions } from "./options.ts";
+export type { FileReport, LineToPrint } from "./order-files.ts";
+export type { StoredOrder, StoredOrderLine } from "./order-store.ts";
+export { orderTokens } from "./order-token.ts";
+export type { PlaceFailure, Placing } from "./place-order.ts";
+export { type CrashPoint, type OrderStep, orderSteps } from "./steps.ts";
+
+/** Orders; a guest names hers by its token. */
+export interface Orders {
+  summary(owner: Owner, locale: Locale, choice: CheckoutChoice): Promise<Outcome<CheckoutSummary, CheckoutFailure>>;
+  place(placing: Placing): Promise<Outcome<PlacedOrder, PlaceFailure | ProviderUnavailable>>;
+  view(token: string): Promise<OrderView | null>;
+  pay(
+    token: string,
+    method: PaymentMethod | undefined,
+  ): Promise<Outcome<PlacedOrder, { readonly kind: PayAgainFailure } | ProviderUnavailable>>;
+  cancel(token: string): Promise<Outcome<OrderView, "order-not-found" | "not-cancellable">>;
+  /** Token of an order the visitor owns anyway, to send her there. */
+  tokenOf(orderId: string): string;
+  /** At login: the visitor's orders become the customer's. */
+  adopt(trx: Db, visitorId: string, customerId: string): Promise<void>;
+  /** For printing. */
+  lineToPrint(lineId: string): Promise<LineToPrint | null>;
+  reportFile(trx: Trx, lineId: string, report: FileReport): Promise<void>;
+  readonly office: OfficeOrders;
+  readonly handlers: readonly JobHandler[];
+}
+
+export function createOrders(options: OrdersOptions): Orders {
+  const { database, carts, payments, shippingTables, texts, mail, clock, token } = options;
+  const { db } = database;
+
+  async function view(order: StoredOrder): Promise<OrderView> {
+    const [lines, attempts, history] = await Promise.all([
+      linesOf(db, order.id),
+      payments.of(db, order.id),
+      historyOf(db, order.id),
+    ]);
+    return orderView({ order, lines, payments: attempts, history });
+  }
+
+  const confirm = handleJob(orderConfirmationMail, async ({ orderId }) => {
+    const order = await findOrder(db, { id: orderId });
+    if (!order) return giveUp("there is no such order");
+    const message = orderConfirmation(confirmationOf(order, await linesOf(db, orderId), options));
+    await db.transaction().execute((trx) => mail.write(trx, message));
+    return undefined;
+  });
+
+  return {
+    summary: async (owner, locale, choice) => {
+      const cart = await carts.priced(owner, locale);
+      if (!cart) return failed({ kind: "basket-empty" });
+      const counted = checkout(cart, await shippingTables.current(db), choice, clock.now());
+      return counted.ok ? done(summaryView(counted.value, payments.methods, await texts(locale))) : counted;
+    },
+    place: async (placing) => {
+      const placed = await placeOrder(options, placing);
+      if (!placed.ok) return placed;
+      const { order, payment } = placed.value;
+      return startPayment(options, order, payment ?? (await payments.of(db, order.id))[0] ?? null);
+    },
+    view: async (orderToken) => {
+      const order = await findOrder(db, { tokenHash: hashToken(orderToken) });
+      return order && view(order);
+    },
+    pay: async (orderToken, method) => {
+      const attempt = await payAgain(options, { tokenHash: hashToken(orderToken) }, method);
+      if (!attempt.ok) return failed({ kind: attempt.error });
+      return startPayment(options, attempt.value.order, attempt.value.payment);
+    },
+    cancel: async (orderToken) => {
+      const ref = { tokenHash: hashToken(orderToken) };
+      const cancelled = await db
+        .transaction()
+        .execute((trx) => cancelOrder(trx, payments, ref, { actor: "customer" }, clock.now()));
+      return cancelled.ok ? done(await view(cancelled.value)) : cancelled;
+    },
+    tokenOf: token,
+    adopt: async (trx, visitorId, customerId) => {
+      const visitor = { visitorId, customerId: null };
+      await trx.updateTable("shop_order").set({ customer_id: customerId }).where(ownedBy(visitor)).execute();
+    },
+    lineToPrint: (lineId) => lineToPrint(db, lineId),
+    reportFile: (trx, lineId, report) => reportFile(trx, lineId, report, clock.now()),
+    office: createOfficeOrders(options),
+    handlers: [confirm],
+  };
+}

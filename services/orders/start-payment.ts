@@ -1,0 +1,44 @@
+import { type Locale, languageOf } from "../../core/locale.ts";
+import { done, failed, type Outcome } from "../../core/outcome.ts";
+import type { Payment } from "../payments/service.ts";
+import type { PlacedOrder } from "./contract.ts";
+import type { OrdersOptions } from "./options.ts";
+import type { StoredOrder } from "./order-store.ts";
+import { orderNumber } from "./order-view.ts";
+
+export type PayableOrder = Pick<StoredOrder, "id" | "number" | "state" | "locale" | "email">;
+
+/** The order stands, but nobody could be asked for money just now. */
+export interface ProviderUnavailable {
+  readonly kind: "payment-provider-unavailable";
+  readonly order: Pick<StoredOrder, "id" | "number">;
+}
+
+/**
+ * Says where the customer goes on: to the provider's page while a payment is open, otherwise to the order page. Asks
+ * the provider outside of any transaction; repeating it changes nothing.
+ */
+export async function startPayment(
+  { payments, pages, token, log }: OrdersOptions,
+  order: PayableOrder,
+  payment: Payment | null,
+): Promise<Outcome<PlacedOrder, ProviderUnavailable>> {
+  const orderToken = token(order.id);
+  const number = orderNumber(order);
+  if (order.state !== "placed" || payment?.state !== "open") {
+    return done({ orderToken, number, next: { kind: "done" } });
+  }
+  const { locale, email } = order;
+  const returnUrl = pages.order(locale, orderToken);
+  try {
+    const url = await payments.start(payment, { description: paymentText(number, locale), email, locale, returnUrl });
+    return done({ orderToken, number, next: { kind: "redirect", url } });
+  } catch (err) {
+    log.error({ err, orderId: order.id, provider: payment.provider }, "payment provider unavailable");
+    return failed({ kind: "payment-provider-unavailable", order });
+  }
+}
+
+const words = { de: "Bestellung", en: "Order", es: "Pedido", fr: "Commande", it: "Ordine", nl: "Bestelling" } as const;
+
+const paymentText = (number: string, locale: Locale) => `${words[languageOf(locale)]} ${number}`;

@@ -1,0 +1,16 @@
+/**
+ * The way of an order in named steps, from the click to the paid order. A process may die at any of them; what then
+ * holds is said beside each, and a test kills a process at every one.
+ */
+export const orderSteps = [
+  /** Nothing is written. Asking again starts anew. */
+  "placing-started",
+  /** Written, not committed: the database forgets it. Asking again starts anew. */
+  "order-uncommitted",
+  /** The order stands, the basket is closed, nobody was asked for money. The same key finds it and asks. */
+  "order-committed",
+] as const;
+export type OrderStep = (typeof orderSteps)[number];
+
+/** Called at each step; does nothing in the shop, stops the process in tests. */
+export type CrashPoint<Step extends string> = (step: Step) => void | Promise<void>;

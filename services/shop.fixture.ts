@@ -1,0 +1,173 @@
+import { runOnce } from "graphile-worker";
+import { createMiddleware } from "hono/factory";
+import type { Locale } from "../core/locale.ts";
+import { type StoppedClock, stoppedClock } from "../platform/clock.ts";
+import type { Database } from "../platform/database/database.ts";
+import { createHttpApp } from "../platform/http/app.ts";
+import type { Router } from "../platform/http/router.ts";
+import type { AppEnv } from "../platform/http/variables.ts";
+import type { JobHandler } from "../platform/jobs/job.ts";
+import { toTaskList } from "../platform/jobs/task-list.ts";
+import { workerLogger } from "../platform/jobs/worker-logger.ts";
+import { silentLog } from "../platform/log/log.ts";
+import { newId } from "../platform/random.ts";
+import { type DesignsFixture, designsFixture } from "./carts/designs.fixture.ts";
+import {
+  kindOfFixture,
+  plainPrintData,
+  type ReleasesFixture,
+  releasesFixture,
+  taxTableFixture,
+} from "./carts/plain-print.fixture.ts";
+import { cartsRoutes } from "./carts/routes.ts";
+import { type Carts, createCarts, parcelOf } from "./carts/service.ts";
+import { mailRoutes } from "./mail/routes.ts";
+import { createMail, type Mail, type MailTransport } from "./mail/service.ts";
+import { officeOrdersRoutes } from "./orders/office-routes.ts";
+import { ordersRoutes } from "./orders/routes.ts";
+import { createOrders, moneyReceived, type OrderStep, type Orders, orderTokens } from "./orders/service.ts";
+import { paymentsRoutes } from "./payments/routes.ts";
+import { createPayments, type PaymentProvider, type PaymentStep, type Payments } from "./payments/service.ts";
+import { deliveryHandler } from "./payments/test-provider/delivery.ts";
+import { testProvider } from "./payments/test-provider/provider.ts";
+import { testPageRoutes } from "./payments/test-provider/routes.ts";
+import { shippingRoutes } from "./shipping/routes.ts";
+import { createShipping } from "./shipping/service.ts";
+import { shippingTableFixture } from "./shipping/shipping-table.fixture.ts";
+
+export interface ShopFixtureOptions {
+  readonly database: Database;
+  readonly crashPoint?: (step: OrderStep | PaymentStep) => void | Promise<void>;
+  /** Beside the test provider. */
+  readonly providers?: readonly PaymentProvider[];
+  readonly transport?: MailTransport;
+  /** More jobs than those of these services, such as a pretended print room. */
+  readonly handlers?: readonly JobHandler[];
+}
+
+/** Secret of the test provider and of order pages in tests. */
+export const fixtureSecret = "a secret of at least thirty-two bytes";
+export const fixtureOrigin = "http://shop.example";
+
+/** A whole small shop from basket to mail on a real database: real services, pretended products and designs. */
+export interface ShopFixture {
+  readonly app: Router;
+  readonly clock: StoppedClock;
+  readonly carts: Carts;
+  readonly orders: Orders;
+  readonly payments: Payments;
+  readonly mail: Mail;
+  readonly designs: DesignsFixture;
+  readonly releases: ReleasesFixture;
+  /** Does all waiting jobs and returns when none is left. */
+  runJobs(): Promise<void>;
+}
+
+/** A Tuesday morning; long past, so that a job enqueued for a moment after it is due. */
+const start = "2026-01-13T10:00:00+01:00";
+
+export async function shopFixture(options: ShopFixtureOptions): Promise<ShopFixture> {
+  const { database, crashPoint = () => {}, providers = [], transport = null, handlers = [] } = options;
+  const clock = stoppedClock(start);
+  const [designs, releases] = [designsFixture(), releasesFixture()];
+  const texts = async (locale: Locale) => (label: string | { key: string }) =>
+    `${typeof label === "string" ? label : label.key} (${locale})`;
+  const zone = "Europe/Berlin";
+  const taxTable = async () => taxTableFixture;
+
+  const shipping = createShipping({ database, clock });
+  await shipping.tables.publish(database.db, shippingTableFixture, new Date(0));
+  const carts = createCarts({ database, designs, releases, taxTable, kindOf: kindOfFixture, clock, zone, texts });
+  const mail = createMail({ database, clock, from: "Passepartout <shop@example.com>", transport });
+  const provider = testProvider({ database, clock, secret: fixtureSecret });
+  const payments = createPayments({
+    database,
+    clock,
+    log: silentLog,
+    providers: [provider, ...providers],
+    onPaid: moneyReceived(shipping.tables),
+    crashPoint,
+  });
+  const orders = createOrders({
+    database,
+    clock,
+    log: silentLog,
+    carts,
+    payments,
+    shippingTables: shipping.tables,
+    mail,
+    texts,
+    token: orderTokens(fixtureSecret),
+    pages: {
+      order: (_, token) => `${fixtureOrigin}/orders/${token}`,
+      terms: () => `${fixtureOrigin}/terms`,
+      privacy: () => `${fixtureOrigin}/privacy`,
+    },
+    seller,
+    zone,
+    crashPoint,
+  });
+
+  const app = createHttpApp({ log: silentLog });
+  app.use(identify);
+  const delivery = {
+    database,
+    clock,
+    secret: fixtureSecret,
+    shopUrl: fixtureOrigin,
+    fetch: async (request: Request) => app.fetch(request),
+  };
+  app.route("/", cartsRoutes({ carts, texts, requireVisitor }));
+  app.route("/", shippingRoutes({ shipping, parcelOf: async (...who) => parcel(await carts.priced(...who)) }));
+  app.route("/", paymentsRoutes(payments));
+  app.route("/", testPageRoutes(delivery));
+  app.route("/", ordersRoutes({ orders, requireVisitor, limitOrders: (_, next) => next() }));
+  app.route("/", officeOrdersRoutes(orders.office, requireOperator));
+  app.route("/", mailRoutes(mail, requireOperator));
+
+  const all = [...orders.handlers, ...payments.handlers, ...mail.handlers, deliveryHandler(delivery), ...handlers];
+  const runJobs = () =>
+    runOnce({
+      pgPool: database.pool,
+      taskList: toTaskList(all, silentLog, new AbortController().signal),
+      logger: workerLogger(silentLog),
+    });
+  return { app, clock, carts, orders, payments, mail, designs, releases, runJobs };
+}
+
+const parcel = (cart: Awaited<ReturnType<Carts["priced"]>>) => cart && parcelOf(cart);
+
+const seller = {
+  company: "Passepartout GmbH",
+  address: ["Werkhof 3", "80331 München"],
+  email: "hallo@example.com",
+  phone: "+49 89 123456",
+  managingDirectors: "Ida Beispiel",
+  register: "Amtsgericht München, HRB 1",
+  vatId: "DE123456789",
+};
+
+/** Header that says which visitor asks; stands for the cookie. */
+export const visitorHeader = "test-visitor";
+/** Header with an operator's name. */
+export const operatorHeader = "test-operator";
+
+const identify = createMiddleware<AppEnv>(async (c, next) => {
+  const visitorId = c.req.header(visitorHeader);
+  const name = c.req.header(operatorHeader);
+  const operator = name === undefined ? null : ({ id: name, name, role: "operator" } as const);
+  if (visitorId ?? name) c.set("visitor", { visitorId: visitorId ?? newId(), customerId: null, operator });
+  await next();
+});
+
+const requireVisitor = createMiddleware<AppEnv>(async (c, next) => {
+  if (!c.var.visitor) c.set("visitor", { visitorId: newId(), customerId: null, operator: null });
+  await next();
+});
+
+const requireOperator = createMiddleware<AppEnv>(async (c, next) => {
+  if (!c.var.visitor?.operator) return c.json({ status: 403 }, 403);
+  return next();
+});
+
+export { plainPrintData };
