@@ -10,7 +10,7 @@ const carrierSchema = z.object({
   currency: z.enum(currencies),
   letter: amount,
   parcel: amount,
-  pickup: amount.nullable(),
+  pickup: z.nullable(amount),
   xl: amount,
   bulky: amount,
   express: amount,
@@ -21,7 +21,7 @@ const carrierSchema = z.object({
 
 const siteSchema = z.object({
   zone: z.string(),
-  region: z.enum([...countries, "DE-BY"]),
+  region: z.union([z.enum(countries), z.literal("DE-BY")]),
   cutOff: z.int().min(0).max(1440),
   peaks: z.array(z.object({ from: z.iso.date(), to: z.iso.date(), extraDays: z.int().min(0) })),
 });

@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { digestingSink } from "./pdf/sink.ts";
 import { producePrintFile } from "./produce.ts";
 import { memorySink } from "./testing/memory-sink.ts";
 import { photoOf, printPhoto } from "./testing/photos.ts";
@@ -20,12 +22,12 @@ describe("reproducible", () => {
     expect((await printFile(await making())).equals(await printFile(await making()))).toBe(true);
   });
 
-  test("the digest told is that of the bytes written", async () => {
-    const { createHash } = await import("node:crypto");
-    const sink = memorySink();
+  test("length and digest told are those of the bytes written", async () => {
+    const memory = memorySink();
+    const sink = digestingSink(memory);
     const produced = await producePrintFile({ ...(await orderOf(await making())), sink });
-    const sha256 = createHash("sha256").update(sink.bytes()).digest("hex");
-    expect(produced).toEqual({ ok: true, value: { bytes: sink.bytes().length, pages: 1, sha256 } });
+    expect(produced).toEqual({ ok: true, value: { bytes: memory.bytes().length, pages: 1 } });
+    expect(sink.sha256()).toBe(createHash("sha256").update(memory.bytes()).digest("hex"));
   });
 
   test("another photo under the same id gives another file identity", async () => {
@@ -132,7 +134,10 @@ describe("refusals are answers", () => {
       reason: "plate-picture",
       plate: "Foil_Gold",
     });
-    expect(await refusal({ scene: page, partner: { slug: true } })).toEqual({ reason: "font-missing", font: "slug" });
+    expect(await refusal({ scene: page, partner: { slug: true } })).toEqual({
+      reason: "font-missing",
+      font: "instrument-sans-regular",
+    });
   });
 
   test("a photo that vanished or became shorter since intake", async () => {

@@ -1,7 +1,8 @@
 import { done, failed, type Outcome } from "../core/outcome.ts";
 import type { Scene } from "../design/scene.ts";
-import type { FontSource } from "./font-source.ts";
+import type { FontLibrary } from "../design/text/font.ts";
 import { fontBook } from "./fonts/font-book.ts";
+import type { PartnerSetting } from "./partner-setting.ts";
 import type { ByteSink } from "./pdf/sink.ts";
 import { array, dictionary, type Pdf, type Ref, reference, text } from "./pdf/syntax.ts";
 import { PdfWriter } from "./pdf/writer.ts";
@@ -15,7 +16,7 @@ import { separations } from "./pdfx4/separations.ts";
 import type { SlugLine } from "./pdfx4/slug-line.ts";
 import { xmpPacket } from "./pdfx4/xmp.ts";
 import type { PhotoSource } from "./photo-source.ts";
-import type { PartnerSetting, ProductionPartner } from "./production-partner.ts";
+import type { ProductionPartner } from "./production-partner.ts";
 import type { AssumedProfiles } from "./profiles/bundled.ts";
 import { iccHeader } from "./profiles/icc-header.ts";
 
@@ -23,7 +24,7 @@ import { iccHeader } from "./profiles/icc-header.ts";
 export interface PdfxIngredients {
   readonly scene: Scene;
   readonly photos: PhotoSource;
-  readonly fonts: FontSource;
+  readonly fonts: FontLibrary;
   readonly partner: ProductionPartner;
   readonly assumed: AssumedProfiles;
   readonly facts: DocumentFacts;

@@ -232,6 +232,19 @@ export interface PriceHistory {
   sellable: string;
 }
 
+export interface PrintFile {
+  created_at: Generated<Timestamp>;
+  id: string;
+  order_line_id: string;
+  pdf_bytes: number | null;
+  pdf_sha256: string | null;
+  reason: string | null;
+  report: Jsonb | null;
+  scene_hash: string;
+  ticket: Jsonb | null;
+  verdict: string;
+}
+
 export interface RateLimit {
   expire: number | null;
   key: string;
@@ -326,6 +339,7 @@ export interface DB {
   person_session: PersonSession;
   person_verification: PersonVerification;
   price_history: PriceHistory;
+  print_file: PrintFile;
   rate_limit: RateLimit;
   shipping_table: ShippingTable;
   shop_order: ShopOrder;

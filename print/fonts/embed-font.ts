@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { PrintFont } from "../font-source.ts";
 import { array, dictionary, name, type Ref, reference, text } from "../pdf/syntax.ts";
 import type { PdfWriter } from "../pdf/writer.ts";
 import { type FontMetrics, fontMetrics, postScriptName, sfntTables } from "./sfnt.ts";
@@ -19,11 +18,11 @@ const STEM = "80";
 export async function embedFont(
   writer: PdfWriter,
   ref: Ref,
-  font: PrintFont,
+  font: Uint8Array,
   texts: ReadonlyMap<number, string>,
 ): Promise<boolean> {
   const glyphs = [...texts.keys()].sort((one, other) => one - other);
-  const subset = await subsetFont(font.data, glyphs, font.axes);
+  const subset = await subsetFont(font, glyphs);
   const tables = subset && sfntTables(subset);
   const metrics = tables && fontMetrics(tables);
   if (!subset || !tables || !metrics || glyphs.some((glyph) => glyph >= metrics.glyphCount)) return false;
@@ -33,7 +32,7 @@ export async function embedFont(
     compact ? { Subtype: "/CIDFontType0C" } : { Length1: String(subset.length) },
     compact ?? subset,
   );
-  const baseFont = `${subsetTag(subset)}+${postScriptName(sfntTables(font.data) ?? tables) ?? "Font"}`;
+  const baseFont = `${subsetTag(subset)}+${postScriptName(sfntTables(font) ?? tables) ?? "Font"}`;
   const descriptor = await writer.object(
     writer.reserve(),
     dictionary({

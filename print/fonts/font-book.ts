@@ -1,6 +1,6 @@
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { SceneGlyphs } from "../../design/scene.ts";
-import type { FontSource, PrintFont } from "../font-source.ts";
+import type { FontFace, FontLibrary } from "../../design/text/font.ts";
 import { type Pdf, type Ref, reference } from "../pdf/syntax.ts";
 import type { PdfWriter } from "../pdf/writer.ts";
 import type { PdfxFailure } from "../pdfx4/failure.ts";
@@ -9,7 +9,7 @@ import { glyphTexts } from "./glyph-texts.ts";
 
 /** The fonts of one file. Pages use them while they are written, the subsets follow at the end. */
 export interface FontBook {
-  use(run: SceneGlyphs): Promise<Outcome<UsedRun, PdfxFailure>>;
+  use(run: SceneGlyphs): Outcome<UsedRun, PdfxFailure>;
   /** Writes every used font, cut down to the glyphs that were used. */
   write(): Promise<Outcome<null, PdfxFailure>>;
 }
@@ -23,30 +23,30 @@ export interface UsedRun {
 
 interface UsedFont {
   readonly ref: Ref;
-  readonly font: PrintFont;
+  readonly font: FontFace;
   readonly texts: Map<number, string>;
 }
 
-export function fontBook(writer: PdfWriter, fonts: FontSource): FontBook {
+export function fontBook(writer: PdfWriter, fonts: FontLibrary): FontBook {
   const used = new Map<string, UsedFont>();
-  const find = async (key: string): Promise<UsedFont | null> => {
+  const find = (key: string): UsedFont | null => {
     const known = used.get(key);
     if (known) return known;
-    const font = await fonts(key);
+    const font = fonts.get(key);
     if (!font) return null;
     const entry = { ref: writer.reserve(), font, texts: new Map<number, string>() };
     used.set(key, entry);
     return entry;
   };
   return {
-    async use(run) {
-      const entry = await find(run.font);
+    use(run) {
+      const entry = find(run.font);
       if (!entry) return failed({ reason: "font-missing", font: run.font });
       return done({ font: reference(entry.ref), readable: note(entry.texts, run) });
     },
     async write() {
       for (const [key, { ref, font, texts }] of used) {
-        if (!(await embedFont(writer, ref, font, texts))) return failed({ reason: "font-unusable", font: key });
+        if (!(await embedFont(writer, ref, font.bytes, texts))) return failed({ reason: "font-unusable", font: key });
       }
       return done(null);
     },

@@ -21,7 +21,6 @@ interface HarfBuzzSubset {
   hb_subset_input_set(input: number, kind: number): number;
   hb_subset_input_set_flags(input: number, flags: number): void;
   hb_subset_input_pin_all_axes_to_default(input: number, face: number): number;
-  hb_subset_input_pin_axis_location(input: number, face: number, axis: number, value: number): number;
   hb_subset_or_fail(face: number, input: number): number;
 }
 
@@ -52,14 +51,10 @@ const unneeded = [
 let loaded: Promise<HarfBuzzSubset> | null = null;
 
 /**
- * A font with only these glyphs, under their old ids, as a static instance on `axes`. Deterministic. Null when HarfBuzz
- * cannot read the font or a wanted axis does not exist.
+ * A font with only these glyphs, under their old ids; a variable font becomes its default instance. Deterministic. Null
+ * when HarfBuzz cannot read the font.
  */
-export async function subsetFont(
-  data: Uint8Array,
-  glyphs: Iterable<number>,
-  axes: Readonly<Record<string, number>>,
-): Promise<Uint8Array | null> {
+export async function subsetFont(data: Uint8Array, glyphs: Iterable<number>): Promise<Uint8Array | null> {
   loaded ??= load();
   const hb = await loaded;
   const copy = hb.malloc(data.length);
@@ -74,9 +69,6 @@ export async function subsetFont(
     for (const table of unneeded) hb.hb_set_add(dropped, tag(table));
     hb.hb_subset_input_set_flags(input, NO_HINTING | RETAIN_GLYPH_IDS | NOTDEF_OUTLINE | NO_LAYOUT_CLOSURE);
     hb.hb_subset_input_pin_all_axes_to_default(input, face);
-    for (const [axis, value] of Object.entries(axes)) {
-      if (!hb.hb_subset_input_pin_axis_location(input, face, tag(axis), value)) return null;
-    }
     return written(hb, hb.hb_subset_or_fail(face, input));
   } finally {
     hb.hb_subset_input_destroy(input);

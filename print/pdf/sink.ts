@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { FileHandle } from "node:fs/promises";
 import type { Writable } from "node:stream";
 
@@ -26,5 +27,21 @@ export function streamSink(stream: Writable): ByteSink {
       new Promise((resolve, reject) => {
         stream.write(bytes, (error) => (error ? reject(error) : resolve()));
       }),
+  };
+}
+
+/**
+ * Takes the SHA-256 of what passes while the sink behind it is busy writing. For sinks that do not name their content
+ * by digest themselves; it costs more than writing a book of photos does.
+ */
+export function digestingSink(sink: ByteSink): ByteSink & { sha256(): string } {
+  const hash = createHash("sha256");
+  return {
+    write(bytes) {
+      const writing = sink.write(bytes);
+      hash.update(bytes);
+      return writing;
+    },
+    sha256: () => hash.digest("hex"),
   };
 }

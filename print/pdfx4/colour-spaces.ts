@@ -29,19 +29,19 @@ export async function colourSpaces(
   assumed: AssumedProfiles,
 ): Promise<ColourSpaces> {
   const embedded = new Map<string, Ref>();
-  const embed = async (profile: Uint8Array, components: number): Promise<Ref> => {
-    const key = digest(profile);
+  const embed = async (profile: Uint8Array, components: number, key = digest(profile)): Promise<Ref> => {
     const known = embedded.get(key);
     if (known) return known;
     const ref = writer.reserve();
     embedded.set(key, ref);
-    return writer.stream(ref, { N: String(components) }, profile);
+    // Profiles hardly shrink: a quarter of the megabyte of a press profile is not worth 40 ms of every file.
+    return writer.stream(ref, { N: String(components) }, profile, { plain: true });
   };
   const tagged = async (profile: Uint8Array, components: number): Promise<Pdf> =>
     array(["/ICCBased", reference(await embed(profile, components))]);
   const intentKey = digest(intent.bytes);
   return {
-    intentProfile: await embed(intent.bytes, intent.components),
+    intentProfile: await embed(intent.bytes, intent.components, intentKey),
     srgb: () => tagged(assumed.rgb, 3),
     async photo({ components, icc }) {
       const own = usableProfile(icc, components);

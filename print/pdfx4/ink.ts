@@ -1,7 +1,7 @@
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { Plate } from "../../design/scene.ts";
+import type { PartnerSetting } from "../partner-setting.ts";
 import { type Pdf, reference, thousandths } from "../pdf/syntax.ts";
-import type { PartnerSetting } from "../production-partner.ts";
 import type { ColourSpaces } from "./colour-spaces.ts";
 import type { PdfxFailure } from "./failure.ts";
 import { isPlateName, plateLab } from "./plates.ts";

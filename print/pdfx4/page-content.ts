@@ -55,7 +55,7 @@ async function drawGlyphs(run: SceneGlyphs, { sheet, page, inks, fonts }: Desk) 
   if (run.glyphs.length === 0) return done(null);
   const ink = await inks.type(run.colour, run.plate, page);
   if (!ink.ok) return ink;
-  const used = await fonts.use(run);
+  const used = fonts.use(run);
   if (!used.ok) return used;
   const font = page.use("Font", used.value.font);
   const glyphs = run.glyphs.map((glyph) => `1 0 0 1 ${sheet.point(glyph)} Tm <${glyphHex(glyph.id)}> Tj`).join("\n");

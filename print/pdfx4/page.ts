@@ -1,9 +1,9 @@
 import { done, type Outcome } from "../../core/outcome.ts";
 import type { SceneItem, ScenePage } from "../../design/scene.ts";
 import type { FontBook } from "../fonts/font-book.ts";
+import type { PartnerSetting } from "../partner-setting.ts";
 import { dictionary, type Pdf, type Ref, reference } from "../pdf/syntax.ts";
 import type { PdfWriter } from "../pdf/writer.ts";
-import type { PartnerSetting } from "../production-partner.ts";
 import { cropMarks, SLUG_MARGIN } from "./crop-marks.ts";
 import type { PdfxFailure } from "./failure.ts";
 import type { PhotoEmbedder } from "./images.ts";

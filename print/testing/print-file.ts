@@ -1,7 +1,9 @@
 import type { Scene } from "../../design/scene.ts";
+import { noFonts } from "../../design/text/font.ts";
+import type { PartnerSetting } from "../partner-setting.ts";
 import type { PrintPhoto } from "../photo-source.ts";
 import { type PrintOrder, producePrintFile } from "../produce.ts";
-import { defaultPartner, type PartnerSetting } from "../production-partner.ts";
+import { defaultPartner } from "../production-partner.ts";
 import { memorySink } from "./memory-sink.ts";
 
 export interface Making {
@@ -17,9 +19,9 @@ export async function orderOf({ scene, photos = [], partner, fonts }: Making): P
   return {
     scene,
     photos: async (id) => photos.find((photo) => photo.id === id) ?? null,
-    fonts: fonts ?? (async () => null),
+    fonts: fonts ?? noFonts,
     partner: { profile, setting: { ...setting, slug: false, ...partner } },
-    identity: { order: "100234", item: "1", title: "Leinwand", sceneHash: "5eed".repeat(16), slugFont: "slug" },
+    identity: { order: "100234", item: "1", title: "Leinwand", sceneHash: "5eed".repeat(16) },
     dates: { created: "2026-11-20T19:00:00Z", modified: "2026-11-20T19:00:00Z" },
   };
 }

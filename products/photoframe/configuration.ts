@@ -12,10 +12,10 @@ const shortText = z.string().min(1).max(60);
  * `frameType` null is no frame. `format` is the picture's size in millimetres, without mat and frame.
  */
 export const configurationSchema = z.object({
-  materialType: shortText.nullable(),
+  materialType: z.nullable(shortText),
   format: z.object({ width: z.int().min(1).max(99_999), height: z.int().min(1).max(99_999) }),
   /** A produced variant: family and finish, `holzrahmen-slim-oak-natural`. */
-  frameType: shortText.nullable(),
+  frameType: z.nullable(shortText),
   matSize: z.int().min(0).max(1000),
   matType: shortText,
   /** Value by option group; a group that applies and is missing has its default. */

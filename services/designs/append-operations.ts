@@ -40,7 +40,7 @@ export function appendOperations({ db, releases }: DesignsDependencies) {
       if (!edited.ok) return edited;
       const release = await releases.at(row.kind, row.release);
       if (!release) throw new Error(`release ${row.release} of ${row.kind} is gone`);
-      const compiled = sceneOfDesign(edited.value.document, release.data);
+      const compiled = await sceneOfDesign(edited.value.document, release.data);
       if (!compiled.ok) return failed({ kind: "design-refused", reason: compiled.error.reason });
 
       const sequence = row.sequence + operations.length;

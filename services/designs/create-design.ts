@@ -26,7 +26,7 @@ export function createDesign({ db, releases }: DesignsDependencies) {
 
     const link = kind.readLink(parseQuery(request.query), release.data, shop);
     const document = kind.blankDesign(link.configuration, release.data);
-    const compiled = sceneOfDesign(document, release.data);
+    const compiled = await sceneOfDesign(document, release.data);
     if (!compiled.ok) throw new Error(`a blank design does not compile: ${compiled.error.reason}`);
 
     const row = await db

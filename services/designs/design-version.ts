@@ -47,7 +47,7 @@ export function freezeDesign({ db, releases, photos }: DesignsDependencies) {
     if (row.sequence !== seen.sequence) return failed("sequence-conflict");
     const document = documentOf(row);
     const release = await releases.at(row.kind, row.release);
-    const compiled = release && sceneOfDesign(document, release.data);
+    const compiled = release && (await sceneOfDesign(document, release.data));
     if (!compiled?.ok || compiled.value.hash !== seen.sceneHash) return failed("scene-mismatch");
     if (!(await photosComplete(document, await photos.ready(owner, placedPhotos(document))))) {
       return failed("photos-missing");

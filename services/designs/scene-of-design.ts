@@ -1,8 +1,10 @@
+import { readFile } from "node:fs/promises";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import { compile } from "../../design/compile.ts";
 import type { DesignDocument } from "../../design/document.ts";
 import type { Scene } from "../../design/scene.ts";
 import { sceneHash } from "../../design/scene-hash.ts";
+import { fontsOf, loadFonts } from "../../design/text/load-fonts.ts";
 import { kindOf } from "../../products/registry.ts";
 
 export interface CompiledDesign {
@@ -19,12 +21,16 @@ export type UncompilableDesign = { readonly reason: string };
  *
  * @param data the release's data, parsed by the kind's schema
  */
-export function sceneOfDesign(document: DesignDocument, data: unknown): Outcome<CompiledDesign, UncompilableDesign> {
+export async function sceneOfDesign(
+  document: DesignDocument,
+  data: unknown,
+): Promise<Outcome<CompiledDesign, UncompilableDesign>> {
   const kind = kindOf(document.kind);
   if (!kind) return failed({ reason: "unknown-kind" });
   const configuration = kind.configurationSchema.safeParse(document.configuration);
   if (!configuration.success) return failed({ reason: "invalid-configuration" });
-  const scene = compile(document, kind.layouts(configuration.data, data));
+  const fonts = await loadFonts(fontsOf(document), (font) => readFile(font.url));
+  const scene = compile(document, kind.layouts(configuration.data, data), fonts);
   if (!scene.ok) return failed({ reason: scene.error.reason });
   return done({ scene: scene.value, hash: sceneHash(scene.value) });
 }

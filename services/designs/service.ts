@@ -5,6 +5,9 @@ import { createDesign } from "./create-design.ts";
 import { duplicateVersion, freezeDesign, readVersion } from "./design-version.ts";
 import type { DesignsDependencies } from "./ports.ts";
 import { readDesign } from "./read-design.ts";
+import { ownsVersion, sceneOfVersion } from "./version-scene.ts";
+
+export type { DesignVersion } from "./design-version.ts";
 
 /** Designs of visitors and customers, see README. */
 export function createDesigns(dependencies: DesignsDependencies) {
@@ -15,6 +18,8 @@ export function createDesigns(dependencies: DesignsDependencies) {
     freeze: freezeDesign(dependencies),
     version: readVersion(dependencies),
     duplicate: duplicateVersion(dependencies),
+    sceneOf: sceneOfVersion(dependencies),
+    ownsVersion: ownsVersion(dependencies),
 
     /** At sign-in: what the visitor made moves to the customer. */
     async adopt(trx: Db, visitorId: string, customerId: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { type Translate, translator, type Vocabulary } from "../../core/labels.ts";
 import { fallbackChain, type Locale, readLocale } from "../../core/locale.ts";
+import { isSwissSpelling, swissSpelling } from "../../core/swiss-spelling.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Log } from "../../platform/log/log.ts";
@@ -52,19 +53,21 @@ export function createLabels({ db, clock, log }: LabelsDependencies) {
       const made = translator(texts, locale, (key) =>
         log.warn({ event: "translator-parse-error", locale, key }, "missing translation"),
       );
-      translators.set(locale, made);
-      return made;
+      const spelled = isSwissSpelling(locale) ? swissSpelling(made) : made;
+      translators.set(locale, spelled);
+      return spelled;
     },
 
     /** Every label of a locale, with the texts of its fallbacks where it has none of its own. */
     async of(locale: Locale): Promise<Readonly<Record<string, string>>> {
       const texts = await vocabulary();
-      return Object.assign(
+      const labels: Record<string, string> = Object.assign(
         {},
         ...fallbackChain(locale)
           .toReversed()
           .map((one) => texts[one]),
       );
+      return isSwissSpelling(locale) ? swissSpelling(labels) : labels;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { type Locale, languageOf } from "../../core/locale.ts";
+import { isSwissSpelling } from "../../core/swiss-spelling.ts";
 import { de, type Messages } from "./de.ts";
 import { deCH } from "./de-ch.ts";
 import { en } from "./en.ts";
@@ -8,6 +9,6 @@ import { enUS } from "./en-us.ts";
 export function messagesOf(locale: Locale): Messages {
   if (locale === "en-US") return enUS;
   if (languageOf(locale) === "en") return en;
-  if (locale === "de-CH" || locale === "de-LI") return deCH;
+  if (isSwissSpelling(locale)) return deCH;
   return de;
 }

@@ -1,4 +1,4 @@
+import { swissSpelling } from "../../core/swiss-spelling.ts";
 import { de } from "./de.ts";
-import { swissSpelling } from "./swiss.ts";
 
 export const deCH = swissSpelling(de);

@@ -1,3 +1,8 @@
+import type { Locale } from "./locale.ts";
+
+/** Where German is written without ß. */
+export const isSwissSpelling = (locale: Locale): boolean => locale === "de-CH" || locale === "de-LI";
+
 /** Swiss spelling: no ß. Applied to every text of a German catalogue, also to what its functions return. */
 export function swissSpelling<T>(texts: T): T {
   if (typeof texts === "string") return texts.replaceAll("ß", "ss") as T;

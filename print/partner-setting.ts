@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { plateNames } from "./pdfx4/plates.ts";
+
+/** How one print house wants its files. Operators edit it; the profile lies beside it in the file store. */
+export const partnerSettingSchema = z.strictObject({
+  key: z.string().regex(/^[a-z0-9-]{1,40}$/),
+  name: z.string().min(1).max(120),
+  outputIntent: z.strictObject({
+    /** Name of the printing condition in the registry, for instance "FOGRA39". */
+    identifier: z.string().min(1).max(120),
+    registry: z.string().max(200),
+    /** The condition in words. */
+    condition: z.string().max(300),
+    profileName: z.string().min(1).max(200),
+    profileSha256: z.string().regex(/^[0-9a-f]{64}$/),
+  }),
+  /** Crop marks outside the bleed; most web printers want none. */
+  marks: z.enum(["none", "crop"]),
+  /** One line with order, item, page, format and hash outside the bleed. */
+  slug: z.boolean(),
+  /** Pure black type as 100 % black that overprints, or converted like everything else. */
+  blackText: z.enum(["overprint-100k", "converted"]),
+  /** Our plate names to theirs, for instance Foil_Gold -> "foil"; absent ones keep our name. */
+  plates: z.partialRecord(z.enum(plateNames), z.string().min(1).max(60)),
+});
+
+export type PartnerSetting = z.infer<typeof partnerSettingSchema>;

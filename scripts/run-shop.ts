@@ -1,0 +1,82 @@
+import { createServer } from "node:net";
+import { isDemoDatabase, seedDemo } from "../demo/seed.ts";
+import type { Config, RunningConfig } from "../platform/config/config.ts";
+import { loadConfig } from "../platform/config/load-config.ts";
+import { createDatabase } from "../platform/database/database.ts";
+import { createLog, type Log } from "../platform/log/log.ts";
+import { asStartupError, StartupError } from "../platform/startup-error.ts";
+import { type OpenDatabase, openDatabase } from "./open-database.ts";
+import { stopOnSignal } from "./stop-on-signal.ts";
+import { buildWeb } from "./web-build.ts";
+
+const finishLimit = 3500; // ms that requests and jobs in flight get; the database then has its second
+
+/**
+ * Runs the shop until it is told to stop: database, schema, demo data, pages, server. What cannot be done is told in
+ * one line, with exit code 1.
+ *
+ * @param dev pages come from the development server instead of a build
+ */
+export async function runShop({ dev }: { dev: boolean }): Promise<void> {
+  process.env.NODE_ENV ??= dev ? "development" : "production";
+  try {
+    await start(dev);
+  } catch (error) {
+    const told = asStartupError(error, "The shop cannot start");
+    if (!(told instanceof StartupError)) throw error;
+    console.error(told.message);
+    process.exit(1); // whatever was begun beside it
+  }
+}
+
+async function start(dev: boolean): Promise<void> {
+  const config = loadConfig();
+  await checkPort(config);
+  const log = createLog({ level: config.logLevel });
+  const [database] = await Promise.all([openDatabase(config, log), dev ? undefined : buildWeb()]);
+  try {
+    await serve({ ...config, databaseUrl: database.url }, database, log, dev);
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+async function serve(config: RunningConfig, database: OpenDatabase, log: Log, dev: boolean): Promise<void> {
+  const accounts = await fill(config, log);
+  const { startServer } = await import("../server/main.ts"); // reads NODE_ENV when it loads
+  const server = await startServer(config, { log, dev });
+  stopOnSignal(async () => {
+    await Promise.race([server.stop(), new Promise((resolve) => setTimeout(resolve, finishLimit))]);
+    await database.stop();
+  });
+  console.log([`Passepartout runs at ${server.url}`, ...accounts].join("\n  "));
+}
+
+/** Fills the demo's database; keeps everybody else away from one that was. */
+async function fill(config: RunningConfig, log: Log): Promise<readonly string[]> {
+  const database = createDatabase(config.databaseUrl, { poolSize: 2, log });
+  try {
+    if (config.demo !== null) {
+      const { customer, operator } = await seedDemo(config, database);
+      const { customerPassword, operatorPassword } = config.demo;
+      return [
+        `demo customer: ${customer.email} ${customerPassword}`,
+        `demo operator: ${operator.email} ${operatorPassword} (${config.publicUrl}/office)`,
+      ];
+    }
+    if (!(await isDemoDatabase(database.db))) return [];
+    throw new StartupError("This database was filled as the demo, whose users are for trying out: use an empty one.");
+  } finally {
+    await database.close();
+  }
+}
+
+/** Before anything is started, because it is the most usual reason not to start. */
+async function checkPort({ port, listen }: Config): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once("error", (error) => reject(asStartupError(error, `cannot listen on port ${port} (PORT)`)));
+    probe.listen(port, listen ?? undefined, () => probe.close(() => resolve()));
+  });
+}

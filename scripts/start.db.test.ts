@@ -1,0 +1,150 @@
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { connect, createServer, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { livePostmaster } from "../platform/embedded-postgres/postmaster-lock.ts";
+
+let dataDir: string;
+let port: number;
+const shops: ChildProcessWithoutNullStreams[] = [];
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "passepartout start "));
+  port = await freePort();
+});
+afterAll(() => {
+  for (const shop of shops) shop.kill("SIGKILL");
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function startShop(environment: Record<string, string> = {}): ChildProcessWithoutNullStreams {
+  const shop = spawn(process.execPath, [join(import.meta.dirname, "start.ts")], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: "warn", ...environment },
+  });
+  shops.push(shop);
+  return shop;
+}
+
+/** A shop that serves, and what it printed. */
+async function servingShop() {
+  const shop = startShop();
+  let printed = "";
+  for await (const bytes of shop.stdout.iterator({ destroyOnReturn: false })) {
+    printed += bytes;
+    if (printed.includes("demo operator")) return { shop, printed };
+  }
+  throw new Error(`the shop ended: ${printed}${await text(shop.stderr)}`);
+}
+
+async function refusal(environment: Record<string, string>) {
+  const shop = startShop(environment);
+  const [told, [code]] = await Promise.all([text(shop.stderr), once(shop, "exit")]);
+  return { told, code };
+}
+
+const address = () => `http://localhost:${port}`;
+const postmaster = () => livePostmaster(join(dataDir, "postgres"));
+
+test("a first start fills the shop, serves it and says how to sign in; SIGTERM finishes the request in flight", async () => {
+  const { shop, printed } = await servingShop();
+  expect(printed).toContain(`Passepartout runs at ${address()}`);
+  const [, email, password] = /demo customer: (\S+) (\S+)/.exec(printed) ?? [];
+  const ready = await fetch(`${address()}/health/ready`);
+  expect(ready.status).toBe(200);
+
+  const body = String(new URLSearchParams({ email: email ?? "", password: password ?? "" }));
+  const request = await halfSent("/web-api/customer-login", body);
+  const stopped = performance.now();
+  shop.kill("SIGTERM");
+  await expect
+    .poll(() =>
+      fetch(address()).then(
+        () => "taken",
+        () => "refused",
+      ),
+    )
+    .toBe("refused");
+  request.write(body.slice(5));
+  expect(await text(request)).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await once(shop, "exit")).toEqual([0, null]);
+  expect(performance.now() - stopped).toBeLessThan(5000);
+  expect(postmaster()).toBeNull();
+});
+
+test("after SIGKILL the next start serves again with the same accounts, and Ctrl-C leaves nothing running", async () => {
+  const killed = await servingShop();
+  killed.shop.kill("SIGKILL");
+  const { shop, printed } = await servingShop();
+  expect(/demo customer: .*/.exec(printed)).toEqual(/demo customer: .*/.exec(killed.printed));
+  expect((await fetch(`${address()}/health/ready`)).status).toBe(200);
+  shop.kill("SIGINT");
+  expect(await once(shop, "exit")).toEqual([0, null]);
+  expect(postmaster()).toBeNull();
+});
+
+test("a taken port is told in one line, and no database is started", async () => {
+  const other = createServer().listen(port);
+  await once(other, "listening");
+  expect(await refusal({})).toEqual({
+    told: `cannot listen on port ${port} (PORT): the port is taken by another program\n`,
+    code: 1,
+  });
+  other.close();
+  expect(postmaster()).toBeNull();
+});
+
+test("wrong settings are told together, and nothing is started", async () => {
+  expect(await refusal({ PORT: "eighty", LOG_LEVEL: "loud" })).toEqual({
+    told: [
+      "The configuration is wrong:",
+      '  PORT must be a whole number from 1 to 65535, not "eighty"',
+      '  LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud"\n',
+    ].join("\n"),
+    code: 1,
+  });
+});
+
+test("a database filled as the demo is refused by a real shop", async () => {
+  const real = {
+    DEMO: "false",
+    PUBLIC_URL: address(),
+    SESSION_SECRET: "0123456789abcdef0123456789abcdef",
+    PAYMENT_PROVIDERS: "stripe",
+    STRIPE_SECRET_KEY: "sk_test_1",
+    STRIPE_WEBHOOK_SECRET: "whsec_1",
+  };
+  expect(await refusal(real)).toEqual({
+    told: "This database was filled as the demo, whose users are for trying out: use an empty one.\n",
+    code: 1,
+  });
+  expect(postmaster()).toBeNull();
+});
+
+/** A request of which the server has the head and the first five bytes. */
+async function halfSent(path: string, body: string): Promise<Socket> {
+  const socket = connect(port, "localhost");
+  await once(socket, "connect");
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    `Host: localhost:${port}`,
+    `Origin: ${address()}`,
+    "Content-Type: application/x-www-form-urlencoded",
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    "Connection: close",
+  ];
+  socket.write(`${head.join("\r\n")}\r\n\r\n${body.slice(0, 5)}`);
+  return socket;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, "listening");
+  const taken = server.address();
+  server.close();
+  await once(server, "close");
+  return typeof taken === "object" && taken !== null ? taken.port : 0;
+}

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { createHttpApp } from "../../platform/http/app.ts";
+import { createRateLimit } from "../../platform/http/rate-limit.ts";
+import type { Router } from "../../platform/http/router.ts";
+import { silentLog } from "../../platform/log/log.ts";
+import { customerPaths } from "./contract.ts";
+import { customersRoutes } from "./routes.ts";
+import { type Customers, createCustomers, identify, requireVisitor } from "./service.ts";
+
+const origin = "http://shop.test";
+let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+let customers: Customers;
+let app: Router;
+let adopted: { visitorId: string; customerId: string }[] = [];
+
+beforeAll(async () => {
+  database = await createMigratedTestDatabase();
+  customers = createCustomers({
+    database,
+    secret: "a secret of at least thirty-two characters",
+    publicUrl: origin,
+    trustedOrigins: [origin],
+    adopters: [async (_trx, visitorId, customerId) => void adopted.push({ visitorId, customerId })],
+  });
+});
+beforeEach(() => {
+  adopted = [];
+  const who = { db: database.db, signIn: customers.signIn, secureCookies: false };
+  app = createHttpApp({ log: silentLog });
+  app.use(identify(who));
+  app.route(
+    "/",
+    customersRoutes({
+      customers,
+      requireVisitor: requireVisitor(who),
+      limitAttempts: createRateLimit(null)({ name: "sign-in-test", points: 5, seconds: 60, key: () => "one" }),
+      cartPieces: async () => 3,
+    }),
+  );
+});
+afterAll(() => database.drop());
+
+/** A browser: keeps cookies between its requests. */
+function browser() {
+  const jar = new Map<string, string>();
+  return {
+    jar,
+    async send(
+      method: "GET" | "POST",
+      path: string,
+      form?: Record<string, string>,
+      headers: Record<string, string> = {},
+    ) {
+      const response = await app.request(origin + path, {
+        method,
+        headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; "), ...headers },
+        ...(form && { body: new URLSearchParams(form) }),
+      });
+      for (const cookie of response.headers.getSetCookie()) {
+        const [pair = ""] = cookie.split(";");
+        const [name = "", value = ""] = pair.split("=", 2);
+        if (/max-age=0/i.test(cookie)) jar.delete(name);
+        else jar.set(name, value);
+      }
+      return { status: response.status, body: (await response.json()) as Record<string, never>, response };
+    },
+  };
+}
+
+let nextNumber = 0;
+const newAccount = () => ({
+  email: `lena${++nextNumber}@example.com`,
+  password: "langes-passwort",
+  firstName: "Lena",
+  lastName: "Muster",
+});
+
+test("signing up signs in, and what the visitor made moves to the new customer", async () => {
+  const lena = browser();
+  const account = newAccount();
+  const signedUp = await lena.send("POST", customerPaths.signup, account);
+  expect(signedUp.body).toMatchObject({
+    payload: { isLoggedIn: true, firstName: "Lena", order: { cartArticlesAmount: 3 } },
+  });
+  const person = await database.db
+    .selectFrom("person")
+    .select("id")
+    .where("email", "=", account.email)
+    .executeTakeFirstOrThrow();
+  expect(adopted).toEqual([{ visitorId: expect.any(String), customerId: person.id }]);
+  expect((await lena.send("GET", customerPaths.data)).body).toMatchObject({
+    payload: { isLoggedIn: true, lastName: "Muster" },
+  });
+});
+
+test("who only looks gets no cookie and leaves no row", async () => {
+  const before = await database.db.selectFrom("visitor").select("id").execute();
+  const nobody = browser();
+  const data = await nobody.send("GET", customerPaths.data);
+  expect(data.body).toMatchObject({ payload: { isLoggedIn: false, emailHash: null, number: null } });
+  expect(data.response.headers.get("cache-control")).toContain("no-store");
+  expect(nobody.jar.size).toBe(0);
+  expect(await database.db.selectFrom("visitor").select("id").execute()).toHaveLength(before.length);
+});
+
+test("the visitor's cookie cannot be read by scripts or sent by other sites, and only its hash is stored", async () => {
+  const lena = browser();
+  const { response } = await lena.send("POST", customerPaths.signup, newAccount());
+  const cookie = response.headers.getSetCookie().find((text) => text.startsWith("passepartout.visitor=")) ?? "";
+  expect(cookie).toMatch(/HttpOnly/);
+  expect(cookie).toMatch(/SameSite=Lax/);
+  const token = lena.jar.get("passepartout.visitor") ?? "";
+  const stored = await database.db.selectFrom("visitor").select("id").where("token_hash", "=", token).execute();
+  expect(stored).toEqual([]);
+});
+
+test("a wrong password and an unknown address get the same answer, in the visitor's language", async () => {
+  const account = newAccount();
+  await browser().send("POST", customerPaths.signup, account);
+  const wrong = await browser().send(
+    "POST",
+    customerPaths.login,
+    { email: account.email, password: "falsch" },
+    { "x-locale": "en-GB" },
+  );
+  const unknown = await browser().send(
+    "POST",
+    customerPaths.login,
+    { email: "x@example.com", password: "falsch" },
+    { "x-locale": "en-GB" },
+  );
+  for (const answer of [wrong, unknown]) {
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ error: true, message: { text: "Email or password is not right." } });
+  }
+});
+
+test("after five tries the sixth is refused with the time to wait, even with the right password", async () => {
+  const account = newAccount();
+  await browser().send("POST", customerPaths.signup, account);
+  for (let tries = 0; tries < 4; tries++) {
+    await browser().send("POST", customerPaths.login, { email: account.email, password: "falsch" });
+  }
+  const sixth = await browser().send("POST", customerPaths.login, { email: account.email, password: account.password });
+  expect(sixth.status).toBe(429);
+  expect(Number(sixth.response.headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
+test("sign-up names each wrong field and says how to mend it", async () => {
+  const answer = await browser().send("POST", customerPaths.signup, {
+    email: "lena",
+    password: "kurz",
+    firstName: " ",
+    lastName: "M",
+  });
+  expect(answer.status).toBe(400);
+  const { errors } = (answer.body as unknown as { payload: { errors: object } }).payload;
+  expect(Object.keys(errors).sort()).toEqual(["email", "firstName", "password"]);
+});
+
+test("an address that has an account cannot be taken again, whatever its case", async () => {
+  const account = newAccount();
+  await browser().send("POST", customerPaths.signup, account);
+  const again = await browser().send("POST", customerPaths.signup, { ...account, email: account.email.toUpperCase() });
+  expect(again.body).toMatchObject({ payload: { errors: { email: expect.stringContaining("schon ein Konto") } } });
+});
+
+test("nobody becomes an operator by a form field", async () => {
+  const account = newAccount();
+  await browser().send("POST", customerPaths.signup, { ...account, officeRole: "admin", office_role: "admin" });
+  const person = await database.db
+    .selectFrom("person")
+    .select("office_role")
+    .where("email", "=", account.email)
+    .executeTakeFirstOrThrow();
+  expect(person.office_role).toBeNull();
+});
+
+test("logging out ends the session for good", async () => {
+  const lena = browser();
+  await lena.send("POST", customerPaths.signup, newAccount());
+  const session = new Map(lena.jar);
+  expect((await lena.send("POST", customerPaths.logout)).body).toMatchObject({ payload: { isLoggedIn: false } });
+  for (const [name, value] of session) lena.jar.set(name, value);
+  expect((await lena.send("GET", customerPaths.data)).body).toMatchObject({ payload: { isLoggedIn: false } });
+});

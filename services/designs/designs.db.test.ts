@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { shopOf } from "../../core/shop.ts";
+import { demoRelease } from "../../demo/catalogue/wall-pictures.ts";
+import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import type { Owner } from "../../platform/database/ownership.ts";
+import { newId } from "../../platform/random.ts";
+import type { DesignRecord } from "./contract.ts";
+import { createDesigns, type Designs } from "./service.ts";
+
+let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+let designs: Designs;
+let lena: Owner;
+let tom: Owner;
+const arrived = new Map<string, { width: number; height: number }>();
+const release = { release: demoRelease.release, data: demoRelease };
+const canvas = { kind: "photoframe", query: "materialType=leinwand&formatType=600x400" };
+const shop = shopOf("poster", "de-DE");
+
+beforeAll(async () => {
+  database = await createMigratedTestDatabase();
+  designs = createDesigns({
+    db: database.db,
+    releases: { current: async () => release, at: async () => release },
+    photos: { ready: async (_owner, ids) => new Map([...arrived].filter(([id]) => ids.includes(id))) },
+  });
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  lena = await newVisitor();
+  tom = await newVisitor();
+  arrived.clear();
+});
+
+async function newVisitor(): Promise<Owner> {
+  const id = newId();
+  await database.db.insertInto("visitor").values({ id, token_hash: id }).execute();
+  return { visitorId: id, customerId: null };
+}
+
+async function blankDesign(owner = lena): Promise<DesignRecord> {
+  const created = await designs.create(owner, canvas, shop);
+  if (!created.ok) throw new Error(created.error);
+  return created.value.design;
+}
+
+const photo = (id: string) => ({ id, name: "segelboot.jpg", width: 4000, height: 3000 });
+const place = (id: string) => [
+  { type: "addPhoto", photo: photo(id) },
+  { type: "placePhoto", element: "picture", photo: id },
+];
+
+async function designWithPhoto(): Promise<{ id: string; photoId: string; sequence: number; sceneHash: string }> {
+  const { id } = await blankDesign();
+  const photoId = newId();
+  const appended = await designs.append(lena, id, { baseSequence: 0, operations: place(photoId) });
+  if (!appended.ok) throw new Error(appended.error.kind);
+  return { id, photoId, ...appended.value };
+}
+
+test("a link opens a blank design of the visitor's, and what fell back is said", async () => {
+  const query = "materialType=leinwand&formatType=0x20&frameType=quatsch";
+  const created = await designs.create(lena, { kind: "photoframe", query }, shop);
+  expect(created).toMatchObject({ ok: true, value: { design: { sequence: 0, release: 1 }, addToCart: false } });
+  const reasons = created.ok && created.value.notices.map(({ reason }) => reason);
+  expect(reasons).toEqual(["format-unknown", "frame-unknown"]);
+});
+
+test("a kind the shop does not sell is refused, and nothing is stored", async () => {
+  expect(await designs.create(lena, { kind: "tapestry", query: "" }, shop)).toEqual({
+    ok: false,
+    error: "unknown-kind",
+  });
+  const stored = await database.db.selectFrom("design").select("id").where("visitor_id", "=", lena.visitorId).execute();
+  expect(stored).toEqual([]);
+});
+
+test("operations are applied, numbered, logged, and the hash is that of the new scene", async () => {
+  const { id, sequence, sceneHash } = await designWithPhoto();
+  expect(sequence).toBe(2);
+  const read = await designs.read(lena, id);
+  expect(read).toMatchObject({ ok: true, value: { sequence: 2, sceneHash, document: { photos: [{ width: 4000 }] } } });
+  const log = await database.db.selectFrom("design_operation").select("sequence").where("design_id", "=", id).execute();
+  expect(log.map((row) => row.sequence)).toEqual([1, 2]);
+});
+
+test("of two tabs that build on the same state one wins, the other is told and nothing of it is taken", async () => {
+  const { id } = await blankDesign();
+  const titles = Array.from({ length: 10 }, (_, index) => `Tab ${index}`);
+  const answers = await Promise.all(
+    titles.map((title) => designs.append(lena, id, { baseSequence: 0, operations: [{ type: "setTitle", title }] })),
+  );
+  const winners = answers.filter((answer) => answer.ok);
+  expect(winners).toHaveLength(1);
+  expect(answers.filter((answer) => !answer.ok).map((answer) => answer.error)).toEqual(
+    Array(9).fill({ kind: "sequence-conflict", sequence: 1 }),
+  );
+  const read = await designs.read(lena, id);
+  expect(read).toMatchObject({ ok: true, value: { sequence: 1 } });
+});
+
+test("a batch with one bad operation is refused as a whole and names it", async () => {
+  const { id } = await blankDesign();
+  const operations = [
+    { type: "setTitle", title: "Gut" },
+    { type: "removePhoto", photo: newId() },
+  ];
+  const refused = await designs.append(lena, id, { baseSequence: 0, operations });
+  expect(refused).toMatchObject({ ok: false, error: { kind: "operation-refused", index: 1 } });
+  const malformed = await designs.append(lena, id, { baseSequence: 0, operations: [{ type: "dropTables" }] });
+  expect(malformed).toEqual({ ok: false, error: { kind: "operation-refused", index: 0, reason: "malformed" } });
+  expect(await designs.read(lena, id)).toMatchObject({ ok: true, value: { sequence: 0, document: { title: "" } } });
+});
+
+test("for somebody else a design does not exist: not to read, not to change, not to freeze", async () => {
+  const { id, sequence, sceneHash } = await designWithPhoto();
+  expect(await designs.read(tom, id)).toEqual({ ok: false, error: "not-found" });
+  const change = { baseSequence: sequence, operations: [{ type: "setTitle", title: "Toms" }] };
+  expect(await designs.append(tom, id, change)).toEqual({ ok: false, error: { kind: "not-found" } });
+  expect(await designs.freeze(tom, id, { sequence, sceneHash })).toEqual({ ok: false, error: "not-found" });
+  expect(await designs.read(lena, id)).toMatchObject({ ok: true, value: { sequence, document: { title: "" } } });
+});
+
+test("at sign-in a design moves to the customer, and the visitor's cookie alone no longer opens it", async () => {
+  const { id } = await blankDesign();
+  const customerId = newId();
+  await database.db
+    .insertInto("person")
+    .values({ id: customerId, name: "Lena", email: `${customerId}@example.com` })
+    .execute();
+  await designs.adopt(database.db, lena.visitorId, customerId);
+  expect(await designs.read(lena, id)).toEqual({ ok: false, error: "not-found" });
+  expect(await designs.read({ visitorId: newId(), customerId }, id)).toMatchObject({ ok: true });
+  expect(await designs.read(tom, id)).toEqual({ ok: false, error: "not-found" });
+});
+
+test("freezing keeps what was seen: the same state twice is one version, a later edit does not touch it", async () => {
+  const { id, photoId, sequence, sceneHash } = await designWithPhoto();
+  arrived.set(photoId, { width: 4000, height: 3000 });
+  const frozen = await designs.freeze(lena, id, { sequence, sceneHash });
+  const again = await designs.freeze(lena, id, { sequence, sceneHash });
+  if (!frozen.ok || !again.ok) throw new Error("was not frozen");
+  expect(again.value.versionId).toBe(frozen.value.versionId);
+
+  await designs.append(lena, id, { baseSequence: sequence, operations: [{ type: "setTitle", title: "Später" }] });
+  expect(await designs.version(frozen.value.versionId)).toMatchObject({ title: "", sceneHash });
+});
+
+test.each([
+  ["another picture than the server compiles", { sceneHash: "0".repeat(64) }, "scene-mismatch"],
+  ["an older state", { sequence: 1 }, "sequence-conflict"],
+])("freezing %s is refused", async (_what, wrong, error) => {
+  const { id, photoId, sequence, sceneHash } = await designWithPhoto();
+  arrived.set(photoId, { width: 4000, height: 3000 });
+  expect(await designs.freeze(lena, id, { sequence, sceneHash, ...wrong })).toEqual({ ok: false, error });
+});
+
+test("freezing waits for the photo, and refuses one that arrived in another size than it was placed with", async () => {
+  const { id, photoId, sequence, sceneHash } = await designWithPhoto();
+  expect(await designs.freeze(lena, id, { sequence, sceneHash })).toEqual({ ok: false, error: "photos-missing" });
+  arrived.set(photoId, { width: 3000, height: 4000 });
+  expect(await designs.freeze(lena, id, { sequence, sceneHash })).toEqual({ ok: false, error: "photos-missing" });
+  const versions = await database.db.selectFrom("design_version").select("id").where("design_id", "=", id).execute();
+  expect(versions).toEqual([]);
+});
+
+test("an empty frame cannot be frozen", async () => {
+  const { id, sceneHash } = await blankDesign();
+  expect(await designs.freeze(lena, id, { sequence: 0, sceneHash })).toEqual({ ok: false, error: "photos-missing" });
+});
+
+test("a duplicate is a design of its own", async () => {
+  const { id, photoId, sequence, sceneHash } = await designWithPhoto();
+  arrived.set(photoId, { width: 4000, height: 3000 });
+  const frozen = await designs.freeze(lena, id, { sequence, sceneHash });
+  if (!frozen.ok) throw new Error(frozen.error);
+  const copy = await designs.duplicate(lena, frozen.value.versionId);
+  if (!copy.ok) throw new Error(copy.error);
+  expect(copy.value.designId).not.toBe(id);
+  expect(await designs.read(lena, copy.value.designId)).toMatchObject({ ok: true, value: { sequence: 0, sceneHash } });
+  expect(await designs.duplicate(tom, frozen.value.versionId)).toEqual({ ok: false, error: "not-found" });
+});

@@ -1,0 +1,56 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import type { Scene } from "../../design/scene.ts";
+import { noFonts } from "../../design/text/font.ts";
+import { drawPreview } from "./preview.ts";
+
+const clip = { x: 0, y: 0, width: 620_000, height: 420_000 };
+/** 60 x 40 cm with 1 cm bleed; the photo covers the page, left half red, right half blue. */
+const scene: Scene = {
+  version: 1,
+  pages: [
+    {
+      surface: "front",
+      size: { width: 620_000, height: 420_000 },
+      trim: { x: 10_000, y: 10_000, width: 600_000, height: 400_000 },
+      zones: [],
+      items: [
+        { type: "fill", element: null, rect: clip, colour: "#00ff00" },
+        { type: "image", element: "picture", photo: "p", matrix: [620_000, 0, 0, 420_000, 0, 0], clip },
+      ],
+    },
+  ],
+};
+
+const redAndBlue = () =>
+  sharp({ create: { width: 200, height: 100, channels: 3, background: "#0000ff" } })
+    .composite([
+      { input: { create: { width: 100, height: 100, channels: 3, background: "#ff0000" } }, left: 0, top: 0 },
+    ])
+    .png()
+    .toBuffer();
+
+async function pixel(picture: Uint8Array, left: number, top: number): Promise<number[]> {
+  const one = await sharp(picture).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
+  return [...one];
+}
+
+test("the preview is the trimmed page, drawn from the scene", async () => {
+  const photo = await redAndBlue();
+  const preview = await drawPreview(scene, async () => photo, noFonts);
+  const { width, height, format } = await sharp(preview).metadata();
+  expect([width, height, format]).toEqual([640, 427, "webp"]);
+  const [red = 0, , blue = 255] = await pixel(preview, 40, 200);
+  expect(red).toBeGreaterThan(230);
+  expect(blue).toBeLessThan(25);
+  const [redRight = 255, , blueRight = 0] = await pixel(preview, 600, 200);
+  expect(redRight).toBeLessThan(25);
+  expect(blueRight).toBeGreaterThan(230);
+});
+
+test("a photo that is gone leaves the background, it does not break the preview", async () => {
+  const preview = await drawPreview(scene, async () => null, noFonts);
+  const [red = 255, green = 0] = await pixel(preview, 320, 200);
+  expect(green).toBeGreaterThan(230);
+  expect(red).toBeLessThan(25);
+});
