@@ -1,0 +1,97 @@
+import { orientationOf, sameFormat, writeFormat } from "../../../core/measure.ts";
+import { type QueryParameters, queryText } from "../../../core/query-string.ts";
+import type { Refusal } from "../../kind.ts";
+import { refusal } from "../case.ts";
+import type { PhotoFrameConfiguration } from "../configuration.ts";
+import { readLink } from "../read-link.ts";
+import { writeLink } from "../write-link.ts";
+import { chooseMaterial } from "./choose.ts";
+import { type CalculatorSetup, type CalculatorState, type Chosen, type Turned, turned } from "./setup.ts";
+import { readSku } from "./sku.ts";
+
+/** The parameters of a page's address that hold the choice. */
+export const choiceParameters = ["materialType", "formatType", "frameType", "matSize", "matType", "optionTypes"];
+
+/**
+ * Reads the choice out of a page's address. It says only what differs from what the page shows by itself after the
+ * material was chosen, so the plain address is the page's own picture. `sku` preselects; what stands beside it wins.
+ */
+export function readAddress(setup: CalculatorSetup, query: QueryParameters): Chosen {
+  const sku = queryText(query, "sku");
+  const preselected = sku === null ? {} : readSku(sku, setup.release);
+  const wishes: QueryParameters = { ...preselected, ...given(query) };
+  const asked = queryText(query, "orientation");
+  const orientation: Turned = asked === "portrait" || asked === "landscape" ? asked : setup.orientation;
+  const start = startWith(setup, queryText(wishes, "materialType"), orientation);
+
+  const { configuration, notices } = readLink({ ...defaults(start, wishes), ...wishes }, setup.release, setup.shop);
+  const lies = orientationOf(configuration.format);
+  const state = { configuration, orientation: lies === "square" ? orientation : lies };
+  return { state, notices: [...(preselected ? [] : [unknownSku(sku)]), ...notices] };
+}
+
+/** The page's own state, or the one after its material was exchanged. */
+function startWith(setup: CalculatorSetup, materialType: string | null, orientation: Turned): CalculatorState {
+  const { configuration } = readLink(setup.initial, setup.release, setup.shop);
+  const format = turned(configuration.format, orientation);
+  const own = { configuration: { ...configuration, format }, orientation };
+  const known = setup.release.materials.some(({ key }) => key === materialType);
+  if (!known || materialType === null || materialType === configuration.materialType) return own;
+  return chooseMaterial(setup, own, materialType).state;
+}
+
+/** Options are not taken over: which value is usual depends on size and frame. A frame named alone brings its own mat. */
+function defaults({ configuration }: CalculatorState, wishes: QueryParameters): QueryParameters {
+  const { materialType, formatType, frameType, matSize, matType } = writeLink(configuration);
+  const mat = "frameType" in wishes ? {} : { matSize, matType };
+  return { materialType, formatType, frameType: frameType ?? "none", ...mat };
+}
+
+const given = (query: QueryParameters): QueryParameters =>
+  Object.fromEntries(
+    choiceParameters.flatMap((key) => {
+      const value = query[key];
+      const frameOnly = key === "materialType" && value === "none";
+      return value === undefined || value === null || value === "" || frameOnly ? [] : [[key, value]];
+    }),
+  );
+
+const unknownSku = (sku: string | null): Refusal => refusal("sku", "sku-unknown", { value: (sku ?? "").slice(0, 60) });
+
+/** The shortest address that `readAddress` reads back as this state. */
+export function writeAddress(setup: CalculatorSetup, state: CalculatorState): QueryParameters {
+  const { configuration, orientation } = state;
+  const start = startWith(setup, configuration.materialType, orientation);
+  const own = readLink(setup.initial, setup.release, setup.shop).configuration.materialType;
+  const link = writeLink(configuration);
+  const asStart = sameFormat(configuration.format, start.configuration.format);
+  const square = orientationOf(configuration.format) === "square";
+  const parameters: QueryParameters = {
+    materialType: configuration.materialType === own ? null : link.materialType,
+    formatType: asStart ? null : writeFormat(configuration.format),
+    ...(sameFrame(configuration, start.configuration) ? {} : frameOf(link)),
+    orientation: orientation !== setup.orientation && (asStart || square) ? orientation : null,
+  };
+  return withOptions(setup, state, parameters);
+}
+
+const sameFrame = (one: PhotoFrameConfiguration, other: PhotoFrameConfiguration): boolean =>
+  one.frameType === other.frameType && one.matSize === other.matSize && one.matType === other.matType;
+
+const frameOf = ({ frameType, matSize, matType }: QueryParameters): QueryParameters => ({
+  frameType: frameType ?? "none",
+  matSize,
+  matType,
+});
+
+/** Names the options that do not follow from the rest; all of them where one's usual value depends on another. */
+function withOptions(setup: CalculatorSetup, state: CalculatorState, parameters: QueryParameters): QueryParameters {
+  const wanted = state.configuration.optionTypes;
+  const usual = readAddress(setup, parameters).state.configuration.optionTypes;
+  const differing = Object.entries(wanted).filter(([group, value]) => usual[group] !== value);
+  if (differing.length === 0) return parameters;
+  const short = { ...parameters, optionTypes: differing.map(([group, value]) => `${group}-${value}`) };
+  const { optionTypes } = readAddress(setup, short).state.configuration;
+  const same = Object.entries(wanted).every(([group, value]) => optionTypes[group] === value);
+  return same ? short : { ...parameters, optionTypes: Object.entries(wanted).map((pair) => pair.join("-")) };
+}

@@ -1,0 +1,35 @@
+import { type LengthFailure, parseOwnSide } from "../../../core/length-text.ts";
+import type { Format } from "../../../core/measure.ts";
+import { done, failed, type Outcome } from "../../../core/outcome.ts";
+import type { Refusal } from "../../kind.ts";
+import { check } from "../check.ts";
+import type { CalculatorSetup, CalculatorState } from "./setup.ts";
+
+export interface TypedFormat {
+  readonly width: string;
+  readonly height: string;
+}
+
+/** What is wrong with a typed format: a side that is no length, or a size the material does not come in. */
+export type OwnFormatProblem =
+  | { readonly side: "width" | "height"; readonly failure: LengthFailure }
+  | { readonly side: "both"; readonly refusal: Refusal };
+
+/** Reads and judges an own format by the limits of the chosen material (catalogue facts, section 2). */
+export function readOwnFormat(
+  { release, shop }: CalculatorSetup,
+  { configuration }: CalculatorState,
+  typed: TypedFormat,
+): Outcome<Format, readonly OwnFormatProblem[]> {
+  const width = parseOwnSide(typed.width, shop.unit);
+  const height = parseOwnSide(typed.height, shop.unit);
+  if (!width.ok || !height.ok) {
+    return failed([
+      ...(width.ok ? [] : [{ side: "width", failure: width.error } as const]),
+      ...(height.ok ? [] : [{ side: "height", failure: height.error } as const]),
+    ]);
+  }
+  const format = { width: width.value, height: height.value };
+  const refusals = check({ ...configuration, format }, release).filter(({ field }) => field === "format");
+  return refusals.length === 0 ? done(format) : failed(refusals.map((refusal) => ({ side: "both", refusal })));
+}
