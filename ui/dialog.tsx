@@ -2,6 +2,7 @@ import { type MouseEvent, type PointerEvent, type ReactNode, type RefObject, use
 import "./dialog.css";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./icon-button.tsx";
+import { keepScrollBarPlace } from "./scroll-bar-place.ts";
 
 interface DialogProps {
   readonly open: boolean;
@@ -32,6 +33,7 @@ export function Dialog(props: DialogProps) {
   useEffect(() => {
     const node = dialog.current;
     if (!open || !node) return;
+    keepScrollBarPlace();
     node.showModal();
     initialFocus?.current?.focus();
     return () => node.close();

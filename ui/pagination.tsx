@@ -32,7 +32,7 @@ export function Pagination({ words, current, count, href }: PaginationProps) {
         {pageWindow(current, count).map((place, index) =>
           place === "gap" ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a gap is known by its place only
-            <li key={`gap-${index}`} aria-hidden="true">
+            <li key={`gap-${index}`} className="pagination-gap" aria-hidden="true">
               …
             </li>
           ) : (

@@ -1,10 +1,10 @@
 /**
- * Sets the space between a number and its sign narrow and unbreakable (U+202F), as "43,90 €" is set in print.
- * `Intl` writes U+00A0 there in some languages and a breakable space in others.
+ * Ties a number to its sign: every space between them becomes unbreakable (U+00A0), whatever `Intl` wrote there. The narrow
+ * one (U+202F) is no choice: our faces have no glyph for it and the one of a fallback face is too tight to see.
  *
  * @example
- * narrowSpaces("43,90\u00a0€"); // "43,90\u202f€"
+ * unbroken("CHF 43.90"); // "CHF\u00a043.90"
  */
-export function narrowSpaces(amount: string): string {
-  return amount.replace(/(?<=\S)[ \u00a0](?=\S)/g, "\u202f");
+export function unbroken(amount: string): string {
+  return amount.trim().replace(/[ \u202f]/g, "\u00a0");
 }

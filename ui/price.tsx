@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import "./price.css";
 import { classNames } from "./class-names.ts";
-import { narrowSpaces } from "./price-text.ts";
+import { unbroken } from "./price-text.ts";
 
 interface PriceProps {
   /** The price to pay, formatted for the visitor's locale. */
@@ -26,14 +26,14 @@ export function Price({ current, original, originalLabel, before, large, classNa
       {reduced && (
         <s className="price-original">
           {originalLabel && <span className="visually-hidden">{originalLabel} </span>}
-          {narrowSpaces(original)}
+          {unbroken(original)}
         </s>
       )}
       <span
         key={current}
         className={classNames(reduced && "price-reduced", current !== first && "price-changed") || undefined}
       >
-        {narrowSpaces(current)}
+        {unbroken(current)}
       </span>
     </span>
   );

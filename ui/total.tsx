@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import "./total.css";
 import { Price } from "./price.tsx";
-import { narrowSpaces } from "./price-text.ts";
+import { unbroken } from "./price-text.ts";
 
 export interface TotalLine {
   readonly label: ReactNode;
@@ -30,17 +30,15 @@ export function Total({ lines, label, total, original, originalLabel, tax }: Tot
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
             <Fragment key={index}>
               <dt>{line.label}</dt>
-              <dd>{narrowSpaces(line.amount)}</dd>
+              <dd>{unbroken(line.amount)}</dd>
             </Fragment>
           ))}
         </dl>
       )}
       <div className="total-sum" role="status" aria-atomic="true">
-        <span>
-          <span className="total-label">{label}</span>
-          {tax && <span className="total-tax num">{tax}</span>}
-        </span>
+        <span className="total-label">{label}</span>
         <Price current={total} original={original} originalLabel={originalLabel} large />
+        {tax && <span className="total-tax num">{tax}</span>}
       </div>
     </div>
   );

@@ -61,7 +61,7 @@ function Wall({ crooked }: { readonly crooked: boolean }) {
       <path d="M0 0h500v372H0z" fill="var(--paper-2)" />
       <path d="M0 0h210l150 372H0z" fill="#fff" opacity=".35" />
       <path d="M0 372h500" stroke="var(--control)" opacity=".5" />
-      <g transform={crooked ? "rotate(7 180 70)" : undefined}>
+      <g transform={crooked ? "translate(-34 0) rotate(7 180 70)" : "translate(-34 0)"}>
         <path d="M98 118h164v164H98z" fill="rgb(60 45 25 / .16)" transform="translate(9 13)" />
         <path d="M180 70 112 116M180 70l68 46" stroke="var(--ink-3)" fill="none" />
         <path d="M90 112h180v174H90z" fill="#b98a58" />
@@ -71,7 +71,7 @@ function Wall({ crooked }: { readonly crooked: boolean }) {
         <path d="M104 126h152v146H104z" fill="#fcfaf5" />
         <path d="M132 154h96v90h-96z" fill="var(--paper-2)" stroke="var(--hairline)" />
       </g>
-      <circle cx="180" cy="69" r="3.5" fill="var(--ink-2)" />
+      <circle cx="146" cy="69" r="3.5" fill="var(--ink-2)" />
     </svg>
   );
 }
