@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import "../ui/styles/index.css";
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from "react-router";
+import { fontPreloads } from "../ui/styles/font-preloads.ts";
 import type { Route } from "./+types/root.ts";
 import { pageContext } from "./page-context.ts";
 
@@ -15,6 +17,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {fontPreloads[shop?.channel ?? "poster"].map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <Meta />
         <Links />
       </head>

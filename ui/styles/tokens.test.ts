@@ -66,6 +66,8 @@ const text = [
   ["ok", "paper"],
   ["ok", "sheet"],
   ["warn", "warn-wash"],
+  ["warn", "paper"],
+  ["warn", "sheet"],
   ["bad", "bad-wash"],
   ["bad", "paper"],
   ["bad", "paper-2"],

@@ -104,3 +104,13 @@ export const chromeEn: ChromeMessages = {
   tryAgain: "Load again",
   requestNumber: "Reference",
 };
+
+export const chromeEnUs: ChromeMessages = {
+  ...chromeEn,
+  basket: "Cart",
+  basketHolding: (articles) => `Cart, ${articles} ${articles === 1 ? "item" : "items"}`,
+  notFound: {
+    ...chromeEn.notFound,
+    text: "This page does not exist, or it has moved. Your pictures and your cart are still here.",
+  },
+};

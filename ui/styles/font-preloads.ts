@@ -1,0 +1,13 @@
+import bricolage from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url";
+import instrument from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
+import newsreader from "@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url";
+import type { Channel } from "../tokens.ts";
+
+/**
+ * Addresses of the two faces a page of the channel shows at once, for `<link rel="preload" as="font" crossOrigin="anonymous">`.
+ * The same files as in fonts.css, so the bundler serves each once.
+ */
+export const fontPreloads: Readonly<Record<Channel, readonly string[]>> = {
+  poster: [instrument, bricolage],
+  card: [instrument, newsreader],
+};
