@@ -24,7 +24,9 @@ async function pageAsSvg(page: ScenePage, photos: PreviewPhotos, fonts: FontLibr
   const { x, y, width, height } = page.trim;
   const scale = previewSize / Math.max(width, height);
   const used = [...new Set(page.items.flatMap((item) => (item.type === "image" ? [item.photo] : [])))];
-  const images = new Map(await Promise.all(used.map(async (id) => [id, await asDataAddress(await photos(id))] as const)));
+  const images = new Map(
+    await Promise.all(used.map(async (id) => [id, await asDataAddress(await photos(id))] as const)),
+  );
   const drawn = page.items.map((item, index) => draw(item, index, images, fonts)).join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(width * scale)}" height="${Math.round(height * scale)}" viewBox="${x} ${y} ${width} ${height}"><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#fff"/>${drawn}</svg>`;
 }

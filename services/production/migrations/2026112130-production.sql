@@ -17,3 +17,10 @@ create table print_file (
   check (verdict = 'stopped' or (pdf_sha256 is not null and report is not null and ticket is not null))
 );
 create index print_file_line on print_file (order_line_id, created_at desc);
+
+-- the drawn preview of a scene, by the scene's hash
+create table scene_preview (
+  scene_hash text primary key,
+  sha256 text not null,
+  created_at timestamptz not null default now()
+);

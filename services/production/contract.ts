@@ -1,0 +1,45 @@
+import { z } from "zod";
+
+export const productionPaths = {
+  /** GET: small picture of a frozen design, WebP; the design's owner only. */
+  versionPreview: (versionId: string) => `/web-api/design-versions/${versionId}/preview`,
+  /** GET: the same for whoever holds an order's token. */
+  orderPreview: (orderToken: string, lineId: string) => `/web-api/orders/${orderToken}/lines/${lineId}/preview`,
+  /** GET: the same for operators. */
+  officePreview: (versionId: string) => `/office-api/design-versions/${versionId}/preview`,
+  /** GET: `printFiles` of an order, the newest of each line first. */
+  officeFiles: (orderId: string) => `/office-api/orders/${orderId}/print-files`,
+  /** GET: downloads. */
+  officePdf: (fileId: string) => `/office-api/print-files/${fileId}/pdf`,
+  officeTicket: (fileId: string) => `/office-api/print-files/${fileId}/ticket`,
+  /** POST: makes the file of a line again, for instance after the photo was sent anew. */
+  officeRemake: (lineId: string) => `/office-api/order-lines/${lineId}/print-file`,
+} as const;
+
+/** Why a line was stopped; the office says each in the operator's language. */
+export const stopReasons = [
+  "design-missing",
+  "design-not-drawable",
+  "scene-mismatch",
+  "photo-missing",
+  "photo-unreadable",
+  "font-missing",
+  "not-writable",
+  "preflight-failed",
+] as const;
+export const stopReason = z.enum(stopReasons);
+export type StopReason = z.infer<typeof stopReason>;
+
+export const printFile = z.object({
+  id: z.uuid(),
+  lineId: z.uuid(),
+  verdict: z.enum(["checked", "stopped"]),
+  reason: stopReason.nullable(),
+  sceneHash: z.string(),
+  bytes: z.number().int().nullable(),
+  /** print/preflight's report; null when no file could be written. */
+  report: z.record(z.string(), z.unknown()).nullable(),
+  createdAt: z.iso.datetime(),
+});
+export const printFiles = z.object({ files: z.array(printFile) });
+export type PrintFile = z.infer<typeof printFile>;

@@ -1,0 +1,50 @@
+import type { Context } from "hono";
+import { problem } from "../../platform/http/problem.ts";
+import { createRouter, type Router } from "../../platform/http/router.ts";
+import type { AppEnv } from "../../platform/http/variables.ts";
+import { isToken } from "../../platform/random.ts";
+import type { Designs } from "../designs/service.ts";
+import type { Previews } from "./previews.ts";
+
+export interface PreviewRoutesOptions {
+  readonly previews: Previews;
+  readonly designs: Designs;
+  /** The version ordered with this line, if this token opens its order. */
+  readonly versionOfOrder: (orderToken: string, lineId: string) => Promise<string | null>;
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const notFound = { status: 404, kind: "preview-not-found", title: "There is no such preview" } as const;
+
+/** Pictures of frozen designs, each only for whoever may see the design or the order. */
+export function previewRoutes({ previews, designs, versionOfOrder }: PreviewRoutesOptions): Router {
+  const app = createRouter();
+
+  app.get("/web-api/design-versions/:id/preview", async (c) => {
+    const { id } = c.req.param();
+    const { visitor } = c.var;
+    const mayLook = uuid.test(id) && visitor !== undefined && (await designs.ownsVersion(visitor, id));
+    return mayLook ? answer(c, previews, id) : problem(c, notFound);
+  });
+
+  app.get("/web-api/orders/:token/lines/:line/preview", async (c) => {
+    const { token, line } = c.req.param();
+    const version = isToken(token) && uuid.test(line) ? await versionOfOrder(token, line) : null;
+    return version === null ? problem(c, notFound) : answer(c, previews, version);
+  });
+
+  app.get("/office-api/design-versions/:id/preview", async (c) => {
+    const { id } = c.req.param();
+    return uuid.test(id) && c.var.visitor?.operator ? answer(c, previews, id) : problem(c, notFound);
+  });
+
+  return app;
+}
+
+async function answer(c: Context<AppEnv>, previews: Previews, versionId: string) {
+  const picture = await previews.of(versionId);
+  if (!picture.ok) return problem(c, notFound);
+  // A version never changes; the picture is nobody else's business, so only the visitor's own browser keeps it.
+  c.header("cache-control", "private, max-age=86400, immutable");
+  return c.body(picture.value as Uint8Array<ArrayBuffer>, 200, { "content-type": "image/webp" });
+}
