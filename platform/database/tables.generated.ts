@@ -251,6 +251,12 @@ export interface RateLimit {
   points: Generated<number>;
 }
 
+export interface ScenePreview {
+  created_at: Generated<Timestamp>;
+  scene_hash: string;
+  sha256: string;
+}
+
 export interface ShippingTable {
   created_at: Generated<Timestamp>;
   data: Jsonb;
@@ -341,6 +347,7 @@ export interface DB {
   price_history: PriceHistory;
   print_file: PrintFile;
   rate_limit: RateLimit;
+  scene_preview: ScenePreview;
   shipping_table: ShippingTable;
   shop_order: ShopOrder;
   tax_table: TaxTable;
