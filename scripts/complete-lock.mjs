@@ -5,7 +5,19 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 
-const systems = ["android", "darwin", "freebsd", "linux", "netbsd", "openbsd", "openharmony", "sunos", "win32", "aix"];
+/** Words of package names that tell the system; "fsevents" is Apple's and says so in no other way. */
+const systems = {
+  ...{
+    android: "android",
+    darwin: "darwin",
+    fsevents: "darwin",
+    freebsd: "freebsd",
+    linux: "linux",
+    linuxmusl: "linux",
+  },
+  ...{ netbsd: "netbsd", openbsd: "openbsd", openharmony: "openharmony", sunos: "sunos", aix: "aix" },
+  ...{ win: "win32", win32: "win32", windows: "win32" },
+};
 const processors = ["arm64", "x64", "ia32", "riscv64", "ppc64", "s390x", "loong64", "mips64el", "wasm32", "arm"];
 
 const file = new URL("../package-lock.json", import.meta.url);
@@ -36,8 +48,9 @@ function isLocked(place, name) {
 }
 
 function entry(name, range, dev) {
-  const system = systems.find((word) => name.includes(word)) ?? (name.includes("windows") ? "win32" : undefined);
-  const processor = processors.find((word) => name.includes(word));
+  const words = name.split(/[^a-z0-9]+/);
+  const system = words.map((word) => systems[word]).find((known) => known !== undefined);
+  const processor = words.find((word) => processors.includes(word));
   const libc = name.includes("musl") ? "musl" : name.includes("gnu") ? "glibc" : undefined;
   return {
     version: range.replace(/^[~^]/, ""),
