@@ -37,5 +37,5 @@ export function cropMarks(page: ScenePage, sheet: Sheet): Pdf {
       { x: at, y: y + height + away(bottom) + LENGTH },
     ]);
   }
-  return `.25 w ${lines.map(([from, to]) => `${sheet.point(from)} m ${sheet.point(to)} l`).join(" ")} S`;
+  return `.25 w ${lines.map(([from, to]) => `${sheet.point(from)} m ${sheet.point(to)} l S`).join(" ")}`;
 }

@@ -81,7 +81,9 @@ function markLine({ path, state, marks }: Reading): void {
   const width = state.lineWidth * Math.sqrt(Math.abs(a * d - b * c));
   const { left, bottom, right, top } = boxOf(path.corners);
   const half = Math.max(width, 0.001) / 2;
-  const extent = { left: left - half, bottom: bottom - half, right: right + half, top: top + half };
+  // An upright line is only as long as it is drawn: its ends are cut off flat.
+  const [wide, high] = [bottom === top ? 0 : half, left === right ? 0 : half];
+  const extent = { left: left - wide, bottom: bottom - high, right: right + wide, top: top + high };
   const box = intersection(state.clip, extent);
   marks.push({ kind: "line", box, colour: state.stroke, width, paint: paintOf(state, "stroke") });
 }

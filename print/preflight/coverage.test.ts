@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { isCovered } from "./coverage.ts";
+
+const box = (left: number, bottom: number, right: number, top: number) => ({ left, bottom, right, top });
+const page = box(0, 0, 100, 60);
+
+describe("cover", () => {
+  test("nine parts of a mirrored edge cover the sheet, eight do not", () => {
+    const columns = [
+      [0, 10],
+      [10, 90],
+      [90, 100],
+    ] as const;
+    const rows = [
+      [0, 10],
+      [10, 50],
+      [50, 60],
+    ] as const;
+    const parts = columns.flatMap(([left, right]) =>
+      rows.map(([bottom, top]) => ({ box: box(left, bottom, right, top) })),
+    );
+    expect(isCovered(page, parts, 0.001)).toBe(true);
+    for (const index of parts.keys()) expect(isCovered(page, parts.toSpliced(index, 1), 0.001)).toBe(false);
+  });
+
+  test("a turned photo covers only what lies inside it", () => {
+    const diamond = [60, 60, -60, 60, 50, -30] as const;
+    expect(isCovered(box(40, 25, 60, 35), [{ box: page, matrix: diamond }], 0.001)).toBe(true);
+    expect(isCovered(page, [{ box: page, matrix: diamond }], 0.001)).toBe(false);
+  });
+
+  test("a gap of rounding is forgiven, a gap of a tenth of a millimetre is not", () => {
+    const halves = (gap: number) => [{ box: box(0, 0, 50, 60) }, { box: box(50 + gap, 0, 100, 60) }];
+    expect(isCovered(page, halves(0.002), 0.003)).toBe(true);
+    expect(isCovered(page, halves(0.28), 0.003)).toBe(false);
+  });
+
+  test("cutting a covering patch in two at any place covers still", () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.1, max: 99.9, noNaN: true }), (at) => {
+        expect(isCovered(page, [{ box: box(-5, -5, at, 65) }, { box: box(at, -5, 105, 65) }], 0.001)).toBe(true);
+      }),
+    );
+  });
+
+  test("too many edges are not decided", () => {
+    const strips = Array.from({ length: 300 }, (_, index) => ({ box: box(index / 3, 0, (index + 1) / 3, 60) }));
+    expect(isCovered(page, strips, 0.001)).toBeNull();
+  });
+});

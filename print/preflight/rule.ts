@@ -1,0 +1,73 @@
+import type { Expectation, PageExpectation } from "./expectation.ts";
+import type { Box } from "./geometry.ts";
+import { micrometres } from "./geometry.ts";
+import type { Inspection, PageFacts } from "./inspection.ts";
+
+/** `skipped`: the file gave no occasion, or not enough, to judge. */
+export type Verdict = "pass" | "warn" | "fail" | "skipped";
+
+export interface Finding {
+  readonly verdict: Exclude<Verdict, "pass">;
+  /** What is wrong, in one word of the rule; the message key is `preflight.<rule>.<what>`. */
+  readonly what: string;
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly place: Place | null;
+}
+
+export interface Place {
+  /** From 1. */
+  readonly page?: number;
+  /** µm from the top left corner of the trim. */
+  readonly area?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** Object of the file, "12 0 R". */
+  readonly object?: string;
+}
+
+/** One thing a print file must fulfil. No finding means passed. */
+export interface Rule {
+  readonly key: string;
+  check(inspection: Inspection, expectation: Expectation): readonly Finding[];
+}
+
+type Params = Finding["params"];
+
+export const fails = (what: string, params: Params = {}, place: Place | null = null): Finding => ({
+  verdict: "fail",
+  ...{ what, params, place },
+});
+export const warns = (what: string, params: Params = {}, place: Place | null = null): Finding => ({
+  verdict: "warn",
+  ...{ what, params, place },
+});
+export const skips = (what: string, params: Params = {}, place: Place | null = null): Finding => ({
+  verdict: "skipped",
+  ...{ what, params, place },
+});
+
+/** A page with what it should be; `number` counts from 1. */
+export interface JudgedPage {
+  readonly number: number;
+  readonly facts: PageFacts;
+  readonly wanted: PageExpectation;
+}
+
+/** The pages that are both there and wanted. */
+export function judgedPages({ pages }: Inspection, expectation: Expectation): readonly JudgedPage[] {
+  return pages.flatMap((facts, index) => {
+    const wanted = expectation.pages[index];
+    return wanted ? [{ number: index + 1, facts, wanted }] : [];
+  });
+}
+
+/** Where on the trimmed sheet a box lies. */
+export function placeOn(number: number, facts: PageFacts, box: Box | null): Place {
+  const trim = facts.boxes.TrimBox;
+  if (!box || !trim) return { page: number };
+  const width = micrometres(box.right - box.left);
+  const height = micrometres(box.top - box.bottom);
+  const area = { x: micrometres(box.left - trim.left), y: micrometres(trim.top - box.top), width, height };
+  return { page: number, area };
+}
+
+/** The same finding many times helps nobody: at most this many of one rule are told. */
+export const FINDING_LIMIT = 20;

@@ -1,0 +1,10 @@
+import { fails, type Rule } from "../rule.ts";
+
+/** A file identifier of two halves tells versions of a file apart. */
+export const fileId: Rule = {
+  key: "file-id",
+  check({ id }) {
+    if (!id) return [fails("missing")];
+    return id.some((half) => half.length < 32) ? [fails("short")] : [];
+  },
+};

@@ -1,0 +1,20 @@
+import { fails, type Rule } from "../rule.ts";
+
+/** What ISO 15930-7 (6.4, 6.9) wants to find in XMP. */
+const required = [
+  "dc:title",
+  "xmp:CreateDate",
+  "xmp:ModifyDate",
+  "xmp:MetadataDate",
+  "xmpMM:DocumentID",
+  "xmpMM:VersionID",
+  "xmpMM:RenditionClass",
+];
+
+export const metadataComplete: Rule = {
+  key: "metadata-complete",
+  check({ xmp }) {
+    if (!xmp) return [fails("no-xmp")];
+    return required.filter((property) => !xmp.get(property)).map((property) => fails("missing", { property }));
+  },
+};
