@@ -26,7 +26,7 @@ interface TabsProps {
 const tabId = (id: string, tab: string) => `${id}-tab-${tab}`;
 const panelId = (id: string) => `${id}-panel`;
 
-/** Arrow keys move and select; only the selected tab is in the tab order (WAI-ARIA tabs, automatic activation). */
+/** Arrow keys move and select; only the selected tab is in the tab order (WAI-ARIA tabs, automatic activation). Goes with a `TabPanel`. */
 export function Tabs({ id, label, tabs, selected, onSelect, look = "underlined" }: TabsProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) => {
     // a link answers to Enter only; a tab must answer to Space, too

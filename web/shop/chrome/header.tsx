@@ -11,11 +11,11 @@ export interface HeaderProps {
   readonly messages: ChromeMessages;
 }
 
-/** Mark, navigation, account and basket; from 1000 px in one line, below with a menu. */
+/** Mark, navigation, account and basket; from 1000 px in one line, below with a menu. Stands inside the `<header>` of the page. */
 export function Header({ data, visitor, messages }: HeaderProps) {
   const { name, basketArticles = 0 } = visitor;
   return (
-    <header className="header">
+    <div className="header">
       <div className="wrap">
         <BurgerMenu data={data} messages={messages} />
         <Logo href={data.homeHref} label={messages.home}>
@@ -49,6 +49,6 @@ export function Header({ data, visitor, messages }: HeaderProps) {
           />
         </div>
       </div>
-    </header>
+    </div>
   );
 }

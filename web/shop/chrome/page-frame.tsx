@@ -16,8 +16,10 @@ export function PageFrame({ data, visitor, messages, children }: PageFrameProps)
       <a className="visually-hidden skip-link" href="#content">
         {messages.skipToContent}
       </a>
-      <TopBar data={data} messages={messages} />
-      <Header data={data} visitor={visitor} messages={messages} />
+      <header>
+        <TopBar data={data} messages={messages} />
+        <Header data={data} visitor={visitor} messages={messages} />
+      </header>
       <main className="page-main" id="content" tabIndex={-1}>
         {children}
       </main>
