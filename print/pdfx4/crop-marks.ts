@@ -7,9 +7,6 @@ import type { Sheet } from "./sheet.ts";
 const DISTANCE = 3000;
 const LENGTH = 5000;
 
-/** Free space that marks and slug line need outside the bleed, µm. */
-export const SLUG_MARGIN = 8000;
-
 /** Eight strokes at the corners of the trim; the caller has set the registration colour for strokes. */
 export function cropMarks(page: ScenePage, sheet: Sheet): Pdf {
   const { x, y, width, height } = page.trim;

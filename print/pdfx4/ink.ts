@@ -4,7 +4,7 @@ import type { PartnerSetting } from "../partner-setting.ts";
 import { type Pdf, reference, thousandths } from "../pdf/syntax.ts";
 import type { ColourSpaces } from "./colour-spaces.ts";
 import type { PdfxFailure } from "./failure.ts";
-import { isPlateName, plateLab } from "./plates.ts";
+import { inkName, isPlateName, plateLab } from "./plates.ts";
 import type { Resources } from "./resources.ts";
 import type { Separations } from "./separations.ts";
 
@@ -28,7 +28,7 @@ export function inks(
     if (!isPlateName(plate)) return failed({ reason: "plate-unknown", plate });
     const space = page.use(
       "ColorSpace",
-      reference(await plates.space(partner.plates[plate] ?? plate, plateLab[plate])),
+      reference(await plates.space(inkName(plate, partner.plates), plateLab[plate])),
     );
     return done(`${await overprinting(page)} ${space} cs 1 scn`);
   };

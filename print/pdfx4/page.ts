@@ -4,7 +4,7 @@ import type { FontBook } from "../fonts/font-book.ts";
 import type { PartnerSetting } from "../partner-setting.ts";
 import { dictionary, type Pdf, type Ref, reference } from "../pdf/syntax.ts";
 import type { PdfWriter } from "../pdf/writer.ts";
-import { cropMarks, SLUG_MARGIN } from "./crop-marks.ts";
+import { cropMarks } from "./crop-marks.ts";
 import type { PdfxFailure } from "./failure.ts";
 import type { PhotoEmbedder } from "./images.ts";
 import type { Inks } from "./ink.ts";
@@ -13,6 +13,7 @@ import { type Resources, resources } from "./resources.ts";
 import { registration, type Separations } from "./separations.ts";
 import { type Sheet, sheetOf } from "./sheet.ts";
 import type { SlugLine } from "./slug-line.ts";
+import { slugMargin } from "./slug-margin.ts";
 
 export interface PageTools {
   readonly writer: PdfWriter;
@@ -29,7 +30,7 @@ export interface PageTools {
 /** Writes one page with everything it is the first to use. */
 export async function writePage(page: ScenePage, index: number, tools: PageTools): Promise<Outcome<Ref, PdfxFailure>> {
   const { writer, partner, slug } = tools;
-  const sheet = sheetOf(page, partner.marks === "none" && !slug ? 0 : SLUG_MARGIN);
+  const sheet = sheetOf(page, slugMargin(partner));
   const used = resources();
   const desk: Desk = { sheet, page: used, inks: tools.inks, photos: tools.photos, fonts: tools.fonts };
   const content: Pdf[] = sheet.userUnit > 1 ? [scaled(sheet)] : [];

@@ -26,3 +26,8 @@ export const plateLab: Readonly<Record<PlateName, readonly [number, number, numb
 export function isPlateName(name: string): name is PlateName {
   return (plateNames as readonly string[]).includes(name);
 }
+
+/** What the print house calls a plate: its own name for it, else ours. */
+export function inkName(plate: string, names: Readonly<Partial<Record<PlateName, string>>>): string {
+  return (isPlateName(plate) ? names[plate] : undefined) ?? plate;
+}

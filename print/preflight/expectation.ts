@@ -1,8 +1,8 @@
 import type { Rect, Size } from "../../design/geometry.ts";
 import type { ResolutionBands, SurfaceLayout, Zone } from "../../design/layout.ts";
-import type { Scene, SceneItem, ScenePage } from "../../design/scene.ts";
-import { SLUG_MARGIN } from "../pdfx4/crop-marks.ts";
-import { isPlateName } from "../pdfx4/plates.ts";
+import type { Scene, ScenePage } from "../../design/scene.ts";
+import { inkName } from "../pdfx4/plates.ts";
+import { slugMargin } from "../pdfx4/slug-margin.ts";
 import type { ProductionPartner } from "../production-partner.ts";
 import { iccHeader } from "../profiles/icc-header.ts";
 import { isCovered } from "./coverage.ts";
@@ -40,7 +40,7 @@ export function expectationOf(
   layouts: readonly SurfaceLayout[],
   { setting, profile }: ProductionPartner,
 ): Expectation {
-  const margin = setting.marks === "none" && !setting.slug ? 0 : SLUG_MARGIN;
+  const margin = slugMargin(setting);
   const items = scene.pages.flatMap((page) => page.items);
   const photos = items.flatMap((item) => (item.type === "image" ? [item.photo] : []));
   const { identifier, profileSha256 } = setting.outputIntent;
@@ -48,13 +48,9 @@ export function expectationOf(
     pages: scene.pages.map((page) => pageExpectation(page, layouts, margin)),
     intent: { identifier, profileSha256, components: iccHeader(profile)?.components ?? 0 },
     photos: new Set(photos).size,
-    inks: [...new Set(items.flatMap((item) => inkOf(item, setting.plates)))],
+    inks: [...new Set(items.flatMap(({ plate }) => (plate === undefined ? [] : [inkName(plate, setting.plates)])))],
     inkLimit: 300,
   };
-}
-
-function inkOf({ plate }: SceneItem, names: Readonly<Partial<Record<string, string>>>): readonly string[] {
-  return plate !== undefined && isPlateName(plate) ? [names[plate] ?? plate] : [];
 }
 
 function pageExpectation(page: ScenePage, layouts: readonly SurfaceLayout[], margin: number): PageExpectation {

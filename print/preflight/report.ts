@@ -28,5 +28,7 @@ export const reportSchema = z.strictObject({
 export type PreflightReport = z.infer<typeof reportSchema>;
 export type ReportEntry = PreflightReport["rules"][number];
 
-/** The report's published schema. */
-export const reportJsonSchema = () => z.toJSONSchema(reportSchema);
+/** The published schema, JSON Schema draft 2020-12. */
+export function reportJsonSchema(): Record<string, unknown> {
+  return { $id: "urn:passepartout:preflight-report:1", title: "Preflight report", ...z.toJSONSchema(reportSchema) };
+}

@@ -1,0 +1,63 @@
+import { z } from "zod";
+
+const hash = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/)
+  .describe("SHA-256 in hex");
+const millimetres = z.number().positive().describe("Millimetres");
+const size = z.strictObject({ width: millimetres, height: millimetres });
+
+const pageSchema = z.strictObject({
+  surface: z.string().describe("Which face of the product"),
+  trim: size,
+  bleed: size.describe("Trim with bleed on every side"),
+  media: size.describe("The whole page of the file, with marks and slug line"),
+});
+
+const fileSchema = z.strictObject({
+  role: z.enum(["front", "cover", "block", "plate", "envelope"]),
+  url: z.string().min(1).describe("Where production fetches it"),
+  sha256: hash,
+  bytes: z.int().positive(),
+  pdfx: z.literal("PDF/X-4"),
+  pages: z.array(pageSchema).min(1),
+});
+
+/**
+ * The production ticket: what to make of the files, for people and machines at the press. One JSON document per order
+ * item is the truth; other formats (XJDF, CSV, hot-folder names) are derived from it. Lengths are millimetres, as the
+ * workshop measures.
+ */
+export const ticketSchema = z.strictObject({
+  version: z.literal(1),
+  order: z.string().min(1),
+  item: z.string().min(1),
+  kind: z.string().min(1).describe("Product kind, a key of the registry"),
+  sku: z.string().min(1),
+  title: z.string(),
+  quantity: z.int().positive(),
+  sample: z.boolean().describe("A single piece to look at before the whole order"),
+  product: z
+    .record(z.string(), z.unknown())
+    .describe("The kind's own part: material, options, frame, mat, canvas, binding, spine ... whatever it is made of"),
+  plates: z.array(z.string()).describe("Inks beside process, by the print house's names"),
+  condition: z
+    .strictObject({ name: z.string(), profile: z.string(), sha256: hash })
+    .describe("What the file is printed for"),
+  files: z.array(fileSchema).min(1),
+  sceneHash: hash.describe("Of the scene the customer approved"),
+  preflight: z.strictObject({
+    verdict: z.enum(["pass", "warn"]),
+    warnings: z.array(z.string()).describe("Message keys of what preflight let pass with a warning"),
+  }),
+  addresses: z.string().min(1).describe("Reference to the addresses; names and streets stay in the shop"),
+  due: z.iso.date().describe("Day on which it must leave the house"),
+});
+
+export type Ticket = z.infer<typeof ticketSchema>;
+export type TicketFile = Ticket["files"][number];
+
+/** The published schema, JSON Schema draft 2020-12. */
+export function ticketJsonSchema(): Record<string, unknown> {
+  return { $id: "urn:passepartout:production-ticket:1", title: "Production ticket", ...z.toJSONSchema(ticketSchema) };
+}
