@@ -251,6 +251,21 @@ export interface RateLimit {
   points: Generated<number>;
 }
 
+export interface RemovedCartLine {
+  added_currency: string;
+  added_price: number;
+  cart_id: string;
+  configuration: Jsonb;
+  created_at: Generated<Timestamp>;
+  design_id: string | null;
+  id: string;
+  kind: string;
+  quantity: number;
+  release: number;
+  scene_hash: string | null;
+  version_id: string | null;
+}
+
 export interface ScenePreview {
   created_at: Generated<Timestamp>;
   scene_hash: string;
@@ -347,6 +362,7 @@ export interface DB {
   price_history: PriceHistory;
   print_file: PrintFile;
   rate_limit: RateLimit;
+  removed_cart_line: RemovedCartLine;
   scene_preview: ScenePreview;
   shipping_table: ShippingTable;
   shop_order: ShopOrder;

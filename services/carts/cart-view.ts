@@ -27,7 +27,11 @@ export const emptyCart = ({ currency, country, taxTable }: PricingTerms): CartVi
   taxIncluded: taxTable[country].included,
 });
 
-function lineView({ line, offer, description }: PricedLine, { terms }: PricedCart, text: Translate): CartLine {
+function lineView(
+  { line, offer, description, designerPath }: PricedLine,
+  { terms }: PricedCart,
+  text: Translate,
+): CartLine {
   const { id, kind, designId, versionId, sceneHash, configuration, quantity } = line;
   const { addedPrice, addedCurrency } = line;
   const has = offer.ok ? offer.value : null;
@@ -36,6 +40,7 @@ function lineView({ line, offer, description }: PricedLine, { terms }: PricedCar
     id,
     kind,
     designId,
+    editPath: designId && designerPath && `${designerPath}?design=${designId}&line=${id}`,
     versionId,
     sceneHash,
     configuration: { ...configuration },

@@ -75,6 +75,7 @@ test("a design goes in frozen, with its texts and price", async () => {
             id: lineOf(added),
             kind: "plain-print",
             designId: design.designId,
+            editPath: `/configurator-plain-print/?design=${design.designId}&line=${lineOf(added)}`,
             sceneHash: design.sceneHash,
             title: "plain.print",
             facts: ["plain.size.large"],
@@ -106,6 +107,11 @@ test("the same design put in twice stays two lines; equal ready-made frames beco
   expect(pieces).toBe(5);
 });
 
+test("a bare frame has nothing to edit", async () => {
+  const line = lineOf(await addFrame());
+  expect((await view()).lines).toMatchObject([{ id: line, designId: null, editPath: null, versionId: null }]);
+});
+
 test("joining frames stops at the most one can order", async () => {
   await addFrame(999);
   await addFrame(5);
@@ -122,6 +128,17 @@ test("quantity changes, lines go, the order of lines stays", async () => {
     [first, 999],
     [third, 1],
   ]);
+});
+
+test("a removed line comes back as it was, to its place, once", async () => {
+  const first = lineOf(await addPrint(lena, "small", 4));
+  await addPrint();
+  const before = await view();
+  await carts.remove(lena, "de-DE", first);
+  expect(await carts.restore(lena, "de-DE", first)).toMatchObject({ ok: true, value: { lineId: first } });
+  expect(await view()).toEqual(before);
+  expect(await carts.restore(lena, "de-DE", first)).toEqual({ ok: false, error: { kind: "line-not-found" } });
+  expect(await view()).toEqual(before);
 });
 
 test("a copy has a design of its own, so that editing one leaves the other", async () => {
@@ -165,6 +182,9 @@ describe("someone else's", () => {
     expect(await carts.replaceDesign(otto, "de-DE", line, designs.design(otto))).toEqual(notFound);
     expect(await carts.duplicate(otto, "de-DE", line)).toEqual(notFound);
     expect(await view(lena)).toEqual(before);
+    await carts.remove(lena, "de-DE", line);
+    expect(await carts.restore(otto, "de-DE", line)).toEqual(notFound);
+    expect((await view(lena)).lines).toEqual([]);
   });
 
   test("design cannot be put in", async () => {
@@ -214,6 +234,10 @@ describe("what is not taken", () => {
       where visitor_id = ${lena.visitorId}`.execute(database.db);
     expect(await addPrint()).toEqual({ ok: false, error: { kind: "basket-full" } });
     expect((await view()).lines).toHaveLength(mostLines);
+    const gone = (await view()).lines[0]?.id ?? "";
+    await carts.remove(lena, "de-DE", gone);
+    await addPrint();
+    expect(await carts.restore(lena, "de-DE", gone)).toEqual({ ok: false, error: { kind: "basket-full" } });
   });
 });
 

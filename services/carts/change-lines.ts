@@ -33,15 +33,19 @@ export async function copyLine(
 }
 
 async function insertInto(trx: Trx, cartId: string, line: StoredLine): Promise<Outcome<string, Full>> {
+  if (await isFull(trx, cartId)) return failed({ kind: "basket-full" });
+  await insertLine(trx, cartId, line);
+  await countChange(trx, cartId);
+  return done(line.id);
+}
+
+async function isFull(trx: Trx, cartId: string): Promise<boolean> {
   const { count } = await trx
     .selectFrom("cart_line")
     .where("cart_id", "=", cartId)
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
-  if (count >= mostLines) return failed({ kind: "basket-full" });
-  await insertLine(trx, cartId, line);
-  await countChange(trx, cartId);
-  return done(line.id);
+  return count >= mostLines;
 }
 
 async function joinEqualLine(trx: Trx, cartId: string, line: StoredLine): Promise<string | null> {
@@ -106,15 +110,36 @@ async function changeLine(
   return done(lineId);
 }
 
+/** Takes a line out; until the basket is ordered it can be brought back. */
 export async function removeLine(trx: Trx, owner: Owner, lineId: string): Promise<Outcome<string, NotFound>> {
   const cartId = await lockOpenCart(trx, owner);
   if (cartId === null) return notFound;
-  const { numDeletedRows } = await trx
-    .deleteFrom("cart_line")
-    .where("id", "=", lineId)
-    .where("cart_id", "=", cartId)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) return notFound;
+  if (!(await moveLine(trx, { from: "cart_line", to: "removed_cart_line" }, cartId, lineId))) return notFound;
   await countChange(trx, cartId);
   return done(lineId);
+}
+
+/** Brings a removed line back as it was. */
+export async function restoreLine(trx: Trx, owner: Owner, lineId: string): Promise<Outcome<string, Full | NotFound>> {
+  const cartId = await lockOpenCart(trx, owner);
+  if (cartId === null) return notFound;
+  if (await isFull(trx, cartId)) return failed({ kind: "basket-full" });
+  if (!(await moveLine(trx, { from: "removed_cart_line", to: "cart_line" }, cartId, lineId))) return notFound;
+  await countChange(trx, cartId);
+  return done(lineId);
+}
+
+type LineTable = "cart_line" | "removed_cart_line";
+
+/** Moves a line whole; the two tables have the same columns. False when it is not there. */
+async function moveLine(
+  trx: Trx,
+  { from, to }: { readonly from: LineTable; readonly to: LineTable },
+  cartId: string,
+  lineId: string,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    with gone as (delete from ${sql.table(from)} where id = ${lineId} and cart_id = ${cartId} returning *)
+    insert into ${sql.table(to)} select * from gone`.execute(trx);
+  return numAffectedRows === 1n;
 }

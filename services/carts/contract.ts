@@ -11,6 +11,8 @@ export const cartPaths = {
   line: (id: string) => `/web-api/cart/lines/${id}`,
   /** POST -> `cartChange`: the same thing once more, with a design of its own. */
   duplicate: (id: string) => `/web-api/cart/lines/${id}/duplicate`,
+  /** POST -> `cartChange`: a removed line is back where it was, with its quantity. */
+  restore: (id: string) => `/web-api/cart/lines/${id}/restore`,
 } as const;
 
 export const leastQuantity = 1;
@@ -50,6 +52,8 @@ export const cartLine = z.object({
   kind: z.string(),
   /** Design to open for editing, null for ready-made goods. */
   designId: z.uuid().nullable(),
+  /** The designer with this line open, without language prefix; null for ready-made goods. */
+  editPath: z.string().nullable(),
   /** The frozen design as it will be printed. */
   versionId: z.uuid().nullable(),
   sceneHash: z.string().length(64).nullable(),

@@ -48,6 +48,7 @@ const soldOut = (configuration: Configuration): Refusal => ({
 
 export const plainPrint: AnyKind = {
   key: "plain-print",
+  designerPath: "/configurator-plain-print/",
   configurationSchema,
   check: (configuration: Configuration, data: PlainPrintData) =>
     data.sizes[configuration.size] ? [] : [soldOut(configuration)],

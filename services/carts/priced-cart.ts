@@ -13,6 +13,8 @@ export interface PricedLine {
   readonly line: StoredLine;
   readonly offer: Outcome<LineOffer, readonly Refusal[]>;
   readonly description: ProductDescription;
+  /** Where its kind is designed; null when the shop no longer knows the kind. */
+  readonly designerPath: string | null;
 }
 
 /** A basket with what everything in it costs at this moment. */
@@ -61,6 +63,7 @@ async function priceStoredLine(
     line,
     offer: priceLine(kind, present, line.configuration, line.quantity, terms),
     description: describeLine(kind, own, line.configuration),
+    designerPath: kind?.designerPath ?? null,
   };
 }
 

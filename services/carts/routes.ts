@@ -108,6 +108,19 @@ export function cartsRoutes({ carts, texts, requireVisitor }: CartsRoutesOptions
   app.openapi(
     createRoute({
       method: "post",
+      path: "/web-api/cart/lines/{id}/restore",
+      request: { params: lineParam },
+      responses: change,
+    }),
+    async (c) => {
+      const restored = await carts.restore(visitorOf(c), c.var.shop.locale, c.req.valid("param").id);
+      return restored.ok ? c.json(restored.value, 200) : refuse(c, restored.error);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "post",
       path: "/web-api/cart/lines/{id}/duplicate",
       request: { params: lineParam },
       responses: change,

@@ -6,7 +6,7 @@ import { type LineFailure, type LineMaking, makeLine } from "./add-line.ts";
 import { adoptCart } from "./adopt-cart.ts";
 import { openCart } from "./cart-store.ts";
 import { cartView, emptyCart } from "./cart-view.ts";
-import { changeQuantity, copyLine, putLine, removeLine, replaceVersion } from "./change-lines.ts";
+import { changeQuantity, copyLine, putLine, removeLine, replaceVersion, restoreLine } from "./change-lines.ts";
 import { closeCart } from "./close-cart.ts";
 import type { AddLineRequest, CartChange, CartView, ReplaceDesignRequest } from "./contract.ts";
 import type { TextsOf } from "./ports.ts";
@@ -43,6 +43,8 @@ export interface Carts {
   /** The line shows an edited design from now on; quantity and place stay. */
   replaceDesign(owner: Owner, locale: Locale, lineId: string, design: ReplaceDesignRequest): Promise<Changed>;
   remove(owner: Owner, locale: Locale, lineId: string): Promise<Changed>;
+  /** Brings a removed line back. */
+  restore(owner: Owner, locale: Locale, lineId: string): Promise<Changed>;
   duplicate(owner: Owner, locale: Locale, lineId: string): Promise<Changed>;
   /** Pieces in the basket, for the number on its icon. */
   pieces(owner: Owner): Promise<number>;
@@ -94,6 +96,7 @@ export function createCarts(options: CartsOptions): Carts {
       return change(owner, locale, (trx) => replaceVersion(trx, owner, lineId, line.value));
     },
     remove: (owner, locale, lineId) => change(owner, locale, (trx) => removeLine(trx, owner, lineId)),
+    restore: (owner, locale, lineId) => change(owner, locale, (trx) => restoreLine(trx, owner, lineId)),
     duplicate: async (owner, locale, lineId) => {
       const original = (await openCart(db, owner))?.lines.find(({ id }) => id === lineId);
       if (!original) return failed({ kind: "line-not-found" });
