@@ -1,3 +1,8 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
-export default [index("shop/home-route.tsx"), route("*", "shop/page-route.tsx")] satisfies RouteConfig;
+export default [
+  index("shop/home-route.tsx"),
+  route(":language?/terms", "shop/legal/terms-route.tsx"),
+  route(":language?/privacy", "shop/legal/privacy-route.tsx"),
+  route("*", "shop/page-route.tsx"),
+] satisfies RouteConfig;

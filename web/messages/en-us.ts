@@ -1,4 +1,6 @@
+import { enUs as cart } from "../shop/cart/messages.en.ts";
+import { chromeEnUs as chrome } from "../shop/chrome/messages.ts";
 import type { Messages } from "./de.ts";
 import { en } from "./en.ts";
 
-export const enUS: Messages = { ...en };
+export const enUS: Messages = { ...en, chrome, cart };

@@ -1,0 +1,143 @@
+import type { Api } from "../../../core/http/api.ts";
+import type { Problem } from "../../../core/http/problem.ts";
+import type { Outcome } from "../../../core/outcome.ts";
+import { type CartChange, type CartLine, type CartView, cartPaths } from "../../../services/carts/contract.ts";
+import { type ShippingInformation, shippingInformationPath } from "../../../services/shipping/contract.ts";
+
+/** What the basket's page knows. Everything that costs something comes from the server and only from there. */
+export interface CartState {
+  /** As the server last said it; null before its first answer. */
+  readonly cart: CartView | null;
+  readonly shipping: ShippingInformation | null;
+  /** Quantities the visitor has chosen and the server has not confirmed yet, by line. */
+  readonly wanted: ReadonlyMap<string, number>;
+  /** Lines whose removal is under way. */
+  readonly leaving: ReadonlySet<string>;
+  /** Whether amounts on the screen are about to change. */
+  readonly busy: boolean;
+  /** Why the basket could not be fetched at all. */
+  readonly failure: Problem | null;
+  /** Why the last change did not happen. */
+  readonly refused: Problem | null;
+}
+
+/** The visitor's basket as its page works with it. Changes are sent one after the other, so answers cannot overtake. */
+export interface CartDesk {
+  subscribe(listener: () => void): () => void;
+  state(): CartState;
+  load(): Promise<void>;
+  setQuantity(lineId: string, quantity: number): Promise<void>;
+  /** @returns the removed line, which `restore` brings back; null when it is still there */
+  remove(line: CartLine): Promise<CartLine | null>;
+  restore(line: CartLine): Promise<void>;
+  /** @returns whether there is a second one now */
+  duplicate(line: CartLine): Promise<boolean>;
+  /** Resolves when every change was answered. */
+  settled(): Promise<void>;
+}
+
+export const emptyState: CartState = {
+  cart: null,
+  shipping: null,
+  wanted: new Map(),
+  leaving: new Set(),
+  busy: false,
+  failure: null,
+  refused: null,
+};
+
+/** @param onPieces hears how many pieces are in the basket after each answer */
+export function createCartDesk(api: Api, onPieces: (pieces: number) => void): CartDesk {
+  const listeners = new Set<() => void>();
+  let state = emptyState;
+  /** The end of the line of changes. */
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+
+  function set(changes: Partial<CartState>) {
+    state = { ...state, ...changes };
+    for (const listener of listeners) listener();
+  }
+
+  function take(cart: CartView) {
+    set({ cart, failure: null });
+    onPieces(cart.pieces);
+  }
+
+  /** Runs after all earlier changes; delivery is asked for again once nothing more is on its way. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    waiting++;
+    set({ busy: true });
+    const turn = last.then(work).finally(async () => {
+      waiting--;
+      if (waiting === 0) await loadShipping();
+      if (waiting === 0) set({ busy: false });
+    });
+    last = turn.catch(() => {});
+    return turn;
+  }
+
+  async function loadShipping() {
+    if (!state.cart || state.cart.lines.length === 0) return set({ shipping: null });
+    const answer = await api.get<ShippingInformation>(shippingInformationPath);
+    // Without an answer the line is left out rather than shown with an old amount.
+    set({ shipping: answer.ok ? answer.value : null });
+  }
+
+  async function loadCart() {
+    const answer = await api.get<CartView>(cartPaths.cart);
+    if (answer.ok) take(answer.value);
+    else set({ failure: answer.error });
+  }
+
+  async function settle(answer: Outcome<CartChange, Problem>): Promise<boolean> {
+    set({ refused: answer.ok ? null : answer.error });
+    if (answer.ok) take(answer.value.cart);
+    else if (answer.error.status === 404) await loadCart();
+    return answer.ok;
+  }
+
+  async function sendQuantity(lineId: string) {
+    const quantity = state.wanted.get(lineId);
+    // A later click was sent with an earlier turn, or the line is as it should be already.
+    if (quantity === undefined || quantity === lineOf(lineId)?.quantity) return forget(lineId, quantity);
+    await settle(await api.patch<CartChange>(cartPaths.line(lineId), { body: { quantity } }));
+    forget(lineId, quantity);
+  }
+
+  /** The wish was answered, whatever the answer; a newer wish stays. */
+  function forget(lineId: string, quantity: number | undefined) {
+    if (state.wanted.get(lineId) !== quantity) return;
+    set({ wanted: new Map([...state.wanted].filter(([id]) => id !== lineId)) });
+  }
+
+  const lineOf = (lineId: string) => state.cart?.lines.find(({ id }) => id === lineId);
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    state: () => state,
+    load: () => inTurn(loadCart),
+    setQuantity(lineId, quantity) {
+      set({ wanted: new Map(state.wanted).set(lineId, quantity) });
+      return inTurn(() => sendQuantity(lineId));
+    },
+    async remove(line) {
+      set({ leaving: new Set(state.leaving).add(line.id) });
+      const gone = await inTurn(async () => settle(await api.del<CartChange>(cartPaths.line(line.id))));
+      set({ leaving: new Set([...state.leaving].filter((id) => id !== line.id)) });
+      return gone ? line : null;
+    },
+    restore: (line) => inTurn(async () => void (await settle(await api.post<CartChange>(cartPaths.restore(line.id))))),
+    duplicate: (line) => inTurn(async () => settle(await api.post<CartChange>(cartPaths.duplicate(line.id)))),
+    settled: async () => void (await last),
+  };
+}
+
+/** The lines as the page shows them: without those that are leaving, in the quantities the visitor chose. */
+export const shownLines = ({ cart, leaving, wanted }: CartState) =>
+  (cart?.lines ?? [])
+    .filter(({ id }) => !leaving.has(id))
+    .map((line) => ({ line, quantity: wanted.get(line.id) ?? line.quantity }));

@@ -1,0 +1,59 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { type CustomerData, customerPaths } from "../../../services/customers/contract.ts";
+import { browserApi } from "../../browser-api.ts";
+import type { Visitor } from "./chrome-data.ts";
+
+export type Customer = CustomerData["payload"];
+
+/** Who looks at the page; null until the server has said so, and on the server, whose pages are for everyone. */
+let customer: Customer | null = null;
+let asked = false;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Takes over what the server said, for instance after a login. */
+export function setCustomer(next: Customer): void {
+  customer = next;
+  for (const listener of listeners) listener();
+}
+
+/** Asks the server again. No answer is no reason to disturb anyone: header and forms then show a visitor without name. */
+export async function refreshCustomer(): Promise<void> {
+  const answer = await browserApi().get<CustomerData>(customerPaths.data);
+  if (answer.ok) setCustomer(answer.value.payload);
+}
+
+/** Keeps the number on the basket's icon true for whoever just changed the basket. */
+export function setBasketPieces(pieces: number): void {
+  if (customer) setCustomer({ ...customer, order: { ...customer.order, cartArticlesAmount: pieces } });
+}
+
+/** The customer, asked for once a page load and after the page came back from the browser's memory. */
+export function useCustomer(): Customer | null {
+  useEffect(() => {
+    if (!asked) void refreshCustomer();
+    asked = true;
+    const refresh = (event: PageTransitionEvent) => void (event.persisted && refreshCustomer());
+    addEventListener("pageshow", refresh);
+    return () => removeEventListener("pageshow", refresh);
+  }, []);
+  return useSyncExternalStore(
+    subscribe,
+    () => customer,
+    () => null,
+  );
+}
+
+/** What the page frame shows of a customer. */
+export const visitorOf = (customer: Customer | null): Visitor => ({
+  name: customer?.isLoggedIn ? fullName(customer) : undefined,
+  basketArticles: customer?.order.cartArticlesAmount,
+});
+
+/** First and last name, only when logged in (second specification document, section 3). */
+export const fullName = ({ firstName, lastName }: Pick<Customer, "firstName" | "lastName">): string =>
+  `${firstName} ${lastName}`.trim();

@@ -1,0 +1,60 @@
+export const de = {
+  terms: "AGB",
+  privacy: "Datenschutz",
+  termsPage: {
+    title: "Allgemeine Geschäftsbedingungen",
+    lead: "Was gilt, wenn du bei uns bestellst, in sechs Absätzen.",
+    sections: [
+      {
+        title: "Vertrag",
+        text: "Mit dem Knopf an der Kasse bestellst du verbindlich. Der Vertrag kommt zustande, wenn wir deine Zahlung erhalten und die Bestellung per E-Mail bestätigt haben. Den Vertragstext findest du in dieser E-Mail und auf der Seite deiner Bestellung.",
+      },
+      {
+        title: "Preise und Versand",
+        text: "Preise enthalten die Mehrwertsteuer des Landes, in das wir liefern; in den Vereinigten Staaten kommt die Steuer hinzu. Der Versand wird je Bestellung einmal berechnet und an der Kasse vor dem Bestellen genannt. Die Ware bleibt unser Eigentum, bis sie bezahlt ist.",
+      },
+      {
+        title: "Ändern und stornieren",
+        text: "60 Minuten lang nach dem Bestellen fangen wir nicht an. So lange, und danach bis zum Beginn der Fertigung, kannst du auf der Seite deiner Bestellung kostenlos stornieren.",
+      },
+      {
+        title: "Widerruf",
+        text: "Ware, die nach deinen Angaben gefertigt wird, etwa mit deinem Foto oder in deinem Maß, ist vom Widerruf ausgenommen (§ 312g Abs. 2 Nr. 1 BGB). Fertige Ware, zum Beispiel einen Rahmen ohne Bild, kannst du binnen 14 Tagen nach Erhalt ohne Gründe zurückgeben. Belehrung und Formular stehen in der Bestätigung deiner Bestellung.",
+      },
+      {
+        title: "Deine Bilder",
+        text: "Du brauchst die Rechte an den Bildern, die du hochlädst. Wir verwenden sie allein, um deine Bestellung zu fertigen.",
+      },
+      {
+        title: "Wenn etwas nicht stimmt",
+        text: "Kommt etwas beschädigt oder anders als bestellt, schreib uns mit einem Foto. Es gelten die gesetzlichen Rechte bei Mängeln; wir fertigen neu oder geben das Geld zurück.",
+      },
+    ],
+  },
+  privacyPage: {
+    title: "Datenschutz",
+    lead: "Was wir von dir speichern, wozu, und wie lange.",
+    sections: [
+      {
+        title: "Beim Stöbern",
+        text: "Nichts, was dich erkennt. Erst wenn du etwas gestaltest oder in den Warenkorb legst, setzen wir ein technisch nötiges Cookie, damit es bei dir bleibt. Es verfolgt dich nicht und wird mit niemandem geteilt.",
+      },
+      {
+        title: "Deine Fotos und Gestaltungen",
+        text: "Sie liegen auf unseren Servern und sind nur mit deinem Browser oder deinem Konto erreichbar. Aus allem, was wir weitergeben, entfernen wir den Aufnahmeort.",
+      },
+      {
+        title: "Beim Bestellen",
+        text: "E-Mail und Adressen brauchen wir, um die Bestellung zu fertigen, zu liefern und die gesetzlichen Aufzeichnungen zu führen. Der Paketdienst erhält die Lieferadresse, der Zahlungsdienst den Betrag und deine E-Mail. Kartendaten sehen wir nie.",
+      },
+      {
+        title: "In deinem Konto",
+        text: "Name, E-Mail und ein Passwort, das wir nur als Prüfwert speichern.",
+      },
+      {
+        title: "Deine Rechte",
+        text: "Du kannst Auskunft, Berichtigung und Löschung verlangen. Rechnungen müssen wir nach dem Gesetz aufbewahren, alles andere löschen wir.",
+      },
+    ],
+  },
+};

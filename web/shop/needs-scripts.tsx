@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import "./needs-scripts.css";
+import { Notice } from "../../ui/notice.tsx";
+
+interface NeedsScriptsProps {
+  /** What a browser without JavaScript says instead, and what can be done. */
+  readonly without: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a page that is fetched for one visitor and therefore needs JavaScript. */
+export function NeedsScripts({ without, children }: NeedsScriptsProps) {
+  return (
+    <>
+      <noscript>
+        <Notice tone="info">{without}</Notice>
+      </noscript>
+      <div className="needs-scripts">{children}</div>
+    </>
+  );
+}
