@@ -17,6 +17,7 @@ const secrets = {
 const real: Environment = {
   DATABASE_URL: "postgres://shop:secret@db.example/shop",
   PUBLIC_URL: "https://shop.example/",
+  SELLER: "seller.json",
   SESSION_SECRET: "0123456789abcdef0123456789abcdef",
   PAYMENT_PROVIDERS: "stripe",
   STRIPE_SECRET_KEY: "sk_live_1",
@@ -42,6 +43,7 @@ test("with nothing set this is the demo on embedded services", () => {
     files: { kind: "folder", path: resolve("data/files") },
     smtpUrl: null,
     mailFrom: "Passepartout <shop@localhost>",
+    sellerFile: null,
     payment: { providers: ["test"], test: { secret: "demo-payment" }, stripe: null },
     sessionSecret: "demo-session",
     port: 3000,
@@ -114,6 +116,7 @@ test("what depends on another setting is named together", () => {
       "STRIPE_SECRET_KEY must be set, because PAYMENT_PROVIDERS has stripe",
       "STRIPE_WEBHOOK_SECRET must be set, because PAYMENT_PROVIDERS has stripe",
       "PUBLIC_URL must be set, because this is not the demo",
+      "SELLER must be set, because this is not the demo",
       "SESSION_SECRET must be set, because this is not the demo",
     ],
   );
@@ -139,6 +142,7 @@ test("a real shop refuses the demo's secrets and its payment page", () => {
 test("embedded services without the demo need what a real shop needs", () => {
   expect(problemsOf({ DEMO: "false" })).toEqual([
     "PUBLIC_URL must be set, because this is not the demo",
+    "SELLER must be set, because this is not the demo",
     "SESSION_SECRET must be set, because this is not the demo",
     "PAYMENT_PROVIDERS must be set, because this is not the demo",
   ]);

@@ -17,6 +17,8 @@ export interface Config {
   /** Null: mails stay in the outbox. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Path of the file that names the seller; null: the demo's. */
+  readonly sellerFile: string | null;
   readonly payment: PaymentConfig;
   readonly sessionSecret: string;
   readonly port: number;
@@ -92,7 +94,7 @@ function missing(values: SettingValues, isDemo: boolean): readonly string[] {
   const required = {
     "FILES is an S3 store": values.FILES?.kind === "s3" ? (["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const) : [],
     "PAYMENT_PROVIDERS has stripe": usesStripe(values) ? (["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] as const) : [],
-    "this is not the demo": isDemo ? [] : (["PUBLIC_URL", "SESSION_SECRET", "PAYMENT_PROVIDERS"] as const),
+    "this is not the demo": isDemo ? [] : (["PUBLIC_URL", "SELLER", "SESSION_SECRET", "PAYMENT_PROVIDERS"] as const),
   };
   return Object.entries(required).flatMap(([because, names]) =>
     names.filter((name) => values[name] === null).map((name) => `${name} must be set, because ${because}`),
@@ -123,6 +125,7 @@ function assemble(values: SettingValues, dataDir: string, demo: DemoSecrets | nu
     files: filesConfig(values, dataDir),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    sellerFile: values.SELLER === null ? null : resolve(values.SELLER),
     payment: paymentConfig(values, demo),
     sessionSecret: values.SESSION_SECRET ?? demo?.sessionSecret ?? "",
     port: values.PORT,

@@ -119,6 +119,12 @@ export const settings = {
     schema: z.string().regex(/^(?:[^<>\r\n]* <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/),
     expects: "a mail address like Shop <mail@shop.example>",
   }),
+  SELLER: optional({
+    meaning: "JSON file that names the seller as mails and pages must: see `demo/seller.json`.",
+    standard: "`demo/seller.json` in the demo, otherwise required",
+    schema: z.string(),
+    expects: "a file",
+  }),
   PAYMENT_PROVIDERS: optional({
     meaning: "Ways to pay, in the order offered: `stripe`; `test` is the embedded payment page of the demo.",
     standard: "`test` in the demo, otherwise required",

@@ -1,11 +1,15 @@
+import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { Database, Db } from "../../platform/database/database.ts";
+import type { Visitor } from "../../platform/http/variables.ts";
 import { createSignIn, type SignIn } from "./sign-in.ts";
-import { signUp } from "./sign-in-answers.ts";
+import { signInWithPassword, signOut, signUp } from "./sign-in-answers.ts";
 
 export { identify, requireVisitor } from "./identify.ts";
 
 /** Moves what a visitor owns to the customer she turns out to be; each owning service gives one. */
 export type Adopt = (trx: Db, visitorId: string, customerId: string) => Promise<void>;
+
+type Operator = NonNullable<Visitor["operator"]>;
 
 export interface CustomersDependencies {
   readonly database: Database;
@@ -55,6 +59,31 @@ export function createCustomers(dependencies: CustomersDependencies) {
         for (const adopt of adopters) await adopt(trx, visitorId, customerId);
       });
     },
+
+    /** Signs an operator in; a customer with the right password is refused like a wrong one, and her session ended. */
+    async enterOffice(
+      credentials: { readonly email: string; readonly password: string },
+      headers: Headers,
+    ): Promise<Outcome<{ operator: Operator; cookies: readonly string[] }, "wrong-credentials">> {
+      const email = credentials.email.toLowerCase();
+      const known = await db
+        .selectFrom("person")
+        .select(["id", "name", "office_role"])
+        .where("email", "=", email)
+        .executeTakeFirst();
+      const signedIn = await signInWithPassword(signIn, { ...credentials, email }, headers);
+      if (!signedIn.ok) return signedIn;
+      const role = known?.office_role;
+      if (known && (role === "operator" || role === "admin")) {
+        const { id, name } = known;
+        return done({ operator: { id, name, role }, cookies: signedIn.value.cookies });
+      }
+      await signOut(signIn, new Headers({ cookie: signedIn.value.cookies.map((one) => one.split(";")[0]).join("; ") }));
+      return failed("wrong-credentials");
+    },
+
+    /** Ends a session; the cookies that remove it. */
+    leave: (headers: Headers): Promise<readonly string[]> => signOut(signIn, headers),
 
     /** An account with this address, made with this password when there is none. For the demo shop and scripts. */
     async ensureAccount(account: Omit<Account, "id" | "number"> & { readonly password: string }): Promise<void> {

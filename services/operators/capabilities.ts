@@ -1,0 +1,14 @@
+import type { OperatorRole } from "../../platform/http/variables.ts";
+
+/** What can be done in the office. */
+export const capabilities = ["orders", "print-files", "mails", "jobs", "jobs-retry"] as const;
+export type Capability = (typeof capabilities)[number];
+
+/** The two roles: operators run production, admins also mend what is stuck. */
+const table: Readonly<Record<OperatorRole, readonly Capability[]>> = {
+  operator: ["orders", "print-files", "mails", "jobs"],
+  admin: capabilities,
+};
+
+export const capabilitiesOf = (role: OperatorRole): readonly Capability[] => table[role];
+export const may = (role: OperatorRole, capability: Capability): boolean => table[role].includes(capability);

@@ -1,0 +1,17 @@
+import type { MiddlewareHandler } from "hono";
+import { createMiddleware } from "hono/factory";
+import { problem } from "../../platform/http/problem.ts";
+import type { AppEnv } from "../../platform/http/variables.ts";
+import { type Capability, may } from "./capabilities.ts";
+
+/** Lets only operators through whose role may do this: 401 for nobody, 403 for the wrong role. */
+export const requireOperator = (capability: Capability): MiddlewareHandler<AppEnv> =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const operator = c.var.visitor?.operator;
+    c.header("cache-control", "private, no-store");
+    if (!operator) return problem(c, { status: 401, kind: "not-signed-in", title: "Sign in to the office" });
+    if (!may(operator.role, capability)) {
+      return problem(c, { status: 403, kind: "not-allowed", title: `The role ${operator.role} may not do this` });
+    }
+    return next();
+  });
