@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { type Locale, locales } from "../core/locale.ts";
+import { shippingTableSchema } from "../core/shipping.ts";
 import { systemClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config/config.ts";
 import type { Database, Db } from "../platform/database/database.ts";
@@ -10,6 +11,7 @@ import { createPriceHistory } from "../services/catalogue/price-history.ts";
 import { createReleases } from "../services/catalogue/releases.ts";
 import { createTaxTables } from "../services/catalogue/tax-tables.ts";
 import { createCustomers } from "../services/customers/service.ts";
+import { createShippingTables } from "../services/shipping/shipping-tables.ts";
 
 export interface DemoAccounts {
   readonly customer: { readonly email: string };
@@ -34,6 +36,7 @@ export async function seedDemo(
     await seedLabels(trx);
     await seedCatalogues(trx);
     await seedTaxes(trx);
+    await seedShipping(trx);
   });
   await writeDownPrices(db);
   const customers = createCustomers({
@@ -100,6 +103,13 @@ async function seedTaxes(trx: Db): Promise<void> {
   const published = await trx.selectFrom("tax_table").select("id").limit(1).executeTakeFirst();
   if (published) return;
   await createTaxTables({ db: trx, clock: systemClock }).publish(trx, await readJson("tax.json"));
+}
+
+async function seedShipping(trx: Db): Promise<void> {
+  const published = await trx.selectFrom("shipping_table").select("id").limit(1).executeTakeFirst();
+  if (published) return;
+  const table = shippingTableSchema.parse(await readJson("shipping.json"));
+  await createShippingTables(systemClock).publish(trx, table, new Date("2026-01-01T00:00:00Z"));
 }
 
 /** The history of prices begins on the day the shop does. */

@@ -21,6 +21,8 @@ import { designsRoutes } from "../services/designs/routes.ts";
 import { createDesigns } from "../services/designs/service.ts";
 import { labelsRoutes } from "../services/labels/routes.ts";
 import { createLabels } from "../services/labels/service.ts";
+import { operatorsRoutes } from "../services/operators/routes.ts";
+import { composeOrders } from "./compose-orders.ts";
 
 export interface Foundation {
   readonly config: Config;
@@ -38,7 +40,8 @@ export interface ComposedShop {
 }
 
 /** Puts the services together: who gets what from whom is written here and nowhere else. */
-export async function compose({ config, database, clock, log }: Foundation): Promise<ComposedShop> {
+export async function compose(foundation: Foundation): Promise<ComposedShop> {
+  const { config, database, clock, log } = foundation;
   const { db } = database;
   const files = await createFileStore(config.files, log);
   const rateLimit = createRateLimit(database.pool);
@@ -54,11 +57,20 @@ export async function compose({ config, database, clock, log }: Foundation): Pro
     secret: config.sessionSecret,
     publicUrl: config.publicUrl,
     trustedOrigins: Object.values(config.hosts).map((host) => `${new URL(config.publicUrl).protocol}//${host}`),
-    adopters: [designs.adopt],
+    adopters: [designs.adopt, (...move) => orderWay.carts.adopt(...move), (...move) => orderWay.orders.adopt(...move)],
   });
 
   const who = { db, signIn: customers.signIn, secureCookies };
   const visitor = requireVisitor(who);
+  const orderWay = await composeOrders({
+    ...foundation,
+    designs,
+    releases,
+    texts: labels.translate,
+    taxTable: taxTables.current,
+    requireVisitor: visitor,
+  });
+  const limitSignIn = rateLimit({ name: "sign-in", points: 10, seconds: 600 });
 
   return {
     identify: identify(who),
@@ -67,9 +79,11 @@ export async function compose({ config, database, clock, log }: Foundation): Pro
       customersRoutes({
         customers,
         requireVisitor: visitor,
-        limitAttempts: rateLimit({ name: "sign-in", points: 10, seconds: 600 }),
-        cartPieces: async () => 0,
+        limitAttempts: limitSignIn,
+        cartPieces: orderWay.carts.pieces,
       }),
+      operatorsRoutes({ db, customers, limitAttempts: limitSignIn }),
+      ...orderWay.routes,
       labelsRoutes(labels),
       priceRoutes({
         openDesk: openPriceDesk({ clock, releases, taxTables, labels, history }),
@@ -77,8 +91,8 @@ export async function compose({ config, database, clock, log }: Foundation): Pro
       }),
       designsRoutes({ designs, requireVisitor: visitor }),
     ],
-    handlers: [...history.handlers],
-    cron: [...history.cron],
+    handlers: [...history.handlers, ...orderWay.handlers],
+    cron: [...history.cron, ...orderWay.cron],
     async close() {},
   };
 }

@@ -1,0 +1,155 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { MiddlewareHandler } from "hono";
+import { z } from "zod";
+import { type Country, countryOf, type Locale } from "../core/locale.ts";
+import { prefixOf } from "../core/locale-address.ts";
+import type { TaxTable } from "../core/tax.ts";
+import { createRateLimit } from "../platform/http/rate-limit.ts";
+import type { AppEnv } from "../platform/http/variables.ts";
+import { StartupError } from "../platform/startup-error.ts";
+import { kindOf } from "../products/registry.ts";
+import { cartsRoutes } from "../services/carts/routes.ts";
+import { createCarts, type DesignVersions, parcelOf, type Releases, type TextsOf } from "../services/carts/service.ts";
+import { shopZone } from "../services/catalogue/releases.ts";
+import { mailRoutes } from "../services/mail/routes.ts";
+import { createMail, type Seller, smtpTransport } from "../services/mail/service.ts";
+import { requireOperator } from "../services/operators/require-operator.ts";
+import { officeOrdersRoutes } from "../services/orders/office-routes.ts";
+import { ordersRoutes } from "../services/orders/routes.ts";
+import { createOrders, moneyReceived, type OrderPages, orderTokens } from "../services/orders/service.ts";
+import { paymentsRoutes } from "../services/payments/routes.ts";
+import { createPayments, type PaymentProvider, paymentCron } from "../services/payments/service.ts";
+import { stripeProvider } from "../services/payments/stripe/provider.ts";
+import { type DeliveryOptions, deliveryHandler } from "../services/payments/test-provider/delivery.ts";
+import { testProvider } from "../services/payments/test-provider/provider.ts";
+import { testPageRoutes } from "../services/payments/test-provider/routes.ts";
+import { shippingRoutes } from "../services/shipping/routes.ts";
+import { createShipping } from "../services/shipping/service.ts";
+import type { Foundation } from "./compose.ts";
+
+export interface OrderWayOptions extends Foundation {
+  readonly designs: DesignVersions;
+  readonly releases: Releases;
+  readonly texts: TextsOf;
+  readonly taxTable: () => Promise<TaxTable>;
+  readonly requireVisitor: MiddlewareHandler<AppEnv>;
+}
+
+/** The way of an order, from basket to paid: carts, delivery, orders, payments and mails. */
+export async function composeOrders(options: OrderWayOptions) {
+  const { config, database, clock, log, designs, releases, texts, taxTable, requireVisitor } = options;
+  const carts = createCarts({ database, designs, releases, texts, taxTable, kindOf, clock, zone: shopZone });
+  const shipping = createShipping({ database, clock });
+  const transport = config.smtpUrl === null ? null : smtpTransport(config.smtpUrl);
+  const mail = createMail({ database, clock, from: config.mailFrom, transport });
+
+  const delivery: DeliveryOptions | null = config.payment.test && {
+    database,
+    clock,
+    secret: config.payment.test.secret,
+    shopUrl: `http://127.0.0.1:${config.port}`,
+    fetch: (request) => fetch(request),
+  };
+  const payments = createPayments({
+    database,
+    clock,
+    log,
+    providers: config.payment.providers.map((name) => providerOf(options, name)),
+    onPaid: moneyReceived(shipping.tables),
+  });
+  const orders = createOrders({
+    database,
+    clock,
+    log,
+    carts,
+    payments,
+    shippingTables: shipping.tables,
+    mail,
+    texts,
+    token: orderTokens(config.sessionSecret),
+    pages: orderPages(config.publicUrl, config.hosts),
+    seller: await readSeller(config.sellerFile),
+    zone: shopZone,
+    crashPoint: () => {},
+  });
+
+  const limitOrders = createRateLimit(database.pool)({ name: "orders", points: 120, seconds: 60 });
+  return {
+    carts,
+    orders,
+    routes: [
+      cartsRoutes({ carts, texts, requireVisitor }),
+      shippingRoutes({
+        shipping,
+        parcelOf: async (owner, locale) => {
+          const cart = await carts.priced(owner, locale);
+          return cart && parcelOf(cart);
+        },
+      }),
+      ordersRoutes({ orders, requireVisitor, limitOrders }),
+      ...(delivery ? [testPageRoutes(delivery)] : []),
+      paymentsRoutes(payments),
+      mailRoutes(mail, requireOperator("mails")),
+      officeOrdersRoutes(orders.office, requireOperator("orders")),
+    ],
+    handlers: [
+      ...orders.handlers,
+      ...payments.handlers,
+      ...mail.handlers,
+      ...(delivery ? [deliveryHandler(delivery)] : []),
+    ],
+    cron: paymentCron,
+  };
+}
+
+function providerOf({ config, database, clock }: Foundation, name: "test" | "stripe"): PaymentProvider {
+  const { test, stripe } = config.payment;
+  if (name === "test" && test) return testProvider({ database, clock, secret: test.secret });
+  if (name === "stripe" && stripe) return stripeProvider(stripe);
+  throw new Error(`payment provider ${name} is not configured`);
+}
+
+/** Pages on the host of the order's country, because that host's locale is the order's. */
+function orderPages(publicUrl: string, hosts: Readonly<Partial<Record<Country, string>>>): OrderPages {
+  const { protocol } = new URL(publicUrl);
+  const page = (locale: Locale, path: string) => {
+    const host = hosts[countryOf(locale)];
+    const prefix = prefixOf(locale);
+    return `${host ? `${protocol}//${host}` : publicUrl}${prefix ? `/${prefix}` : ""}${path}`;
+  };
+  return {
+    order: (locale, token) => page(locale, `/order/${token}`),
+    terms: (locale) => page(locale, "/terms"),
+    privacy: (locale) => page(locale, "/privacy"),
+  };
+}
+
+const sellerSchema = z.object({
+  company: z.string().min(1),
+  address: z.array(z.string().min(1)).min(2),
+  email: z.email(),
+  phone: z.string().min(1),
+  managingDirectors: z.string(),
+  register: z.string(),
+  vatId: z.string(),
+}) satisfies z.ZodType<Seller>;
+
+/** @throws StartupError when the file is not there or lacks something the law wants named */
+async function readSeller(file: string | null): Promise<Seller> {
+  const path = file ?? join(import.meta.dirname, "../demo/seller.json");
+  const text = await readFile(path, "utf8").catch(() => {
+    throw new StartupError(`SELLER: cannot read ${path}`);
+  });
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    throw new StartupError(`SELLER: ${path} is not JSON`);
+  }
+  const seller = sellerSchema.safeParse(content);
+  if (seller.success) return seller.data;
+  throw new StartupError(
+    `SELLER: ${path} has no good ${seller.error.issues.map(({ path }) => path.join(".")).join(", ")}`,
+  );
+}
