@@ -26,7 +26,7 @@ import { testProvider } from "../services/payments/test-provider/provider.ts";
 import { testPageRoutes } from "../services/payments/test-provider/routes.ts";
 import { shippingRoutes } from "../services/shipping/routes.ts";
 import { createShipping } from "../services/shipping/service.ts";
-import type { Foundation } from "./compose.ts";
+import type { Foundation } from "./foundation.ts";
 
 export interface OrderWayOptions extends Foundation {
   readonly designs: DesignVersions;

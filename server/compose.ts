@@ -1,7 +1,4 @@
 import type { MiddlewareHandler } from "hono";
-import type { Clock } from "../platform/clock.ts";
-import type { Config } from "../platform/config/config.ts";
-import type { Database } from "../platform/database/database.ts";
 import { createFileStore } from "../platform/files/create-file-store.ts";
 import { healthRoutes } from "../platform/http/health.ts";
 import { createRateLimit } from "../platform/http/rate-limit.ts";
@@ -9,7 +6,6 @@ import type { Router } from "../platform/http/router.ts";
 import type { AppEnv } from "../platform/http/variables.ts";
 import type { CronJob } from "../platform/jobs/cron.ts";
 import type { JobHandler } from "../platform/jobs/job.ts";
-import type { Log } from "../platform/log/log.ts";
 import { openPriceDesk, openReleaseData } from "../services/catalogue/price-desk.ts";
 import { createPriceHistory } from "../services/catalogue/price-history.ts";
 import { priceRoutes } from "../services/catalogue/price-routes.ts";
@@ -23,13 +19,7 @@ import { labelsRoutes } from "../services/labels/routes.ts";
 import { createLabels } from "../services/labels/service.ts";
 import { operatorsRoutes } from "../services/operators/routes.ts";
 import { composeOrders } from "./compose-orders.ts";
-
-export interface Foundation {
-  readonly config: Config;
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly log: Log;
-}
+import type { Foundation } from "./foundation.ts";
 
 export interface ComposedShop {
   readonly identify: MiddlewareHandler<AppEnv>;

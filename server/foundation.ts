@@ -1,0 +1,12 @@
+import type { Clock } from "../platform/clock.ts";
+import type { Config } from "../platform/config/config.ts";
+import type { Database } from "../platform/database/database.ts";
+import type { Log } from "../platform/log/log.ts";
+
+/** What every service stands on. */
+export interface Foundation {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+}
