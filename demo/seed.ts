@@ -12,6 +12,7 @@ import { createReleases } from "../services/catalogue/releases.ts";
 import { createTaxTables } from "../services/catalogue/tax-tables.ts";
 import { createCustomers } from "../services/customers/service.ts";
 import { createShippingTables } from "../services/shipping/shipping-tables.ts";
+import { seedPages } from "./seed-pages.ts";
 
 export interface DemoAccounts {
   readonly customer: { readonly email: string };
@@ -37,6 +38,7 @@ export async function seedDemo(
     await seedCatalogues(trx);
     await seedTaxes(trx);
     await seedShipping(trx);
+    await seedPages(trx);
   });
   await writeDownPrices(db);
   const customers = createCustomers({

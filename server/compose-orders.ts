@@ -78,6 +78,7 @@ export async function composeOrders(options: OrderWayOptions) {
   return {
     carts,
     orders,
+    shippingTables: shipping.tables,
     routes: [
       cartsRoutes({ carts, texts, requireVisitor }),
       shippingRoutes({

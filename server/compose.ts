@@ -18,6 +18,8 @@ import { createDesigns } from "../services/designs/service.ts";
 import { labelsRoutes } from "../services/labels/routes.ts";
 import { createLabels } from "../services/labels/service.ts";
 import { operatorsRoutes } from "../services/operators/routes.ts";
+import { productPagesRoutes } from "../services/product-pages/routes.ts";
+import { createProductPages } from "../services/product-pages/service.ts";
 import { composeOrders } from "./compose-orders.ts";
 import type { Foundation } from "./foundation.ts";
 
@@ -79,6 +81,9 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         openDesk: openPriceDesk({ clock, releases, taxTables, labels, history }),
         releaseData: openReleaseData(releases),
       }),
+      productPagesRoutes(
+        createProductPages({ db, clock, releases, labels, taxTables, shippingTables: orderWay.shippingTables }),
+      ),
       designsRoutes({ designs, requireVisitor: visitor }),
     ],
     handlers: [...history.handlers, ...orderWay.handlers],

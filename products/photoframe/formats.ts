@@ -53,6 +53,9 @@ export function nearestStocked(format: Format, frame: FrameVariant | undefined):
   return sizes.reduce((nearest, size) => (distance(size) < distance(nearest) ? size : nearest), sizes[0] ?? format);
 }
 
+/** A format as catalogues write it, in millimetres: inch formats are written in inches. Null for what is no format. */
+export const catalogueFormat = (text: string, unit: Unit): Format | null => readAll([text], unit)[0] ?? null;
+
 const readAll = (texts: readonly string[], unit: Unit): readonly Format[] =>
   texts.flatMap((text) => {
     const parsed = parseFormat(text);

@@ -1,4 +1,4 @@
-import { wallClock } from "../../core/calendar-date.ts";
+import { type CalendarDate, wallClock } from "../../core/calendar-date.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { kindOf } from "../../products/registry.ts";
@@ -68,6 +68,22 @@ export function createReleases({ db, clock }: ReleasesDependencies) {
 
   return {
     at,
+    /** Releases that were current on some day from `from` to `to`, the oldest first. */
+    async between(kind: string, from: CalendarDate, to: CalendarDate): Promise<readonly Release[]> {
+      const rows = await db
+        .selectFrom("catalogue_release")
+        .select(["release", "valid_from"])
+        .where("kind", "=", kind)
+        .where("valid_from", "<=", to)
+        .orderBy("valid_from")
+        .orderBy("release")
+        .execute();
+      const current = rows.filter(
+        (_, index) => (rows[index + 1]?.valid_from ?? to) > from || index === rows.length - 1,
+      );
+      const found = await Promise.all(current.map(({ release }) => at(kind, release)));
+      return found.filter((one) => one !== null);
+    },
     current(kind: string): Promise<Release | null> {
       const now = clock.now().getTime();
       const known = current.get(kind);

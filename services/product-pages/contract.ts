@@ -1,0 +1,160 @@
+import { z } from "zod";
+import { currencies } from "../../core/currency.ts";
+import { countries, locales } from "../../core/locale.ts";
+import { shippingTableSchema } from "../../core/shipping.ts";
+
+/**
+ * `services/product-pages` over HTTP: pages with their calculator for the shop named by X-Channel and X-Locale. All
+ * texts come in the locale; amounts are integer minor units as shown to the visitor.
+ */
+export const productPagePaths = {
+  /** GET ?path=/leinwanddruck */
+  page: "/frontend-api/mp/product-page",
+  /** GET: all pages, for navigation and lists. */
+  pages: "/frontend-api/mp/product-pages",
+  home: "/frontend-api/mp/home",
+  /** GET ?path=/leinwanddruck and the choice, as in the page's address. */
+  calculator: "/frontend-api/mp/calculator",
+} as const;
+
+export const money = z.object({ amount: z.int(), currency: z.enum(currencies) });
+
+export const picture = z.object({
+  src: z.string(),
+  width: z.int(),
+  height: z.int(),
+  alt: z.string(),
+  /** CSS object-position. */
+  focus: z.string(),
+});
+export type Picture = z.infer<typeof picture>;
+
+/** What hangs in a picture, and the address of exactly that. */
+export const galleryLabel = z.object({
+  title: z.string(),
+  facts: z.array(z.string()),
+  price: money,
+  href: z.string(),
+});
+export type GalleryLabel = z.infer<typeof galleryLabel>;
+
+const fact = z.object({ title: z.string(), text: z.string() });
+export type Fact = z.infer<typeof fact>;
+
+const link = z.object({ text: z.string(), href: z.string() });
+
+/** The same page elsewhere: path without host, with the locale's prefix. */
+const alternate = z.object({ locale: z.enum(locales), path: z.string() });
+export type Alternate = z.infer<typeof alternate>;
+
+const parameters = z.record(z.string(), z.string());
+
+/** What a browser needs to compute every price, date and link of the calculator by itself. */
+export const calculatorData = z.object({
+  /** The current release of the kind's catalogue, for its pure functions. */
+  release: z.record(z.string(), z.unknown()),
+  /** Other releases valid in the 30 days before a running campaign. */
+  earlier: z.array(z.record(z.string(), z.unknown())),
+  /** The vocabulary of the kind in this locale. */
+  labels: z.record(z.string(), z.string()),
+  initial: parameters,
+  orientation: z.enum(["landscape", "portrait"]),
+  firstMaterials: z.array(z.string()),
+  /** VAT of the destination. */
+  tax: z.object({ rate: z.int(), included: z.boolean() }),
+  country: z.enum(countries),
+  /** The site and the destination's charges. */
+  shipping: z.object({ site: shippingTableSchema.shape.site, carrier: z.record(z.string(), z.unknown()) }),
+  /** When this was asked, ISO 8601; browsers go on with their own clock. */
+  now: z.iso.datetime(),
+});
+export type CalculatorData = z.infer<typeof calculatorData>;
+
+export const productPage = z.object({
+  key: z.string(),
+  path: z.string(),
+  kind: z.string(),
+  name: z.string(),
+  title: z.string(),
+  description: z.string(),
+  robots: z.string(),
+  alternates: z.array(alternate),
+  breadcrumb: z.array(z.object({ text: z.string(), link: z.object({ url: z.string() }) })),
+  heading: z.string(),
+  lead: z.string(),
+  gallery: z.array(z.object({ picture, label: galleryLabel.nullable() })),
+  frameFacts: z.array(fact),
+  materialFacts: z.record(z.string(), z.array(fact)),
+  calculator: calculatorData,
+});
+export type ProductPage = z.infer<typeof productPage>;
+
+export const pageSummary = z.object({
+  key: z.string(),
+  name: z.string(),
+  href: z.string(),
+  picture,
+  fact: z.string(),
+  priceFrom: money,
+});
+export type PageSummary = z.infer<typeof pageSummary>;
+export const pageSummaries = z.object({ pages: z.array(pageSummary) });
+
+export const homePage = z.object({
+  title: z.string(),
+  description: z.string(),
+  robots: z.string(),
+  alternates: z.array(alternate),
+  hero: z.object({ picture, heading: z.string(), lead: z.string(), action: link, label: galleryLabel }),
+  products: z.object({ heading: z.string(), pages: z.array(pageSummary) }),
+  surfaces: z.object({
+    picture,
+    heading: z.string(),
+    size: z.string(),
+    taxIncluded: z.boolean(),
+    rows: z.array(z.object({ name: z.string(), fact: z.string(), price: money, href: z.string() })),
+  }),
+  wall: z.object({ picture, heading: z.string(), text: z.string(), action: link, label: galleryLabel }),
+  steps: z.object({ heading: z.string(), steps: z.array(fact) }),
+});
+export type HomePage = z.infer<typeof homePage>;
+
+/** Parameters that add up to a designer link: the calculator's, the material's, the format's (specification section 7). */
+const context = z.record(z.string(), z.union([z.string(), z.array(z.string()), z.null()]));
+
+const formatOption = z.object({
+  value: z.string(),
+  priceCurrent: z.int(),
+  priceOriginal: z.int(),
+  context,
+  labelTranslationKey: z.string(),
+  translationOptions: z.object({ size: z.object({ width: z.int(), height: z.int() }) }),
+});
+
+const materialOption = z.object({
+  value: z.string(),
+  labelTranslationKey: z.string(),
+  disabled: z.boolean(),
+  context,
+  formats: z.array(formatOption),
+  initiallySelectedFormat: z.string(),
+});
+
+/** The calculator of the specification, section 3. */
+export const calculator = z.object({
+  product: z.string(),
+  options: z.array(materialOption),
+  selectedValue: z.string(),
+  /** The chosen format. */
+  selectedFormat: z.string(),
+  /** Words on options, by index: reduced materials carry the deal label. */
+  labels: z.array(z.object({ index: z.int(), text: z.string(), backgroundColor: z.string(), textColor: z.string() })),
+  isCollage: z.boolean(),
+  context,
+  /** The piece as chosen in the address, or by its article number. */
+  sku: z.object({ value: z.string(), context, priceCurrent: z.int(), priceOriginal: z.int() }),
+  /** The designer link of the chosen piece. */
+  link: z.string(),
+  currency: z.enum(currencies),
+});
+export type Calculator = z.infer<typeof calculator>;

@@ -1,0 +1,83 @@
+import { formatSize } from "../../core/length-text.ts";
+import { writeFormat } from "../../core/measure.ts";
+import { readAddress, writeAddress } from "../../products/photoframe/calculator/address.ts";
+import { priceOf } from "../../products/photoframe/calculator/price.ts";
+import { catalogueFormat } from "../../products/photoframe/formats.ts";
+import type { HomePage } from "./contract.ts";
+import { galleryLabel } from "./gallery-label.ts";
+import { addressOf, homeAlternates, homePathOf, pathOf } from "./page-address.ts";
+import type { HomeData, ProductPageData } from "./page-data.ts";
+import { type PageDesk, setupOf } from "./page-desk.ts";
+import { pageSummaries, pictureOf } from "./page-summaries.ts";
+
+/** The home page: a room, the product pages, the surfaces with prices, a wall, the steps. */
+export function homePage(desk: PageDesk, home: HomeData): HomePage {
+  const { local, shop } = desk;
+  const { hero, surfaces, wall, steps } = home;
+  const linkTo = ({ page, text }: HomeData["wall"]["action"]) => ({
+    text: local(text),
+    href: pathOf(pageOf(desk, page), shop.locale) ?? homePathOf(shop.locale),
+  });
+  const labelOf = (label: HomeData["hero"]["label"]) => {
+    const made = galleryLabel(desk, label);
+    if (!made) throw new Error(`the home page names ${label.page}, which is no page`);
+    return made;
+  };
+  return {
+    title: local(home.title),
+    description: local(home.description),
+    robots: "index,follow",
+    alternates: homeAlternates,
+    hero: {
+      picture: pictureOf(local, hero.picture),
+      heading: local(hero.heading),
+      lead: local(hero.lead),
+      action: linkTo(hero.action),
+      label: labelOf(hero.label),
+    },
+    products: { heading: local(home.products), pages: pageSummaries(desk) },
+    surfaces: {
+      picture: pictureOf(local, surfaces.picture),
+      heading: local(surfaces.heading),
+      taxIncluded: desk.terms.tax.included,
+      ...surfacePrices(desk, surfaces),
+    },
+    wall: {
+      picture: pictureOf(local, wall.picture),
+      heading: local(wall.heading),
+      text: local(wall.text),
+      action: linkTo(wall.action),
+      label: labelOf(wall.label),
+    },
+    steps: {
+      heading: local(home.stepsHeading),
+      steps: steps.map(({ title, text }) => ({ title: local(title), text: local(text) })),
+    },
+  };
+}
+
+function pageOf({ pages }: PageDesk, key: string): ProductPageData {
+  const page = pages.products.find((one) => one.key === key);
+  if (!page) throw new Error(`the home page names ${key}, which is no page`);
+  return page;
+}
+
+/** The materials beside each other, all in one size. */
+function surfacePrices(desk: PageDesk, { page: key, materials, format }: HomeData["surfaces"]) {
+  const { shop, release, terms, text } = desk;
+  const page = pageOf(desk, key);
+  const setup = setupOf(desk, page);
+  const size = catalogueFormat(format[shop.unit], shop.unit);
+  if (!size) throw new Error(`${format[shop.unit]} is no format`);
+  const rows = materials.map((materialType) => {
+    const { state } = readAddress(setup, { materialType, formatType: writeFormat(size) });
+    const { priceCurrent, currency } = priceOf(state.configuration, release, terms);
+    return {
+      name: text(`mat.${materialType}`),
+      fact: text(`fact.${materialType}`),
+      price: { amount: priceCurrent, currency },
+      href: addressOf(page, shop.locale, writeAddress(setup, state)),
+    };
+  });
+  return { size: formatSize(size, shop.locale), rows };
+}

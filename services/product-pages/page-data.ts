@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { languages, locales } from "../../core/locale.ts";
+
+/** A text by locale; the locales without one take it from their fallbacks, at last from de-DE. */
+const text = z.partialRecord(z.enum(locales), z.string().min(1)).refine((texts) => texts["de-DE"], "de-DE is missing");
+export type LocalText = z.infer<typeof text>;
+
+/** Parameters of the designer link. */
+const configuration = z.record(z.string(), z.string());
+/** `750x500` in millimetres, inch formats in inches. */
+const format = z.object({ cm: z.string(), inch: z.string() });
+
+const picture = z.object({
+  src: z.string().startsWith("/"),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  alt: text,
+  /** What to keep when it is cropped, CSS object-position. */
+  focus: z.string(),
+});
+export type PictureData = z.infer<typeof picture>;
+
+/** The gallery label: what hangs in the picture, priced. `page` is where it can be had. */
+const label = z.object({ page: z.string(), title: text, configuration, format });
+export type LabelData = z.infer<typeof label>;
+
+const fact = z.object({ title: text, text });
+const action = z.object({ page: z.string(), text });
+const entry = { key: z.string(), position: z.int() };
+
+export const productPageData = z.object({
+  ...entry,
+  type: z.literal("product"),
+  kind: z.literal("photoframe"),
+  addresses: z.partialRecord(z.enum(languages), z.string()),
+  initial: configuration,
+  orientation: z.enum(["landscape", "portrait"]),
+  /** Materials shown before "more materials". */
+  firstMaterials: z.array(z.string()).min(1),
+  gallery: z.array(z.object({ picture, label: label.optional() })).min(1),
+  name: text,
+  title: text,
+  description: text,
+  heading: text,
+  lead: text,
+  card: z.object({ picture, fact: text }),
+  /** Shown while a frame is chosen. */
+  frameFacts: z.array(fact),
+});
+export type ProductPageData = z.infer<typeof productPageData>;
+
+export const homeData = z.object({
+  ...entry,
+  type: z.literal("home"),
+  title: text,
+  description: text,
+  hero: z.object({ picture, heading: text, lead: text, action, label }),
+  products: text,
+  surfaces: z.object({ picture, page: z.string(), materials: z.array(z.string()), format, heading: text }),
+  wall: z.object({ picture, heading: text, text, action, label }),
+  stepsHeading: text,
+  steps: z.array(fact),
+});
+export type HomeData = z.infer<typeof homeData>;
+
+/** What a visitor wants to know of each material; shown while it is chosen. */
+export const materialSheetsData = z.object({
+  ...entry,
+  type: z.literal("sheets"),
+  materials: z.record(z.string(), z.array(fact)),
+});
+
+export const pageData = z.discriminatedUnion("type", [productPageData, homeData, materialSheetsData]);
+export type PageData = z.infer<typeof pageData>;

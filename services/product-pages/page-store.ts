@@ -1,0 +1,70 @@
+import type { Language } from "../../core/locale.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { jsonb } from "../../platform/database/jsonb.ts";
+import { type HomeData, type PageData, type ProductPageData, pageData } from "./page-data.ts";
+
+/** Every page of the shop, in the order of lists. */
+export interface Pages {
+  readonly products: readonly ProductPageData[];
+  readonly home: HomeData | null;
+  readonly materialSheets: Readonly<Record<string, ProductPageData["frameFacts"]>>;
+}
+
+/** How long a process may show an old page after it was edited elsewhere. */
+const freshFor = 30_000;
+
+/** The pages, read from the database as a whole and kept. */
+export function createPageStore({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
+  let kept: { pages: Promise<Pages>; until: number } | null = null;
+
+  async function load(): Promise<Pages> {
+    const rows = await db.selectFrom("product_page").select("data").orderBy("position").orderBy("key").execute();
+    const all = rows.map(({ data }) => pageData.parse(data));
+    return {
+      products: all.filter((page) => page.type === "product"),
+      home: all.find((page) => page.type === "home") ?? null,
+      materialSheets: all.find((page) => page.type === "sheets")?.materials ?? {},
+    };
+  }
+
+  return {
+    current(): Promise<Pages> {
+      const now = clock.now().getTime();
+      if (kept && kept.until > now) return kept.pages;
+      const pages = load();
+      kept = { pages, until: now + freshFor };
+      pages.catch(() => {
+        kept = null;
+      });
+      return pages;
+    },
+  };
+}
+
+/** The product page at a path without prefix of a locale, `/leinwanddruck` or `leinwanddruck`. */
+export const pageAt = (pages: Pages, language: Language, path: string): ProductPageData | null =>
+  pages.products.find(({ addresses }) => addresses[language] === path.replace(/^\//, "")) ?? null;
+
+/**
+ * Adds a page or replaces the one of its key, with its addresses.
+ *
+ * @throws when an address belongs to another page
+ */
+export async function publishPage(trx: Db, page: PageData): Promise<void> {
+  const { key, position } = page;
+  const row = { position, data: jsonb(page) };
+  await trx
+    .insertInto("product_page")
+    .values({ key, ...row })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet(row))
+    .execute();
+  await trx.deleteFrom("product_page_address").where("page", "=", key).execute();
+  const addresses = page.type === "product" ? Object.entries(page.addresses) : [];
+  if (addresses.length > 0) {
+    await trx
+      .insertInto("product_page_address")
+      .values(addresses.map(([language, slug]) => ({ language, slug, page: key })))
+      .execute();
+  }
+}

@@ -1,0 +1,84 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { parseQuery } from "../../core/query-string.ts";
+import { problem, problems } from "../../platform/http/problem.ts";
+import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
+import type { AppEnv } from "../../platform/http/variables.ts";
+import { calculator, homePage, pageSummaries, productPage, productPagePaths } from "./contract.ts";
+import type { ProductPages } from "./service.ts";
+
+const path = z.string().startsWith("/").max(200);
+
+/** The choice of a page's address, in the designer link's names, and the article number that preselects one. */
+const choice = z.object({
+  path,
+  materialType: z.string().optional(),
+  formatType: z.string().optional(),
+  frameType: z.string().optional(),
+  matSize: z.string().optional(),
+  matType: z.string().optional(),
+  "optionTypes[]": z.union([z.string(), z.array(z.string())]).optional(),
+  orientation: z.string().optional(),
+  sku: z.string().max(200).optional(),
+});
+
+/** Pages and their calculator; see contract.ts. */
+export function productPagesRoutes(pages: ProductPages): Router {
+  const app = createRouter();
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: productPagePaths.page,
+      request: { query: z.object({ path }) },
+      responses: { 200: jsonAnswer(productPage, "A product page with its calculator"), default: problems },
+    }),
+    async (c) => {
+      const asked = c.req.valid("query").path;
+      const found = await pages.page(c.var.shop, asked);
+      return found ? c.json(found, 200, forAMinute) : pageNotFound(c, asked);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: productPagePaths.pages,
+      responses: { 200: jsonAnswer(pageSummaries, "All product pages of the locale"), default: problems },
+    }),
+    async (c) => c.json({ pages: [...(await pages.pages(c.var.shop))] }, 200, forAMinute),
+  );
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: productPagePaths.home,
+      responses: { 200: jsonAnswer(homePage, "The home page"), default: problems },
+    }),
+    async (c) => {
+      const found = await pages.home(c.var.shop);
+      return found ? c.json(found, 200, forAMinute) : pageNotFound(c, "/");
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: productPagePaths.calculator,
+      request: { query: choice },
+      responses: { 200: jsonAnswer(calculator, "The calculator of a page for a choice"), default: problems },
+    }),
+    async (c) => {
+      const asked = c.req.valid("query").path;
+      const found = await pages.calculator(c.var.shop, asked, parseQuery(new URL(c.req.url).search));
+      return found ? c.json(found, 200, forAMinute) : pageNotFound(c, asked);
+    },
+  );
+
+  return app;
+}
+
+const forAMinute = { "cache-control": "public, max-age=60", vary: "x-channel, x-locale, accept-encoding" };
+
+const pageNotFound = (c: Context<AppEnv>, asked: string) =>
+  problem(c, { status: 404, kind: "page-not-found", title: `Page not found: ${asked}` });

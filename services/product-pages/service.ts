@@ -1,0 +1,52 @@
+import { languageOf } from "../../core/locale.ts";
+import { splitLocalePrefix } from "../../core/locale-address.ts";
+import type { QueryParameters } from "../../core/query-string.ts";
+import type { Shop } from "../../core/shop.ts";
+import { calculator } from "./calculator.ts";
+import { calculatorDataOf } from "./calculator-data.ts";
+import type { Calculator, HomePage, PageSummary, ProductPage } from "./contract.ts";
+import { homePage } from "./home-page.ts";
+import { openDesk, type PageDesk } from "./page-desk.ts";
+import { createPageStore, pageAt } from "./page-store.ts";
+import { pageSummaries } from "./page-summaries.ts";
+import type { ProductPagesDependencies } from "./ports.ts";
+import { productPage } from "./product-page.ts";
+
+export { pageData } from "./page-data.ts";
+export { publishPage } from "./page-store.ts";
+
+/** Pages for one shop. Null: no page at that path in the locale's language, or no catalogue is published. */
+export interface ProductPages {
+  page(shop: Shop, path: string): Promise<ProductPage | null>;
+  pages(shop: Shop): Promise<readonly PageSummary[]>;
+  home(shop: Shop): Promise<HomePage | null>;
+  calculator(shop: Shop, path: string, query: QueryParameters): Promise<Calculator | null>;
+}
+
+export function createProductPages(dependencies: ProductPagesDependencies): ProductPages {
+  const store = createPageStore(dependencies);
+  const open = (shop: Shop) => openDesk(dependencies, store.current(), shop);
+  const at = ({ pages, shop }: PageDesk, path: string) =>
+    pageAt(pages, languageOf(shop.locale), splitLocalePrefix(path).rest);
+
+  return {
+    async page(shop, path) {
+      const desk = await open(shop);
+      const page = desk && at(desk, path);
+      return page ? productPage(desk, page, await calculatorDataOf(dependencies, desk, page)) : null;
+    },
+    async pages(shop) {
+      const desk = await open(shop);
+      return desk ? pageSummaries(desk) : [];
+    },
+    async home(shop) {
+      const desk = await open(shop);
+      return desk?.pages.home ? homePage(desk, desk.pages.home) : null;
+    },
+    async calculator(shop, path, query) {
+      const desk = await open(shop);
+      const page = desk && at(desk, path);
+      return page ? calculator(desk, page, query) : null;
+    },
+  };
+}
