@@ -245,6 +245,18 @@ export interface PrintFile {
   verdict: string;
 }
 
+export interface ProductPage {
+  data: Jsonb;
+  key: string;
+  position: number;
+}
+
+export interface ProductPageAddress {
+  language: string;
+  page: string;
+  slug: string;
+}
+
 export interface RateLimit {
   expire: number | null;
   key: string;
@@ -361,6 +373,8 @@ export interface DB {
   person_verification: PersonVerification;
   price_history: PriceHistory;
   print_file: PrintFile;
+  product_page: ProductPage;
+  product_page_address: ProductPageAddress;
   rate_limit: RateLimit;
   removed_cart_line: RemovedCartLine;
   scene_preview: ScenePreview;
