@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseQuery, writeQuery } from "../../core/query-string.ts";
+import { taxTableSchema } from "../../core/tax.ts";
 import { demoRelease } from "../../demo/catalogue/wall-pictures.ts";
 import deDE from "../../demo/labels/de-DE.json" with { type: "json" };
 import enGB from "../../demo/labels/en-GB.json" with { type: "json" };
@@ -7,15 +8,12 @@ import { demoPages } from "../../demo/seed-pages.ts";
 import shippingTable from "../../demo/shipping.json" with { type: "json" };
 import taxes from "../../demo/tax.json" with { type: "json" };
 import { type StoppedClock, stoppedClock } from "../../platform/clock.ts";
-import { jsonb } from "../../platform/database/jsonb.ts";
 import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import type { Router } from "../../platform/http/router.ts";
 import { silentLog } from "../../platform/log/log.ts";
 import { quote } from "../../products/photoframe/quote.ts";
 import { readLink } from "../../products/photoframe/read-link.ts";
-import { createReleases } from "../catalogue/releases.ts";
-import { createTaxTables } from "../catalogue/tax-tables.ts";
 import { createLabels } from "../labels/service.ts";
 import { createShipping } from "../shipping/service.ts";
 import { type Calculator, type HomePage, type ProductPage, productPagePaths } from "./contract.ts";
@@ -30,27 +28,21 @@ beforeAll(async () => {
   clock = stoppedClock("2026-11-20T10:00:00+01:00");
   database = await createMigratedTestDatabase();
   const { db } = database;
-  const release = (number: number, validFrom: string) => ({
-    kind: "photoframe",
-    release: number,
-    valid_from: validFrom,
-    data: jsonb({ ...demoRelease, release: number, validFrom }),
-  });
-  await db
-    .insertInto("catalogue_release")
-    .values([release(1, "2026-01-01"), release(2, "2026-12-20")])
-    .execute();
   for (const [locale, texts] of Object.entries({ "de-DE": deDE, "en-GB": enGB })) {
     const rows = Object.entries(texts).map(([key, text]) => ({ locale, key, text }));
     await db.insertInto("label").values(rows).execute();
   }
   for (const page of await demoPages()) await publishPage(db, page);
-  const taxTables = createTaxTables({ db, clock });
-  await taxTables.publish(db, taxes);
+  const taxTables = { current: async () => taxTableSchema.parse(taxes) };
   const shipping = createShipping({ database, clock });
   await shipping.tables.publish(db, shippingTable as never, new Date("2026-01-01"));
   const labels = createLabels({ db, clock, log: silentLog });
-  const releases = createReleases({ db, clock });
+  const first = { data: { ...demoRelease, release: 1, validFrom: "2026-01-01" } };
+  const second = { data: { ...demoRelease, release: 2, validFrom: "2026-12-20" } };
+  const releases = {
+    current: async () => (clock.now() < new Date("2026-12-20") ? first : second),
+    between: async () => [first, second],
+  };
   app = createHttpApp({ log: silentLog });
   const pages = createProductPages({ db, clock, releases, labels, taxTables, shippingTables: shipping.tables });
   app.route("/", productPagesRoutes(pages));
