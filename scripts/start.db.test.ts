@@ -21,8 +21,13 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-function startShop(environment: Record<string, string> = {}): ChildProcessWithoutNullStreams {
-  const shop = spawn(process.execPath, [join(import.meta.dirname, "start.ts")], {
+const command = [process.execPath, join(import.meta.dirname, "start.ts")] as const;
+
+function startShop(
+  environment: Record<string, string> = {},
+  [program, ...words]: readonly [string, ...string[]] = command,
+): ChildProcessWithoutNullStreams {
+  const shop = spawn(program, words, {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: "warn", ...environment },
   });
   shops.push(shop);
@@ -30,8 +35,7 @@ function startShop(environment: Record<string, string> = {}): ChildProcessWithou
 }
 
 /** A shop that serves, and what it printed. */
-async function servingShop() {
-  const shop = startShop();
+async function servingShop(shop = startShop()) {
   let printed = "";
   for await (const bytes of shop.stdout.iterator({ destroyOnReturn: false })) {
     printed += bytes;
@@ -84,6 +88,22 @@ test("after SIGKILL the next start serves again with the same accounts, and Ctrl
   shop.kill("SIGINT");
   expect(await once(shop, "exit")).toEqual([0, null]);
   expect(postmaster()).toBeNull();
+});
+
+test("when the npm that started it ends, the shop ends too", async () => {
+  const viaShell = ["/bin/sh", "-c", '"$0" "$1"; exit', ...command] as const;
+  const { shop } = await servingShop(startShop({ npm_lifecycle_event: "start" }, viaShell));
+  expect(postmaster()).not.toBeNull();
+  shop.kill("SIGTERM");
+  await expect.poll(postmaster, { timeout: 6000 }).toBeNull();
+  await expect
+    .poll(() =>
+      fetch(address()).then(
+        () => "taken",
+        () => "refused",
+      ),
+    )
+    .toBe("refused");
 });
 
 test("a taken port is told in one line, and no database is started", async () => {
