@@ -176,6 +176,13 @@ test("a job that outlasts the stop is told so and given back to be tried again",
   expect(await theJob()).toMatchObject({ state: "retrying", attempts: 1 });
 });
 
+test("a worker told to stop while it starts has ended, not waited", { timeout: 10_000 }, async () => {
+  const starting = start(handleJob(print, async () => {}));
+  worker = undefined;
+  await starting.stop({ within: 60_000 });
+  expect(starting.isRunning()).toBe(false);
+});
+
 test("a worker says whether it listens, and goes on after its connections were cut", async () => {
   const done: string[] = [];
   const running = start(handleJob(print, async ({ order }) => void done.push(order)));

@@ -64,6 +64,7 @@ export function startWorker({ url, handlers, cron = [], concurrency, log }: Work
       try {
         await freeAbandoned();
         round = await startRound({ pool, tasks, cron: cronItems, concurrency, log });
+        if (stopping) await round.stop(defaultStopWithin); // told to while it was starting
         await round.ended;
       } catch (err) {
         if (!stopping) log.error({ err }, "job worker broke off, starting again");
