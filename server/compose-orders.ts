@@ -79,6 +79,7 @@ export async function composeOrders(options: OrderWayOptions) {
     carts,
     orders,
     shippingTables: shipping.tables,
+    shipping,
     routes: [
       cartsRoutes({ carts, texts, requireVisitor }),
       shippingRoutes({

@@ -1,4 +1,4 @@
-import { deliveryDates } from "../../core/delivery-date.ts";
+import { type DeliveryDates, deliveryDates } from "../../core/delivery-date.ts";
 import { type Country, countries } from "../../core/locale.ts";
 import type { Currency } from "../../core/money.ts";
 import { type ShippingOffer, type ShippingTable, shippingOffers } from "../../core/shipping.ts";
@@ -27,11 +27,24 @@ export function arrivalOf(
   productionDays: number,
   paidAt: Date,
 ): Arrival {
+  const { earliest, latest } = datesOf(table, country, method, productionDays, paidAt);
+  return { earliest, latest };
+}
+
+/** The day on which something paid at `paidAt` must leave the house, ISO. */
+export const shipsOn = (...order: Parameters<typeof arrivalOf>): string => datesOf(...order).ships;
+
+function datesOf(
+  table: ShippingTable,
+  country: Country,
+  method: ShippingMethod,
+  productionDays: number,
+  paidAt: Date,
+): DeliveryDates {
   const { transit } = table.countries[country];
   const express = method === "express";
   const request = { paidAt, productionDays, express, destination: country };
-  const dates = deliveryDates({ ...request, transit: express ? transit.express : transit.standard }, table.site);
-  return { earliest: dates.earliest, latest: dates.latest };
+  return deliveryDates({ ...request, transit: express ? transit.express : transit.standard }, table.site);
 }
 
 /** Every way this parcel can be sent to the country, standard first, with its price and the days it arrives. */

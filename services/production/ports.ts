@@ -1,0 +1,20 @@
+import type { Clock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { FileStore } from "../../platform/files/file-store.ts";
+import type { PhotoSource } from "../../print/photo-source.ts";
+import type { Designs } from "../designs/service.ts";
+import type { LineToPrint, Orders } from "../orders/service.ts";
+
+export interface ProductionDependencies {
+  readonly db: Db;
+  readonly files: FileStore;
+  readonly clock: Clock;
+  readonly designs: Designs;
+  readonly orders: Pick<Orders, "lineToPrint" | "reportFile">;
+  /** Masters of the photos, as intake keeps them. */
+  readonly photos: PhotoSource;
+  /** A folder of this machine in which files are written before they are checked; made when it is missing. */
+  readonly folder: string;
+  /** Day on which a paid order must leave the house, ISO. */
+  readonly dueDay: (order: LineToPrint["order"]) => Promise<string>;
+}
