@@ -79,7 +79,6 @@ export async function composeOrders(options: OrderWayOptions) {
     carts,
     orders,
     shippingTables: shipping.tables,
-    shipping,
     routes: [
       cartsRoutes({ carts, texts, requireVisitor }),
       shippingRoutes({

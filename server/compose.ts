@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { MiddlewareHandler } from "hono";
 import { createFileStore } from "../platform/files/create-file-store.ts";
 import { healthRoutes } from "../platform/http/health.ts";
@@ -17,9 +18,15 @@ import { designsRoutes } from "../services/designs/routes.ts";
 import { createDesigns } from "../services/designs/service.ts";
 import { labelsRoutes } from "../services/labels/routes.ts";
 import { createLabels } from "../services/labels/service.ts";
+import { requireOperator } from "../services/operators/require-operator.ts";
 import { operatorsRoutes } from "../services/operators/routes.ts";
 import { productPagesRoutes } from "../services/product-pages/routes.ts";
 import { createProductPages } from "../services/product-pages/service.ts";
+import { previewRoutes } from "../services/production/preview-routes.ts";
+import { createPreviews } from "../services/production/previews.ts";
+import { productionRoutes } from "../services/production/routes.ts";
+import { createProduction } from "../services/production/service.ts";
+import { shipsOn } from "../services/shipping/service.ts";
 import { composeOrders } from "./compose-orders.ts";
 import type { Foundation } from "./foundation.ts";
 
@@ -43,7 +50,8 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
   const releases = createReleases({ db, clock });
   const taxTables = createTaxTables({ db, clock });
   const history = createPriceHistory({ db, clock, releases, taxTables });
-  const designs = createDesigns({ db, releases, photos: { ready: async () => new Map() } });
+  const photos = { ready: async () => new Map(), source: async () => null, preview: async () => null };
+  const designs = createDesigns({ db, releases, photos });
   const customers = createCustomers({
     database,
     secret: config.sessionSecret,
@@ -62,6 +70,24 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     taxTable: taxTables.current,
     requireVisitor: visitor,
   });
+  const production = createProduction({
+    db,
+    files,
+    clock,
+    designs,
+    orders: orderWay.orders,
+    photos: photos.source,
+    folder: join(config.dataDir, "print"),
+    dueDay: async ({ shippingAddress, shippingMethod, productionDays, paidAt, placedAt }) =>
+      shipsOn(
+        await orderWay.shippingTables.current(db),
+        shippingAddress.country,
+        shippingMethod,
+        productionDays,
+        paidAt ?? placedAt,
+      ),
+  });
+  const previews = createPreviews({ db, files, designs, photos: photos.preview });
   const limitSignIn = rateLimit({ name: "sign-in", points: 10, seconds: 600 });
 
   return {
@@ -85,8 +111,10 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         createProductPages({ db, clock, releases, labels, taxTables, shippingTables: orderWay.shippingTables }),
       ),
       designsRoutes({ designs, requireVisitor: visitor }),
+      previewRoutes({ previews, designs, versionOfOrder: orderWay.orders.versionOf }),
+      productionRoutes({ production, files, requireOperator: requireOperator("print-files") }),
     ],
-    handlers: [...history.handlers, ...orderWay.handlers],
+    handlers: [...history.handlers, ...orderWay.handlers, ...production.handlers],
     cron: [...history.cron, ...orderWay.cron],
     async close() {},
   };

@@ -45,6 +45,8 @@ export interface Orders {
   tokenOf(orderId: string): string;
   /** At login: the visitor's orders become the customer's. */
   adopt(trx: Db, visitorId: string, customerId: string): Promise<void>;
+  /** The frozen design ordered with a line, for whoever holds the order's token. */
+  versionOf(token: string, lineId: string): Promise<string | null>;
   /** For printing. */
   lineToPrint(lineId: string): Promise<LineToPrint | null>;
   reportFile(trx: Trx, lineId: string, report: FileReport): Promise<void>;
@@ -106,6 +108,11 @@ export function createOrders(options: OrdersOptions): Orders {
     adopt: async (trx, visitorId, customerId) => {
       const visitor = { visitorId, customerId: null };
       await trx.updateTable("shop_order").set({ customer_id: customerId }).where(ownedBy(visitor)).execute();
+    },
+    versionOf: async (orderToken, lineId) => {
+      const order = await findOrder(db, { tokenHash: hashToken(orderToken) });
+      const lines = order ? await linesOf(db, order.id) : [];
+      return lines.find(({ id }) => id === lineId)?.versionId ?? null;
     },
     lineToPrint: (lineId) => lineToPrint(db, lineId),
     reportFile: (trx, lineId, report) => reportFile(trx, lineId, report, clock.now()),
