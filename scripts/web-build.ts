@@ -5,10 +5,10 @@ import { fileURLToPath } from "node:url";
 import { StartupError } from "../platform/startup-error.ts";
 import { report, root, runTool } from "./run-tool.ts";
 
-/** What the pages are made of: all that `web` may import, and how they are built. */
+/** What the pages are made of: all that `web` may import, what its contracts import in turn, and how they are built. */
 const sources = [
   "{web,ui,core,design,products}/**/*",
-  "services/*/contract.ts",
+  "services/**/*.ts",
   "{vite,react-router}.config.ts",
   "{package-lock,tsconfig}.json",
 ];
