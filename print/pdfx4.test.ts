@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import { inflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { digestingSink } from "./pdf/sink.ts";
+import type { PrintPhoto } from "./photo-source.ts";
 import { producePrintFile } from "./produce.ts";
 import { memorySink } from "./testing/memory-sink.ts";
 import { photoOf, printPhoto } from "./testing/photos.ts";
@@ -104,6 +106,37 @@ describe("photos", () => {
     const pdf = source(await printFile({ scene: sceneOf(pageOf(canvas, [image("a", whole(canvas))])), photos }));
     expect(count(pdf, "/N 1")).toBe(1);
     expect(pdf).not.toContain("/DeviceGray");
+  });
+});
+
+describe("photos that had to be decoded", () => {
+  const samples = (data: Buffer, bits: 8 | 16 = 8): PrintPhoto => ({
+    ...{ id: "a", sha256: "", width: 30, height: 20, orientation: 1, encoding: { kind: "samples" } },
+    colour: { components: 3, bits, icc: null },
+    content: {
+      kind: "stream",
+      length: data.length,
+      async *open() {
+        yield data.subarray(0, 100);
+        yield data.subarray(100);
+      },
+    },
+  });
+  const making = (photo: PrintPhoto) => ({
+    scene: sceneOf(pageOf(canvas, [image("a", whole(canvas))])),
+    photos: [photo],
+  });
+
+  test("are written as compressed samples, bit for bit", async () => {
+    const pixels = await photoOf(30, 20).raw().toBuffer();
+    const pdf = await printFile(making(samples(pixels)));
+    const start = pdf.indexOf("stream\n", pdf.indexOf("/Subtype /Image")) + 7;
+    expect(inflateSync(pdf.subarray(start))).toEqual(pixels);
+  });
+
+  test("of 16 bits keep them", async () => {
+    const pdf = source(await printFile(making(samples(Buffer.alloc(30 * 20 * 6), 16))));
+    expect(pdf).toContain("/BitsPerComponent 16");
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Rect, UnitMatrix } from "../../design/geometry.ts";
-import type { Scene, SceneImage, ScenePage } from "../../design/scene.ts";
+import type { Scene, SceneFill, SceneImage, ScenePage } from "../../design/scene.ts";
 
 /** The synthetic book: A4 landscape with 3 mm bleed, four photos a page, cover-fit with clip. All lengths in µm. */
 const TRIM = { width: 297_000, height: 210_000 };
@@ -15,9 +15,11 @@ export function bookScene(pages: number, photos: number): Scene {
 }
 
 function bookPage(page: number, photos: number): ScenePage {
-  const items = [0, 1, 2, 3].map((slot) => placed(slotRect(slot), String((page * 4 + slot) % photos)));
+  const images = [0, 1, 2, 3].map((slot) => placed(slotRect(slot), String((page * 4 + slot) % photos)));
   const size = { width: TRIM.width + 2 * BLEED, height: TRIM.height + 2 * BLEED };
-  return { surface: `page-${page + 1}`, size, trim: { x: BLEED, y: BLEED, ...TRIM }, items, zones: [] };
+  const paper: SceneFill = { type: "fill", element: null, rect: { x: 0, y: 0, ...size }, colour: "#ffffff" };
+  const trim = { x: BLEED, y: BLEED, ...TRIM };
+  return { surface: `page-${page + 1}`, size, trim, items: [paper, ...images], zones: [] };
 }
 
 function slotRect(slot: number): Rect {

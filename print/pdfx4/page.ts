@@ -66,6 +66,6 @@ async function marks(page: ScenePage, sheet: Sheet, used: Resources, plates: Sep
 
 /** On a page that counts in larger units the content still speaks in points. */
 function scaled({ userUnit }: Sheet): Pdf {
-  const share = (1 / userUnit).toFixed(6);
+  const share = (1 / userUnit).toFixed(9);
   return `${share} 0 0 ${share} 0 0 cm`;
 }

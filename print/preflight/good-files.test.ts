@@ -72,3 +72,12 @@ test("files our writer makes, of all kinds, earn no complaint", async () => {
     { numRuns: 40 },
   );
 }, 60_000);
+
+test("a wall beyond 200 inches earns none either", async () => {
+  const page = { width: 5000, height: 3000, bleed: 50 };
+  const scene = sceneOf(
+    pageOf(page, [fill(whole(page), "#336699"), setLine(fonts, "Wand", { x: 900_000, y: 900_000 }, 400_000)]),
+  );
+  const pdf = await printFile({ scene, fonts, partner: { slug: true } });
+  expect(complaints(await judge(pdf, await expected(scene, { slug: true })))).toEqual([]);
+});

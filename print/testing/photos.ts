@@ -15,7 +15,12 @@ export function photoOf(width: number, height: number): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-function colourAt(x: number, y: number): readonly [number, number, number] {
+function colourAt(x: number, y: number): readonly number[] {
+  const light = 1 - 0.35 * x - 0.25 * y;
+  return corner(x, y).map((channel) => Math.round(channel * light));
+}
+
+function corner(x: number, y: number): readonly [number, number, number] {
   if (y < 0.5) return x < 0.5 ? [220, 20, 20] : [20, 200, 20];
   return x < 0.5 ? [20, 20, 220] : [230, 220, 20];
 }
