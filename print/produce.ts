@@ -40,7 +40,8 @@ export async function producePrintFile(order: PrintOrder): Promise<Outcome<Writt
   const slug = partner.setting.slug ? slugOf(order) : done(null);
   if (!slug.ok) return slug;
   const facts = {
-    title: `${identity.order} / ${identity.item} ${identity.title}`,
+    // XMP readers fold white space; the Info dictionary must say the same.
+    title: `${identity.order} / ${identity.item} ${identity.title}`.replace(/\s+/gu, " ").trim(),
     creator: CREATOR,
     producer: CREATOR,
     created: wholeSeconds(dates.created),

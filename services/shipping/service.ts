@@ -4,7 +4,7 @@ import type { ShippingTable } from "../../core/shipping.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { RateClass, ShippingInformation } from "./contract.ts";
-import { deliverableCountries, type Parcel, shippingOptions, shipsOn } from "./options.ts";
+import { deliverableCountries, type Parcel, shippingOptions } from "./options.ts";
 import { createShippingTables, type ShippingTables } from "./shipping-tables.ts";
 
 export { arrivalOf, deliverableCountries, type Parcel, shippingOptions, shipsOn } from "./options.ts";
