@@ -313,6 +313,7 @@ export interface ShopOrder {
   shipping_class: string;
   shipping_method: string;
   shipping_price: number;
+  ships_on: string;
   state: string;
   tax_included: boolean;
   taxes: Jsonb;

@@ -56,12 +56,12 @@ const allJobs = sql`
   from graphile_worker._private_jobs jobs
   join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id`;
 
-/** Lists jobs, the newest first, 50 a page. */
+/** Lists jobs, dead letters before all others and the newest first, 50 a page. */
 export async function listJobs(db: Db, filter: JobFilter = {}): Promise<JobPage> {
   const { page = 1 } = filter;
   const matching = sql`select * from (${allJobs}) job where ${matches(filter)}`;
   const [jobs, count] = await Promise.all([
-    sql<JobView>`${matching} order by id::bigint desc limit ${jobPageSize} offset ${(page - 1) * jobPageSize}`.execute(
+    sql<JobView>`${matching} order by state = 'dead' desc, id::bigint desc limit ${jobPageSize} offset ${(page - 1) * jobPageSize}`.execute(
       db,
     ),
     sql<{ total: number }>`select count(*)::int as total from (${matching}) matching`.execute(db),

@@ -64,7 +64,7 @@ export function operatorsRoutes({ db, customers, limitAttempts }: OperatorsRoute
       method: "get",
       path: operatorPaths.jobs,
       request: { query: jobsQuery },
-      responses: { 200: jsonAnswer(jobList, "Background jobs, the newest first"), default: problems },
+      responses: { 200: jsonAnswer(jobList, "Background jobs, dead letters first, then the newest"), default: problems },
     }),
     async (c) => {
       const { state, search, page } = c.req.valid("query");

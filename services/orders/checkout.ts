@@ -5,7 +5,7 @@ import type { ShippingTable } from "../../core/shipping.ts";
 import { type TaxTerms, taxTerms } from "../../core/tax.ts";
 import { type LineOffer, type PricedCart, type PricedLine, parcelOf } from "../carts/service.ts";
 import type { ShippingMethod, ShippingOption } from "../shipping/contract.ts";
-import { deliverableCountries, shippingOptions } from "../shipping/service.ts";
+import { deliverableCountries, shippingOptions, shipsOn } from "../shipping/service.ts";
 import { type Totals, totalsOf } from "./totals.ts";
 
 /** Where it goes and how fast. */
@@ -31,6 +31,8 @@ export interface Checkout {
   readonly lines: readonly OrderableLine[];
   readonly shipping: ShippingOption;
   readonly productionDays: number;
+  /** Day on which it must leave the house. */
+  readonly shipsOn: string;
   readonly totals: Totals;
 }
 
@@ -70,5 +72,6 @@ export function checkout(
   if (totals.total > mostTotal) return failed({ kind: "order-too-large" });
   const { productionDays } = parcel;
   const { included: taxIncluded } = taxTable[country];
-  return done({ cartId: cart.id, currency, taxIncluded, lines, shipping, productionDays, totals });
+  const leaves = shipsOn(table, country, method, productionDays, now);
+  return done({ cartId: cart.id, currency, taxIncluded, lines, shipping, productionDays, shipsOn: leaves, totals });
 }

@@ -52,6 +52,7 @@ export async function insertOrder(
       total: totals.total,
       production_days: checkout.productionDays,
       payment_method: request.paymentMethod,
+      ships_on: checkout.shipsOn,
       arrival_earliest: shipping.arrival.earliest,
       arrival_latest: shipping.arrival.latest,
       placed_at: now,

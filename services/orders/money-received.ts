@@ -1,7 +1,7 @@
 import type { Trx } from "../../platform/database/database.ts";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
 import type { OnPaid } from "../payments/service.ts";
-import { arrivalOf, type ShippingTables } from "../shipping/service.ts";
+import { arrivalOf, type ShippingTables, shipsOn } from "../shipping/service.ts";
 import { orderConfirmationMail, printOrderLine } from "./jobs.ts";
 import { moveOrder } from "./move-order.ts";
 import { lockOrder, type StoredOrder } from "./order-store.ts";
@@ -26,10 +26,11 @@ export function moneyReceived(shippingTables: ShippingTables): OnPaid {
 async function promiseArrival(trx: Trx, order: StoredOrder, tables: ShippingTables, now: Date): Promise<void> {
   const { id, shippingAddress, shippingMethod, productionDays } = order;
   const table = await tables.current(trx);
-  const { earliest, latest } = arrivalOf(table, shippingAddress.country, shippingMethod, productionDays, now);
+  const parcel = [table, shippingAddress.country, shippingMethod, productionDays, now] as const;
+  const { earliest, latest } = arrivalOf(...parcel);
   await trx
     .updateTable("shop_order")
-    .set({ paid_at: now, arrival_earliest: earliest, arrival_latest: latest })
+    .set({ paid_at: now, ships_on: shipsOn(...parcel), arrival_earliest: earliest, arrival_latest: latest })
     .where("id", "=", id)
     .execute();
 }

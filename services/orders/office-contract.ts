@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { currencies } from "../../core/money.ts";
 import { paymentMethod, paymentState } from "../payments/contract.ts";
-import { orderState, orderView } from "./customer-contract.ts";
+import { type OrderState, orderState, orderStates, orderView } from "./customer-contract.ts";
 
 /** The office's side of orders: operators only. */
 export const officeOrderPaths = {
@@ -19,9 +19,21 @@ export const officeOrderPaths = {
 
 export const officePageSize = 50;
 
+/** States in which an order still makes work for the workshop. */
+export const openStates = [
+  "paid",
+  "files-checked",
+  "in-production",
+  "complaint",
+] as const satisfies readonly OrderState[];
+
+/** Most pictures of an order in the list. */
+export const listedPictures = 3;
+
 export const officeOrdersQuery = z.object({
-  state: orderState.optional(),
-  /** Found in number, e-mail address, name or town. */
+  /** One state, or `open`: all that make work, those that ship next first. */
+  state: z.enum([...orderStates, "open"]).optional(),
+  /** Found in number, e-mail address, name, town or product. */
   search: z.string().trim().max(100).optional(),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 });
@@ -33,11 +45,17 @@ export const officeOrderList = z.object({
       number: z.string(),
       state: orderState,
       placedAt: z.iso.datetime(),
+      /** Day on which it must leave the house. */
+      shipsOn: z.iso.date(),
       /** Last promised day. */
       dueOn: z.iso.date(),
       name: z.string(),
       city: z.string(),
       country: z.string(),
+      /** What was ordered, one title a line, in the order's language. */
+      contents: z.array(z.string()),
+      /** Design versions to show a picture of, `listedPictures` at most. */
+      pictures: z.array(z.uuid()),
       lines: z.number().int(),
       pieces: z.number().int(),
       /** Lines whose print file was stopped. */
@@ -74,6 +92,8 @@ export const resolveAlertRequest = z.object({ note: z.string().trim().min(1).max
 export const officeOrder = z.object({
   id: z.uuid(),
   order: orderView,
+  /** Day on which it must leave the house. */
+  shipsOn: z.iso.date(),
   lines: z.array(
     z.object({
       id: z.uuid(),

@@ -34,7 +34,10 @@ export function officeOrdersRoutes(office: OfficeOrders, requireOperator: Middle
       method: "get",
       path: "/office-api/orders",
       request: { query: officeOrdersQuery },
-      responses: { 200: jsonAnswer(officeOrderList, "Orders, the newest first"), default: problems },
+      responses: {
+        200: jsonAnswer(officeOrderList, "Orders: work that ships next first, all others the newest first"),
+        default: problems,
+      },
     }),
     async (c) => {
       const filter = c.req.valid("query");
@@ -121,6 +124,7 @@ function folderView({ order, lines, transitions, payments, alerts }: OrderFolder
   return {
     id: order.id,
     order: orderView({ order, lines, payments, history }),
+    shipsOn: order.shipsOn,
     lines: lines.map((line) => ({
       id: line.id,
       kind: line.kind,

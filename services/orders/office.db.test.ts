@@ -61,7 +61,7 @@ test("orders are listed newest first, by state, and found by number, address, na
     counts: { placed: 1, paid: 1 },
     total: 1,
   });
-  for (const search of [first.number, "lena@beispiel", "a must", "MÜNCH"]) {
+  for (const search of [first.number, "lena@beispiel", "a must", "MÜNCH", "print"]) {
     const { orders } = await list(`?search=${encodeURIComponent(search)}`);
     expect(
       orders.map(({ number }) => number),
@@ -70,6 +70,29 @@ test("orders are listed newest first, by state, and found by number, address, na
   }
   expect((await list("?search=%25")).total).toBe(0);
   expect((await ask("/office-api/orders?state=eaten")).status).toBe(400);
+});
+
+test("open orders are those that make work for the workshop; what must leave the house first stands first", async () => {
+  const [later, unpaid, sooner] = [await paidOrder(), await lena.order(), await paidOrder()];
+  await database.pool.query("update shop_order set ships_on = ships_on - 7 where id = $1", [sooner.id]);
+  const { orders, total } = await list("?state=open");
+  expect(orders.map(({ number }) => number)).toEqual([sooner.number, later.number]);
+  expect(total).toBe(2);
+  expect((await list()).orders.map(({ number }) => number)).toContain(unpaid.number);
+  await move(later.id, "cancelled", "customer called");
+  expect((await list("?state=open")).orders.map(({ number }) => number)).toEqual([sooner.number]);
+});
+
+test("the list tells what was ordered, with pictures of designs, and when it ships", async () => {
+  const { id } = await paidOrder();
+  const { lines, order, shipsOn } = await open(id);
+  const [row] = (await list()).orders;
+  expect(row).toMatchObject({
+    contents: order.lines.map(({ title }) => title),
+    pictures: lines.flatMap(({ versionId }) => versionId ?? []),
+    shipsOn,
+  });
+  expect(shipsOn < order.shipping.arrival.earliest).toBe(true);
 });
 
 test("an order is told with its lines, payments and who moved it when and why", async () => {

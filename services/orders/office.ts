@@ -5,13 +5,13 @@ import type { Payment, PaymentAlert } from "../payments/service.ts";
 import { askForRefund } from "./cancel-order.ts";
 import type { OrderState } from "./contract.ts";
 import { moveOrder } from "./move-order.ts";
-import { officePageSize } from "./office-contract.ts";
+import { listedPictures, officePageSize, openStates } from "./office-contract.ts";
 import type { OrdersOptions } from "./options.ts";
 import { findOrder, linesOf, lockOrder, type StoredOrder, type StoredOrderLine } from "./order-store.ts";
 import type { Actor, TransitionFailure } from "./transitions.ts";
 
 export interface OfficeFilter {
-  readonly state?: OrderState | undefined;
+  readonly state?: OrderState | "open" | undefined;
   readonly search?: string | undefined;
   readonly page: number;
 }
@@ -21,10 +21,13 @@ export interface OfficeRow {
   readonly number: number;
   readonly state: OrderState;
   readonly placedAt: Date;
+  readonly shipsOn: string;
   readonly dueOn: string;
   readonly name: string;
   readonly city: string;
   readonly country: string;
+  readonly contents: string[];
+  readonly pictures: string[];
   readonly lines: number;
   readonly pieces: number;
   readonly stopped: number;
@@ -123,28 +126,35 @@ async function auditOf(db: Db, orderId: string): Promise<readonly AuditEntry[]> 
 
 async function listOrders(db: Db, { state, search, page }: OfficeFilter) {
   const conditions = [sql`true`];
-  if (state) conditions.push(sql`o.state = ${state}`);
+  if (state === "open") conditions.push(sql`o.state in (${sql.join(openStates)})`);
+  else if (state) conditions.push(sql`o.state = ${state}`);
   if (search) {
     const like = `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;
     conditions.push(
-      sql`(o.number::text = ${search} or o.email ilike ${like} or ${name} ilike ${like} or ${city} ilike ${like})`,
+      sql`(o.number::text = ${search} or o.email ilike ${like} or ${name} ilike ${like} or ${city} ilike ${like}
+        or exists (select from order_line l where l.order_id = o.id and l.title ilike ${like}))`,
     );
   }
   const where = sql.join(conditions, sql` and `);
+  const work = state === "open" || openStates.some((one) => one === state);
+  const order = work ? sql`o.ships_on, o.number` : sql`o.placed_at desc, o.number desc`;
   const [{ rows }, count] = await Promise.all([
     sql<OfficeRow>`
-      select o.id, o.number, o.state, o.placed_at as "placedAt", o.arrival_latest as "dueOn", ${name} as name,
+      select o.id, o.number, o.state, o.placed_at as "placedAt", o.ships_on as "shipsOn", o.arrival_latest as "dueOn", ${name} as name,
         ${city} as city, o.shipping_address ->> 'country' as country, o.total, o.currency,
-        line.lines, line.pieces, line.stopped,
+        line.contents, line.pictures, line.lines, line.pieces, line.stopped,
         (select count(*)::int from payment_alert a where a.order_id = o.id and a.resolved_at is null) as alerts
       from shop_order o
       cross join lateral (
-        select count(*)::int as lines, sum(quantity)::int as pieces,
+        select array_agg(title order by position) as contents,
+          coalesce((array_agg(version_id order by position) filter (where version_id is not null))[1:${sql.lit(listedPictures)}], '{}')
+            as pictures,
+          count(*)::int as lines, sum(quantity)::int as pieces,
           count(*) filter (where file_state = 'stopped')::int as stopped
         from order_line where order_id = o.id
       ) line
       where ${where}
-      order by o.placed_at desc, o.number desc
+      order by ${order}
       limit ${officePageSize} offset ${(page - 1) * officePageSize}`.execute(db),
     sql<{ total: number }>`select count(*)::int as total from shop_order o where ${where}`.execute(db),
   ]);

@@ -28,6 +28,8 @@ export interface StoredOrder {
   readonly taxes: readonly TaxShare[];
   readonly total: number;
   readonly productionDays: number;
+  /** Day on which it must leave the house. */
+  readonly shipsOn: string;
   readonly arrivalEarliest: string;
   readonly arrivalLatest: string;
   readonly paymentMethod: PaymentMethod;
@@ -80,6 +82,7 @@ const orderColumns = [
   "taxes",
   "total",
   "production_days as productionDays",
+  "ships_on as shipsOn",
   "arrival_earliest as arrivalEarliest",
   "arrival_latest as arrivalLatest",
   "payment_method as paymentMethod",
