@@ -1,10 +1,14 @@
 import { inflateSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
+import { translator } from "../../core/labels.ts";
 import { EditablePdf } from "../testing/editable-pdf.ts";
 import { fullPage } from "../testing/full-page.ts";
 import { complaints, expected, judge } from "../testing/preflighted.ts";
 import { printFile } from "../testing/print-file.ts";
 import type { Expectation } from "./expectation.ts";
+import { preflightWords } from "./words.ts";
+
+const english = translator(preflightWords, "en-GB", (key) => expect.fail(`no words for ${key}`));
 
 let good: Buffer;
 let expectation: Expectation;
@@ -290,6 +294,8 @@ describe("a file with one fault is caught by the right rule", () => {
   test.each(breaks)("%s: %s", async (_, complaint, damage) => {
     const pdf = new EditablePdf(good);
     damage(pdf);
-    expect(complaints(await judge(pdf.bytes(), expectation))).toContain(complaint);
+    const report = await judge(pdf.bytes(), expectation);
+    expect(complaints(report)).toContain(complaint);
+    for (const { message, params } of report.rules) expect(english({ key: message, params })).not.toMatch(/\{/);
   });
 });
