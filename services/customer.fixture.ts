@@ -2,7 +2,8 @@ import { newId } from "../platform/random.ts";
 import type { CartChange } from "./carts/contract.ts";
 import type { CheckoutSummary, OrderView, PlacedOrder, PlaceOrderRequest } from "./orders/contract.ts";
 import { paymentPaths, type TestOutcome } from "./payments/contract.ts";
-import { type ShopFixture, visitorHeader } from "./shop.fixture.ts";
+import { signatureHeader, signBody } from "./payments/test-provider/signature.ts";
+import { fixtureSecret, type ShopFixture, visitorHeader } from "./shop.fixture.ts";
 
 export interface Answer<Body> {
   readonly status: number;
@@ -97,3 +98,12 @@ export function customerOf(shop: Pick<ShopFixture, "app" | "designs">, visitorId
 }
 
 export const webhookPath = paymentPaths.webhook("test");
+
+/** A message of the test provider, signed at this moment. */
+export function signWebhook(event: object, at: Date): { body: string; headers: Record<string, string> } {
+  const body = JSON.stringify(event);
+  return {
+    body,
+    headers: { "content-type": "application/json", [signatureHeader]: signBody(body, fixtureSecret, at) },
+  };
+}
