@@ -64,7 +64,10 @@ export function operatorsRoutes({ db, customers, limitAttempts }: OperatorsRoute
       method: "get",
       path: operatorPaths.jobs,
       request: { query: jobsQuery },
-      responses: { 200: jsonAnswer(jobList, "Background jobs, dead letters first, then the newest"), default: problems },
+      responses: {
+        200: jsonAnswer(jobList, "Background jobs, dead letters first, then the newest"),
+        default: problems,
+      },
     }),
     async (c) => {
       const { state, search, page } = c.req.valid("query");

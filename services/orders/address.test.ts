@@ -37,6 +37,10 @@ test("every wrong field is named at once, by a code", () => {
   });
 });
 
+test.each([null, undefined, [], {}, "Lindenweg", 12])("%j is no address, and no exception either", (typed) => {
+  expect(address.safeParse(typed).success).toBe(false);
+});
+
 test("line breaks and direction marks, which would forge lines on labels and mails, are refused or flattened", () => {
   expect(errorsOf({ ...german, lastName: "Muster\u202Egnp" })).toEqual({ lastName: "unreadable-characters" });
   expect(errorsOf({ ...german, street: "a\u0000b" })).toEqual({ street: "unreadable-characters" });

@@ -59,12 +59,16 @@ type Fields = z.output<typeof fields>;
 
 const stateOf = ({ country, state }: Fields): string | null => (country === "US" && state ? state.toUpperCase() : null);
 
+/** Whatever was sent in place of an address has no such field. */
+const isThere = (value: unknown, name: keyof Fields): boolean =>
+  typeof value === "object" && value !== null && (value as Partial<Fields>)[name] !== undefined;
+
 /** Rules over several fields; each runs as soon as the fields it reads are there, so that all errors are told at once. */
 const rule = (field: keyof Fields, error: AddressCode, reads: readonly (keyof Fields)[]) => ({
   path: [field],
   error,
   when: ({ value, issues }: { value: unknown; issues: readonly { path?: PropertyKey[] | undefined }[] }) =>
-    typeof value === "object" && reads.every((name) => !issues.some(({ path }) => path?.[0] === name)),
+    reads.every((name) => isThere(value, name) && !issues.some(({ path }) => path?.[0] === name)),
 });
 
 /**
