@@ -1,18 +1,32 @@
 import type { ComponentType } from "react";
 import type { Translate } from "../core/labels.ts";
-import type { Locale } from "../core/locale.ts";
+import type { Locale, Unit } from "../core/locale.ts";
+import type { Format } from "../core/measure.ts";
 import type { Money } from "../core/money.ts";
 import type { Size } from "../design/geometry.ts";
+import type { Refusal } from "./kind.ts";
 import type { Surroundings } from "./surroundings.ts";
 
-/** What a product kind brings into the designer: `panel.tsx` of its folder. */
+/** What a product kind brings into the designer: `panel.tsx` of its folder, listed in `panels.ts`. */
 export interface KindPanel<Config, Data> {
+  /** Pages of the inspector, in the order of the rail. */
   readonly sections: readonly PanelSection<Config, Data>[];
   /** What stands around the first surface. */
   surroundings(configuration: Config, data: Data): Surroundings;
+  /**
+   * The nearest configuration in which a photo that is sharp up to this size (micrometres) is sharp; null when there is
+   * none or sizes cannot be chosen.
+   */
+  smaller(configuration: Config, data: Data, sharpUpTo: Size, unit: Unit): Resized<Config> | null;
 }
 
-/** One page of the inspector, opened from the rail. */
+/** The same thing in another size. */
+export interface Resized<Config> {
+  readonly configuration: Config;
+  readonly format: Format;
+}
+
+/** One page of the inspector. */
 export interface PanelSection<Config, Data> {
   readonly id: string;
   readonly icon: "crop" | "frame" | "gear" | "tiles" | "ruler" | "list";
@@ -24,12 +38,13 @@ export interface PanelProps<Config, Data> {
   readonly configuration: Config;
   readonly data: Data;
   readonly locale: Locale;
+  readonly unit: Unit;
   /** Writes labels of the vocabulary. */
   readonly text: Translate;
   /** Upright size in pixels of the photo that matters most, to say which formats suit it; null without a photo. */
   readonly photo: Size | null;
   /** What another configuration would cost; null when it is impossible. */
   readonly priceOf: (configuration: Config) => Money | null;
-  /** Takes a configuration over; choices made in one movement (a slider) share a gesture and are undone together. */
-  readonly choose: (configuration: Config, gesture?: string) => void;
+  /** Takes a configuration over; `gaveWay` says what else had to change for it. */
+  readonly choose: (configuration: Config, gaveWay?: readonly Refusal[]) => void;
 }

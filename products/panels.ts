@@ -1,0 +1,12 @@
+import type { KindPanel } from "./panel.ts";
+
+/**
+ * A panel whose configuration and catalogue types only its kind knows; see `AnyKind` in the registry.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: a list of panels with different types; what goes in was parsed by the kind's schemas.
+export type AnyPanel = KindPanel<any, any>;
+
+/** Every kind's part of the designer, loaded when its designer is opened. An eighth kind is one more line. */
+export const panels: Readonly<Record<string, () => Promise<AnyPanel>>> = {
+  photoframe: async () => (await import("./photoframe/panel.tsx")).panel,
+};

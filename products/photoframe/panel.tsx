@@ -1,0 +1,20 @@
+import type { KindPanel } from "../panel.ts";
+import type { PhotoFrameConfiguration } from "./configuration.ts";
+import { FormatSection } from "./panel/format-section.tsx";
+import { FrameSection } from "./panel/frame-section.tsx";
+import { OptionsSection } from "./panel/options-section.tsx";
+import { smallerFormat } from "./panel/smaller-format.ts";
+import { wordsOf } from "./panel/words.ts";
+import type { Release } from "./release.ts";
+import { surroundings } from "./surroundings.ts";
+
+/** What the designer shows for wall pictures only. */
+export const panel: KindPanel<PhotoFrameConfiguration, Release> = {
+  sections: [
+    { id: "format", icon: "crop", title: (locale) => wordsOf(locale).format, Content: FormatSection },
+    { id: "frame", icon: "frame", title: (locale) => wordsOf(locale).frame, Content: FrameSection },
+    { id: "options", icon: "gear", title: (locale) => wordsOf(locale).options, Content: OptionsSection },
+  ],
+  surroundings,
+  smaller: smallerFormat,
+};
