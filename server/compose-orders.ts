@@ -88,7 +88,7 @@ export async function composeOrders(options: OrderWayOptions) {
           return cart && parcelOf(cart);
         },
       }),
-      ordersRoutes({ orders, limitOrders }),
+      ordersRoutes({ orders, requireVisitor, limitOrders }),
       ...(delivery ? [testPageRoutes(delivery)] : []),
       paymentsRoutes(payments),
       mailRoutes(mail, requireOperator("mails")),

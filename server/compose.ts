@@ -12,6 +12,7 @@ import { createPriceHistory } from "../services/catalogue/price-history.ts";
 import { priceRoutes } from "../services/catalogue/price-routes.ts";
 import { createReleases } from "../services/catalogue/releases.ts";
 import { createTaxTables } from "../services/catalogue/tax-tables.ts";
+import { termsRoutes } from "../services/catalogue/terms-routes.ts";
 import { customersRoutes } from "../services/customers/routes.ts";
 import { createCustomers, identify, requireVisitor } from "../services/customers/service.ts";
 import { designsRoutes } from "../services/designs/routes.ts";
@@ -110,6 +111,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       productPagesRoutes(
         createProductPages({ db, clock, releases, labels, taxTables, shippingTables: orderWay.shippingTables }),
       ),
+      termsRoutes({ db, clock, taxTables, shippingTables: orderWay.shippingTables }),
       designsRoutes({ designs, requireVisitor: visitor }),
       previewRoutes({ previews, designs, versionOfOrder: orderWay.orders.versionOf }),
       productionRoutes({ production, files, requireOperator: requireOperator("print-files") }),

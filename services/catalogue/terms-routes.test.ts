@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { shippingTableSchema } from "../../core/shipping.ts";
+import { taxTableSchema } from "../../core/tax.ts";
+import shipping from "../../demo/shipping.json" with { type: "json" };
+import taxes from "../../demo/tax.json" with { type: "json" };
+import { stoppedClock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { createHttpApp } from "../../platform/http/app.ts";
+import { silentLog } from "../../platform/log/log.ts";
+import { shopTermsPath } from "./contract.ts";
+import { termsRoutes } from "./terms-routes.ts";
+
+const app = createHttpApp({ log: silentLog });
+app.route(
+  "/",
+  termsRoutes({
+    clock: stoppedClock("2026-11-20T23:30:00Z"),
+    taxTables: { current: async () => taxTableSchema.parse(taxes) },
+    shippingTables: { current: async () => shippingTableSchema.parse(shipping) },
+    db: {} as Db, // both tables are given above
+  }),
+);
+const termsIn = async (locale: string) =>
+  (await app.request(shopTermsPath, { headers: { "x-channel": "poster", "x-locale": locale } })).json();
+
+test("each shop has its destination's tax, and the day is the workshop's, not Greenwich's", async () => {
+  expect(await termsIn("de-DE")).toMatchObject({ tax: { rate: 190_000, included: true }, on: "2026-11-21" });
+  expect(await termsIn("de-CH")).toMatchObject({ tax: { rate: 81_000, included: true } });
+  expect(await termsIn("de-CH")).toMatchObject({
+    shipping: { carrier: { currency: "CHF" }, site: { region: "DE-BY" } },
+  });
+  expect(await termsIn("en-US")).toMatchObject({ tax: { included: false } });
+});
