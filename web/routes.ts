@@ -4,5 +4,6 @@ export default [
   index("shop/home-route.tsx"),
   route(":language?/terms", "shop/legal/terms-route.tsx"),
   route(":language?/privacy", "shop/legal/privacy-route.tsx"),
+  route(":language?/configurator-photo-frame/", "designer/designer-route.tsx"),
   route("*", "shop/page-route.tsx"),
 ] satisfies RouteConfig;

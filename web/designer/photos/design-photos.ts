@@ -4,7 +4,7 @@ import type { TakenFile, Uploads } from "../../uploads/uploads.ts";
 import type { Session } from "../store/session.ts";
 import type { LocalPicture } from "./local-picture.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
-import { bringPhoto, correctSize } from "./photo-operations.ts";
+import { bringPhoto, correctSize, photoElements } from "./photo-operations.ts";
 import type { Pictures } from "./pictures.ts";
 
 export interface DesignPhotosPorts {
@@ -34,7 +34,10 @@ export function createDesignPhotos(ports: DesignPhotosPorts): DesignPhotos {
   async function show({ photo, file }: TakenFile) {
     const local = await inLine(() => ports.readLocalPicture(file));
     if (!local) return pictures.set(photo, { from: "nowhere-yet" });
-    pictures.set(photo, { from: "device", url: ports.urlOf(file), thumbnail: ports.urlOf(local.thumbnail) });
+    // a fast line may have brought the house's own copy meanwhile
+    if (pictures.sources().get(photo)?.from !== "house") {
+      pictures.set(photo, { from: "device", url: ports.urlOf(file), thumbnail: ports.urlOf(local.thumbnail) });
+    }
     bring({ id: photo, name: file.name, ...local.size });
   }
 
@@ -43,7 +46,10 @@ export function createDesignPhotos(ports: DesignPhotosPorts): DesignPhotos {
     const { document } = session.state().kept.history;
     if (brought.has(photo.id)) return;
     brought.add(photo.id);
-    if (!document.photos.some(({ id }) => id === photo.id)) session.perform(bringPhoto(document, photo));
+    if (document.photos.some(({ id }) => id === photo.id)) return;
+    session.perform(bringPhoto(document, photo));
+    const place = photoElements(session.state().document).find((element) => element.photo === photo.id);
+    if (place) session.select(place.id);
   }
 
   /** The intake has looked at it. */

@@ -1,0 +1,104 @@
+import type { Api } from "../../../core/http/api.ts";
+import { cartPaths } from "../../../services/carts/contract.ts";
+import { hashOfDesign, viewConfiguration, viewDesign } from "../desk/design-view.ts";
+import type { Desk } from "../desk/desk.ts";
+import { type BasketProblem, basketProblem } from "./basket-answer.ts";
+import { type Obstacle, obstacleOf, photosOnTheirWay } from "./readiness.ts";
+
+export type BasketState =
+  | { readonly step: "idle" }
+  | { readonly step: "waiting"; readonly photosLeft: number; readonly offline: boolean }
+  | { readonly step: "adding" }
+  | { readonly step: "added" }
+  | { readonly step: "stopped"; readonly why: Obstacle | BasketProblem | "stuck" };
+
+/** Puts the open design into the basket: waits for saving and uploads, then asks the house to take exactly what was seen. */
+export interface BasketFlow {
+  subscribe(listener: () => void): () => void;
+  state(): BasketState;
+  start(): Promise<void>;
+  cancel(): void;
+}
+
+type FlowDesk = Pick<
+  Desk,
+  "session" | "uploads" | "pictures" | "line" | "kind" | "panel" | "data" | "shop" | "text" | "terms" | "arrivalOf"
+>;
+
+export function createBasketFlow(desk: FlowDesk, api: Api): BasketFlow {
+  const { session, uploads, pictures } = desk;
+  const listeners = new Set<() => void>();
+  let state: BasketState = { step: "idle" };
+  /** Which press of the button is running; a cancelled one no longer counts. */
+  let run = 0;
+
+  function set(next: BasketState) {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  const obstacle = (): Obstacle | null => {
+    const { document } = session.state();
+    const configured = viewConfiguration(desk, document.configuration);
+    const view = configured && viewDesign(configured, document);
+    return obstacleOf(document, view?.ok ? view.value.resolution : [], uploads.queue(), pictures.sources());
+  };
+
+  const left = () => photosOnTheirWay(session.state().document, uploads.queue(), pictures.sources());
+
+  /** Resolves when no used photo is on its way any more, or one cannot come. */
+  const photosThere = (mine: number) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (run !== mine || left() === 0 || obstacle()) {
+          for (const leave of leaves) leave();
+          return resolve();
+        }
+        set({ step: "waiting", photosLeft: left(), offline: session.state().save.state === "offline" });
+      };
+      const leaves = [uploads.subscribe(look), pictures.subscribe(look), session.subscribe(look)];
+      look();
+    });
+
+  async function put() {
+    const { document, kept } = session.state();
+    if (document.surfaces.length === 0) {
+      const { configuration } = document;
+      return api.post(cartPaths.lines, { body: { kind: desk.kind.key, configuration, quantity: 1 } });
+    }
+    const seen = { designId: kept.design, sequence: kept.sequence, sceneHash: hashOfDesign(desk, document) };
+    return desk.line === null
+      ? api.post(cartPaths.lines, { body: { ...seen, quantity: 1 } })
+      : api.put(cartPaths.line(desk.line), { body: seen });
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    state: () => state,
+    async start() {
+      run += 1;
+      const mine = run;
+      const inTheWay = obstacle();
+      if (inTheWay) return set({ step: "stopped", why: inTheWay });
+      set({ step: "waiting", photosLeft: left(), offline: false });
+      await photosThere(mine);
+      if (run !== mine) return;
+      const failed = obstacle();
+      if (failed) return set({ step: "stopped", why: failed });
+      const saved = await session.settled();
+      if (run !== mine) return;
+      if (saved.state !== "saved") return set({ step: "stopped", why: "stuck" });
+      set({ step: "adding" });
+      const answer = await put();
+      if (run !== mine) return;
+      set(answer.ok ? { step: "added" } : { step: "stopped", why: basketProblem(answer.error) });
+    },
+    cancel() {
+      run += 1;
+      set({ step: "idle" });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { DesignDocument } from "../../../design/document.ts";
+import type { PhotoResolution } from "../../../design/resolution.ts";
+import type { Queue } from "../../uploads/queue.ts";
+import { photoElements } from "../photos/photo-operations.ts";
+import type { PictureSource } from "../photos/pictures.ts";
+
+/** What a person has to do before a design can be ordered. */
+export type Obstacle = "no-photo" | "photo-failed" | "too-small";
+
+/** The first thing in the way that does not go away by waiting, null when there is none. */
+export function obstacleOf(
+  document: DesignDocument,
+  resolution: readonly PhotoResolution[],
+  queue: Queue,
+  sources: ReadonlyMap<string, PictureSource>,
+): Obstacle | null {
+  const elements = photoElements(document);
+  if (elements.some(({ photo }) => photo === null)) return "no-photo";
+  const failed = usedPhotos(document).some((photo) => {
+    const step = queue.find((upload) => upload.photo === photo)?.state.step;
+    return step === "failed" || step === "rejected" || sources.get(photo)?.from === "nowhere";
+  });
+  if (failed) return "photo-failed";
+  return resolution.some(({ verdict }) => verdict === "refuse") ? "too-small" : null;
+}
+
+/** Used photos that are still on their way or being looked at. */
+export function photosOnTheirWay(
+  document: DesignDocument,
+  queue: Queue,
+  sources: ReadonlyMap<string, PictureSource>,
+): number {
+  return usedPhotos(document).filter((photo) => {
+    const upload = queue.find((one) => one.photo === photo);
+    if (upload) return upload.state.step !== "ready";
+    return sources.get(photo)?.from === "nowhere-yet";
+  }).length;
+}
+
+const usedPhotos = (document: DesignDocument): readonly string[] => [
+  ...new Set(photoElements(document).flatMap(({ photo }) => (photo === null ? [] : [photo]))),
+];

@@ -1,0 +1,35 @@
+import type { Shop } from "../../core/shop.ts";
+import { kindOf } from "../../products/registry.ts";
+import { designerApi } from "./designer-api.ts";
+import { Editor } from "./editor/editor.tsx";
+import { designerAddress } from "./opening/designer-address.ts";
+import { ElsewhereBar } from "./opening/elsewhere-bar.tsx";
+import { FailedScreen } from "./opening/failed-screen.tsx";
+import { LoadingScreen } from "./opening/loading-screen.tsx";
+import { useOpening } from "./opening/use-opening.ts";
+
+interface DesignerProps {
+  /** Key of the product kind. */
+  readonly kind: string;
+  readonly shop: Shop;
+}
+
+/** Opens the design the address means, and shows its editor. */
+export function Designer({ kind, shop }: DesignerProps) {
+  const api = designerApi();
+  const path = designerAddress(kindOf(kind)?.designerPath ?? "/", shop.locale);
+  const opening = useOpening(kind, path, shop, api);
+  switch (opening.phase) {
+    case "loading":
+      return <LoadingScreen />;
+    case "failed":
+      return <FailedScreen why={opening.why} path={path} onRetry={opening.retry} />;
+    case "open":
+      return (
+        <>
+          {!opening.writable && <ElsewhereBar onTakeOver={opening.takeOver} />}
+          <Editor desk={opening.desk} api={api} writable={opening.writable} />
+        </>
+      );
+  }
+}

@@ -1,0 +1,42 @@
+import { createContext, useContext } from "react";
+import type { Translate } from "../../../core/labels.ts";
+import type { Shop } from "../../../core/shop.ts";
+import type { PriceTerms, ProductionFacts, ProductKind, Refusal } from "../../../products/kind.ts";
+import type { KindPanel } from "../../../products/panel.ts";
+import type { Uploads } from "../../uploads/uploads.ts";
+import type { DesignPhotos } from "../photos/design-photos.ts";
+import type { Pictures } from "../photos/pictures.ts";
+import type { Session } from "../store/session.ts";
+import type { Arrival } from "./arrival.ts";
+
+/** A product kind with one release of its catalogue: all that is known before a design is opened. */
+export interface KindAtHand {
+  readonly kind: ProductKind<unknown, unknown>;
+  readonly panel: KindPanel<unknown, unknown>;
+  readonly data: unknown;
+  readonly shop: Shop;
+  readonly text: Translate;
+  readonly terms: PriceTerms;
+  /** When it is there and what shipping costs; null when that cannot be said. */
+  readonly arrivalOf: (facts: ProductionFacts, goods: number) => Arrival | null;
+}
+
+/** An open design with everything its editor needs; the same object as long as the design is open. */
+export interface Desk extends KindAtHand {
+  readonly session: Session;
+  readonly photos: DesignPhotos;
+  readonly pictures: Pictures;
+  readonly uploads: Uploads;
+  /** What fell back when the link was read; said once. */
+  readonly notices: readonly Refusal[];
+  /** The basket line that is being edited, null for a new one. */
+  readonly line: string | null;
+}
+
+export const DeskContext = createContext<Desk | null>(null);
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error("no desk above this component");
+  return desk;
+}

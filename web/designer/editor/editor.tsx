@@ -1,0 +1,104 @@
+import { useCallback, useMemo, useState } from "react";
+import type { Api } from "../../../core/http/api.ts";
+import type { Refusal } from "../../../products/kind.ts";
+import { useMessages } from "../../messages/context.tsx";
+import { BasketDialog } from "../basket/basket-dialog.tsx";
+import { useBasket } from "../basket/use-basket.ts";
+import { type Desk, DeskContext } from "../desk/desk.ts";
+import { DesignViewContext, useComputedView, useSessionState } from "../desk/use-design.ts";
+import { BrokenScreen } from "../opening/broken-screen.tsx";
+import { PicturesContext } from "../photos/use-pictures.ts";
+import { RoomContext, type RoomSettings } from "../room/room-settings.ts";
+import { Tray } from "../tray/tray.tsx";
+import { Bar } from "./bar.tsx";
+import { EditorInspector } from "./editor-inspector.tsx";
+import { EditorStage } from "./editor-stage.tsx";
+import "./editor.css";
+import { chooseConfiguration } from "./choose-configuration.ts";
+import { ListDialog } from "./list-dialog.tsx";
+import { Notices } from "./notices.tsx";
+import { PreviewDialog } from "./preview-dialog.tsx";
+import { PriceBar } from "./price-bar.tsx";
+import { Rail } from "./rail.tsx";
+import { SaveTrouble } from "./save-trouble.tsx";
+import { SwapDialog } from "./swap-dialog.tsx";
+import { useEditorView } from "./use-editor-view.ts";
+import { useFileDrop } from "./use-file-drop.ts";
+import { useSections } from "./use-sections.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
+
+interface EditorProps {
+  readonly desk: Desk;
+  readonly api: Api;
+  /** False while another tab has the design: everything can be seen and nothing changed. */
+  readonly writable: boolean;
+}
+
+/** The designer of an open design. */
+export function Editor({ desk, api, writable }: EditorProps) {
+  const t = useMessages().designer;
+  const state = useSessionState(desk.session);
+  const computed = useComputedView(desk, state);
+  const view = computed.ok ? computed.value : null;
+  const [gaveWay, setGaveWay] = useState<readonly Refusal[]>([]);
+  const [dialog, setDialog] = useState<"list" | "preview" | null>(null);
+  const [swapping, setSwapping] = useState<string | null>(null);
+  const [room, setRoom] = useState<RoomSettings>({ view: "flat", colour: "plaster" });
+  const sections = useSections(desk);
+  const look = useEditorView(view);
+  const basket = useBasket(desk, api);
+  const { photos, session } = desk;
+  const over = useFileDrop(useCallback((files) => writable && photos.add(files), [photos, writable]));
+  useShortcuts(session);
+  const choose = useMemo(
+    () =>
+      (configuration: unknown, notices: readonly Refusal[] = []) => {
+        chooseConfiguration(desk, configuration);
+        setGaveWay(notices);
+      },
+    [desk],
+  );
+
+  if (!view || !look) return <BrokenScreen />;
+  return (
+    <DeskContext value={desk}>
+      <PicturesContext value={desk.pictures}>
+        <DesignViewContext value={view}>
+          <div className="editor" data-sheet={sections.sheet || undefined} inert={!writable}>
+            <Bar view={look.view} onList={() => setDialog("list")} onPreview={() => setDialog("preview")} />
+            <Rail items={sections.items} selected={sections.selected} onSelect={sections.select} />
+            <Tray onPlace={(photo) => look.place(session, photo)} />
+            <RoomContext value={{ ...room, set: (changes) => setRoom({ ...room, ...changes }) }}>
+              <EditorStage
+                look={look}
+                selected={state.selected}
+                wall={sections.selected === "wall"}
+                fileOver={over}
+                choose={choose}
+                onSwap={setSwapping}
+                onAdjust={sections.openPhotoSheet}
+                notices={<Notices gaveWay={gaveWay} onSeen={() => setGaveWay([])} />}
+              />
+              <EditorInspector
+                sections={sections}
+                look={look}
+                selected={state.selected}
+                choose={choose}
+                onSwap={setSwapping}
+              />
+            </RoomContext>
+            <PriceBar onBasket={() => void basket.flow.start()} busy={basket.state.step === "adding"} />
+            <p id="designer-photo-keys" className="visually-hidden">
+              {t.photo.keys}
+            </p>
+          </div>
+          <SwapDialog element={swapping} onClose={() => setSwapping(null)} />
+          <ListDialog open={dialog === "list"} onClose={() => setDialog(null)} onSwap={setSwapping} />
+          <PreviewDialog open={dialog === "preview"} onClose={() => setDialog(null)} onList={() => setDialog("list")} />
+          <BasketDialog state={basket.state} flow={basket.flow} />
+          {writable && <SaveTrouble desk={desk} api={api} save={state.save} />}
+        </DesignViewContext>
+      </PicturesContext>
+    </DeskContext>
+  );
+}

@@ -1,0 +1,76 @@
+import { dayText } from "../../../core/date-text.ts";
+import { formatMoney } from "../../../core/money.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Chip } from "../../../ui/chip.tsx";
+import { LiveRegion } from "../../../ui/live-region.tsx";
+import { Price } from "../../../ui/price.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import { useDesk } from "../desk/desk.ts";
+import { useDesignView } from "../desk/use-design.ts";
+import "./price-bar.css";
+
+interface PriceBarProps {
+  readonly onBasket: () => void;
+  readonly busy: boolean;
+}
+
+/** What it is, when it is there, what it costs, and the way into the basket. */
+export function PriceBar({ onBasket, busy }: PriceBarProps) {
+  const t = useMessages().designer;
+  const { kind, data, shop, text, terms, arrivalOf, line } = useDesk();
+  const { configuration, quote } = useDesignView();
+  const { title, facts } = kind.describe(configuration, data);
+  if (!quote.ok)
+    return (
+      <ImpossiblePriceBar
+        reasons={quote.error.map(({ reason, params }) => text({ key: `refusal.${reason}`, params }))}
+      />
+    );
+  const { priceCurrent, priceOriginal, currency } = quote.value;
+  const money = (amount: number) => formatMoney({ amount, currency }, shop.locale);
+  const arrival = arrivalOf(kind.production(configuration, data), priceCurrent);
+  return (
+    <section className="price-bar" aria-label={t.price.label}>
+      <p className="price-bar-what">
+        <b>{text(title)}</b>
+        <span className="mute">{facts.map(text).join(", ")}</span>
+      </p>
+      {arrival && (
+        <span className="only-desktop">
+          <Chip tone="ok" icon="truck">
+            {dayText(arrival.date, shop.locale)}
+          </Chip>
+        </span>
+      )}
+      <div className="price-bar-total num">
+        <Price
+          large
+          current={money(priceCurrent)}
+          original={priceOriginal > priceCurrent ? money(priceOriginal) : undefined}
+          originalLabel={t.price.insteadOf}
+        />
+        <span className="price-bar-terms">
+          {terms.tax.included ? t.price.including : t.price.excluding}
+          {arrival &&
+            `, ${arrival.shipping.amount === 0 ? t.price.shippingFree : t.price.shipping(formatMoney(arrival.shipping, shop.locale))}`}
+        </span>
+      </div>
+      <LiveRegion>{t.price.announce(money(priceCurrent))}</LiveRegion>
+      <Button onClick={onBasket} loading={busy}>
+        {line === null ? t.price.addToBasket : t.price.updateLine}
+      </Button>
+    </section>
+  );
+}
+
+function ImpossiblePriceBar({ reasons }: { readonly reasons: readonly string[] }) {
+  const t = useMessages().designer;
+  return (
+    <section className="price-bar" aria-label={t.price.label}>
+      <p className="price-bar-what">
+        <b>{t.price.impossible}</b>
+        <span>{reasons.join(" ")}</span>
+      </p>
+    </section>
+  );
+}

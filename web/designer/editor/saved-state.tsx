@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import { useMessages } from "../../messages/context.tsx";
+import { useDesk } from "../desk/desk.ts";
+import { useSessionState } from "../desk/use-design.ts";
+import { savedWords } from "./saved-words.ts";
+
+/** Where the work is safe, in words. */
+export function SavedState() {
+  const t = useMessages().designer;
+  const { session } = useDesk();
+  const { save, keptOnDevice } = useSessionState(session);
+  const now = useMinute();
+  return (
+    <span className="design-title-state" data-state={save.state} role="status">
+      <i />
+      {savedWords(t.save, save, keptOnDevice, now)}
+    </span>
+  );
+}
+
+/** The present time, looked at again every half minute. */
+function useMinute(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,29 @@
+import type { Api } from "../../../core/http/api.ts";
+import { writeQuery } from "../../../core/query-string.ts";
+import { useMessages } from "../../messages/context.tsx";
+import type { Desk } from "../desk/desk.ts";
+import { addressOf, designerAddress } from "../opening/designer-address.ts";
+import { httpDesignApi } from "../store/http-design-api.ts";
+import { operationToCopy } from "../store/keep-as-copy.ts";
+
+/** When it went well the page is left. */
+export type CopyOutcome = "leaving" | "failed";
+
+/** Makes a new design of what this tab shows, and goes there. The old one stays as the server has it. */
+export function useCopy(desk: Desk, api: Api): () => Promise<CopyOutcome> {
+  const t = useMessages().designer.conflict;
+  return async () => {
+    const { document } = desk.session.state().kept.history;
+    const designs = httpDesignApi(api);
+    const query = writeQuery(desk.kind.writeLink(document.configuration));
+    const created = await designs.create(desk.kind.key, query);
+    if (!created.ok) return "failed";
+    const { id, sequence } = created.value.design;
+    const operations = [operationToCopy(document, t.copyTitle(document.title))];
+    const appended = await designs.append(id, { baseSequence: sequence, operations });
+    if (!appended.ok) return "failed";
+    desk.session.close();
+    location.assign(addressOf(designerAddress(desk.kind.designerPath, desk.shop.locale), id, null));
+    return "leaving";
+  };
+}

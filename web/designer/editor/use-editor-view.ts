@@ -1,0 +1,68 @@
+import { useState } from "react";
+import type { Size } from "../../../design/geometry.ts";
+import type { SurfaceLayout } from "../../../design/layout.ts";
+import type { ScenePage } from "../../../design/scene.ts";
+import type { DesignView } from "../desk/design-view.ts";
+import { photoElements } from "../photos/photo-operations.ts";
+import { hasWrappedEdges, type Subject, subjectOf } from "../scene/subject.ts";
+import { stageMargins } from "../stage/stage-margins.ts";
+import { useElementSize } from "../stage/use-element-size.ts";
+import { type StageView, useView } from "../stage/use-view.ts";
+import type { Session } from "../store/session.ts";
+
+/** What is looked at and how: nothing of it is part of the design. */
+export interface EditorView {
+  /** Null for a product without a printed face (a frame alone). */
+  readonly page: ScenePage | null;
+  readonly layout: SurfaceLayout | null;
+  readonly subject: Subject;
+  readonly view: StageView;
+  readonly stageSize: Size | null;
+  readonly watchStage: (element: HTMLElement | null) => (() => void) | undefined;
+  /** Wrapped edges can be laid open or not; null where there are none. */
+  readonly edges: { readonly open: boolean; readonly set: (open: boolean) => void } | null;
+  readonly cropping: boolean;
+  readonly setCropping: (cropping: boolean) => void;
+  /** Puts a photo into the selected place, or the first one. */
+  readonly place: (session: Session, photo: string) => void;
+}
+
+export function useEditorView(design: DesignView | null): EditorView | null {
+  const [stageSize, watchStage] = useElementSize();
+  const [open, setOpen] = useState<boolean | null>(null);
+  const [cropping, setCropping] = useState(false);
+  const layout = design?.layouts[0] ?? null;
+  const page = design?.scene.pages[0] ?? null;
+  const wrapped = layout !== null && hasWrappedEdges(layout);
+  // a frame hides the edges, so they are opened by themselves only where they will be seen
+  const edgesOpen = wrapped && (open ?? design?.surroundings.frame === null);
+  const subject = design && subjectFor(design, layout, edgesOpen);
+  const view = useView(subject?.outer ?? { width: 300_000, height: 300_000 }, stageSize, stageMargins(stageSize));
+  if (!design || !subject) return null;
+  return {
+    page,
+    layout,
+    subject,
+    view,
+    stageSize,
+    watchStage,
+    edges: wrapped ? { open: edgesOpen, set: setOpen } : null,
+    cropping,
+    setCropping,
+    place(session, photo) {
+      const places = photoElements(session.state().document);
+      const place = places.find(({ id }) => id === session.state().selected) ?? places[0];
+      if (!place || place.photo === photo) return;
+      session.perform({ type: "placePhoto", element: place.id, photo });
+      session.select(place.id);
+    },
+  };
+}
+
+/** Without a printed face there is still a frame to show. */
+function subjectFor(design: DesignView, layout: SurfaceLayout | null, edgesOpen: boolean): Subject | null {
+  if (layout) return subjectOf(layout, design.surroundings, edgesOpen ? "open" : "finished");
+  const { frame, mat } = design.surroundings;
+  const picture = mat?.opening ?? frame?.inner;
+  return picture ? { outer: frame?.outer ?? picture, picture, mat, frame, folds: false } : null;
+}

@@ -1,0 +1,42 @@
+import type { Api } from "../../../core/http/api.ts";
+import { done, failed, type Outcome } from "../../../core/outcome.ts";
+import type { Shop } from "../../../core/shop.ts";
+import type { Refusal } from "../../../products/kind.ts";
+import { cartPaths } from "../../../services/carts/contract.ts";
+import { shopPath } from "../../shop/shop-path.ts";
+import { httpDesignApi } from "../store/http-design-api.ts";
+import { beginDesign } from "./begin-design.ts";
+import { addressOf } from "./designer-address.ts";
+import type { OpeningFailure } from "./find-design.ts";
+import type { BegunDesign } from "./opening.ts";
+
+interface Link {
+  readonly kind: string;
+  readonly path: string;
+  readonly query: string;
+  readonly shop: Shop;
+  readonly api: Api;
+}
+
+/**
+ * Begins a design from its link, and names it in the address, so that a reload finds it. A link that only wants a
+ * ready-made thing in the basket (`addToCart` without anything to design) goes there instead: then the value is null.
+ */
+export async function beginFromLink(link: Link): Promise<Outcome<BegunDesign | null, OpeningFailure>> {
+  const { kind, path, query, shop, api } = link;
+  const begun = await beginDesign(httpDesignApi(api), kind, query);
+  if (!begun.ok) return failed(begun.error.reason === "unreachable" ? "unreachable" : "unreadable");
+  const { design, addToCart, notices } = begun.value;
+  const surfaces = design.document.surfaces;
+  if (addToCart && Array.isArray(surfaces) && surfaces.length === 0) {
+    const body = { kind, configuration: design.document.configuration, quantity: 1 };
+    const added = await api.post(cartPaths.lines, { body });
+    if (added.ok) {
+      location.replace(shopPath(shop.locale, "/cart"));
+      return done(null);
+    }
+  }
+  history.replaceState(history.state, "", addressOf(path, design.id, null));
+  // the house wrote them with the same kind that reads them here
+  return done({ design: design.id, notices: notices as readonly Refusal[] });
+}

@@ -1,0 +1,25 @@
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import "./elsewhere-bar.css";
+
+/** Another tab has the design: here it can only be looked at, or taken over. */
+export function ElsewhereBar({ onTakeOver }: { readonly onTakeOver: () => void }) {
+  const t = useMessages().designer.elsewhere;
+  return (
+    <div className="elsewhere-bar">
+      <Notice
+        tone="info"
+        title={t.title}
+        announce="polite"
+        action={
+          <Button small onClick={onTakeOver}>
+            {t.takeOver}
+          </Button>
+        }
+      >
+        {t.text}
+      </Notice>
+    </div>
+  );
+}

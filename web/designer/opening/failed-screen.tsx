@@ -1,0 +1,37 @@
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import type { OpeningFailure } from "./find-design.ts";
+import { Screen } from "./screen.tsx";
+
+interface FailedScreenProps {
+  readonly why: OpeningFailure;
+  /** The designer's own address, where a new design begins. */
+  readonly path: string;
+  readonly onRetry: () => void;
+}
+
+/** Nothing to open: why, and the way on. */
+export function FailedScreen({ why, path, onRetry }: FailedScreenProps) {
+  const t = useMessages().designer.opening;
+  const words = {
+    "not-found": { title: t.notFound, text: t.notFoundText },
+    unreachable: { title: t.unreachable, text: t.unreachableText },
+    unreadable: { title: t.broken, text: t.brokenText },
+  }[why];
+  return (
+    <Screen>
+      <h1>{words.title}</h1>
+      <p className="lead">{words.text}</p>
+      <div className="designer-screen-actions">
+        {why === "not-found" ? (
+          <ButtonLink href={path}>{t.startNew}</ButtonLink>
+        ) : (
+          <Button onClick={onRetry}>{t.retry}</Button>
+        )}
+        <ButtonLink look="ghost" href="/">
+          {t.home}
+        </ButtonLink>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,39 @@
+import { done, failed, type Outcome } from "../../../core/outcome.ts";
+import { readDocument } from "../../../design/read-document.ts";
+import type { DesignApi } from "../store/design-api.ts";
+import type { Journal } from "../store/journal.ts";
+import type { KeptDesign } from "../store/kept-design.ts";
+import { readKept } from "../store/read-kept.ts";
+import { reconcile, startAnew } from "../store/reconcile.ts";
+import type { SaveState } from "../store/save-state.ts";
+
+export interface FoundDesign {
+  readonly kept: KeptDesign;
+  readonly save: SaveState;
+  /** Catalogue release it is laid out with. */
+  readonly release: number;
+}
+
+export type OpeningFailure = "not-found" | "unreachable" | "unreadable";
+
+/** Brings together what the server and this browser hold of a design. */
+export async function findDesign(
+  id: string,
+  { api, journal }: { readonly api: DesignApi; readonly journal: Journal },
+): Promise<Outcome<FoundDesign, OpeningFailure>> {
+  const [stored, answer] = await Promise.all([journal.read(id), api.read(id)]);
+  if (!answer.ok) return failed(answer.error.reason === "not-found" ? "not-found" : reasonOf(answer.error.reason));
+  const document = readDocument(answer.value.document);
+  if (!document.ok) return failed("unreadable");
+  const server = { sequence: answer.value.sequence, document: document.value };
+  const { release } = answer.value;
+  const kept = readKept(stored);
+  if (!kept) return done({ kept: startAnew(id, server), save: opened, release });
+  const reconciled = reconcile(kept, server);
+  return reconciled.result === "agreed"
+    ? done({ kept: reconciled.kept, save: opened, release })
+    : done({ kept, save: { state: "conflict", server }, release });
+}
+
+const opened: SaveState = { state: "saved", at: null };
+const reasonOf = (reason: string): OpeningFailure => (reason === "unreachable" ? "unreachable" : "unreadable");

@@ -1,0 +1,45 @@
+import type { Api } from "../../../core/http/api.ts";
+import { translator } from "../../../core/labels.ts";
+import { done, failed, type Outcome } from "../../../core/outcome.ts";
+import type { Shop } from "../../../core/shop.ts";
+import { panels } from "../../../products/panels.ts";
+import { kindOf } from "../../../products/registry.ts";
+import { releaseOfCatalogue, releasePath, shopTerms, shopTermsPath } from "../../../services/catalogue/contract.ts";
+import { labelsAnswer, labelsPath } from "../../../services/labels/contract.ts";
+import { arrivalOf } from "../desk/arrival.ts";
+import type { KindAtHand } from "../desk/desk.ts";
+
+export type KindFailure = "unknown-kind" | "unreachable" | "unreadable";
+
+/** Fetches what a kind's designer needs: its code, one release of its catalogue, the shop's terms, the labels. */
+export async function loadKind(
+  key: string,
+  release: number,
+  shop: Shop,
+  api: Api,
+): Promise<Outcome<KindAtHand, KindFailure>> {
+  const kind = kindOf(key);
+  const loadPanel = panels[key];
+  if (!kind || !loadPanel) return failed("unknown-kind");
+  const [panel, data, terms, labels] = await Promise.all([
+    loadPanel(),
+    api.get(releasePath, { query: { release: String(release) } }),
+    api.get(shopTermsPath),
+    api.get(labelsPath),
+  ]);
+  if (!data.ok || !terms.ok || !labels.ok) return failed("unreachable");
+  const read = kind.dataSchema.safeParse(releaseOfCatalogue.safeParse(data.value).data?.data);
+  const readTerms = shopTerms.safeParse(terms.value);
+  const readLabels = labelsAnswer.safeParse(labels.value);
+  if (!read.success || !readTerms.success || !readLabels.success) return failed("unreadable");
+  const report = (missing: string) => console.warn(`missing translation: ${missing}`);
+  return done({
+    kind,
+    panel,
+    data: read.data,
+    shop,
+    text: translator({ [shop.locale]: readLabels.data.labels }, shop.locale, report),
+    terms: { currency: shop.currency, ...readTerms.data },
+    arrivalOf: (facts, goods) => arrivalOf(readTerms.data.shipping, shop.country, facts, goods, new Date()),
+  });
+}

@@ -1,0 +1,20 @@
+import { ButtonLink } from "../../../ui/button.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import { Screen } from "./screen.tsx";
+
+/** Shown to browsers without JavaScript: what is missing, and what goes without it. */
+export function NoScriptScreen() {
+  const t = useMessages().designer.opening;
+  return (
+    <noscript>
+      <Screen>
+        <h1>{t.noScript}</h1>
+        <p className="lead">{t.noScriptText}</p>
+        <p>{t.noScriptShop}</p>
+        <div className="designer-screen-actions">
+          <ButtonLink href="/">{t.home}</ButtonLink>
+        </div>
+      </Screen>
+    </noscript>
+  );
+}

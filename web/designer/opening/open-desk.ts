@@ -1,0 +1,129 @@
+import type { Api } from "../../../core/http/api.ts";
+import type { Shop } from "../../../core/shop.ts";
+import type { Refusal } from "../../../products/kind.ts";
+import { browserUploads } from "../../uploads/browser-uploads.ts";
+import { fetchPhotos } from "../../uploads/http-photos.ts";
+import { browserNetwork } from "../../uploads/network.ts";
+import { hashOfDesign } from "../desk/design-view.ts";
+import type { Desk, KindAtHand } from "../desk/desk.ts";
+import { createDesignPhotos } from "../photos/design-photos.ts";
+import { readLocalPicture } from "../photos/local-picture.ts";
+import { photoElements } from "../photos/photo-operations.ts";
+import { createPictures } from "../photos/pictures.ts";
+import { createBrowserJournal } from "../store/browser-journal.ts";
+import { httpDesignApi } from "../store/http-design-api.ts";
+import { createOwnership } from "../store/ownership.ts";
+import { createSession, type Session } from "../store/session.ts";
+import { type FoundDesign, findDesign } from "./find-design.ts";
+import { loadKind } from "./load-kind.ts";
+import type { Opening } from "./opening.ts";
+
+interface OpenDeskOptions {
+  readonly design: string;
+  readonly line: string | null;
+  readonly notices: readonly Refusal[];
+  readonly kind: string;
+  readonly shop: Shop;
+  readonly api: Api;
+  readonly show: (opening: Opening) => void;
+}
+
+export interface OpenDesk {
+  close(): void;
+}
+
+const journal = createBrowserJournal();
+
+/** A tab that only looks shows the other one's work after it has rested this long. */
+const LOOK_AGAIN = 600;
+
+/** Opens a design in this tab: to write when no other tab does, otherwise to look at. */
+export async function openDesk(options: OpenDeskOptions): Promise<OpenDesk | null> {
+  const { design, show, shop, api } = options;
+  const designs = httpDesignApi(api);
+  const pictures = createPictures();
+  const uploads = browserUploads();
+  let closeDesk = () => {};
+  let lookAgain: ReturnType<typeof setTimeout> | undefined;
+  let kindAtHand: KindAtHand | null = null;
+
+  const ownership = createOwnership(design, {
+    async onTakenOver() {
+      const state = openSession?.state();
+      openSession?.commit();
+      if (state) await journal.write(openSession?.state().kept ?? state.kept);
+      await open(false);
+    },
+    onAnnounced() {
+      clearTimeout(lookAgain);
+      lookAgain = setTimeout(() => void open(false), LOOK_AGAIN);
+    },
+  });
+  let openSession: Session | null = null;
+
+  async function open(writable: boolean): Promise<boolean> {
+    const found = await findDesign(design, { api: designs, journal });
+    if (!found.ok) {
+      show({ phase: "failed", why: found.error });
+      return false;
+    }
+    if (!kindAtHand) {
+      const loaded = await loadKind(options.kind, found.value.release, shop, api);
+      if (!loaded.ok) {
+        show({ phase: "failed", why: loaded.error === "unreachable" ? "unreachable" : "unreadable" });
+        return false;
+      }
+      kindAtHand = loaded.value;
+    }
+    closeDesk();
+    const desk = layOut(kindAtHand, found.value, writable);
+    show({ phase: "open", desk, writable, takeOver });
+    return true;
+  }
+
+  /** A desk for this state of the design. One that only looks never sends anything. */
+  function layOut(atHand: KindAtHand, { kept, save }: FoundDesign, writable: boolean): Desk {
+    const session = createSession(kept, save, {
+      api: designs,
+      journal,
+      network: browserNetwork,
+      hashOf: (document) => hashOfDesign(atHand, document),
+      announce: ownership.announce,
+    });
+    if (!writable) session.close();
+    const photos = createDesignPhotos({
+      session,
+      uploads,
+      pictures,
+      fetchPhotos,
+      readLocalPicture,
+      urlOf: (blob) => URL.createObjectURL(blob),
+    });
+    void photos.open();
+    session.select(photoElements(session.state().document).find(({ photo }) => photo !== null)?.id ?? null);
+    openSession = session;
+    closeDesk = () => {
+      photos.close();
+      session.close();
+    };
+    return { ...atHand, session, photos, pictures, uploads, notices: options.notices, line: options.line };
+  }
+
+  function takeOver() {
+    void ownership.takeOver().then(() => open(true));
+  }
+
+  const flush = () => document.visibilityState === "hidden" && openSession?.flush();
+  document.addEventListener("visibilitychange", flush);
+  const close = () => {
+    document.removeEventListener("visibilitychange", flush);
+    clearTimeout(lookAgain);
+    closeDesk();
+    ownership.release();
+  };
+
+  const opened = await open(await ownership.acquire());
+  if (opened) return { close };
+  close();
+  return null;
+}

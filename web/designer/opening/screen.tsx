@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { Logo } from "../../../ui/logo.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import "./screen.css";
+
+/** A whole page of few words: while opening, and when there is nothing to open. */
+export function Screen({ children }: { readonly children: ReactNode }) {
+  const t = useMessages().designer.opening;
+  return (
+    <main className="designer-screen">
+      <Logo href="/" label={t.home}>
+        Passepartout
+      </Logo>
+      <div className="designer-screen-words">{children}</div>
+    </main>
+  );
+}

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useState } from "react";
+import { formatLength, formatSize } from "../../../core/length-text.ts";
+import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useDesignView } from "../desk/use-design.ts";
+import { type Subject, subjectOf } from "../scene/subject.ts";
+import { FlatWall } from "./flat-wall.tsx";
+import { SOFA } from "./room.ts";
+import { useRoom } from "./room-settings.ts";
+import "./room-view.css";
+
+/** three.js comes only to those who ask for it. */
+const Space = lazy(() => import("./space-view.tsx"));
+
+/** The finished picture on a wall, true to scale: from the front, or in space. Both draw the same scene. */
+export function RoomView() {
+  const t = useMessages().designer.wall;
+  const locale = useLocale();
+  const room = useRoom();
+  const { scene, layouts, surroundings } = useDesignView();
+  const [unavailable, setUnavailable] = useState(false);
+  const layout = layouts[0];
+  const page = scene.pages[0] ?? null;
+  const { frame, mat } = surroundings;
+  const alone = frame?.inner ?? mat?.opening;
+  const subject: Subject | null = layout
+    ? subjectOf(layout, surroundings, "finished")
+    : alone
+      ? { outer: frame?.outer ?? alone, picture: alone, mat, frame, folds: false }
+      : null;
+  if (!subject) return null;
+  const size = { width: Math.round(subject.outer.width / 1000), height: Math.round(subject.outer.height / 1000) };
+  const words = t.text(formatSize(size, locale), formatLength(SOFA.width / 1000, locale));
+  return (
+    <main className="stage room" aria-label={t.label}>
+      {room.view === "space" && page && layout && !unavailable ? (
+        <Suspense fallback={<p className="room-loading">{t.loading}</p>}>
+          <Space page={page} layout={layout} words={words} onUnavailable={() => setUnavailable(true)} />
+        </Suspense>
+      ) : (
+        <FlatWall page={page} subject={subject} words={words} />
+      )}
+      <p className="room-words">{unavailable && room.view === "space" ? t.unavailable : words}</p>
+    </main>
+  );
+}

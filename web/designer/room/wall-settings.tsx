@@ -1,0 +1,48 @@
+import { SegmentedControl } from "../../../ui/segmented-control.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import { useDesignView } from "../desk/use-design.ts";
+import { useRoom, type WallColour, wallColours } from "./room-settings.ts";
+import "./wall-settings.css";
+
+/** How the wall is shown: from the front or in space, and in which colour it is painted. */
+export function WallSettings() {
+  const t = useMessages().designer.wall;
+  const { view, colour, set } = useRoom();
+  const { layouts } = useDesignView();
+  return (
+    <>
+      {layouts.length > 0 && (
+        <section>
+          <SegmentedControl<"flat" | "space">
+            label={t.viewLabel}
+            segments={[
+              { value: "flat", label: t.flat, icon: "picture" },
+              { value: "space", label: t.space, icon: "cube" },
+            ]}
+            value={view}
+            onChange={(next) => set({ view: next })}
+          />
+        </section>
+      )}
+      <section>
+        <fieldset className="wall-colours">
+          <legend className="inspector-label">
+            {t.wallColour} <span>{t.colours[colour]}</span>
+          </legend>
+          {(Object.entries(wallColours) as [WallColour, string][]).map(([key, value]) => (
+            <label key={key} title={t.colours[key]}>
+              <input
+                type="radio"
+                name="wall-colour"
+                aria-label={t.colours[key]}
+                checked={key === colour}
+                onChange={() => set({ colour: key })}
+              />
+              <span style={{ backgroundColor: value }} />
+            </label>
+          ))}
+        </fieldset>
+      </section>
+    </>
+  );
+}

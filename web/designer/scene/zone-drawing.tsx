@@ -1,0 +1,49 @@
+import type { ScenePage } from "../../../design/scene.ts";
+import { coveredRing } from "./covered-ring.ts";
+import { rectPath } from "./millimetre-path.ts";
+
+interface ZoneDrawingProps {
+  readonly page: ScenePage;
+  /** Show where faces and text are safe, while the crop is being chosen. */
+  readonly safe: boolean;
+  /** Page lengths in millimetres per CSS pixel, so that lines keep their width on the screen. */
+  readonly pixel: number;
+}
+
+/** What mat, frame or drill take away, drawn over the picture. */
+export function ZoneDrawing({ page, safe, pixel }: ZoneDrawingProps) {
+  const ring = coveredRing(page);
+  return (
+    <g fill="none">
+      {ring && (
+        <>
+          <path d={ring.path} fill="var(--accent)" fillOpacity="0.2" fillRule="evenodd" />
+          <Dashed d={rectPath(ring.opening)} pixel={pixel} />
+        </>
+      )}
+      {page.zones.map(({ kind, area }, n) => {
+        if (kind === "cut") {
+          const [cx, cy] = [(area.x + area.width / 2) / 1000, (area.y + area.height / 2) / 1000];
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: zones have no identity but their place
+            <g key={n} strokeWidth={1.5 * pixel}>
+              <circle cx={cx} cy={cy} r={area.width / 2000} fill="var(--accent)" fillOpacity="0.2" stroke="#fff" />
+              <circle cx={cx} cy={cy} r={area.width / 2000} stroke="var(--accent)" />
+            </g>
+          );
+        }
+        if (kind !== "safe" || !safe) return null;
+        // biome-ignore lint/suspicious/noArrayIndexKey: zones have no identity but their place
+        return <path key={n} d={rectPath(area)} stroke="#fff" strokeOpacity="0.7" strokeWidth={pixel} />;
+      })}
+    </g>
+  );
+}
+
+/** White with a dark shadow, so that it shows on snow and at night. */
+export const Dashed = ({ d, pixel }: { readonly d: string; readonly pixel: number }) => (
+  <g fill="none" strokeWidth={pixel}>
+    <path d={d} stroke="rgb(27 26 24 / 0.45)" />
+    <path d={d} stroke="#fff" strokeDasharray={`${4 * pixel} ${3 * pixel}`} />
+  </g>
+);

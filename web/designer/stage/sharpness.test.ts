@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import type { PhotoResolution } from "../../../design/resolution.ts";
+import { de } from "../messages.de.ts";
+import { promisedSize, sharpnessOf } from "./sharpness.ts";
+
+const judged = (verdict: PhotoResolution["verdict"]): PhotoResolution => ({
+  surface: "front",
+  element: "picture",
+  photo: "p",
+  dpi: 254,
+  verdict,
+  sharpUpTo: { width: 1_019_999, height: 679_000 },
+});
+const trim = { width: 600_000, height: 400_000 };
+
+test("a good photo is promised a size, rounded down to whole centimetres", () => {
+  expect(promisedSize(judged("good").sharpUpTo)).toEqual({ width: 1010, height: 670 });
+  expect(sharpnessOf(judged("good"), trim, de, "de-DE")).toEqual({
+    level: "good",
+    verdict: "Scharf bis 101 × 67\u202fcm",
+    detail: "254 dpi bei 60 × 40",
+  });
+});
+
+test("between the bands it is said in distance, below in the size that would still be sharp", () => {
+  expect(sharpnessOf(judged("fair"), trim, de, "de-DE")).toMatchObject({
+    level: "fair",
+    verdict: "Aus zwei Metern scharf",
+  });
+  expect(sharpnessOf(judged("warn"), trim, de, "de-DE").level).toBe("poor");
+  expect(sharpnessOf(judged("refuse"), trim, de, "en-US").verdict).toMatch(/^Zu klein .* 39\.8 × 26\.4\u202fin$/);
+});
+
+test("a photo of a few pixels is still promised a centimetre, never none", () => {
+  expect(promisedSize({ width: 2000, height: 900 })).toEqual({ width: 10, height: 10 });
+});

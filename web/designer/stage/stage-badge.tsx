@@ -1,0 +1,52 @@
+import { formatSize } from "../../../core/length-text.ts";
+import type { Format } from "../../../core/measure.ts";
+import type { SurfaceLayout } from "../../../design/layout.ts";
+import { QualityBadge } from "../../../ui/quality-badge.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import { useDesk } from "../desk/desk.ts";
+import { useDesignView } from "../desk/use-design.ts";
+import { sharpnessOf } from "./sharpness.ts";
+
+interface StageBadgeProps {
+  readonly layout: SurfaceLayout;
+  readonly selected: string | null;
+  readonly chooseConfiguration: (configuration: unknown) => void;
+}
+
+/** How sharp the selected (or the weakest) photo will be, with a way on when it is not. */
+export function StageBadge({ layout, selected, chooseConfiguration }: StageBadgeProps) {
+  const t = useMessages().designer;
+  const { shop, panel, data } = useDesk();
+  const { resolution, configuration } = useDesignView();
+  const weakest = resolution.reduce<(typeof resolution)[number] | undefined>(
+    (least, one) => (least && least.dpi <= one.dpi ? least : one),
+    undefined,
+  );
+  const judged = resolution.find(({ element }) => element === selected) ?? weakest;
+  if (!judged) return null;
+  const { level, verdict, detail } = sharpnessOf(judged, layout.trim, t, shop.locale);
+  const smaller = level === "poor" ? panel.smaller(configuration, data, judged.sharpUpTo, shop.unit) : null;
+  return (
+    <div className="stage-badge" role="status">
+      <QualityBadge
+        floating
+        level={level}
+        verdict={verdict}
+        detail={detail}
+        action={
+          smaller && <Smaller format={smaller.format} onChoose={() => chooseConfiguration(smaller.configuration)} />
+        }
+      />
+    </div>
+  );
+}
+
+function Smaller({ format, onChoose }: { readonly format: Format; readonly onChoose: () => void }) {
+  const t = useMessages().designer;
+  const { shop } = useDesk();
+  return (
+    <button type="button" className="stage-badge-action" onClick={onChoose}>
+      {t.quality.smaller(formatSize(format, shop.locale))}
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import { formatLengthNumber } from "../../../core/length-text.ts";
+import type { SurfaceLayout } from "../../../design/layout.ts";
+import type { ScenePage } from "../../../design/scene.ts";
+import { useMessages } from "../../messages/context.tsx";
+import { useDesk } from "../desk/desk.ts";
+
+interface StageNotesProps {
+  readonly page: ScenePage;
+  readonly layout: SurfaceLayout;
+  readonly folds: boolean;
+}
+
+/** Each drawn zone in words: how many millimetres, and under what. */
+export function StageNotes({ page, layout, folds }: StageNotesProps) {
+  const t = useMessages().designer;
+  const { text, shop } = useDesk();
+  const millimetres = (length: number) =>
+    shop.unit === "inch" ? `${formatLengthNumber(length / 1000, shop.locale)}\u202fin` : `${length / 1000}\u202fmm`;
+  const covered = page.zones.filter(({ kind }) => kind === "covered");
+  const cuts = new Set(page.zones.filter(({ kind }) => kind === "cut").map(({ by }) => by));
+  return (
+    <div className="stage-notes">
+      {folds && layout.edge.kind !== "bleed" && (
+        <span className="stage-note">
+          <i className="stage-note-folded" />
+          {t.stage.foldedEdge(millimetres(layout.edge.wrap))}
+        </span>
+      )}
+      {!folds &&
+        covered.map(({ area, by }) => (
+          <span key={by} className="stage-note">
+            <i className="stage-note-covered" />
+            {t.stage.covered(millimetres(area.x - page.trim.x), text(`zone.${by}`))}
+          </span>
+        ))}
+      {!folds &&
+        [...cuts].map((by) => (
+          <span key={by} className="stage-note">
+            <i className="stage-note-cut" />
+            {t.stage.cut(text(`zone.${by}`))}
+          </span>
+        ))}
+    </div>
+  );
+}

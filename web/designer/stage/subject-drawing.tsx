@@ -1,0 +1,52 @@
+import type { CSSProperties } from "react";
+import type { ScenePage } from "../../../design/scene.ts";
+import { cssBox } from "../scene/css-matrix.ts";
+import { FrameDrawing } from "../scene/frame-drawing.tsx";
+import { MatDrawing } from "../scene/mat-drawing.tsx";
+import { MillimetreLayer } from "../scene/millimetre-layer.tsx";
+import { PagePicture } from "../scene/page-picture.tsx";
+import type { Subject } from "../scene/subject.ts";
+import "./subject-drawing.css";
+
+interface SubjectDrawingProps {
+  readonly page: ScenePage | null;
+  readonly subject: Subject;
+  readonly scale: number;
+  /** True lays mat and frame over the picture, as it will hang; false lays the picture on top, so that all of it can be judged. */
+  readonly assembled: boolean;
+}
+
+/** The picture with mat and frame, from the front. */
+export function SubjectDrawing({ page, subject, scale, assembled }: SubjectDrawingProps) {
+  const { outer, picture, mat, frame } = subject;
+  const around = (
+    <MillimetreLayer area={outer} scale={scale}>
+      {mat && <MatDrawing mat={mat} />}
+      {frame && <FrameDrawing frame={frame} />}
+    </MillimetreLayer>
+  );
+  const printed = page && (
+    <div
+      className={assembled || (!mat && !frame) ? "subject-picture" : "subject-picture subject-picture-on-mat"}
+      style={cssBox(picture, outer, scale)}
+    >
+      <PagePicture page={page} area={picture} scale={scale} />
+    </div>
+  );
+  const isBare = !mat && !frame;
+  return (
+    <div
+      className={isBare ? "subject subject-bare" : "subject"}
+      style={{ width: outer.width * scale, height: outer.height * scale }}
+    >
+      {assembled ? printed : around}
+      {assembled ? around : printed}
+      {frame && (
+        <div
+          className="subject-shade"
+          style={{ ...cssBox(frame.inner, outer, scale), "--mm": `${scale * 1000}px` } as CSSProperties}
+        />
+      )}
+    </div>
+  );
+}

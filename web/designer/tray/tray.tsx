@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from "react";
+import { ProgressBar } from "../../../ui/progress-bar.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import { overallProgress } from "../../uploads/queue.ts";
+import { isOver } from "../../uploads/upload.ts";
+import { useDesk } from "../desk/desk.ts";
+import { useDesignView } from "../desk/use-design.ts";
+import { type TrayEntry, trayEntries } from "../photos/tray-entries.ts";
+import { AddPhotos } from "./add-photos.tsx";
+import "./tray.css";
+import { TrayPhoto } from "./tray-photo.tsx";
+
+interface TrayProps {
+  readonly onPlace: (photo: string) => void;
+}
+
+/** The photos of this design, and those on their way. */
+export function Tray({ onPlace }: TrayProps) {
+  const t = useMessages().designer;
+  const { uploads, session } = useDesk();
+  const { document } = useDesignView();
+  const queue = useSyncExternalStore(uploads.subscribe, uploads.queue, uploads.queue);
+  const group = session.state().kept.design;
+  const entries = trayEntries(document, queue, group);
+  const running = queue.some((upload) => upload.group === group && !isOver(upload));
+  const { arrived, photos, share } = overallProgress(queue, group);
+  return (
+    <aside className="tray" aria-label={t.tray.title}>
+      <div className="tray-head">
+        <h2>{t.tray.title}</h2>
+        <span className="label num">{t.tray.count(entries.length)}</span>
+      </div>
+      <div className="tray-add">
+        <AddPhotos look="field">
+          <b>{t.tray.add}</b>
+          {t.tray.orDrop}
+        </AddPhotos>
+      </div>
+      {entries.length > 0 && (
+        <ul className="tray-photos">
+          <li className="tray-add-tile">
+            <AddPhotos look="field">
+              <span className="visually-hidden">{t.tray.add}</span>
+            </AddPhotos>
+          </li>
+          {entries.map((entry: TrayEntry) => (
+            <li key={entry.photo}>
+              <TrayPhoto entry={entry} onPlace={onPlace} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {running && (
+        <div className="tray-progress">
+          <ProgressBar
+            label={t.upload.progress}
+            detail={t.upload.overall(arrived, photos)}
+            value={Math.round(share * 100)}
+          />
+          <p className="label">{t.tray.background}</p>
+        </div>
+      )}
+    </aside>
+  );
+}
