@@ -1,0 +1,10 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+export const operatorEmail = "werkstatt@demo.passepartout.example";
+export const customerEmail = "lena@demo.passepartout.example";
+
+/** Passwords of the demo that `serve.ts` started, from its data folder. */
+export async function demoSecrets(): Promise<{ operatorPassword: string; customerPassword: string }> {
+  return JSON.parse(await readFile(join(import.meta.dirname, "output/data/demo-secrets.json"), "utf8"));
+}
