@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { translator } from "../../core/labels.ts";
+import { shippingTableSchema } from "../../core/shipping.ts";
+import { taxTableSchema } from "../../core/tax.ts";
+import { demoRelease, picture } from "../../demo/catalogue/wall-pictures.ts";
+import { demoVocabulary } from "../../demo/labels/vocabulary.ts";
+import shipping from "../../demo/shipping.json" with { type: "json" };
+import taxes from "../../demo/tax.json" with { type: "json" };
+import { kindOf } from "../../products/registry.ts";
+import { shippingOptions } from "../shipping/service.ts";
+import type { StoredLine } from "./cart-store.ts";
+import { cartView } from "./cart-view.ts";
+import { parcelOf, priceCart } from "./priced-cart.ts";
+
+/** The demo shop's own products, prices, taxes, charges and words in a basket. */
+const pricing = {
+  kindOf,
+  releases: {
+    current: async () => ({ release: demoRelease.release, data: demoRelease }),
+    at: async () => ({ release: demoRelease.release, data: demoRelease }),
+  },
+  taxTable: async () => taxTableSchema.parse(taxes),
+  clock: { now: () => new Date("2026-10-09T10:00:00+02:00") },
+  zone: "Europe/Berlin",
+};
+
+const line = (changes: Partial<StoredLine>): StoredLine => ({
+  id: "0199a000-0000-7000-8000-000000000001",
+  kind: "photoframe",
+  release: demoRelease.release,
+  configuration: { ...picture("leinwand 60x40") },
+  designId: "0199a000-0000-7000-8000-000000000002",
+  versionId: "0199a000-0000-7000-8000-000000000003",
+  sceneHash: "0".repeat(64),
+  quantity: 1,
+  addedPrice: 3390,
+  addedCurrency: "EUR",
+  ...changes,
+});
+const readyMade = line({
+  configuration: { ...picture("none 30x20", { frameType: "fotorahmen-wood" }) },
+  designId: null,
+  versionId: null,
+  sceneHash: null,
+  quantity: 2,
+});
+const basket = (lines: readonly StoredLine[], locale: "de-DE" | "en-GB" | "de-CH" = "de-DE") =>
+  priceCart({ id: "c", revision: 1, lines }, locale, pricing);
+const texts = (locale: "de-DE" | "en-GB" | "de-CH") =>
+  translator(demoVocabulary, locale, (key) => expect.fail(`no text for ${key}`));
+
+describe("a basket of wall pictures", () => {
+  test("costs what the catalogue says, and everything in it has a name", async () => {
+    const view = cartView(await basket([line({}), readyMade]), texts("de-DE"));
+    expect(view).toMatchObject({ goods: 3390 + 2 * 1599, pieces: 3, currency: "EUR", taxIncluded: true });
+    expect(view.lines).toMatchObject([
+      { unitPrice: { current: 3390 }, withdrawalRight: false, priceChanged: null, unavailable: null },
+      { unitPrice: { current: 1599 }, withdrawalRight: true },
+    ]);
+    for (const { title, facts } of view.lines) for (const text of [title, ...facts]) expect(text).not.toBe("");
+  });
+
+  test("has a price in every currency, by its own list", async () => {
+    expect(cartView(await basket([line({})], "en-GB"), texts("en-GB")).lines).toMatchObject([
+      { unitPrice: { current: expect.any(Number) }, priceChanged: null },
+    ]);
+    expect((await basket([line({})], "de-CH")).terms.currency).toBe("CHF");
+  });
+
+  test("is sent as the largest thing in it", async () => {
+    const table = shippingTableSchema.parse(shipping);
+    const huge = line({ configuration: { ...picture("leinwand 150x100") } });
+    const classOf = async (lines: readonly StoredLine[]) => {
+      const parcel = parcelOf(await basket(lines));
+      return parcel && shippingOptions(table, "DE", parcel, pricing.clock.now())[0]?.class;
+    };
+    expect(await classOf([line({})])).toBe("parcel");
+    expect(await classOf([line({}), huge])).toBe("bulky");
+  });
+
+  test("explains what cannot be made, in words", async () => {
+    const impossible = line({ configuration: { ...picture("marmor 60x40") } });
+    const [shown] = cartView(await basket([impossible]), texts("de-DE")).lines;
+    expect(shown).toMatchObject({ total: null, unavailable: [{ text: "Dieses Material führen wir nicht." }] });
+  });
+});
