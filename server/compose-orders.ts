@@ -17,7 +17,7 @@ import { createMail, type Seller, smtpTransport } from "../services/mail/service
 import { requireOperator } from "../services/operators/require-operator.ts";
 import { officeOrdersRoutes } from "../services/orders/office-routes.ts";
 import { ordersRoutes } from "../services/orders/routes.ts";
-import { createOrders, moneyReceived, type OrderPages, orderTokens } from "../services/orders/service.ts";
+import { createOrders, moneyReceived, type OrderPages, orderCron, orderTokens } from "../services/orders/service.ts";
 import { paymentsRoutes } from "../services/payments/routes.ts";
 import { createPayments, type PaymentProvider, paymentCron } from "../services/payments/service.ts";
 import { stripeProvider } from "../services/payments/stripe/provider.ts";
@@ -100,7 +100,7 @@ export async function composeOrders(options: OrderWayOptions) {
       ...mail.handlers,
       ...(delivery ? [deliveryHandler(delivery)] : []),
     ],
-    cron: paymentCron,
+    cron: [...orderCron, ...paymentCron],
   };
 }
 

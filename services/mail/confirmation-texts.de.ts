@@ -69,7 +69,7 @@ function withdrawalSections(order: OrderConfirmation): readonly MailSection[] {
   const personalised: MailSection = {
     title: "Für dich gefertigte Ware",
     paragraphs: [
-      "Ware, die nach deinen Angaben gefertigt wird, kannst du nicht widerrufen (Ausnahme des § 312g Abs. 2 Nr. 1 BGB für Waren nach Kundenspezifikation). Das gilt für jede Position mit deinem Bild oder deinem Maß.",
+      "Ware, die nach deinen Angaben gefertigt wird, kannst du nicht widerrufen (Ausnahme des § 312g Abs. 2 Nr. 1 BGB für Waren nach Kundenspezifikation). Das gilt für jede Position mit deinem Bild oder deinem Maß.",
     ],
   };
   return [

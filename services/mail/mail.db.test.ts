@@ -138,6 +138,15 @@ describe("the confirmation of a paid order", () => {
   });
 });
 
+test("an order cancelled before its confirmation was written gets none", async () => {
+  const lena = customerOf(shop);
+  const placed = await lena.order();
+  await lena.payOn(placed.next, "paid-webhook-before-return");
+  await lena.ask("POST", `/web-api/orders/${placed.orderToken}/cancel`);
+  await shop.runJobs();
+  expect(await inOutbox()).toEqual([]);
+});
+
 describe("without a mail server", () => {
   test("mails are kept and read in the office, as text, page and file", async () => {
     const embedded = await shopFixture({ database });

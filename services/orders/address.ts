@@ -4,7 +4,7 @@ import { isPostcode, tidyPostcode } from "./postcodes.ts";
 import { usStates } from "./us-states.ts";
 
 /** Why a field of an address is not taken; the interface has a sentence for each, by country where it helps. */
-export const addressCodes = [
+const addressCodes = [
   "required",
   "too-long",
   "unreadable-characters",

@@ -5,7 +5,7 @@ import { paymentMethod, paymentState } from "../payments/contract.ts";
 import { arrival, shippingClass, shippingMethod } from "../shipping/contract.ts";
 import { address, addressView } from "./address.ts";
 
-export { type Address, type AddressCode, addressCodes } from "./address.ts";
+export type { Address, AddressCode } from "./address.ts";
 
 /** `services/orders` over HTTP. A guest reaches her order by its token, 43 characters of base64url. */
 export const orderPaths = {

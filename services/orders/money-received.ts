@@ -17,20 +17,27 @@ export function moneyReceived(shippingTables: ShippingTables): OnPaid {
     if (order.state === "cancelled") return "paid-after-cancellation";
     const moved = await moveOrder(trx, order, "paid", { actor: "payment", why: provider }, now);
     if (!moved.ok) return "paid-twice";
-    await promiseArrival(trx, order, shippingTables, now);
+    await promiseArrival(trx, { ...order, paymentMethod: provider }, shippingTables, now);
     await startWork(trx, order, now);
     return "accepted";
   };
 }
 
+/** What the moment of payment decides: when it ships and arrives. */
 async function promiseArrival(trx: Trx, order: StoredOrder, tables: ShippingTables, now: Date): Promise<void> {
-  const { id, shippingAddress, shippingMethod, productionDays } = order;
+  const { id, shippingAddress, shippingMethod, productionDays, paymentMethod } = order;
   const table = await tables.current(trx);
   const parcel = [table, shippingAddress.country, shippingMethod, productionDays, now] as const;
   const { earliest, latest } = arrivalOf(...parcel);
   await trx
     .updateTable("shop_order")
-    .set({ paid_at: now, ships_on: shipsOn(...parcel), arrival_earliest: earliest, arrival_latest: latest })
+    .set({
+      paid_at: now,
+      payment_method: paymentMethod,
+      ships_on: shipsOn(...parcel),
+      arrival_earliest: earliest,
+      arrival_latest: latest,
+    })
     .where("id", "=", id)
     .execute();
 }

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { enqueue } from "../../platform/jobs/enqueue.ts";
 import { customerOf } from "../customer.fixture.ts";
 import { operatorHeader, type ShopFixture, shopFixture } from "../shop.fixture.ts";
 import type { OfficeOrder, OfficeOrderList } from "./contract.ts";
+import { endUnpaid } from "./jobs.ts";
 
 let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
 let shop: ShopFixture;
@@ -200,4 +202,24 @@ describe("print files", () => {
       "files-checked",
     ]);
   });
+});
+
+test("orders nobody paid for two weeks are given up, except while a bank is deciding", async () => {
+  const [unpaid, deciding, paid] = [await lena.order(), await lena.order(), await paidOrder()];
+  const idOf = async (number: string) => (await list(`?search=${number}`)).orders[0]?.id ?? "";
+  await database.pool.query("update payment set state = 'pending' where order_id = $1", [await idOf(deciding.number)]);
+  const night = () => enqueue(database.db, endUnpaid, {}).then(shop.runJobs);
+  shop.clock.advance(14 * 24 * 60 * 60_000);
+  await night();
+  expect((await list("?state=cancelled")).total).toBe(0);
+  shop.clock.advance(1);
+  await night();
+  const { orders } = await list("?state=cancelled");
+  expect(orders.map(({ number }) => number)).toEqual([unpaid.number]);
+  expect((await open(await idOf(unpaid.number))).transitions.at(-1)).toMatchObject({
+    actor: "system",
+    to: "cancelled",
+    why: "not paid within 14 days",
+  });
+  expect((await open(paid.id)).order.state).toBe("paid");
 });

@@ -10,7 +10,8 @@ import { cancelOrder } from "./cancel-order.ts";
 import { type CheckoutChoice, type CheckoutFailure, checkout } from "./checkout.ts";
 import { confirmationOf } from "./confirmation.ts";
 import type { CheckoutSummary, OrderView, PlacedOrder } from "./contract.ts";
-import { orderConfirmationMail } from "./jobs.ts";
+import { endUnpaidOrders } from "./end-unpaid.ts";
+import { endUnpaid, orderConfirmationMail } from "./jobs.ts";
 import { createOfficeOrders, type OfficeOrders } from "./office.ts";
 import type { OrdersOptions } from "./options.ts";
 import { type FileReport, type LineToPrint, lineToPrint, reportFile } from "./order-files.ts";
@@ -21,7 +22,7 @@ import { type PlaceFailure, type Placing, placeOrder } from "./place-order.ts";
 import { type ProviderUnavailable, startPayment } from "./start-payment.ts";
 import { summaryView } from "./summary-view.ts";
 
-export { printOrderLine } from "./jobs.ts";
+export { orderCron, printOrderLine } from "./jobs.ts";
 export { moneyReceived } from "./money-received.ts";
 export type { OfficeOrders } from "./office.ts";
 export type { OrderPages, OrdersOptions } from "./options.ts";
@@ -70,6 +71,8 @@ export function createOrders(options: OrdersOptions): Orders {
   const confirm = handleJob(orderConfirmationMail, async ({ orderId }) => {
     const order = await findOrder(db, { id: orderId });
     if (!order) return giveUp("there is no such order");
+    // Cancelled in the moment after paying: there is nothing left to confirm.
+    if (order.state === "cancelled") return undefined;
     const message = orderConfirmation(confirmationOf(order, await linesOf(db, orderId), options));
     await db.transaction().execute((trx) => mail.write(trx, message));
     return undefined;
@@ -117,6 +120,6 @@ export function createOrders(options: OrdersOptions): Orders {
     lineToPrint: (lineId) => lineToPrint(db, lineId),
     reportFile: (trx, lineId, report) => reportFile(trx, lineId, report, clock.now()),
     office: createOfficeOrders(options),
-    handlers: [confirm],
+    handlers: [confirm, handleJob(endUnpaid, () => endUnpaidOrders(db, clock.now()))],
   };
 }

@@ -12,6 +12,3 @@ export function stateAfter(present: PaymentState, reported: PaymentState): Payme
   if (present === "pending") return reported === "open" ? null : reported;
   return null;
 }
-
-/** Whether the customer can still do something about this payment at the provider. */
-export const isSettled = (state: PaymentState): boolean => state !== "open" && state !== "pending";

@@ -13,7 +13,6 @@ import { type EventEffect, type OnPaid, settle } from "./settle.ts";
 
 export type { AlertReason, NewAlert, PaymentAlert } from "./alerts.ts";
 export { paymentCron } from "./jobs.ts";
-export { isSettled } from "./payment-state.ts";
 export type { Payment } from "./payment-store.ts";
 export type { PaymentProvider, PaymentRequest } from "./provider.ts";
 export type { MoneyReceived, OnPaid } from "./settle.ts";

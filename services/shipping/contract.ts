@@ -5,7 +5,8 @@ import { shippingClasses } from "../../core/shipping-class.ts";
 
 /**
  * `services/shipping` over HTTP: GET /web-api/shipping-information?country=DE says what the visitor's basket costs to
- * deliver, how, and when it arrives. An order pays delivery once, by the highest class in it.
+ * deliver, how, and when it arrives. An order pays delivery once, by the highest class in it. 422 "country-not-delivered" for
+ * countries of another currency.
  */
 export const shippingInformationPath = "/web-api/shipping-information";
 
@@ -55,6 +56,3 @@ export const shippingInformation = z.object({
   rates: z.partialRecord(z.enum(rateClasses), z.number().int()),
 });
 export type ShippingInformation = z.infer<typeof shippingInformation>;
-
-/** Problem types of these routes, the last part of a problem's `type`. */
-export const shippingProblems = ["country-not-delivered"] as const;

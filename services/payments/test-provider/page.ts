@@ -21,7 +21,7 @@ export function paymentPage(payment: TestPayment, stylesheet: string) {
 <style>${raw(stylesheet)}${raw(css)}</style>
 </head>
 <body>
-<header><span class="mark" aria-hidden="true"></span>Passepartout</header>
+<header><svg viewBox="0 0 32 32" aria-hidden="true"><path d="M2 2h28v28H2zM10 9h12v11H10z" stroke-width="2.2"/><path d="m2 2 8 7M30 2l-8 7M2 30l8-10M30 30l-8-10" stroke-width="1.4"/></svg>Passepartout</header>
 <main>
 <h1>${texts.title}</h1>
 <p class="lead">${texts.lead}</p>
@@ -50,7 +50,7 @@ const css = `
 *{box-sizing:border-box;margin:0}
 body{background:var(--paper,#FAF8F4);color:var(--ink,#1B1A18);font:400 1.0625rem/1.55 var(--f-ui,"Instrument Sans",Arial,sans-serif)}
 header{display:flex;gap:.625rem;align-items:center;font-weight:600;padding:1.5rem clamp(1.25rem,4vw,2.5rem);border-bottom:1px solid var(--hairline,#DCD6CA)}
-.mark{width:1.5rem;height:1.5rem;border:2px solid;box-shadow:inset 0 0 0 4px var(--paper,#FAF8F4),inset 0 0 0 5px}
+header svg{width:1.5rem;fill:none;stroke:currentColor}
 main{max-width:36rem;margin:0 auto;padding:clamp(2.5rem,8vh,5rem) clamp(1.25rem,4vw,2.5rem)}
 h1{font:640 clamp(2.125rem,1.5rem + 2.6vw,3.25rem)/1.05 var(--f-head,"Bricolage Grotesque",Arial,sans-serif);letter-spacing:-.03em}
 .lead{margin:.75rem 0 2rem;color:var(--ink-2,#56524B)}
