@@ -72,6 +72,7 @@ export const de = {
   stage: {
     label: "Arbeitsfläche",
     outside: (size: string) => `außen ${size}`,
+    withEdges: (size: string) => `mit Kanten ${size}`,
     covered: (length: string, by: string) => `${length} liegen ${by}`,
     foldedEdge: (length: string) => `Gestrichelt: hier wird um die Kante gefaltet (${length})`,
     cut: (by: string) => `Markiert: ${by}`,
@@ -91,6 +92,7 @@ export const de = {
     name: (n: number, file: string, dpi: number, verdict: string) => `Foto ${n}, ${file}, ${dpi} dpi, ${verdict}`,
     emptyName: (n: number) => `Platz ${n}, noch ohne Foto`,
     keys: "Pfeiltasten verschieben um 1 Millimeter, mit Umschalt um 5, mit Alt um 0,1. Plus und Minus ändern den Ausschnitt.",
+    settings: "Foto anpassen",
     toolbar: "Foto",
     crop: "Ausschnitt",
     cropDone: "Fertig",

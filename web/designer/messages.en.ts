@@ -72,6 +72,7 @@ export const en: typeof de = {
   stage: {
     label: "Work area",
     outside: (size) => `${size} outside`,
+    withEdges: (size) => `${size} with edges`,
     covered: (length, by) => `${length} lie ${by}`,
     foldedEdge: (length) => `Dashed: folded round the edge here (${length})`,
     cut: (by) => `Marked: ${by}`,
@@ -90,6 +91,7 @@ export const en: typeof de = {
     name: (n, file, dpi, verdict) => `Photo ${n}, ${file}, ${dpi} dpi, ${verdict}`,
     emptyName: (n) => `Place ${n}, no photo yet`,
     keys: "Arrow keys move by 1 millimetre, with Shift by 5, with Alt by 0.1. Plus and minus change the crop.",
+    settings: "Adjust the photo",
     toolbar: "Photo",
     crop: "Crop",
     cropDone: "Done",

@@ -15,6 +15,9 @@ import type { Props } from "./panel-types.ts";
 import { refusalText } from "./refusal-text.ts";
 import { type PanelWords, wordsOf } from "./words.ts";
 
+/** The tile's corner also says which formats suit the photo, so the shapes leave room for it. */
+const SHAPE_SHARE = 0.62;
+
 /** The offered formats by proportions, drawn to scale; the ones that suit the photo say so. */
 export function FormatList(props: Props) {
   const { configuration, data, locale, unit, photo } = props;
@@ -41,7 +44,12 @@ export function FormatList(props: Props) {
       <TabPanel tabs="panel-ratio" selected={selected.ratio} className="panel-tiles">
         <FormatTiles>
           {formats.map((format) => (
-            <Tile key={writeFormat(format)} format={format} scale={scaleOfShapes(formats)} props={props} />
+            <Tile
+              key={writeFormat(format)}
+              format={format}
+              scale={scaleOfShapes(formats) * SHAPE_SHARE}
+              props={props}
+            />
           ))}
         </FormatTiles>
       </TabPanel>

@@ -22,7 +22,8 @@ interface EditorInspectorProps {
 export function EditorInspector({ sections, look, selected, choose, onSwap }: EditorInspectorProps) {
   const t = useMessages().designer;
   const { document } = useDesignView();
-  const title = sections.items.find(({ id }) => id === sections.selected)?.title ?? "";
+  const item = sections.items.find(({ id }) => id === sections.selected);
+  const title = item?.id === "photos" ? t.photo.settings : (item?.title ?? "");
   const element = photoElements(document).find(({ id }) => id === selected);
   const held = element && look.layout ? heldPhoto(document, look.layout, element) : null;
   return (

@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
 import type { Api } from "../../../core/http/api.ts";
 import type { Refusal } from "../../../products/kind.ts";
-import { useMessages } from "../../messages/context.tsx";
 import { BasketDialog } from "../basket/basket-dialog.tsx";
 import { useBasket } from "../basket/use-basket.ts";
 import { type Desk, DeskContext } from "../desk/desk.ts";
@@ -36,7 +35,6 @@ interface EditorProps {
 
 /** The designer of an open design. */
 export function Editor({ desk, api, writable }: EditorProps) {
-  const t = useMessages().designer;
   const state = useSessionState(desk.session);
   const computed = useComputedView(desk, state);
   const view = computed.ok ? computed.value : null;
@@ -88,9 +86,6 @@ export function Editor({ desk, api, writable }: EditorProps) {
               />
             </RoomContext>
             <PriceBar onBasket={() => void basket.flow.start()} busy={basket.state.step === "adding"} />
-            <p id="designer-photo-keys" className="visually-hidden">
-              {t.photo.keys}
-            </p>
           </div>
           <SwapDialog element={swapping} onClose={() => setSwapping(null)} />
           <ListDialog open={dialog === "list"} onClose={() => setDialog(null)} onSwap={setSwapping} />

@@ -7,7 +7,8 @@ import "./elsewhere-bar.css";
 export function ElsewhereBar({ onTakeOver }: { readonly onTakeOver: () => void }) {
   const t = useMessages().designer.elsewhere;
   return (
-    <div className="elsewhere-bar">
+    <main className="elsewhere-bar">
+      <h1 className="visually-hidden">{t.title}</h1>
       <Notice
         tone="info"
         title={t.title}
@@ -20,6 +21,6 @@ export function ElsewhereBar({ onTakeOver }: { readonly onTakeOver: () => void }
       >
         {t.text}
       </Notice>
-    </div>
+    </main>
   );
 }

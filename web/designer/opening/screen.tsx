@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Logo } from "../../../ui/logo.tsx";
 import { useMessages } from "../../messages/context.tsx";
+import { EmptyFrame } from "./empty-frame.tsx";
 import "./screen.css";
 
 /** A whole page of few words: while opening, and when there is nothing to open. */
@@ -8,10 +9,13 @@ export function Screen({ children }: { readonly children: ReactNode }) {
   const t = useMessages().designer.opening;
   return (
     <main className="designer-screen">
-      <Logo href="/" label={t.home}>
+      <Logo href="/" label={`Passepartout, ${t.home}`}>
         Passepartout
       </Logo>
-      <div className="designer-screen-words">{children}</div>
+      <div className="designer-screen-body">
+        <div className="designer-screen-words">{children}</div>
+        <EmptyFrame />
+      </div>
     </main>
   );
 }

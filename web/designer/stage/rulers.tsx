@@ -12,7 +12,9 @@ export function Rulers({ subject, scale }: { readonly subject: Subject; readonly
   return (
     <>
       <span className="ruler ruler-across" style={{ width: width * scale }}>
-        <span className="ruler-text num">{t.stage.outside(text(width))}</span>
+        <span className="ruler-text num">
+          {subject.folds ? t.stage.withEdges(text(width)) : t.stage.outside(text(width))}
+        </span>
       </span>
       <span className="ruler ruler-down" style={{ height: height * scale }}>
         <span className="ruler-text num">{text(height)}</span>

@@ -84,6 +84,9 @@ export function Stage({ subject, view, size, watchSize, onBackground, children, 
         </div>
       )}
       {floating}
+      <p id="designer-photo-keys" className="visually-hidden">
+        {t.photo.keys}
+      </p>
     </main>
   );
 }
