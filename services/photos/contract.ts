@@ -20,6 +20,12 @@ export const rejectionReasons = [
   "too-small",
   "animated",
 ] as const;
+export type RejectionReason = (typeof rejectionReasons)[number];
+
+/** Largest file the shop takes where the operator has set nothing else (catalogue facts, section 2). */
+export const standardPhotoBytes = 50_000_000;
+/** Pixels of the shorter side below which a picture cannot be meant to be printed: 5 mm at 300 dpi. */
+export const smallestPhotoSide = 64;
 
 export const photoRecord = z.object({
   id: photoId,
@@ -35,9 +41,22 @@ export const photoRecord = z.object({
 });
 export type PhotoRecord = z.infer<typeof photoRecord>;
 
-/** GET /web-api/photos?ids=a,b: the visitor's own photos among these ids; unknown or foreign ids are simply absent. */
+/** Longest time a question about photos is held open, in seconds. */
+export const longestWait = 20;
+
+/**
+ * GET /web-api/photos?ids=a,b: the visitor's own photos among these ids; unknown or foreign ids are simply absent. With
+ * `wait`, the answer comes as soon as the intake has judged one more of them, at the latest after so many seconds.
+ */
+export const photoQuery = z.object({
+  ids: z
+    .string()
+    .transform((text) => [...new Set(text.split(",").filter(Boolean))])
+    .pipe(z.array(photoId).max(200)),
+  wait: z.coerce.number().int().min(0).max(longestWait).optional(),
+});
 export const photoList = z.object({ photos: z.array(photoRecord) });
 
-/** Address of a proxy picture (WebP or AVIF by Accept, longest side at most `width`), private to the owner. */
+/** Address of a proxy picture (WebP, upright, longest side at most `width`), private to the owner. */
 export const proxyPath = (id: string, width: ProxyWidth) => `/web-api/photos/${id}/${width}`;
 export const uploadsPath = "/web-api/uploads";

@@ -1,0 +1,66 @@
+import { open } from "node:fs/promises";
+import { openFileSource } from "../../../print/byte-source.ts";
+import { swapsSides } from "../../../print/jpeg/exif-orientation.ts";
+import { type RejectionReason, smallestPhotoSide } from "../contract.ts";
+import { examineContainer } from "./examine-container.ts";
+import { examineJpeg } from "./examine-jpeg.ts";
+import { masterOf } from "./master.ts";
+import { pictureTypeOf, TYPE_BYTES } from "./picture-type.ts";
+import { makeProxies } from "./proxies.ts";
+import { takenAt } from "./taken-at.ts";
+import type { Master, Verdict } from "./verdict.ts";
+
+export interface ExamineRequest {
+  readonly path: string;
+  /** Where a rendition is written, should print need one. */
+  readonly renditionPath: string;
+  readonly maxPixels: number;
+}
+
+/**
+ * Looks at an uploaded file and says whether it is a photo we can print; if so, makes its proxies and, where its own
+ * bytes cannot go into a PDF, a rendition. Cheap questions come first, so that nothing is decoded that the limits
+ * refuse. Trusts nothing in the file; still it must run in a process that may die (`decoder.ts`).
+ *
+ * @throws only when the file or the rendition's place cannot be read or written
+ */
+export async function examinePhoto({ path, renditionPath, maxPixels }: ExamineRequest): Promise<Verdict> {
+  const type = pictureTypeOf(await headOf(path));
+  if (!type.ok) return rejected(type.error);
+
+  const source = await openFileSource(path);
+  try {
+    const found = type.value === "jpeg" ? await examineJpeg(source) : await examineContainer(path, type.value, source);
+    if (!found.ok) return rejected(found.error);
+    const { width, height } = found.value;
+    if (width * height > maxPixels) return rejected("too-many-pixels");
+    if (Math.min(width, height) < smallestPhotoSide) return rejected("too-small");
+
+    const master = await masterOf({ path, source, facts: found.value, renditionPath });
+    if (!master.ok) return rejected(master.error);
+    const proxies = await makeProxies(master.value.proxySource);
+    if (!proxies.ok) return rejected(proxies.error);
+
+    const { master: printed, icc } = master.value;
+    const moment = found.value.exif && (await takenAt(found.value.exif));
+    const photo = { type: type.value, ...uprightSides(printed), takenAt: moment, master: printed, icc };
+    return { kind: "accepted", photo: { ...photo, proxies: proxies.value } };
+  } finally {
+    await source.close();
+  }
+}
+
+const rejected = (reason: RejectionReason): Verdict => ({ kind: "rejected", reason });
+
+const uprightSides = ({ width, height, orientation }: Master) =>
+  swapsSides(orientation) ? { width: height, height: width } : { width, height };
+
+async function headOf(path: string): Promise<Uint8Array> {
+  const file = await open(path, "r");
+  try {
+    const { bytesRead, buffer } = await file.read(new Uint8Array(TYPE_BYTES), 0, TYPE_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}

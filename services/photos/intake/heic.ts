@@ -1,0 +1,41 @@
+import { createRequire } from "node:module";
+
+/** The calls of libheif-js that are used here (its types describe the C interface only). */
+interface Libheif {
+  readonly HeifDecoder: new () => { decode(file: Uint8Array): HeifImage[] };
+}
+interface HeifImage {
+  get_width(): number;
+  get_height(): number;
+  is_primary(): boolean;
+  display(target: Pixels, ready: (filled: Pixels | null) => void): void;
+  free(): void;
+}
+export interface Pixels {
+  readonly data: Uint8ClampedArray;
+  readonly width: number;
+  readonly height: number;
+}
+
+let loaded: Libheif | undefined;
+
+/** Loading compiles 1.4 MB of WebAssembly, so only the first HEIC does it. */
+function libheif(): Libheif {
+  loaded ??= createRequire(import.meta.url)("libheif-js/wasm-bundle") as Libheif;
+  return loaded;
+}
+
+/** Decodes the primary picture of a HEIC, turned as its container says, as RGBA; null when it cannot be decoded. */
+export async function decodeHeic(file: Uint8Array): Promise<Pixels | null> {
+  const images = new (libheif().HeifDecoder)().decode(file);
+  try {
+    const image = images.find((one) => one.is_primary()) ?? images[0];
+    if (!image) return null;
+    const width = image.get_width();
+    const height = image.get_height();
+    const target = { data: new Uint8ClampedArray(width * height * 4), width, height };
+    return await new Promise((resolve) => image.display(target, resolve));
+  } finally {
+    for (const image of images) image.free();
+  }
+}

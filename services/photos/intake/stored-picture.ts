@@ -1,0 +1,20 @@
+import type { Orientation } from "../../../print/jpeg/exif-orientation.ts";
+import type { JpegHeader } from "../../../print/jpeg-header.ts";
+
+/** What a file's header says before any pixel is decoded. */
+export interface StoredPicture {
+  /** Pixels as stored, before the turn. */
+  readonly width: number;
+  readonly height: number;
+  readonly orientation: Orientation;
+  /** How its pixels are got at. */
+  readonly decoding: Decoding;
+  /** Bytes in which exifr finds the EXIF, if there are any. */
+  readonly exif: Uint8Array | null;
+}
+
+export type Decoding =
+  | { readonly by: "jpeg"; readonly header: JpegHeader }
+  | { readonly by: "twelve-bit"; readonly header: JpegHeader }
+  | { readonly by: "sharp"; readonly space: string | undefined }
+  | { readonly by: "libheif"; readonly icc: Uint8Array | null };

@@ -1,0 +1,27 @@
+import type { Clock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { FileStore } from "../../platform/files/file-store.ts";
+import type { Log } from "../../platform/log/log.ts";
+import type { DecoderOptions } from "./intake/decoder.ts";
+
+export interface PhotosDependencies {
+  readonly db: Db;
+  readonly files: FileStore;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** A folder of this machine where unfinished uploads lie and files are worked on; made when it is missing. */
+  readonly folder: string;
+  readonly limits: PhotoLimits;
+  readonly photosInUse: PhotosInUse;
+  /** For tests: how long and how large a decoding process may grow. */
+  readonly decoding?: DecoderOptions;
+}
+
+/** What the operator sets. */
+export interface PhotoLimits {
+  readonly maxBytes: number;
+  readonly maxPixels: number;
+}
+
+/** Those of these photos that a frozen design version shows: they may not be deleted, an order could need them. */
+export type PhotosInUse = (ids: readonly string[]) => Promise<ReadonlySet<string>>;

@@ -1,0 +1,106 @@
+import { Readable } from "node:stream";
+import { createRoute, z } from "@hono/zod-openapi";
+import type { Context, MiddlewareHandler } from "hono";
+import { problem, problems } from "../../platform/http/problem.ts";
+import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
+import type { AppEnv } from "../../platform/http/variables.ts";
+import { photoId, photoList, photoQuery, proxyWidths, uploadsPath } from "./contract.ts";
+import type { Photos } from "./service.ts";
+import { answerUpload } from "./uploads/answer-upload.ts";
+
+export interface PhotosRoutesOptions {
+  readonly photos: Photos;
+  readonly requireVisitor: MiddlewareHandler<AppEnv>;
+  /** Slows down who begins uploads without end, per address: a visitor costs nothing. */
+  readonly limitUploads: MiddlewareHandler<AppEnv>;
+}
+
+const idParam = z.object({ id: photoId });
+const proxyParam = z.object({
+  id: photoId,
+  width: z.coerce
+    .number()
+    .pipe(z.literal(proxyWidths))
+    .openapi({ type: "integer", enum: [...proxyWidths] }),
+});
+const notFound = { status: 404, kind: "photo-not-found", title: "There is no such photo" } as const;
+const unavailable = { status: 503, kind: "unavailable", title: "The shop cannot reach its photos just now" } as const;
+
+export function photosRoutes({ photos, requireVisitor, limitUploads }: PhotosRoutesOptions): Router {
+  const app = createRouter();
+
+  // The tus protocol, spoken by its library; described at tus.io rather than in our OpenAPI document.
+  app.post(uploadsPath, limitUploads, requireVisitor);
+  app.on(["POST", "OPTIONS"], uploadsPath, (c) => answerUpload(c, photos));
+  app.on(["GET", "HEAD", "PATCH", "DELETE", "OPTIONS"], `${uploadsPath}/:id`, (c) => answerUpload(c, photos));
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: "/web-api/photos",
+      request: { query: photoQuery },
+      responses: { 200: jsonAnswer(photoList, "The visitor's own photos among these"), default: problems },
+    }),
+    async (c) => {
+      const { ids, wait = 0 } = c.req.valid("query");
+      c.header("cache-control", "private, no-store");
+      const owner = c.var.visitor;
+      const options = { seconds: wait, signal: c.req.raw.signal };
+      return c.json({ photos: owner ? await photos.wait(owner, ids, options) : [] }, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: "/web-api/photos/{id}/{width}",
+      request: { params: proxyParam },
+      responses: {
+        200: {
+          description: "The photo upright, longest side at most `width` pixels, never enlarged",
+          content: { "image/webp": { schema: z.string().openapi({ format: "binary" }) } },
+        },
+        304: { description: "Unchanged" },
+        default: problems,
+      },
+    }),
+    async (c) => {
+      const { id, width } = c.req.valid("param");
+      const file = c.var.visitor && (await photos.findProxy(c.var.visitor, id, width));
+      if (!file) return problem(c, notFound);
+      const etag = `"${file.sha256}"`;
+      // A photo never changes under its id.
+      const headers = { etag, "cache-control": "private, max-age=31536000, immutable" };
+      if (matches(c, etag)) return c.body(null, 304, headers);
+      const opened = await photos.openProxy(file);
+      if (!opened.ok) return problem(c, opened.error === "unavailable" ? unavailable : notFound);
+      const stream = Readable.toWeb(opened.value) as ReadableStream<Uint8Array>;
+      return c.body(stream, 200, { ...headers, "content-type": "image/webp", "content-length": String(file.bytes) });
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "delete",
+      path: "/web-api/photos/{id}",
+      request: { params: idParam },
+      responses: { 204: { description: "Deleted" }, default: problems },
+    }),
+    async (c) => {
+      const { id } = c.req.valid("param");
+      const deleted = c.var.visitor ? await photos.delete(c.var.visitor, id) : null;
+      if (deleted?.ok) return c.body(null, 204);
+      if (deleted?.error !== "in-use") return problem(c, notFound);
+      return problem(c, {
+        status: 409,
+        kind: "photo-in-use",
+        title: "The photo is part of a design in a basket or an order",
+      });
+    },
+  );
+
+  return app;
+}
+
+const matches = (c: Context, etag: string) =>
+  (c.req.header("if-none-match") ?? "").split(",").some((one) => one.trim().replace(/^W\//, "") === etag);

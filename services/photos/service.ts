@@ -1,0 +1,75 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Outcome } from "../../core/outcome.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { type Owner, ownedBy } from "../../platform/database/ownership.ts";
+import { everyTime } from "../../platform/jobs/cron.ts";
+import { sweepHandler } from "./content/sweep.ts";
+import type { PhotoRecord } from "./contract.ts";
+import { deletePhoto } from "./delete-photo.ts";
+import { createDecoder } from "./intake/decoder.ts";
+import { intakeHandler } from "./intake/intake-job.ts";
+import { createJudgementWatch } from "./judgement-watch.ts";
+import { listPhotos, readyPhotos } from "./list-photos.ts";
+import { findProxy, openProxy } from "./open-proxy.ts";
+import type { PhotosDependencies } from "./ports.ts";
+import { createPrintSource } from "./print-source.ts";
+import { tidyHandler, tidyUploads } from "./uploads/tidy-uploads.ts";
+import { createTusServer } from "./uploads/tus-server.ts";
+import { UploadStore } from "./uploads/upload-store.ts";
+import { waitForPhotos } from "./wait-for-photos.ts";
+
+/**
+ * Photos of visitors and customers, see README.
+ *
+ * @throws when the folder cannot be made (a wrong setting, to be told at the start)
+ */
+export async function createPhotos(dependencies: PhotosDependencies) {
+  const { db, files, clock, log, limits, photosInUse } = dependencies;
+  const incoming = join(dependencies.folder, "incoming");
+  const working = join(dependencies.folder, "working");
+  for (const folder of [incoming, working]) await mkdir(folder, { recursive: true, mode: 0o700 });
+
+  const store = new UploadStore(incoming, db);
+  const decoder = createDecoder(dependencies.decoding);
+  const watch = createJudgementWatch(db, log);
+  const finish = { db, files, store };
+
+  return {
+    /** Answers a tus request of this owner. */
+    upload: createTusServer({ ...finish, maxBytes: limits.maxBytes }),
+
+    list: (owner: Owner, ids: readonly string[]): Promise<PhotoRecord[]> => listPhotos(db, owner, ids),
+    wait: waitForPhotos.bind(null, db, watch),
+    ready: (owner: Owner, ids: readonly string[]) => readyPhotos(db, owner, ids),
+    findProxy: findProxy.bind(null, db),
+    openProxy: openProxy.bind(null, files),
+    delete: (owner: Owner, id: string): Promise<Outcome<void, "not-found" | "in-use">> =>
+      deletePhoto({ db, store, photosInUse }, owner, id),
+
+    /** The print room's port. */
+    printSource: createPrintSource(db, files),
+
+    /** At sign-in: what the visitor uploaded moves to the customer. */
+    async adopt(trx: Db, visitorId: string, customerId: string): Promise<void> {
+      const visitor: Owner = { visitorId, customerId: null };
+      await trx.updateTable("photo").set({ customer_id: customerId }).where(ownedBy(visitor)).execute();
+    },
+
+    handlers: [
+      intakeHandler({
+        ...{ db, files, decoder, folder: working },
+        maxPixels: limits.maxPixels,
+        judged: () => watch.look(),
+      }),
+      sweepHandler(db, files),
+      tidyHandler({ ...finish, clock, folder: working }),
+    ],
+    cron: [everyTime("*/10 * * * *", tidyUploads, {})],
+
+    /** Ends the decoding processes. */
+    close: () => decoder.close(),
+  };
+}
+
+export type Photos = Awaited<ReturnType<typeof createPhotos>>;

@@ -1,0 +1,29 @@
+import type { Context } from "hono";
+import { problem } from "../../../platform/http/problem.ts";
+import type { AppEnv } from "../../../platform/http/variables.ts";
+import type { Photos } from "../service.ts";
+
+/** Seconds after which a refused upload may be worth another try. */
+const retryAfter: Readonly<Record<number, string>> = { 423: "2", 429: "10", 503: "5" };
+
+/** Hands a request to tus; what it refuses becomes a problem document like everywhere else. */
+export async function answerUpload(c: Context<AppEnv>, photos: Pick<Photos, "upload">): Promise<Response> {
+  // Hono asks GET handlers for HEAD; what was uploaded is never handed out here.
+  if (c.req.raw.method === "GET")
+    return problem(c, { status: 405, kind: "not-readable", title: "Uploads cannot be read" });
+  const { response, refusal } = await photos.upload(c.req.raw, c.var.visitor ?? null);
+  if (response.status < 400) return answer(response);
+  c.header("tus-resumable", response.headers.get("tus-resumable") ?? undefined);
+  c.header("retry-after", retryAfter[response.status]);
+  const status = response.status as 400;
+  const kind = refusal?.kind ?? "upload-refused";
+  const title = refusal?.body ?? (await response.text()).trim();
+  return problem(c, { status, kind, title, ...(refusal?.extra && { extra: refusal.extra }) });
+}
+
+/** Uploads come from the shop's own pages only; the library would also invite others. */
+function answer(response: Response): Response {
+  const headers = new Headers(response.headers);
+  for (const name of [...headers.keys()]) if (name.startsWith("access-control-")) headers.delete(name);
+  return new Response(response.body, { status: response.status, headers });
+}

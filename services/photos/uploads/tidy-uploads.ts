@@ -1,0 +1,42 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import type { Clock } from "../../../platform/clock.ts";
+import { defineJob, handleJob } from "../../../platform/jobs/job.ts";
+import { type FinishDependencies, finishIfWhole } from "./finish-upload.ts";
+import { forgetUpload } from "./upload-rows.ts";
+import { UPLOAD_LIFETIME } from "./upload-store.ts";
+
+/** Ends what nobody will end any more: complete uploads that could not be kept, and those that stopped for good. */
+export const tidyUploads = defineJob("tidy-uploads", z.object({}));
+
+/** Younger ones are under way; in milliseconds. */
+const LEFT_ALONE = 10 * 60 * 1000;
+
+export function tidyHandler({ clock, folder, ...finish }: FinishDependencies & { clock: Clock; folder: string }) {
+  const { db, store } = finish;
+  return handleJob(tidyUploads, async (_, { log }) => {
+    const now = clock.now().getTime();
+    const unfinished = await db
+      .selectFrom("photo")
+      .select(["id", "bytes", "created_at"])
+      .where("content_sha256", "is", null)
+      .where("rejection", "is", null)
+      .where("created_at", "<", new Date(now - LEFT_ALONE))
+      .execute();
+    for (const { id, bytes, created_at } of unfinished) {
+      const finished = await finishIfWhole(finish, { id, bytes });
+      if (!finished.ok) log.warn({ photo: id, problem: finished.error }, "a complete upload cannot be kept");
+      else if (created_at.getTime() < now - UPLOAD_LIFETIME && (await forgetUpload(db, id))) await store.remove(id);
+    }
+    for (const place of [store.directory, folder]) await removeLeftovers(place, now - UPLOAD_LIFETIME);
+  });
+}
+
+/** Files that no row and no running job knows: left by a crash, untouched for longer than anything takes. */
+async function removeLeftovers(folder: string, before: number): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isFile() && (await stat(path)).mtimeMs < before) await rm(path, { force: true });
+  }
+}

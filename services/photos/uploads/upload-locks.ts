@@ -1,0 +1,37 @@
+import { ERRORS, type Lock, type Locker } from "@tus/server";
+
+/**
+ * One request at a time for each upload. Who comes later asks the holder to let go (a cut connection is often noticed
+ * only then) and waits for its turn without keeping the processor busy, which the library's own locker does.
+ */
+export function createUploadLocks(longestWait = 30_000): Locker {
+  const held = new Map<string, { letGo: () => void; released: Promise<void>; release: () => void }>();
+
+  return {
+    newLock(id): Lock {
+      return {
+        async lock(signal, requestRelease) {
+          const timeout = AbortSignal.any([signal, AbortSignal.timeout(longestWait)]);
+          for (let holder = held.get(id); holder; holder = held.get(id)) {
+            holder.letGo();
+            await Promise.race([holder.released, aborted(timeout)]);
+            if (timeout.aborted) throw ERRORS.ERR_LOCK_TIMEOUT;
+          }
+          const { promise, resolve } = Promise.withResolvers<void>();
+          held.set(id, { letGo: () => void requestRelease(), released: promise, release: resolve });
+        },
+        async unlock() {
+          const holder = held.get(id);
+          held.delete(id);
+          holder?.release();
+        },
+      };
+    },
+  };
+}
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener("abort", () => resolve(), { once: true });
+  });
