@@ -179,3 +179,18 @@ test("a duplicate is a design of its own", async () => {
   expect(await designs.read(lena, copy.value.designId)).toMatchObject({ ok: true, value: { sequence: 0, sceneHash } });
   expect(await designs.duplicate(tom, frozen.value.versionId)).toEqual({ ok: false, error: "not-found" });
 });
+
+test("a photo that a frozen version shows is in use; one that only lies in the tray, or in no version, is not", async () => {
+  const { id, photoId, sequence } = await designWithPhoto();
+  arrived.set(photoId, { width: 4000, height: 3000 });
+  const onlyInTray = newId();
+  const added = await designs.append(lena, id, {
+    baseSequence: sequence,
+    operations: [{ type: "addPhoto", photo: photo(onlyInTray) }],
+  });
+  if (!added.ok) throw new Error(added.error.kind);
+  expect(await designs.photosInUse([photoId, onlyInTray])).toEqual(new Set());
+  const frozen = await designs.freeze(lena, id, added.value);
+  expect(frozen.ok).toBe(true);
+  expect(await designs.photosInUse([photoId, onlyInTray, newId()])).toEqual(new Set([photoId]));
+});

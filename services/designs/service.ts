@@ -3,6 +3,7 @@ import { type Owner, ownedBy } from "../../platform/database/ownership.ts";
 import { appendOperations } from "./append-operations.ts";
 import { createDesign } from "./create-design.ts";
 import { duplicateVersion, freezeDesign, readVersion } from "./design-version.ts";
+import { photosInUse } from "./photos-in-use.ts";
 import type { DesignsDependencies } from "./ports.ts";
 import { readDesign } from "./read-design.ts";
 import { ownsVersion, sceneOfVersion } from "./version-scene.ts";
@@ -20,6 +21,7 @@ export function createDesigns(dependencies: DesignsDependencies) {
     duplicate: duplicateVersion(dependencies),
     sceneOf: sceneOfVersion(dependencies),
     ownsVersion: ownsVersion(dependencies),
+    photosInUse: photosInUse(dependencies),
 
     /** At sign-in: what the visitor made moves to the customer. */
     async adopt(trx: Db, visitorId: string, customerId: string): Promise<void> {

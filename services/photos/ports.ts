@@ -3,6 +3,7 @@ import type { Db } from "../../platform/database/database.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import type { Log } from "../../platform/log/log.ts";
 import type { DecoderOptions } from "./intake/decoder.ts";
+import type { OpenFile } from "./uploads/upload-store.ts";
 
 export interface PhotosDependencies {
   readonly db: Db;
@@ -15,6 +16,8 @@ export interface PhotosDependencies {
   readonly photosInUse: PhotosInUse;
   /** For tests: how long and how large a decoding process may grow. */
   readonly decoding?: DecoderOptions;
+  /** For tests: the disk of unfinished uploads. */
+  readonly openUpload?: OpenFile;
 }
 
 /** What the operator sets. */

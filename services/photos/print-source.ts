@@ -32,6 +32,18 @@ export function createPrintSource(db: Db, files: FileStore): PhotoSource {
   };
 }
 
+/** A small upright picture of a photo for drawings of the house, as WebP; null when there is none. Asks for no owner. */
+export async function previewOf(db: Db, files: FileStore, id: string): Promise<Uint8Array | null> {
+  const row = await db
+    .selectFrom("photo")
+    .innerJoin("photo_file as file", "file.content_sha256", "photo.content_sha256")
+    .select("file.sha256")
+    .where("photo.id", "=", id)
+    .where("file.role", "=", "proxy-1024")
+    .executeTakeFirst();
+  return row ? readWhole(files, row.sha256) : null;
+}
+
 async function printPhoto(
   files: FileStore,
   id: string,

@@ -13,7 +13,7 @@ import { createJudgementWatch } from "./judgement-watch.ts";
 import { listPhotos, readyPhotos } from "./list-photos.ts";
 import { findProxy, openProxy } from "./open-proxy.ts";
 import type { PhotosDependencies } from "./ports.ts";
-import { createPrintSource } from "./print-source.ts";
+import { createPrintSource, previewOf } from "./print-source.ts";
 import { tidyHandler, tidyUploads } from "./uploads/tidy-uploads.ts";
 import { createTusServer } from "./uploads/tus-server.ts";
 import { UploadStore } from "./uploads/upload-store.ts";
@@ -30,7 +30,7 @@ export async function createPhotos(dependencies: PhotosDependencies) {
   const working = join(dependencies.folder, "working");
   for (const folder of [incoming, working]) await mkdir(folder, { recursive: true, mode: 0o700 });
 
-  const store = new UploadStore(incoming, db);
+  const store = new UploadStore(incoming, db, dependencies.openUpload);
   const decoder = createDecoder(dependencies.decoding);
   const watch = createJudgementWatch(db, log);
   const finish = { db, files, store };
@@ -49,6 +49,8 @@ export async function createPhotos(dependencies: PhotosDependencies) {
 
     /** The print room's port. */
     printSource: createPrintSource(db, files),
+    /** The port of `services/production` for previews of frozen designs. */
+    preview: previewOf.bind(null, db, files),
 
     /** At sign-in: what the visitor uploaded moves to the customer. */
     async adopt(trx: Db, visitorId: string, customerId: string): Promise<void> {

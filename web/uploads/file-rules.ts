@@ -1,7 +1,8 @@
+import { standardPhotoBytes } from "../../services/photos/contract.ts";
 import type { RejectionReason } from "./upload.ts";
 
-/** Largest file the shop takes (catalogue facts, section 2). */
-export const MAX_FILE_BYTES = 50 * 1024 * 1024;
+/** Where an operator has set another limit, the server's answer to the first request says so. */
+export const MAX_FILE_BYTES = standardPhotoBytes;
 
 /** What the file dialog offers. HEIC by ending too, because few systems know its type. */
 export const ACCEPTED_FILES =

@@ -13,3 +13,8 @@ test.each([
 ])("status %s ends a transfer as %s", (status, how) => {
   expect(endOfTransfer(status).how).toBe(how);
 });
+
+test("bytes at the wrong place go on from the right one; a photo that is there already has arrived", () => {
+  expect(endOfTransfer(409, "PATCH")).toEqual({ how: "interrupted" });
+  expect(endOfTransfer(409, "POST")).toEqual({ how: "arrived" });
+});

@@ -22,10 +22,10 @@ export const startTusTransfer: StartTransfer = (job) => {
     metadata: { photoId: job.photo, filename: job.file.name, filetype: job.file.type },
     fingerprint: async () => `passepartout-photo-${job.photo}`,
     removeFingerprintOnSuccess: true,
-    onShouldRetry: (error) => endOfTransfer(error.originalResponse?.getStatus() ?? null).how === "interrupted",
+    onShouldRetry: (error) => endOf(error).how === "interrupted",
     onProgress: job.onProgress,
     onSuccess: () => finish({ how: "arrived" }),
-    onError: (error) => finish(endOfTransfer(statusOf(error))),
+    onError: (error) => finish(endOf(error)),
   });
   let stopped = false;
   resume(upload).then(
@@ -47,5 +47,7 @@ async function resume(upload: TusUpload) {
   if (previous) upload.resumeFromPreviousUpload(previous);
 }
 
-const statusOf = (error: Error) =>
-  error instanceof DetailedError ? (error.originalResponse?.getStatus() ?? null) : null;
+function endOf(error: Error): TransferEnd {
+  if (!(error instanceof DetailedError)) return endOfTransfer(null);
+  return endOfTransfer(error.originalResponse?.getStatus() ?? null, error.originalRequest?.getMethod());
+}

@@ -44,7 +44,7 @@ type Showing = Pick<StoredPicture, "orientation" | "decoding" | "exif">;
 
 function howToShow(type: PictureType, facts: Metadata): Showing {
   const { orientation, space, compression, icc } = facts;
-  const exif = facts.exif ?? null;
+  const exif = facts.exif ? bare(facts.exif) : null;
   const sharpReads = { decoding: { by: "sharp", space } as const, exif };
   if (type !== "avif" && type !== "heic")
     return { ...sharpReads, orientation: isOrientation(orientation) ? orientation : 1 };
@@ -52,3 +52,6 @@ function howToShow(type: PictureType, facts: Metadata): Showing {
   if (compression === "av1") return { ...sharpReads, orientation: 1 };
   return { decoding: { by: "libheif", icc: usableProfile(icc ?? null, 3) }, exif, orientation: 1 };
 }
+
+/** Some containers keep the mark that a JPEG has before its EXIF, some do not. */
+const bare = (exif: Buffer) => (exif.toString("latin1", 0, 6) === "Exif\0\0" ? exif.subarray(6) : exif);

@@ -1,5 +1,3 @@
-import { createRequire } from "node:module";
-
 /** The calls of libheif-js that are used here (its types describe the C interface only). */
 interface Libheif {
   readonly HeifDecoder: new () => { decode(file: Uint8Array): HeifImage[] };
@@ -17,17 +15,17 @@ export interface Pixels {
   readonly height: number;
 }
 
-let loaded: Libheif | undefined;
-
 /** Loading compiles 1.4 MB of WebAssembly, so only the first HEIC does it. */
-function libheif(): Libheif {
-  loaded ??= createRequire(import.meta.url)("libheif-js/wasm-bundle") as Libheif;
-  return loaded;
+async function libheif(): Promise<Libheif> {
+  // @ts-expect-error the package has no types for this bundle
+  const bundle: { readonly default: Libheif } = await import("libheif-js/wasm-bundle");
+  return bundle.default;
 }
 
 /** Decodes the primary picture of a HEIC, turned as its container says, as RGBA; null when it cannot be decoded. */
 export async function decodeHeic(file: Uint8Array): Promise<Pixels | null> {
-  const images = new (libheif().HeifDecoder)().decode(file);
+  const { HeifDecoder } = await libheif();
+  const images = new HeifDecoder().decode(file);
   try {
     const image = images.find((one) => one.is_primary()) ?? images[0];
     if (!image) return null;

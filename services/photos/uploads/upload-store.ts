@@ -11,14 +11,18 @@ import { findUpload } from "./upload-rows.ts";
 /** Two days: a photo chosen in the evening still goes on after the next one. In milliseconds. */
 export const UPLOAD_LIFETIME = 48 * 60 * 60 * 1000;
 
+/** Of `node:fs/promises`; tests give one whose disk is full. */
+export type OpenFile = (path: string, flags: string) => Promise<Pick<FileHandle, "write" | "close">>;
+
 /**
  * Where unfinished uploads lie: their bytes in a folder, all else in the photo's row. What has been written stays,
  * whatever interrupts it, so that an upload goes on from there.
  */
 export class UploadStore extends FileStore {
   readonly #db: Db;
+  readonly #open: OpenFile;
 
-  constructor(directory: string, db: Db) {
+  constructor(directory: string, db: Db, openFile: OpenFile = open) {
     super({
       directory,
       expirationPeriodInMilliseconds: UPLOAD_LIFETIME,
@@ -26,6 +30,7 @@ export class UploadStore extends FileStore {
       configstore: { get: (id) => uploadOf(db, id), set: async () => {}, delete: async () => {} },
     });
     this.#db = db;
+    this.#open = openFile;
     // Not "creation-defer-length": the size is judged before the first byte.
     this.extensions = ["creation", "creation-with-upload", "termination", "expiration"];
   }
@@ -47,7 +52,7 @@ export class UploadStore extends FileStore {
   }
 
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
-    const file = await onDisk(() => open(this.pathOf(id), "r+"));
+    const file = await onDisk(() => this.#open(this.pathOf(id), "r+"));
     let position = offset;
     try {
       for await (const chunk of readable as AsyncIterable<Buffer>) {
@@ -73,7 +78,7 @@ async function uploadOf(db: Db, id: string): Promise<Upload | undefined> {
     : undefined;
 }
 
-async function writeAll(file: FileHandle, chunk: Buffer, position: number): Promise<void> {
+async function writeAll(file: Pick<FileHandle, "write">, chunk: Buffer, position: number): Promise<void> {
   for (let done = 0; done < chunk.length; ) {
     done += (await file.write(chunk, done, chunk.length - done, position + done)).bytesWritten;
   }
