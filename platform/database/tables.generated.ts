@@ -224,6 +224,37 @@ export interface PersonVerification {
   value: string;
 }
 
+export interface Photo {
+  bytes: number;
+  content_sha256: string | null;
+  created_at: Generated<Timestamp>;
+  customer_id: string | null;
+  id: string;
+  name: string;
+  rejection: string | null;
+  visitor_id: string;
+}
+
+export interface PhotoContent {
+  bytes: number;
+  crashes: Generated<number>;
+  created_at: Generated<Timestamp>;
+  height: number | null;
+  master: Jsonb | null;
+  ready_at: Timestamp | null;
+  sha256: string;
+  taken_at: string | null;
+  type: string | null;
+  width: number | null;
+}
+
+export interface PhotoFile {
+  bytes: number;
+  content_sha256: string;
+  role: string;
+  sha256: string;
+}
+
 export interface PriceHistory {
   currency: string;
   day: string;
@@ -372,6 +403,9 @@ export interface DB {
   person_credential: PersonCredential;
   person_session: PersonSession;
   person_verification: PersonVerification;
+  photo: Photo;
+  photo_content: PhotoContent;
+  photo_file: PhotoFile;
   price_history: PriceHistory;
   print_file: PrintFile;
   product_page: ProductPage;
