@@ -21,6 +21,8 @@ import { labelsRoutes } from "../services/labels/routes.ts";
 import { createLabels } from "../services/labels/service.ts";
 import { requireOperator } from "../services/operators/require-operator.ts";
 import { operatorsRoutes } from "../services/operators/routes.ts";
+import { photosRoutes } from "../services/photos/routes.ts";
+import { createPhotos } from "../services/photos/service.ts";
 import { productPagesRoutes } from "../services/product-pages/routes.ts";
 import { createProductPages } from "../services/product-pages/service.ts";
 import { previewRoutes } from "../services/production/preview-routes.ts";
@@ -51,14 +53,24 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
   const releases = createReleases({ db, clock });
   const taxTables = createTaxTables({ db, clock });
   const history = createPriceHistory({ db, clock, releases, taxTables });
-  const photos = { ready: async () => new Map(), source: async () => null, preview: async () => null };
-  const designs = createDesigns({ db, releases, photos });
+  const designs = createDesigns({ db, releases, photos: { ready: (...asked) => photos.ready(...asked) } });
+  const photos = await createPhotos({
+    ...{ db, files, clock, log },
+    folder: join(config.dataDir, "photos"),
+    limits: config.upload,
+    photosInUse: designs.photosInUse,
+  });
   const customers = createCustomers({
     database,
     secret: config.sessionSecret,
     publicUrl: config.publicUrl,
     trustedOrigins: Object.values(config.hosts).map((host) => `${new URL(config.publicUrl).protocol}//${host}`),
-    adopters: [designs.adopt, (...move) => orderWay.carts.adopt(...move), (...move) => orderWay.orders.adopt(...move)],
+    adopters: [
+      designs.adopt,
+      photos.adopt,
+      (...move) => orderWay.carts.adopt(...move),
+      (...move) => orderWay.orders.adopt(...move),
+    ],
   });
 
   const who = { db, signIn: customers.signIn, secureCookies };
@@ -77,7 +89,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     clock,
     designs,
     orders: orderWay.orders,
-    photos: photos.source,
+    photos: photos.printSource,
     folder: join(config.dataDir, "print"),
     dueDay: async ({ shippingAddress, shippingMethod, productionDays, paidAt, placedAt }) =>
       shipsOn(
@@ -113,11 +125,18 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       ),
       termsRoutes({ db, clock, taxTables, shippingTables: orderWay.shippingTables }),
       designsRoutes({ designs, requireVisitor: visitor }),
+      photosRoutes({
+        photos,
+        requireVisitor: visitor,
+        limitUploads: rateLimit({ name: "upload", points: 1000, seconds: 600 }),
+      }),
       previewRoutes({ previews, designs, versionOfOrder: orderWay.orders.versionOf }),
       productionRoutes({ production, files, requireOperator: requireOperator("print-files") }),
     ],
-    handlers: [...history.handlers, ...orderWay.handlers, ...production.handlers],
-    cron: [...history.cron, ...orderWay.cron],
-    async close() {},
+    handlers: [...history.handlers, ...photos.handlers, ...orderWay.handlers, ...production.handlers],
+    cron: [...history.cron, ...photos.cron, ...orderWay.cron],
+    async close() {
+      photos.close();
+    },
   };
 }
