@@ -7,13 +7,16 @@ const choiceParameters = new Set([
   "addToCart",
   "formatType",
   "frameType",
-  "glassType",
+  "height",
   "matSize",
   "matType",
   "materialType",
   "optionTypes",
+  "orientation",
   "ratio",
+  "show",
   "sku",
+  "width",
 ]);
 
 const nameOf = (part: string) => part.split(/[=[]|%5B/i, 1)[0] ?? "";

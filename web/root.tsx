@@ -1,13 +1,26 @@
 import type { ReactNode } from "react";
 import "../ui/styles/index.css";
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from "react-router";
+import { type PageSummary, productPagePaths } from "../services/product-pages/contract.ts";
 import { fontPreloads } from "../ui/styles/font-preloads.ts";
 import type { Route } from "./+types/root.ts";
+import { countriesOf } from "./country-links.ts";
 import { pageContext } from "./page-context.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { shop: context.get(pageContext).shop };
+/** Whom the page is for, and where the pages of the shop are. Without a catalogue there are none, and no page fails for it. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { shop, api, hosts } = context.get(pageContext);
+  const found = await api.get<{ pages: readonly PageSummary[] }>(productPagePaths.pages);
+  const { protocol } = new URL(request.url);
+  return {
+    shop,
+    products: found.ok ? found.value.pages.map(({ name, href }) => ({ text: name, href })) : [],
+    countries: countriesOf(hosts, protocol, shop.country),
+  };
 }
+
+/** None of it changes while a page is open. */
+export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const shop = useRouteLoaderData<typeof loader>("root")?.shop;

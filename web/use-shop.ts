@@ -1,10 +1,19 @@
 import { useRouteLoaderData } from "react-router";
 import type { Shop } from "../core/shop.ts";
 import type { loader } from "./root.tsx";
+import { shopPath } from "./shop/shop-path.ts";
 
-/** Whom the page is for: channel, locale, country and currency. */
-export function useShop(): Shop {
+function useRootData() {
   const data = useRouteLoaderData<typeof loader>("root");
   if (!data) throw new Error("the root route has no data");
-  return data.shop;
+  return data;
+}
+
+/** Whom the page is for: channel, locale, country and currency. */
+export const useShop = (): Shop => useRootData().shop;
+
+/** Where the pages of the shop are, in this locale and in the other countries. */
+export function useNavigation() {
+  const { shop, products, countries } = useRootData();
+  return { homeHref: shopPath(shop.locale, "/"), products, countries };
 }

@@ -3,6 +3,7 @@ import { blankDesign } from "./blank-design.ts";
 import { check } from "./check.ts";
 import { configurationSchema, type PhotoFrameConfiguration } from "./configuration.ts";
 import { describe } from "./describe.ts";
+import { designerPath } from "./designer-path.ts";
 import { layouts } from "./layouts.ts";
 import { production } from "./production.ts";
 import { quote } from "./quote.ts";
@@ -16,7 +17,7 @@ import { writeLink } from "./write-link.ts";
 export const photoframe: ProductKind<PhotoFrameConfiguration, Release> = {
   key: "photoframe",
   productType: "photoframe",
-  designerPath: "/configurator-photo-frame/",
+  designerPath,
   configurationSchema,
   dataSchema: releaseSchema,
   recognises,

@@ -19,6 +19,10 @@ export interface FormatTab {
 /** Tiles of a tab (catalogue facts, section 2: six per material). */
 const mostListed = 6;
 
+/** The order of the tabs, usual ratios first; a catalogue's own order is lost on its way through a database. */
+const order = ["3:2", "4:3", "5:4", "square", "2:1", "16:9", "panoramic", "din", "fototapete"];
+const rank = (tab: string): number => (order.includes(tab) ? order.indexOf(tab) : order.length);
+
 const panoramic = new Set(["5:2", "3:1", "4:1", "5:1", "6:1"]);
 const tabOfRatio = (ratio: string): string => (panoramic.has(ratio) ? "panoramic" : ratio);
 const labelOf = (tab: string): Label | string =>
@@ -42,7 +46,9 @@ function gathered(groups: readonly FormatGroup[]): readonly (readonly [string, r
     const tab = tabOfRatio(ratio);
     tabs.set(tab, [...(tabs.get(tab) ?? []), ...formats]);
   }
-  return [...tabs].map(([tab, formats]) => [tab, formats.toSorted(bySize)]);
+  return [...tabs]
+    .sort(([one], [other]) => rank(one) - rank(other))
+    .map(([tab, formats]) => [tab, formats.toSorted(bySize)]);
 }
 
 /** The material's short list first, then the smallest others; shown by size. */
@@ -77,7 +83,8 @@ export function moreFormats({ release, shop }: CalculatorSetup, { configuration,
       }
     }
   }
-  return [...tabs].map(([key, { label, formats }]) => ({
+  const ordered = [...tabs].sort(([one], [other]) => rank(one) - rank(other));
+  return ordered.map(([key, { label, formats }]) => ({
     key,
     label,
     formats: [...formats.values()].sort((one, other) => bySize(one.format, other.format)),

@@ -1,22 +1,37 @@
 import type { Locale } from "../../../core/locale.ts";
 import type { Messages } from "../../messages/de.ts";
 import { shopPath } from "../shop-path.ts";
-import type { ChromeData } from "./chrome-data.ts";
+import type { ChromeData, ChromeLink } from "./chrome-data.ts";
+
+interface Navigation {
+  readonly products: readonly ChromeLink[];
+  readonly countries: readonly ChromeLink[];
+}
 
 /** The page frame of a locale: where its links lead. The same for every visitor. */
-export function chromeOfShop(locale: Locale, t: Messages): ChromeData {
+export function chromeOfShop(
+  locale: Locale,
+  t: Messages,
+  { products, countries }: Navigation,
+  current?: string,
+): ChromeData {
+  const legal = [
+    { href: shopPath(locale, "/terms"), text: t.legal.terms },
+    { href: shopPath(locale, "/privacy"), text: t.legal.privacy },
+  ];
+  const navigation = products.map(({ text, href }) => ({ text, href, current: href === current || undefined }));
   return {
     homeHref: shopPath(locale, "/"),
     shops: [],
     service: [],
-    navigation: [],
+    navigation,
     accountHref: shopPath(locale, "/account"),
     basketHref: shopPath(locale, "/cart"),
-    footer: [],
-    legal: [
-      { href: shopPath(locale, "/terms"), text: t.legal.terms },
-      { href: shopPath(locale, "/privacy"), text: t.legal.privacy },
+    footer: [
+      ...(products.length > 0 ? [{ title: t.product.designNavigation, links: products }] : []),
+      ...(countries.length > 1 ? [{ title: t.product.countryNavigation, links: countries }] : []),
     ],
+    legal,
     year: new Date().getUTCFullYear(),
   };
 }

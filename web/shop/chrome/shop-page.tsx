@@ -1,16 +1,26 @@
 import type { ReactNode } from "react";
 import { useMessages } from "../../messages/context.tsx";
-import { useShop } from "../../use-shop.ts";
+import { useNavigation, useShop } from "../../use-shop.ts";
+import type { ChromeData } from "./chrome-data.ts";
 import { chromeOfShop } from "./chrome-of-shop.ts";
 import { useCustomer, visitorOf } from "./customer-store.ts";
 import { PageFrame } from "./page-frame.tsx";
 
+interface ShopPageProps {
+  /** Path of the page, where it is one of the navigation. */
+  readonly current?: string;
+  /** When something ordered now arrives. */
+  readonly promise?: ChromeData["promise"];
+  readonly children: ReactNode;
+}
+
 /** A page of the shop in its frame; name and number of articles come in after the page is there. */
-export function ShopPage({ children }: { readonly children: ReactNode }) {
+export function ShopPage({ current, promise, children }: ShopPageProps) {
   const { locale } = useShop();
   const t = useMessages();
+  const data = chromeOfShop(locale, t, useNavigation(), current);
   return (
-    <PageFrame data={chromeOfShop(locale, t)} visitor={visitorOf(useCustomer())} messages={t.chrome}>
+    <PageFrame data={{ ...data, promise }} visitor={visitorOf(useCustomer())} messages={t.chrome}>
       {children}
     </PageFrame>
   );

@@ -1,0 +1,2 @@
+/** Designer entry route of the specification, section 2. */
+export const designerPath = "/configurator-photo-frame/";

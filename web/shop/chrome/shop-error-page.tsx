@@ -1,0 +1,33 @@
+import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
+import { useMessages } from "../../messages/context.tsx";
+import { useNavigation } from "../../use-shop.ts";
+import { PageHead } from "../page-head.tsx";
+import { ErrorPage } from "./error-page.tsx";
+import { ShopPage } from "./shop-page.tsx";
+
+/** What is shown instead of a page that does not exist (404) or failed (500), with links to the pages that do. */
+export function ShopErrorPage() {
+  const error = useRouteError();
+  const { pathname } = useLocation();
+  const messages = useMessages().chrome;
+  const navigation = useNavigation();
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const status = missing ? 404 : 500;
+  return (
+    <ShopPage>
+      <PageHead title={missing ? messages.notFound.title : messages.failed.title} personal />
+      <ErrorPage
+        status={status}
+        messages={messages}
+        homeHref={navigation.homeHref}
+        retryHref={pathname}
+        details={missing ? error.data.message : undefined}
+        links={navigation.products.map(({ text, href }) => (
+          <a key={href} className="link" href={href}>
+            {text}
+          </a>
+        ))}
+      />
+    </ShopPage>
+  );
+}

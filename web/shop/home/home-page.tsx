@@ -1,0 +1,162 @@
+import "./home-page.css";
+import { formatMoney, type Money } from "../../../core/money.ts";
+import type { GalleryLabel, HomePage as Page, Picture } from "../../../services/product-pages/contract.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { Card, Cards } from "../../../ui/card.tsx";
+import { Plate } from "../../../ui/plate.tsx";
+import { Price } from "../../../ui/price.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import { useShop } from "../../use-shop.ts";
+import { ShopPage } from "../chrome/shop-page.tsx";
+
+/** The home page: a room, what can be made, the surfaces beside each other, the steps, a wall. */
+export function HomePage({ page }: { readonly page: Page }) {
+  return (
+    <ShopPage>
+      <Hero hero={page.hero} />
+      <Products products={page.products} />
+      <Surfaces surfaces={page.surfaces} />
+      <Steps steps={page.steps} />
+      <Wall wall={page.wall} />
+    </ShopPage>
+  );
+}
+
+function useMoney() {
+  const { locale } = useShop();
+  return (money: Money) => formatMoney(money, locale);
+}
+
+function Photo({ picture, lazy = true }: { readonly picture: Picture; readonly lazy?: boolean }) {
+  const { src, width, height, alt, focus } = picture;
+  return (
+    <img
+      src={src}
+      width={width}
+      height={height}
+      alt={alt}
+      style={{ objectPosition: focus }}
+      loading={lazy ? "lazy" : "eager"}
+      fetchPriority={lazy ? "auto" : "high"}
+      decoding="async"
+    />
+  );
+}
+
+function Label({ label, className }: { readonly label: GalleryLabel; readonly className: string }) {
+  const money = useMoney();
+  return <Plate className={className} {...label} price={<Price current={money(label.price)} />} />;
+}
+
+function Hero({ hero }: { readonly hero: Page["hero"] }) {
+  return (
+    <section className="home-hero">
+      <div className="home-hero-picture">
+        <Photo picture={hero.picture} lazy={false} />
+        <Label label={hero.label} className="home-hero-label" />
+      </div>
+      <div className="wrap home-hero-words">
+        <h1 className="display">{hero.heading}</h1>
+        <p className="lead">{hero.lead}</p>
+        <ButtonLink href={hero.action.href} iconAfter="arrow-right" wide="mobile">
+          {hero.action.text}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function Products({ products }: { readonly products: Page["products"] }) {
+  const t = useMessages().product;
+  const money = useMoney();
+  return (
+    <section className="section wrap">
+      <div className="section-head">
+        <h2>{products.heading}</h2>
+      </div>
+      <div className="home-products">
+        <Cards>
+          {products.pages.map(({ key, href, name, fact, picture, priceFrom }) => (
+            <Card
+              key={key}
+              href={href}
+              name={name}
+              fact={fact}
+              picture={<Photo picture={{ ...picture, alt: "" }} />}
+              price={<Price before={t.fromPrice} current={money(priceFrom)} />}
+            />
+          ))}
+        </Cards>
+      </div>
+    </section>
+  );
+}
+
+function Surfaces({ surfaces }: { readonly surfaces: Page["surfaces"] }) {
+  const t = useMessages().product;
+  const money = useMoney();
+  const note = surfaces.taxIncluded ? t.surfacesWithTax : t.surfacesWithoutTax;
+  return (
+    <section className="wrap home-surfaces">
+      <div className="home-surfaces-picture">
+        <Photo picture={surfaces.picture} />
+      </div>
+      <div>
+        <h2>{surfaces.heading}</h2>
+        <p className="mute num home-surfaces-note">{note(surfaces.size)}</p>
+        <ul>
+          {surfaces.rows.map(({ href, name, fact, price }) => (
+            <li key={href}>
+              <a href={href}>
+                <b>{name}</b>
+                <Price current={money(price)} />
+                <small>{fact}</small>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Steps({ steps: { heading, steps } }: { readonly steps: Page["steps"] }) {
+  return (
+    <section className="home-steps">
+      <div className="wrap section">
+        <h2>{heading}</h2>
+        <ol>
+          {steps.map(({ title, text }, index) => (
+            <li key={title}>
+              <span className="num" aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3>{title}</h3>
+              <p className="home-steps-text">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Wall({ wall }: { readonly wall: Page["wall"] }) {
+  return (
+    <section className="home-wall">
+      <div className="home-wall-picture">
+        <Photo picture={wall.picture} />
+        <Label label={wall.label} className="home-wall-label" />
+      </div>
+      <div className="wrap home-wall-words">
+        <div>
+          <h2>{wall.heading}</h2>
+          <p className="mute home-wall-text">{wall.text}</p>
+          <ButtonLink href={wall.action.href} look="ghost">
+            {wall.action.text}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import "./facts.css";
+import { formatSize } from "../../../core/length-text.ts";
+import type { Locale } from "../../../core/locale.ts";
+import { outsideSize } from "../../../products/photoframe/frame-variant.ts";
+import { prepare } from "../../../products/photoframe/prepared.ts";
+import type { Fact, ProductPage } from "../../../services/product-pages/contract.ts";
+import { useMessages } from "../../messages/context.tsx";
+import type { Calculator } from "./use-calculator.ts";
+
+interface Props {
+  readonly page: ProductPage;
+  readonly calculator: Calculator;
+}
+
+/** What one wants to know of the chosen material and frame before it hangs. */
+export function Facts({ page, calculator }: Props) {
+  const { configuration } = calculator.state;
+  const facts = [
+    ...(page.materialFacts[configuration.materialType ?? ""] ?? []),
+    ...(configuration.frameType === null ? [] : page.frameFacts),
+    useHanging(calculator),
+  ];
+  return (
+    <div className="facts">
+      {facts.map(({ title, text }) => (
+        <div key={title}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Weight and outside size of exactly this piece, and how to hang it. */
+function useHanging({ facts, shop, state, setup }: Calculator): Fact {
+  const t = useMessages().product;
+  const { frameType } = state.configuration;
+  const frame = prepare(setup.release).frames.get(frameType ?? "");
+  const weight = weightText(facts.weightGrams, shop.locale, t.kilograms);
+  const way = facts.weightGrams < 1500 ? "light" : facts.weightGrams < 5000 ? "medium" : "heavy";
+  const outside = frame ? ` ${t.outside(formatSize(outsideSize(state.configuration, frame), shop.locale))}` : "";
+  return { title: t.hanging.title, text: t.hanging[way](weight) + outside };
+}
+
+const gramsPerPound = 453.592_37;
+
+/** "0,6 kg", "1.3 lb"; at least a tenth. */
+function weightText(grams: number, locale: Locale, unit: string): string {
+  const amount = Math.max(0.1, grams / (unit === "lb" ? gramsPerPound : 1000));
+  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(amount)}\u202f${unit}`;
+}

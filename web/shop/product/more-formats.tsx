@@ -1,0 +1,73 @@
+import "./more-formats.css";
+import { formatSize } from "../../../core/length-text.ts";
+import { sameFormat } from "../../../core/measure.ts";
+import { paperName } from "../../../core/named-format.ts";
+import { chooseFormat } from "../../../products/photoframe/calculator/choose.ts";
+import { moreFormats } from "../../../products/photoframe/calculator/format-tabs.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { scaleOfShapes } from "../../../ui/format-shape.ts";
+import { FormatTile, FormatTiles } from "../../../ui/format-tile.tsx";
+import { Price } from "../../../ui/price.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import type { Calculator } from "./use-calculator.ts";
+
+interface Props {
+  readonly calculator: Calculator;
+  readonly onChosen?: (() => void) | undefined;
+}
+
+/** Every format of the shop by ratio, true to scale; where the material does not come in it, in one that does. */
+export function MoreFormats({ calculator, onChosen }: Props) {
+  const t = useMessages().product;
+  const { setup, state, shop, text, money, material } = calculator;
+  const groups = moreFormats(setup, state);
+  return (
+    <div className="more-formats">
+      <p className="mute small">{t.allFormatsLead(text(material.label))}</p>
+      {groups.map(({ key, label, formats }) => {
+        const scale = scaleOfShapes(formats.map(({ format }) => format));
+        return (
+          <section key={key} aria-label={typeof label === "string" ? label : text(label)}>
+            <h3>{typeof label === "string" ? label : text(label)}</h3>
+            <FormatTiles>
+              {formats.map(({ format, materialType }) => {
+                const chosen = chooseFormat(setup, state, format, materialType);
+                const link = calculator.choose(chosen, materialType === material.key ? "same" : "new");
+                const other = materialType === material.key ? undefined : t.inMaterial(text(`mat.${materialType}`));
+                return (
+                  <FormatTile
+                    key={`${format.width}x${format.height}`}
+                    target={{
+                      ...link,
+                      onClick: (event) => {
+                        link.onClick?.(event);
+                        if (event.defaultPrevented) onChosen?.();
+                      },
+                    }}
+                    chosen={other === undefined && sameFormat(format, state.configuration.format)}
+                    extent={format}
+                    scale={scale}
+                    size={formatSize(format, shop.locale)}
+                    flag={other ?? paperName(format) ?? undefined}
+                    price={<Price current={money(calculator.priceOf(chosen.state.configuration))} />}
+                  />
+                );
+              })}
+            </FormatTiles>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The same as a dialog (specification: calculator-more-formats). */
+export function MoreFormatsDialog(props: Props & { readonly open: boolean; readonly onClose: () => void }) {
+  const t = useMessages().product;
+  const { calculator, open, onClose } = props;
+  return (
+    <Dialog open={open} onClose={onClose} title={t.allFormatsTitle} closeLabel={t.close} wide>
+      <MoreFormats calculator={calculator} onChosen={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import "./product-page.css";
+import { dayText } from "../../../core/date-text.ts";
+import type { ProductPage as Page } from "../../../services/product-pages/contract.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import { Crumbs } from "../chrome/page-frame.tsx";
+import { ShopPage } from "../chrome/shop-page.tsx";
+import { shopPath } from "../shop-path.ts";
+import { Facts } from "./facts.tsx";
+import { FormatChoice } from "./format-choice.tsx";
+import { Gallery } from "./gallery.tsx";
+import { MaterialList } from "./material-list.tsx";
+import { OptionList } from "./option-list.tsx";
+import { ScaleDrawing } from "./scale-drawing.tsx";
+import { PriceBar, Summary } from "./summary.tsx";
+import { type Calculator, useCalculator } from "./use-calculator.ts";
+import { useOrderTime } from "./use-order-time.ts";
+import { useTallColumn } from "./use-tall-column.ts";
+
+/** A page on which a product is chosen: pictures on the left, the calculator on the right. */
+export function ProductPage({ page }: { readonly page: Page }) {
+  const t = useMessages();
+  const calculator = useCalculator(page.calculator, page.path);
+  const { shop, delivery } = calculator;
+  const { promise } = useOrderTime(delivery.orderBy);
+  const pictures = useTallColumn<HTMLDivElement>();
+  const choices = useTallColumn<HTMLDivElement>();
+  const crumbs = [
+    { text: t.product.home, href: shopPath(shop.locale, "/") },
+    ...page.breadcrumb.map(({ text, link }) => ({ text, href: link.url })),
+  ];
+  return (
+    <ShopPage current={page.path} promise={{ words: promise, date: dayText(delivery.arrives, shop.locale) }}>
+      <div className="wrap">
+        <Crumbs label={t.chrome.breadcrumbs} crumbs={crumbs} />
+        <div className="product">
+          <div className="product-pictures" ref={pictures}>
+            <Gallery pictures={page.gallery} />
+            <div className="product-below">
+              <ScaleDrawing calculator={calculator} />
+              <Facts page={page} calculator={calculator} />
+            </div>
+          </div>
+          <div className="product-choices" ref={choices}>
+            <h1>{page.heading}</h1>
+            <p className="lead">{page.lead}</p>
+            <Notices calculator={calculator} />
+            <MaterialList calculator={calculator} />
+            <FormatChoice calculator={calculator} />
+            <OptionList calculator={calculator} />
+            <Summary calculator={calculator} />
+          </div>
+        </div>
+      </div>
+      <PriceBar calculator={calculator} />
+    </ShopPage>
+  );
+}
+
+/** What had to give way, each with its reason; said once, until the next choice. */
+function Notices({ calculator: { notices, text } }: { readonly calculator: Calculator }) {
+  const t = useMessages().product;
+  const sentences = [...new Set(notices.map(({ reason, params }) => text({ key: `refusal.${reason}`, params })))];
+  return (
+    <div aria-live="polite">
+      {sentences.length > 0 && (
+        <Notice tone="info" title={t.notices} className="product-notice">
+          {sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+/** Lengths in centimetres. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A room in drawing units, in which sofa, lamp and picture have one scale. */
+export interface Room {
+  /** Drawing units in a centimetre. */
+  readonly unit: number;
+  readonly width: number;
+  readonly height: number;
+  /** Where the floor is, from above. */
+  readonly floor: number;
+  readonly sofaX: number;
+  /** The hung piece, frame included. */
+  readonly picture: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** It hangs above the sofa; what is too high for that stands beside it. */
+  readonly above: boolean;
+}
+
+export const sofa = { width: 210, back: 55 } as const;
+
+/** The lamp stands that far right of the sofa. */
+const lamp = 67;
+const drawnWidth = 620;
+const leastHeight = 332;
+/** Between the sofa's back and the picture. */
+const gap = 22;
+const ceiling = 250;
+const margin = { side: 22, top: 20 };
+
+/**
+ * Lays out a room for a piece: a common room while it fits, a larger one seen from farther away when it does not. The
+ * drawing keeps its width, so that the page does not move.
+ */
+export function roomFor(piece: Size): Room {
+  const above = sofa.back + gap + piece.height + margin.top <= ceiling;
+  const shown = above ? sofa.back + gap + piece.height : Math.max(piece.height, sofa.back);
+  const wide = above
+    ? Math.max(sofa.width + lamp, (piece.width - sofa.width) / 2 + sofa.width + 40)
+    : piece.width + 40 + sofa.width + lamp;
+  const needed = { width: wide + 2 * margin.side, height: Math.max(shown + margin.top, 140) };
+  const unit = Math.min(2, drawnWidth / needed.width, 520 / needed.height);
+  const height = Math.max(leastHeight, Math.round((shown + margin.top) * unit + 60));
+  const floor = height - 32;
+  const sofaX = above ? sofaLeft(piece, unit) : drawnWidth - (sofa.width + lamp + margin.side) * unit;
+  const bottom = above ? sofa.back + gap : 0;
+  const picture = {
+    x: above ? sofaX + ((sofa.width - piece.width) / 2) * unit : margin.side * unit,
+    y: floor - (bottom + piece.height) * unit,
+    width: piece.width * unit,
+    height: piece.height * unit,
+  };
+  return { unit, width: drawnWidth, height, floor, sofaX, picture, above };
+}
+
+/** Sofa and lamp in the middle, farther right where the picture is wider than the sofa. */
+function sofaLeft(piece: Size, unit: number): number {
+  const centred = (drawnWidth - (sofa.width + lamp) * unit) / 2;
+  const overhang = Math.max(0, ((piece.width - sofa.width) / 2) * unit);
+  return Math.max(centred, overhang + margin.side * unit);
+}

@@ -1,0 +1,173 @@
+import "../needs-scripts.css";
+import "../../../ui/link.css";
+import "./summary.css";
+import { useState } from "react";
+import { dayText } from "../../../core/date-text.ts";
+import { splitTax } from "../../../core/tax.ts";
+import { frameOnly } from "../../../products/photoframe/calculator/frame-only.ts";
+import { campaignOn } from "../../../products/photoframe/campaign.ts";
+import { openCase } from "../../../products/photoframe/case.ts";
+import { describe as describePiece } from "../../../products/photoframe/describe.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { LiveRegion } from "../../../ui/live-region.tsx";
+import { Price } from "../../../ui/price.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import { designerHref } from "./designer-href.ts";
+import { pricePartsOf } from "./price-parts.ts";
+import type { Calculator } from "./use-calculator.ts";
+import { useOrderTime } from "./use-order-time.ts";
+import { useSharedExtras } from "./use-shared-extras.ts";
+
+interface Props {
+  readonly calculator: Calculator;
+}
+
+/** What it costs and why, the way to the designer, and the day it arrives. */
+export function Summary({ calculator }: Props) {
+  const t = useMessages().product;
+  const withExtras = useSharedExtras();
+  const { state, piece, delivery, data, money, text, total } = calculator;
+  const only = frameOnly(calculator.setup, state.configuration);
+  const shippingName = t.shippingTo(t.parcelTo[delivery.shippingClass], t.countries[data.country]);
+  return (
+    <section className="summary" aria-label={t.total}>
+      <dl className="num">
+        {pricePartsOf(piece).map(({ key, label, amount }) => (
+          <div key={key}>
+            <dt>{text(label)}</dt>
+            <dd>{amount < 0 ? t.less(money(-amount)) : money(amount)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{shippingName}</dt>
+          <dd>{delivery.amount === 0 ? t.shippingFree : money(delivery.amount)}</dd>
+        </div>
+      </dl>
+      {delivery.missingToFree !== null && (
+        <p className="label num summary-missing">{t.missingToFree(money(delivery.missingToFree))}</p>
+      )}
+      <Reduction calculator={calculator} />
+      <div className="summary-total">
+        <span>
+          <b>{t.total}</b>
+          <TaxLine calculator={calculator} />
+        </span>
+        <Price large current={money(total)} />
+      </div>
+      <ButtonLink
+        className="summary-action"
+        wide
+        iconAfter="arrow-right"
+        href={withExtras(designerHref(state.configuration))}
+      >
+        {text("cta.design")}
+      </ButtonLink>
+      {only && (
+        <ButtonLink
+          className="summary-frame-only"
+          wide
+          look="ghost"
+          href={withExtras(designerHref(only, { addToCart: "1" }))}
+        >
+          {text("cta.frameOnly")}, {money(calculator.priceOf(only))}
+        </ButtonLink>
+      )}
+      <Arrival calculator={calculator} />
+      <CopyLink />
+      <Announcement calculator={calculator} />
+    </section>
+  );
+}
+
+function TaxLine({ calculator: { data, shop, money, total } }: Props) {
+  const t = useMessages().product;
+  const rate = new Intl.NumberFormat(shop.locale, { style: "percent", maximumFractionDigits: 1 })
+    .format(data.tax.rate / 1_000_000)
+    .replace(/\s/gu, "\u202f");
+  return (
+    <span className="label num summary-tax">
+      {data.tax.included ? t.taxIncluded(money(splitTax(total, data.tax).tax), rate) : t.taxExcluded}
+    </span>
+  );
+}
+
+/** A reduction names what it is measured by: the lowest price of the 30 days before. */
+function Reduction({ calculator }: Props) {
+  const t = useMessages().product;
+  const { before, piece, money, shop, setup, state, text } = calculator;
+  if (before === null || before <= piece.priceCurrent) return null;
+  const share = new Intl.NumberFormat(shop.locale, { style: "percent" }).format((before - piece.priceCurrent) / before);
+  const campaign = campaignOn(openCase(state.configuration, setup.release), calculator.today);
+  return (
+    <p className="summary-reduction num">
+      {campaign && <b>{t.reducedUntil(text(campaign.label), dayText(campaign.to, shop.locale))}</b>}
+      <span>{t.lowest30(money(before), share.replace(/\s/gu, "\u202f"))}</span>
+    </p>
+  );
+}
+
+function Arrival({ calculator }: Props) {
+  const t = useMessages().product;
+  const { delivery, shop, money } = calculator;
+  const { ifOrdered } = useOrderTime(delivery.orderBy);
+  const { express } = delivery;
+  return (
+    <p className="summary-arrival">
+      <Icon name="truck" />
+      <span>
+        <b>{t.arrives(dayText(delivery.arrives, shop.locale))}</b>
+        <span className="mute">
+          {ifOrdered} {express && t.express(dayText(express.arrives, shop.locale), t.more(money(express.more)))}
+        </span>
+      </span>
+    </p>
+  );
+}
+
+/** The address holds the whole choice; copying it shares it. */
+function CopyLink() {
+  const t = useMessages().product;
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(location.href);
+    setCopied(true);
+    setTimeout(() => setCopied(false), 3000);
+  };
+  return (
+    <div className="summary-more needs-scripts">
+      <button type="button" className="link small" onClick={() => void copy()}>
+        {t.copyLink}
+      </button>
+      <LiveRegion visible className="label">
+        {copied ? t.linkCopied : ""}
+      </LiveRegion>
+    </div>
+  );
+}
+
+/** After each choice: what it is now, its total, its day. */
+function Announcement({ calculator }: Props) {
+  const t = useMessages().product;
+  const { touched, state, setup, text, money, total, delivery, shop } = calculator;
+  const title = text(describePiece(state.configuration, setup.release).title);
+  return (
+    <LiveRegion>{touched ? t.announced(title, money(total), dayText(delivery.arrives, shop.locale)) : ""}</LiveRegion>
+  );
+}
+
+/** On phones the price and the way on stay in sight. */
+export function PriceBar({ calculator }: Props) {
+  const t = useMessages().product;
+  const withExtras = useSharedExtras();
+  const { state, delivery, money, total, text, shop } = calculator;
+  return (
+    <div className="price-bar">
+      <span>
+        <Price current={money(total)} />
+        <small>{t.barArrives(dayText(delivery.arrives, shop.locale, "short"))}</small>
+      </span>
+      <ButtonLink href={withExtras(designerHref(state.configuration))}>{text("cta.design")}</ButtonLink>
+    </div>
+  );
+}
