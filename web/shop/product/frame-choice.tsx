@@ -7,7 +7,7 @@ import { prepare } from "../../../products/photoframe/prepared.ts";
 import { Choice as Chosen } from "../../../ui/choice.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { useMessages } from "../../messages/context.tsx";
-import { OptionRows, useDifference } from "./option-list.tsx";
+import { OptionRows, useDifference } from "./option-rows.tsx";
 import type { Calculator } from "./use-calculator.ts";
 
 interface Props {

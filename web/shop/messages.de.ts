@@ -1,3 +1,0 @@
-export const de = {
-  home: { title: "Passepartout: Bilder von dir, gedruckt wie gesehen" },
-};
