@@ -88,7 +88,7 @@ export async function composeOrders(options: OrderWayOptions) {
           return cart && parcelOf(cart);
         },
       }),
-      ordersRoutes({ orders, requireVisitor, limitOrders }),
+      ordersRoutes({ orders, limitOrders }),
       ...(delivery ? [testPageRoutes(delivery)] : []),
       paymentsRoutes(payments),
       mailRoutes(mail, requireOperator("mails")),

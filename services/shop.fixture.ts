@@ -121,7 +121,7 @@ export async function shopFixture(options: ShopFixtureOptions): Promise<ShopFixt
   app.route("/", shippingRoutes({ shipping, parcelOf: async (...who) => parcel(await carts.priced(...who)) }));
   app.route("/", paymentsRoutes(payments));
   app.route("/", testPageRoutes(delivery));
-  app.route("/", ordersRoutes({ orders, requireVisitor, limitOrders: (_, next) => next() }));
+  app.route("/", ordersRoutes({ orders, limitOrders: (_, next) => next() }));
   app.route("/", officeOrdersRoutes(orders.office, requireOperator));
   app.route("/", mailRoutes(mail, requireOperator));
 
@@ -160,8 +160,15 @@ const identify = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
+/** Set on the answer when the request made a visitor of whoever asked. */
+export const welcomeHeader = "test-welcome";
+
 const requireVisitor = createMiddleware<AppEnv>(async (c, next) => {
-  if (!c.var.visitor) c.set("visitor", { visitorId: newId(), customerId: null, operator: null });
+  if (!c.var.visitor) {
+    const visitorId = newId();
+    c.set("visitor", { visitorId, customerId: null, operator: null });
+    c.header(welcomeHeader, visitorId);
+  }
   await next();
 });
 

@@ -1,5 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
+import { nobody } from "../../platform/database/ownership.ts";
 import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
@@ -27,8 +28,8 @@ const change = { 200: jsonAnswer(cartChange, "The basket after the change"), def
 /** The visitor's basket; see contract.ts. */
 export function cartsRoutes({ carts, texts, requireVisitor }: CartsRoutesOptions): Router {
   const app = createRouter();
-  app.use("/web-api/cart/*", requireVisitor, neverCached);
-  app.use("/web-api/cart", neverCached);
+  app.use("/web-api/cart/*", neverCached);
+  app.use("/web-api/cart/lines", requireVisitor);
 
   const refuse = async (c: Context<AppEnv>, failure: ChangeFailure) => {
     const text = await texts(c.var.shop.locale);
@@ -59,7 +60,9 @@ export function cartsRoutes({ carts, texts, requireVisitor }: CartsRoutesOptions
       responses: change,
     }),
     async (c) => {
-      const added = await carts.add(visitorOf(c), c.var.shop.locale, c.req.valid("json"));
+      const { visitor, shop } = c.var;
+      if (!visitor) throw new Error("requireVisitor is missing");
+      const added = await carts.add(visitor, shop.locale, c.req.valid("json"));
       return added.ok ? c.json(added.value, 200) : refuse(c, added.error);
     },
   );
@@ -73,7 +76,12 @@ export function cartsRoutes({ carts, texts, requireVisitor }: CartsRoutesOptions
     }),
     async (c) => {
       const { id } = c.req.valid("param");
-      const changed = await carts.changeQuantity(visitorOf(c), c.var.shop.locale, id, c.req.valid("json").quantity);
+      const changed = await carts.changeQuantity(
+        c.var.visitor ?? nobody,
+        c.var.shop.locale,
+        id,
+        c.req.valid("json").quantity,
+      );
       return changed.ok ? c.json(changed.value, 200) : refuse(c, changed.error);
     },
   );
@@ -87,7 +95,7 @@ export function cartsRoutes({ carts, texts, requireVisitor }: CartsRoutesOptions
     }),
     async (c) => {
       const { id } = c.req.valid("param");
-      const changed = await carts.replaceDesign(visitorOf(c), c.var.shop.locale, id, c.req.valid("json"));
+      const changed = await carts.replaceDesign(c.var.visitor ?? nobody, c.var.shop.locale, id, c.req.valid("json"));
       return changed.ok ? c.json(changed.value, 200) : refuse(c, changed.error);
     },
   );
@@ -100,7 +108,7 @@ export function cartsRoutes({ carts, texts, requireVisitor }: CartsRoutesOptions
       responses: change,
     }),
     async (c) => {
-      const removed = await carts.remove(visitorOf(c), c.var.shop.locale, c.req.valid("param").id);
+      const removed = await carts.remove(c.var.visitor ?? nobody, c.var.shop.locale, c.req.valid("param").id);
       return removed.ok ? c.json(removed.value, 200) : refuse(c, removed.error);
     },
   );
@@ -113,7 +121,7 @@ export function cartsRoutes({ carts, texts, requireVisitor }: CartsRoutesOptions
       responses: change,
     }),
     async (c) => {
-      const restored = await carts.restore(visitorOf(c), c.var.shop.locale, c.req.valid("param").id);
+      const restored = await carts.restore(c.var.visitor ?? nobody, c.var.shop.locale, c.req.valid("param").id);
       return restored.ok ? c.json(restored.value, 200) : refuse(c, restored.error);
     },
   );
@@ -126,20 +134,12 @@ export function cartsRoutes({ carts, texts, requireVisitor }: CartsRoutesOptions
       responses: change,
     }),
     async (c) => {
-      const copied = await carts.duplicate(visitorOf(c), c.var.shop.locale, c.req.valid("param").id);
+      const copied = await carts.duplicate(c.var.visitor ?? nobody, c.var.shop.locale, c.req.valid("param").id);
       return copied.ok ? c.json(copied.value, 200) : refuse(c, copied.error);
     },
   );
 
   return app;
-}
-
-/** Whoever has no visitor cookie yet has an empty basket; looking at it makes no visitor. */
-const nobody = { visitorId: "00000000-0000-0000-0000-000000000000", customerId: null };
-
-function visitorOf(c: Context<AppEnv>) {
-  if (!c.var.visitor) throw new Error("requireVisitor is missing");
-  return c.var.visitor;
 }
 
 const neverCached: MiddlewareHandler<AppEnv> = async (c, next) => {

@@ -11,7 +11,7 @@ const next = (_: unknown, go: () => Promise<void>) => go();
 
 test("every route of orders is in the OpenAPI document, with the shape of what it takes", async () => {
   const app = createHttpApp({ log: silentLog });
-  app.route("/", ordersRoutes({ orders: nobody, requireVisitor: next, limitOrders: next }));
+  app.route("/", ordersRoutes({ orders: nobody, limitOrders: next }));
   app.route("/", officeOrdersRoutes(nobody, next));
   serveOpenApi(app, { version: "1" });
   const answer = await app.request("/openapi.json");
