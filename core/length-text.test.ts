@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { formatSize, inchToMillimetres, parseOwnSide } from "./length-text.ts";
 
-const thin = "\u202f";
+const thin = "\u00a0";
 
 describe("sizes on a page", () => {
   test("are centimetres with up to one decimal, in the locale's digits", () => {

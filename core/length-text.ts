@@ -9,7 +9,7 @@ const formatters = new Map<Locale, Intl.NumberFormat>();
 function formatNumber(value: number, locale: Locale): string {
   const known = formatters.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   formatters.set(locale, known);
-  return known.format(value).replace(/\s/gu, "\u202f");
+  return known.format(value).replace(/\s/gu, "\u00a0");
 }
 
 const inUnit = (millimetres: number, unit: Unit): number =>
@@ -23,7 +23,7 @@ export const formatLengthNumber = (millimetres: number, locale: Locale): string 
 
 /** `29,7 cm`, `11.7 in`. */
 export const formatLength = (millimetres: number, locale: Locale): string =>
-  `${formatLengthNumber(millimetres, locale)}\u202f${unitSign[unitOf(locale)]}`;
+  `${formatLengthNumber(millimetres, locale)}\u00a0${unitSign[unitOf(locale)]}`;
 
 /** `60 × 40 cm`, `24 × 16 in`. */
 export const formatSize = (format: Format, locale: Locale): string =>

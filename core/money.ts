@@ -23,13 +23,14 @@ function formatter(locale: Locale, currency: Currency): Intl.NumberFormat {
 
 /**
  * Writes an amount as the locale does, with two decimals: `1.234,50 €`, `CHF 1’234.50`, `£1,234.50`.
- * Francs group by apostrophe in every language (specification section 9). Spaces become narrow no-break spaces;
- * both are set here because the ICU versions of browsers and servers disagree, and their texts must not.
+ * Francs group by apostrophe in every language (specification section 9). Spaces become no-break spaces, also narrow
+ * ones, which our faces do not have; both are set here because the ICU versions of browsers and servers disagree, and
+ * their texts must not.
  */
 export function formatMoney(money: Money, locale: Locale): string {
   return formatter(locale, money.currency)
     .formatToParts(money.amount / 100)
     .map(({ type, value }) => (type === "group" && money.currency === "CHF" ? "’" : value))
     .join("")
-    .replace(/\s/gu, "\u202f");
+    .replace(/\s/gu, "\u00a0");
 }

@@ -8,7 +8,7 @@ import { frameChoices, matChoices, materialChoices, optionChoices } from "./choi
 import { describe as describeProduct } from "./describe.ts";
 import { quote } from "./quote.ts";
 
-const thin = "\u202f";
+const thin = "\u00a0";
 const speak = (locale: Locale) => translator(demoVocabulary, locale, (key) => expect.fail(`${locale} lacks ${key}`));
 
 function words(locale: Locale, ...of: Parameters<typeof picture>) {

@@ -79,7 +79,7 @@ describe("on the test page", () => {
     expect(page.status).toBe(200);
     expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
     expect(html).toContain(`Bestellung ${placed.number}`);
-    expect(html).toContain("48,85\u202f€");
+    expect(html).toContain("48,85\u00a0€");
     expect(html.match(/<button name="outcome"/g)).toHaveLength(6);
     expect(html).not.toContain("<script");
   });

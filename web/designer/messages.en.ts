@@ -63,7 +63,7 @@ export const en: typeof de = {
       "not-an-image": "This is not a picture.",
       "unsupported-type": "We cannot print this kind of picture. Use JPEG, PNG, WebP, TIFF, AVIF or HEIC.",
       corrupt: "The file is damaged and cannot be opened.",
-      "too-many-bytes": "The file is larger than 50\u202fMB.",
+      "too-many-bytes": "The file is larger than 50\u00a0MB.",
       "too-many-pixels": "The picture has more pixels than we can handle (200 megapixels).",
       "too-small": "The picture is too small to print.",
       animated: "We cannot print moving pictures.",

@@ -27,7 +27,7 @@ export const de = {
   finish: "Oberfläche",
   mat: "Passepartout",
   matWidth: "Breite",
-  millimetres: (mm: number) => `${mm}\u202fmm`,
+  millimetres: (mm: number) => `${mm}\u00a0mm`,
   included: "enthalten",
   edgeColour: "Farbe der Kante",
   ownColour: "Eigene Farbe",

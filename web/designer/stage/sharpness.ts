@@ -46,4 +46,4 @@ const toFormat = ({ width, height }: Size): Format => ({
 });
 
 /** "60 × 40", the unit goes without saying beside another size. */
-const sidesText = (format: Format, locale: Locale) => formatSize(format, locale).replace(/\u202f\D+$/u, "");
+const sidesText = (format: Format, locale: Locale) => formatSize(format, locale).replace(/\u00a0\D+$/u, "");

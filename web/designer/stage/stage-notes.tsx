@@ -15,7 +15,7 @@ export function StageNotes({ page, layout, folds }: StageNotesProps) {
   const t = useMessages().designer;
   const { text, shop } = useDesk();
   const millimetres = (length: number) =>
-    shop.unit === "inch" ? `${formatLengthNumber(length / 1000, shop.locale)}\u202fin` : `${length / 1000}\u202fmm`;
+    shop.unit === "inch" ? `${formatLengthNumber(length / 1000, shop.locale)}\u00a0in` : `${length / 1000}\u00a0mm`;
   const covered = page.zones.filter(({ kind }) => kind === "covered");
   const cuts = new Set(page.zones.filter(({ kind }) => kind === "cut").map(({ by }) => by));
   return (

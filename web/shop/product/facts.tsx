@@ -48,5 +48,5 @@ const gramsPerPound = 453.592_37;
 /** "0,6 kg", "1.3 lb"; at least a tenth. */
 function weightText(grams: number, locale: Locale, unit: string): string {
   const amount = Math.max(0.1, grams / (unit === "lb" ? gramsPerPound : 1000));
-  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(amount)}\u202f${unit}`;
+  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(amount)}\u00a0${unit}`;
 }

@@ -84,7 +84,7 @@ function TaxLine({ calculator: { data, shop, money, total } }: Props) {
   const t = useMessages().product;
   const rate = new Intl.NumberFormat(shop.locale, { style: "percent", maximumFractionDigits: 1 })
     .format(data.tax.rate / 1_000_000)
-    .replace(/\s/gu, "\u202f");
+    .replace(/\s/gu, "\u00a0");
   return (
     <span className="label num summary-tax">
       {data.tax.included ? t.taxIncluded(money(splitTax(total, data.tax).tax), rate) : t.taxExcluded}
@@ -102,7 +102,7 @@ function Reduction({ calculator }: Props) {
   return (
     <p className="summary-reduction num">
       {campaign && <b>{t.reducedUntil(text(campaign.label), dayText(campaign.to, shop.locale))}</b>}
-      <span>{t.lowest30(money(before), share.replace(/\s/gu, "\u202f"))}</span>
+      <span>{t.lowest30(money(before), share.replace(/\s/gu, "\u00a0"))}</span>
     </p>
   );
 }
