@@ -44,6 +44,7 @@ export function EditorStage({ look, selected, wall, fileOver, choose, onSwap, on
       subject={subject}
       view={view}
       size={look.stageSize}
+      margins={look.margins}
       watchSize={look.watchStage}
       onBackground={() => {
         look.setCropping(false);
@@ -88,7 +89,10 @@ export function EditorStage({ look, selected, wall, fileOver, choose, onSwap, on
           onCrop={() => look.setCropping(true)}
         />
       ) : (
-        <SubjectDrawing page={null} subject={subject} scale={view.scale} assembled />
+        <>
+          <SubjectDrawing page={null} subject={subject} scale={view.scale} assembled />
+          <p className="stage-frame-only">{t.stage.frameOnly}</p>
+        </>
       )}
       {hasRulers(look.stageSize) && <Rulers subject={subject} scale={view.scale} />}
       {page && layout && <StageNotes page={page} layout={layout} folds={subject.folds} />}

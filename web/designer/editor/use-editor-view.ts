@@ -5,6 +5,7 @@ import type { ScenePage } from "../../../design/scene.ts";
 import type { DesignView } from "../desk/design-view.ts";
 import { photoElements } from "../photos/photo-operations.ts";
 import { hasWrappedEdges, type Subject, subjectOf } from "../scene/subject.ts";
+import type { Margins } from "../scene/view.ts";
 import { stageMargins } from "../stage/stage-margins.ts";
 import { useElementSize } from "../stage/use-element-size.ts";
 import { type StageView, useView } from "../stage/use-view.ts";
@@ -18,6 +19,7 @@ export interface EditorView {
   readonly subject: Subject;
   readonly view: StageView;
   readonly stageSize: Size | null;
+  readonly margins: Margins;
   readonly watchStage: (element: HTMLElement | null) => (() => void) | undefined;
   /** Wrapped edges can be laid open or not; null where there are none. */
   readonly edges: { readonly open: boolean; readonly set: (open: boolean) => void } | null;
@@ -37,7 +39,8 @@ export function useEditorView(design: DesignView | null): EditorView | null {
   // a frame hides the edges, so they are opened by themselves only where they will be seen
   const edgesOpen = wrapped && (open ?? design?.surroundings.frame === null);
   const subject = design && subjectFor(design, layout, edgesOpen);
-  const view = useView(subject?.outer ?? { width: 300_000, height: 300_000 }, stageSize, stageMargins(stageSize));
+  const margins = stageMargins(stageSize, wrapped ? "two lines" : "one line");
+  const view = useView(subject?.outer ?? { width: 300_000, height: 300_000 }, stageSize, margins);
   if (!design || !subject) return null;
   return {
     page,
@@ -45,6 +48,7 @@ export function useEditorView(design: DesignView | null): EditorView | null {
     subject,
     view,
     stageSize,
+    margins,
     watchStage,
     edges: wrapped ? { open: edgesOpen, set: setOpen } : null,
     cropping,

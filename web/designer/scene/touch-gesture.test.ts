@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toPhoto } from "../../../design/matrix.ts";
 import { photoMatrix, plainPlacement } from "../../../design/placement.ts";
-import { placementUnder } from "./touch-gesture.ts";
+import { placementUnder, viewUnder } from "./touch-gesture.ts";
 
 const photo = { width: 4000, height: 3000 };
 const box = { x: 0, y: 0, width: 300_000, height: 200_000 };
@@ -37,4 +37,23 @@ test("at its limit the photo stays, and it comes back with the finger", () => {
   const far = placementUnder({ ...grip, fingers: [from] }, [{ x: 900_000, y: 100_000 }]);
   expect(photoMatrix(photo, box, far)[4]).toBe(0);
   expect(placementUnder({ ...grip, fingers: [from] }, [from])).toEqual(grip.placement);
+});
+
+test("the view follows one finger and grows between two", () => {
+  const view = { zoom: 1, pan: { x: 10, y: 0 } };
+  const one = { view, fingers: [{ x: 0, y: 0 }] } as const;
+  expect(viewUnder(one, [{ x: 30, y: -5 }])).toEqual({ zoom: 1, pan: { x: 40, y: -5 } });
+  const two = {
+    view,
+    fingers: [
+      { x: 0, y: 0 },
+      { x: 100, y: 0 },
+    ],
+  } as const;
+  // what lay between the fingers (50 px right of the middle, 40 px right of the subject's) still does
+  const grown = viewUnder(two, [
+    { x: -50, y: 0 },
+    { x: 150, y: 0 },
+  ]);
+  expect(grown).toEqual({ zoom: 2, pan: { x: -30, y: 0 } });
 });

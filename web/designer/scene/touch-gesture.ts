@@ -1,11 +1,10 @@
 import type { PhotoPlacement } from "../../../design/document.ts";
-import type { Point, Rect, Size } from "../../../design/geometry.ts";
+import type { Rect, Size } from "../../../design/geometry.ts";
 import { panBy, zoomTo } from "../../../design/placement-gestures.ts";
+import { type Fingers, middleOf, spreadBetween } from "./fingers.ts";
+import { type View, zoomAt } from "./view.ts";
 
-/** Where the fingers (or the mouse) are, page micrometres: one moves, two move and zoom. */
-export type Fingers = readonly [Point] | readonly [Point, Point];
-
-/** A photo as it lay when the fingers came down. */
+/** A photo as it lay when the fingers came down; fingers in page micrometres. */
 export interface Grip {
   readonly photo: Size;
   readonly box: Rect;
@@ -18,16 +17,21 @@ export interface Grip {
  * back when the fingers do.
  */
 export function placementUnder({ photo, box, placement, fingers }: Grip, now: Fingers): PhotoPlacement {
-  const from = middleOf(fingers);
-  const to = middleOf(now);
-  const spread = spreadOf(fingers);
-  const grown = spread > 0 && now.length === 2 ? spreadOf(now) / spread : 1;
+  const [from, to] = [middleOf(fingers), middleOf(now)];
+  const grown = spreadBetween(fingers, now);
   const zoomed = grown === 1 ? placement : zoomTo(photo, box, placement, placement.zoom * grown, from);
   return panBy(photo, box, zoomed, { x: to.x - from.x, y: to.y - from.y });
 }
 
-function middleOf([first, second]: Fingers): Point {
-  return second ? { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 } : first;
+/** The view as it was when the fingers came down; fingers in CSS pixels from the stage's middle. */
+export interface ViewGrip {
+  readonly view: View;
+  readonly fingers: Fingers;
 }
 
-const spreadOf = ([first, second]: Fingers) => (second ? Math.hypot(second.x - first.x, second.y - first.y) : 0);
+/** The view under moving fingers: the spot of the wall between them stays between them. */
+export function viewUnder({ view, fingers }: ViewGrip, now: Fingers): View {
+  const [from, to] = [middleOf(fingers), middleOf(now)];
+  const { zoom, pan } = zoomAt(view, spreadBetween(fingers, now), from);
+  return { zoom, pan: { x: pan.x + to.x - from.x, y: pan.y + to.y - from.y } };
+}

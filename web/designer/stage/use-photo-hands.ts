@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef } from "react";
 import type { Point } from "../../../design/geometry.ts";
+import { fingersOf } from "../scene/fingers.ts";
 import type { Handle } from "../scene/handle-drag.ts";
-import { type Fingers, type Grip, placementUnder } from "../scene/touch-gesture.ts";
+import { type Grip, placementUnder } from "../scene/touch-gesture.ts";
 import type { Session } from "../store/session.ts";
 import type { HeldPhoto } from "./held-photo.ts";
 import { afterHandle, afterKey, afterWheel, placing, samePlacement } from "./photo-hands.ts";
@@ -125,10 +126,4 @@ export function usePhotoHands({ session, held, scale, corner, onLimit }: PhotoHa
   });
 
   return { face, pointer, onKeyDown, handle };
-}
-
-function fingersOf(points: ReadonlyMap<number, Point>): Fingers | null {
-  const [first, second] = points.values();
-  if (!first) return null;
-  return second ? [first, second] : [first];
 }
