@@ -106,7 +106,7 @@ async function printedPreview(page: Page): Promise<Buffer> {
   await page.getByRole("button", { name: "Vorschau" }).click();
   const dialog = page.getByRole("dialog", { name: "Vorschau" });
   await dialog.getByText("Wie gedruckt").click();
-  const drawing = dialog.locator("svg").first();
+  const drawing = dialog.locator(".page-picture");
   await expect(drawing).toBeVisible();
   await page.waitForLoadState("networkidle");
   const picture = await drawing.screenshot();

@@ -1,4 +1,5 @@
-import type { RejectionReason, TransferFailure } from "../uploads/upload.ts";
+import type { RejectionReason } from "../../services/photos/contract.ts";
+import type { TransferFailure } from "../uploads/upload.ts";
 
 const photos = (count: number) => (count === 1 ? "1 Foto" : `${count} Fotos`);
 
@@ -56,6 +57,7 @@ export const de = {
     failed: {
       refused: "Der Server hat das Foto nicht angenommen.",
       "no-space": "Gerade ist kein Platz für weitere Fotos. Bitte versuche es später noch einmal.",
+      quota: "Du hast schon sehr viele Fotos hochgeladen. Lösche einige, dann ist wieder Platz.",
       "file-gone": "Die Datei ist nicht mehr da. Bitte wähle sie noch einmal aus.",
     } satisfies Record<TransferFailure, string>,
     rejected: {

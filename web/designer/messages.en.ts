@@ -56,6 +56,7 @@ export const en: typeof de = {
     failed: {
       refused: "The server did not take the photo.",
       "no-space": "There is no room for more photos just now. Please try again later.",
+      quota: "You have uploaded a great many photos. Remove some to make room.",
       "file-gone": "The file is no longer there. Please choose it again.",
     },
     rejected: {

@@ -1,5 +1,4 @@
-import { standardPhotoBytes } from "../../services/photos/contract.ts";
-import type { RejectionReason } from "./upload.ts";
+import { type RejectionReason, standardPhotoBytes } from "../../services/photos/contract.ts";
 
 /** Where an operator has set another limit, the server's answer to the first request says so. */
 export const MAX_FILE_BYTES = standardPhotoBytes;

@@ -1,4 +1,5 @@
-import type { RejectionReason, TransferFailure } from "./upload.ts";
+import type { RejectionReason } from "../../services/photos/contract.ts";
+import type { TransferFailure } from "./upload.ts";
 
 /** Carries one file to the house. `tus-transfer.ts` does it over HTTP. */
 export type StartTransfer = (job: TransferJob) => Transfer;

@@ -48,6 +48,9 @@ async function resume(upload: TusUpload) {
 }
 
 function endOf(error: Error): TransferEnd {
-  if (!(error instanceof DetailedError)) return endOfTransfer(null);
-  return endOfTransfer(error.originalResponse?.getStatus() ?? null, error.originalRequest?.getMethod());
+  const { originalRequest: request, originalResponse: response } = error instanceof DetailedError ? error : NOTHING;
+  if (!request || !response) return endOfTransfer(null);
+  return endOfTransfer({ status: response.getStatus(), body: response.getBody(), method: request.getMethod() });
 }
+
+const NOTHING = { originalRequest: null, originalResponse: null };

@@ -1,10 +1,7 @@
-import type { PhotoRecord, rejectionReasons } from "../../services/photos/contract.ts";
-
-/** Why the house does not take a file, whether the browser or the intake found out. */
-export type RejectionReason = (typeof rejectionReasons)[number];
+import type { PhotoRecord, RejectionReason } from "../../services/photos/contract.ts";
 
 /** Why a transfer ended that the person may try again. */
-export type TransferFailure = "refused" | "no-space" | "file-gone";
+export type TransferFailure = "refused" | "no-space" | "quota" | "file-gone";
 
 /** One photo on its way from the device to the house. */
 export interface Upload {
