@@ -1,9 +1,11 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { officeRoutes } from "./office/routes.ts";
 
 export default [
   index("shop/home-route.tsx"),
   route(":language?/terms", "shop/legal/terms-route.tsx"),
   route(":language?/privacy", "shop/legal/privacy-route.tsx"),
   route(":language?/configurator-photo-frame/", "designer/designer-route.tsx"),
+  ...officeRoutes,
   route("*", "shop/page-route.tsx"),
 ] satisfies RouteConfig;

@@ -1,0 +1,52 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { type JobList, operatorPaths } from "../../../services/operators/contract.ts";
+import { type OfficeOrderList, officeOrderPaths, openStates } from "../../../services/orders/contract.ts";
+import { useWhileVisible } from "../data/use-while-visible.ts";
+import { officeApi } from "../session/use-office.ts";
+
+/** What waits for an operator; undefined until asked. */
+export interface WorkCounts {
+  readonly openOrders: number | undefined;
+  readonly deadJobs: number | undefined;
+}
+
+const unknown: WorkCounts = { openOrders: undefined, deadJobs: undefined };
+let counts = unknown;
+const listeners = new Set<() => void>();
+
+function note(change: Partial<WorkCounts>): void {
+  counts = { ...counts, ...change };
+  for (const listener of listeners) listener();
+}
+
+/** Takes over what a list of orders said. */
+export const noteOrderCounts = (all: OfficeOrderList["counts"]): void => note({ openOrders: openOrdersOf(all) });
+/** Takes over what a list of jobs said. */
+export const noteJobCounts = (all: JobList["counts"]): void => note({ deadJobs: all.dead });
+
+/** Orders that make work for the workshop. */
+export const openOrdersOf = (all: OfficeOrderList["counts"]): number =>
+  openStates.reduce((sum, state) => sum + (all[state] ?? 0), 0);
+
+async function askAll(): Promise<void> {
+  const [orders, jobs] = await Promise.all([
+    officeApi().get<OfficeOrderList>(officeOrderPaths.orders, { query: { state: "open" } }),
+    officeApi().get<JobList>(operatorPaths.jobs, { query: { state: "dead" } }),
+  ]);
+  if (orders.ok) noteOrderCounts(orders.value.counts);
+  if (jobs.ok) noteJobCounts(jobs.value.counts);
+}
+
+/** Asked once a minute while the page is seen; the lists themselves bring newer numbers. */
+export function useWorkCounts(): WorkCounts {
+  useEffect(() => void askAll(), []);
+  useWhileVisible(60, () => void askAll());
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => counts,
+    () => unknown,
+  );
+}

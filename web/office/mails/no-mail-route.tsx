@@ -1,0 +1,4 @@
+/** The outbox without an open mail: the list has all the room. */
+export default function NoMail() {
+  return null;
+}

@@ -1,0 +1,67 @@
+import { useEffect } from "react";
+import { Outlet } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { PageHead } from "../shop/page-head.tsx";
+import "./frame/office-frame.css";
+import "./frame/sidebar.css";
+import { OfficeFrame } from "./frame/office-frame.tsx";
+import { useOfficeMessages } from "./messages.ts";
+import { LoginDialog } from "./session/login-dialog.tsx";
+import { LoginPage } from "./session/login-page.tsx";
+import { OperatorProvider, officeSession, useSession } from "./session/use-office.ts";
+
+/** The door of the office: whoever is not signed in sees the login, on whatever page she came for. */
+export default function Office() {
+  useEffect(() => void officeSession().start(), []);
+  const t = useOfficeMessages();
+  return (
+    <div data-room="office">
+      <PageHead title={t.frame.mark} personal />
+      <Door />
+    </div>
+  );
+}
+
+function Door() {
+  const session = useSession();
+  const t = useOfficeMessages();
+  switch (session.kind) {
+    case "asking":
+      return (
+        <Loading label={t.frame.loading}>
+          <div className="office">
+            <div className="sidebar" />
+            <div className="office-wait">
+              <Skeleton width="14rem" height="2rem" />
+            </div>
+          </div>
+        </Loading>
+      );
+    case "unreachable":
+      return (
+        <main className="office-wait">
+          <EmptyState
+            icon="warning"
+            title={t.problems.title}
+            action={<Button onClick={() => void officeSession().start()}>{t.problems.again}</Button>}
+          >
+            {session.problem.kind === "offline" ? t.problems.offline : t.problems.failed}
+          </EmptyState>
+        </main>
+      );
+    case "signed-out":
+      return <LoginPage />;
+    case "signed-in":
+      return (
+        // another operator starts with nothing of the one before
+        <OperatorProvider value={session.operator} key={session.operator.id}>
+          <OfficeFrame>
+            <Outlet />
+          </OfficeFrame>
+          <LoginDialog open={session.expired} />
+        </OperatorProvider>
+      );
+  }
+}

@@ -1,0 +1,14 @@
+import { useOutletContext } from "react-router";
+
+/** What an open order knows of the list beside it. */
+export interface Desk {
+  /** Orders of the shown page of the list, in its order. */
+  readonly ids: readonly string[];
+  /** Address of an order, or of the list without one, with the choice of the list kept. */
+  readonly addressOf: (id: string | null) => string;
+  readonly reloadList: () => void;
+  /** Tells what just happened. */
+  readonly say: (text: string, tone?: "ok" | "bad") => void;
+}
+
+export const useDesk = (): Desk => useOutletContext<Desk>();

@@ -1,0 +1,108 @@
+import { useState } from "react";
+import { type OfficeOrder, type OrderState, officeOrderPaths } from "../../../services/orders/contract.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Menu } from "../../../ui/menu.tsx";
+import { useLocale } from "../../messages/context.tsx";
+import { clockText } from "../data/time-text.ts";
+import { useOfficeMessages } from "../messages.ts";
+import { officeApi } from "../session/use-office.ts";
+import { useDesk } from "./desk.ts";
+import { explainMove, moveName } from "./move-words.ts";
+import { type Move, movesOf, waitsUntil } from "./order-moves.ts";
+import { ReasonDialog } from "./reason-dialog.tsx";
+
+interface MoveBarProps {
+  readonly folder: OfficeOrder;
+  readonly onChange: (folder: OfficeOrder) => void;
+  readonly onReload: () => void;
+}
+
+/** Where the order can go from here: the usual way as a button, all others behind a menu and with a reason. */
+export function MoveBar({ folder, onChange, onReload }: MoveBarProps) {
+  const t = useOfficeMessages();
+  const locale = useLocale();
+  const { say } = useDesk();
+  const [asking, setAsking] = useState<Move | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { order } = folder;
+  const moves = movesOf(order.state, folder.ways);
+  const usual = moves.find(({ onward }) => onward);
+  const others = moves.filter(({ onward }) => !onward);
+  const wait = usual ? waitsUntil(order, usual.to, new Date()) : null;
+
+  async function move(to: OrderState, why?: string): Promise<string | null> {
+    const answer = await officeApi().post<OfficeOrder>(officeOrderPaths.transitions(folder.id), {
+      body: { to, ...(why && { why }) },
+    });
+    if (answer.ok) {
+      onChange(answer.value);
+      say(t.moves.moved(answer.value.order.number, t.state[answer.value.order.state]));
+      return null;
+    }
+    if (answer.error.kind === "not-allowed") {
+      onReload();
+      return t.moves.notAllowed;
+    }
+    return answer.error.kind === "cancel-promise-running" ? t.moves.promiseStillRuns : t.moves.failed;
+  }
+
+  async function goOn(to: OrderState) {
+    setBusy(true);
+    const failure = await move(to);
+    setBusy(false);
+    if (failure !== null) say(failure, "bad");
+  }
+
+  return (
+    <div className="move-bar">
+      <p className="label" id="move-note">
+        {moves.length === 0 && t.moves.noMore}
+        {wait !== null && t.moves.promiseRuns(clockText(wait, locale))}
+      </p>
+      {others.length > 0 && (
+        <Menu
+          trigger={
+            <Button look="ghost" small iconAfter="chevron-up">
+              {t.moves.more}
+            </Button>
+          }
+          groups={[
+            others
+              .filter(({ to }) => to !== "cancelled")
+              .map((one) => ({ label: moveName(order.state, one.to, t.moves), onSelect: () => setAsking(one) })),
+            others
+              .filter(({ to }) => to === "cancelled")
+              .map((one) => ({
+                label: moveName(order.state, one.to, t.moves),
+                danger: true,
+                onSelect: () => setAsking(one),
+              })),
+          ].filter((group) => group.length > 0)}
+        />
+      )}
+      {usual && (
+        <Button
+          small
+          loading={busy}
+          aria-disabled={wait !== null || undefined}
+          aria-describedby={wait === null ? undefined : "move-note"}
+          onClick={() => wait === null && void goOn(usual.to)}
+        >
+          {moveName(order.state, usual.to, t.moves)}
+        </Button>
+      )}
+      <ReasonDialog
+        open={asking !== null}
+        onClose={() => setAsking(null)}
+        title={asking ? moveName(order.state, asking.to, t.moves) : ""}
+        text={asking ? explainMove(asking.to, order.payment.state === "paid", t.moves) : ""}
+        label={t.moves.reason}
+        hint={t.moves.reasonHint}
+        missing={t.moves.reasonMissing}
+        submit={asking ? moveName(order.state, asking.to, t.moves) : ""}
+        cancel={t.moves.keep}
+        onSubmit={async (why) => (asking ? move(asking.to, why) : null)}
+      />
+    </div>
+  );
+}

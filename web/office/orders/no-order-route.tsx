@@ -1,0 +1,4 @@
+/** The desk without an open order: the list has all the room. */
+export default function NoOrder() {
+  return null;
+}

@@ -1,0 +1,57 @@
+import { dayText } from "../../../core/date-text.ts";
+import type { Address, OfficeOrder } from "../../../services/orders/contract.ts";
+import { useLocale } from "../../messages/context.tsx";
+import { useOfficeMessages } from "../messages.ts";
+
+/** Where it goes, when it was promised, and who ordered it. */
+export function OrderDelivery({ folder: { order, shipsOn } }: { readonly folder: OfficeOrder }) {
+  const t = useOfficeMessages().order;
+  const locale = useLocale();
+  const { arrival, method, class: shippingClass } = order.shipping;
+  const how = method === "standard" ? (t.shippingClass[shippingClass] ?? shippingClass) : t.method[method];
+  return (
+    <div className="order-pairs">
+      <section>
+        <h3>{t.delivery}</h3>
+        <p>{how}</p>
+        <AddressLines address={order.shippingAddress} />
+      </section>
+      <section>
+        <h3>{t.promised}</h3>
+        <p>
+          <b>{dayText(arrival.latest, locale)}</b>
+        </p>
+        <p className="mute">{t.shipsOn(dayText(shipsOn, locale))}</p>
+      </section>
+      <section>
+        <h3>{t.billing}</h3>
+        {order.billingAddress ? <AddressLines address={order.billingAddress} /> : <p>{t.sameAddress}</p>}
+      </section>
+      <section>
+        <h3>{t.contact}</h3>
+        <p>
+          <a className="order-email" href={`mailto:${order.email}`}>
+            {order.email}
+          </a>
+        </p>
+      </section>
+    </div>
+  );
+}
+
+/** As the carrier prints it. */
+function AddressLines({ address }: { readonly address: Address }) {
+  const { firstName, lastName, company, street, extra, postcode, city, state, country } = address;
+  const lines = [
+    ...[`${firstName} ${lastName}`, company, street, extra],
+    country === "US" ? `${city}, ${state} ${postcode}` : `${postcode} ${city}`,
+    country,
+  ].filter((line) => line !== null);
+  return (
+    <address>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from "react";
+import type { Currency } from "../../../core/money.ts";
+import { formatMoney } from "../../../core/money.ts";
+import type { OfficeOrder, OrderView } from "../../../services/orders/contract.ts";
+import { productionPaths } from "../../../services/production/contract.ts";
+import { Disclosure } from "../../../ui/disclosure.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { unbroken } from "../../../ui/price-text.ts";
+import { useLocale } from "../../messages/context.tsx";
+import type { Answer } from "../data/use-answer.ts";
+import { useOfficeMessages } from "../messages.ts";
+import { ConfigurationFacts } from "./configuration-facts.tsx";
+import { PrintFilePanel } from "./print-file-panel.tsx";
+import { ToneChip } from "./state-chip.tsx";
+import { toneOfFile } from "./state-tone.ts";
+import type { PrintFileList } from "./use-print-files.ts";
+
+interface OrderLineProps {
+  readonly line: OrderView["lines"][number];
+  readonly inside: OfficeOrder["lines"][number];
+  readonly currency: Currency;
+  readonly files: Answer<PrintFileList>;
+  readonly onFilesChanged: () => void;
+}
+
+/** One article: what it looks like, what it is, and its print file. */
+export function OrderLine({ line, inside, currency, files, onFilesChanged }: OrderLineProps) {
+  const t = useOfficeMessages().order;
+  const locale = useLocale();
+  const money = (amount: number) => unbroken(formatMoney({ amount, currency }, locale));
+  const ofLine = files.kind === "ready" ? files.value.files.filter(({ lineId }) => lineId === line.id) : [];
+  return (
+    <section className="order-line" aria-label={line.title}>
+      <Preview version={inside.versionId} title={line.title} />
+      <div className="order-line-words">
+        <h3>{line.title}</h3>
+        {line.facts.map((fact) => (
+          <p key={fact} className="mute small">
+            {fact}
+          </p>
+        ))}
+        <p className="small num">
+          {t.pieces(line.quantity, money(line.unitPrice))}
+          {line.quantity > 1 && `, ${t.lineSum(money(line.total))}`}
+        </p>
+        <ToneChip tone={toneOfFile[inside.fileState]}>{t.file[inside.fileState]}</ToneChip>
+      </div>
+      <div className="order-line-file">
+        {files.kind === "failed" && inside.fileState !== "none" && <Notice tone="warn">{t.filesFailed}</Notice>}
+        {inside.fileState !== "none" && files.kind === "ready" && (
+          <PrintFilePanel line={inside} title={line.title} files={ofLine} onChange={onFilesChanged} />
+        )}
+        <Disclosure title={t.technical}>
+          <ConfigurationFacts line={inside} />
+        </Disclosure>
+      </div>
+    </section>
+  );
+}
+
+function Preview({ version, title }: { readonly version: string | null; readonly title: string }) {
+  const t = useOfficeMessages().order;
+  const [missing, setMissing] = useState(false);
+  if (version === null || missing) {
+    return (
+      <span className="order-preview order-preview-none">
+        <Icon name="frame" />
+      </span>
+    );
+  }
+  return (
+    <span className="order-preview">
+      <img
+        src={productionPaths.officePreview(version)}
+        alt={t.pictureOf(title)}
+        decoding="async"
+        onError={() => setMissing(true)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from "react";
+import { useParams } from "react-router";
+import { type OfficeOrder, officeOrderPaths } from "../../../services/orders/contract.ts";
+import { IconLink } from "../../../ui/icon-button.tsx";
+import { FailedAnswer } from "../data/failed-answer.tsx";
+import { useAnswer } from "../data/use-answer.ts";
+import { useWhileVisible } from "../data/use-while-visible.ts";
+import { useOfficeMessages } from "../messages.ts";
+import { officeApi } from "../session/use-office.ts";
+import { useDesk } from "./desk.ts";
+import { OrderDetail } from "./order-detail.tsx";
+import { OrderWait } from "./order-wait.tsx";
+import { useCloseByEscape } from "./use-close-by-escape.ts";
+import "./order.css";
+
+/** One order: beside the list where there is room, otherwise as a page of its own. */
+export default function OrderPage() {
+  const { id = "" } = useParams();
+  const t = useOfficeMessages().order;
+  const desk = useDesk();
+  const { answer, reload, put } = useAnswer(`order ${id}`, (signal) =>
+    officeApi().get<OfficeOrder>(officeOrderPaths.order(id), { signal }),
+  );
+  useWhileVisible(30, () => void reload());
+  const pane = useRef<HTMLElement>(null);
+  useFocusOnPage(pane, id);
+  useCloseByEscape(desk.addressOf(null));
+
+  const moved = (order: OfficeOrder) => {
+    put(order);
+    desk.reloadList();
+  };
+  const number = answer.kind === "ready" ? answer.value.order.number : "";
+  return (
+    <article className="order" aria-label={t.label(number)} ref={pane} tabIndex={-1} key={id}>
+      {answer.kind === "loading" && <OrderWait />}
+      {answer.kind === "failed" && (
+        <div className="order-body">
+          <div className="order-failed-close">
+            <IconLink icon="close" label={t.close} href={desk.addressOf(null)} />
+          </div>
+          <FailedAnswer problem={answer.problem} onRetry={() => void reload()} />
+        </div>
+      )}
+      {answer.kind === "ready" && <OrderDetail folder={answer.value} onChange={moved} onReload={() => void reload()} />}
+    </article>
+  );
+}
+
+/** Beside the list the focus stays in its row; as a page of its own the order takes it. */
+function useFocusOnPage(pane: React.RefObject<HTMLElement | null>, id: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each order once
+  useEffect(() => {
+    if (matchMedia("(min-width: 1280px)").matches) return;
+    scrollTo(0, 0);
+    pane.current?.focus({ preventScroll: true });
+  }, [id, pane]);
+}

@@ -1,0 +1,115 @@
+import { wallClock } from "../../../core/calendar-date.ts";
+import { dayText } from "../../../core/date-text.ts";
+import type { Locale } from "../../../core/locale.ts";
+import { formatMoney } from "../../../core/money.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { unbroken } from "../../../ui/price-text.ts";
+import { type Column, Table } from "../../../ui/table.tsx";
+import { useLocale } from "../../messages/context.tsx";
+import { choiceAddress, type ListChoice } from "../data/list-choice.ts";
+import { officePages } from "../data/office-paths.ts";
+import { onRowKeys } from "../data/row-keys.ts";
+import type { OfficeMessages } from "../messages.de.ts";
+import { useOfficeMessages } from "../messages.ts";
+import { deskStates, groupedByShipping, groupsOf, isLate, type OrderGroup, type OrderRow } from "./order-groups.ts";
+import { OrderPictures } from "./order-pictures.tsx";
+import { StateChip } from "./state-chip.tsx";
+
+interface OrderTableProps {
+  readonly orders: readonly OrderRow[];
+  readonly choice: ListChoice;
+  readonly open: string | null;
+}
+
+/** The rows of the desk, one link each, under the days they ship or were ordered. */
+export function OrderTable({ orders, choice, open }: OrderTableProps) {
+  const t = useOfficeMessages().orders;
+  const locale = useLocale();
+  const today = wallClock(new Date(), workshopZone).date;
+  const shipping = groupedByShipping(choice.state);
+  const dayOf = (row: OrderRow) => (shipping ? row.shipsOn : wallClock(new Date(row.placedAt), workshopZone).date);
+  const groups = groupsOf(orders, dayOf, { today, overdue: shipping });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the rows in it are links
+    <div className="order-table" onKeyDown={onRowKeys}>
+      <Table
+        caption={t.title}
+        columns={columnsOf(t, locale, today)}
+        groups={groups.map((group) => ({
+          key: group.rows[0]?.id ?? group.day,
+          title: groupTitle(group, dayText(group.day, locale), shipping, t),
+          rows: group.rows,
+        }))}
+        rowKey={({ id }) => id}
+        href={({ id }) => choiceAddress(officePages.order(id), choice, deskStates)}
+        current={open ?? undefined}
+      />
+    </div>
+  );
+}
+
+/** The workshop's clock decides what is today, wherever the operator sits. */
+const workshopZone = "Europe/Berlin";
+
+function columnsOf(t: OfficeMessages["orders"], locale: Locale, today: string): readonly Column<OrderRow>[] {
+  return [
+    {
+      key: "number",
+      head: t.number,
+      cell: ({ number, name }) => (
+        <>
+          <b className="num">{number}</b> <span className="order-name">{name}</span>
+        </>
+      ),
+    },
+    { key: "pictures", head: t.pictures, cell: ({ pictures }) => <OrderPictures versions={pictures} /> },
+    { key: "contents", head: t.contents, cell: ({ contents }) => contentsText(contents, t) },
+    {
+      key: "state",
+      head: t.state,
+      cell: (row) => (
+        <span className="order-marks">
+          <StateChip state={row.state} />
+          {row.stopped > 0 && <Icon name="warning" small label={t.stopped(row.stopped)} className="order-mark" />}
+          {row.alerts > 0 && <Icon name="receipt" small label={t.alerts(row.alerts)} className="order-mark" />}
+        </span>
+      ),
+    },
+    {
+      key: "promised",
+      head: t.promised,
+      cell: (row) => (
+        <span className={isLate(row, today) ? "order-late" : undefined}>
+          {isLate(row, today) ? t.late : dayText(row.dueOn, locale, "short")}
+        </span>
+      ),
+    },
+    {
+      key: "sum",
+      head: t.sum,
+      align: "end",
+      phone: "hidden",
+      cell: ({ total, currency }) => unbroken(formatMoney({ amount: total, currency }, locale)),
+    },
+  ];
+}
+
+function contentsText(contents: readonly string[], t: OfficeMessages["orders"]): string {
+  const [first = "", ...others] = contents;
+  return others.length === 0 ? first : `${first}${t.more(others.length)}`;
+}
+
+function groupTitle({ kind }: OrderGroup, day: string, shipping: boolean, t: OfficeMessages["orders"]): string {
+  switch (kind) {
+    case "overdue":
+      return t.shipOverdue(day);
+    case "today":
+      return shipping ? t.shipToday(day) : t.placedToday(day);
+    case "tomorrow":
+      return t.shipTomorrow(day);
+    case "yesterday":
+      return t.placedYesterday(day);
+    case "other":
+      return day;
+  }
+}

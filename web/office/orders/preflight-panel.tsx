@@ -1,0 +1,83 @@
+import { Icon } from "../../../ui/icon.tsx";
+import type { IconName } from "../../../ui/icons.ts";
+import { useLocale } from "../../messages/context.tsx";
+import type { OfficeMessages } from "../messages.de.ts";
+import { useOfficeMessages } from "../messages.ts";
+import { findingText, type ReportEntry, type ReportView, readReport, ruleName } from "./report-view.ts";
+import { ToneChip } from "./state-chip.tsx";
+
+/** What preflight found in the written file: what must be looked at first, what is well behind one line. */
+export function PreflightPanel({ report }: { readonly report: unknown }) {
+  const t = useOfficeMessages();
+  const view = readReport(report);
+  if (!view) return <p className="small mute">{t.report.unreadable}</p>;
+  return (
+    <section className="preflight" aria-label={t.report.title}>
+      <div className="preflight-head">
+        <h4>{t.report.title}</h4>
+        <Summary view={view} />
+      </div>
+      {view.findings.length > 0 && (
+        <ul>
+          {view.findings.map((entry, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a report never changes
+            <Finding key={index} entry={entry} />
+          ))}
+        </ul>
+      )}
+      <details className="preflight-passed">
+        <summary>
+          <Icon name="check" small />
+          {t.report.passed(view.passed.length)}
+          <Icon name="chevron-down" small className="preflight-arrow" />
+        </summary>
+        <ul>
+          {view.passed.map(({ rule }) => (
+            <li key={rule}>{ruleName(rule, t.preflight)}</li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
+
+function Summary({ view: { failures, warnings, passed } }: { readonly view: ReportView }) {
+  const t = useOfficeMessages().report;
+  if (failures > 0) return <ToneChip tone="bad">{t.failed(failures)}</ToneChip>;
+  if (warnings > 0) return <ToneChip tone="warn">{t.warned(warnings, passed.length)}</ToneChip>;
+  return <ToneChip tone="ok">{t.clean(passed.length)}</ToneChip>;
+}
+
+const icons: Readonly<Record<ReportEntry["verdict"], IconName>> = {
+  fail: "warning",
+  warn: "warning",
+  skipped: "info",
+  pass: "check",
+};
+
+function Finding({ entry }: { readonly entry: ReportEntry }) {
+  const t = useOfficeMessages();
+  const place = placeText(entry, t.report, useLocale());
+  return (
+    <li className="preflight-finding" data-verdict={entry.verdict}>
+      <Icon name={icons[entry.verdict]} small label={t.report.verdict[entry.verdict]} />
+      <span>
+        <b>{ruleName(entry.rule, t.preflight)}</b>
+        <span className="preflight-what num">{findingText(entry, t.preflight)}</span>
+      </span>
+      {place && <span className="preflight-place num">{place}</span>}
+    </li>
+  );
+}
+
+function placeText({ place }: ReportEntry, t: OfficeMessages["report"], locale: string): string {
+  const millimetres = (micrometres: number) =>
+    `${(micrometres / 1000).toLocaleString(locale, { maximumFractionDigits: 0 })}\u00a0mm`;
+  return [
+    place?.page === undefined ? null : t.page(place.page),
+    place?.area === undefined ? null : t.area(millimetres(place.area.x), millimetres(place.area.y)),
+    place?.object === undefined ? null : t.object(place.object),
+  ]
+    .filter((part) => part !== null)
+    .join(", ");
+}

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import type { FindingParams, PreflightWords } from "./preflight-words.de.ts";
+
+const entry = z.object({
+  rule: z.string(),
+  verdict: z.enum(["pass", "warn", "fail", "skipped"]),
+  message: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
+  place: z
+    .object({
+      page: z.number().optional(),
+      area: z.object({ x: z.number(), y: z.number() }).optional(),
+      object: z.string().optional(),
+    })
+    .nullable()
+    .default(null),
+});
+const report = z.object({ rules: z.array(entry) });
+
+export type ReportEntry = z.infer<typeof entry>;
+
+/** A preflight report, sorted for reading: what must be looked at first, what passed last. */
+export interface ReportView {
+  readonly findings: readonly ReportEntry[];
+  readonly passed: readonly ReportEntry[];
+  readonly failures: number;
+  readonly warnings: number;
+}
+
+const weight = { fail: 0, warn: 1, skipped: 2, pass: 3 } as const;
+
+/** @returns null for a report of a form this office does not know */
+export function readReport(stored: unknown): ReportView | null {
+  const read = report.safeParse(stored);
+  if (!read.success) return null;
+  const { rules } = read.data;
+  const count = (verdict: ReportEntry["verdict"]) => rules.filter((one) => one.verdict === verdict).length;
+  return {
+    findings: rules
+      .filter(({ verdict }) => verdict !== "pass")
+      .sort((one, other) => weight[one.verdict] - weight[other.verdict]),
+    passed: rules.filter(({ verdict }) => verdict === "pass"),
+    failures: count("fail"),
+    warnings: count("warn"),
+  };
+}
+
+/** The rule's name; a rule without one is shown by its key. */
+export const ruleName = (rule: string, words: PreflightWords): string => words.rules[rule] ?? rule;
+
+/** What was found, in a sentence; without one for it, the bare facts. */
+export function findingText(
+  { message, params }: Pick<ReportEntry, "message" | "params">,
+  words: PreflightWords,
+): string {
+  const key = message.replace(/^preflight\./, "");
+  return words.findings[key]?.(params) ?? bareFacts(key, params);
+}
+
+function bareFacts(key: string, params: FindingParams): string {
+  const facts = Object.entries(params).map(([name, value]) => `${name} ${value}`);
+  return [key, ...facts].join(", ");
+}

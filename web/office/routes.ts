@@ -1,0 +1,16 @@
+import { index, layout, type RouteConfigEntry, route } from "@react-router/dev/routes";
+
+/** The office's pages, all behind its door. */
+export const officeRoutes: RouteConfigEntry[] = [
+  route("office", "office/office-route.tsx", [
+    layout("office/orders/desk-route.tsx", [
+      index("office/orders/no-order-route.tsx"),
+      route("orders/:id", "office/orders/order-route.tsx"),
+    ]),
+    route("jobs", "office/jobs/jobs-route.tsx"),
+    route("mails", "office/mails/mails-route.tsx", [
+      index("office/mails/no-mail-route.tsx"),
+      route(":id", "office/mails/mail-route.tsx"),
+    ]),
+  ]),
+];

@@ -1,0 +1,96 @@
+import type { Api, ApiRequest } from "../../../core/http/api.ts";
+import type { Problem } from "../../../core/http/problem.ts";
+import { done, failed, type Outcome } from "../../../core/outcome.ts";
+import { type OperatorView, operatorPaths } from "../../../services/operators/contract.ts";
+
+export type SessionState =
+  /** Nobody knows yet; the first answer is on its way. */
+  | { readonly kind: "asking" }
+  | { readonly kind: "unreachable"; readonly problem: Problem }
+  | { readonly kind: "signed-out" }
+  /** `expired`: the session ended in the middle of work, and calls wait for a new login. */
+  | { readonly kind: "signed-in"; readonly operator: OperatorView; readonly expired: boolean };
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface OfficeSession {
+  readonly state: () => SessionState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Asks who is signed in. */
+  readonly start: () => Promise<void>;
+  readonly signIn: (credentials: Credentials) => Promise<Outcome<OperatorView, Problem>>;
+  /** Ends the session, also one that ended by itself: calls that wait for a new login fail. */
+  readonly signOut: () => Promise<void>;
+  /** The HTTP interface for all rooms. */
+  readonly api: Api;
+}
+
+const nobody = (problem: Problem) => problem.status === 401;
+
+/** Who works in this window. Calls that find the session ended wait for a new login and are then asked again. */
+export function createOfficeSession(api: Api): OfficeSession {
+  let state: SessionState = { kind: "asking" };
+  let waiting: ((signedIn: boolean) => void)[] = [];
+  const listeners = new Set<() => void>();
+
+  function become(next: SessionState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function release(signedIn: boolean): void {
+    const released = waiting;
+    waiting = [];
+    for (const go of released) go(signedIn);
+  }
+
+  function newLogin(): Promise<boolean> {
+    if (state.kind !== "signed-in") return Promise.resolve(false);
+    if (!state.expired) become({ ...state, expired: true });
+    return new Promise((resolve) => waiting.push(resolve));
+  }
+
+  const patient =
+    (call: Api["get"]): Api["get"] =>
+    async <Value>(path: string, request?: ApiRequest<Value>) => {
+      const answer = await call(path, request);
+      if (answer.ok || !nobody(answer.error)) return answer;
+      return (await newLogin()) ? call(path, request) : answer;
+    };
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async start() {
+      const me = await api.get<OperatorView>(operatorPaths.me);
+      if (me.ok) become({ kind: "signed-in", operator: me.value, expired: false });
+      else if (nobody(me.error)) become({ kind: "signed-out" });
+      else become({ kind: "unreachable", problem: me.error });
+    },
+    async signIn(credentials) {
+      const answer = await api.post<OperatorView>(operatorPaths.login, { body: credentials });
+      if (!answer.ok) return failed(answer.error);
+      become({ kind: "signed-in", operator: answer.value, expired: false });
+      release(true);
+      return done(answer.value);
+    },
+    async signOut() {
+      await api.post(operatorPaths.logout);
+      become({ kind: "signed-out" });
+      release(false);
+    },
+    api: {
+      get: patient(api.get),
+      post: patient(api.post),
+      put: patient(api.put),
+      patch: patient(api.patch),
+      del: patient(api.del),
+    },
+  };
+}
