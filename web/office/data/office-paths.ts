@@ -1,0 +1,8 @@
+/** Addresses of the office's pages. */
+export const officePages = {
+  orders: "/office",
+  order: (id: string) => `/office/orders/${id}`,
+  jobs: "/office/jobs",
+  mails: "/office/mails",
+  mail: (id: string) => `/office/mails/${id}`,
+} as const;

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { Icon } from "../../../ui/icon.tsx";
+import { useOfficeMessages } from "../messages.ts";
+import "./search-field.css";
+
+interface SearchFieldProps {
+  /** What the address says is searched. */
+  readonly value: string;
+  /** What can be searched ("Nummer, Name"). */
+  readonly hint: string;
+  readonly addressOf: (search: string) => string;
+}
+
+/** How long after the last key the search begins, ms. */
+const pause = 300;
+
+/** Searches while one types, a moment after the last key; what is searched is in the address. `/` brings the focus here. */
+export function SearchField({ value, hint, addressOf }: SearchFieldProps) {
+  const t = useOfficeMessages().list;
+  const navigate = useNavigate();
+  const [text, setText] = useState(value);
+  const sent = useRef(value);
+  const input = useRef<HTMLInputElement>(null);
+  const latest = useRef(addressOf);
+  latest.current = addressOf;
+
+  // The address changed by itself (back, a link): the field follows. Not while it only echoes what was typed.
+  useEffect(() => {
+    if (value === sent.current) return;
+    sent.current = value;
+    setText(value);
+  }, [value]);
+
+  useEffect(() => {
+    const search = text.trim();
+    if (search === sent.current) return;
+    const timer = setTimeout(() => {
+      sent.current = search;
+      void navigate(latest.current(search), { replace: true, preventScrollReset: true });
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [text, navigate]);
+
+  useSlash(() => input.current?.select());
+
+  return (
+    <search className="search-field">
+      <label className="control control-box">
+        <Icon name="search" small />
+        <span className="visually-hidden">{t.search}</span>
+        <input
+          ref={input}
+          type="search"
+          value={text}
+          placeholder={hint}
+          maxLength={100}
+          autoComplete="off"
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+    </search>
+  );
+}
+
+function useSlash(focus: () => void): void {
+  const latest = useRef(focus);
+  latest.current = focus;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const typing = event.target instanceof HTMLElement && event.target.closest("input, textarea, select, dialog");
+      if (event.key !== "/" || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+}
