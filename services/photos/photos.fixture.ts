@@ -61,6 +61,8 @@ export async function photosFixture(database: Database, { before = (files) => fi
     files,
     photos,
     port,
+    folder: join(folder, "photos"),
+    filesFolder: join(folder, "files"),
     url,
     incoming: () => readdir(join(folder, "photos", "incoming")),
     working: () => readdir(join(folder, "photos", "working")),

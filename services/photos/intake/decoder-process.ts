@@ -29,6 +29,8 @@ process.on("message", (request: ExamineRequest) => {
   );
 });
 process.on("disconnect", () => process.exit());
+// Ctrl-C reaches every process of a terminal; the shop ends this one itself, so that no photo is blamed for it.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
 
 /** When memory runs out, Linux ends this process and not the shop. */
 function dieFirst() {

@@ -1,0 +1,36 @@
+/**
+ * A shop's worker in a process of its own, for the test that kills it: stops in the middle of the intake, when it puts
+ * the second proxy into the store, says so and waits for its end.
+ *
+ * Arguments: address of the database, folder of files, folder of photos.
+ */
+import { systemClock } from "../../../platform/clock.ts";
+import { createDatabase } from "../../../platform/database/database.ts";
+import { createFolderStore } from "../../../platform/files/folder-store.ts";
+import { startWorker } from "../../../platform/jobs/worker.ts";
+import { silentLog } from "../../../platform/log/log.ts";
+import { createPhotos } from "../service.ts";
+
+const [url = "", filesFolder = "", folder = ""] = process.argv.slice(2);
+const database = createDatabase(url, { poolSize: 2, log: silentLog });
+const files = await createFolderStore(filesFolder);
+let puts = 0;
+const photos = await createPhotos({
+  db: database.db,
+  files: {
+    ...files,
+    async put(...file) {
+      if (++puts === 2) {
+        process.stdout.write("in the middle");
+        await new Promise(() => setInterval(() => {}, 1000));
+      }
+      return files.put(...file);
+    },
+  },
+  clock: systemClock,
+  log: silentLog,
+  folder,
+  limits: { maxBytes: 50_000_000, maxPixels: 200_000_000 },
+  photosInUse: async () => new Set(),
+});
+startWorker({ url, handlers: photos.handlers, concurrency: 1, log: silentLog });
