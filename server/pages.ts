@@ -45,7 +45,8 @@ export function createPages(options: PagesOptions) {
     const bytes = new TextEncoder().encode(html);
     headers.set("vary", "accept-encoding");
     headers.set("x-content-type-options", "nosniff");
-    headers.set("referrer-policy", "strict-origin-when-cross-origin");
+    // A page whose address must not travel says so itself.
+    if (!headers.has("referrer-policy")) headers.set("referrer-policy", "strict-origin-when-cross-origin");
     if (options.mode === "production") {
       headers.set("content-security-policy", contentSecurityPolicy(sources, options.formTargets));
     }

@@ -1,5 +1,5 @@
 import type { OrderConfirmation } from "../mail/service.ts";
-import type { Address } from "./contract.ts";
+import { addressLines } from "./address-lines.ts";
 import type { OrdersOptions } from "./options.ts";
 import type { StoredOrder, StoredOrderLine } from "./order-store.ts";
 import { orderNumber } from "./order-view.ts";
@@ -37,17 +37,4 @@ export function confirmationOf(
     seller,
     zone,
   };
-}
-
-/** As on a label; British and American towns stand before the code. */
-export function addressLines(address: Address, locale: string): readonly string[] {
-  const { firstName, lastName, company, street, extra, postcode, city, country, state } = address;
-  const town =
-    country === "US"
-      ? [`${city}, ${state} ${postcode}`]
-      : country === "GB"
-        ? [city, postcode]
-        : [`${postcode} ${city}`];
-  const land = new Intl.DisplayNames(locale, { type: "region" }).of(country) ?? country;
-  return [company, `${firstName} ${lastName}`, extra, street, ...town, land].filter((text) => text !== null);
 }

@@ -6,6 +6,9 @@ import { arrival, shippingClass, shippingMethod } from "../shipping/contract.ts"
 import { address, addressView } from "./address.ts";
 
 export type { Address, AddressCode } from "./address.ts";
+export { addressLines } from "./address-lines.ts";
+export { isPostcode, postcodeExample, tidyPostcode } from "./postcodes.ts";
+export { usStates } from "./us-states.ts";
 
 /** `services/orders` over HTTP. A guest reaches her order by its token, 43 characters of base64url. */
 export const orderPaths = {
