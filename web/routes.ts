@@ -3,6 +3,10 @@ import { officeRoutes } from "./office/routes.ts";
 
 export default [
   index("shop/home-route.tsx"),
+  route(":language?/cart", "shop/cart/cart-route.tsx"),
+  route(":language?/checkout", "shop/checkout/checkout-route.tsx"),
+  route(":language?/order/:token", "shop/order/order-route.tsx"),
+  route(":language?/account", "shop/account/account-route.tsx"),
   route(":language?/terms", "shop/legal/terms-route.tsx"),
   route(":language?/privacy", "shop/legal/privacy-route.tsx"),
   route(":language?/configurator-photo-frame/", "designer/designer-route.tsx"),

@@ -1,10 +1,14 @@
 import { de as designer } from "../designer/messages.de.ts";
+import { de as account } from "../shop/account/messages.de.ts";
 import { de as cart } from "../shop/cart/messages.de.ts";
+import { de as checkout } from "../shop/checkout/messages.de.ts";
 import { chromeDe as chrome } from "../shop/chrome/messages.ts";
+import { de as delivery } from "../shop/delivery/messages.de.ts";
 import { de as legal } from "../shop/legal/messages.de.ts";
+import { de as order } from "../shop/order/messages.de.ts";
 import { de as product } from "../shop/product/messages.de.ts";
 
 /** All interface texts. Each part of the site keeps its own file beside its screens; this only gathers them. */
-export const de = { chrome, cart, legal, designer, product };
+export const de = { chrome, product, designer, cart, checkout, order, account, delivery, legal };
 
 export type Messages = typeof de;

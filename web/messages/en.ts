@@ -1,8 +1,12 @@
 import { en as designer } from "../designer/messages.en.ts";
+import { en as account } from "../shop/account/messages.en.ts";
 import { en as cart } from "../shop/cart/messages.en.ts";
+import { en as checkout } from "../shop/checkout/messages.en.ts";
 import { chromeEn as chrome } from "../shop/chrome/messages.ts";
+import { en as delivery } from "../shop/delivery/messages.en.ts";
 import { en as legal } from "../shop/legal/messages.en.ts";
+import { en as order } from "../shop/order/messages.en.ts";
 import { en as product } from "../shop/product/messages.en.ts";
 import type { Messages } from "./de.ts";
 
-export const en: Messages = { chrome, cart, legal, designer, product };
+export const en: Messages = { chrome, product, designer, cart, checkout, order, account, delivery, legal };

@@ -10,7 +10,7 @@ export const de = {
 
   empty: "Hier hängt noch nichts",
   emptyText: "Such dir ein Material aus, lade ein Foto hoch, und das Bild wartet hier auf dich.",
-  emptyAction: "Leinwand gestalten",
+  emptyAction: (product: string) => `${product} gestalten`,
   emptyOther: "Zur Startseite",
 
   failed: "Der Warenkorb lässt sich gerade nicht laden",
@@ -48,7 +48,6 @@ export const de = {
   readyMade: "14 Tage Rückgaberecht",
 
   subtotal: "Zwischensumme",
-  shippingTo: (way: string, country: string) => `${way} nach ${country}`,
   freeFrom: (amount: string) => `frei ab ${amount}`,
   missingToFree: (amount: string) => `Noch ${amount}, dann ist der Versand frei.`,
   total: "Gesamt",

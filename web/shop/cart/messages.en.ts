@@ -12,7 +12,7 @@ export const en: typeof de = {
 
   empty: "Nothing hangs here yet",
   emptyText: "Pick a material, upload a photo, and the picture will wait for you here.",
-  emptyAction: "Design a canvas",
+  emptyAction: (product) => `Design: ${product}`,
   emptyOther: "Go to the home page",
 
   failed: "The basket cannot be loaded just now",
@@ -50,7 +50,6 @@ export const en: typeof de = {
   readyMade: "14 days to return it",
 
   subtotal: "Subtotal",
-  shippingTo: (way, country) => `${way} to ${country}`,
   freeFrom: (amount) => `free from ${amount}`,
   missingToFree: (amount) => `${amount} more and delivery is free.`,
   total: "Total",

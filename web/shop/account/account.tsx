@@ -1,0 +1,70 @@
+import { useState } from "react";
+import "./account.css";
+import { Notice } from "../../../ui/notice.tsx";
+import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import { type Customer, setCustomer, useCustomer } from "../chrome/customer-store.ts";
+import { LoginForm } from "./login-form.tsx";
+import { MyData } from "./my-data.tsx";
+import { SignupForm } from "./signup-form.tsx";
+
+/** What just happened on this page, said once above its new state. */
+type News = "joined" | "loggedOut";
+
+/** The account: forms for whoever is logged out, her own data for the customer. */
+export function Account() {
+  const t = useMessages().account;
+  const customer = useCustomer();
+  const [news, setNews] = useState<News | null>(null);
+
+  const arrive = (next: Customer, what: News) => {
+    setCustomer(next);
+    setNews(what);
+  };
+  return (
+    <>
+      <div role="status">
+        {news && (
+          <Notice tone="ok" className="account-news">
+            {t[news]}
+          </Notice>
+        )}
+      </div>
+      {customer === null && <AccountSkeleton />}
+      {customer?.isLoggedIn === false && <LoggedOut onDone={(next) => arrive(next, "joined")} />}
+      {customer?.isLoggedIn && <MyData customer={customer} onLoggedOut={(next) => arrive(next, "loggedOut")} />}
+    </>
+  );
+}
+
+function LoggedOut({ onDone }: { readonly onDone: (customer: Customer) => void }) {
+  const t = useMessages().account;
+  return (
+    <>
+      <p className="lead">{t.lead}</p>
+      <div className="account-forms">
+        <section>
+          <h2>{t.logInTitle}</h2>
+          <LoginForm onDone={onDone} />
+        </section>
+        <section>
+          <h2>{t.signUpTitle}</h2>
+          <SignupForm onDone={onDone} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function AccountSkeleton() {
+  const t = useMessages().account;
+  return (
+    <Loading label={t.loading}>
+      <Skeleton width="70%" height="3.5rem" />
+      <div className="account-forms">
+        <Skeleton height="24rem" />
+        <Skeleton height="24rem" />
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,43 @@
+export const de = {
+  title: "Konto",
+  loading: "Dein Konto wird geladen",
+  withoutScripts:
+    "Das Konto braucht JavaScript. Schalte es ein und lade die Seite neu; bestellen kannst du auch ohne Konto.",
+  lead: "Mit einem Konto findest du Warenkorb und Gestaltungen auf jedem deiner Geräte wieder. Zum Bestellen brauchst du keines.",
+
+  logInTitle: "Anmelden",
+  logIn: "Anmelden",
+  loggingIn: "Meldet an",
+  signUpTitle: "Konto anlegen",
+  signUp: "Konto anlegen",
+  signingUp: "Legt an",
+  email: "E-Mail",
+  password: "Passwort",
+  passwordHint: "Mindestens 10 Zeichen. Ein Satz lässt sich gut merken.",
+  showPassword: "Passwort zeigen",
+  hidePassword: "Passwort verbergen",
+  firstName: "Vorname",
+  lastName: "Nachname",
+  merge: "Dein Warenkorb und deine Gestaltungen von diesem Gerät kommen mit ins Konto.",
+  closeDialog: "Schließen",
+
+  offline: "Keine Verbindung. Versuche es noch einmal, sobald du wieder im Netz bist.",
+  tooMany: "Das waren zu viele Versuche. Warte bitte zehn Minuten.",
+  failed: "Das hat nicht geklappt, und das liegt an uns. Versuche es gleich noch einmal.",
+
+  hello: (firstName: string) => `Hallo ${firstName}`,
+  joined: "Dein Warenkorb und deine Gestaltungen von diesem Gerät liegen jetzt in deinem Konto.",
+  data: "Meine Daten",
+  name: "Name",
+  number: "Kundennummer",
+  basket: "Warenkorb",
+  articles: (articles: number) => `${articles} Artikel`,
+  toBasket: "Zum Warenkorb",
+  orders: "Bestellungen",
+  ordersText:
+    "Jede Bestellung hat eine eigene Seite. Der Link dorthin steht in der Bestätigung, die wir dir geschrieben haben.",
+  logOut: "Abmelden",
+  loggingOut: "Meldet ab",
+  logOutText: "Danach ist auf diesem Gerät nichts mehr von deinem Konto zu sehen.",
+  loggedOut: "Du bist abgemeldet.",
+};

@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { customerPaths } from "../../../services/customers/contract.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Link } from "../../../ui/link.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { useLocale, useMessages } from "../../messages/context.tsx";
+import { tabStorage } from "../../tab-storage.ts";
+import { forgetCheckout } from "../checkout/forget-checkout.ts";
+import { type Customer, fullName } from "../chrome/customer-store.ts";
+import { shopPath } from "../shop-path.ts";
+import { type FormRefusal, postCustomerForm } from "./customer-forms.ts";
+
+interface MyDataProps {
+  readonly customer: Customer;
+  readonly onLoggedOut: (nobody: Customer) => void;
+}
+
+/** What the account holds of her, where her basket is, and the way out. */
+export function MyData({ customer, onLoggedOut }: MyDataProps) {
+  const t = useMessages().account;
+  const locale = useLocale();
+  const [leaving, setLeaving] = useState(false);
+  const [reason, setReason] = useState<FormRefusal["reason"]>(null);
+
+  const logOut = async () => {
+    setLeaving(true);
+    const answer = await postCustomerForm(customerPaths.logout, {});
+    setLeaving(false);
+    if (answer.ok) {
+      forgetCheckout(tabStorage());
+      onLoggedOut(answer.value);
+    } else setReason(answer.error.reason ?? "failed");
+  };
+  return (
+    <div className="account-data">
+      <p className="lead">{t.hello(customer.firstName)}</p>
+      <section>
+        <h2>{t.data}</h2>
+        <dl>
+          <dt>{t.name}</dt>
+          <dd>{fullName(customer)}</dd>
+          {customer.number !== null && (
+            <>
+              <dt>{t.number}</dt>
+              <dd className="num">{customer.number}</dd>
+            </>
+          )}
+          <dt>{t.basket}</dt>
+          <dd>
+            {t.articles(customer.order.cartArticlesAmount)},{" "}
+            <Link underlined href={shopPath(locale, "/cart")}>
+              {t.toBasket}
+            </Link>
+          </dd>
+          <dt>{t.orders}</dt>
+          <dd>{t.ordersText}</dd>
+        </dl>
+      </section>
+      <section>
+        {reason && (
+          <Notice tone="bad" announce="assertive" className="account-news">
+            {t[reason]}
+          </Notice>
+        )}
+        <Button look="ghost" icon="log-out" loading={leaving} loadingText={t.loggingOut} onClick={logOut}>
+          {t.logOut}
+        </Button>
+        <p className="label">{t.logOutText}</p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useMessages } from "../../messages/context.tsx";
+import type { Customer } from "../chrome/customer-store.ts";
+import { type FormRefusal, postCustomerForm } from "./customer-forms.ts";
+
+/** Sends a form to one of the customer paths and keeps what was wrong; the focus goes to the first wrong field. */
+export function useCustomerForm(path: string, onDone: (customer: Customer) => void) {
+  const t = useMessages().account;
+  const form = useRef<HTMLFormElement>(null);
+  const [sending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<FormRefusal | null>(null);
+
+  useEffect(() => {
+    if (!refusal) return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (wrong ?? form.current?.querySelector<HTMLElement>("input"))?.focus();
+  }, [refusal]);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending) return;
+    setSending(true);
+    setRefusal(null);
+    const values = Object.fromEntries(
+      [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
+    );
+    const answer = await postCustomerForm(path, values);
+    setSending(false);
+    if (answer.ok) onDone(answer.value);
+    else setRefusal(answer.error);
+  };
+
+  return {
+    form,
+    sending,
+    onSubmit,
+    /** What is wrong with the form as a whole. */
+    said: refusal && (refusal.text ?? (refusal.reason && t[refusal.reason])),
+    fault: (field: string) => refusal?.fields[field],
+  };
+}

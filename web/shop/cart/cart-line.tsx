@@ -1,0 +1,83 @@
+import "./cart-line.css";
+import "../../../ui/link.css";
+import type { CartLine } from "../../../services/carts/contract.ts";
+import { productionPaths } from "../../../services/production/contract.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { Price } from "../../../ui/price.tsx";
+import { useLocale, useMessages } from "../../messages/context.tsx";
+import { LinePicture } from "../line-picture.tsx";
+import { shopPath } from "../shop-path.ts";
+import { QuantityField } from "./quantity-field.tsx";
+
+interface CartLineRowProps {
+  readonly line: CartLine;
+  /** What the visitor chose, perhaps before the server knows. */
+  readonly quantity: number;
+  readonly money: (amount: number) => string;
+  readonly onQuantity: (quantity: number) => void;
+  readonly onDuplicate: () => void;
+  readonly onRemove: () => void;
+}
+
+/** One line of the basket: what it is, what there is to know about it, how many, what it costs. */
+export function CartLineRow({ line, quantity, money, onQuantity, onDuplicate, onRemove }: CartLineRowProps) {
+  const t = useMessages().cart;
+  const locale = useLocale();
+  const { title, facts, editPath, versionId, unitPrice, unavailable, priceChanged } = line;
+  return (
+    <li className="cart-line">
+      <LinePicture src={versionId && productionPaths.versionPreview(versionId)} />
+      <div className="cart-line-words">
+        <h2>{title}</h2>
+        <p className="cart-line-facts num">{[...facts, ...(line.withdrawalRight ? [t.readyMade] : [])].join(", ")}</p>
+        {unavailable && (
+          <Notice tone="warn" title={t.unavailable} className="cart-line-note">
+            {unavailable.map(({ text }) => text).join(" ")} {t.unavailableHelp}
+          </Notice>
+        )}
+        {priceChanged && (
+          <Notice tone="info" className="cart-line-note">
+            {t.priceChanged(money(priceChanged.from), money(priceChanged.to))}
+          </Notice>
+        )}
+        <p className="cart-line-actions">
+          {editPath && (
+            <a className="link" href={shopPath(locale, editPath as `/${string}`)} aria-label={t.editOf(title)}>
+              {t.edit}
+            </a>
+          )}
+          <button type="button" className="link" aria-label={t.duplicateOf(title)} onClick={onDuplicate}>
+            {t.duplicate}
+          </button>
+          <button type="button" className="link" aria-label={t.removeOf(title)} onClick={onRemove}>
+            {t.remove}
+          </button>
+        </p>
+      </div>
+      <div className="cart-line-quantity">
+        <QuantityField title={title} value={quantity} onChange={onQuantity} />
+      </div>
+      <LinePrice {...{ line, quantity, unitPrice, money }} />
+    </li>
+  );
+}
+
+interface LinePriceProps extends Pick<CartLineRowProps, "line" | "quantity" | "money"> {
+  readonly unitPrice: CartLine["unitPrice"];
+}
+
+/** The line's total as the server computed it; pale while it computes the next. */
+function LinePrice({ line, quantity, unitPrice, money }: LinePriceProps) {
+  const t = useMessages().cart;
+  if (!unitPrice || line.total === null) return <div className="cart-line-price" />;
+  const original = unitPrice.original * line.quantity;
+  return (
+    <div className="cart-line-price" data-stale={quantity !== line.quantity || undefined}>
+      <Price
+        current={money(line.total)}
+        {...(original > line.total && { original: money(original), originalLabel: t.instead })}
+      />
+      {line.quantity > 1 && <span className="label num">{t.each(money(unitPrice.current))}</span>}
+    </div>
+  );
+}

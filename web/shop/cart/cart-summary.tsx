@@ -1,0 +1,92 @@
+import { type MouseEvent, useState } from "react";
+import "./cart-summary.css";
+import { dayText } from "../../../core/date-text.ts";
+import type { CartView } from "../../../services/carts/contract.ts";
+import type { ShippingOption } from "../../../services/shipping/contract.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Total } from "../../../ui/total.tsx";
+import { useLocale, useMessages } from "../../messages/context.tsx";
+import { ArrivalNote } from "../delivery/arrival-note.tsx";
+import { deliveryWay } from "../delivery/delivery-way.ts";
+import { shopPath } from "../shop-path.ts";
+
+interface CartSummaryProps {
+  readonly cart: CartView;
+  /** The standard delivery; undefined until it is known. */
+  readonly delivery: ShippingOption | undefined;
+  /** Amounts are about to change. */
+  readonly stale: boolean;
+  readonly money: (amount: number) => string;
+  /** Resolves when all changes have arrived, so that the checkout shows this basket and no earlier one. */
+  readonly settled: () => Promise<void>;
+}
+
+/** What the basket costs with delivery, when it arrives, and the way to the checkout. */
+export function CartSummary({ cart, delivery, stale, money, settled }: CartSummaryProps) {
+  const { cart: t, delivery: words } = useMessages();
+  const locale = useLocale();
+  const way = delivery && words.ways[deliveryWay(delivery)];
+  const freeFrom = delivery?.freeFrom ? `, ${t.freeFrom(money(delivery.freeFrom))}` : "";
+  const blocked = cart.lines.some(({ unavailable }) => unavailable !== null);
+  return (
+    <section className="cart-summary" aria-label={t.summary} aria-busy={stale || undefined}>
+      <div data-stale={stale || undefined}>
+        <Total
+          lines={[
+            { label: t.subtotal, amount: money(cart.goods) },
+            ...(delivery ? [{ label: `${way}${freeFrom}`, amount: money(delivery.price) }] : []),
+          ]}
+          label={t.total}
+          total={money(cart.goods + (delivery?.price ?? 0))}
+          tax={cart.taxIncluded ? t.taxIncluded : t.taxAdded}
+        />
+      </div>
+      {delivery?.missingToFree ? (
+        <p className="label cart-summary-free">{t.missingToFree(money(delivery.missingToFree))}</p>
+      ) : null}
+      {delivery ? (
+        <ArrivalNote title={t.arrives(dayText(delivery.arrival.latest, locale))}>{t.arrivesText}</ArrivalNote>
+      ) : (
+        <Skeleton height="4.25rem" />
+      )}
+      {blocked ? (
+        <p className="cart-summary-blocked" id="cart-blocked">
+          <Icon name="warning" small /> {t.unavailableHelp}
+        </p>
+      ) : (
+        <ToCheckout href={shopPath(locale, "/checkout")} settled={settled}>
+          {t.toCheckout}
+        </ToCheckout>
+      )}
+      <p className="label cart-summary-secure">
+        <Icon name="lock" small /> {t.secure}
+      </p>
+    </section>
+  );
+}
+
+interface ToCheckoutProps extends Pick<CartSummaryProps, "settled"> {
+  readonly href: string;
+  readonly children: string;
+}
+
+/** Goes on once every change is safe on the server. */
+function ToCheckout({ href, settled, children }: ToCheckoutProps) {
+  const [leaving, setLeaving] = useState(false);
+  const go = async (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (leaving) return;
+    setLeaving(true);
+    await settled();
+    location.assign(href);
+    setLeaving(false);
+  };
+  return (
+    <ButtonLink href={href} wide iconAfter="arrow-right" onClick={go} aria-busy={leaving || undefined}>
+      {children}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect } from "react";
+import { browserApi } from "../../browser-api.ts";
+import { setBasketPieces } from "../chrome/customer-store.ts";
+import { useDesk, useLookAgain } from "../use-desk.ts";
+import { createCartDesk } from "./cart-desk.ts";
+import { CartSkeleton } from "./cart-skeleton.tsx";
+import { OpenCart } from "./open-cart.tsx";
+
+/** The visitor's basket; a skeleton until it is there. */
+export function Cart() {
+  const desk = useDesk(() => createCartDesk(browserApi(), setBasketPieces));
+  const load = desk?.load ?? null;
+  useEffect(() => void load?.(), [load]);
+  useLookAgain(load);
+  return desk ? <OpenCart desk={desk} /> : <CartSkeleton />;
+}

@@ -1,0 +1,82 @@
+import { useRef, useSyncExternalStore } from "react";
+import "./cart.css";
+import { dayText } from "../../../core/date-text.ts";
+import type { CartLine } from "../../../services/carts/contract.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { Toasts, useToasts } from "../../../ui/toast.tsx";
+import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useMoney } from "../use-money.ts";
+import { type CartDesk, shownLines } from "./cart-desk.ts";
+import { CartLineRow } from "./cart-line.tsx";
+import { CartSkeleton } from "./cart-skeleton.tsx";
+import { CartSummary } from "./cart-summary.tsx";
+import { CartUnreachable, EmptyCart } from "./no-cart.tsx";
+
+/** The basket once the browser works with it. */
+export function OpenCart({ desk }: { readonly desk: CartDesk }) {
+  const t = useMessages().cart;
+  const locale = useLocale();
+  const state = useSyncExternalStore(desk.subscribe, desk.state, desk.state);
+  const { toasts, show, dismiss } = useToasts();
+  const list = useRef<HTMLElement>(null);
+  const { cart, failure, refused } = state;
+  const money = useMoney(cart?.currency ?? "EUR");
+
+  const remove = async (line: CartLine) => {
+    // The pressed button goes away with its line; the focus stays in the list.
+    list.current?.focus();
+    const removed = await desk.remove(line);
+    if (!removed) return;
+    const action = { label: t.undo, onSelect: () => void desk.restore(removed) };
+    show({ id: line.id, text: t.removed(line.title), action });
+  };
+  const duplicate = async (line: CartLine) => {
+    if (!(await desk.duplicate(line))) return;
+    show({
+      id: line.id,
+      tone: "ok",
+      text: line.designId ? t.duplicated(line.title) : t.duplicatedReadyMade(line.title),
+    });
+  };
+
+  const lines = shownLines(state);
+  const delivery = state.shipping?.options.find(({ method }) => method === "standard");
+  return (
+    <>
+      {refused && (
+        <Notice tone="bad" announce="assertive" className="cart-refused">
+          {t.problem[refused.kind as keyof typeof t.problem] ?? t.problem.failed}
+        </Notice>
+      )}
+      {!cart && !failure && <CartSkeleton />}
+      {!cart && failure && <CartUnreachable offline={failure.kind === "offline"} onRetry={() => void desk.load()} />}
+      {cart && lines.length === 0 && <EmptyCart />}
+      {cart && lines.length > 0 && (
+        <>
+          <p className="lead cart-lead">
+            {delivery ? t.lead(cart.pieces, dayText(delivery.arrival.latest, locale)) : t.leadWithoutDay(cart.pieces)}
+          </p>
+          <div className="cart">
+            <section ref={list} tabIndex={-1} aria-label={t.lines} className="cart-list">
+              <ul className="cart-lines">
+                {lines.map(({ line, quantity }) => (
+                  <CartLineRow
+                    key={line.id}
+                    {...{ line, quantity, money }}
+                    onQuantity={(wanted) => void desk.setQuantity(line.id, wanted)}
+                    onDuplicate={() => void duplicate(line)}
+                    onRemove={() => void remove(line)}
+                  />
+                ))}
+              </ul>
+            </section>
+            <div className="cart-side">
+              <CartSummary {...{ cart, delivery, money }} stale={state.busy} settled={desk.settled} />
+            </div>
+          </div>
+        </>
+      )}
+      <Toasts toasts={toasts} onDismiss={dismiss} dismissLabel={t.dismiss} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from "react";
+import type { Country } from "../../../core/locale.ts";
+import { isPostcode, postcodeExample, tidyPostcode } from "../../../services/orders/contract.ts";
+import { Select } from "../../../ui/select.tsx";
+import { TextInput } from "../../../ui/text-input.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import type { AddressDraft, AddressField } from "./checkout-draft.ts";
+import { addressFaultText } from "./fault-text.ts";
+import type { Faults } from "./faults.ts";
+import { stateNames } from "./state-names.ts";
+import type { AddressName } from "./use-draft.ts";
+
+interface AddressFieldsProps {
+  readonly name: AddressName;
+  readonly address: AddressDraft;
+  /** Where the shop delivers to. */
+  readonly countries: readonly Country[];
+  readonly faults: Faults;
+  readonly onChange: (field: AddressField, value: string) => void;
+  /** A field was left with something in it that cannot be right. */
+  readonly onFault: (field: AddressField, code: string) => void;
+}
+
+/** The fields of one address, in the order in which the country's people write them. */
+export function AddressFields({ name, address, countries, faults, onChange, onFault }: AddressFieldsProps) {
+  const t = useMessages().checkout;
+  const section = name === "shippingAddress" ? "shipping" : "billing";
+  const { country } = address;
+  const [open, setOpen] = useState(false);
+  const more = open || address.company !== "" || address.extra !== "";
+
+  const field = (key: AddressField, autoComplete: string) => {
+    const code = faults.get(`/${name}/${key}`);
+    return {
+      name: `${name}.${key}`,
+      label: t[key],
+      autoComplete: `${section} ${autoComplete}`,
+      value: address[key],
+      error: code && addressFaultText(code, key, address, t.faults),
+      onChange: (event: { target: { value: string } }) => onChange(key, event.target.value),
+    };
+  };
+  const checkPostcode = () => {
+    const typed = address.postcode.trim();
+    if (typed !== "" && !isPostcode(tidyPostcode(typed, country), country)) onFault("postcode", "postcode-format");
+  };
+  const digits = /^[\d-]+$/.test(postcodeExample(country));
+  const sorted = countries.map((code) => ({ value: code, label: t.countries[code] }));
+  sorted.sort((one, other) => one.label.localeCompare(other.label));
+
+  return (
+    <div className="fields">
+      <TextInput className="half" required {...field("firstName", "given-name")} />
+      <TextInput className="half" required {...field("lastName", "family-name")} />
+      {more && <TextInput optional={t.optional} {...field("company", "organization")} />}
+      <TextInput required {...field("street", "address-line1")} />
+      {more && <TextInput optional={t.optional} {...field("extra", "address-line2")} />}
+      <TextInput
+        className="third"
+        required
+        inputMode={digits ? "numeric" : "text"}
+        autoCapitalize={digits ? "off" : "characters"}
+        {...field("postcode", "postal-code")}
+        onBlur={checkPostcode}
+      />
+      <TextInput className="two-thirds" required {...field("city", "address-level2")} />
+      {country === "US" && (
+        <Select
+          className="half"
+          required
+          {...field("state", "address-level1")}
+          options={[
+            { value: "", label: t.chooseState },
+            ...Object.entries(stateNames).map(([value, label]) => ({ value, label })),
+          ]}
+        />
+      )}
+      <Select className={country === "US" ? "half" : undefined} {...field("country", "country")} options={sorted} />
+      {!more && (
+        <p className="field-more">
+          <button type="button" className="link" onClick={() => setOpen(true)}>
+            {t.more}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,220 @@
+import type { Api } from "../../../core/http/api.ts";
+import type { Problem } from "../../../core/http/problem.ts";
+import type { Country } from "../../../core/locale.ts";
+import type { Outcome } from "../../../core/outcome.ts";
+import {
+  type CheckoutSummary,
+  idempotencyKeyHeader,
+  orderPaths,
+  type PlacedOrder,
+  type PlaceOrderRequest,
+} from "../../../services/orders/contract.ts";
+import {
+  type ShippingInformation,
+  type ShippingMethod,
+  shippingInformationPath,
+} from "../../../services/shipping/contract.ts";
+import type { AttemptStore, KnownOrder } from "./attempt.ts";
+import { type CheckoutDraft, orderRequest } from "./checkout-draft.ts";
+import { type Faults, faultsOf, noFaults } from "./faults.ts";
+import { newSummary, type Obstacle, obstacleOf } from "./obstacle.ts";
+
+export interface CheckoutState {
+  /** `placing` includes asking again about an order whose answer was lost. */
+  readonly step: "loading" | "ready" | "placing" | "left" | "empty" | "unreachable";
+  readonly shipping: ShippingInformation | null;
+  /** What the present choice costs, as the server says. */
+  readonly summary: CheckoutSummary | null;
+  /** The amounts on the screen belong to an earlier choice. */
+  readonly busy: boolean;
+  readonly obstacle: Obstacle | null;
+  /** What the server did not take. */
+  readonly faults: Faults;
+}
+
+export interface CheckoutChoice {
+  readonly country: Country;
+  readonly method: ShippingMethod;
+}
+
+/** Why she is sent to an order's page. */
+export type OrderReason = "placed" | "found" | "already-ordered" | "payment-unavailable";
+
+export interface CheckoutDeskOptions {
+  readonly api: Api;
+  readonly attempts: AttemptStore;
+  /** Goes to the payment page. */
+  readonly toPayment: (url: string) => void;
+  readonly toOrder: (order: KnownOrder, reason: OrderReason) => void;
+}
+
+/** The checkout as its page works with it. */
+export interface CheckoutDesk {
+  subscribe(listener: () => void): () => void;
+  state(): CheckoutState;
+  /** Looks at the basket afresh: at the start, and after the page came back from the browser's memory. */
+  open(choice: CheckoutChoice): Promise<void>;
+  /** Adds the basket up for a destination and a way of delivery; the last call wins. */
+  choose(choice: CheckoutChoice): Promise<void>;
+  place(draft: CheckoutDraft): Promise<void>;
+}
+
+/** The way of delivery that is possible: the chosen one, or the standard where it does not exist. */
+export const possibleMethod = (shipping: ShippingInformation | null, wanted: ShippingMethod): ShippingMethod =>
+  shipping?.options.some(({ method }) => method === wanted) ? wanted : "standard";
+
+/** Before anything was asked. */
+export const noCheckout: CheckoutState = {
+  step: "loading",
+  shipping: null,
+  summary: null,
+  busy: false,
+  obstacle: null,
+  faults: noFaults,
+};
+
+export function createCheckoutDesk({ api, attempts, toPayment, toOrder }: CheckoutDeskOptions): CheckoutDesk {
+  const listeners = new Set<() => void>();
+  let state = noCheckout;
+  let chosen = 0;
+
+  function set(changes: Partial<CheckoutState>) {
+    state = { ...state, ...changes };
+    for (const listener of listeners) listener();
+  }
+
+  async function choose({ country, method: wanted }: CheckoutChoice): Promise<void> {
+    const mine = ++chosen;
+    set({ busy: true });
+    const shipping = await shippingTo(country);
+    if (mine !== chosen) return;
+    if (!shipping.ok) return stop(shipping.error);
+    const method = possibleMethod(shipping.value, wanted);
+    const summary = await api.post<CheckoutSummary>(orderPaths.summary, { body: { country, shippingMethod: method } });
+    if (mine !== chosen) return;
+    if (!summary.ok) return summary.error.kind === "basket-empty" ? noBasket() : stop(summary.error);
+    // The basket of a lost answer is not the one that is there now: then the order may exist already.
+    if (attempts.unanswered(summary.value.cartId) && (await askAgain(summary.value.cartId))) return;
+    set({
+      // An order that is on its way stays on its way.
+      step: state.step === "placing" || state.step === "left" ? state.step : "ready",
+      busy: false,
+      shipping: shipping.value,
+      summary: summary.value,
+      obstacle: state.obstacle?.kind === "price-changed" ? state.obstacle : null,
+    });
+  }
+
+  async function shippingTo(country: Country): Promise<Outcome<ShippingInformation, Problem>> {
+    if (state.shipping?.country === country && state.step === "ready") return { ok: true, value: state.shipping };
+    return api.get<ShippingInformation>(shippingInformationPath, { query: { country } });
+  }
+
+  function stop(problem: Problem) {
+    const step = state.summary || problem.kind === "line-unavailable" ? "ready" : "unreachable";
+    set({ step, busy: false, obstacle: obstacleOf(problem, 0) });
+  }
+
+  async function noBasket(): Promise<void> {
+    if (await askAgain(null)) return;
+    set({ step: "empty", busy: false, summary: null });
+  }
+
+  /** Asks for the answer that got lost, under the same key. @returns whether there is an order, and she is on her way */
+  async function askAgain(cartId: string | null): Promise<boolean> {
+    const attempt = attempts.unanswered(cartId);
+    if (!attempt?.sent) return false;
+    const answer = await send(attempt.key, attempt.sent);
+    const order = answer.ok ? answer.value : orderOf(answer.error);
+    if (order) return leaveTo(order, "found");
+    if (answer.ok) return false;
+    // Still no answer: the question stays open. Any other one says that there is no order.
+    if (answer.error.status >= 400 && answer.error.status < 500) attempts.forget();
+    return false;
+  }
+
+  const send = (key: string, body: PlaceOrderRequest) =>
+    api.post<PlacedOrder>(orderPaths.orders, { body, headers: { [idempotencyKeyHeader]: key } });
+
+  function leave({ orderToken, number, next }: PlacedOrder): true {
+    attempts.placed({ orderToken, number });
+    set({ step: "left" });
+    if (next.kind === "redirect") toPayment(next.url);
+    else toOrder({ orderToken, number }, "placed");
+    return true;
+  }
+
+  function leaveTo({ orderToken, number }: KnownOrder, reason: OrderReason): true {
+    attempts.placed({ orderToken, number });
+    set({ step: "left" });
+    toOrder({ orderToken, number }, reason);
+    return true;
+  }
+
+  async function place(draft: CheckoutDraft): Promise<void> {
+    const { summary, step, busy } = state;
+    if (!summary || step !== "ready" || busy) return;
+    set({ step: "placing", obstacle: null, faults: noFaults });
+    const request = orderRequest({ ...draft, shippingMethod: summary.shipping.method }, agreedTo(summary));
+    const answer = await sendOnce(request);
+    if (answer.ok) return void leave(answer.value);
+    const { error } = answer;
+    const order = orderOf(error);
+    if (order) return void leaveTo(order, reasonOf(error));
+    if (error.status >= 400 && error.status < 500) attempts.answered();
+    if (error.kind === "basket-empty" || error.kind === "basket-not-found") return again(draft);
+    const faults = faultsOf(error.errors);
+    set({
+      step: "ready",
+      faults,
+      summary: newSummary(error) ?? summary,
+      obstacle: faults.size > 0 ? null : obstacleOf(error, summary.total),
+    });
+  }
+
+  /** The same key until the order is known. A key that was used up for another request of this basket gets a successor. */
+  async function sendOnce(request: PlaceOrderRequest): Promise<Outcome<PlacedOrder, Problem>> {
+    const attempt = attempts.sending(attempts.forCart(request.cartId), request);
+    const answer = await send(attempt.key, request);
+    if (answer.ok || answer.error.kind !== "idempotency-mismatch") return answer;
+    attempts.forget();
+    const successor = attempts.sending(attempts.forCart(request.cartId), request);
+    return send(successor.key, request);
+  }
+
+  /** Another tab changed the basket from under this one. */
+  async function again({ shippingAddress: { country }, shippingMethod: method }: CheckoutDraft): Promise<void> {
+    attempts.forget();
+    set({ step: "ready" });
+    await choose({ country, method });
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    state: () => state,
+    open(choice) {
+      set({ step: "loading", shipping: null });
+      return choose(choice);
+    },
+    choose,
+    place,
+  };
+}
+
+const agreedTo = ({ cartId, total, currency, paymentMethods }: CheckoutSummary) => ({
+  cartId,
+  total,
+  currency,
+  paymentMethods,
+});
+
+/** The order that a problem speaks of, if it does. */
+function orderOf({ extra: { orderToken, number } }: Problem): KnownOrder | null {
+  return typeof orderToken === "string" && typeof number === "string" ? { orderToken, number } : null;
+}
+
+const reasonOf = ({ kind }: Problem): OrderReason =>
+  kind === "already-ordered" ? "already-ordered" : "payment-unavailable";

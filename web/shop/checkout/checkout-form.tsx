@@ -1,0 +1,111 @@
+import { countries as allCountries } from "../../../core/locale.ts";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { TextInput } from "../../../ui/text-input.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import { fullName, useCustomer } from "../chrome/customer-store.ts";
+import { AddressFields } from "./address-fields.tsx";
+import type { CheckoutState } from "./checkout-desk.ts";
+import { DeliveryChoice } from "./delivery-choice.tsx";
+import type { Faults } from "./faults.ts";
+import { PaymentChoice } from "./payment-choice.tsx";
+import type { AddressName, useDraft } from "./use-draft.ts";
+
+interface CheckoutFormProps {
+  readonly hand: ReturnType<typeof useDraft>;
+  readonly state: CheckoutState;
+  readonly faults: Faults;
+  readonly onFault: (pointer: string, code: string) => void;
+  readonly onMend: (pointer: string) => void;
+  /** She wants to log in. */
+  readonly onLogin: () => void;
+}
+
+/** The questions of the checkout, top to bottom: who, where to, how fast, how paid. */
+export function CheckoutForm({ hand, state, faults, onFault, onMend, onLogin }: CheckoutFormProps) {
+  const t = useMessages().checkout;
+  const { draft, change, changeAddress } = hand;
+
+  const address = (name: AddressName) => ({
+    name,
+    address: draft[name],
+    faults,
+    onChange: (field: Parameters<typeof changeAddress>[1], value: string) => {
+      changeAddress(name, field, value);
+      onMend(`/${name}/${field}`);
+      // What a postcode looks like depends on the country.
+      if (field === "country") onMend(`/${name}/postcode`);
+    },
+    onFault: (field: string, code: string) => onFault(`/${name}/${field}`, code),
+  });
+  return (
+    <div className="checkout-form">
+      <h1>{t.title}</h1>
+      <p className="mute">{t.lead}</p>
+      <section className="checkout-block">
+        <h2>
+          {t.contact} <Whose onLogin={onLogin} />
+        </h2>
+        <TextInput
+          type="email"
+          name="email"
+          label={t.email}
+          hint={t.emailHint}
+          autoComplete="email"
+          required
+          spellCheck={false}
+          value={draft.email}
+          error={faults.has("/email") && t.faults.email}
+          onChange={(event) => {
+            change({ email: event.target.value });
+            onMend("/email");
+          }}
+        />
+      </section>
+      <section className="checkout-block">
+        <h2>{t.delivery}</h2>
+        <AddressFields
+          {...address("shippingAddress")}
+          countries={state.shipping?.countries ?? [draft.shippingAddress.country]}
+        />
+        <Checkbox
+          className="checkout-elsewhere"
+          label={t.billingElsewhere}
+          checked={draft.billingElsewhere}
+          onChange={(event) => change({ billingElsewhere: event.target.checked })}
+        />
+      </section>
+      {draft.billingElsewhere && (
+        <section className="checkout-block">
+          <h2>{t.billing}</h2>
+          <AddressFields {...address("billingAddress")} countries={allCountries} />
+        </section>
+      )}
+      <section className="checkout-block">
+        <DeliveryChoice
+          shipping={state.shipping}
+          chosen={draft.shippingMethod}
+          onChoose={(shippingMethod) => change({ shippingMethod })}
+        />
+      </section>
+      <section className="checkout-block">
+        <PaymentChoice
+          methods={state.summary?.paymentMethods ?? null}
+          chosen={draft.paymentMethod}
+          onChoose={(paymentMethod) => change({ paymentMethod })}
+        />
+      </section>
+    </div>
+  );
+}
+
+/** Whose checkout it is: a way to log in, or her name. */
+function Whose({ onLogin }: { readonly onLogin: () => void }) {
+  const t = useMessages().checkout;
+  const customer = useCustomer();
+  if (customer?.isLoggedIn) return <span className="label">{t.loggedInAs(fullName(customer))}</span>;
+  return (
+    <button type="button" className="link" onClick={onLogin}>
+      {t.logIn}
+    </button>
+  );
+}

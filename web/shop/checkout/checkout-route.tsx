@@ -1,0 +1,32 @@
+import { data } from "react-router";
+import { type LabelsAnswer, labelsPath } from "../../../services/labels/contract.ts";
+import { useMessages } from "../../messages/context.tsx";
+import { pageContext } from "../../page-context.ts";
+import { cachedForAll } from "../cached-for-all.ts";
+import { NeedsScripts } from "../needs-scripts.tsx";
+import { PageHead } from "../page-head.tsx";
+import type { Route } from "./+types/checkout-route.ts";
+import { Checkout } from "./checkout.tsx";
+import { CheckoutFrame } from "./checkout-frame.tsx";
+
+export const headers = cachedForAll;
+
+/** The words on the order button are prescribed by each country's law and belong to the vocabulary, not to us. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const answer = await context.get(pageContext).api.get<LabelsAnswer>(labelsPath);
+  const orderButton = answer.ok ? answer.value.labels["legal.orderButton"] : undefined;
+  if (orderButton === undefined) throw data({ message: "the order button has no words" }, { status: 503 });
+  return { orderButton };
+}
+
+export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
+  const t = useMessages().checkout;
+  return (
+    <CheckoutFrame>
+      <PageHead title={t.title} personal />
+      <NeedsScripts without={t.withoutScripts}>
+        <Checkout orderButton={loaderData.orderButton} />
+      </NeedsScripts>
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,122 @@
+import type { RefObject } from "react";
+import { dayText } from "../../../core/date-text.ts";
+import type { CheckoutSummary } from "../../../services/orders/contract.ts";
+import { productionPaths } from "../../../services/production/contract.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Link } from "../../../ui/link.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { useLocale, useMessages } from "../../messages/context.tsx";
+import { ArrivalNote } from "../delivery/arrival-note.tsx";
+import { LegalNote } from "../order-sheet/legal-note.tsx";
+import { OrderLines } from "../order-sheet/order-lines.tsx";
+import { OrderSheet } from "../order-sheet/order-sheet.tsx";
+import { shopPath } from "../shop-path.ts";
+import { useMoney } from "../use-money.ts";
+import type { CheckoutState } from "./checkout-desk.ts";
+import { ObstacleNotice } from "./obstacle-notice.tsx";
+
+interface CheckoutSideProps {
+  readonly state: CheckoutState;
+  /** How many fields are wrong or missing. */
+  readonly faults: number;
+  readonly orderButton: string;
+  readonly obstacleRef: RefObject<HTMLDivElement | null>;
+  readonly onRetry: () => void;
+}
+
+/** The order beside the questions: what, what it costs, when it comes, and the button that orders it. */
+export function CheckoutSide({ state, faults, orderButton, obstacleRef, onRetry }: CheckoutSideProps) {
+  const t = useMessages().checkout;
+  const locale = useLocale();
+  const { step, summary, obstacle, busy } = state;
+  const waiting = step === "placing" || step === "left";
+  return (
+    <section className="checkout-side" id="summary" aria-label={t.order}>
+      <div className="checkout-side-sheet" data-long={(summary?.lines.length ?? 0) > 3 || undefined}>
+        <div className="checkout-side-head">
+          <h2>{t.order}</h2>
+          <Link underlined href={shopPath(locale, "/cart")}>
+            {t.edit}
+          </Link>
+        </div>
+        {summary && <Sheet summary={summary} stale={busy} freeFrom={freeFrom(state)} />}
+        {!summary && !obstacle && <SheetSkeleton />}
+        <div ref={obstacleRef} tabIndex={-1} className="checkout-obstacle">
+          {obstacle && (
+            <ObstacleNotice
+              obstacle={obstacle}
+              currency={summary?.currency ?? "EUR"}
+              onRetry={step === "unreachable" || !summary ? onRetry : undefined}
+            />
+          )}
+          {faults > 0 && (
+            <Notice tone="bad" announce="polite">
+              {t.faults.summary(faults)}
+            </Notice>
+          )}
+        </div>
+        {summary && (
+          <>
+            <Button type="submit" wide loading={waiting || busy} loadingText={waiting ? t.placing : t.refreshing}>
+              {orderButton}
+            </Button>
+            <LegalNote lines={summary.lines} />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** From what amount on the chosen delivery is free. */
+const freeFrom = ({ shipping, summary }: CheckoutState) =>
+  shipping?.options.find(({ method }) => method === summary?.shipping.method)?.freeFrom ?? null;
+
+interface SheetProps {
+  readonly summary: CheckoutSummary;
+  readonly stale: boolean;
+  readonly freeFrom: number | null;
+}
+
+function Sheet({ summary, stale, freeFrom: free }: SheetProps) {
+  const t = useMessages().checkout;
+  const locale = useLocale();
+  const money = useMoney(summary.currency);
+  const { earliest, latest } = summary.shipping.arrival;
+  const lines = summary.lines.map(({ lineId, versionId, ...line }) => ({
+    ...line,
+    id: lineId,
+    picture: versionId && productionPaths.versionPreview(versionId),
+  }));
+  return (
+    <>
+      <OrderLines lines={lines} money={money} />
+      <div className="checkout-sums" data-stale={stale || undefined}>
+        <OrderSheet priced={summary} freeFrom={free} />
+        <ArrivalNote title={t.arrives(dayText(latest, locale))}>
+          {earliest === latest ? t.ifPaidToday : t.earliest(dayText(earliest, locale))}
+        </ArrivalNote>
+      </div>
+    </>
+  );
+}
+
+function SheetSkeleton() {
+  const t = useMessages().checkout;
+  return (
+    <Loading label={t.loading}>
+      <div className="order-line">
+        <Skeleton ratio="4 / 3" />
+        <div>
+          <Skeleton width="80%" />
+          <Skeleton width="60%" />
+        </div>
+        <Skeleton width="4rem" />
+      </div>
+      <Skeleton height="9.5rem" />
+      <Skeleton height="4.5rem" />
+      <Skeleton height="3.25rem" />
+    </Loading>
+  );
+}

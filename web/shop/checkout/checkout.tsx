@@ -1,0 +1,100 @@
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import "./checkout.css";
+import { browserApi } from "../../browser-api.ts";
+import { useMessages } from "../../messages/context.tsx";
+import { tabStorage } from "../../tab-storage.ts";
+import { useShop } from "../../use-shop.ts";
+import { LoginDialog } from "../account/login-dialog.tsx";
+import { type Customer, setCustomer } from "../chrome/customer-store.ts";
+import { shopPath } from "../shop-path.ts";
+import { useDesk, useDeskState, useLookAgain } from "../use-desk.ts";
+import { createAttemptStore } from "./attempt.ts";
+import { createCheckoutDesk, noCheckout, type OrderReason } from "./checkout-desk.ts";
+import { CheckoutForm } from "./checkout-form.tsx";
+import { CheckoutSide } from "./checkout-side.tsx";
+import { EmptyCheckout } from "./empty-checkout.tsx";
+import { type Faults, noFaults, withoutFault } from "./faults.ts";
+import { MiniSummary } from "./mini-summary.tsx";
+import { useDraft } from "./use-draft.ts";
+
+interface CheckoutProps {
+  /** The statutory words on the button. */
+  readonly orderButton: string;
+}
+
+/** Everything between basket and payment on one page. */
+export function Checkout({ orderButton }: CheckoutProps) {
+  const { locale, country: home } = useShop();
+  const t = useMessages().checkout;
+  const form = useRef<HTMLFormElement>(null);
+  const obstacle = useRef<HTMLDivElement>(null);
+  const hand = useDraft(home, form);
+  const [loggingIn, setLoggingIn] = useState(false);
+  const [faults, setFaults] = useState<Faults>(noFaults);
+
+  const desk = useDesk(() =>
+    createCheckoutDesk({
+      api: browserApi(),
+      attempts: createAttemptStore(tabStorage(), () => crypto.randomUUID()),
+      toPayment: (url) => location.assign(url),
+      toOrder: ({ orderToken }, reason: OrderReason) =>
+        location.assign(`${shopPath(locale, `/order/${orderToken}`)}#${reason}`),
+    }),
+  );
+  const state = useDeskState(desk, noCheckout);
+
+  const { draft, ready } = hand;
+  const { country } = draft.shippingAddress;
+  const { shippingMethod: method } = draft;
+  const open = desk && ready ? desk : null;
+  useEffect(() => void open?.choose({ country, method }), [open, country, method]);
+  const lookAgain = useCallback(() => void open?.open({ country, method }), [open, country, method]);
+  useLookAgain(open && lookAgain);
+
+  const order = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!desk) return;
+    await desk.place(draft);
+    const { faults: wrong, obstacle: way } = desk.state();
+    flushSync(() => setFaults(wrong));
+    if (wrong.size > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    else if (way) obstacle.current?.focus();
+  };
+
+  const arrive = (customer: Customer) => {
+    setLoggingIn(false);
+    setCustomer(customer);
+    for (const field of ["firstName", "lastName"] as const) {
+      if (draft.shippingAddress[field] === "") hand.changeAddress("shippingAddress", field, customer[field]);
+    }
+    // Her basket from elsewhere joined this one.
+    lookAgain();
+  };
+
+  if (state.step === "empty") return <EmptyCheckout />;
+  return (
+    <>
+      <form ref={form} className="checkout" onSubmit={order} noValidate aria-label={t.title}>
+        <MiniSummary summary={state.summary} />
+        <CheckoutForm
+          hand={hand}
+          state={state}
+          faults={faults}
+          onFault={(pointer, code) => setFaults((now) => new Map(now).set(pointer, code))}
+          onMend={(pointer) => setFaults((now) => withoutFault(now, pointer))}
+          onLogin={() => setLoggingIn(true)}
+        />
+        <CheckoutSide
+          state={state}
+          faults={faults.size}
+          orderButton={orderButton}
+          obstacleRef={obstacle}
+          onRetry={lookAgain}
+        />
+      </form>
+      {/* beside the form, because a form cannot hold another */}
+      <LoginDialog open={loggingIn} onClose={() => setLoggingIn(false)} onDone={arrive} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { dayText } from "../../../core/date-text.ts";
+import type { ShippingInformation, ShippingMethod } from "../../../services/shipping/contract.ts";
+import { ChoiceGroup } from "../../../ui/choice.tsx";
+import { OptionRow } from "../../../ui/option-row.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useLocale, useMessages } from "../../messages/context.tsx";
+import { deliveryWay } from "../delivery/delivery-way.ts";
+import { useMoney } from "../use-money.ts";
+import { possibleMethod } from "./checkout-desk.ts";
+
+interface DeliveryChoiceProps {
+  /** Null until it is known what the country offers. */
+  readonly shipping: ShippingInformation | null;
+  readonly chosen: ShippingMethod;
+  readonly onChoose: (method: ShippingMethod) => void;
+}
+
+/** The ways of delivery, each named by the day it arrives. */
+export function DeliveryChoice({ shipping, chosen, onChoose }: DeliveryChoiceProps) {
+  const { checkout: t, delivery: words } = useMessages();
+  const locale = useLocale();
+  const money = useMoney(shipping?.currency ?? "EUR");
+  const possible = possibleMethod(shipping, chosen);
+  return (
+    <ChoiceGroup legend={t.speed} className="checkout-choice">
+      {shipping
+        ? shipping.options.map((option) => {
+            const way = deliveryWay(option);
+            return (
+              <OptionRow
+                key={option.method}
+                target={{ name: "shippingMethod", value: option.method, onChoose: () => onChoose(option.method) }}
+                chosen={option.method === possible}
+                title={t.way(words.ways[way], dayText(option.arrival.latest, locale))}
+                detail={words.details[way]}
+                end={money(option.price)}
+              />
+            );
+          })
+        : [1, 2, 3].map((row) => <Skeleton key={row} height="4.25rem" />)}
+    </ChoiceGroup>
+  );
+}

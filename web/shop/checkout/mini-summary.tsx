@@ -1,0 +1,32 @@
+import { dayText } from "../../../core/date-text.ts";
+import type { CheckoutSummary } from "../../../services/orders/contract.ts";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useMoney } from "../use-money.ts";
+
+/** On phones, where the summary is far below: what it comes to, and a way there. */
+export function MiniSummary({ summary }: { readonly summary: CheckoutSummary | null }) {
+  const t = useMessages().checkout;
+  const locale = useLocale();
+  const money = useMoney(summary?.currency ?? "EUR");
+  return (
+    <a className="checkout-mini only-mobile" href="#summary">
+      {summary ? (
+        <>
+          <span>
+            {t.mini(
+              summary.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+              dayText(summary.shipping.arrival.latest, locale, "short"),
+            )}
+          </span>
+          <b className="num">{money(summary.total)}</b>
+        </>
+      ) : (
+        <>
+          <Skeleton width="11rem" />
+          <Skeleton width="4rem" />
+        </>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Currency } from "../../../core/currency.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { useLocale, useMessages } from "../../messages/context.tsx";
+import { shopPath } from "../shop-path.ts";
+import { useMoney } from "../use-money.ts";
+import type { Obstacle } from "./obstacle.ts";
+
+interface ObstacleNoticeProps {
+  readonly obstacle: Obstacle;
+  readonly currency: Currency;
+  /** Where the order button is not there to try again. */
+  readonly onRetry: (() => void) | undefined;
+}
+
+/** Why it is not ordered, and the way on. */
+export function ObstacleNotice({ obstacle, currency, onRetry }: ObstacleNoticeProps) {
+  const t = useMessages().checkout.obstacles;
+  const locale = useLocale();
+  const money = useMoney(currency);
+  const retry = onRetry && (
+    <Button look="ghost" small onClick={onRetry}>
+      {t.tryAgain}
+    </Button>
+  );
+  switch (obstacle.kind) {
+    case "price-changed":
+      return (
+        <Notice tone="warn" announce="assertive" title={t.priceChangedTitle}>
+          {t.priceChanged(money(obstacle.from), money(obstacle.to))}
+        </Notice>
+      );
+    case "line-unavailable":
+      return (
+        <Notice
+          tone="warn"
+          announce="assertive"
+          action={
+            <ButtonLink look="ghost" small href={shopPath(locale, "/cart")}>
+              {t.toBasket}
+            </ButtonLink>
+          }
+        >
+          {t[obstacle.kind]}
+        </Notice>
+      );
+    case "offline":
+    case "unavailable":
+      return (
+        <Notice tone="bad" announce="assertive" title={t[`${obstacle.kind}Title`]} action={retry}>
+          {t[obstacle.kind]}
+        </Notice>
+      );
+    case "failed":
+      return (
+        <Notice tone="bad" announce="assertive" action={retry}>
+          {t.failed} {obstacle.requestId && <small>{t.requestNumber(obstacle.requestId)}</small>}
+        </Notice>
+      );
+    default:
+      return (
+        <Notice tone="warn" announce="assertive" action={retry}>
+          {t[obstacle.kind]}
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,36 @@
+import type { PaymentMethod } from "../../../services/payments/contract.ts";
+import { ChoiceGroup } from "../../../ui/choice.tsx";
+import { OptionRow } from "../../../ui/option-row.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useMessages } from "../../messages/context.tsx";
+
+interface PaymentChoiceProps {
+  /** Null until the shop has said what it takes. */
+  readonly methods: readonly PaymentMethod[] | null;
+  readonly chosen: PaymentMethod | null;
+  readonly onChoose: (method: PaymentMethod) => void;
+}
+
+/** The ways to pay; the first is chosen until she takes another. */
+export function PaymentChoice({ methods, chosen, onChoose }: PaymentChoiceProps) {
+  const t = useMessages().checkout;
+  const valid = methods?.find((method) => method === chosen) ?? methods?.[0];
+  return (
+    <ChoiceGroup legend={t.payment} className="checkout-choice">
+      {methods ? (
+        methods.map((method) => (
+          <OptionRow
+            key={method}
+            target={{ name: "paymentMethod", value: method, onChoose: () => onChoose(method) }}
+            chosen={method === valid}
+            title={t.payments[method].name}
+            detail={t.payments[method].detail}
+            end={<span className="payment-mark">{t.payments[method].mark}</span>}
+          />
+        ))
+      ) : (
+        <Skeleton height="4.25rem" />
+      )}
+    </ChoiceGroup>
+  );
+}

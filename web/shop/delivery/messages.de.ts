@@ -1,0 +1,18 @@
+export const de = {
+  ways: {
+    letter: "Brief",
+    parcel: "Paket",
+    xl: "XL-Paket",
+    bulky: "Spedition",
+    pickup: "Abholpunkt",
+    express: "Express",
+  },
+  details: {
+    letter: "In den Briefkasten",
+    parcel: "In Recyclingkarton, ohne Unterschrift",
+    xl: "Gut verpackt, bis an die Haustür",
+    bulky: "Mit Termin, bis an die Bordsteinkante",
+    pickup: "In der Nähe deiner Adresse; welcher, schreibt dir der Paketdienst",
+    express: "Zuerst in die Werkstatt, dann mit Kurier",
+  },
+};

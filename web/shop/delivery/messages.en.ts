@@ -1,0 +1,29 @@
+import type { de } from "./messages.de.ts";
+
+export const en: typeof de = {
+  ways: {
+    letter: "Letter",
+    parcel: "Parcel",
+    xl: "XL parcel",
+    bulky: "Freight",
+    pickup: "Pick-up point",
+    express: "Express",
+  },
+  details: {
+    letter: "Into your letter box",
+    parcel: "In recycled card, no signature needed",
+    xl: "Well packed, to your front door",
+    bulky: "By appointment, to the kerb",
+    pickup: "Near your address; the carrier will write to you which one",
+    express: "First in the workshop, then by courier",
+  },
+};
+
+export const enUs: typeof de = {
+  ...en,
+  details: {
+    ...en.details,
+    letter: "Into your mailbox",
+    bulky: "By appointment, to the curb",
+  },
+};

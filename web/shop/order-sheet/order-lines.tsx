@@ -1,0 +1,45 @@
+import "./order-lines.css";
+import { Price } from "../../../ui/price.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import { LinePicture } from "../line-picture.tsx";
+
+export interface OrderSheetLine {
+  readonly id: string;
+  readonly title: string;
+  readonly facts: readonly string[];
+  readonly quantity: number;
+  readonly total: number;
+  readonly withdrawalRight: boolean;
+  /** Address of its picture, null for ready-made goods. */
+  readonly picture: string | null;
+}
+
+interface OrderLinesProps {
+  readonly lines: readonly OrderSheetLine[];
+  readonly money: (amount: number) => string;
+}
+
+/** What is ordered, a line each. */
+export function OrderLines({ lines, money }: OrderLinesProps) {
+  const t = useMessages().checkout;
+  return (
+    <ul className="order-lines">
+      {lines.map(({ id, title, facts, quantity, total, withdrawalRight, picture }) => (
+        <li key={id} className="order-line">
+          <LinePicture src={picture} />
+          <div>
+            <b>{title}</b>
+            {[...(quantity > 1 ? [t.pieces(quantity)] : []), ...facts, ...(withdrawalRight ? [t.readyMade] : [])].map(
+              (fact) => (
+                <span key={fact} className="order-line-fact num">
+                  {fact}
+                </span>
+              ),
+            )}
+          </div>
+          <Price current={money(total)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Locale } from "../../../core/locale.ts";
+import { formatMoney } from "../../../core/money.ts";
+import type { CheckoutSummary } from "../../../services/orders/contract.ts";
+import type { Messages } from "../../messages/de.ts";
+import { deliveryWay } from "../delivery/delivery-way.ts";
+
+/** The amounts of a checkout or an order, before and after it is placed. */
+export type Priced = Pick<CheckoutSummary, "currency" | "taxIncluded" | "goods" | "shipping" | "taxes" | "total">;
+
+export interface OrderSheetText {
+  readonly lines: readonly { readonly label: string; readonly amount: string }[];
+  readonly total: string;
+  /** What of the total is tax, a sentence a rate; empty where tax is a line of its own. */
+  readonly taxes: readonly string[];
+}
+
+/** A share of parts per million as the locale writes it: `19 %`, `8.1%`. */
+export function percentText(rate: number, locale: Locale): string {
+  const text = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }).format(rate / 1_000_000);
+  // One kind of space, whatever the version of the browser's language data.
+  return text.replace(/\s/gu, "\u202f");
+}
+
+/**
+ * The sheet under an order: goods, delivery, then tax either as part of the total, by rate, or as lines that add to it
+ * (United States). Nothing is added up here; every amount is the server's.
+ *
+ * @param freeFrom minor units from which delivery is free, where it is worth saying
+ */
+export function orderSheetText(
+  priced: Priced,
+  freeFrom: number | null,
+  { checkout: t, delivery }: Pick<Messages, "checkout" | "delivery">,
+  locale: Locale,
+): OrderSheetText {
+  const { currency, taxIncluded, taxes } = priced;
+  const money = (amount: number) => formatMoney({ amount, currency }, locale);
+  const way = delivery.ways[deliveryWay(priced.shipping)];
+  // A rate of nothing (United States before sales tax is known, zero-rated books) is no line.
+  const charged = taxes.filter(({ tax }) => tax !== 0);
+  return {
+    lines: [
+      { label: t.subtotal, amount: money(priced.goods) },
+      {
+        label: freeFrom === null ? way : `${way}, ${t.freeFrom(money(freeFrom))}`,
+        amount: money(priced.shipping.price),
+      },
+      ...(taxIncluded
+        ? []
+        : charged.map(({ rate, tax }) => ({ label: t.taxAdded(percentText(rate, locale)), amount: money(tax) }))),
+    ],
+    total: money(priced.total),
+    taxes: taxIncluded ? charged.map(({ rate, tax }) => t.taxWithin(money(tax), percentText(rate, locale))) : [],
+  };
+}

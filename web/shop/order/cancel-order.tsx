@@ -1,0 +1,58 @@
+import { useState } from "react";
+import type { OrderView } from "../../../services/orders/contract.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { useLocale, useMessages } from "../../messages/context.tsx";
+import type { OrderDesk } from "./order-desk.ts";
+
+interface CancelOrderProps {
+  readonly desk: OrderDesk;
+  readonly order: OrderView;
+  readonly cancelling: boolean;
+}
+
+/** Cancelling, as long as it is possible, with the promise until when it surely is. */
+export function CancelOrder({ desk, order, cancelling }: CancelOrderProps) {
+  const t = useMessages().order;
+  const locale = useLocale();
+  const [open, setOpen] = useState(false);
+  if (!order.cancellable) return null;
+  const until = new Date(order.cancelPromisedUntil);
+  const promised = until.getTime() > Date.now();
+  const confirm = async () => {
+    await desk.cancel();
+    setOpen(false);
+  };
+  return (
+    <section className="order-cancel">
+      <p className="small">
+        {promised
+          ? t.cancelUntil(new Intl.DateTimeFormat(locale, { timeStyle: "short" }).format(until))
+          : t.cancelStill}
+      </p>
+      <Button look="ghost" small onClick={() => setOpen(true)}>
+        {t.cancel}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t.cancelTitle(order.number)}
+        closeLabel={t.close}
+        footer={
+          <>
+            <Button look="ghost" onClick={() => setOpen(false)}>
+              {t.keep}
+            </Button>
+            <Button loading={cancelling} loadingText={t.cancelling} onClick={confirm}>
+              {t.cancelConfirm}
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {t.cancelText} {order.payment.state === "paid" && t.refund}
+        </p>
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import type { OrderState } from "../../../services/orders/contract.ts";
+
+const states: Record<OrderState, string> = {
+  placed: "Bestellt",
+  paid: "Bezahlt",
+  "files-checked": "Druckdaten geprüft",
+  "in-production": "In der Werkstatt",
+  shipped: "Unterwegs zu dir",
+  delivered: "Zugestellt",
+  cancelled: "Storniert",
+  complaint: "Reklamation angenommen",
+};
+
+export const de = {
+  title: "Deine Bestellung",
+  number: (number: string) => `Bestellung ${number}`,
+  loading: "Deine Bestellung wird geladen",
+  withoutScripts:
+    "Die Seite deiner Bestellung wird nur für dich geladen und braucht dafür JavaScript. Alles Wichtige steht auch in der Bestätigung, die du per E-Mail bekommst.",
+
+  phases: {
+    checking: {
+      title: "Wir fragen nach deiner Zahlung",
+      text: "Das dauert meist nur einen Augenblick.",
+    },
+    unpaid: {
+      title: "Bestellt, aber noch nicht bezahlt",
+      text: "Wir fangen an, sobald die Zahlung da ist. Was du bestellt hast, bleibt so lange für dich reserviert.",
+    },
+    pending: {
+      title: "Deine Bank prüft noch",
+      text: "Das kann ein paar Minuten dauern, manchmal länger. Du kannst die Seite schließen: Sobald die Zahlung da ist, schreiben wir dir.",
+    },
+    declined: {
+      title: "Die Zahlung wurde abgelehnt",
+      text: "Es wurde nichts abgebucht, und deine Bestellung ist noch da. Versuche es noch einmal oder nimm eine andere Zahlungsart.",
+    },
+    "payment-cancelled": {
+      title: "Die Zahlung wurde abgebrochen",
+      text: "Es wurde nichts abgebucht, und deine Bestellung ist noch da. Du kannst jetzt bezahlen oder später über den Link zu dieser Seite.",
+    },
+    paid: {
+      title: "Danke, das ist bestellt",
+      text: "Deine Zahlung ist da.",
+    },
+    "in-production": {
+      title: "Deine Bestellung ist in der Werkstatt",
+      text: "Sie wird gerade gedruckt, gerahmt und geprüft.",
+    },
+    shipped: {
+      title: "Deine Bestellung ist unterwegs",
+      text: "Die Sendungsnummer steht in der E-Mail, die wir dir geschrieben haben.",
+    },
+    delivered: {
+      title: "Deine Bestellung ist da",
+      text: "Wir wünschen dir viel Freude damit.",
+    },
+    cancelled: {
+      title: "Die Bestellung ist storniert",
+      text: "Es wird nichts gefertigt.",
+    },
+    complaint: {
+      title: "Wir kümmern uns darum",
+      text: "Deine Reklamation ist angenommen, wir melden uns per E-Mail.",
+    },
+  },
+  refund: "Was du bezahlt hast, bekommst du auf demselben Weg zurück.",
+  mail: (email: string) => `Die Bestätigung ist unterwegs an ${email}.`,
+  asked: (time: string) => `Zuletzt nachgefragt um ${time}, wir fragen von selbst weiter.`,
+
+  reasons: {
+    found: "Deine Bestellung war schon angekommen, nur die Antwort ging unterwegs verloren. Es gibt sie genau einmal.",
+    "already-ordered":
+      "Diesen Warenkorb hattest du schon bestellt, vielleicht in einem anderen Tab. Hier ist die Bestellung; es gibt sie genau einmal.",
+    "payment-unavailable":
+      "Die Bestellung steht, aber die Bezahlseite war gerade nicht zu erreichen. Versuche es gleich noch einmal.",
+  },
+
+  pay: (amount: string) => `${amount} bezahlen`,
+  paying: "Bezahlseite wird geöffnet",
+  cancel: "Bestellung stornieren",
+  cancelUntil: (time: string) => `Bis ${time} kannst du kostenlos stornieren. Vorher fangen wir nicht an.`,
+  cancelStill: "Solange die Fertigung nicht begonnen hat, kannst du noch stornieren.",
+  cancelTitle: (number: string) => `Bestellung ${number} stornieren?`,
+  cancelText: "Es wird dann nichts gefertigt und nichts geliefert. Zurückholen lässt sich das nicht.",
+  cancelConfirm: "Ja, stornieren",
+  cancelling: "Wird storniert",
+  keep: "Behalten",
+  close: "Schließen",
+
+  history: "Verlauf",
+  states,
+  arrives: (day: string) => `Bei dir am ${day}`,
+  earliest: (day: string) => `Frühestens am ${day}.`,
+  afterPayment: "Wenn die Zahlung heute noch ankommt; sonst rechnen wir ab dem Tag der Zahlung.",
+  shippingAddress: "Lieferung an",
+  billingAddress: "Rechnung an",
+  sameAddress: "Dieselbe Adresse",
+  payment: "Zahlung",
+  paymentStates: {
+    open: "offen",
+    pending: "in Prüfung",
+    paid: "bezahlt",
+    declined: "abgelehnt",
+    cancelled: "abgebrochen",
+    expired: "abgelaufen",
+  },
+
+  notFound: "Diese Bestellung gibt es nicht",
+  notFoundText:
+    "Der Link ist nicht vollständig, oder er ist von einem anderen Shop. Öffne ihn noch einmal aus der E-Mail.",
+  failed: "Die Bestellung lässt sich gerade nicht laden",
+  offline: "Keine Verbindung",
+  failedText: "Sie ist gespeichert, es ist nichts verloren.",
+  tryAgain: "Noch einmal versuchen",
+  toHome: "Zur Startseite",
+  problem: {
+    "not-payable": "Zu bezahlen ist gerade nichts. Die Seite zeigt jetzt den neuesten Stand.",
+    "not-cancellable": "Stornieren geht nicht mehr, die Fertigung hat begonnen.",
+    "payment-provider-unavailable": "Die Bezahlseite ist gerade nicht zu erreichen. Versuche es gleich noch einmal.",
+    offline: "Keine Verbindung. Es hat sich nichts geändert, versuche es noch einmal.",
+    failed: "Das hat nicht geklappt, und das liegt an uns. Versuche es gleich noch einmal.",
+  },
+};

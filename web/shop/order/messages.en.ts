@@ -1,0 +1,128 @@
+import type { de } from "./messages.de.ts";
+
+export const en: typeof de = {
+  title: "Your order",
+  number: (number) => `Order ${number}`,
+  loading: "Loading your order",
+  withoutScripts:
+    "The page of your order is loaded for you alone and needs JavaScript for that. Everything important is in the confirmation you get by email, too.",
+
+  phases: {
+    checking: {
+      title: "We are asking about your payment",
+      text: "This usually takes just a moment.",
+    },
+    unpaid: {
+      title: "Ordered, but not paid yet",
+      text: "We start as soon as the payment is here. What you ordered is kept for you until then.",
+    },
+    pending: {
+      title: "Your bank is still checking",
+      text: "This can take a few minutes, sometimes longer. You can close this page: once the payment is here, we will write to you.",
+    },
+    declined: {
+      title: "The payment was declined",
+      text: "Nothing was charged, and your order is still here. Try again or take another way to pay.",
+    },
+    "payment-cancelled": {
+      title: "The payment was cancelled",
+      text: "Nothing was charged, and your order is still here. You can pay now, or later by the link to this page.",
+    },
+    paid: {
+      title: "Thank you, it is ordered",
+      text: "Your payment is here.",
+    },
+    "in-production": {
+      title: "Your order is in the workshop",
+      text: "It is being printed, framed and checked.",
+    },
+    shipped: {
+      title: "Your order is on its way",
+      text: "The tracking number is in the email we wrote to you.",
+    },
+    delivered: {
+      title: "Your order has arrived",
+      text: "We hope you enjoy it.",
+    },
+    cancelled: {
+      title: "The order is cancelled",
+      text: "Nothing will be made.",
+    },
+    complaint: {
+      title: "We are looking after it",
+      text: "Your complaint is registered, we will write to you.",
+    },
+  },
+  refund: "What you paid comes back to you the same way.",
+  mail: (email) => `The confirmation is on its way to ${email}.`,
+  asked: (time) => `Last asked at ${time}; we keep asking by ourselves.`,
+
+  reasons: {
+    found: "Your order had arrived already, only the answer got lost on its way. It exists exactly once.",
+    "already-ordered":
+      "You had ordered this basket already, perhaps in another tab. Here is the order; it exists exactly once.",
+    "payment-unavailable":
+      "The order stands, but the payment page could not be reached just now. Please try again in a moment.",
+  },
+
+  pay: (amount) => `Pay ${amount}`,
+  paying: "Opening the payment page",
+  cancel: "Cancel order",
+  cancelUntil: (time) => `Until ${time} you can cancel free of charge. We do not start before.`,
+  cancelStill: "As long as production has not begun you can still cancel.",
+  cancelTitle: (number) => `Cancel order ${number}?`,
+  cancelText: "Then nothing is made and nothing is delivered. It cannot be brought back.",
+  cancelConfirm: "Yes, cancel it",
+  cancelling: "Cancelling",
+  keep: "Keep it",
+  close: "Close",
+
+  history: "History",
+  states: {
+    placed: "Ordered",
+    paid: "Paid",
+    "files-checked": "Print files checked",
+    "in-production": "In the workshop",
+    shipped: "On its way to you",
+    delivered: "Delivered",
+    cancelled: "Cancelled",
+    complaint: "Complaint registered",
+  },
+  arrives: (day) => `With you on ${day}`,
+  earliest: (day) => `${day} at the earliest.`,
+  afterPayment: "If the payment arrives today; otherwise we count from the day of payment.",
+  shippingAddress: "Delivery to",
+  billingAddress: "Bill to",
+  sameAddress: "The same address",
+  payment: "Payment",
+  paymentStates: {
+    open: "open",
+    pending: "being checked",
+    paid: "paid",
+    declined: "declined",
+    cancelled: "cancelled",
+    expired: "expired",
+  },
+
+  notFound: "There is no such order",
+  notFoundText: "The link is not complete, or it is from another shop. Please open it from the email once more.",
+  failed: "The order cannot be loaded just now",
+  offline: "No connection",
+  failedText: "It is saved, nothing is lost.",
+  tryAgain: "Try again",
+  toHome: "Go to the home page",
+  problem: {
+    "not-payable": "There is nothing to pay just now. The page shows the latest state.",
+    "not-cancellable": "It cannot be cancelled any more, production has begun.",
+    "payment-provider-unavailable": "The payment page cannot be reached just now. Please try again in a moment.",
+    offline: "No connection. Nothing has changed, please try again.",
+    failed: "That did not work, and it is our fault. Please try again in a moment.",
+  },
+};
+
+export const enUs: typeof de = {
+  ...en,
+  reasons: { ...en.reasons, "already-ordered": en.reasons["already-ordered"].replace("basket", "cart") },
+  arrives: (day) => `Arrives ${day}`,
+  shippingAddress: "Ships to",
+};

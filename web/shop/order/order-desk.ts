@@ -1,0 +1,123 @@
+import type { Api } from "../../../core/http/api.ts";
+import type { Problem } from "../../../core/http/problem.ts";
+import { type OrderView, orderPaths, type PlacedOrder } from "../../../services/orders/contract.ts";
+import { type OrderPhase, patientLooks, phaseOf, secondsToNextLook } from "./order-phase.ts";
+
+export interface OrderDeskState {
+  readonly order: OrderView | null;
+  readonly phase: OrderPhase | null;
+  /** When the order was last looked at; null before that. */
+  readonly lookedAt: Date | null;
+  /** What is being done for her right now. */
+  readonly doing: "paying" | "cancelling" | null;
+  /** Why the order cannot be shown. */
+  readonly failure: Problem | null;
+  /** Why what she wanted did not happen. */
+  readonly refused: Problem | null;
+}
+
+export interface OrderDeskOptions {
+  readonly api: Api;
+  readonly token: string;
+  /** Whether she may just be coming back from the payment page. */
+  readonly patient: boolean;
+  readonly toPayment: (url: string) => void;
+  readonly now: () => Date;
+  /** Calls back after so many seconds. @returns takes it back */
+  readonly later: (seconds: number, then: () => void) => () => void;
+}
+
+/** One order as its page works with it; asks by itself while there is something to wait for. */
+export interface OrderDesk {
+  subscribe(listener: () => void): () => void;
+  state(): OrderDeskState;
+  /** Looks now, and goes on looking as the phase needs it. */
+  look(): Promise<void>;
+  /** Looks no more until `look` is called. */
+  rest(): void;
+  pay(): Promise<void>;
+  /** @returns whether it is cancelled */
+  cancel(): Promise<boolean>;
+}
+
+export const noOrder: OrderDeskState = {
+  order: null,
+  phase: null,
+  lookedAt: null,
+  doing: null,
+  failure: null,
+  refused: null,
+};
+
+export function createOrderDesk({ api, token, patient, toPayment, now, later }: OrderDeskOptions): OrderDesk {
+  const listeners = new Set<() => void>();
+  let state = noOrder;
+  let looks = 0;
+  let stopWaiting = () => {};
+
+  function set(changes: Partial<OrderDeskState>) {
+    state = { ...state, ...changes };
+    for (const listener of listeners) listener();
+  }
+
+  function take(order: OrderView) {
+    const phase = phaseOf(order, patient && looks <= patientLooks);
+    // Another phase has its own rhythm: after "pending" begins, the first looks are close together again.
+    if (state.phase !== null && phase !== state.phase && phase !== "unpaid") looks = 1;
+    set({ order, phase, lookedAt: now(), failure: null });
+  }
+
+  async function look() {
+    stopWaiting();
+    looks++;
+    const answer = await api.get<OrderView>(orderPaths.order(token));
+    if (answer.ok) take(answer.value);
+    else if (!state.order || answer.error.status === 404) set({ order: null, failure: answer.error });
+    waitForNext();
+  }
+
+  function waitForNext() {
+    stopWaiting();
+    const seconds = state.phase && secondsToNextLook(state.phase, looks);
+    if (seconds !== null && state.order) stopWaiting = later(seconds, () => void look());
+  }
+
+  async function refuse(problem: Problem) {
+    set({ doing: null, refused: problem });
+    // It was refused because the order is not as the page shows it.
+    if (problem.status === 409) await look();
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    state: () => state,
+    look,
+    rest: () => stopWaiting(),
+    async pay() {
+      if (state.doing) return;
+      set({ doing: "paying", refused: null });
+      const answer = await api.post<PlacedOrder>(orderPaths.pay(token), { body: {} });
+      if (!answer.ok) return refuse(answer.error);
+      const { next } = answer.value;
+      if (next.kind === "redirect") return toPayment(next.url);
+      set({ doing: null });
+      await look();
+    },
+    async cancel() {
+      if (state.doing) return false;
+      set({ doing: "cancelling", refused: null });
+      const answer = await api.post<OrderView>(orderPaths.cancel(token));
+      if (!answer.ok) {
+        await refuse(answer.error);
+        return false;
+      }
+      set({ doing: null });
+      take(answer.value);
+      waitForNext();
+      return true;
+    },
+  };
+}

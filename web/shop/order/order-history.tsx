@@ -1,0 +1,21 @@
+import type { OrderView } from "../../../services/orders/contract.ts";
+import { useLocale, useMessages } from "../../messages/context.tsx";
+
+/** The states the order went through and when, oldest first. */
+export function OrderHistory({ history }: { readonly history: OrderView["history"] }) {
+  const t = useMessages().order;
+  const locale = useLocale();
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" });
+  return (
+    <ol className="order-history">
+      {history.map(({ state, at }) => (
+        <li key={`${state} ${at}`}>
+          <b>{t.states[state]}</b>
+          <time className="label num" dateTime={at}>
+            {moment.format(new Date(at))}
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,65 @@
+import { dayText } from "../../../core/date-text.ts";
+import type { OrderView } from "../../../services/orders/contract.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { useLocale, useMessages } from "../../messages/context.tsx";
+import { ArrivalNote } from "../delivery/arrival-note.tsx";
+import { useMoney } from "../use-money.ts";
+import type { OrderDesk, OrderDeskState } from "./order-desk.ts";
+import type { OrderPhase } from "./order-phase.ts";
+
+interface OrderStatusProps {
+  readonly desk: OrderDesk;
+  readonly state: OrderDeskState;
+  readonly order: OrderView;
+  readonly phase: OrderPhase;
+}
+
+/** Where the order stands, in one sentence and what follows from it. A change is announced. */
+export function OrderStatus({ desk, state: { doing, lookedAt }, order, phase }: OrderStatusProps) {
+  const t = useMessages().order;
+  const locale = useLocale();
+  const money = useMoney(order.currency);
+  const words = t.phases[phase];
+  const waiting = phase === "checking" || phase === "pending";
+  return (
+    <section className="order-status">
+      <p className="label num">{t.number(order.number)}</p>
+      <div role="status">
+        <h1>{words.title}</h1>
+        <p className="lead order-lead">
+          {words.text} {phase === "paid" && t.mail(order.email)}
+          {phase === "cancelled" && order.payment.state === "paid" && t.refund}
+        </p>
+      </div>
+      {waiting && lookedAt && (
+        <p className="label num order-asked">
+          <Spinner /> {t.asked(new Intl.DateTimeFormat(locale, { timeStyle: "medium" }).format(lookedAt))}
+        </p>
+      )}
+      {order.payment.payable && !waiting && (
+        <Button
+          wide="mobile"
+          icon="lock"
+          loading={doing === "paying"}
+          loadingText={t.paying}
+          onClick={() => void desk.pay()}
+        >
+          {t.pay(money(order.total))}
+        </Button>
+      )}
+      {arrivalMatters(order) && (
+        <div className="order-arrival">
+          <ArrivalNote title={t.arrives(dayText(order.shipping.arrival.latest, locale))}>
+            {order.state === "placed"
+              ? t.afterPayment
+              : order.shipping.arrival.earliest !== order.shipping.arrival.latest &&
+                t.earliest(dayText(order.shipping.arrival.earliest, locale))}
+          </ArrivalNote>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const arrivalMatters = ({ state }: OrderView) => !["delivered", "cancelled", "complaint"].includes(state);

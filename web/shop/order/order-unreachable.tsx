@@ -1,0 +1,42 @@
+import type { Problem } from "../../../core/http/problem.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { useLocale, useMessages } from "../../messages/context.tsx";
+import { shopPath } from "../shop-path.ts";
+
+interface OrderUnreachableProps {
+  readonly problem: Problem;
+  readonly onRetry: () => void;
+}
+
+/** The order cannot be shown: there is none behind this link, or it cannot be reached just now. */
+export function OrderUnreachable({ problem, onRetry }: OrderUnreachableProps) {
+  const t = useMessages().order;
+  const locale = useLocale();
+  if (problem.status === 404) {
+    return (
+      <>
+        <h1 className="visually-hidden">{t.title}</h1>
+        <EmptyState
+          icon="receipt"
+          title={t.notFound}
+          action={<ButtonLink href={shopPath(locale, "/")}>{t.toHome}</ButtonLink>}
+        >
+          {t.notFoundText}
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <div role="alert">
+      <h1 className="visually-hidden">{t.title}</h1>
+      <EmptyState
+        icon="warning"
+        title={problem.kind === "offline" ? t.offline : t.failed}
+        action={<Button onClick={onRetry}>{t.tryAgain}</Button>}
+      >
+        {t.failedText}
+      </EmptyState>
+    </div>
+  );
+}

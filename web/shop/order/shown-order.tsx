@@ -1,0 +1,101 @@
+import type { ReactNode } from "react";
+import { addressLines, type OrderView } from "../../../services/orders/contract.ts";
+import { productionPaths } from "../../../services/production/contract.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { useLocale, useMessages } from "../../messages/context.tsx";
+import { LegalNote } from "../order-sheet/legal-note.tsx";
+import { OrderLines } from "../order-sheet/order-lines.tsx";
+import { OrderSheet } from "../order-sheet/order-sheet.tsx";
+import { useMoney } from "../use-money.ts";
+import { CancelOrder } from "./cancel-order.tsx";
+import type { OrderDesk, OrderDeskState } from "./order-desk.ts";
+import { OrderHistory } from "./order-history.tsx";
+import type { OrderPhase } from "./order-phase.ts";
+import { OrderStatus } from "./order-status.tsx";
+import type { Reason } from "./reason.ts";
+
+interface ShownOrderProps {
+  readonly desk: OrderDesk;
+  readonly state: OrderDeskState;
+  readonly order: OrderView;
+  readonly phase: OrderPhase;
+  readonly reason: Reason | null;
+  readonly token: string;
+}
+
+/** Where the order stands and what can be done on the left, what it is on the right. */
+export function ShownOrder({ desk, state, order, phase, reason, token }: ShownOrderProps) {
+  const t = useMessages().order;
+  const locale = useLocale();
+  const money = useMoney(order.currency);
+  const { refused } = state;
+  const lines = order.lines.map(({ versionId, ...line }) => ({
+    ...line,
+    picture: versionId && productionPaths.orderPreview(token, line.id),
+  }));
+  return (
+    <div className="order">
+      <div>
+        {reason && order.state === "placed" && (
+          <Notice tone={reason === "payment-unavailable" ? "warn" : "info"} className="order-reason">
+            {t.reasons[reason]}
+          </Notice>
+        )}
+        <OrderStatus desk={desk} state={state} order={order} phase={phase} />
+        {refused && (
+          <Notice tone="bad" announce="assertive" className="order-refused">
+            {t.problem[refused.kind as keyof typeof t.problem] ?? t.problem.failed}
+          </Notice>
+        )}
+        <CancelOrder desk={desk} order={order} cancelling={state.doing === "cancelling"} />
+        <section className="order-block">
+          <h2>{t.history}</h2>
+          <OrderHistory history={order.history} />
+        </section>
+        <section className="order-block order-facts">
+          <Fact title={t.shippingAddress} lines={addressLines(order.shippingAddress, locale)} />
+          <Fact
+            title={t.billingAddress}
+            lines={order.billingAddress ? addressLines(order.billingAddress, locale) : [t.sameAddress]}
+          />
+          <Fact title={t.payment} lines={[<PaymentWords key="payment" order={order} />]} />
+        </section>
+      </div>
+      <section className="order-side" aria-label={t.number(order.number)}>
+        <OrderLines lines={lines} money={money} />
+        <div className="order-sums">
+          <OrderSheet priced={order} />
+        </div>
+        <LegalNote lines={order.lines} cancel={false} />
+      </section>
+    </div>
+  );
+}
+
+function PaymentWords({ order: { payment } }: { readonly order: OrderView }) {
+  const { order: t, checkout } = useMessages();
+  return (
+    <>
+      {checkout.payments[payment.method].name}, {t.paymentStates[payment.state]}
+    </>
+  );
+}
+
+interface FactProps {
+  readonly title: string;
+  readonly lines: readonly ReactNode[];
+}
+
+function Fact({ title, lines }: FactProps) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <p>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of an address have no identity but their place
+          <span key={index}>{line}</span>
+        ))}
+      </p>
+    </div>
+  );
+}
