@@ -7,7 +7,7 @@ export default defineConfig({
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
-    // Making a schema changes nothing: a browser that only prices gets neither the schemas nor zod (28 KB compressed).
+    // Making a schema changes nothing: a page that only needs a contract's addresses gets neither its schemas nor zod.
     rolldownOptions: { treeshake: { manualPureFunctions: ["z"] } },
   },
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import shipping from "../demo/shipping.json" with { type: "json" };
 import { type DeliveryRequest, deliveryDates } from "./delivery-date.ts";
-import { shippingTableSchema } from "./shipping.ts";
+import { shippingTableSchema } from "./shipping-table-schema.ts";
 
 const { site } = shippingTableSchema.parse(shipping);
 

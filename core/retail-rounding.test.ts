@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import catalogue from "../demo/catalogue/photoframe.json" with { type: "json" };
 import { currencies } from "./money.ts";
-import { retailRound, retailRoundingSchema } from "./retail-rounding.ts";
+import { retailRound } from "./retail-rounding.ts";
+import { retailRoundingSchema } from "./retail-rounding-schema.ts";
 
 const rules = Object.fromEntries(
   currencies.map((currency) => [currency, retailRoundingSchema.parse(catalogue.currencies[currency].rounding)]),

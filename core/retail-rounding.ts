@@ -1,21 +1,6 @@
-import { z } from "zod";
+import type { RetailRounding } from "./retail-rounding-schema.ts";
 
-/**
- * How a price list rounds raw amounts to prices people know: up to the next `step`, then `minus`, never under
- * `atLeast`; all in minor units, by the first band whose `upTo` is not exceeded (null: no end).
- */
-export const retailRoundingSchema = z
-  .array(
-    z.object({
-      upTo: z.int().positive().nullable(),
-      step: z.int().positive(),
-      minus: z.int().min(0),
-      atLeast: z.int().min(0),
-    }),
-  )
-  .min(1)
-  .refine((bands) => bands.at(-1)?.upTo === null, "the last band must have no end");
-export type RetailRounding = z.infer<typeof retailRoundingSchema>;
+export type { RetailRounding };
 
 /** Micro units (a millionth of the currency's main unit) in a minor unit. */
 export const MICRO_PER_MINOR = 10_000;

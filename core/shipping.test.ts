@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import shipping from "../demo/shipping.json" with { type: "json" };
-import { shippingOffers, shippingTableSchema } from "./shipping.ts";
+import { shippingOffers } from "./shipping.ts";
 import { largestClass, packedSize, shippingClassOf } from "./shipping-class.ts";
+import { shippingTableSchema } from "./shipping-table-schema.ts";
 
 const table = shippingTableSchema.parse(shipping);
 const amounts = (...request: Parameters<typeof shippingOffers> extends [unknown, ...infer Rest] ? Rest : never) =>

@@ -1,37 +1,9 @@
-import { z } from "zod";
-import { type Country, countries } from "./locale.ts";
-import { currencies, type Money } from "./money.ts";
+import type { Country } from "./locale.ts";
+import type { Money } from "./money.ts";
 import { largestClass, type ShippingClass } from "./shipping-class.ts";
+import type { ShippingTable } from "./shipping-table-schema.ts";
 
-const amount = z.int().min(0);
-const days = z.object({ min: z.int().min(0), max: z.int().min(0) }).refine(({ min, max }) => min <= max);
-
-const carrierSchema = z.object({
-  currency: z.enum(currencies),
-  letter: amount,
-  parcel: amount,
-  pickup: z.nullable(amount),
-  xl: amount,
-  bulky: amount,
-  express: amount,
-  /** Goods total from which letters and parcels travel free. */
-  freeFrom: amount,
-  transit: z.object({ standard: days, express: days }),
-});
-
-const siteSchema = z.object({
-  zone: z.string(),
-  region: z.union([z.enum(countries), z.literal("DE-BY")]),
-  cutOff: z.int().min(0).max(1440),
-  peaks: z.array(z.object({ from: z.iso.date(), to: z.iso.date(), extraDays: z.int().min(0) })),
-});
-
-/** Charges and transit times by destination, minor units of the destination's currency, and the producing site's calendar. */
-export const shippingTableSchema = z.object({
-  site: siteSchema,
-  countries: z.record(z.enum(countries), carrierSchema),
-});
-export type ShippingTable = z.infer<typeof shippingTableSchema>;
+export type { ShippingTable };
 
 export type ShippingMethod = "standard" | "pickup" | "express";
 

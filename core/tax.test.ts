@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import tax from "../demo/tax.json" with { type: "json" };
 import { countries } from "./locale.ts";
-import { splitTax, taxTableSchema, taxTerms } from "./tax.ts";
+import { splitTax, taxTerms } from "./tax.ts";
+import { taxTableSchema } from "./tax-table-schema.ts";
 
 const table = taxTableSchema.parse(tax);
 const rate = (country: (typeof countries)[number], taxClass: Parameters<typeof taxTerms>[2] = "printed-standard") =>

@@ -1,25 +1,16 @@
-import { z } from "zod";
 import type { CalendarDate } from "./calendar-date.ts";
-import { type Country, countries } from "./locale.ts";
+import type { Country } from "./locale.ts";
 import { done, failed, type Outcome } from "./outcome.ts";
+import type { TaxClass } from "./tax-class.ts";
+import type { TaxTable } from "./tax-table-schema.ts";
+
+export type { TaxClass, TaxTable };
 
 /** Value added tax on a price: parts per million of the net (19 % = 190000), and whether shown prices include it. */
 export interface TaxTerms {
   readonly rate: number;
   readonly included: boolean;
 }
-
-export const taxClasses = ["printed-standard", "photobook-pur", "photobook-photo", "voucher"] as const;
-export type TaxClass = (typeof taxClasses)[number];
-
-const datedRates = z.array(z.object({ from: z.iso.date(), rate: z.int().min(0).max(1_000_000) })).min(1);
-
-/** VAT by destination, tax class and date; data, checked against an official list before going live. */
-export const taxTableSchema = z.record(
-  z.enum(countries),
-  z.object({ included: z.boolean(), rates: z.record(z.enum(taxClasses), datedRates) }),
-);
-export type TaxTable = z.infer<typeof taxTableSchema>;
 
 /** The terms on that day. Shipping has no class of its own: it follows the goods it carries. */
 export function taxTerms(

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { type Locale, locales } from "../core/locale.ts";
-import { shippingTableSchema } from "../core/shipping.ts";
+import { shippingTableSchema } from "../core/shipping-table-schema.ts";
 import { systemClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config/config.ts";
 import type { Database, Db } from "../platform/database/database.ts";

@@ -1,7 +1,8 @@
 import type { ProductKind } from "../kind.ts";
 import { blankDesign } from "./blank-design.ts";
 import { check } from "./check.ts";
-import { configurationSchema, type PhotoFrameConfiguration } from "./configuration.ts";
+import type { PhotoFrameConfiguration } from "./configuration.ts";
+import { configurationSchema } from "./configuration-schema.ts";
 import { describe } from "./describe.ts";
 import { designerPath } from "./designer-path.ts";
 import { layouts } from "./layouts.ts";

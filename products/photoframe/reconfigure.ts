@@ -2,7 +2,8 @@ import { type Format, micrometres } from "../../core/measure.ts";
 import type { DesignDocument, DesignElement, Surface } from "../../design/document.ts";
 import type { Rect } from "../../design/geometry.ts";
 import { blankFront } from "./blank-design.ts";
-import { configurationSchema, type PhotoFrameConfiguration } from "./configuration.ts";
+import type { PhotoFrameConfiguration } from "./configuration.ts";
+import { configurationSchema } from "./configuration-schema.ts";
 import { FRONT } from "./layouts.ts";
 
 /**

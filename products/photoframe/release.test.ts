@@ -3,7 +3,7 @@ import { parseFormat } from "../../core/measure.ts";
 import catalogue from "../../demo/catalogue/photoframe.json" with { type: "json" };
 import { demoRelease } from "../../demo/catalogue/wall-pictures.ts";
 import { check } from "./check.ts";
-import { configurationSchema } from "./configuration.ts";
+import { configurationSchema } from "./configuration-schema.ts";
 import { formatGroups, initialFormat, shortList } from "./formats.ts";
 import { prepare } from "./prepared.ts";
 import { type Release, releaseSchema } from "./release.ts";

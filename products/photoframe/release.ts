@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseFormat } from "../../core/measure.ts";
-import { retailRoundingSchema } from "../../core/retail-rounding.ts";
+import { retailRoundingSchema } from "../../core/retail-rounding-schema.ts";
 import { frameCatalogueSchema } from "./release-frames.ts";
 import { amount, key, millimetre, rateSchema, sizeSchema } from "./release-parts.ts";
 import { danglingReferences } from "./release-references.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { translator } from "../../core/labels.ts";
-import { shippingTableSchema } from "../../core/shipping.ts";
-import { taxTableSchema } from "../../core/tax.ts";
+import { shippingTableSchema } from "../../core/shipping-table-schema.ts";
+import { taxTableSchema } from "../../core/tax-table-schema.ts";
 import { demoRelease, picture } from "../../demo/catalogue/wall-pictures.ts";
 import { demoVocabulary } from "../../demo/labels/vocabulary.ts";
 import shipping from "../../demo/shipping.json" with { type: "json" };

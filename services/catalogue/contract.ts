@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { shippingTableSchema } from "../../core/shipping.ts";
+import { shippingTableSchema } from "../../core/shipping-table-schema.ts";
 
 /**
  * GET: what a browser needs besides a release to compute prices and dates by itself, for the shop of X-Channel and X-Locale.

@@ -1,4 +1,5 @@
-import { type TaxTable, taxTableSchema } from "../../core/tax.ts";
+import type { TaxTable } from "../../core/tax.ts";
+import { taxTableSchema } from "../../core/tax-table-schema.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";

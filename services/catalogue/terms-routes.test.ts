@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { shippingTableSchema } from "../../core/shipping.ts";
-import { taxTableSchema } from "../../core/tax.ts";
+import { shippingTableSchema } from "../../core/shipping-table-schema.ts";
+import { taxTableSchema } from "../../core/tax-table-schema.ts";
 import shipping from "../../demo/shipping.json" with { type: "json" };
 import taxes from "../../demo/tax.json" with { type: "json" };
 import { stoppedClock } from "../../platform/clock.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { currencies } from "../../core/currency.ts";
 import { countries, locales } from "../../core/locale.ts";
-import { shippingTableSchema } from "../../core/shipping.ts";
+import { shippingTableSchema } from "../../core/shipping-table-schema.ts";
 
 /**
  * `services/product-pages` over HTTP: pages with their calculator for the shop named by X-Channel and X-Locale. All

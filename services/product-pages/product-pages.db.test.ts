@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseQuery, writeQuery } from "../../core/query-string.ts";
-import { taxTableSchema } from "../../core/tax.ts";
+import { taxTableSchema } from "../../core/tax-table-schema.ts";
 import { demoRelease } from "../../demo/catalogue/wall-pictures.ts";
 import deDE from "../../demo/labels/de-DE.json" with { type: "json" };
 import enGB from "../../demo/labels/en-GB.json" with { type: "json" };

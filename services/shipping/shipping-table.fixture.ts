@@ -1,5 +1,6 @@
 import { type Country, countries } from "../../core/locale.ts";
-import { type ShippingTable, shippingTableSchema } from "../../core/shipping.ts";
+import type { ShippingTable } from "../../core/shipping.ts";
+import { shippingTableSchema } from "../../core/shipping-table-schema.ts";
 
 const germany = {
   currency: "EUR",

@@ -1,4 +1,5 @@
-import { type ShippingTable, shippingTableSchema } from "../../core/shipping.ts";
+import type { ShippingTable } from "../../core/shipping.ts";
+import { shippingTableSchema } from "../../core/shipping-table-schema.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";

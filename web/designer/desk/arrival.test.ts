@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shippingTableSchema } from "../../../core/shipping.ts";
+import { shippingTableSchema } from "../../../core/shipping-table-schema.ts";
 import shipping from "../../../demo/shipping.json" with { type: "json" };
 import type { ProductionFacts } from "../../../products/kind.ts";
 import { arrivalOf } from "./arrival.ts";

@@ -1,0 +1,18 @@
+import { z } from "zod";
+
+/**
+ * How a price list rounds raw amounts to prices people know: up to the next `step`, then `minus`, never under
+ * `atLeast`; all in minor units, by the first band whose `upTo` is not exceeded (null: no end).
+ */
+export const retailRoundingSchema = z
+  .array(
+    z.object({
+      upTo: z.int().positive().nullable(),
+      step: z.int().positive(),
+      minus: z.int().min(0),
+      atLeast: z.int().min(0),
+    }),
+  )
+  .min(1)
+  .refine((bands) => bands.at(-1)?.upTo === null, "the last band must have no end");
+export type RetailRounding = z.infer<typeof retailRoundingSchema>;

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { currencies } from "./currency.ts";
+import { countries } from "./locale.ts";
+
+const amount = z.int().min(0);
+const days = z.object({ min: z.int().min(0), max: z.int().min(0) }).refine(({ min, max }) => min <= max);
+
+const carrierSchema = z.object({
+  currency: z.enum(currencies),
+  letter: amount,
+  parcel: amount,
+  pickup: z.nullable(amount),
+  xl: amount,
+  bulky: amount,
+  express: amount,
+  /** Goods total from which letters and parcels travel free. */
+  freeFrom: amount,
+  transit: z.object({ standard: days, express: days }),
+});
+
+const siteSchema = z.object({
+  zone: z.string(),
+  region: z.union([z.enum(countries), z.literal("DE-BY")]),
+  cutOff: z.int().min(0).max(1440),
+  peaks: z.array(z.object({ from: z.iso.date(), to: z.iso.date(), extraDays: z.int().min(0) })),
+});
+
+/** Charges and transit times by destination, minor units of the destination's currency, and the producing site's calendar. */
+export const shippingTableSchema = z.object({
+  site: siteSchema,
+  countries: z.record(z.enum(countries), carrierSchema),
+});
+export type ShippingTable = z.infer<typeof shippingTableSchema>;
