@@ -8,10 +8,9 @@ export function ElsewhereBar({ onTakeOver }: { readonly onTakeOver: () => void }
   const t = useMessages().designer.elsewhere;
   return (
     <main className="elsewhere-bar">
-      <h1 className="visually-hidden">{t.title}</h1>
       <Notice
         tone="info"
-        title={t.title}
+        title={<h1>{t.title}</h1>}
         announce="polite"
         action={
           <Button small onClick={onTakeOver}>

@@ -1,0 +1,137 @@
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { cameraPhoto } from "./camera-photo.ts";
+
+const start = "/configurator-photo-frame/?materialType=leinwand&formatType=600x400";
+
+test("a killed tab loses nothing that was done, not even in the middle of a drag", async ({ page, context }) => {
+  await design(page);
+  await picture(page).focus();
+  for (let n = 0; n < 10; n++) await page.keyboard.press("+");
+  const box = await picture(page).boundingBox();
+  if (!box) throw new Error("the picture is not drawn");
+  await page.mouse.move(box.x + 200, box.y + 150);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 230, box.y + 160, { steps: 5 });
+  const held = await drawn(page);
+  // the finger is still down; within a second the device has what is seen
+  const during = await onDevice(page);
+  await expect.poll(() => onDevice(page), { timeout: 2000 }).not.toBe(during);
+  const address = page.url();
+  await page.close();
+
+  const next = await context.newPage();
+  await next.goto(address);
+  await expect.poll(() => drawn(next)).toBe(held);
+  await next.getByRole("button", { name: "Rückgängig" }).click();
+  await expect.poll(() => drawn(next)).not.toBe(held);
+  await next.getByRole("button", { name: "Wiederholen" }).click();
+  await expect.poll(() => drawn(next)).toBe(held);
+});
+
+test("work goes on without a connection and is saved when it is back", async ({ page, context }) => {
+  await design(page);
+  await context.setOffline(true);
+  await page.getByLabel("Name der Gestaltung").fill("Strand im Oktober");
+  await expect(page.getByText("Offline, hier im Browser gesichert")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/^Gesichert/)).toBeVisible();
+  expect((await onServer(page)).document.title).toBe("Strand im Oktober");
+});
+
+test("two tabs never write at the same time, and one can take over", async ({ page, context }) => {
+  await design(page);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByRole("heading", { name: "In einem anderen Tab geöffnet" })).toBeVisible();
+  // it can be looked at, and nothing in it can be focused or pressed
+  await expect(second.locator(".editor")).toHaveAttribute("inert");
+  await second.getByRole("button", { name: "Hier weiterarbeiten" }).click();
+  await expect(page.getByRole("heading", { name: "In einem anderen Tab geöffnet" })).toBeVisible();
+  await second.getByLabel("Name der Gestaltung").fill("vom zweiten Tab");
+  await expect(second.getByText(/^Gesichert/)).toBeVisible();
+  expect((await onServer(second)).document.title).toBe("vom zweiten Tab");
+});
+
+test("what another device did is not overwritten: both versions are kept", async ({ page }) => {
+  await design(page);
+  const address = page.url();
+  await page.evaluate(writeElsewhere, { id: idOf(page), title: "von Oma" });
+  await page.getByLabel("Name der Gestaltung").fill("von mir");
+  const dialog = page.getByRole("dialog", { name: "Woanders geändert" });
+  await expect(dialog).toBeVisible();
+  expect((await onServer(page)).document.title).toBe("von Oma");
+  await dialog.getByRole("button", { name: "Meine als Kopie behalten" }).click();
+  await page.waitForURL((url) => url.href !== address && url.searchParams.has("design"));
+  await expect(page.getByLabel("Name der Gestaltung")).toHaveValue("von mir, Kopie");
+  await expect(picture(page)).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByLabel("Name der Gestaltung")).toHaveValue(/von Oma|von mir/);
+});
+
+test("someone else's design is not there", async ({ page, browser }) => {
+  await design(page);
+  const stranger: BrowserContext = await browser.newContext();
+  const other = await stranger.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole("heading", { name: "Diese Gestaltung hängt hier nicht" })).toBeVisible();
+  await stranger.close();
+});
+
+test("without JavaScript the page says what it needs", async ({ browser }) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const page = await plain.newPage();
+  await page.goto(start);
+  await expect(page.getByRole("heading", { name: /braucht diese Seite JavaScript/ })).toBeVisible();
+  await plain.close();
+});
+
+async function design(page: Page) {
+  await page.goto(start);
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles(await cameraPhoto());
+  await expect(picture(page)).toBeVisible();
+  await expect(page.getByText(/^Gesichert/)).toBeVisible();
+}
+
+const picture = (page: Page) => page.getByLabel(/^Foto 1, segelboot\.jpg/);
+const idOf = (page: Page) => new URL(page.url()).searchParams.get("design") ?? "";
+
+const drawn = (page: Page) =>
+  page
+    .locator(".stage .scene-image img")
+    .last()
+    .evaluate((image: HTMLElement) => `${image.style.width} ${image.style.height} ${image.style.transform}`);
+
+/** The design as this browser keeps it. */
+const onDevice = (page: Page) =>
+  page.evaluate(
+    (id) =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open("passepartout-designs");
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction("heads").objectStore("heads").get(id);
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(JSON.stringify(reading.result?.document));
+          };
+        };
+      }),
+    idOf(page),
+  );
+
+const onServer = (page: Page) =>
+  page.evaluate(async (id) => (await fetch(`/web-api/designs/${id}`)).json(), idOf(page)) as Promise<{
+    document: { title: string };
+  }>;
+
+async function writeElsewhere({ id, title }: { id: string; title: string }) {
+  const { sequence } = await (await fetch(`/web-api/designs/${id}`)).json();
+  await fetch(`/web-api/designs/${id}/operations`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ baseSequence: sequence, operations: [{ type: "setTitle", title }] }),
+  });
+}

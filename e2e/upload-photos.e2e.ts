@@ -1,0 +1,69 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page, test } from "@playwright/test";
+import { cameraPhoto } from "./camera-photo.ts";
+
+const start = "/configurator-photo-frame/?materialType=poster&formatType=600x400";
+
+test("a cut upload goes on after a reload, and the photo is in sight all the time", async ({ page }) => {
+  await page.goto(start);
+  // the line is cut in the middle: every piece that would arrive is lost
+  await page.route("**/web-api/uploads/*", (route) =>
+    route.request().method() === "PATCH" ? route.abort("connectionreset") : route.continue(),
+  );
+  await choose(page, await cameraPhoto());
+  await expect(page.getByLabel(/^Foto 1, segelboot\.jpg/)).toBeVisible();
+  await expect(page.getByText("keine Verbindung, geht von selbst weiter").first()).toBeVisible();
+  await expect(page.getByText(/^Gesichert/)).toBeVisible();
+
+  await page.unrouteAll();
+  await page.reload();
+  await expect(page.getByLabel(/^Foto 1, segelboot\.jpg/)).toBeVisible();
+  await arrived(page);
+  // from now on the house's own copies are drawn, also for a visitor who comes back
+  await page.reload();
+  await expect(page.locator(".stage .scene-image img").last()).toHaveAttribute("src", /^\/web-api\/photos\//);
+});
+
+test("bad files are refused each with its reason, the good one beside them is taken", async ({ page }) => {
+  await page.goto(start);
+  const photo = await readFile(await cameraPhoto());
+  const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
+  await choose(page, [
+    file("leer.jpg", "image/jpeg", Buffer.alloc(0)),
+    file("seite.jpg", "image/jpeg", Buffer.from("<html><script>alert(1)</script></html>")),
+    file("zeichnung.svg", "image/svg+xml", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>")),
+    file("gut.jpg", "image/jpeg", photo),
+    file("abgeschnitten.jpg", "image/jpeg", photo.subarray(0, 20_000)),
+  ]);
+  const tray = page.getByRole("complementary", { name: "Fotos" });
+  await expect(tray).toContainText("leer.jpg Die Datei ist leer.");
+  await expect(tray).toContainText("zeichnung.svg Diese Art Bild können wir nicht drucken.");
+  await expect(tray).toContainText(/seite\.jpg (Das ist kein Bild|Die Datei ist beschädigt)/);
+  await expect(tray).toContainText(/abgeschnitten\.jpg Die Datei ist beschädigt/);
+  await expect(page.getByLabel(/^Foto 1, (gut|abgeschnitten)\.jpg/)).toBeVisible();
+  await expect(tray.getByRole("button", { name: /^gut\.jpg ins Bild setzen/ })).toBeVisible();
+});
+
+test("pasted and dropped photos are taken, too", async ({ page }) => {
+  await page.goto(start);
+  await expect(page.getByRole("button", { name: "In den Warenkorb" })).toBeVisible();
+  const photo = await readFile(await cameraPhoto(), "base64");
+  await page.evaluate((text) => {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    const data = new DataTransfer();
+    data.items.add(new File([bytes], "eingefuegt.jpg", { type: "image/jpeg" }));
+    window.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data }));
+    window.dispatchEvent(new DragEvent("dragenter", { dataTransfer: data }));
+  }, photo);
+  await expect(page.getByLabel(/^Foto 1, eingefuegt\.jpg/)).toBeVisible();
+  await expect(page.getByText("Foto hier ablegen")).toBeVisible();
+});
+
+async function choose(page: Page, files: Parameters<ReturnType<Page["locator"]>["setInputFiles"]>[0]) {
+  await page.locator("input[type=file]").first().setInputFiles(files);
+}
+
+/** Nothing is said about the upload any more. */
+async function arrived(page: Page) {
+  await expect(page.getByText("Fotos werden hochgeladen")).toHaveCount(0, { timeout: 30_000 });
+}
