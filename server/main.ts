@@ -11,6 +11,7 @@ import { compose } from "./compose.ts";
 import { createFront } from "./front.ts";
 import { createPageCache } from "./page-cache.ts";
 import { createShopApp } from "./shop-app.ts";
+import { shopHosts } from "./shop-hosts.ts";
 import { openWebBuild } from "./web-build.ts";
 
 export interface ServerOptions {
@@ -44,9 +45,10 @@ export async function startServer(
   const shop = await compose({ config, database, clock: systemClock, log });
   const cache = createPageCache(pageCacheBytes);
   const build = await openWebBuild(dev);
-  const app = createShopApp({ config, shop, cache, build, log });
+  const hostOf = shopHosts(config);
+  const app = createShopApp({ config, shop, cache, hostOf, build, log });
 
-  const front = createFront(cache, getRequestListener(app.fetch));
+  const front = createFront(cache, hostOf, getRequestListener(app.fetch));
   const server = createServer((request, response) =>
     build.middleware(request, response, () => front(request, response)),
   );

@@ -34,8 +34,11 @@ export function canonicalAddress(url: string): string {
   return kept.length === 0 ? path : `${path}?${kept.join("&")}`;
 }
 
-/** Key of a page in the cache, or null where nothing is ever cached. Channel, locale and platform follow from it. */
-export function pageKey(host: string | undefined, url: string): string | null {
-  if (!host || url.length > 2048) return null;
-  return `${host.toLowerCase()}|${canonicalAddress(url)}`;
+/**
+ * Key of a page in the cache, or null where nothing is ever cached. Channel, locale and platform follow from it.
+ *
+ * @param host one of the shop's own, as `shopHosts` gives it: never what a request claims
+ */
+export function pageKey(host: string, url: string): string | null {
+  return url.length > 2048 ? null : `${host}|${canonicalAddress(url)}`;
 }

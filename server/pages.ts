@@ -1,88 +1,127 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { splitLocalePrefix } from "../core/locale-address.ts";
+import { entityTag } from "../platform/http/entity-tag.ts";
 import type { PageContext, pageContext as PageContextKey } from "../web/page-context.ts";
+import { acceptedEncoding } from "./content-encoding.ts";
 import { contentSecurityPolicy, hashScripts } from "./content-security-policy.ts";
-import { bodiesOf, type PageCache } from "./page-cache.ts";
+import { bodiesOf, type CachedPage, type PageCache } from "./page-cache.ts";
 import { canonicalAddress, pageKey } from "./page-key.ts";
 
 /** What the web bundle's server entry hands out beside React Router's own exports (`web/entry.server.tsx`). */
 type WebEntry = { readonly pageContext: typeof PageContextKey };
+
+/** Whom a page is for and under which origin of ours it lies; or where to send the visitor instead. */
+export type PageTarget =
+  | { readonly origin: string; readonly context: Omit<PageContext, "nonce"> }
+  | { readonly redirect: string };
 
 export interface PagesOptions {
   /** The built bundle, or a function that loads the current one (development). */
   readonly build: () => Promise<ServerBuild>;
   readonly mode: "production" | "development";
   readonly cache: PageCache;
-  /** Whom the page is for, from host and path; or where to send the visitor instead. */
-  readonly contextOf: (request: Request) => { context: Omit<PageContext, "nonce"> } | { redirect: string };
+  readonly targetOf: (request: Request) => PageTarget;
+  /** Of every page, also of those that come from the cache. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly formTargets?: readonly string[];
 }
 
+type Rendered = { readonly kept: CachedPage } | { readonly response: Response };
+
 /**
- * Renders pages. A loader that says `Cache-Control: s-maxage=N` has made a page without anything personal in it; it is
- * rendered from its canonical address, so that no click id can end up in what others see, and kept for N seconds.
+ * Renders pages. What a page shows follows from its address alone: it is rendered from the canonical one, under an
+ * origin of ours and without any header of the request, so that neither click id nor cookie nor forged host can get into
+ * what others see. A page whose loader says `Cache-Control: s-maxage=N` is kept for N seconds, and rendered once for
+ * all who ask for it meanwhile.
  */
-export function createPages(options: PagesOptions) {
-  return async function render(request: Request): Promise<Response> {
-    const target = options.contextOf(request);
-    if ("redirect" in target) return Response.redirect(target.redirect, 302);
+export function createPages({ build, mode, cache, targetOf, headers: standard, formTargets }: PagesOptions) {
+  const handlerOf = handlers(mode);
+  const rendering = new Map<string, Promise<Rendered>>();
 
-    const build = await options.build();
-    const handle = createRequestHandler(build, options.mode);
-    const entry = build.entry.module as unknown as WebEntry;
-    const nonce = randomBytes(16).toString("base64url");
-    const provider = new RouterContextProvider();
-    provider.set(entry.pageContext, { ...target.context, nonce });
-
-    const response = await handle(canonicalRequest(request), provider);
-    if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
-    const { html, sources } = hashScripts(await response.text(), nonce);
-    return finish(request, response, html, sources);
+  return async function page(request: Request): Promise<Response> {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
+    }
+    const target = targetOf(request);
+    if ("redirect" in target) return new Response(null, { status: 302, headers: { location: target.redirect } });
+    const { pathname, search } = new URL(request.url);
+    const whole = readsWholeAddress(pathname);
+    const address = whole ? pathname + search : canonicalAddress(pathname + search);
+    const key = whole ? null : pageKey(new URL(target.origin).host, address);
+    const rendered = await once(key, () => render(new URL(address, target.origin), target.context, key));
+    return "kept" in rendered ? answer(rendered.kept, request) : rendered.response;
   };
 
-  async function finish(request: Request, response: Response, html: string, sources: string[]): Promise<Response> {
-    const headers = new Headers(response.headers);
-    const bytes = new TextEncoder().encode(html);
-    headers.set("vary", "accept-encoding");
-    headers.set("x-content-type-options", "nosniff");
-    // A page whose address must not travel says so itself.
-    if (!headers.has("referrer-policy")) headers.set("referrer-policy", "strict-origin-when-cross-origin");
-    if (options.mode === "production") {
-      headers.set("content-security-policy", contentSecurityPolicy(sources, options.formTargets));
+  /** Who asks while a page is being rendered gets that one too, unless it turns out to be nothing that is kept. */
+  async function once(key: string | null, work: () => Promise<Rendered>): Promise<Rendered> {
+    if (key === null) return work();
+    const running = rendering.get(key);
+    if (running) {
+      const rendered = await running;
+      return "kept" in rendered ? rendered : work();
     }
-    const seconds = sharedAge(headers);
-    if (response.status === 200 && request.method === "GET" && seconds > 0)
-      await keep(request, headers, bytes, seconds);
-    if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
-    return new Response(bytes, { status: response.status, headers });
+    const started = work().finally(() => rendering.delete(key));
+    rendering.set(key, started);
+    return started;
   }
 
-  async function keep(request: Request, headers: Headers, bytes: Uint8Array, seconds: number) {
-    const { host, pathname, search } = new URL(request.url);
-    const key = pageKey(request.headers.get("host") ?? host, pathname + search);
-    if (key === null || headers.has("set-cookie")) return;
+  async function render(url: URL, context: Omit<PageContext, "nonce">, key: string | null): Promise<Rendered> {
+    const bundle = await build();
+    const nonce = randomBytes(16).toString("base64url");
+    const provider = new RouterContextProvider();
+    provider.set((bundle.entry.module as unknown as WebEntry).pageContext, { ...context, nonce });
+    const response = await handlerOf(bundle)(new Request(url), provider);
+    const headers = new Headers(response.headers);
+    for (const [name, value] of Object.entries(standard)) if (!headers.has(name)) headers.set(name, value);
+    const seconds = sharedAge(response.headers);
+    if (seconds > 0 || !headers.has("cache-control")) headers.set("cache-control", "private, no-store");
+    const { status, body } = response;
+    if (!headers.get("content-type")?.startsWith("text/html"))
+      return { response: new Response(body, { status, headers }) };
+
+    const { html, sources } = hashScripts(await response.text(), nonce);
+    const bytes = new TextEncoder().encode(html);
+    headers.set("vary", "accept-encoding");
+    if (mode === "production") headers.set("content-security-policy", contentSecurityPolicy(sources, formTargets));
+    const keepable = mode === "production" && status === 200 && seconds > 0 && !headers.has("set-cookie");
+    if (keepable && key !== null) return { kept: await keep(key, headers, bytes, seconds) };
+    return { response: new Response(bytes, { status, headers }) };
+  }
+
+  async function keep(key: string, headers: Headers, html: Uint8Array, seconds: number): Promise<CachedPage> {
+    const etag = entityTag(html);
     // Browsers ask again each time and get 304; only our own cache keeps the page, because only it can be cleared.
     headers.set("cache-control", "public, max-age=0, must-revalidate");
-    const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
     headers.set("etag", etag);
-    const plain = Object.fromEntries([...headers].filter(([name]) => name !== "x-request-id"));
-    options.cache.set(key, {
-      headers: plain,
-      etag,
-      bodies: await bodiesOf(bytes),
-      expires: Date.now() + seconds * 1000,
-    });
+    const bodies = await bodiesOf(html);
+    const page = { headers: Object.fromEntries(headers), etag, bodies, expires: Date.now() + seconds * 1000 };
+    cache.set(key, page);
+    return page;
   }
 }
 
-function canonicalRequest(request: Request): Request {
-  if (request.method !== "GET" && request.method !== "HEAD") return request;
-  const url = new URL(request.url);
-  const { pathname } = url;
-  // Designer and office are never cached and read their whole link, shared extras included.
-  if (pathname.startsWith("/configurator-") || pathname.startsWith("/office")) return request;
-  const canonical = new URL(canonicalAddress(pathname + url.search), url.origin);
-  return new Request(canonical, { method: request.method, headers: request.headers, signal: request.signal });
+function answer({ headers, bodies }: CachedPage, request: Request): Response {
+  const encoding = acceptedEncoding(request.headers.get("accept-encoding") ?? undefined);
+  const answered = new Headers(headers as Record<string, string>);
+  if (encoding !== "identity") answered.set("content-encoding", encoding);
+  return new Response(bodies[encoding] as Uint8Array<ArrayBuffer>, { headers: answered });
+}
+
+/** React Router prepares each bundle once; in development there is a new one after each change. */
+function handlers(mode: PagesOptions["mode"]) {
+  const made = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>();
+  return (bundle: ServerBuild) => {
+    const handler = made.get(bundle) ?? createRequestHandler(bundle, mode);
+    made.set(bundle, handler);
+    return handler;
+  };
+}
+
+/** Designer and office are never cached and read their whole link, shared extras included. */
+function readsWholeAddress(pathname: string): boolean {
+  const { rest } = splitLocalePrefix(pathname);
+  return rest.startsWith("/configurator-") || rest.startsWith("/office");
 }
 
 function sharedAge(headers: Headers): number {

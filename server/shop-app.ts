@@ -3,10 +3,12 @@ import type { Config } from "../platform/config/config.ts";
 import { createHttpApp } from "../platform/http/app.ts";
 import { answerNotFound } from "../platform/http/failure.ts";
 import { serveOpenApi } from "../platform/http/openapi.ts";
+import { securityHeadersOf } from "../platform/http/security-headers.ts";
 import type { Log } from "../platform/log/log.ts";
 import type { ComposedShop } from "./compose.ts";
 import type { PageCache } from "./page-cache.ts";
 import { createPages } from "./pages.ts";
+import type { FindShopHost } from "./shop-hosts.ts";
 import { shopOfRequest } from "./shop-of-request.ts";
 import { version } from "./version.ts";
 import type { WebBuild } from "./web-build.ts";
@@ -15,13 +17,15 @@ export interface ShopAppOptions {
   readonly config: Config;
   readonly shop: ComposedShop;
   readonly cache: PageCache;
+  readonly hostOf: FindShopHost;
   readonly build: WebBuild;
   readonly log: Log;
 }
 
 /** Everything behind the page cache: the services' routes, the files of the build, and the pages. */
-export function createShopApp({ config, shop, cache, build, log }: ShopAppOptions) {
-  const app = createHttpApp({ log, https: config.publicUrl.startsWith("https:") });
+export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopAppOptions) {
+  const https = config.publicUrl.startsWith("https:");
+  const app = createHttpApp({ log, https, trustedProxies: config.trustedProxies });
   // Prices and pages are for everyone; only these ask who it is.
   app.use("/web-api/*", shop.identify);
   app.use("/office-api/*", shop.identify);
@@ -32,20 +36,26 @@ export function createShopApp({ config, shop, cache, build, log }: ShopAppOption
     build: build.load,
     mode: build.mode,
     cache,
+    headers: securityHeadersOf({ https }),
     formTargets: config.payment.stripe ? ["https://checkout.stripe.com"] : [],
-    contextOf(request) {
-      const target = shopOfRequest(request, config.hosts);
+    targetOf(request) {
+      const url = new URL(request.url);
+      const host = hostOf(request.headers.get("host") ?? url.host);
+      const target = shopOfRequest(url, host, config.hosts);
       if ("redirect" in target) return target;
+      const { channel, locale } = target.shop;
       return {
+        origin: host.origin,
         context: {
           shop: target.shop,
           platform: "web",
           hosts: config.hosts,
           // In process, without the visitor's cookies: what a loader reads may be cached for everyone.
-          api: createApi(async (input, init) => app.fetch(new Request(input, init)), new URL(request.url).origin, {
-            "x-channel": target.shop.channel,
-            "x-locale": target.shop.locale,
+          api: createApi(async (input, init) => app.fetch(new Request(input, init)), host.origin, {
+            "x-channel": channel,
+            "x-locale": locale,
           }),
+          report: (error) => log.error({ err: error, path: url.pathname }, "page failed"),
         },
       };
     },

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
+import { entityTag, namesTag } from "../platform/http/entity-tag.ts";
 import { acceptedEncoding, type Encoding, encode } from "./content-encoding.ts";
 
 const types: Readonly<Record<string, string>> = {
@@ -36,44 +36,57 @@ export interface StaticFolder {
 
 /**
  * Serves the files of folders that are read once at start: an address that was not there then does not exist, so no
- * request can name a path outside. Bodies are compressed on first use and kept.
+ * request can name a path outside. Texts are compressed on first use and kept; pictures need no compressing, and the
+ * system's own file cache holds them.
  *
  * @param immutable files below this prefix carry a hash in their name and are cached by browsers for a year
  */
 export async function createStaticFiles(folders: readonly StaticFolder[], immutable = "/assets/") {
   const files = new Map((await Promise.all(folders.map((folder) => list(folder, immutable)))).flat());
-  // Only texts are kept: pictures need no compressing, and the system's own file cache holds them.
-  const bodies = new Map<string, Promise<{ bytes: Uint8Array; etag: string }>>();
+  const tags = new Map<string, string>();
+  const texts = new Map<string, Promise<Uint8Array>>();
 
-  async function load(file: StaticFile, encoding: Encoding) {
-    const raw = await readFile(file.path);
-    const etag = `"${createHash("sha256").update(raw).digest("base64url").slice(0, 22)}-${encoding}"`;
-    return { bytes: await encode(raw, encoding, "once"), etag };
+  async function read({ path }: StaticFile): Promise<Uint8Array> {
+    const content = await readFile(path);
+    if (!tags.has(path)) tags.set(path, entityTag(content));
+    return content;
+  }
+
+  function text(file: StaticFile, encoding: Encoding): Promise<Uint8Array> {
+    const key = `${encoding}:${file.path}`;
+    const kept = texts.get(key) ?? read(file).then((content) => encode(content, encoding, "once"));
+    texts.set(key, kept);
+    kept.catch(() => texts.delete(key));
+    return kept;
   }
 
   return async function serve(request: Request): Promise<Response | null> {
     const { pathname } = new URL(request.url);
     const file = files.get(pathname);
     if (!file || (request.method !== "GET" && request.method !== "HEAD")) return null;
-    const encoding = file.compressible
-      ? acceptedEncoding(request.headers.get("accept-encoding") ?? undefined)
-      : "identity";
-    const key = `${encoding}:${pathname}`;
-    const pending = bodies.get(key) ?? load(file, encoding);
-    if (file.compressible) bodies.set(key, pending);
-    const { bytes, etag } = await pending;
     const headers = new Headers({
       "content-type": file.type,
       "cache-control": file.immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600",
-      "x-content-type-options": "nosniff",
       vary: "accept-encoding",
-      etag,
     });
-    if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
+    const known = tags.get(file.path);
+    if (known && namesTag(request.headers.get("if-none-match"), known)) return unchanged(headers, known);
+    const encoding = file.compressible
+      ? acceptedEncoding(request.headers.get("accept-encoding") ?? undefined)
+      : "identity";
+    const bytes = file.compressible ? await text(file, encoding) : await read(file);
+    const tag = tags.get(file.path) ?? "";
+    if (namesTag(request.headers.get("if-none-match"), tag)) return unchanged(headers, tag);
+    headers.set("etag", tag);
     if (encoding !== "identity") headers.set("content-encoding", encoding);
     headers.set("content-length", String(bytes.byteLength));
     return new Response(request.method === "HEAD" ? null : (bytes as Uint8Array<ArrayBuffer>), { headers });
   };
+}
+
+function unchanged(headers: Headers, tag: string): Response {
+  headers.set("etag", tag);
+  return new Response(null, { status: 304, headers });
 }
 
 export type StaticFiles = Awaited<ReturnType<typeof createStaticFiles>>;

@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
 import { messagesOf } from "./messages/all.ts";
 import { MessagesProvider } from "./messages/context.tsx";
 import { pageContext } from "./page-context.ts";
@@ -17,7 +17,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { shop, nonce } = loadContext.get(pageContext);
+  const { shop, nonce, report } = loadContext.get(pageContext);
   let rendered = status;
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
@@ -32,8 +32,9 @@ export default async function handleRequest(
           resolve(text(body));
         },
         onShellError: reject,
-        onError() {
+        onError(error) {
           rendered = 500;
+          report(error);
         },
       },
     );
@@ -41,3 +42,6 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(html, { status: rendered, headers });
 }
+
+/** What loaders throw, except answers such as 404. */
+export const handleError: HandleErrorFunction = (error, { context }) => context.get(pageContext).report(error);

@@ -10,6 +10,8 @@ export interface PageContext {
   readonly api: Api;
   /** Hosts of the countries, for alternates and canonical links. */
   readonly hosts: Readonly<Partial<Record<Country, string>>>;
+  /** Writes down what went wrong while the page was made; visitors see none of it. */
+  readonly report: (error: unknown) => void;
   /** Marks the renderer's own scripts; the server turns it into hashes. */
   readonly nonce: string;
 }

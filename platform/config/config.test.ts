@@ -48,6 +48,7 @@ test("with nothing set this is the demo on embedded services", () => {
     sessionSecret: "demo-session",
     port: 3000,
     listen: null,
+    trustedProxies: 0,
     publicUrl: "http://localhost:3000",
     hosts: { DE: "localhost:3000", CH: "ch.localhost:3000", GB: "gb.localhost:3000", US: "us.localhost:3000" },
     logLevel: "info",

@@ -24,6 +24,8 @@ export interface Config {
   readonly port: number;
   /** Null: all addresses. */
   readonly listen: string | null;
+  /** 0: whoever connects is the visitor herself. */
+  readonly trustedProxies: number;
   /** Origin, without a slash at the end. */
   readonly publicUrl: string;
   /** With port where it is not the scheme's own. */
@@ -130,6 +132,7 @@ function assemble(values: SettingValues, dataDir: string, demo: DemoSecrets | nu
     sessionSecret: values.SESSION_SECRET ?? demo?.sessionSecret ?? "",
     port: values.PORT,
     listen: values.LISTEN,
+    trustedProxies: values.TRUSTED_PROXIES,
     publicUrl,
     hosts: withPort(values.HOSTS ?? standardHosts(publicUrl, demo !== null), publicUrl),
     logLevel: values.LOG_LEVEL,

@@ -50,6 +50,12 @@ export const settings = {
     schema: z.union([z.ipv4(), z.ipv6(), z.literal("localhost")]),
     expects: "an IP address",
   }),
+  TRUSTED_PROXIES: withDefault({
+    meaning: "How many proxies of yours stand before the shop, each adding to `X-Forwarded-For` whom it answers.",
+    fallback: "0",
+    schema: wholeNumber(0, 10),
+    expects: "a whole number from 0 to 10",
+  }),
   PUBLIC_URL: optional({
     meaning: "Address under which visitors reach the shop; mails and payment pages link to it.",
     standard: "`http://localhost:PORT` in the demo, otherwise required",

@@ -192,6 +192,10 @@ describe("a change", () => {
     expect(await change({})).toBe(200);
   });
 
+  test("is accepted when a proxy ended TLS: the page is https, the request that reaches us is not", async () => {
+    expect(await change({ origin: "https://shop.example" })).toBe(200);
+  });
+
   test("is refused from other sites, sister sites, other ports and opaque origins", async () => {
     expect(await change({ "sec-fetch-site": "cross-site" })).toBe(403);
     expect(await change({ "sec-fetch-site": "same-site" })).toBe(403);

@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { answerHeaders } from "./answer-headers.ts";
 import type { AppEnv } from "./variables.ts";
 
-/** A handler that sets one of these itself keeps its own value. The content policy belongs to the pages (`server/`). */
+/** The content policy is not among them: it belongs to the pages (`server/`). */
 const defaults = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
@@ -13,13 +13,25 @@ const defaults = {
   "x-permitted-cross-domain-policies": "none",
 } as const;
 
-const oneYear = "max-age=31536000; includeSubDomains";
+/** For this host alone: what else the operator runs below its name is hers to decide. */
+const oneYear = "max-age=31536000";
 
-/** @param https whether visitors reach the shop by https, so that browsers may be told to use nothing else */
-export const securityHeaders = ({ https }: { readonly https: boolean }) =>
-  createMiddleware<AppEnv>(async (c, next) => {
+/**
+ * Headers that every answer of the shop carries.
+ *
+ * @param https whether visitors reach the shop by https, so that browsers may be told to use nothing else
+ */
+export const securityHeadersOf = ({ https }: { readonly https: boolean }): Readonly<Record<string, string>> => ({
+  ...defaults,
+  ...(https && { "strict-transport-security": oneYear }),
+});
+
+/** Adds them; a handler that sets one itself keeps its own value. */
+export const securityHeaders = (options: { readonly https: boolean }) => {
+  const standard = Object.entries(securityHeadersOf(options));
+  return createMiddleware<AppEnv>(async (c, next) => {
     await next();
     const headers = answerHeaders(c);
-    for (const [name, value] of Object.entries(defaults)) if (!headers.has(name)) headers.set(name, value);
-    if (https && !headers.has("strict-transport-security")) headers.set("strict-transport-security", oneYear);
+    for (const [name, value] of standard) if (!headers.has(name)) headers.set(name, value);
   });
+};

@@ -1,0 +1,166 @@
+import { createContext, data, redirect, type ServerBuild } from "react-router";
+import { expect, test, vi } from "vitest";
+import { createApi } from "../core/http/api.ts";
+import { shopOf } from "../core/shop.ts";
+import type { PageContext } from "../web/page-context.ts";
+import { createPageCache } from "./page-cache.ts";
+import { createPages, type PagesOptions } from "./pages.ts";
+
+const pageContext = createContext<PageContext>();
+type Loader = (args: { request: Request }) => unknown;
+
+/** A bundle whose every page writes what its loader was asked. */
+function bundle(loader: Loader): ServerBuild {
+  const route = (id: string, path: string, module: object) => ({
+    id,
+    path,
+    module: { default: () => null, ...module },
+  });
+  const headers = ({ loaderHeaders, errorHeaders }: { loaderHeaders: Headers; errorHeaders?: Headers }) =>
+    errorHeaders ?? loaderHeaders;
+  return {
+    entry: {
+      module: {
+        pageContext,
+        handleError: (error: unknown, { context }: { context: { get(key: typeof pageContext): PageContext } }) =>
+          context.get(pageContext).report(error),
+        default: (_request: Request, status: number, sent: Headers, context: object, loadContext: never) => {
+          const { nonce } = (loadContext as { get(key: typeof pageContext): PageContext }).get(pageContext);
+          const { loaderData } = (context as { staticHandlerContext: { loaderData: object } }).staticHandlerContext;
+          sent.set("content-type", "text/html; charset=utf-8");
+          return new Response(`<p>${JSON.stringify(loaderData)}</p><script nonce="${nonce}">1</script>`, {
+            status,
+            headers: sent,
+          });
+        },
+      },
+    },
+    routes: { root: route("root", "", {}), page: { ...route("page", "*", { loader, headers }), parentId: "root" } },
+    assets: { version: "1", url: "", entry: { module: "", imports: [] }, routes: {} },
+    publicPath: "/",
+    assetsBuildDirectory: "",
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
+  } as unknown as ServerBuild;
+}
+
+function pages(loader: Loader, options: Partial<PagesOptions> = {}) {
+  const cache = createPageCache(1_000_000);
+  const report = vi.fn();
+  const built = bundle(loader);
+  const context = {
+    shop: shopOf("poster", "de-DE"),
+    platform: "web" as const,
+    hosts: {},
+    api: createApi(fetch, ""),
+    report,
+  };
+  const page = createPages({
+    build: async () => built,
+    mode: "production",
+    cache,
+    headers: { "strict-transport-security": "max-age=1" },
+    targetOf: () => ({ origin: "https://shop.example", context }),
+    ...options,
+  });
+  const get = (path: string, init?: RequestInit) => page(new Request(`http://10.0.0.7${path}`, init));
+  return { get, cache, report };
+}
+
+const kept = (body: unknown) => data(body, { headers: { "cache-control": "s-maxage=600" } });
+
+test("a loader sees the canonical address under our own origin and nothing of the request", async () => {
+  const seen: string[] = [];
+  const { get } = pages(({ request }) => {
+    seen.push(request.url, [...request.headers.keys()].join());
+    return kept("page");
+  });
+  await get("/leinwanddruck?gclid=1&formatType=600x400", {
+    headers: { cookie: "session=1", host: "elsewhere.example", "x-forwarded-host": "elsewhere.example" },
+  });
+  expect(seen).toEqual(["https://shop.example/leinwanddruck?formatType=600x400", ""]);
+});
+
+test("a page is kept under our own host with all its headers, its cookie-free self and no nonce", async () => {
+  const { get, cache } = pages(() => kept("page"));
+  const first = await get("/x", { headers: { "accept-encoding": "gzip" } });
+  const page = cache.get("shop.example|/x");
+  expect(page?.headers).toMatchObject({
+    "strict-transport-security": "max-age=1",
+    "cache-control": "public, max-age=0, must-revalidate",
+    "content-security-policy": expect.stringMatching(/script-src 'self' 'wasm-unsafe-eval' 'sha256-/),
+    etag: page?.etag,
+  });
+  expect(new TextDecoder().decode(page?.bodies.identity)).toBe('<p>{"page":"page"}</p><script>1</script>');
+  expect(first.headers.get("content-encoding")).toBe("gzip");
+  expect(first.headers.get("etag")).toBe(page?.etag);
+});
+
+test("who asks while a page is being made gets the same one; it is made once", async () => {
+  const loader = vi.fn(async () => kept("page"));
+  const { get } = pages(loader);
+  const answers = await Promise.all(["/x", "/x?utm_source=1", "/x"].map((path) => get(path)));
+  expect(loader).toHaveBeenCalledTimes(1);
+  expect(new Set(await Promise.all(answers.map((answer) => answer.text())))).toHaveLength(1);
+});
+
+test("a page that is not kept is made for each who asks", async () => {
+  let number = 0;
+  const { get, cache } = pages(async () => ({ number: ++number }));
+  const texts = await Promise.all([get("/order/1"), get("/order/1")].map(async (answer) => (await answer).text()));
+  expect(new Set(texts)).toHaveLength(2);
+  expect(cache.size).toBe(0);
+});
+
+test.each([404, 500])("a page of status %i is kept by nobody, whatever its loader said", async (status) => {
+  const { get, cache } = pages(() => {
+    throw data("gone", { status, headers: { "cache-control": "s-maxage=600" } });
+  });
+  const answer = await get("/x");
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  expect(cache.size).toBe(0);
+});
+
+test("what breaks is reported and told to nobody else", async () => {
+  const { get, report } = pages(() => {
+    throw new Error("secret inner workings");
+  });
+  const answer = await get("/x");
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).not.toContain("inner workings");
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: "secret inner workings" }));
+});
+
+test("HEAD fills the cache like GET, and changes are refused", async () => {
+  const { get, cache } = pages(() => kept("page"));
+  expect((await get("/x", { method: "HEAD" })).status).toBe(200);
+  expect(cache.size).toBe(1);
+  const posted = await get("/x", { method: "POST", body: "x" });
+  expect([posted.status, posted.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+});
+
+test("the designer reads its whole link and is never kept", async () => {
+  const { get, cache } = pages(({ request }) => kept(new URL(request.url).search));
+  for (const path of ["/configurator-photo-frame/", "/fr/configurator-photo-frame/"]) {
+    expect(await (await get(`${path}?gclid=1&line=2`)).text()).toContain("?gclid=1&line=2");
+  }
+  expect(cache.size).toBe(0);
+});
+
+test("a redirect keeps its address", async () => {
+  const { get } = pages(() => {
+    throw redirect("/leinwanddruck", 301);
+  });
+  const answer = await get("/leinwanddruck/");
+  expect([answer.status, answer.headers.get("location")]).toEqual([301, "/leinwanddruck"]);
+});
+
+test("in development nothing is kept, so that a changed page shows", async () => {
+  const { get, cache } = pages(() => kept("page"), { mode: "development" });
+  await get("/x");
+  expect(cache.size).toBe(0);
+});
