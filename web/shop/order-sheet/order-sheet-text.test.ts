@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { de } from "../../messages/de.ts";
+import { enUS } from "../../messages/en-us.ts";
+import { withdrawalOf } from "./legal-note.tsx";
+import { orderSheetText, type Priced, percentText } from "./order-sheet-text.ts";
+
+const priced: Priced = {
+  currency: "EUR",
+  taxIncluded: true,
+  goods: 9515,
+  shipping: {
+    method: "standard",
+    class: "parcel",
+    price: 0,
+    arrival: { earliest: "2026-11-30", latest: "2026-12-01" },
+  },
+  taxes: [{ rate: 190_000, net: 7996, tax: 1519, gross: 9515 }],
+  total: 9515,
+};
+
+// no-break spaces as people see them
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll(/[\u202f\u00a0]/g, " "));
+
+describe("the sheet under an order", () => {
+  test("says what of the total is tax, by rate", () => {
+    expect(plain(orderSheetText(priced, 5900, de, "de-DE"))).toEqual({
+      lines: [
+        { label: "Zwischensumme", amount: "95,15 €" },
+        { label: "Paket, frei ab 59,00 €", amount: "0,00 €" },
+      ],
+      total: "95,15 €",
+      taxes: ["darin 15,19 € Mehrwertsteuer (19 %)"],
+    });
+  });
+
+  test("has a sentence for each rate and none for a rate of nothing", () => {
+    const taxes = [
+      { rate: 81_000, net: 1000, tax: 81, gross: 1081 },
+      { rate: 26_000, net: 1000, tax: 26, gross: 1026 },
+      { rate: 0, net: 500, tax: 0, gross: 500 },
+    ];
+    const text = orderSheetText({ ...priced, currency: "CHF", taxes }, null, de, "de-CH");
+    expect(plain(text.taxes)).toEqual(["darin CHF 0.81 Mehrwertsteuer (8.1%)", "darin CHF 0.26 Mehrwertsteuer (2.6%)"]);
+  });
+
+  test("adds tax as lines of its own where prices are shown without it", () => {
+    const text = orderSheetText(
+      {
+        ...priced,
+        currency: "USD",
+        taxIncluded: false,
+        goods: 5000,
+        shipping: { ...priced.shipping, method: "express", price: 2499 },
+        taxes: [{ rate: 88_750, net: 7499, tax: 666, gross: 8165 }],
+        total: 8165,
+      },
+      null,
+      enUS,
+      "en-US",
+    );
+    expect(text).toEqual({
+      lines: [
+        { label: "Subtotal", amount: "$50.00" },
+        { label: "Express", amount: "$24.99" },
+        { label: "Sales tax (8.88%)", amount: "$6.66" },
+      ],
+      total: "$81.65",
+      taxes: [],
+    });
+  });
+
+  test("names the standard way by what carries it, because the goods decide that", () => {
+    const bulky = { ...priced, shipping: { ...priced.shipping, class: "bulky" as const, price: 1990 } };
+    expect(orderSheetText(bulky, null, de, "de-DE").lines[1]?.label).toBe("Spedition");
+    const pickup = { ...priced, shipping: { ...priced.shipping, method: "pickup" as const } };
+    expect(orderSheetText(pickup, null, de, "de-DE").lines[1]?.label).toBe("Abholpunkt");
+  });
+
+  test("writes shares as the locale does", () => {
+    expect(plain(percentText(55_000, "fr-FR"))).toBe("5,5 %");
+    expect(plain(percentText(200_000, "en-GB"))).toBe("20%");
+  });
+});
+
+test("the sentence about withdrawal is true for every line", () => {
+  const [personal, ready] = [{ withdrawalRight: false }, { withdrawalRight: true }];
+  expect(withdrawalOf([personal, personal])).toBe("personalised");
+  expect(withdrawalOf([ready])).toBe("readyMade");
+  expect(withdrawalOf([ready, personal])).toBe("mixed");
+});

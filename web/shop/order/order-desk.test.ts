@@ -1,0 +1,155 @@
+import { describe, expect, test } from "vitest";
+import type { OrderView } from "../../../services/orders/contract.ts";
+import { type Answer, problem, type SeenCall, testShop } from "../test-shop.ts";
+import { createOrderDesk } from "./order-desk.ts";
+
+const order = (state: OrderView["state"], payment: OrderView["payment"]["state"], payable = false) => ({
+  number: "100001",
+  state,
+  payment: { method: "test", state: payment, payable },
+});
+
+/** An order page whose waiting is driven by the test: `wait` lets the next look happen. */
+function page(answer: (call: SeenCall, looks: number) => Answer, patient = true) {
+  let looks = 0;
+  const waits: number[] = [];
+  const went: string[] = [];
+  let next: (() => void) | null = null;
+  const { api, calls } = testShop((call) => answer(call, call.method === "GET" ? ++looks : looks));
+  const desk = createOrderDesk({
+    api,
+    token: "token",
+    patient,
+    toPayment: (url) => went.push(url),
+    now: () => new Date("2026-11-24T10:00:00Z"),
+    later: (seconds, then) => {
+      waits.push(seconds);
+      next = then;
+      return () => {
+        next = null;
+      };
+    },
+  });
+  const changed = () =>
+    new Promise<void>((resolve) => {
+      const leave = desk.subscribe(() => {
+        leave();
+        resolve();
+      });
+    });
+  const wait = async () => {
+    if (!next) throw new Error("the page waits for nothing");
+    const look = next;
+    next = null;
+    const after = changed();
+    look();
+    await after;
+  };
+  return { desk, wait, waits, went, calls, waiting: () => next !== null };
+}
+
+test("a payment the shop has not heard of yet is asked about until it is there, then no more", async () => {
+  const { desk, wait, waiting } = page((_, looks) => ({
+    body: looks < 3 ? order("placed", "open", true) : order("paid", "paid"),
+  }));
+  await desk.look();
+  expect(desk.state().phase).toBe("checking");
+  await wait();
+  expect(desk.state().phase).toBe("checking");
+  await wait();
+  expect(desk.state().phase).toBe("paid");
+  expect(waiting()).toBe(false);
+});
+
+test("after a while it is called unpaid, and looked at further, ever more rarely", async () => {
+  const { desk, wait, waits } = page(() => ({ body: order("placed", "open", true) }));
+  await desk.look();
+  const phases = [desk.state().phase];
+  for (let look = 2; look <= 8; look++) {
+    await wait();
+    phases.push(desk.state().phase);
+  }
+  expect(phases.slice(0, 5)).toEqual(Array(5).fill("checking"));
+  expect(phases.slice(5)).toEqual(Array(3).fill("unpaid"));
+  expect(waits).toEqual([1, 1, 2, 3, 5, 8, 13, 20]);
+});
+
+test("whoever comes by a link of her own is told at once that it is unpaid", async () => {
+  const { desk } = page(() => ({ body: order("placed", "open", true) }), false);
+  await desk.look();
+  expect(desk.state().phase).toBe("unpaid");
+});
+
+test("a tab out of sight does not ask", async () => {
+  const { desk, waiting } = page(() => ({ body: order("placed", "pending") }));
+  await desk.look();
+  desk.rest();
+  expect(waiting()).toBe(false);
+});
+
+test("a look that fails keeps the order on the page and looks again", async () => {
+  const { desk, wait, waiting } = page((_, looks) => (looks === 2 ? "offline" : { body: order("placed", "pending") }));
+  await desk.look();
+  const before = desk.state().order;
+  const again = desk.look();
+  await again;
+  expect(desk.state()).toMatchObject({ order: before, failure: null });
+  expect(waiting()).toBe(true);
+  await wait();
+  expect(desk.state().phase).toBe("pending");
+});
+
+test("an order that does not exist is not asked for again", async () => {
+  const { desk, waiting } = page(() => problem(404, "order-not-found"));
+  await desk.look();
+  expect(desk.state()).toMatchObject({ order: null, failure: { status: 404 } });
+  expect(waiting()).toBe(false);
+});
+
+describe("paying again", () => {
+  test("goes to the payment page, once", async () => {
+    const { desk, went, calls } = page(({ method }) =>
+      method === "GET"
+        ? { body: order("placed", "declined", true) }
+        : { body: { orderToken: "token", number: "100001", next: { kind: "redirect", url: "http://pay.test/" } } },
+    );
+    await desk.look();
+    await Promise.all([desk.pay(), desk.pay()]);
+    expect(went).toEqual(["http://pay.test/"]);
+    expect(calls.filter(({ method }) => method === "POST")).toHaveLength(1);
+  });
+
+  test("of what was paid meanwhile shows that it is paid", async () => {
+    const { desk, went } = page(({ method }, looks) =>
+      method === "POST"
+        ? problem(409, "not-payable")
+        : { body: looks === 1 ? order("placed", "declined", true) : order("paid", "paid") },
+    );
+    await desk.look();
+    await desk.pay();
+    expect(went).toEqual([]);
+    expect(desk.state()).toMatchObject({ phase: "paid", doing: null, refused: { kind: "not-payable" } });
+  });
+});
+
+describe("cancelling", () => {
+  test("shows the cancelled order", async () => {
+    const { desk } = page(({ method }) => ({
+      body: method === "POST" ? order("cancelled", "paid") : order("paid", "paid"),
+    }));
+    await desk.look();
+    expect(await desk.cancel()).toBe(true);
+    expect(desk.state()).toMatchObject({ phase: "cancelled", doing: null });
+  });
+
+  test("too late says so and shows how it stands", async () => {
+    const { desk } = page(({ method }, looks) =>
+      method === "POST"
+        ? problem(409, "not-cancellable")
+        : { body: order(looks === 1 ? "paid" : "in-production", "paid") },
+    );
+    await desk.look();
+    expect(await desk.cancel()).toBe(false);
+    expect(desk.state()).toMatchObject({ phase: "in-production", refused: { kind: "not-cancellable" } });
+  });
+});
