@@ -1,8 +1,9 @@
-import { type LengthFailure, parseOwnSide } from "../../../core/length-text.ts";
+import { inchToMillimetres, type LengthFailure, parseOwnSide } from "../../../core/length-text.ts";
 import type { Format } from "../../../core/measure.ts";
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
 import type { Refusal } from "../../kind.ts";
 import { check } from "../check.ts";
+import type { Material } from "../release.ts";
 import type { CalculatorSetup, CalculatorState } from "./setup.ts";
 
 export interface TypedFormat {
@@ -33,3 +34,16 @@ export function readOwnFormat(
   const refusals = check({ ...configuration, format }, release).filter(({ field }) => field === "format");
   return refusals.length === 0 ? done(format) : failed(refusals.map((refusal) => ({ side: "both", refusal })));
 }
+
+/** The smallest and the largest own format in steps that can be ordered: whole centimetres, or half inches. */
+export function ownLimits({ shop }: CalculatorSetup, { smallest, largest }: Material) {
+  if (shop.unit === "cm") return { smallest, largest };
+  const inSteps = (side: number, round: (steps: number) => number) => inchToMillimetres(round(side / halfInch) / 2);
+  const both = ({ width, height }: Format, round: (steps: number) => number): Format => ({
+    width: inSteps(width, round),
+    height: inSteps(height, round),
+  });
+  return { smallest: both(smallest, Math.ceil), largest: both(largest, Math.floor) };
+}
+
+const halfInch = 12.7;

@@ -5,7 +5,7 @@ import { chooseFormat, chooseFrame, chooseMat, chooseMaterial, chooseOption, cho
 import { formatTabs, isListed, moreFormats, tabOf } from "./format-tabs.ts";
 import { frameOnly } from "./frame-only.ts";
 import { materialRows } from "./materials.ts";
-import { readOwnFormat } from "./own-format.ts";
+import { ownLimits, readOwnFormat } from "./own-format.ts";
 import type { CalculatorSetup } from "./setup.ts";
 
 const canvas: CalculatorSetup = {
@@ -151,6 +151,22 @@ describe("an own format", () => {
     ["200", "150", "format-too-large"],
   ])("%s x %s: %s", (width, height, reason) => {
     expect(read(width, height)).toMatchObject({ ok: false, error: [{ side: "both", refusal: { reason } }] });
+  });
+});
+
+describe("the limits of own formats", () => {
+  it("are the material's, in inches the half inches within them, which can all be ordered", () => {
+    const canvasMaterial = demoRelease.materials.find(({ key }) => key === "leinwand");
+    if (!canvasMaterial) throw new Error("no canvas");
+    expect(ownLimits(canvas, canvasMaterial)).toEqual({ smallest: size(20, 20), largest: size(200, 140) });
+    const inches = ownLimits(american, canvasMaterial);
+    expect(inches).toEqual({ smallest: { width: 203, height: 203 }, largest: { width: 1994, height: 1397 } });
+    for (const [width, height] of [
+      ["8", "8"],
+      ["78.5", "55"],
+    ]) {
+      expect(readOwnFormat(american, start(american), { width: width ?? "", height: height ?? "" }).ok).toBe(true);
+    }
   });
 });
 

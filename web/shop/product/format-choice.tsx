@@ -100,8 +100,12 @@ function Tiles({ calculator, tab: key }: Props & { readonly tab: string }) {
             chosen={sameFormat(one, format)}
             extent={one}
             scale={scale}
-            size={formatSize(one, shop.locale)}
-            flag={one === slot ? (known ? t.slot.more : t.slot.own) : undefined}
+            size={
+              <>
+                {one === slot && <small className="format-note">{known ? t.slot.more : t.slot.own}</small>}
+                {formatSize(one, shop.locale)}
+              </>
+            }
             price={<Price current={money(calculator.priceOf(chosen.state.configuration))} />}
           />
         );

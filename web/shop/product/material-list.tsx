@@ -17,12 +17,13 @@ export function MaterialList({ calculator }: { readonly calculator: Calculator }
   const first = data.firstMaterials.flatMap((key) => rows.filter((row) => row.key === key));
   const others = rows.filter(({ key }) => !data.firstMaterials.includes(key));
   const size = formatSize(state.configuration.format, shop.locale);
+  const framed = state.configuration.frameType !== null;
   const list = (some: readonly Row[]) => some.map((row) => <MaterialChoice key={row.key} {...{ row, calculator }} />);
   return (
     <ChoiceGroup
       className="calculator-part"
       legend={text("calc.material")}
-      action={<span className="label num">{t.materialAtFormat(size)}</span>}
+      action={<span className="label num material-at-format">{t.materialAtFormat(size, framed)}</span>}
     >
       {list(first)}
       {others.length > 0 && (

@@ -1,6 +1,6 @@
 export const de = {
   pictures: "Bilder",
-  materialAtFormat: (size: string) => `Preise für ${size}`,
+  materialAtFormat: (size: string, framed: boolean) => `Preise für ${size}${framed ? ", gerahmt" : ""}`,
   moreMaterials: (count: number) => `${count} weitere Materialien`,
   otherFormat: (size: string) => `${size}:`,
   orientation: "Ausrichtung",
@@ -9,7 +9,7 @@ export const de = {
   allFormatsLead: (material: string) => `Preise für ${material}, wo es das Format darin gibt.`,
   inMaterial: (material: string) => `als ${material}`,
   formats: "Formate nach Seitenverhältnis",
-  slot: { more: "Weiteres Format", own: "Eigenes Format" },
+  slot: { more: "Weiteres", own: "Eigenes" },
   own: {
     name: "Eigenes Format",
     choose: "Wählen",

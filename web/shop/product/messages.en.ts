@@ -2,7 +2,7 @@ import type { de } from "./messages.de.ts";
 
 export const en: typeof de = {
   pictures: "Pictures",
-  materialAtFormat: (size) => `Prices for ${size}`,
+  materialAtFormat: (size, framed) => `Prices for ${size}${framed ? ", framed" : ""}`,
   moreMaterials: (count) => `${count} more materials`,
   otherFormat: (size) => `${size}:`,
   orientation: "Orientation",
@@ -11,7 +11,7 @@ export const en: typeof de = {
   allFormatsLead: (material) => `Prices for ${material} where the format comes in it.`,
   inMaterial: (material) => `as ${material.toLowerCase()}`,
   formats: "Formats by aspect ratio",
-  slot: { more: "One of the others", own: "Your own format" },
+  slot: { more: "One more", own: "Your own" },
   own: {
     name: "Your own format",
     choose: "Choose",
@@ -112,7 +112,6 @@ export const enUs: typeof de = {
   allFormatsTitle: "All sizes",
   allFormatsLead: (material) => `Prices for ${material} where the size comes in it.`,
   formats: "Sizes by aspect ratio",
-  slot: { more: "One of the others", own: "Your own size" },
   own: {
     ...en.own,
     name: "Your own size",

@@ -34,6 +34,7 @@ export function MoreFormats({ calculator, onChosen }: Props) {
                 const chosen = chooseFormat(setup, state, format, materialType);
                 const link = calculator.choose(chosen, materialType === material.key ? "same" : "new");
                 const other = materialType === material.key ? undefined : t.inMaterial(text(`mat.${materialType}`));
+                const note = other ?? paperName(format);
                 return (
                   <FormatTile
                     key={`${format.width}x${format.height}`}
@@ -47,8 +48,12 @@ export function MoreFormats({ calculator, onChosen }: Props) {
                     chosen={other === undefined && sameFormat(format, state.configuration.format)}
                     extent={format}
                     scale={scale}
-                    size={formatSize(format, shop.locale)}
-                    flag={other ?? paperName(format) ?? undefined}
+                    size={
+                      <>
+                        {note && <small className="format-note">{note}</small>}
+                        {formatSize(format, shop.locale)}
+                      </>
+                    }
                     price={<Price current={money(calculator.priceOf(chosen.state.configuration))} />}
                   />
                 );

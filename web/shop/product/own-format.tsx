@@ -6,7 +6,7 @@ import type { Format } from "../../../core/measure.ts";
 import { writeQuery } from "../../../core/query-string.ts";
 import { writeAddress } from "../../../products/photoframe/calculator/address.ts";
 import { chooseFormat } from "../../../products/photoframe/calculator/choose.ts";
-import { type OwnFormatProblem, readOwnFormat } from "../../../products/photoframe/calculator/own-format.ts";
+import { type OwnFormatProblem, ownLimits, readOwnFormat } from "../../../products/photoframe/calculator/own-format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { LiveRegion } from "../../../ui/live-region.tsx";
@@ -21,11 +21,12 @@ interface Props {
   readonly calculator: Calculator;
 }
 
-/** "20 x 20 bis 200 x 140 cm" */
-export function useOwnRange({ material, shop, text }: Calculator): string {
+/** "20 x 20 bis 200 x 140 cm": the steps that can be ordered within the material's limits. */
+function useOwnRange({ setup, material, shop, text }: Calculator): string {
+  const { smallest, largest } = ownLimits(setup, material);
   const sides = ({ width, height }: Format) =>
     `${formatLengthNumber(width, shop.locale)} × ${formatLengthNumber(height, shop.locale)}`;
-  return text({ key: "calc.range", params: { min: sides(material.smallest), max: sides(material.largest) } });
+  return text({ key: "calc.range", params: { min: sides(smallest), max: sides(largest) } });
 }
 
 /** The row behind the tiles: limits, and the way to type a format. */

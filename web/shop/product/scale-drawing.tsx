@@ -16,6 +16,7 @@ export function ScaleDrawing({ calculator }: { readonly calculator: Calculator }
   const outer = around.frame?.outer ?? around.mat?.outer ?? { x: 0, y: 0, ...inMicrometres(format) };
   const room = roomFor(inCentimetres(outer));
   const at = (rect: Rect) => placed(rect, outer, room);
+  const picture = at({ x: 0, y: 0, ...inMicrometres(format) });
   const size = formatSize(format, shop.locale);
   return (
     <figure className="scale">
@@ -27,9 +28,10 @@ export function ScaleDrawing({ calculator }: { readonly calculator: Calculator }
         <path className="scale-floor" d={`M0 ${room.floor}H${room.width}`} />
         {around.frame && <rect {...at(around.frame.outer)} fill={around.frame.finish.colour} className="scale-frame" />}
         {around.mat && <rect {...at(around.mat.outer)} fill={around.mat.colour} />}
-        <rect {...at({ x: 0, y: 0, ...inMicrometres(format) })} className="scale-picture" />
+        <rect {...picture} className="scale-picture" />
         <Dimensions
-          room={room}
+          picture={picture}
+          edge={room.picture}
           texts={[formatLength(format.width, shop.locale), formatLength(format.height, shop.locale)]}
         />
         <SofaAndLamp room={room} text={formatLength(sofa.width * 10, shop.locale)} />
@@ -55,10 +57,13 @@ function placed(rect: Rect, outer: Rect, { picture, unit }: Room) {
   };
 }
 
-/** Width above, height beside. */
-function Dimensions({ room, texts }: { readonly room: Room; readonly texts: readonly [string, string] }) {
-  const { x, y, width, height } = room.picture;
-  const [right, above] = [x + width + 14, y - 14];
+type Box = Room["picture"];
+
+/** Width of the picture above, its height beside; both outside of the frame. */
+function Dimensions(props: { readonly picture: Box; readonly edge: Box; readonly texts: readonly [string, string] }) {
+  const { picture, edge, texts } = props;
+  const { x, y, width, height } = picture;
+  const [right, above] = [edge.x + edge.width + 14, edge.y - 14];
   return (
     <>
       <path

@@ -23,6 +23,8 @@ export const sofa = { width: 210, back: 55 } as const;
 
 /** The lamp stands that far right of the sofa. */
 const lamp = 67;
+/** Room for the size in words. */
+const sizeText = 40;
 const drawnWidth = 620;
 const leastHeight = 332;
 /** Between the sofa's back and the picture. */
@@ -36,18 +38,17 @@ const margin = { side: 22, top: 20 };
  */
 export function roomFor(piece: Size): Room {
   const above = sofa.back + gap + piece.height + margin.top <= ceiling;
+  const beside = above ? besideSofa(piece) : { left: piece.width + sizeText, right: lamp };
   const shown = above ? sofa.back + gap + piece.height : Math.max(piece.height, sofa.back);
-  const wide = above
-    ? Math.max(sofa.width + lamp, (piece.width - sofa.width) / 2 + sofa.width + 40)
-    : piece.width + 40 + sofa.width + lamp;
-  const needed = { width: wide + 2 * margin.side, height: Math.max(shown + margin.top, 140) };
-  const unit = Math.min(2, drawnWidth / needed.width, 520 / needed.height);
+  const wide = beside.left + sofa.width + beside.right;
+  const unit = Math.min(2, drawnWidth / (wide + 2 * margin.side), 520 / Math.max(shown + margin.top, 140));
   const height = Math.max(leastHeight, Math.round((shown + margin.top) * unit + 60));
   const floor = height - 32;
-  const sofaX = above ? sofaLeft(piece, unit) : drawnWidth - (sofa.width + lamp + margin.side) * unit;
+  const start = (drawnWidth - wide * unit) / 2;
+  const sofaX = start + beside.left * unit;
   const bottom = above ? sofa.back + gap : 0;
   const picture = {
-    x: above ? sofaX + ((sofa.width - piece.width) / 2) * unit : margin.side * unit,
+    x: above ? sofaX + ((sofa.width - piece.width) / 2) * unit : start,
     y: floor - (bottom + piece.height) * unit,
     width: piece.width * unit,
     height: piece.height * unit,
@@ -55,9 +56,8 @@ export function roomFor(piece: Size): Room {
   return { unit, width: drawnWidth, height, floor, sofaX, picture, above };
 }
 
-/** Sofa and lamp in the middle, farther right where the picture is wider than the sofa. */
-function sofaLeft(piece: Size, unit: number): number {
-  const centred = (drawnWidth - (sofa.width + lamp) * unit) / 2;
-  const overhang = Math.max(0, ((piece.width - sofa.width) / 2) * unit);
-  return Math.max(centred, overhang + margin.side * unit);
+/** What reaches out beside the sofa: the lamp, and a picture wider than it with its size in words. */
+function besideSofa({ width }: Size): { readonly left: number; readonly right: number } {
+  const overhang = Math.max(0, (width - sofa.width) / 2);
+  return { left: overhang, right: Math.max(lamp, overhang > 0 ? overhang + sizeText : 0) };
 }

@@ -1,7 +1,6 @@
-import "../needs-scripts.css";
 import "../../../ui/link.css";
 import "./summary.css";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { dayText } from "../../../core/date-text.ts";
 import { splitTax } from "../../../core/tax.ts";
 import { frameOnly } from "../../../products/photoframe/calculator/frame-only.ts";
@@ -129,16 +128,21 @@ function Arrival({ calculator }: Props) {
 function CopyLink() {
   const t = useMessages().product;
   const [copied, setCopied] = useState(false);
+  // Only scripts can copy; without them there is nothing to press.
+  const [possible, setPossible] = useState(false);
+  useEffect(() => setPossible(navigator.clipboard !== undefined), []);
   const copy = async () => {
     await navigator.clipboard.writeText(location.href);
     setCopied(true);
     setTimeout(() => setCopied(false), 3000);
   };
   return (
-    <div className="summary-more needs-scripts">
-      <button type="button" className="link small" onClick={() => void copy()}>
-        {t.copyLink}
-      </button>
+    <div className="summary-more">
+      {possible && (
+        <button type="button" className="link small" onClick={() => void copy()}>
+          {t.copyLink}
+        </button>
+      )}
       <LiveRegion visible className="label">
         {copied ? t.linkCopied : ""}
       </LiveRegion>
