@@ -3,9 +3,16 @@ import { expect, type Page } from "@playwright/test";
 
 /** Nothing for axe to complain about: WCAG 2.2 A and AA, and its best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(settled);
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
   expect(found).toEqual([]);
+}
+
+/** A colour on its way is no colour to judge: waits for what fades in, not for what turns forever. */
+async function settled(): Promise<void> {
+  const ending = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { cameraPhoto } from "./camera-photo.ts";
 import { demoSecrets, operatorEmail } from "./demo-people.ts";
@@ -117,9 +117,32 @@ async function printedPreview(page: Page): Promise<Buffer> {
   const drawing = dialog.locator(".page-picture");
   await expect(drawing).toBeVisible();
   await page.waitForLoadState("networkidle");
-  const picture = await drawing.screenshot();
+  const picture = await pictureOf(page, drawing);
   await dialog.getByRole("button", { name: "Schließen" }).first().click();
   return picture;
+}
+
+/** Screenshot of an element by its exact box: a plain one would take in the pixels that the box only half covers. */
+async function pictureOf(page: Page, element: Locator): Promise<Buffer> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error("nothing is drawn");
+  const [left, top] = [Math.floor(box.x), Math.floor(box.y)];
+  const clip = {
+    x: left,
+    y: top,
+    width: Math.ceil(box.x + box.width) - left,
+    height: Math.ceil(box.y + box.height) - top,
+  };
+  const picture = await page.screenshot({ clip });
+  const fine = 8;
+  const enlarged = await sharp(picture)
+    .resize(clip.width * fine, clip.height * fine, { fit: "fill" })
+    .toBuffer();
+  const part = (length: number) => Math.round(length * fine);
+  return sharp(enlarged)
+    .extract({ left: part(box.x - left), top: part(box.y - top), width: part(box.width), height: part(box.height) })
+    .png()
+    .toBuffer();
 }
 
 /** @returns the total as the page shows it */
