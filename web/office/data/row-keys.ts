@@ -6,7 +6,7 @@ import type { KeyboardEvent } from "react";
  */
 export function onRowKeys(event: KeyboardEvent<HTMLElement>): void {
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>(".table-link")];
-  const index = rows.findIndex((row) => row === document.activeElement);
+  const index = rows.indexOf(document.activeElement as HTMLElement);
   if (index < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
   const next = nextRow(event.key, index, rows.length);
   if (next === null) return;

@@ -12,6 +12,8 @@ export interface Asked<Value> {
   readonly answer: Answer<Value>;
   /** Asks again, keeping what is shown until the new answer is there. */
   readonly reload: () => Promise<void>;
+  /** The same for looking in now and then: not while another answer is still on its way. */
+  readonly look: () => void;
   /** Shows what another call already answered. */
   readonly put: (value: Value) => void;
 }
@@ -35,7 +37,7 @@ export function useAnswer<Value>(
   const [shown, setShown] = useState<Shown<Value>>({ key, answer: { kind: "loading" } });
   const current = useRef({ key, ask });
   current.current = { key, ask };
-  const running = useRef<AbortController>(null);
+  const running = useRef<AbortController | null>(null);
 
   const load = useCallback(async () => {
     const asked = current.current;
@@ -52,8 +54,13 @@ export function useAnswer<Value>(
       });
     } catch (error) {
       if (!controller.signal.aborted) throw error;
+    } finally {
+      if (running.current === controller) running.current = null;
     }
   }, []);
+  const look = useCallback(() => {
+    if (running.current === null) void load();
+  }, [load]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another question
   useEffect(() => {
@@ -66,7 +73,7 @@ export function useAnswer<Value>(
     setShown({ key: current.current.key, answer: { kind: "ready", value, fresh: true } });
   }, []);
 
-  return { answer: answerFor(key, shown, keep), reload: load, put };
+  return { answer: answerFor(key, shown, keep), reload: load, look, put };
 }
 
 function answerFor<Value>(key: string, shown: Shown<Value>, keep: boolean): Answer<Value> {

@@ -31,7 +31,7 @@ export default function Jobs() {
   const { toasts, show, dismiss } = useToasts();
   const mayRetry = useMay("jobs-retry");
   const [retrying, setRetrying] = useState<string | null>(null);
-  const { answer, reload } = useAnswer(
+  const { answer, reload, look } = useAnswer(
     choiceAddress("jobs", choice, jobTabs),
     async (signal) => {
       const { state, search, page } = choice;
@@ -44,7 +44,7 @@ export default function Jobs() {
     },
     { keep: true },
   );
-  useWhileVisible(5, () => void reload());
+  useWhileVisible(5, look);
 
   async function retry({ id, name }: Job) {
     setRetrying(id);
@@ -61,7 +61,7 @@ export default function Jobs() {
   const tabs = jobTabs.map((state) => ({
     id: state,
     label: state === "all" ? t.jobs.all : t.jobs.state[state as Job["state"]],
-    count: counts === null ? undefined : countOf(state, counts),
+    count: (counts && countOf(state, counts)) || undefined,
     href: address({ state }),
   }));
 

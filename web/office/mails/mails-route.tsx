@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Outlet, useMatch, useSearchParams } from "react-router";
 import type { z } from "zod";
 import { type mailList, mailPaths } from "../../../services/mail/contract.ts";
@@ -10,6 +11,7 @@ import { ListWait } from "../data/list-wait.tsx";
 import { officePages } from "../data/office-paths.ts";
 import { SearchField } from "../data/search-field.tsx";
 import { useAnswer } from "../data/use-answer.ts";
+import { useReturnToRow } from "../data/use-return-to-row.ts";
 import { useWhileVisible } from "../data/use-while-visible.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
@@ -24,7 +26,9 @@ export default function Mails() {
   const [query] = useSearchParams();
   const choice = readChoice(query, allMails);
   const open = useMatch(officePages.mail(":id"))?.params.id ?? null;
-  const { answer, reload } = useAnswer(
+  const section = useRef<HTMLElement>(null);
+  useReturnToRow(section, open);
+  const { answer, reload, look } = useAnswer(
     choiceAddress("mails", choice, allMails),
     (signal) =>
       officeApi().get<z.infer<typeof mailList>>(mailPaths.mails, {
@@ -33,7 +37,7 @@ export default function Mails() {
       }),
     { keep: true },
   );
-  useWhileVisible(30, () => void reload());
+  useWhileVisible(30, look);
 
   const addressOf = (id: string | null, change: Partial<ListChoice> = {}) =>
     choiceAddress(id === null ? officePages.mails : officePages.mail(id), { ...choice, ...change }, allMails);
@@ -41,7 +45,7 @@ export default function Mails() {
   return (
     <div className="mails" data-open={open === null ? undefined : true}>
       <title>{`${t.mails.title}: ${t.frame.mark}`}</title>
-      <section className="mails-list" aria-label={t.mails.title}>
+      <section className="mails-list" ref={section} aria-label={t.mails.title}>
         <ListHead
           title={t.mails.title}
           search={

@@ -17,10 +17,10 @@ type AlertList = z.infer<typeof paymentAlertList>;
 export function AlertsNotice() {
   const t = useOfficeMessages();
   const locale = useLocale();
-  const { answer, reload } = useAnswer("alerts", (signal) =>
+  const { answer, look } = useAnswer("alerts", (signal) =>
     officeApi().get<AlertList>(officeOrderPaths.alerts, { signal }),
   );
-  useWhileVisible(60, () => void reload());
+  useWhileVisible(60, look);
   if (answer.kind !== "ready" || answer.value.alerts.length === 0) return null;
   const { alerts } = answer.value;
   return (

@@ -22,7 +22,7 @@ export default function OrdersDesk() {
   const open = useMatch(officePages.order(":id"))?.params.id ?? null;
   const { toasts, show, dismiss } = useToasts();
 
-  const { answer, reload } = useAnswer(
+  const { answer, reload, look } = useAnswer(
     choiceAddress("orders", choice, deskStates),
     async (signal) => {
       const { state, search, page } = choice;
@@ -35,7 +35,7 @@ export default function OrdersDesk() {
     },
     { keep: true },
   );
-  useWhileVisible(60, () => void reload());
+  useWhileVisible(60, look);
 
   const say = useCallback((text: string, tone: "ok" | "bad" = "ok") => show({ id: "desk", text, tone }), [show]);
   const ids = useMemo(() => (answer.kind === "ready" ? answer.value.orders.map(({ id }) => id) : []), [answer]);

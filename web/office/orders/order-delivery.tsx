@@ -1,4 +1,5 @@
 import { dayText } from "../../../core/date-text.ts";
+import type { Country, Locale } from "../../../core/locale.ts";
 import type { Address, OfficeOrder } from "../../../services/orders/contract.ts";
 import { useLocale } from "../../messages/context.tsx";
 import { useOfficeMessages } from "../messages.ts";
@@ -41,11 +42,12 @@ export function OrderDelivery({ folder: { order, shipsOn } }: { readonly folder:
 
 /** As the carrier prints it. */
 function AddressLines({ address }: { readonly address: Address }) {
+  const locale = useLocale();
   const { firstName, lastName, company, street, extra, postcode, city, state, country } = address;
   const lines = [
     ...[`${firstName} ${lastName}`, company, street, extra],
     country === "US" ? `${city}, ${state} ${postcode}` : `${postcode} ${city}`,
-    country,
+    countryName(country, locale),
   ].filter((line) => line !== null);
   return (
     <address>
@@ -55,3 +57,6 @@ function AddressLines({ address }: { readonly address: Address }) {
     </address>
   );
 }
+
+const countryName = (country: Country, locale: Locale): string =>
+  new Intl.DisplayNames(locale, { type: "region" }).of(country) ?? country;

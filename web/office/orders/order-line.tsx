@@ -31,7 +31,7 @@ export function OrderLine({ line, inside, currency, files, onFilesChanged }: Ord
   const money = (amount: number) => unbroken(formatMoney({ amount, currency }, locale));
   const ofLine = files.kind === "ready" ? files.value.files.filter(({ lineId }) => lineId === line.id) : [];
   return (
-    <section className="order-line" aria-label={line.title}>
+    <section className="order-line" aria-label={line.title} data-printed={inside.fileState !== "none" || undefined}>
       <Preview version={inside.versionId} title={line.title} />
       <div className="order-line-words">
         <h3>{line.title}</h3>

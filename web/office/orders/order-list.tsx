@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { OfficeOrderList } from "../../../services/orders/contract.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -12,6 +13,7 @@ import { officePages } from "../data/office-paths.ts";
 import { SearchField } from "../data/search-field.tsx";
 import { StateTabs } from "../data/state-tabs.tsx";
 import type { Answer } from "../data/use-answer.ts";
+import { useReturnToRow } from "../data/use-return-to-row.ts";
 import { openOrdersOf } from "../frame/work-counts.ts";
 import type { OfficeMessages } from "../messages.de.ts";
 import { useOfficeMessages } from "../messages.ts";
@@ -30,6 +32,8 @@ interface OrderListProps {
 /** The list of the desk: search, tabs, rows, pages. */
 export function OrderList({ answer, choice, open, onRetry }: OrderListProps) {
   const t = useOfficeMessages();
+  const section = useRef<HTMLElement>(null);
+  useReturnToRow(section, open);
   const list = answer.kind === "ready" ? answer.value : null;
   const address = (change: Partial<ListChoice>) =>
     choiceAddress(
@@ -40,12 +44,13 @@ export function OrderList({ answer, choice, open, onRetry }: OrderListProps) {
   const tabs = deskStates.map((state) => ({
     id: state,
     label: tabName(state, t.orders),
-    count: list ? countOf(state, list.counts) : undefined,
+    // nothing there is said by no number
+    count: (list && countOf(state, list.counts)) || undefined,
     href: address({ state }),
   }));
 
   return (
-    <section className="desk-list" aria-label={t.orders.title}>
+    <section className="desk-list" ref={section} aria-label={t.orders.title}>
       <ListHead
         title={t.orders.title}
         search={

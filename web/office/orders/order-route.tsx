@@ -18,10 +18,10 @@ export default function OrderPage() {
   const { id = "" } = useParams();
   const t = useOfficeMessages().order;
   const desk = useDesk();
-  const { answer, reload, put } = useAnswer(`order ${id}`, (signal) =>
+  const { answer, reload, look, put } = useAnswer(`order ${id}`, (signal) =>
     officeApi().get<OfficeOrder>(officeOrderPaths.order(id), { signal }),
   );
-  useWhileVisible(30, () => void reload());
+  useWhileVisible(30, look);
   const pane = useRef<HTMLElement>(null);
   useFocusOnPage(pane, id);
   useCloseByEscape(desk.addressOf(null));

@@ -36,7 +36,7 @@ export function PrintFilePanel({ line, title, files, onChange }: PrintFilePanelP
       <div className="remake">
         {allowed && (
           <Button
-            look="ghost"
+            look="quiet"
             small
             icon="refresh"
             loading={state === "making"}
