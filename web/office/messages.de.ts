@@ -85,7 +85,7 @@ export const de = {
     promised: "Versprochen",
     sum: "Summe",
     more: (count: number) => ` und ${count} mehr`,
-    stopped: (count: number) => (count === 1 ? "Datei angehalten" : `${count} Dateien angehalten`),
+    stopped: (count: number) => (count === 1 ? "Angehalten" : `${count} angehalten`),
     alerts: (count: number) => (count === 1 ? "Zahlung ansehen" : `${count} Zahlungen ansehen`),
     late: "überfällig",
     shipOverdue: (day: string) => `Überfällig, ${day}`,

@@ -83,7 +83,7 @@ export const en: OfficeMessages = {
     promised: "Promised",
     sum: "Total",
     more: (count) => ` and ${count} more`,
-    stopped: (count) => (count === 1 ? "File stopped" : `${count} files stopped`),
+    stopped: (count) => (count === 1 ? "Stopped" : `${count} stopped`),
     alerts: (count) => (count === 1 ? "Look at a payment" : `Look at ${count} payments`),
     late: "overdue",
     shipOverdue: (day) => `Overdue, ${day}`,

@@ -44,7 +44,7 @@ export function JobCard({ job, mayRetry, busy, onRetry }: JobCardProps) {
         <summary>{t.payload}</summary>
         <pre>{JSON.stringify(payload, null, 2)}</pre>
       </details>
-      {canBeRetried(job) && (state === "dead" || state === "retrying") && (
+      {canBeRetried(job) && (
         <div className="job-retry">
           {mayRetry ? (
             <Button look="ghost" small icon="refresh" loading={busy} aria-label={t.retryOf(name, id)} onClick={onRetry}>

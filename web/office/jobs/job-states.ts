@@ -14,8 +14,8 @@ export const toneOfJob: Readonly<Record<Job["state"], Tone>> = {
   scheduled: "plain",
 };
 
-/** Jobs that an operator can set going: those that wait for something, not those under way. */
-export const canBeRetried = ({ state }: Pick<Job, "state">): boolean => state !== "running";
+/** Jobs worth setting going by hand: those that failed. All others go by themselves. */
+export const canBeRetried = ({ state }: Pick<Job, "state">): boolean => state === "dead" || state === "retrying";
 
 /** The first line of an error says what went wrong; the rest is for whoever mends the program. */
 export const errorHead = (error: string): string => error.split("\n", 1)[0] ?? "";

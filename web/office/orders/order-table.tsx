@@ -13,7 +13,7 @@ import type { OfficeMessages } from "../messages.de.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { deskStates, groupedByShipping, groupsOf, isLate, type OrderGroup, type OrderRow } from "./order-groups.ts";
 import { OrderPictures } from "./order-pictures.tsx";
-import { StateChip } from "./state-chip.tsx";
+import { StateChip, ToneChip } from "./state-chip.tsx";
 
 interface OrderTableProps {
   readonly orders: readonly OrderRow[];
@@ -69,8 +69,11 @@ function columnsOf(t: OfficeMessages["orders"], locale: Locale, today: string): 
       head: t.state,
       cell: (row) => (
         <span className="order-marks">
-          <StateChip state={row.state} />
-          {row.stopped > 0 && <Icon name="warning" small label={t.stopped(row.stopped)} className="order-mark" />}
+          {row.stopped > 0 && row.state === "paid" ? (
+            <ToneChip tone="bad">{t.stopped(row.stopped)}</ToneChip>
+          ) : (
+            <StateChip state={row.state} />
+          )}
           {row.alerts > 0 && <Icon name="receipt" small label={t.alerts(row.alerts)} className="order-mark" />}
         </span>
       ),

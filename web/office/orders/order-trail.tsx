@@ -3,7 +3,7 @@ import { useLocale } from "../../messages/context.tsx";
 import { timeText } from "../data/time-text.ts";
 import type { OfficeMessages } from "../messages.de.ts";
 import { useOfficeMessages } from "../messages.ts";
-import { stopWords } from "./stop-notice.tsx";
+import { whyText } from "./trail-words.ts";
 
 type Transition = OfficeOrder["transitions"][number];
 
@@ -43,12 +43,4 @@ export function OrderTrail({ transitions }: { readonly transitions: OfficeOrder[
 
 function stepText({ from, to }: Transition, t: OfficeMessages, words: (from: string, to: string) => string): string {
   return from === null ? t.trail.first(t.state[to]) : words(t.state[from], t.state[to]);
-}
-
-/** Operators write sentences; the shop's own reasons are keys and are said in the operator's language. */
-export function whyText({ actor, why }: Pick<Transition, "actor" | "why">, t: OfficeMessages): string | null {
-  if (why === null || actor === "operator" || actor === "customer") return why;
-  if (actor === "payment") return why in t.payments.method ? t.payments.method[why as "test" | "stripe"] : why;
-  if (actor === "print") return stopWords(why, t.stop).title;
-  return why === "nothing to print" ? t.trail.nothingToPrint : why;
 }

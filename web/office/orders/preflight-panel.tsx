@@ -1,9 +1,8 @@
 import { Icon } from "../../../ui/icon.tsx";
 import type { IconName } from "../../../ui/icons.ts";
 import { useLocale } from "../../messages/context.tsx";
-import type { OfficeMessages } from "../messages.de.ts";
 import { useOfficeMessages } from "../messages.ts";
-import { findingText, type ReportEntry, type ReportView, readReport, ruleName } from "./report-view.ts";
+import { findingText, placeText, type ReportEntry, type ReportView, readReport, ruleName } from "./report-view.ts";
 import { ToneChip } from "./state-chip.tsx";
 
 /** What preflight found in the written file: what must be looked at first, what is well behind one line. */
@@ -68,16 +67,4 @@ function Finding({ entry }: { readonly entry: ReportEntry }) {
       {place && <span className="preflight-place num">{place}</span>}
     </li>
   );
-}
-
-function placeText({ place }: ReportEntry, t: OfficeMessages["report"], locale: string): string {
-  const millimetres = (micrometres: number) =>
-    `${(micrometres / 1000).toLocaleString(locale, { maximumFractionDigits: 0 })}\u00a0mm`;
-  return [
-    place?.page === undefined ? null : t.page(place.page),
-    place?.area === undefined ? null : t.area(millimetres(place.area.x), millimetres(place.area.y)),
-    place?.object === undefined ? null : t.object(place.object),
-  ]
-    .filter((part) => part !== null)
-    .join(", ");
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { OfficeMessages } from "../messages.de.ts";
 import type { FindingParams, PreflightWords } from "./preflight-words.de.ts";
 
 const entry = z.object({
@@ -60,4 +61,22 @@ export function findingText(
 function bareFacts(key: string, params: FindingParams): string {
   const facts = Object.entries(params).map(([name, value]) => `${name} ${value}`);
   return [key, ...facts].join(", ");
+}
+
+/**
+ * Where on the printed sheet it was found. What begins outside of the trim (a photo that reaches into the bleed) begins at
+ * its edge, and what begins at the corner is the page itself.
+ */
+export function placeText({ place }: Pick<ReportEntry, "place">, t: OfficeMessages["report"], locale: string): string {
+  const millimetres = (micrometres: number) =>
+    `${(Math.max(0, micrometres) / 1000).toLocaleString(locale, { maximumFractionDigits: 0 })}\u00a0mm`;
+  const { page, area, object } = place ?? {};
+  const inside = area !== undefined && (area.x > 0 || area.y > 0);
+  return [
+    page === undefined ? null : t.page(page),
+    inside ? t.area(millimetres(area.x), millimetres(area.y)) : null,
+    object === undefined ? null : t.object(object),
+  ]
+    .filter((part) => part !== null)
+    .join(", ");
 }

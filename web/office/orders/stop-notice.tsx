@@ -1,7 +1,7 @@
-import { type StopReason, stopReasons } from "../../../services/production/contract.ts";
+import type { StopReason } from "../../../services/production/contract.ts";
 import { Notice } from "../../../ui/notice.tsx";
-import type { OfficeMessages } from "../messages.de.ts";
 import { useOfficeMessages } from "../messages.ts";
+import { stopWords } from "./stop-words.ts";
 
 interface StopNoticeProps {
   readonly reason: StopReason | null;
@@ -18,14 +18,4 @@ export function StopNotice({ reason, note }: StopNoticeProps) {
       {action}
     </Notice>
   );
-}
-
-/** Words for a reason; a note that is none of the known reasons is shown as it is. */
-export function stopWords(
-  reason: string | null,
-  t: OfficeMessages["stop"],
-): { readonly title: string; readonly action: string } {
-  const known = stopReasons.find((one) => one === reason);
-  if (known) return t[known];
-  return reason === null ? t.unknown : { ...t.unknown, title: `${t.unknown.title}: ${reason}` };
 }
