@@ -9,7 +9,7 @@ import { silentLog } from "../../platform/log/log.ts";
 import { newId } from "../../platform/random.ts";
 import type { PhotoContent, PrintPhoto } from "../../print/photo-source.ts";
 import { type PhotoRecord, proxyPath, proxyWidths } from "./contract.ts";
-import { fourCorners, pngBomb, storedAs, withSecrets } from "./intake/pictures.fixture.ts";
+import { fourCorners, pngBomb, sample, storedAs, withSecrets } from "./intake/pictures.fixture.ts";
 import { type PhotosFixture, photosFixture } from "./photos.fixture.ts";
 import { send } from "./uploads/tus-client.fixture.ts";
 
@@ -123,6 +123,15 @@ describe("a photo that was taken in", () => {
     await database.db.transaction().execute((trx) => shop.photos.adopt(trx, lena.visitorId, customerId));
     expect(await asked(lena, [id])).toEqual([]);
     expect(await asked({ ...tom, customerId }, [id])).toMatchObject([{ id, status: "ready" }]);
+  });
+});
+
+describe("in the process that decodes, as in the tests of the intake itself", () => {
+  test.each(["p3.heic", "arithmetic.jpg", "twelve-bit.jpg", "secrets.tif"])("%s is ready for print", async (name) => {
+    const id = await takeIn(lena, await sample(name));
+    expect(await recordOf(lena, id)).toMatchObject({ status: "ready", rejection: null });
+    const printed = await contentOf((await shop.photos.printSource(id)) as PrintPhoto);
+    expect(await sharp(printed).metadata()).toMatchObject({ format: "jpeg", width: 160, height: 120 });
   });
 });
 

@@ -36,7 +36,7 @@ export async function masterOf(request: MasterRequest): Promise<Outcome<MadeMast
     const made = await madeFrom("original", source, facts.decoding.header, facts.orientation, path);
     if (made) return done(made);
   }
-  const rendition = await render(path, facts).catch(() => null);
+  const rendition = await render(path, facts);
   if (!rendition) return failed("corrupt");
   await writeFile(renditionPath, rendition);
   const written = bytesSource(rendition);
@@ -47,6 +47,7 @@ export async function masterOf(request: MasterRequest): Promise<Outcome<MadeMast
   return done(made);
 }
 
+/** Null when the picture data is damaged. */
 async function render(path: string, { decoding }: StoredPicture): Promise<Uint8Array | null> {
   switch (decoding.by) {
     case "jpeg":
