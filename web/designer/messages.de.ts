@@ -46,6 +46,7 @@ export const de = {
   },
   upload: {
     progress: "Fotos werden hochgeladen",
+    checkingAll: "Fotos werden geprüft",
     overall: (arrived: number, of: number) => `${arrived} von ${of}`,
     queued: "wartet",
     sending: (percent: number) => `${percent}\u00a0%`,

@@ -45,6 +45,7 @@ export const en: typeof de = {
   },
   upload: {
     progress: "Uploading photos",
+    checkingAll: "Checking photos",
     overall: (arrived, of) => `${arrived} of ${of}`,
     queued: "waiting",
     sending: (percent) => `${percent}%`,

@@ -27,7 +27,13 @@ export function EditorInspector({ sections, look, selected, choose, onSwap }: Ed
   const element = photoElements(document).find(({ id }) => id === selected);
   const held = element && look.layout ? heldPhoto(document, look.layout, element) : null;
   return (
-    <Inspector title={title} onClose={sections.close}>
+    <Inspector
+      title={title}
+      onClose={() => {
+        sections.close();
+        look.setCropping(false);
+      }}
+    >
       {sections.page ? (
         <KindSection key={sections.page.id} section={sections.page} choose={choose} />
       ) : sections.selected === "wall" ? (

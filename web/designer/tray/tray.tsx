@@ -53,7 +53,7 @@ export function Tray({ onPlace }: TrayProps) {
       {running && (
         <div className="tray-progress">
           <ProgressBar
-            label={t.upload.progress}
+            label={arrived < photos ? t.upload.progress : t.upload.checkingAll}
             detail={t.upload.overall(arrived, photos)}
             value={Math.round(share * 100)}
           />
