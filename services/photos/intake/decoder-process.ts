@@ -28,7 +28,8 @@ process.on("message", (request: ExamineRequest) => {
     (error: unknown) => process.send?.({ error: error instanceof Error ? error.message : String(error) }),
   );
 });
-process.on("disconnect", () => process.exit());
+// Not exit(), which would wait for the picture being decoded.
+process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
 // Ctrl-C reaches every process of a terminal; the shop ends this one itself, so that no photo is blamed for it.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
 
