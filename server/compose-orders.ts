@@ -79,6 +79,7 @@ export async function composeOrders(options: OrderWayOptions) {
     carts,
     orders,
     shippingTables: shipping.tables,
+    openRoutes: [...(delivery ? [testPageRoutes(delivery)] : []), paymentsRoutes(payments)],
     routes: [
       cartsRoutes({ carts, texts, requireVisitor }),
       shippingRoutes({
@@ -89,8 +90,6 @@ export async function composeOrders(options: OrderWayOptions) {
         },
       }),
       ordersRoutes({ orders, limitOrders }),
-      ...(delivery ? [testPageRoutes(delivery)] : []),
-      paymentsRoutes(payments),
       mailRoutes(mail, requireOperator("mails")),
       officeOrdersRoutes(orders.office, requireOperator("orders")),
     ],

@@ -14,7 +14,7 @@ import { createReleases } from "../services/catalogue/releases.ts";
 import { createTaxTables } from "../services/catalogue/tax-tables.ts";
 import { termsRoutes } from "../services/catalogue/terms-routes.ts";
 import { customersRoutes } from "../services/customers/routes.ts";
-import { createCustomers, identify, requireVisitor } from "../services/customers/service.ts";
+import { attemptedAccount, createCustomers, identify, requireVisitor } from "../services/customers/service.ts";
 import { designsRoutes } from "../services/designs/routes.ts";
 import { createDesigns } from "../services/designs/service.ts";
 import { labelsRoutes } from "../services/labels/routes.ts";
@@ -34,7 +34,10 @@ import { composeOrders } from "./compose-orders.ts";
 import type { Foundation } from "./foundation.ts";
 
 export interface ComposedShop {
+  /** Answers that are the same for everyone, so nobody is asked who she is. */
+  readonly openRoutes: readonly Router[];
   readonly identify: MiddlewareHandler<AppEnv>;
+  /** Answers that depend on who asks. */
   readonly routes: readonly Router[];
   readonly handlers: readonly JobHandler[];
   readonly cron: readonly CronJob[];
@@ -101,20 +104,14 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       ),
   });
   const previews = createPreviews({ db, files, designs, photos: photos.preview });
-  const limitSignIn = rateLimit({ name: "sign-in", points: 10, seconds: 600 });
+  const limitAttempts = [
+    rateLimit({ name: "sign-in", points: 10, seconds: 600 }),
+    rateLimit({ name: "sign-in-account", points: 100, seconds: 3600, key: attemptedAccount }),
+  ];
 
   return {
-    identify: identify(who),
-    routes: [
+    openRoutes: [
       healthRoutes({ database: () => database.pool.query("select 1"), files: () => files.check() }),
-      customersRoutes({
-        customers,
-        requireVisitor: visitor,
-        limitAttempts: limitSignIn,
-        cartPieces: orderWay.carts.pieces,
-      }),
-      operatorsRoutes({ db, customers, limitAttempts: limitSignIn }),
-      ...orderWay.routes,
       labelsRoutes(labels),
       priceRoutes({
         openDesk: openPriceDesk({ clock, releases, taxTables, labels, history }),
@@ -124,6 +121,13 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         createProductPages({ db, clock, releases, labels, taxTables, shippingTables: orderWay.shippingTables }),
       ),
       termsRoutes({ db, clock, taxTables, shippingTables: orderWay.shippingTables }),
+      ...orderWay.openRoutes,
+    ],
+    identify: identify(who),
+    routes: [
+      customersRoutes({ customers, requireVisitor: visitor, limitAttempts, cartPieces: orderWay.carts.pieces }),
+      operatorsRoutes({ db, customers, limitAttempts }),
+      ...orderWay.routes,
       designsRoutes({ designs, requireVisitor: visitor }),
       photosRoutes({
         photos,

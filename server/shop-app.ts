@@ -5,6 +5,7 @@ import { answerNotFound } from "../platform/http/failure.ts";
 import { serveOpenApi } from "../platform/http/openapi.ts";
 import { securityHeadersOf } from "../platform/http/security-headers.ts";
 import type { Log } from "../platform/log/log.ts";
+import { uploadsPath } from "../services/photos/contract.ts";
 import type { ComposedShop } from "./compose.ts";
 import type { PageCache } from "./page-cache.ts";
 import { createPages } from "./pages.ts";
@@ -25,8 +26,9 @@ export interface ShopAppOptions {
 /** Everything behind the page cache: the services' routes, the files of the build, and the pages. */
 export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopAppOptions) {
   const https = config.publicUrl.startsWith("https:");
-  const app = createHttpApp({ log, https, trustedProxies: config.trustedProxies });
-  // Prices and pages are for everyone; only these ask who it is.
+  const app = createHttpApp({ log, https, trustedProxies: config.trustedProxies, streamed: [uploadsPath] });
+  // Before anybody is identified: prices cost no look at who asks, and no answer for everyone can carry a cookie.
+  for (const routes of shop.openRoutes) app.route("/", routes);
   app.use("/web-api/*", shop.identify);
   app.use("/office-api/*", shop.identify);
   for (const routes of shop.routes) app.route("/", routes);

@@ -22,7 +22,7 @@ const route = createRoute({
 
 /** A shop with one service. */
 function shop(log = silentLog) {
-  const app = createHttpApp({ log });
+  const app = createHttpApp({ log, streamed: ["/photo"] });
   const baskets = createRouter();
   baskets.openapi(route, (c) => {
     const { lines } = c.req.valid("json");
@@ -217,7 +217,7 @@ describe("a body", () => {
 
   test("that hides its length is measured all the same", async () => {
     const app = createHttpApp({ log: silentLog });
-    app.post("/x", limitBody(10), async (c) => c.text(await c.req.text()));
+    app.post("/x", limitBody({ bytes: 10 }), async (c) => c.text(await c.req.text()));
     const body = new ReadableStream({
       start(controller) {
         controller.enqueue(new TextEncoder().encode("x".repeat(11)));
@@ -228,10 +228,13 @@ describe("a body", () => {
     expect(answer.status).toBe(413);
   });
 
-  test("of an upload is left to its own limits", async () => {
+  test("of an upload is left to its own limits; a body that only says it is one is not", async () => {
     const body = new Uint8Array(2_000_001);
-    const answer = await shop().request("/photo", { method: "PUT", body, headers: { "content-type": "image/jpeg" } });
+    const init = { method: "PUT", body, headers: { "content-type": "application/offset+octet-stream" } };
+    const answer = await shop().request("/photo", init);
     expect([answer.status, await answer.json()]).toEqual([200, 2_000_001]);
+    expect((await shop().request("/photos", init)).status).toBe(413);
+    expect((await shop().request(`/baskets/${id}`, { ...init, method: "POST" })).status).toBe(413);
   });
 });
 
@@ -246,6 +249,14 @@ describe("answers", () => {
     expect(headers.get("strict-transport-security")).toContain("max-age=");
     expect((await shop().request("/shop")).headers.has("strict-transport-security")).toBe(false);
     expect((await shop().request("/bug")).headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  test("that set a cookie are kept by no shared cache", async () => {
+    const app = createHttpApp({ log: silentLog });
+    app.get("/x", (c) => c.text("x", 200, { "set-cookie": "visitor=1", "cache-control": "public, max-age=60" }));
+    app.get("/y", (c) => c.text("y", 200, { "cache-control": "public, max-age=60" }));
+    expect((await app.request("/x")).headers.get("cache-control")).toBe("private, no-store");
+    expect((await app.request("/y")).headers.get("cache-control")).toBe("public, max-age=60");
   });
 
   test("that came finished from elsewhere are completed as well", async () => {

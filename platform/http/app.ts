@@ -3,6 +3,7 @@ import { accessLog } from "./access-log.ts";
 import { limitBody } from "./body-limit.ts";
 import { clientAddress } from "./client-address.ts";
 import { answerFailure, answerNotFound } from "./failure.ts";
+import { privateCookies } from "./private-cookies.ts";
 import { requestId } from "./request-id.ts";
 import { createRouter, type Router } from "./router.ts";
 import { sameOrigin } from "./same-origin.ts";
@@ -15,6 +16,8 @@ export interface HttpAppOptions {
   readonly https?: boolean;
   /** How many proxies of ours stand before the shop. */
   readonly trustedProxies?: number;
+  /** Addresses of uploads, which are read as streams and have limits of their own. */
+  readonly streamed?: readonly string[];
 }
 
 /**
@@ -26,10 +29,10 @@ export interface HttpAppOptions {
  * app.route("/", ordersRoutes(orders));
  * serveOpenApi(app, { version });
  */
-export function createHttpApp({ log, https = false, trustedProxies = 0 }: HttpAppOptions): Router {
+export function createHttpApp({ log, https = false, trustedProxies = 0, streamed = [] }: HttpAppOptions): Router {
   const app = createRouter();
-  app.use(requestId(log), clientAddress(trustedProxies), accessLog, securityHeaders({ https }));
-  app.use(sameOrigin, limitBody(), readShop);
+  app.use(requestId(log), clientAddress(trustedProxies), accessLog, securityHeaders({ https }), privateCookies);
+  app.use(sameOrigin, limitBody({ streamed }), readShop);
   app.onError(answerFailure);
   app.notFound(answerNotFound);
   return app;

@@ -15,7 +15,7 @@ export interface RateRule {
   /** ... within so many seconds, counted from its first. */
   readonly seconds: number;
   /** Whose requests are counted together; the caller's address when left out. */
-  readonly key?: (c: Context<AppEnv>) => string;
+  readonly key?: (c: Context<AppEnv>) => string | Promise<string>;
 }
 
 /** Makes the middleware of a rule: beyond it, 429 with Retry-After. */
@@ -34,8 +34,9 @@ export function createRateLimit(pool: Pool | null): RateLimit {
     const limiter = createLimiter(pool, rule);
     const keyOf = rule.key ?? ((c) => callerOf(c.var.clientAddress));
     return createMiddleware<AppEnv>(async (c, next) => {
+      const key = await keyOf(c);
       try {
-        await limiter.consume(hashToken(keyOf(c)));
+        await limiter.consume(hashToken(key));
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) return tooMany(c, Math.ceil(refusal.msBeforeNext / 1000));
         throw refusal;

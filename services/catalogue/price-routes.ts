@@ -37,6 +37,9 @@ export interface PriceRoutesOptions {
   readonly releaseData: ReturnType<typeof openReleaseData>;
 }
 
+/** What the database's integer holds. */
+const mostRelease = 2_147_483_647;
+
 /** The designer link's parameters, as documented in the specification, section 3. */
 const choiceQuery = z.object({
   materialType: z.string().optional(),
@@ -108,7 +111,7 @@ export function priceRoutes({ openDesk, releaseData }: PriceRoutesOptions): Rout
     createRoute({
       method: "get",
       path: pricePaths.selectionData,
-      request: { query: z.object({ release: z.coerce.number().int().positive().optional() }) },
+      request: { query: z.object({ release: z.coerce.number().int().min(1).max(mostRelease).optional() }) },
       responses: {
         200: jsonAnswer(releaseAnswer, "A release of the catalogue, the current one when none is named"),
         default: problems,
@@ -124,11 +127,22 @@ export function priceRoutes({ openDesk, releaseData }: PriceRoutesOptions): Rout
     },
   );
 
-  app.get("/price-api/ratio-pictures/:picture", (c) => {
-    const picture = ratioPicture(c.req.param("picture"));
-    if (picture === null) return problem(c, { status: 404, title: "There is no such picture" });
-    return c.body(picture, 200, { "content-type": "image/svg+xml", "cache-control": "public, max-age=86400" });
-  });
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: "/price-api/ratio-pictures/{picture}",
+      request: { params: z.object({ picture: z.string() }) },
+      responses: {
+        200: { description: "A ratio as a rectangle", content: { "image/svg+xml": { schema: z.string() } } },
+        default: problems,
+      },
+    }),
+    (c) => {
+      const picture = ratioPicture(c.req.valid("param").picture);
+      if (picture === null) return problem(c, { status: 404, title: "There is no such picture" });
+      return c.body(picture, 200, { "content-type": "image/svg+xml", "cache-control": "public, max-age=86400" });
+    },
+  );
 
   return app;
 }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
-import { createRateLimit } from "../../platform/http/rate-limit.ts";
+import { createRateLimit, type RateLimit, type RateRule } from "../../platform/http/rate-limit.ts";
 import type { Router } from "../../platform/http/router.ts";
 import { silentLog } from "../../platform/log/log.ts";
 import { customerPaths } from "./contract.ts";
 import { customersRoutes } from "./routes.ts";
-import { type Customers, createCustomers, identify, requireVisitor } from "./service.ts";
+import { attemptedAccount, type Customers, createCustomers, identify, requireVisitor } from "./service.ts";
 
 const origin = "http://shop.test";
 let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
@@ -24,21 +24,22 @@ beforeAll(async () => {
     adopters: [async (_trx, visitorId, customerId) => void adopted.push({ visitorId, customerId })],
   });
 });
+const limit = (name: string, points: number, key: NonNullable<RateRule["key"]> = () => "one") =>
+  createRateLimit(null)({ name, points, seconds: 60, key });
+
 beforeEach(() => {
   adopted = [];
-  const who = { db: database.db, signIn: customers.signIn, secureCookies: false };
-  app = createHttpApp({ log: silentLog });
-  app.use(identify(who));
-  app.route(
-    "/",
-    customersRoutes({
-      customers,
-      requireVisitor: requireVisitor(who),
-      limitAttempts: createRateLimit(null)({ name: "sign-in-test", points: 5, seconds: 60, key: () => "one" }),
-      cartPieces: async () => 3,
-    }),
-  );
+  app = appWith([limit("sign-in-test", 5)]);
 });
+
+function appWith(limitAttempts: readonly ReturnType<RateLimit>[]): Router {
+  const who = { db: database.db, signIn: customers.signIn, secureCookies: false };
+  const made = createHttpApp({ log: silentLog });
+  made.use(identify(who));
+  const visitor = requireVisitor(who);
+  made.route("/", customersRoutes({ customers, requireVisitor: visitor, limitAttempts, cartPieces: async () => 3 }));
+  return made;
+}
 afterAll(() => database.drop());
 
 /** A browser: keeps cookies between its requests. */
@@ -142,9 +143,23 @@ test("after five tries the sixth is refused with the time to wait, even with the
   for (let tries = 0; tries < 4; tries++) {
     await browser().send("POST", customerPaths.login, { email: account.email, password: "falsch" });
   }
-  const sixth = await browser().send("POST", customerPaths.login, { email: account.email, password: account.password });
+  const guest = browser();
+  const sixth = await guest.send("POST", customerPaths.login, { email: account.email, password: account.password });
   expect(sixth.status).toBe(429);
   expect(Number(sixth.response.headers.get("retry-after"))).toBeGreaterThan(0);
+  // Who is refused becomes no visitor either.
+  expect(guest.jar.size).toBe(0);
+});
+
+test("tries for one account count together wherever they come from and however they write it; others go on", async () => {
+  app = appWith([limit("account-test", 3, attemptedAccount)]);
+  const [one, other] = [newAccount(), newAccount()];
+  for (const account of [one, other]) await browser().send("POST", customerPaths.signup, account);
+  for (const email of [one.email, ` ${one.email.toUpperCase()}`]) {
+    await browser().send("POST", customerPaths.login, { email, password: "falsch" });
+  }
+  expect((await browser().send("POST", customerPaths.login, one)).status).toBe(429);
+  expect((await browser().send("POST", customerPaths.login, other)).status).toBe(200);
 });
 
 test("sign-up names each wrong field and says how to mend it", async () => {

@@ -12,8 +12,8 @@ import { type SignedIn, signInWithPassword, signOut, signUp } from "./sign-in-an
 export interface CustomersRoutesOptions {
   readonly customers: Customers;
   readonly requireVisitor: MiddlewareHandler<AppEnv>;
-  /** Slows down guessing, per address and account. */
-  readonly limitAttempts: MiddlewareHandler<AppEnv>;
+  /** Slow down guessing, by caller and by account. */
+  readonly limitAttempts: readonly MiddlewareHandler<AppEnv>[];
   /** Pieces in the visitor's basket, for the number on its icon. */
   readonly cartPieces: (visitor: Visitor) => Promise<number>;
 }
@@ -66,7 +66,7 @@ export function customersRoutes(options: CustomersRoutesOptions): Router {
     return c.json(await dataOf({ ...visitor, customerId: signedIn.customerId }), 200);
   }
 
-  app.use(customerPaths.login, requireVisitor, limitAttempts);
+  app.use(customerPaths.login, ...limitAttempts, requireVisitor);
   app.openapi(
     createRoute({
       method: "post",
@@ -92,7 +92,7 @@ export function customersRoutes(options: CustomersRoutesOptions): Router {
     },
   );
 
-  app.use(customerPaths.signup, requireVisitor, limitAttempts);
+  app.use(customerPaths.signup, ...limitAttempts, requireVisitor);
   app.openapi(
     createRoute({
       method: "post",

@@ -4,6 +4,7 @@ import type { Visitor } from "../../platform/http/variables.ts";
 import { createSignIn, type SignIn } from "./sign-in.ts";
 import { signInWithPassword, signOut, signUp } from "./sign-in-answers.ts";
 
+export { attemptedAccount } from "./attempted-account.ts";
 export { identify, requireVisitor } from "./identify.ts";
 
 /** Moves what a visitor owns to the customer she turns out to be; each owning service gives one. */

@@ -15,7 +15,7 @@ import { requireOperator } from "./require-operator.ts";
 export interface OperatorsRoutesOptions {
   readonly db: Db;
   readonly customers: Customers;
-  readonly limitAttempts: MiddlewareHandler<AppEnv>;
+  readonly limitAttempts: readonly MiddlewareHandler<AppEnv>[];
 }
 
 const noContent = { 204: { description: "Done" }, default: problems };
@@ -23,7 +23,7 @@ const noContent = { 204: { description: "Done" }, default: problems };
 export function operatorsRoutes({ db, customers, limitAttempts }: OperatorsRoutesOptions): Router {
   const app = createRouter();
 
-  app.use(operatorPaths.login, limitAttempts);
+  app.use(operatorPaths.login, ...limitAttempts);
   app.openapi(
     createRoute({
       method: "post",

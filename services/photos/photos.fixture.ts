@@ -18,6 +18,7 @@ import { toTaskList } from "../../platform/jobs/task-list.ts";
 import { workerLogger } from "../../platform/jobs/worker-logger.ts";
 import { silentLog } from "../../platform/log/log.ts";
 import { newId } from "../../platform/random.ts";
+import { uploadsPath } from "./contract.ts";
 import type { PhotosDependencies } from "./ports.ts";
 import { photosRoutes } from "./routes.ts";
 import { createPhotos } from "./service.ts";
@@ -43,7 +44,7 @@ export async function photosFixture(database: Database, { before = (files) => fi
     ...changes,
   });
 
-  const app = createHttpApp({ log: silentLog });
+  const app = createHttpApp({ log: silentLog, streamed: [uploadsPath] });
   app.use(async (c, next) => {
     const visitorId = c.req.header("x-visitor");
     const customerId = c.req.header("x-customer") ?? null;

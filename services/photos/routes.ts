@@ -23,16 +23,28 @@ const proxyParam = z.object({
     .pipe(z.literal(proxyWidths))
     .openapi({ type: "integer", enum: [...proxyWidths] }),
 });
+const oneUpload = { path: `${uploadsPath}/{id}`, request: { params: z.object({ id: z.string() }) } } as const;
+const tusRequests = [
+  { method: "options", path: uploadsPath, description: "tus 1.0: what the server can do" },
+  { method: "post", path: uploadsPath, description: "tus 1.0: begins an upload; metadata photoId, filename, filetype" },
+  { method: "options", ...oneUpload, description: "tus 1.0: what the server can do" },
+  { method: "head", ...oneUpload, description: "tus 1.0: how much has arrived" },
+  { method: "patch", ...oneUpload, description: "tus 1.0: the next bytes" },
+  { method: "delete", ...oneUpload, description: "tus 1.0: gives an upload up" },
+] as const;
 const notFound = { status: 404, kind: "photo-not-found", title: "There is no such photo" } as const;
 const unavailable = { status: 503, kind: "unavailable", title: "The shop cannot reach its photos just now" } as const;
 
 export function photosRoutes({ photos, requireVisitor, limitUploads }: PhotosRoutesOptions): Router {
   const app = createRouter();
 
-  // The tus protocol, spoken by its library; described at tus.io rather than in our OpenAPI document.
+  // The tus protocol, spoken by its library. Our OpenAPI document names its requests; what is in them is told at tus.io.
   app.post(uploadsPath, limitUploads, requireVisitor);
-  app.on(["POST", "OPTIONS"], uploadsPath, (c) => answerUpload(c, photos));
-  app.on(["GET", "HEAD", "PATCH", "DELETE", "OPTIONS"], `${uploadsPath}/:id`, (c) => answerUpload(c, photos));
+  for (const { method, path, description, ...rest } of tusRequests) {
+    app.openAPIRegistry.registerPath({ method, path, ...rest, responses: { default: problems, 200: { description } } });
+    app.on(method.toUpperCase(), path.replace("{id}", ":id"), (c) => answerUpload(c, photos));
+  }
+  app.get(`${uploadsPath}/:id`, (c) => answerUpload(c, photos));
 
   app.openapi(
     createRoute({

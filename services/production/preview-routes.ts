@@ -1,5 +1,6 @@
+import { createRoute, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { problem } from "../../platform/http/problem.ts";
+import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
 import { isToken } from "../../platform/random.ts";
@@ -16,25 +17,42 @@ export interface PreviewRoutesOptions {
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const notFound = { status: 404, kind: "preview-not-found", title: "There is no such preview" } as const;
 
+// Ids and tokens are judged by the handlers: whatever they are not, there is no such preview.
+const idParam = z.object({ id: z.string() });
+const lineParam = z.object({ token: z.string(), line: z.string() });
+const preview = (path: string, params: typeof idParam | typeof lineParam) =>
+  createRoute({
+    method: "get",
+    path,
+    request: { params },
+    responses: {
+      200: {
+        description: "The first page as it will look after trimming",
+        content: { "image/webp": { schema: z.string().openapi({ format: "binary" }) } },
+      },
+      default: problems,
+    },
+  });
+
 /** Pictures of frozen designs, each only for whoever may see the design or the order. */
 export function previewRoutes({ previews, designs, versionOfOrder }: PreviewRoutesOptions): Router {
   const app = createRouter();
 
-  app.get("/web-api/design-versions/:id/preview", async (c) => {
-    const { id } = c.req.param();
+  app.openapi(preview("/web-api/design-versions/{id}/preview", idParam), async (c) => {
+    const id = c.req.param("id") ?? "";
     const { visitor } = c.var;
     const mayLook = uuid.test(id) && visitor !== undefined && (await designs.ownsVersion(visitor, id));
     return mayLook ? answer(c, previews, id) : problem(c, notFound);
   });
 
-  app.get("/web-api/orders/:token/lines/:line/preview", async (c) => {
-    const { token, line } = c.req.param();
+  app.openapi(preview("/web-api/orders/{token}/lines/{line}/preview", lineParam), async (c) => {
+    const { token = "", line = "" } = c.req.param() as Partial<z.infer<typeof lineParam>>;
     const version = isToken(token) && uuid.test(line) ? await versionOfOrder(token, line) : null;
     return version === null ? problem(c, notFound) : answer(c, previews, version);
   });
 
-  app.get("/office-api/design-versions/:id/preview", async (c) => {
-    const { id } = c.req.param();
+  app.openapi(preview("/office-api/design-versions/{id}/preview", idParam), async (c) => {
+    const id = c.req.param("id") ?? "";
     return uuid.test(id) && c.var.visitor?.operator ? answer(c, previews, id) : problem(c, notFound);
   });
 

@@ -89,9 +89,11 @@ export function productionRoutes({ production, files, requireOperator }: Product
 
   const schemas = { "preflight-report": reportJsonSchema, "production-ticket": ticketJsonSchema } as const;
   for (const [name, schema] of Object.entries(schemas)) {
-    app.get(`/schemas/${name}.schema.json`, (c) => {
+    const description = `JSON schema of the ${name.replace("-", " ")}`;
+    const responses = { 200: jsonAnswer(z.record(z.string(), z.unknown()), description) };
+    app.openapi(createRoute({ method: "get", path: `/schemas/${name}.schema.json`, responses }), (c) => {
       c.header("cache-control", "public, max-age=3600");
-      return c.json(schema());
+      return c.json(schema() as Record<string, unknown>, 200);
     });
   }
   return app;

@@ -1,9 +1,10 @@
+import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { problem } from "../../../platform/http/problem.ts";
+import { problem, problems } from "../../../platform/http/problem.ts";
 import { createRouter, type Router } from "../../../platform/http/router.ts";
 import type { AppEnv } from "../../../platform/http/variables.ts";
 import { hashToken, isToken } from "../../../platform/random.ts";
-import { testOutcome } from "../contract.ts";
+import { paymentPaths, testOutcome } from "../contract.ts";
 import { findTestPayment } from "./books.ts";
 import { type DeliveryOptions, deliver } from "./delivery.ts";
 import { play } from "./outcomes.ts";
@@ -18,7 +19,7 @@ export interface TestPageOptions extends DeliveryOptions {
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The embedded payment page: pages for a person, so they are not part of the OpenAPI document. */
+/** The embedded payment page of the demo. */
 export function testPageRoutes(options: TestPageOptions): Router {
   const { database, clock, stylesheet = "" } = options;
   const app = createRouter();
@@ -31,6 +32,23 @@ export function testPageRoutes(options: TestPageOptions): Router {
   };
   const notFound = (c: Context<AppEnv>) =>
     problem(c, { status: 404, kind: "payment-not-found", title: "There is no such payment" });
+
+  const request = { params: z.object({ token: z.string() }) };
+  const body = { content: { "application/x-www-form-urlencoded": { schema: testOutcome } } };
+  const page = { description: "A page for a person", content: { "text/html": { schema: z.string() } } };
+  const address = paymentPaths.testPage("{token}");
+  app.openAPIRegistry.registerPath({
+    method: "get",
+    path: address,
+    request,
+    responses: { 200: page, default: problems },
+  });
+  app.openAPIRegistry.registerPath({
+    method: "post",
+    path: address,
+    request: { ...request, body },
+    responses: { 303: { description: "Back to the order" }, default: problems },
+  });
 
   app.get(path, async (c) => {
     const payment = await paymentOf(c);

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { systemClock } from "../platform/clock.ts";
+import { readConfig } from "../platform/config/config.ts";
+import { createDatabase } from "../platform/database/database.ts";
+import { silentLog } from "../platform/log/log.ts";
+import { compose } from "./compose.ts";
+import { createPageCache } from "./page-cache.ts";
+import { createShopApp } from "./shop-app.ts";
+import { shopHosts } from "./shop-hosts.ts";
+import type { WebBuild } from "./web-build.ts";
+
+const demo = {
+  sessionSecret: "a secret of at least thirty-two bytes",
+  testPaymentSecret: "another secret of thirty-two bytes",
+  customerPassword: "",
+  operatorPassword: "",
+};
+/** No page is asked for. */
+const build = { mode: "production", load: () => Promise.reject(), files: async () => null } as unknown as WebBuild;
+
+let dataDir: string;
+let close = async () => {};
+let app: ReturnType<typeof createShopApp>;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "passepartout-openapi-"));
+  const config = readConfig({ DATA_DIR: dataDir }, () => demo);
+  if (!config.ok) throw new Error(config.error.join());
+  // Nobody listens there, and nobody is asked: the routes are only looked at.
+  const database = createDatabase("postgres://127.0.0.1:1/none", { poolSize: 1, log: silentLog });
+  const shop = await compose({ config: config.value, database, clock: systemClock, log: silentLog });
+  const cache = createPageCache(0);
+  app = createShopApp({ config: config.value, shop, cache, hostOf: shopHosts(config.value), build, log: silentLog });
+  close = async () => {
+    await shop.close();
+    await database.close();
+  };
+});
+afterAll(async () => {
+  await close();
+  rmSync(dataDir, { recursive: true });
+});
+
+test("every route of the shop is in its OpenAPI document, and nothing else", async () => {
+  const answer = await app.request("/openapi.json");
+  expect(answer.status).toBe(200);
+  const { openapi, paths } = (await answer.json()) as {
+    openapi: string;
+    paths: Record<string, Record<string, unknown>>;
+  };
+  expect(openapi).toBe("3.1.0");
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const served = app.routes
+    .filter(({ method, path }) => method !== "ALL" && path !== "/openapi.json")
+    .map(({ method, path }) => `${method} ${path.replace(/:(\w+)(\{[^/]*\})?/g, "{$1}")}`)
+    // Uploads are never handed out: GET is there only to refuse in our own words.
+    .filter((route) => route !== "GET /web-api/uploads/{id}");
+  expect(described.sort()).toEqual([...new Set(served)].sort());
+  expect(described.length).toBeGreaterThan(50);
+});
+
+test("who asks is looked up only where the answer depends on it", () => {
+  const middleware = app.routes.findIndex(({ method, path }) => method === "ALL" && path === "/web-api/*");
+  const before = app.routes.slice(0, middleware).map(({ path }) => path);
+  expect(before).toContain("/web-api/product-selection-photo-frame/price-article");
+  expect(before).toContain("/web-api/payments/:provider/webhook");
+  expect(before.filter((path) => /cart|orders|designs|photos$|uploads|customer|office/.test(path))).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import type { AppEnv } from "../../platform/http/variables.ts";
+import { attemptedAccount } from "./attempted-account.ts";
+
+const app = new Hono<AppEnv>().post("/", async (c) => c.json([await attemptedAccount(c), await c.req.text()]));
+const attempt = async (body: string, type: string) =>
+  (await app.request("/", { method: "POST", body, headers: { "content-type": type } })).json();
+
+test("the account is read from a form and from JSON, and the body is still there for the handler", async () => {
+  const form = "email=Lena%40example.com&password=x";
+  expect(await attempt(form, "application/x-www-form-urlencoded")).toEqual(["lena@example.com", form]);
+  const json = '{"email":" Lena@example.com ","password":"x"}';
+  expect(await attempt(json, "application/json; charset=utf-8")).toEqual(["lena@example.com", json]);
+});
+
+test.each([
+  ["{", "application/json"],
+  ["null", "application/json"],
+  ['{"email":1}', "application/json"],
+  ["email=lena@example.com", "text/plain"],
+])("%s names nobody", async (body, type) => expect((await attempt(body, type))[0]).toBe(""));
