@@ -9,6 +9,7 @@ import type { PackedSize, ShippingClass } from "../core/shipping-class.ts";
 import type { TaxClass, TaxTerms } from "../core/tax.ts";
 import type { DesignDocument } from "../design/document.ts";
 import type { SurfaceLayout } from "../design/layout.ts";
+import type { Surroundings } from "./surroundings.ts";
 
 /** The seven product types of the specification, section 3. */
 export type ProductType = "calendar" | "card" | "collage" | "photoframe" | "photoprint" | "photobook" | "photobox";
@@ -46,6 +47,8 @@ export interface ProductKind<Config, Data> {
 
   /** Facts the production, shipping and law need. */
   production(configuration: Config, data: Data): ProductionFacts;
+  /** What stands around the first surface when it is finished, for whoever draws or builds it. */
+  surroundings(configuration: Config, data: Data): Surroundings;
   /** How baskets, mails and tickets name it. */
   describe(configuration: Config, data: Data): ProductDescription;
 }

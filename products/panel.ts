@@ -5,14 +5,11 @@ import type { Format } from "../core/measure.ts";
 import type { Money } from "../core/money.ts";
 import type { Size } from "../design/geometry.ts";
 import type { Refusal } from "./kind.ts";
-import type { Surroundings } from "./surroundings.ts";
 
 /** What a product kind brings into the designer: `panel.tsx` of its folder, listed in `panels.ts`. */
 export interface KindPanel<Config, Data> {
   /** Pages of the inspector, in the order of the rail. */
   readonly sections: readonly PanelSection<Config, Data>[];
-  /** What stands around the first surface. */
-  surroundings(configuration: Config, data: Data): Surroundings;
   /**
    * The nearest configuration in which a photo that is sharp up to this size (micrometres) is sharp; null when there is
    * none or sizes cannot be chosen.

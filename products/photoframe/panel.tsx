@@ -6,7 +6,6 @@ import { OptionsSection } from "./panel/options-section.tsx";
 import { smallerFormat } from "./panel/smaller-format.ts";
 import { wordsOf } from "./panel/words.ts";
 import type { Release } from "./release.ts";
-import { surroundings } from "./surroundings.ts";
 
 /** What the designer shows for wall pictures only. */
 export const panel: KindPanel<PhotoFrameConfiguration, Release> = {
@@ -15,6 +14,5 @@ export const panel: KindPanel<PhotoFrameConfiguration, Release> = {
     { id: "frame", icon: "frame", title: (locale) => wordsOf(locale).frame, Content: FrameSection },
     { id: "options", icon: "gear", title: (locale) => wordsOf(locale).options, Content: OptionsSection },
   ],
-  surroundings,
   smaller: smallerFormat,
 };

@@ -12,6 +12,7 @@ import { readLink } from "./read-link.ts";
 import { recognises } from "./recognise.ts";
 import { reconfigure } from "./reconfigure.ts";
 import { type Release, releaseSchema } from "./release.ts";
+import { surroundings } from "./surroundings.ts";
 import { writeLink } from "./write-link.ts";
 
 /** Wall pictures: thirteen materials in any size, framed or not, and frames without a picture. */
@@ -30,5 +31,6 @@ export const photoframe: ProductKind<PhotoFrameConfiguration, Release> = {
   layouts,
   reconfigure,
   production,
+  surroundings,
   describe,
 };

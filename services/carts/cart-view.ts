@@ -28,7 +28,7 @@ export const emptyCart = ({ currency, country, taxTable }: PricingTerms): CartVi
 });
 
 function lineView(
-  { line, offer, description, designerPath }: PricedLine,
+  { line, offer, description, look, designerPath }: PricedLine,
   { terms }: PricedCart,
   text: Translate,
 ): CartLine {
@@ -46,6 +46,7 @@ function lineView(
     configuration: { ...configuration },
     title: text(description.title),
     facts: description.facts.map(text),
+    look,
     quantity,
     unitPrice: has && { current: has.unitPrice, original: has.originalPrice },
     total: has?.total ?? null,

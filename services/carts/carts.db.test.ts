@@ -8,6 +8,7 @@ import { mostLines } from "./contract.ts";
 import { type DesignsFixture, designsFixture } from "./designs.fixture.ts";
 import {
   kindOfFixture,
+  plainFrame,
   plainPrintData,
   type ReleasesFixture,
   releasesFixture,
@@ -109,7 +110,9 @@ test("the same design put in twice stays two lines; equal ready-made frames beco
 
 test("a bare frame has nothing to edit", async () => {
   const line = lineOf(await addFrame());
-  expect((await view()).lines).toMatchObject([{ id: line, designId: null, editPath: null, versionId: null }]);
+  expect((await view()).lines).toMatchObject([
+    { id: line, designId: null, editPath: null, versionId: null, look: { mat: null, frame: plainFrame } },
+  ]);
 });
 
 test("joining frames stops at the most one can order", async () => {
@@ -263,6 +266,7 @@ describe("when the catalogue changes", () => {
     expect(cart.lines[1]).toMatchObject({
       title: "plain.print",
       facts: ["plain.size.huge"],
+      look: { mat: null, frame: null },
       unitPrice: null,
       total: null,
       unavailable: [{ field: "size", reason: "size-sold-out", text: "refusal.size-sold-out" }],

@@ -46,6 +46,28 @@ export const addLineRequest = z.object({ quantity: quantity.default(1) }).and(
 /** A reason from the label vocabulary, and the same as a sentence in the visitor's language. */
 export const lineReason = z.object({ field: z.string(), reason: z.string(), text: z.string() });
 
+const rectangle = z.object({
+  x: z.number().int(),
+  y: z.number().int(),
+  width: z.number().int(),
+  height: z.number().int(),
+});
+
+/** What stands around a line's picture once it is finished (products/surroundings.ts), for drawing it. Micrometres. */
+export const lookView = z.object({
+  mat: z.object({ outer: rectangle, opening: rectangle, colour: z.string() }).nullable(),
+  frame: z
+    .object({
+      outer: rectangle,
+      inner: rectangle,
+      depth: z.number().int(),
+      finish: z.object({ look: z.enum(["wood", "metal", "lacquer"]), colour: z.string() }),
+      gap: z.number().int(),
+    })
+    .nullable(),
+});
+export type LookView = z.infer<typeof lookView>;
+
 /** Amounts are integer minor units of the cart's currency, as shown to the visitor (US: without tax). */
 export const cartLine = z.object({
   id: z.uuid(),
@@ -60,6 +82,8 @@ export const cartLine = z.object({
   configuration: z.record(z.string(), z.unknown()),
   title: z.string(),
   facts: z.array(z.string()),
+  /** Null when nobody knows any more how it is made. */
+  look: lookView.nullable(),
   quantity,
   /** Null when it cannot be had any more; `unavailable` says why. */
   unitPrice: z.object({ current: z.number().int(), original: z.number().int() }).nullable(),

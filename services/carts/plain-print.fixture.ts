@@ -7,6 +7,7 @@ import { splitTax, type TaxTable } from "../../core/tax.ts";
 import { taxClasses } from "../../core/tax-class.ts";
 import type { SurfaceLayout } from "../../design/layout.ts";
 import type { Quote, Refusal } from "../../products/kind.ts";
+import type { FrameAround } from "../../products/surroundings.ts";
 import type { AnyKind, Release, Releases } from "./ports.ts";
 
 /** A product with the fewest rules: one price a piece, printed or a bare frame. For tests of baskets and orders. */
@@ -47,6 +48,14 @@ const soldOut = (configuration: Configuration): Refusal => ({
   params: { size: configuration.size },
 });
 
+export const plainFrame: FrameAround = {
+  outer: { x: -10_000, y: -10_000, width: 320_000, height: 220_000 },
+  inner: { x: 5000, y: 5000, width: 290_000, height: 190_000 },
+  depth: 20_000,
+  finish: { look: "wood", colour: "#c39a68" },
+  gap: 0,
+};
+
 export const plainPrint: AnyKind = {
   key: "plain-print",
   designerPath: "/configurator-plain-print/",
@@ -80,6 +89,12 @@ export const plainPrint: AnyKind = {
       ticket: {},
     };
   },
+  surroundings: (configuration: Configuration) => ({
+    body: { depth: 1000, side: "#ffffff" },
+    mat: null,
+    frame: configuration.frameOnly ? plainFrame : null,
+    glazed: false,
+  }),
   describe: (configuration: Configuration) => ({
     title: { key: configuration.frameOnly ? "plain.frame" : "plain.print" },
     facts: [{ key: `plain.size.${configuration.size}` }],

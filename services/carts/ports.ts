@@ -48,7 +48,15 @@ export interface Releases {
 export type AnyKind = Pick<
   // biome-ignore lint/suspicious/noExplicitAny: configuration and data are the kind's own
   ProductKind<any, any>,
-  "key" | "designerPath" | "configurationSchema" | "check" | "quote" | "layouts" | "production" | "describe"
+  | "key"
+  | "designerPath"
+  | "configurationSchema"
+  | "check"
+  | "quote"
+  | "layouts"
+  | "production"
+  | "surroundings"
+  | "describe"
 >;
 /** `kindOf` of products/registry.ts. */
 export type KindOf = (key: string) => AnyKind | undefined;

@@ -4,6 +4,7 @@ import type { Currency } from "../../core/money.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import { type TaxTable, taxTerms } from "../../core/tax.ts";
 import type { ProductDescription, ProductionFacts, Refusal } from "../../products/kind.ts";
+import type { LookView } from "./contract.ts";
 import type { AnyKind, Release } from "./ports.ts";
 
 /** For whom and when a line is priced. */
@@ -69,3 +70,11 @@ export function describeLine(
 }
 
 const unknownProduct: ProductDescription = { title: { key: "cart.unknown-product" }, facts: [] };
+
+/** How the line looks around its picture, by the release it was put in under; null when that cannot be told any more. */
+export function lookOfLine(kind: AnyKind | undefined, own: Release | null, configuration: unknown): LookView | null {
+  const parsed = kind?.configurationSchema.safeParse(configuration);
+  if (!kind || !own || !parsed?.success || kind.check(parsed.data, own.data).length > 0) return null;
+  const { mat, frame } = kind.surroundings(parsed.data, own.data);
+  return { mat, frame };
+}

@@ -6,13 +6,15 @@ import type { TaxTable } from "../../core/tax.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { ProductDescription, Refusal } from "../../products/kind.ts";
 import type { StoredCart, StoredLine } from "./cart-store.ts";
+import type { LookView } from "./contract.ts";
 import type { KindOf, Releases } from "./ports.ts";
-import { describeLine, type LineOffer, type PricingTerms, priceLine } from "./price-line.ts";
+import { describeLine, type LineOffer, lookOfLine, type PricingTerms, priceLine } from "./price-line.ts";
 
 export interface PricedLine {
   readonly line: StoredLine;
   readonly offer: Outcome<LineOffer, readonly Refusal[]>;
   readonly description: ProductDescription;
+  readonly look: LookView | null;
   /** Where its kind is designed; null when the shop no longer knows the kind. */
   readonly designerPath: string | null;
 }
@@ -63,6 +65,7 @@ async function priceStoredLine(
     line,
     offer: priceLine(kind, present, line.configuration, line.quantity, terms),
     description: describeLine(kind, own, line.configuration),
+    look: lookOfLine(kind, own, line.configuration),
     designerPath: kind?.designerPath ?? null,
   };
 }

@@ -4,12 +4,13 @@ import type { Database, Db, Trx } from "../../platform/database/database.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
 import { type LineFailure, type LineMaking, makeLine } from "./add-line.ts";
 import { adoptCart } from "./adopt-cart.ts";
-import { openCart } from "./cart-store.ts";
+import { openCart, type StoredLine } from "./cart-store.ts";
 import { cartView, emptyCart } from "./cart-view.ts";
 import { changeQuantity, copyLine, putLine, removeLine, replaceVersion, restoreLine } from "./change-lines.ts";
 import { closeCart } from "./close-cart.ts";
-import type { AddLineRequest, CartChange, CartView, ReplaceDesignRequest } from "./contract.ts";
+import type { AddLineRequest, CartChange, CartView, LookView, ReplaceDesignRequest } from "./contract.ts";
 import type { TextsOf } from "./ports.ts";
+import { lookOfLine } from "./price-line.ts";
 import { type PricedCart, priceCart, pricingTerms } from "./priced-cart.ts";
 
 export type { LineFailure } from "./add-line.ts";
@@ -33,6 +34,8 @@ export interface CartsOptions extends LineMaking {
 }
 
 export type ChangeFailure = LineFailure | { readonly kind: "line-not-found" | "basket-full" };
+/** What was made, and by which release of its kind's catalogue. */
+export type MadeProduct = Pick<StoredLine, "kind" | "release" | "configuration">;
 type Changed = Outcome<CartChange, ChangeFailure>;
 
 /** Baskets. Each call works on the owner's open basket only; someone else's lines do not exist for her. */
@@ -50,6 +53,8 @@ export interface Carts {
   pieces(owner: Owner): Promise<number>;
   /** Everything in it with what it costs now; null without an open basket. */
   priced(owner: Owner, locale: Locale): Promise<PricedCart | null>;
+  /** How something looks around its picture, by the release that made it; null when that cannot be told any more. */
+  lookOf(made: MadeProduct): Promise<LookView | null>;
   /** Ends the basket because it becomes an order; false when it is not open any more or was changed since it was priced. */
   close(trx: Trx, cart: PricedCart, owner: Owner, now: Date): Promise<boolean>;
   /** At login: what the visitor put in goes to the customer's basket. */
@@ -110,6 +115,8 @@ export function createCarts(options: CartsOptions): Carts {
       const cart = await openCart(db, owner);
       return cart?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
     },
+    lookOf: async ({ kind, release, configuration }) =>
+      lookOfLine(options.kindOf(kind), await options.releases.at(kind, release), configuration),
     close: closeCart,
     adopt: adoptCart,
   };

@@ -18,6 +18,7 @@ export interface CheckoutChoice {
 export interface OrderableLine {
   readonly line: PricedLine["line"];
   readonly description: PricedLine["description"];
+  readonly look: PricedLine["look"];
   readonly offer: LineOffer;
   /** Of the destination. */
   readonly tax: TaxTerms;
@@ -59,11 +60,11 @@ export function checkout(
   const shipping = shippingOptions(table, country, parcel, now).find((option) => option.method === method);
   if (!shipping) return failed({ kind: "shipping-method-unavailable" });
 
-  const lines = cart.lines.flatMap(({ line, description, offer }) => {
+  const lines = cart.lines.flatMap(({ line, description, look, offer }) => {
     if (!offer.ok) return [];
     const tax = taxTerms(taxTable, country, offer.value.production.taxClass, on);
     if (!tax.ok) throw new Error(`no tax rate for ${offer.value.production.taxClass} in ${country} on ${on}`);
-    return [{ line, description, offer: offer.value, tax: tax.value }];
+    return [{ line, description, look, offer: offer.value, tax: tax.value }];
   });
   const totals = totalsOf(
     lines.map(({ offer, tax }) => ({ total: offer.total, tax })),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { countries } from "../../core/locale.ts";
 import { currencies } from "../../core/money.ts";
+import { lookView } from "../carts/contract.ts";
 import { paymentMethod, paymentState } from "../payments/contract.ts";
 import { arrival, shippingClass, shippingMethod } from "../shipping/contract.ts";
 import { address, addressView } from "./address.ts";
@@ -50,6 +51,7 @@ const pricedLine = {
   unitPrice: minor,
   total: minor,
   withdrawalRight: z.boolean(),
+  look: lookView.nullable(),
   versionId: z.uuid().nullable(),
 };
 

@@ -119,11 +119,11 @@ function operatorOf(c: Context<AppEnv>): string {
   return operator.name;
 }
 
-function folderView({ order, lines, transitions, payments, alerts }: OrderFolder): OfficeOrder {
+function folderView({ order, lines, looks, transitions, payments, alerts }: OrderFolder): OfficeOrder {
   const history = transitions.map(({ to, at }) => ({ state: to, at }));
   return {
     id: order.id,
-    order: orderView({ order, lines, payments, history }),
+    order: orderView({ order, lines, looks, payments, history }),
     shipsOn: order.shipsOn,
     lines: lines.map((line) => ({
       id: line.id,

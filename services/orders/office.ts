@@ -8,6 +8,7 @@ import { moveOrder } from "./move-order.ts";
 import { listedPictures, officePageSize, openStates } from "./office-contract.ts";
 import type { OrdersOptions } from "./options.ts";
 import { findOrder, linesOf, lockOrder, type StoredOrder, type StoredOrderLine } from "./order-store.ts";
+import { looksOf, type OrderParts } from "./order-view.ts";
 import type { Actor, TransitionFailure } from "./transitions.ts";
 
 export interface OfficeFilter {
@@ -49,6 +50,7 @@ export interface AuditEntry {
 export interface OrderFolder {
   readonly order: StoredOrder;
   readonly lines: readonly StoredOrderLine[];
+  readonly looks: OrderParts["looks"];
   readonly transitions: readonly AuditEntry[];
   readonly payments: readonly Payment[];
   readonly alerts: readonly PaymentAlert[];
@@ -70,7 +72,7 @@ export interface OfficeOrders {
 
 type Moved = Outcome<OrderState, "order-not-found" | TransitionFailure>;
 
-export function createOfficeOrders({ database, payments, clock }: OrdersOptions): OfficeOrders {
+export function createOfficeOrders({ database, carts, payments, clock }: OrdersOptions): OfficeOrders {
   const { db } = database;
 
   async function open(id: string): Promise<OrderFolder | null> {
@@ -82,7 +84,7 @@ export function createOfficeOrders({ database, payments, clock }: OrdersOptions)
       payments.of(db, id),
       payments.alerts(id),
     ]);
-    return { order, lines, transitions, payments: attempts, alerts };
+    return { order, lines, looks: await looksOf(carts, lines), transitions, payments: attempts, alerts };
   }
 
   return {

@@ -1,4 +1,6 @@
 import type { Db } from "../../platform/database/database.ts";
+import type { LookView } from "../carts/contract.ts";
+import type { Carts } from "../carts/service.ts";
 import type { Payment } from "../payments/service.ts";
 import type { OrderState, OrderView } from "./contract.ts";
 import type { StoredOrder, StoredOrderLine } from "./order-store.ts";
@@ -10,13 +12,15 @@ export const orderNumber = ({ number }: Pick<StoredOrder, "number">): string => 
 export interface OrderParts {
   readonly order: StoredOrder;
   readonly lines: readonly StoredOrderLine[];
+  /** How each line looks around its picture, by its id. */
+  readonly looks: ReadonlyMap<string, LookView | null>;
   /** The newest first. */
   readonly payments: readonly Payment[];
   readonly history: readonly { readonly state: OrderState; readonly at: Date }[];
 }
 
 /** An order as its customer sees it. */
-export function orderView({ order, lines, payments, history }: OrderParts): OrderView {
+export function orderView({ order, lines, looks, payments, history }: OrderParts): OrderView {
   const payment = payments.find(({ state }) => state === "paid") ?? payments[0];
   if (!payment) throw new Error(`order ${order.id} has no payment`);
   return {
@@ -38,7 +42,17 @@ export function orderView({ order, lines, payments, history }: OrderParts): Orde
     taxes: [...order.taxes],
     total: order.total,
     lines: lines.map(({ id, title, facts, quantity, unitPrice, total, withdrawalRight, versionId }) => {
-      return { id, title, facts: [...facts], quantity, unitPrice, total, withdrawalRight, versionId };
+      return {
+        id,
+        title,
+        facts: [...facts],
+        quantity,
+        unitPrice,
+        total,
+        withdrawalRight,
+        look: looks.get(id) ?? null,
+        versionId,
+      };
     }),
     payment: { method: payment.provider, state: payment.state, payable: isPayable(order, payment) },
     cancellable: waysOn(order.state, "customer").includes("cancelled"),
@@ -50,6 +64,14 @@ export function orderView({ order, lines, payments, history }: OrderParts): Orde
 /** Whether the customer may try to pay: not while her bank is still deciding, and not twice. */
 export const isPayable = ({ state }: Pick<StoredOrder, "state">, payment: Pick<Payment, "state"> | undefined) =>
   state === "placed" && payment?.state !== "pending" && payment?.state !== "paid";
+
+/** How the lines of an order look around their pictures. */
+export async function looksOf(
+  carts: Pick<Carts, "lookOf">,
+  lines: readonly StoredOrderLine[],
+): Promise<OrderParts["looks"]> {
+  return new Map(await Promise.all(lines.map(async (line) => [line.id, await carts.lookOf(line)] as const)));
+}
 
 export async function historyOf(db: Db, orderId: string): Promise<OrderParts["history"]> {
   const rows = await db

@@ -84,7 +84,14 @@ describe("placing an order", () => {
       email: "lena@beispiel.de",
       shippingAddress: { postcode: "80331" },
       total: 8780,
-      lines: [{ quantity: 2, unitPrice: 4390, versionId: added.body.cart.lines[0]?.versionId }],
+      lines: [
+        {
+          quantity: 2,
+          unitPrice: 4390,
+          versionId: added.body.cart.lines[0]?.versionId,
+          look: { mat: null, frame: null },
+        },
+      ],
       payment: { method: "test", state: "open", payable: true },
       cancellable: true,
       cancelPromisedUntil: "2026-01-13T10:00:00.000Z",

@@ -16,7 +16,7 @@ import { createOfficeOrders, type OfficeOrders } from "./office.ts";
 import type { OrdersOptions } from "./options.ts";
 import { type FileReport, type LineToPrint, lineToPrint, reportFile } from "./order-files.ts";
 import { findOrder, linesOf, type StoredOrder } from "./order-store.ts";
-import { historyOf, orderView } from "./order-view.ts";
+import { historyOf, looksOf, orderView } from "./order-view.ts";
 import { type PayAgainFailure, payAgain } from "./pay-again.ts";
 import { type PlaceFailure, type Placing, placeOrder } from "./place-order.ts";
 import { type ProviderUnavailable, startPayment } from "./start-payment.ts";
@@ -65,7 +65,8 @@ export function createOrders(options: OrdersOptions): Orders {
       payments.of(db, order.id),
       historyOf(db, order.id),
     ]);
-    return orderView({ order, lines, payments: attempts, history });
+    const looks = await looksOf(carts, lines);
+    return orderView({ order, lines, looks, payments: attempts, history });
   }
 
   const confirm = handleJob(orderConfirmationMail, async ({ orderId }) => {

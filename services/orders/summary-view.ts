@@ -29,10 +29,11 @@ export const lineTexts = ({ description }: OrderableLine, text: Translate) => ({
   facts: description.facts.map(text),
 });
 
-const lineFigures = ({ line, offer }: OrderableLine) => ({
+const lineFigures = ({ line, look, offer }: OrderableLine) => ({
   quantity: line.quantity,
   unitPrice: offer.unitPrice,
   total: offer.total,
   withdrawalRight: offer.production.withdrawalRight,
+  look,
   versionId: line.versionId,
 });

@@ -1,36 +1,78 @@
 import { useState } from "react";
 import "./line-picture.css";
+import type { Rect } from "../../design/geometry.ts";
+import { grow } from "../../design/rect.ts";
+import type { LookView } from "../../services/carts/contract.ts";
+import { FrameDrawing } from "../designer/scene/frame-drawing.tsx";
+import { MatDrawing } from "../designer/scene/mat-drawing.tsx";
+import { rectPath } from "../designer/scene/millimetre-path.ts";
 
 interface LinePictureProps {
   /** Address of the picture of the frozen design; null for ready-made goods. */
   readonly src: string | null;
+  /** Frame and mat around it; null when nobody knows them any more. */
+  readonly look: LookView | null;
 }
 
-/** What is bought, as a small print on a wall; a frame on its nail where there is no picture to show. */
-export function LinePicture({ src }: LinePictureProps) {
+/** What is bought, on a wall: the print as it will be printed, in its mat and frame. */
+export function LinePicture({ src, look }: LinePictureProps) {
   const [missing, setMissing] = useState(false);
+  const picture = missing ? null : src;
+  const framed = look && (look.frame ?? look.mat);
   return (
     <span className="line-picture">
-      {src === null || missing ? (
-        <EmptyFrame />
+      {framed ? (
+        <Framed look={look} src={picture} onMissing={() => setMissing(true)} />
+      ) : picture === null ? (
+        <Framed look={sampleLook} src={null} onMissing={() => {}} />
       ) : (
-        <img src={src} alt="" decoding="async" onError={() => setMissing(true)} />
+        <img src={picture} alt="" decoding="async" onError={() => setMissing(true)} />
       )}
     </span>
   );
 }
 
-function EmptyFrame() {
+interface FramedProps {
+  readonly look: LookView;
+  readonly src: string | null;
+  readonly onMissing: () => void;
+}
+
+function Framed({ look: { mat, frame }, src, onMissing }: FramedProps) {
+  const outer = frame?.outer ?? mat?.outer;
+  const opening = mat?.opening ?? (frame && grow(frame.inner, -frame.gap));
+  if (!outer || !opening) return null;
+  const [x, y, width, height] = millimetres(opening);
   return (
-    <svg viewBox="0 0 120 90" aria-hidden="true">
-      <path d="M0 0h56l34 90H0z" fill="var(--sheet)" opacity=".4" />
-      <path d="M43 24h40v50H43z" fill="rgb(60 45 25 / .16)" />
-      <path d="M40 20h40v50H40z" fill="#b98a58" />
-      <path d="m40 20 4 4v42l-4 4z" fill="#c79a66" />
-      <path d="M40 20h40l-4 4H44z" fill="#cfa473" />
-      <path d="m80 20-4 4v42l4 4z" fill="#a97b4a" />
-      <path d="M44 24h32v42H44z" fill="#fcfaf5" />
-      <path d="M51 31h18v28H51z" fill="var(--paper-2)" stroke="var(--hairline)" strokeWidth=".6" />
+    <svg viewBox={millimetres(outer).join(" ")} aria-hidden="true">
+      <path d={rectPath(opening)} fill="var(--paper)" />
+      {src && (
+        // The mat lies a few millimetres over the print; at this size it fills its opening.
+        <image href={src} {...{ x, y, width, height }} preserveAspectRatio="xMidYMid slice" onError={onMissing} />
+      )}
+      {mat && <MatDrawing mat={mat} />}
+      {frame && <FrameDrawing frame={frame} />}
     </svg>
   );
 }
+
+const millimetres = ({ x, y, width, height }: Rect): [number, number, number, number] => [
+  x / 1000,
+  y / 1000,
+  width / 1000,
+  height / 1000,
+];
+
+const board = { x: 0, y: 0, width: 300_000, height: 400_000 };
+
+/** Where there is nothing to show: an oak frame on its nail. */
+const sampleLook: LookView = {
+  mat: { outer: board, opening: grow(board, -60_000), colour: "#fcfaf5" },
+  frame: {
+    outer: grow(board, 20_000),
+    inner: board,
+    depth: 20_000,
+    finish: { look: "wood", colour: "#c39a68" },
+    gap: 0,
+  },
+};

@@ -26,7 +26,7 @@ export interface DesignView extends ConfigurationView {
 
 /** Null for a configuration this release of the program cannot read. */
 export function viewConfiguration(
-  { kind, panel, data, terms }: KindAtHand,
+  { kind, data, terms }: KindAtHand,
   stored: DesignDocument["configuration"],
 ): ConfigurationView | null {
   const parsed = kind.configurationSchema.safeParse(stored);
@@ -35,7 +35,7 @@ export function viewConfiguration(
   return {
     configuration,
     layouts: kind.layouts(configuration, data),
-    surroundings: panel.surroundings(configuration, data),
+    surroundings: kind.surroundings(configuration, data),
     quote: kind.quote(configuration, data, terms),
   };
 }

@@ -26,7 +26,7 @@ export function CartLineRow({ line, quantity, money, onQuantity, onDuplicate, on
   const { title, facts, editPath, versionId, unitPrice, unavailable, priceChanged } = line;
   return (
     <li className="cart-line">
-      <LinePicture src={versionId && productionPaths.versionPreview(versionId)} />
+      <LinePicture src={versionId && productionPaths.versionPreview(versionId)} look={line.look} />
       <div className="cart-line-words">
         <h2>{title}</h2>
         <p className="cart-line-facts num">{[...facts, ...(line.withdrawalRight ? [t.readyMade] : [])].join(", ")}</p>

@@ -1,4 +1,5 @@
 import "./order-lines.css";
+import type { LookView } from "../../../services/carts/contract.ts";
 import { Price } from "../../../ui/price.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { LinePicture } from "../line-picture.tsx";
@@ -12,6 +13,7 @@ export interface OrderSheetLine {
   readonly withdrawalRight: boolean;
   /** Address of its picture, null for ready-made goods. */
   readonly picture: string | null;
+  readonly look: LookView | null;
 }
 
 interface OrderLinesProps {
@@ -24,9 +26,9 @@ export function OrderLines({ lines, money }: OrderLinesProps) {
   const t = useMessages().checkout;
   return (
     <ul className="order-lines">
-      {lines.map(({ id, title, facts, quantity, total, withdrawalRight, picture }) => (
+      {lines.map(({ id, title, facts, quantity, total, withdrawalRight, picture, look }) => (
         <li key={id} className="order-line">
-          <LinePicture src={picture} />
+          <LinePicture src={picture} look={look} />
           <div>
             <b>{title}</b>
             {[...(quantity > 1 ? [t.pieces(quantity)] : []), ...facts, ...(withdrawalRight ? [t.readyMade] : [])].map(
