@@ -1,8 +1,9 @@
+import { memo } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton, IconLink } from "../../../ui/icon-button.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { useDesk } from "../desk/desk.ts";
-import { useSessionState } from "../desk/use-design.ts";
+import { useSessionValue } from "../desk/use-design.ts";
 import type { StageView } from "../stage/use-view.ts";
 import { DesignTitle } from "./design-title.tsx";
 import "./bar.css";
@@ -14,10 +15,11 @@ interface BarProps {
 }
 
 /** Name and saved state, undo, view, and the ways to look at the whole. */
-export function Bar({ view, onList, onPreview }: BarProps) {
+export const Bar = memo(function Bar({ view, onList, onPreview }: BarProps) {
   const t = useMessages().designer;
   const { session } = useDesk();
-  const { canUndo, canRedo } = useSessionState(session);
+  const canUndo = useSessionValue(session, (state) => state.canUndo);
+  const canRedo = useSessionValue(session, (state) => state.canRedo);
   return (
     <header className="bar">
       <IconLink icon="arrow-left" label={t.backToProduct} href="/" />
@@ -52,4 +54,4 @@ export function Bar({ view, onList, onPreview }: BarProps) {
       </Button>
     </header>
   );
-}
+});

@@ -1,21 +1,21 @@
 import { useId } from "react";
 import { useMessages } from "../../messages/context.tsx";
 import { useDesk } from "../desk/desk.ts";
-import { useSessionState } from "../desk/use-design.ts";
+import { useSessionValue } from "../desk/use-design.ts";
 import { SavedState } from "./saved-state.tsx";
 
 /** The design's name, to be changed in place, and whether it is saved. */
 export function DesignTitle() {
   const t = useMessages().designer;
   const { session } = useDesk();
-  const { document } = useSessionState(session);
+  const title = useSessionValue(session, (state) => state.document.title);
   const gesture = useId();
   return (
     <div className="design-title">
-      <h1 className="visually-hidden">{document.title || t.untitled}</h1>
+      <h1 className="visually-hidden">{title || t.untitled}</h1>
       <input
         aria-label={t.bar.rename}
-        value={document.title}
+        value={title}
         placeholder={t.untitled}
         maxLength={80}
         onChange={(event) => session.perform({ type: "setTitle", title: event.target.value }, gesture)}

@@ -1,10 +1,10 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useState } from "react";
 import type { Api } from "../../../core/http/api.ts";
 import type { Refusal } from "../../../products/kind.ts";
 import { BasketDialog } from "../basket/basket-dialog.tsx";
 import { useBasket } from "../basket/use-basket.ts";
 import { type Desk, DeskContext } from "../desk/desk.ts";
-import { DesignViewContext, useComputedView, useSessionState } from "../desk/use-design.ts";
+import { ConfigurationViewContext, DesignViewContext, useComputedView, useSessionState } from "../desk/use-design.ts";
 import { BrokenScreen } from "../opening/broken-screen.tsx";
 import { PicturesContext } from "../photos/use-pictures.ts";
 import { RoomContext, type RoomSettings } from "../room/room-settings.ts";
@@ -16,6 +16,7 @@ import "./editor.css";
 import { chooseConfiguration } from "./choose-configuration.ts";
 import { ListDialog } from "./list-dialog.tsx";
 import { Notices } from "./notices.tsx";
+import { placePhoto } from "./place-photo.ts";
 import { PreviewDialog } from "./preview-dialog.tsx";
 import { PriceBar } from "./price-bar.tsx";
 import { Rail } from "./rail.tsx";
@@ -37,7 +38,7 @@ interface EditorProps {
 export function Editor({ desk, api, writable }: EditorProps) {
   const state = useSessionState(desk.session);
   const computed = useComputedView(desk, state);
-  const view = computed.ok ? computed.value : null;
+  const view = computed.view.ok ? computed.view.value : null;
   const [gaveWay, setGaveWay] = useState<readonly Refusal[]>([]);
   const [dialog, setDialog] = useState<"list" | "preview" | null>(null);
   const [swapping, setSwapping] = useState<string | null>(null);
@@ -48,51 +49,56 @@ export function Editor({ desk, api, writable }: EditorProps) {
   const { photos, session } = desk;
   const over = useFileDrop(useCallback((files) => writable && photos.add(files), [photos, writable]));
   useShortcuts(session);
-  const choose = useMemo(
-    () =>
-      (configuration: unknown, notices: readonly Refusal[] = []) => {
-        chooseConfiguration(desk, configuration);
-        setGaveWay(notices);
-      },
+  const choose = useCallback(
+    (configuration: unknown, notices: readonly Refusal[] = []) => {
+      chooseConfiguration(desk, configuration);
+      setGaveWay(notices);
+    },
     [desk],
   );
+  const showList = useCallback(() => setDialog("list"), []);
+  const showPreview = useCallback(() => setDialog("preview"), []);
+  const place = useCallback((photo: string) => placePhoto(session, photo), [session]);
+  const toBasket = useCallback(() => void basket.flow.start(), [basket.flow]);
 
   if (!view || !look) return <BrokenScreen />;
   return (
     <DeskContext value={desk}>
       <PicturesContext value={desk.pictures}>
-        <DesignViewContext value={view}>
-          <div className="editor" data-sheet={sections.sheet || undefined} inert={!writable}>
-            <Bar view={look.view} onList={() => setDialog("list")} onPreview={() => setDialog("preview")} />
-            <Rail items={sections.items} selected={sections.selected} onSelect={sections.select} />
-            <Tray onPlace={(photo) => look.place(session, photo)} />
-            <RoomContext value={{ ...room, set: (changes) => setRoom({ ...room, ...changes }) }}>
-              <EditorStage
-                look={look}
-                selected={state.selected}
-                wall={sections.selected === "wall"}
-                fileOver={over}
-                choose={choose}
-                onSwap={setSwapping}
-                onAdjust={sections.openPhotoSheet}
-                notices={<Notices gaveWay={gaveWay} onSeen={() => setGaveWay([])} />}
-              />
-              <EditorInspector
-                sections={sections}
-                look={look}
-                selected={state.selected}
-                choose={choose}
-                onSwap={setSwapping}
-              />
-            </RoomContext>
-            <PriceBar onBasket={() => void basket.flow.start()} busy={basket.state.step === "adding"} />
-          </div>
-          <SwapDialog element={swapping} onClose={() => setSwapping(null)} />
-          <ListDialog open={dialog === "list"} onClose={() => setDialog(null)} onSwap={setSwapping} />
-          <PreviewDialog open={dialog === "preview"} onClose={() => setDialog(null)} onList={() => setDialog("list")} />
-          <BasketDialog state={basket.state} flow={basket.flow} />
-          {writable && <SaveTrouble desk={desk} api={api} save={state.save} />}
-        </DesignViewContext>
+        <ConfigurationViewContext value={computed.configured}>
+          <DesignViewContext value={view}>
+            <div className="editor" data-sheet={sections.sheet || undefined} inert={!writable}>
+              <Bar view={look.view} onList={showList} onPreview={showPreview} />
+              <Rail items={sections.items} selected={sections.selected} onSelect={sections.select} />
+              <Tray onPlace={place} />
+              <RoomContext value={{ ...room, set: (changes) => setRoom({ ...room, ...changes }) }}>
+                <EditorStage
+                  look={look}
+                  selected={state.selected}
+                  wall={sections.selected === "wall"}
+                  fileOver={over}
+                  choose={choose}
+                  onSwap={setSwapping}
+                  onAdjust={sections.openPhotoSheet}
+                  notices={<Notices gaveWay={gaveWay} onSeen={() => setGaveWay([])} />}
+                />
+                <EditorInspector
+                  sections={sections}
+                  look={look}
+                  selected={state.selected}
+                  choose={choose}
+                  onSwap={setSwapping}
+                />
+              </RoomContext>
+              <PriceBar onBasket={toBasket} busy={basket.state.step === "adding"} />
+            </div>
+            <SwapDialog element={swapping} onClose={() => setSwapping(null)} />
+            <ListDialog open={dialog === "list"} onClose={() => setDialog(null)} onSwap={setSwapping} />
+            <PreviewDialog open={dialog === "preview"} onClose={() => setDialog(null)} onList={showList} />
+            <BasketDialog state={basket.state} flow={basket.flow} />
+            {writable && <SaveTrouble desk={desk} api={api} save={state.save} />}
+          </DesignViewContext>
+        </ConfigurationViewContext>
       </PicturesContext>
     </DeskContext>
   );

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { dayText } from "../../../core/date-text.ts";
 import { formatMoney } from "../../../core/money.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -6,7 +7,7 @@ import { LiveRegion } from "../../../ui/live-region.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { useDesk } from "../desk/desk.ts";
-import { useDesignView } from "../desk/use-design.ts";
+import { useConfigurationView } from "../desk/use-design.ts";
 import "./price-bar.css";
 
 interface PriceBarProps {
@@ -15,10 +16,10 @@ interface PriceBarProps {
 }
 
 /** What it is, when it is there, what it costs, and the way into the basket. */
-export function PriceBar({ onBasket, busy }: PriceBarProps) {
+export const PriceBar = memo(function PriceBar({ onBasket, busy }: PriceBarProps) {
   const t = useMessages().designer;
   const { kind, data, shop, text, terms, arrivalOf, line } = useDesk();
-  const { configuration, quote } = useDesignView();
+  const { configuration, quote } = useConfigurationView();
   const { title, facts } = kind.describe(configuration, data);
   if (!quote.ok)
     return (
@@ -61,7 +62,7 @@ export function PriceBar({ onBasket, busy }: PriceBarProps) {
       </Button>
     </section>
   );
-}
+});
 
 function ImpossiblePriceBar({ reasons }: { readonly reasons: readonly string[] }) {
   const t = useMessages().designer;

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 import type { IconName } from "../../../ui/icons.ts";
 import { useMessages } from "../../messages/context.tsx";
@@ -16,7 +17,7 @@ interface RailProps {
 }
 
 /** The tools: a rail beside the picture, tabs below it on phones. */
-export function Rail({ items, selected, onSelect }: RailProps) {
+export const Rail = memo(function Rail({ items, selected, onSelect }: RailProps) {
   const t = useMessages().designer;
   return (
     <nav className="rail" aria-label={t.rail.label}>
@@ -28,4 +29,4 @@ export function Rail({ items, selected, onSelect }: RailProps) {
       ))}
     </nav>
   );
-}
+});

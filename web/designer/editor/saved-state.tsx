@@ -1,14 +1,15 @@
 import { useEffect, useState } from "react";
 import { useMessages } from "../../messages/context.tsx";
 import { useDesk } from "../desk/desk.ts";
-import { useSessionState } from "../desk/use-design.ts";
+import { useSessionValue } from "../desk/use-design.ts";
 import { savedWords } from "./saved-words.ts";
 
 /** Where the work is safe, in words. */
 export function SavedState() {
   const t = useMessages().designer;
   const { session } = useDesk();
-  const { save, keptOnDevice } = useSessionState(session);
+  const save = useSessionValue(session, (state) => state.save);
+  const keptOnDevice = useSessionValue(session, (state) => state.keptOnDevice);
   const now = useMinute();
   return (
     <span className="design-title-state" data-state={save.state} role="status">

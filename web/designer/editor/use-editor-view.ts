@@ -3,13 +3,11 @@ import type { Size } from "../../../design/geometry.ts";
 import type { SurfaceLayout } from "../../../design/layout.ts";
 import type { ScenePage } from "../../../design/scene.ts";
 import type { DesignView } from "../desk/design-view.ts";
-import { photoElements } from "../photos/photo-operations.ts";
 import { hasWrappedEdges, type Subject, subjectOf } from "../scene/subject.ts";
 import type { Margins } from "../scene/view.ts";
 import { stageMargins } from "../stage/stage-margins.ts";
 import { useElementSize } from "../stage/use-element-size.ts";
 import { type StageView, useView } from "../stage/use-view.ts";
-import type { Session } from "../store/session.ts";
 
 /** What is looked at and how: nothing of it is part of the design. */
 export interface EditorView {
@@ -25,8 +23,6 @@ export interface EditorView {
   readonly edges: { readonly open: boolean; readonly set: (open: boolean) => void } | null;
   readonly cropping: boolean;
   readonly setCropping: (cropping: boolean) => void;
-  /** Puts a photo into the selected place, or the first one. */
-  readonly place: (session: Session, photo: string) => void;
 }
 
 export function useEditorView(design: DesignView | null): EditorView | null {
@@ -53,13 +49,6 @@ export function useEditorView(design: DesignView | null): EditorView | null {
     edges: wrapped ? { open: edgesOpen, set: setOpen } : null,
     cropping,
     setCropping,
-    place(session, photo) {
-      const places = photoElements(session.state().document);
-      const place = places.find(({ id }) => id === session.state().selected) ?? places[0];
-      if (!place || place.photo === photo) return;
-      session.perform({ type: "placePhoto", element: place.id, photo });
-      session.select(place.id);
-    },
   };
 }
 

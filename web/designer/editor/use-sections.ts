@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { PanelSection } from "../../../products/panel.ts";
 import { useMessages } from "../../messages/context.tsx";
 import type { Desk } from "../desk/desk.ts";
@@ -19,8 +19,14 @@ export interface Sections {
 /** What the rail offers: photos, the kind's own pages, the wall. */
 export function useSections({ panel, shop }: Desk): Sections {
   const t = useMessages().designer.rail;
-  const [selected, setSelected] = useState("photos");
-  const [sheet, setSheet] = useState(false);
+  const [{ selected, sheet }, set] = useState({ selected: "photos", sheet: false });
+  const select = useCallback(
+    // pressing the open one again closes its sheet
+    (id: string) => set((was) => ({ selected: id, sheet: id !== "photos" && !(was.sheet && was.selected === id) })),
+    [],
+  );
+  const openPhotoSheet = useCallback(() => set({ selected: "photos", sheet: true }), []);
+  const close = useCallback(() => set((was) => ({ ...was, sheet: false })), []);
   const items = useMemo(
     () => [
       { id: "photos", icon: "picture" as const, title: t.photos },
@@ -34,14 +40,8 @@ export function useSections({ panel, shop }: Desk): Sections {
     selected,
     page: panel.sections.find(({ id }) => id === selected) ?? null,
     sheet,
-    select(id) {
-      setSelected(id);
-      setSheet(id !== "photos" && !(sheet && id === selected));
-    },
-    openPhotoSheet() {
-      setSelected("photos");
-      setSheet(true);
-    },
-    close: () => setSheet(false),
+    select,
+    openPhotoSheet,
+    close,
   };
 }

@@ -1,8 +1,11 @@
+import { memo, useMemo } from "react";
+import type { Size } from "../../../design/geometry.ts";
 import type { Refusal } from "../../../products/kind.ts";
 import type { PanelSection } from "../../../products/panel.ts";
 import { useDesk } from "../desk/desk.ts";
-import { useDesignView } from "../desk/use-design.ts";
+import { useConfigurationView, useSessionValue } from "../desk/use-design.ts";
 import { photoElements } from "../photos/photo-operations.ts";
+import type { Session } from "../store/session.ts";
 import { uprightSize } from "./upright-size.ts";
 
 interface KindSectionProps {
@@ -11,9 +14,10 @@ interface KindSectionProps {
 }
 
 /** A page of the kind's own panel, with what it needs of the open design. */
-export function KindSection({ section: { Content }, choose }: KindSectionProps) {
-  const { kind, data, shop, text, terms } = useDesk();
-  const { configuration, document } = useDesignView();
+export const KindSection = memo(function KindSection({ section: { Content }, choose }: KindSectionProps) {
+  const { kind, data, shop, text, terms, session } = useDesk();
+  const { configuration } = useConfigurationView();
+  const photo = useUprightSize(session);
   return (
     <Content
       configuration={configuration}
@@ -21,7 +25,7 @@ export function KindSection({ section: { Content }, choose }: KindSectionProps) 
       locale={shop.locale}
       unit={shop.unit}
       text={text}
-      photo={uprightSize(document, photoElements(document)[0])}
+      photo={photo}
       priceOf={(other) => {
         const quote = kind.quote(other, data, terms);
         return quote.ok ? { amount: quote.value.priceCurrent, currency: quote.value.currency } : null;
@@ -29,4 +33,12 @@ export function KindSection({ section: { Content }, choose }: KindSectionProps) 
       choose={choose}
     />
   );
+});
+
+/** The size of the photo that matters most, the same object while it is only moved. */
+function useUprightSize(session: Session): Size | null {
+  const text = useSessionValue(session, ({ document }) =>
+    JSON.stringify(uprightSize(document, photoElements(document)[0])),
+  );
+  return useMemo(() => JSON.parse(text), [text]);
 }

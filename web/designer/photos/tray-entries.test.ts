@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canvas, landscape, portrait } from "../../../design/sample-designs.ts";
+import { landscape, portrait } from "../../../design/sample-designs.ts";
 import type { Upload, UploadState } from "../../uploads/upload.ts";
 import { trayEntries } from "./tray-entries.ts";
 
@@ -12,9 +12,14 @@ const upload = (photo: string, state: UploadState, group = "design"): Upload => 
   state,
 });
 
+const photos = [landscape, portrait];
+const used = new Set([landscape.id]);
+
 test("the design's photos in their order, then files that are not part of it yet", () => {
   const queue = [upload("new", { step: "sending" }), upload(portrait.id, { step: "sending" })];
-  expect(trayEntries(canvas(), queue, "design").map(({ photo, used, placeable }) => [photo, used, placeable])).toEqual([
+  expect(
+    trayEntries(photos, used, queue, "design").map(({ photo, used, placeable }) => [photo, used, placeable]),
+  ).toEqual([
     [landscape.id, true, true],
     [portrait.id, false, true],
     ["new", false, false],
@@ -23,9 +28,9 @@ test("the design's photos in their order, then files that are not part of it yet
 
 test("a photo the intake refused stays in sight but cannot be placed", () => {
   const queue = [upload(portrait.id, { step: "rejected", reason: "corrupt" })];
-  expect(trayEntries(canvas(), queue, "design")[1]).toMatchObject({ photo: portrait.id, placeable: false });
+  expect(trayEntries(photos, used, queue, "design")[1]).toMatchObject({ photo: portrait.id, placeable: false });
 });
 
 test("another design's uploads are not ours", () => {
-  expect(trayEntries(canvas(), [upload("new", { step: "queued" }, "another")], "design")).toHaveLength(2);
+  expect(trayEntries(photos, used, [upload("new", { step: "queued" }, "another")], "design")).toHaveLength(2);
 });

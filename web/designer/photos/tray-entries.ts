@@ -1,5 +1,4 @@
-import type { DesignDocument } from "../../../design/document.ts";
-import { allElements } from "../../../design/element-place.ts";
+import type { DesignPhoto } from "../../../design/document.ts";
 import type { Queue } from "../../uploads/queue.ts";
 import type { Upload } from "../../uploads/upload.ts";
 
@@ -15,14 +14,18 @@ export interface TrayEntry {
 }
 
 /** What the tray shows: the design's photos, then files that are chosen but not part of it (not yet, or refused). */
-export function trayEntries(document: DesignDocument, queue: Queue, group: string): readonly TrayEntry[] {
-  const used = new Set(allElements(document).map((element) => (element.type === "photo" ? element.photo : null)));
+export function trayEntries(
+  photos: readonly DesignPhoto[],
+  used: ReadonlySet<string>,
+  queue: Queue,
+  group: string,
+): readonly TrayEntry[] {
   const uploads = new Map(queue.filter((upload) => upload.group === group).map((upload) => [upload.photo, upload]));
-  const placed = document.photos.map(({ id, name }) => {
+  const placed = photos.map(({ id, name }) => {
     const upload = uploads.get(id) ?? null;
     return { photo: id, name, used: used.has(id), placeable: upload?.state.step !== "rejected", upload };
   });
-  const others = [...uploads.values()].filter((upload) => !document.photos.some(({ id }) => id === upload.photo));
+  const others = [...uploads.values()].filter((upload) => !photos.some(({ id }) => id === upload.photo));
   return [
     ...placed,
     ...others.map((upload) => ({ photo: upload.photo, name: upload.name, used: false, placeable: false, upload })),

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { Size } from "../../../design/geometry.ts";
 import { fitScale, type Margins, REAL_SIZE, stepZoom, type View, wholeView, zoomAt } from "../scene/view.ts";
 
@@ -19,6 +19,10 @@ export interface StageView {
 export function useView(subject: Size, stage: Size | null, margins: Margins): StageView {
   const [view, set] = useState(wholeView);
   const fit = fitScale(subject, stage ?? { width: 600, height: 600 }, margins);
+  return useMemo(() => stageView(view, fit, set), [view, fit]);
+}
+
+function stageView(view: View, fit: number, set: (view: View) => void): StageView {
   const scale = fit * view.zoom;
   return {
     view,

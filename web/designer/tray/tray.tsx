@@ -1,10 +1,11 @@
-import { useSyncExternalStore } from "react";
+import { memo, useMemo, useSyncExternalStore } from "react";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { overallProgress } from "../../uploads/queue.ts";
 import { isOver } from "../../uploads/upload.ts";
 import { useDesk } from "../desk/desk.ts";
-import { useDesignView } from "../desk/use-design.ts";
+import { useSessionValue } from "../desk/use-design.ts";
+import { photoElements } from "../photos/photo-operations.ts";
 import { type TrayEntry, trayEntries } from "../photos/tray-entries.ts";
 import { AddPhotos } from "./add-photos.tsx";
 import "./tray.css";
@@ -15,15 +16,23 @@ interface TrayProps {
 }
 
 /** The photos of this design, and those on their way. */
-export function Tray({ onPlace }: TrayProps) {
+export const Tray = memo(function Tray({ onPlace }: TrayProps) {
   const t = useMessages().designer;
   const { uploads, session } = useDesk();
-  const { document } = useDesignView();
+  const photos = useSessionValue(session, (state) => state.document.photos);
+  const used = useSessionValue(session, (state) =>
+    photoElements(state.document)
+      .map(({ photo }) => photo)
+      .join(" "),
+  );
   const queue = useSyncExternalStore(uploads.subscribe, uploads.queue, uploads.queue);
   const group = session.state().kept.design;
-  const entries = trayEntries(document, queue, group);
+  const entries = useMemo(
+    () => trayEntries(photos, new Set(used.split(" ")), queue, group),
+    [photos, used, queue, group],
+  );
   const running = queue.some((upload) => upload.group === group && !isOver(upload));
-  const { arrived, photos, share } = overallProgress(queue, group);
+  const progress = overallProgress(queue, group);
   return (
     <aside className="tray" aria-label={t.tray.title}>
       <div className="tray-head">
@@ -53,13 +62,13 @@ export function Tray({ onPlace }: TrayProps) {
       {running && (
         <div className="tray-progress">
           <ProgressBar
-            label={arrived < photos ? t.upload.progress : t.upload.checkingAll}
-            detail={t.upload.overall(arrived, photos)}
-            value={Math.round(share * 100)}
+            label={progress.arrived < progress.photos ? t.upload.progress : t.upload.checkingAll}
+            detail={t.upload.overall(progress.arrived, progress.photos)}
+            value={Math.round(progress.share * 100)}
           />
           <p className="label">{t.tray.background}</p>
         </div>
       )}
     </aside>
   );
-}
+});
