@@ -65,5 +65,5 @@ async function choose(page: Page, files: Parameters<ReturnType<Page["locator"]>[
 
 /** Nothing is said about the upload any more. */
 async function arrived(page: Page) {
-  await expect(page.getByText("Fotos werden hochgeladen")).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.getByText(/Fotos werden (hochgeladen|geprüft)/)).toHaveCount(0, { timeout: 30_000 });
 }
