@@ -3,7 +3,7 @@ import { sameFormat } from "../../../core/measure.ts";
 import type { Refusal } from "../../kind.ts";
 import type { PhotoFrameConfiguration } from "../configuration.ts";
 import { chooseMaterial } from "./choose.ts";
-import { settleKeeping } from "./keep-options.ts";
+import { settleKeeping, withChosenOptions } from "./keep-options.ts";
 import type { CalculatorSetup, CalculatorState } from "./setup.ts";
 
 export interface MaterialRow {
@@ -21,8 +21,9 @@ export interface MaterialRow {
 /** Every material, each priced at the chosen format with the frame that is around it. */
 export function materialRows(setup: CalculatorSetup, state: CalculatorState): readonly MaterialRow[] {
   const { configuration } = state;
+  const wanted = withChosenOptions(setup, configuration);
   return setup.release.materials.map(({ key, label }) => {
-    const here = settleKeeping(setup, { ...configuration, materialType: key });
+    const here = settleKeeping(setup, { ...wanted, materialType: key });
     const fits = sameFormat(here.configuration.format, configuration.format);
     const target = chooseMaterial(setup, state, key).state;
     return {

@@ -206,6 +206,23 @@ describe("frames", () => {
   });
 });
 
+describe("options", () => {
+  const stretcher = (state: { configuration: { optionTypes: Readonly<Record<string, string>> } }) =>
+    state.configuration.optionTypes.stretcher;
+
+  it("what is only usual follows the size, without a word", () => {
+    const large = chooseFormat(canvas, start(), size(150, 100));
+    expect([stretcher(large.state), large.notices]).toEqual(["38", []]);
+    expect(stretcher(chooseFormat(canvas, large.state, size(60, 40)).state)).toBe("25");
+  });
+
+  it("what was chosen stays", () => {
+    const deep = chooseOption(canvas, start(), "stretcher", "38").state;
+    expect(stretcher(chooseFormat(canvas, deep, size(90, 60)).state)).toBe("38");
+    expect(stretcher(chooseFrame(canvas, deep, "schattenfuge-leinwand-black").state)).toBe("38");
+  });
+});
+
 describe("an article number", () => {
   it("preselects material and format, and frame where it names one", () => {
     const { state, notices } = readAddress(canvas, { sku: "poster-900x600" });
