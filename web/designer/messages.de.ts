@@ -36,12 +36,10 @@ export const de = {
     count: photos,
     add: "Fotos hinzufügen",
     orDrop: "oder hierher ziehen",
-    drop: "Hier ablegen",
     background: "Lädt im Hintergrund. Du kannst schon gestalten.",
     place: (name: string) => `${name} ins Bild setzen`,
     used: "im Bild",
     remove: (name: string) => `${name} aus der Ablage nehmen`,
-    more: (name: string) => `Mehr zu ${name}`,
     empty: "Noch keine Fotos",
   },
   upload: {
@@ -54,7 +52,6 @@ export const de = {
     checking: "wird geprüft",
     elsewhere: "wird vorbereitet",
     retry: "Noch einmal versuchen",
-    dismiss: "Entfernen",
     failed: {
       refused: "Der Server hat das Foto nicht angenommen.",
       "no-space": "Gerade ist kein Platz für weitere Fotos. Bitte versuche es später noch einmal.",
@@ -86,7 +83,6 @@ export const de = {
     emptyHelp:
       "Zieh es hierher, füge es aus der Zwischenablage ein oder wähle es aus. Du kannst sofort loslegen, hochgeladen wird nebenbei.",
     emptyAdd: "Foto auswählen",
-    sample: "Beispiel",
     frameOnly: "Nur der Rahmen, ohne Bild",
     dropHere: "Foto hier ablegen",
   },
@@ -121,16 +117,6 @@ export const de = {
     down: "Nach unten",
     centre: "In die Mitte",
     atLimit: "Weiter geht es nicht: Das Foto füllt das Bild.",
-    handle: {
-      nw: "oben links",
-      n: "oben",
-      ne: "oben rechts",
-      e: "rechts",
-      se: "unten rechts",
-      s: "unten",
-      sw: "unten links",
-      w: "links",
-    },
     swapTitle: "Welches Foto soll hier hin?",
     close: "Schließen",
     nothingSelected: "Wähle ein Foto im Bild, um Ausschnitt und Lage zu ändern.",
@@ -151,17 +137,14 @@ export const de = {
   },
   price: {
     label: "Preis und Lieferung",
-    total: "Gesamt",
     including: "mit MwSt.",
     excluding: "ohne Steuer",
     shippingFree: "Versand frei",
     shipping: (amount: string) => `zzgl. ${amount} Versand`,
-    arrives: (date: string) => `Bei dir am ${date}`,
     insteadOf: "statt",
     announce: (amount: string) => `Neuer Preis: ${amount}`,
     addToBasket: "In den Warenkorb",
     updateLine: "Im Warenkorb ändern",
-    explain: "Preis erklären",
     impossible: "So nicht möglich",
   },
   basket: {
@@ -176,7 +159,8 @@ export const de = {
       "Gerade ist keine Verbindung da. Deine Gestaltung ist hier im Browser gesichert, es geht von selbst weiter.",
     noPhoto: "Es fehlt noch ein Foto im Bild.",
     photoFailed: "Ein Foto im Bild ist nicht angekommen. Versuche es noch einmal oder nimm ein anderes.",
-    tooSmall: "Ein Foto ist für diese Größe zu klein.",
+    tooSmall:
+      "Ein Foto ist für diese Größe zu klein, einzelne Pixel wären zu sehen. Nimm ein kleineres Format, einen größeren Ausschnitt oder ein anderes Foto.",
     mismatch: "Was du siehst, ist nicht, was wir drucken würden. Lade die Seite neu; deine Gestaltung bleibt erhalten.",
     changedElsewhere:
       "Die Gestaltung wurde inzwischen woanders geändert. Lade die Seite neu, um den neuesten Stand zu sehen.",
@@ -247,15 +231,11 @@ export const de = {
   },
   list: {
     title: "Deine Gestaltung als Liste",
-    surface: "Bild",
-    noPhoto: "noch kein Foto",
-    visible: "Sichtbarer Ausschnitt",
     turned: "Gedreht",
     resolution: "Schärfe",
     select: "Auswählen",
     remove: "Entfernen",
     choose: "Foto auswählen",
-    price: "Preis",
     close: "Schließen",
   },
   opening: {
@@ -274,8 +254,5 @@ export const de = {
     broken: "Diese Gestaltung lässt sich nicht öffnen",
     brokenText: "Sie passt nicht zu dieser Fassung des Shops. Lade die Seite neu, oder beginne neu.",
     home: "Zur Startseite",
-  },
-  shortcuts: {
-    pasteHint: "Fotos lassen sich auch einfügen",
   },
 };
