@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useNavigation } from "react-router";
 import { Icon } from "../../../ui/icon.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import "./search-field.css";
@@ -19,6 +19,8 @@ const pause = 300;
 export function SearchField({ value, hint, addressOf }: SearchFieldProps) {
   const t = useOfficeMessages().list;
   const navigate = useNavigate();
+  // Somebody types and at once opens a row: the search must wait for her, not call her back.
+  const idle = useNavigation().state === "idle";
   const [text, setText] = useState(value);
   const sent = useRef(value);
   const input = useRef<HTMLInputElement>(null);
@@ -34,13 +36,13 @@ export function SearchField({ value, hint, addressOf }: SearchFieldProps) {
 
   useEffect(() => {
     const search = text.trim();
-    if (search === sent.current) return;
+    if (!idle || search === sent.current) return;
     const timer = setTimeout(() => {
       sent.current = search;
       void navigate(latest.current(search), { replace: true, preventScrollReset: true });
     }, pause);
     return () => clearTimeout(timer);
-  }, [text, navigate]);
+  }, [text, idle, navigate]);
 
   useSlash(() => input.current?.select());
 

@@ -45,6 +45,7 @@ export default function Mails() {
   return (
     <div className="mails" data-open={open === null ? undefined : true}>
       <title>{`${t.mails.title}: ${t.frame.mark}`}</title>
+      {open !== null && <h1 className="visually-hidden page-title">{t.mails.title}</h1>}
       <section className="mails-list" ref={section} aria-label={t.mails.title}>
         <ListHead
           title={t.mails.title}

@@ -1,4 +1,5 @@
 import type { OfficeOrder } from "../../../services/orders/contract.ts";
+import { useWhileVisible } from "../data/use-while-visible.ts";
 import { MoveBar } from "./move-bar.tsx";
 import { OrderDelivery } from "./order-delivery.tsx";
 import { OrderHead } from "./order-head.tsx";
@@ -22,10 +23,12 @@ export function OrderDetail({ folder, onChange, onReload }: OrderDetailProps) {
   const { order, lines } = folder;
   const printed = lines.some(({ fileState }) => fileState !== "none");
   const files = usePrintFiles(folder.id, printed);
+  const waiting = lines.some(({ fileState }) => fileState === "waiting") && order.state === "paid";
   const remade = () => {
     void files.reload();
     onReload();
   };
+  useWhileVisible(waiting ? 4 : null, remade);
   return (
     <>
       <div className="order-body">
