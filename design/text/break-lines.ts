@@ -26,20 +26,40 @@ export function breakLines(font: FontFace, text: string, width: number): readonl
 
 function breakParagraph(font: FontFace, text: string, start: number, end: number, width: number): readonly Line[] {
   const ends = wordEnds(text, start, end);
+  if (ends.length === 0) return [shapeLine(font, text, start, start)];
   const lines: Line[] = [];
-  let from = start;
-  let line = shapeLine(font, text, from, ends[0] ?? start);
-  for (const wordEnd of ends.slice(1)) {
-    const longer = shapeLine(font, text, from, wordEnd);
-    if (longer.width <= width) {
-      line = longer;
-      continue;
-    }
+  for (let [from, word] = [start, 0]; word < ends.length; ) {
+    const [line, last] = fullLine(font, text, from, ends, word, width);
     lines.push(line);
     from = afterSpaces(text, line.end, end);
-    line = shapeLine(font, text, from, wordEnd);
+    word = last + 1;
   }
-  return [...lines, line];
+  return lines;
+}
+
+/**
+ * The line from `from` with as many words as fit, but at least one, and which word is its last. A longer line is never
+ * narrower, so the last word is found by doubling and halving: trying word after word would shape a long text
+ * thousands of times.
+ */
+function fullLine(
+  font: FontFace,
+  text: string,
+  from: number,
+  ends: readonly number[],
+  first: number,
+  width: number,
+): readonly [line: Line, last: number] {
+  const lineTo = (word: number) => shapeLine(font, text, from, ends[word] ?? from);
+  let [fits, line] = [first, lineTo(first)];
+  let tooMany = ends.length;
+  for (let step = 1; fits + 1 < tooMany; ) {
+    const word = fits + Math.min(step, Math.max(1, Math.floor((tooMany - fits) / 2)));
+    const longer = lineTo(word);
+    if (longer.width <= width) [fits, line, step] = [word, longer, step * 2];
+    else tooMany = word;
+  }
+  return [line, fits];
 }
 
 function shapeLine(font: FontFace, text: string, start: number, end: number): Line {

@@ -33,6 +33,13 @@ test("what is no secret stays: hashes, numbers, sizes, times", () => {
   expect(redacted(line)).toEqual(line);
 });
 
+test("an endless word costs no more than its length", () => {
+  const started = performance.now();
+  expect(redacted({ path: "a".repeat(300_000) }).path).toHaveLength(300_000);
+  // Tried at each of its letters it would take half a minute.
+  expect(performance.now() - started).toBeLessThan(2_000);
+});
+
 test("no password survives, and the line stays JSON", () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), fc.jsonValue(), (secret, other) => {
