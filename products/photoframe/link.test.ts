@@ -123,6 +123,16 @@ describe("what a link may carry besides", () => {
     );
   });
 
+  test("names options as a list or nested; both say the same", () => {
+    const list = read("materialType=leinwand&optionTypes[]=edge-mirrored&optionTypes[]=stretcher-38");
+    expect(read("materialType=leinwand&optionTypes[edge]=mirrored&optionTypes[stretcher]=38")).toEqual(list);
+    expect(list.configuration.optionTypes).toEqual({ stretcher: "38", edge: "mirrored" });
+    expect(notices("materialType=leinwand&optionTypes%5Bedge%5D=torn&optionTypes[edge-colour]=1b1a18")).toEqual([
+      "optionTypes: option-unknown",
+    ]);
+    expect(notices("materialType=leinwand&optionTypes[edge][deep]=mirrored")).toEqual(["optionTypes: option-unknown"]);
+  });
+
   test("formats by name and single options without brackets", () => {
     const reading = read("materialType=poster&formatType=a3-hoch&optionTypes=poster-eco");
     expect(reading.configuration.format).toEqual({ width: 297, height: 420 });

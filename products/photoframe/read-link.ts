@@ -88,10 +88,10 @@ function withUsualMat(wanted: PhotoFrameConfiguration, query: QueryParameters, u
   return spoils ? wanted : matted;
 }
 
-/** `stretcher-38`, `edge-colour-1b1a18`: group and value of each entry of `optionTypes[]`. */
+/** `stretcher-38`, `edge-colour-1b1a18`: group and value of each entry of `optionTypes`. */
 function readOptions(query: QueryParameters, { optionKeys }: Prepared, unread: Refusal[]): Record<string, string> {
   const options: Record<string, string> = {};
-  for (const text of queryTexts(query, "optionTypes").slice(0, 20)) {
+  for (const text of optionTexts(query).slice(0, 20)) {
     const colour = new RegExp(`^${EDGE_COLOUR}-([0-9a-f]{6})$`).exec(text)?.[1];
     const [group, value] = colour ? [EDGE_COLOUR, colour] : (optionKeys.get(text) ?? []);
     if (group && value) options[group] = value;
@@ -99,6 +99,16 @@ function readOptions(query: QueryParameters, { optionKeys }: Prepared, unread: R
   }
   return options;
 }
+
+/** Written as a list, `optionTypes[]=edge-mirrored`, or nested, `optionTypes[edge]=mirrored`: both say the same. */
+function optionTexts(query: QueryParameters): readonly string[] {
+  const { optionTypes } = query;
+  if (!isNested(optionTypes)) return queryTexts(query, "optionTypes");
+  return Object.keys(optionTypes).map((group) => `${group}-${queryText(optionTypes, group) ?? ""}`);
+}
+
+const isNested = (value: QueryParameters[string]): value is QueryParameters =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Names from a link are shown in notices: as long as a name of ours could be, no longer. */
 const shortened = (text: string): string => text.slice(0, 60);
