@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
+import { isUnstorableText } from "../database/unstorable.ts";
 import { problem } from "./problem.ts";
 import type { AppEnv } from "./variables.ts";
 
@@ -21,6 +22,9 @@ export function answerFailure(error: Error, c: Context<AppEnv>): Response {
       kind: "unavailable",
       title: "The shop cannot reach its database just now",
     });
+  }
+  if (isUnstorableText(error)) {
+    return problem(c, { status: 400, kind: "invalid-request", title: "The request has a character nobody can write" });
   }
   c.var.log.error({ err: error, method: c.req.method, path: c.req.path }, "request failed");
   return problem(c, { status: 500, kind: "internal-error", title: "Something went wrong in the shop" });

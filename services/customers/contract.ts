@@ -32,12 +32,20 @@ const email = z
 /** Form data of POST customer-login. */
 export const loginForm = z.object({ email, password: z.string().min(1).max(200) });
 
+/** As it stands in letters: without control characters, which no database and no label takes. */
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(80)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u);
+
 /** Form data of POST customer-signup. */
 export const signupForm = z.object({
   email,
   password: z.string().min(10).max(200),
-  firstName: z.string().trim().min(1).max(80),
-  lastName: z.string().trim().min(1).max(80),
+  firstName: name,
+  lastName: name,
 });
 
 /** Problem types; `detail` is a sentence in the visitor's language, sign-up also names `errors` per field. */

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
@@ -162,16 +163,35 @@ test("tries for one account count together wherever they come from and however t
   expect((await browser().send("POST", customerPaths.login, other)).status).toBe(200);
 });
 
+test("of many sign-ups with one address at once one makes the account, the others are told", async () => {
+  app = appWith([]);
+  const account = newAccount();
+  const answers = await Promise.all([1, 2, 3, 4].map(() => browser().send("POST", customerPaths.signup, account)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+  expect((await browser().send("POST", customerPaths.login, account)).status).toBe(200);
+});
+
+test("a sign-up that breaks off leaves nothing, so that it can be tried again", async () => {
+  const account = newAccount();
+  await sql`create function fail() returns trigger language plpgsql as 'begin raise exception ''broken''; end'`.execute(
+    database.db,
+  );
+  await sql`create trigger fail before insert on person_credential execute function fail()`.execute(database.db);
+  expect((await browser().send("POST", customerPaths.signup, account)).status).toBe(500);
+  await sql`drop trigger fail on person_credential`.execute(database.db);
+  expect((await browser().send("POST", customerPaths.signup, account)).status).toBe(200);
+});
+
 test("sign-up names each wrong field and says how to mend it", async () => {
   const answer = await browser().send("POST", customerPaths.signup, {
     email: "lena",
     password: "kurz",
     firstName: " ",
-    lastName: "M",
+    lastName: "Mus\0ter",
   });
   expect(answer.status).toBe(400);
   const { errors } = (answer.body as unknown as { payload: { errors: object } }).payload;
-  expect(Object.keys(errors).sort()).toEqual(["email", "firstName", "password"]);
+  expect(Object.keys(errors).sort()).toEqual(["email", "firstName", "lastName", "password"]);
 });
 
 test("an address that has an account cannot be taken again, whatever its case", async () => {

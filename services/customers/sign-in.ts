@@ -18,7 +18,8 @@ const timestamps = { createdAt: "created_at", updatedAt: "updated_at" };
  */
 export function createSignIn({ database, secret, publicUrl, trustedOrigins }: SignInOptions) {
   return betterAuth({
-    database: { db: database.db, type: "postgres" },
+    // A person without her password, left by a crash between the two, could neither sign in nor sign up again.
+    database: { db: database.db, type: "postgres", transaction: true },
     secret,
     baseURL: publicUrl,
     trustedOrigins: [...trustedOrigins],

@@ -7,7 +7,7 @@ import { type Owner, ownedBy } from "../../platform/database/ownership.ts";
 import type { AppendOperationsRequest, AppendOperationsResponse } from "./contract.ts";
 import type { DesignsDependencies } from "./ports.ts";
 import { designColumns, documentOf } from "./read-design.ts";
-import { sceneOfDesign } from "./scene-of-design.ts";
+import { checkDesign, sceneOfDesign } from "./scene-of-design.ts";
 
 export type AppendFailure =
   | { readonly kind: "not-found" }
@@ -40,6 +40,8 @@ export function appendOperations({ db, releases }: DesignsDependencies) {
       if (!edited.ok) return edited;
       const release = await releases.at(row.kind, row.release);
       if (!release) throw new Error(`release ${row.release} of ${row.kind} is gone`);
+      const possible = checkDesign(edited.value.document, release.data);
+      if (!possible.ok) return failed({ kind: "design-refused", reason: possible.error.reason });
       const compiled = await sceneOfDesign(edited.value.document, release.data);
       if (!compiled.ok) return failed({ kind: "design-refused", reason: compiled.error.reason });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { shopOf } from "../../core/shop.ts";
 import { demoRelease } from "../../demo/catalogue/wall-pictures.ts";
+import type { DesignDocument } from "../../design/document.ts";
 import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
 import { newId } from "../../platform/random.ts";
@@ -109,6 +110,20 @@ test("a batch with one bad operation is refused as a whole and names it", async 
   const malformed = await designs.append(lena, id, { baseSequence: 0, operations: [{ type: "dropTables" }] });
   expect(malformed).toEqual({ ok: false, error: { kind: "operation-refused", index: 0, reason: "malformed" } });
   expect(await designs.read(lena, id)).toMatchObject({ ok: true, value: { sequence: 0, document: { title: "" } } });
+});
+
+test.each([
+  ["an unknown stretcher", { optionTypes: { stretcher: "99" } }, "option-unknown"],
+  ["a size nobody makes", { format: { width: 99_990, height: 10 } }, "format-too-small"],
+  ["a material of the moon", { materialType: "mondstein" }, "material-unknown"],
+  ["no configuration at all", { format: "large" }, "invalid-configuration"],
+])("a design of %s is refused, and stays as it was", async (_, change, reason) => {
+  const { id, document } = await blankDesign();
+  const { configuration, surfaces } = document as unknown as DesignDocument;
+  const operation = { type: "setConfiguration", configuration: { ...configuration, ...change }, surfaces };
+  const refused = await designs.append(lena, id, { baseSequence: 0, operations: [operation] });
+  expect(refused).toEqual({ ok: false, error: { kind: "design-refused", reason } });
+  expect(await designs.read(lena, id)).toMatchObject({ ok: true, value: { sequence: 0, document: { configuration } } });
 });
 
 test("for somebody else a design does not exist: not to read, not to change, not to freeze", async () => {

@@ -16,6 +16,18 @@ export interface CompiledDesign {
 export type UncompilableDesign = { readonly reason: string };
 
 /**
+ * Whether the shop makes what a design asks for. Asked of designs that come from browsers, before anything is laid out;
+ * one that was frozen passed it, and rules that came later do not take back what was sold.
+ */
+export function checkDesign(document: DesignDocument, data: unknown): Outcome<void, UncompilableDesign> {
+  const kind = kindOf(document.kind);
+  const configuration = kind?.configurationSchema.safeParse(document.configuration);
+  if (!kind || !configuration?.success) return failed({ reason: "invalid-configuration" });
+  const [refusal] = kind.check(configuration.data, data);
+  return refusal ? failed({ reason: refusal.reason }) : done(undefined);
+}
+
+/**
  * The scene of a design under one release of its kind's catalogue: what the browser draws, what is hashed when it goes
  * into the basket and what is printed.
  *
