@@ -22,8 +22,5 @@ export function intersect(one: Rect, other: Rect): Rect | null {
   return width > 0 && height > 0 ? { x, y, width, height } : null;
 }
 
-/** The rectangle of this size with its top left corner at the origin. */
-export const atOrigin = (size: Size): Rect => ({ x: 0, y: 0, width: size.width, height: size.height });
-
 /** The middle; a half micrometre is possible. */
 export const middle = (rect: Rect): Point => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });

@@ -36,5 +36,3 @@ export const catalogueFonts: readonly CatalogueFont[] = [
     url: new URL("../fonts/BricolageGrotesque-SemiBold.ttf", import.meta.url),
   },
 ];
-
-export const isCatalogueFont = (key: string) => catalogueFonts.some((font) => font.key === key);

@@ -47,6 +47,3 @@ export const signupForm = z.object({
   firstName: name,
   lastName: name,
 });
-
-/** Problem types; `detail` is a sentence in the visitor's language, sign-up also names `errors` per field. */
-export const customerProblems = ["wrong-credentials", "email-taken", "too-many-attempts"] as const;
