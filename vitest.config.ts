@@ -7,6 +7,8 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          // Tests that rasterise or decode share two cores with everything else.
+          testTimeout: 30_000,
           include: ["**/*.test.{ts,tsx}"],
           exclude: ["node_modules", "build", "**/*.db.test.ts", "e2e"],
           isolate: false, // pure tests leave nothing behind; loading each module once takes a third of the time
