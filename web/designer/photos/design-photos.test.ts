@@ -68,6 +68,14 @@ test("a chosen photo is in the picture at once, from the device, and selected", 
   expect(pictures.sources().get("sea.jpg")).toMatchObject({ from: "device" });
 });
 
+test("once the house has it, its own copies are shown", async () => {
+  const { photos, pictures, arrive } = table();
+  photos.add([file("sea.jpg")]);
+  await settle();
+  arrive(record("sea.jpg", { width: 6000, height: 4000 }));
+  expect(pictures.sources().get("sea.jpg")).toEqual({ from: "house" });
+});
+
 test("a photo this browser cannot read comes when the intake has read it", async () => {
   const { photos, pictures, document, arrive } = table({ readable: false });
   photos.add([file("sea.heic")]);

@@ -56,7 +56,8 @@ export function createDesignPhotos(ports: DesignPhotosPorts): DesignPhotos {
   function judged(record: PhotoRecord) {
     const { id, name, status, width, height } = record;
     if (status !== "ready") return pictures.set(id, { from: "nowhere" });
-    if (pictures.sources().get(id)?.from !== "device") pictures.set(id, { from: "house" });
+    // from now on what she sees is what comes back after a reload, too, and the large original can leave the memory
+    pictures.set(id, { from: "house" });
     if (width !== null && height !== null && isOurs(id)) bring({ id, name, width, height });
     const correction = correctSize(session.state().kept.history.document, record);
     if (correction) session.perform(correction);

@@ -12,7 +12,8 @@ export function useShown(wanted: string | null): string | null {
     const take = () => current && setShown(wanted);
     const picture = new Image();
     picture.src = wanted;
-    picture.decode().then(take, take);
+    // an address that cannot be loaded (no connection) does not take away what is there
+    picture.decode().then(take, () => {});
     return () => {
       current = false;
     };
