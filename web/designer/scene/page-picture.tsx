@@ -27,7 +27,7 @@ export const PagePicture = memo(function PagePicture({ page, area, scale }: Page
     >
       {page.items.map((item, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their place in the drawing order
-        <Item key={`${n}-${item.type}`} item={item} area={area} scale={scale} />
+        <Item key={`${n}-${item.type === "image" ? item.photo : item.type}`} item={item} area={area} scale={scale} />
       ))}
     </div>
   );
