@@ -20,6 +20,9 @@ export const shopOf = (channel: Channel, locale: Locale): Shop => ({
   country: countryOf(locale),
 });
 
+/** Whose clock says which day it is in the shop: prices change at midnight where the workshop is. */
+export const shopZone = "Europe/Berlin";
+
 /** The shop in a browser, or inside of the desktop app. */
 export const platforms = ["web", "desktop"] as const;
 export type Platform = (typeof platforms)[number];

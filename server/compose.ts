@@ -115,7 +115,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       labelsRoutes(labels),
       priceRoutes({
         openDesk: openPriceDesk({ clock, releases, taxTables, labels, history }),
-        releaseData: openReleaseData(releases),
+        releaseData: openReleaseData({ clock, releases }),
       }),
       productPagesRoutes(
         createProductPages({ db, clock, releases, labels, taxTables, shippingTables: orderWay.shippingTables }),

@@ -26,7 +26,7 @@ const history = createPriceHistory({ db, clock, releases, taxTables });
 
 const app = createHttpApp({ log: silentLog });
 const openDesk = openPriceDesk({ clock, releases, taxTables, labels, history });
-app.route("/", priceRoutes({ openDesk, releaseData: openReleaseData(releases) }));
+app.route("/", priceRoutes({ openDesk, releaseData: openReleaseData({ clock, releases }) }));
 
 const same = new Map<string, { body: string; type: string }>();
 app.get("/bare", (c) => {

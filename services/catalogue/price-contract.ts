@@ -29,6 +29,7 @@ export const reason = z.object({ field: z.string(), reason: z.string(), text: z.
 
 export const price = z.object({
   currency: z.enum(currencies),
+  /** What the reduction is measured by: never more than the lowest price of the 30 days before it. */
   priceOriginal: z.int(),
   priceCurrent: z.int(),
   /** (original - current) / original in parts per million, 0 without a reduction. */

@@ -1,16 +1,16 @@
 import { addDays, wallClock } from "../../core/calendar-date.ts";
-import type { Shop } from "../../core/shop.ts";
+import { type Shop, shopZone } from "../../core/shop.ts";
 import { taxTerms } from "../../core/tax.ts";
 import type { Clock } from "../../platform/clock.ts";
+import { priceBefore } from "../../products/photoframe/calculator/price.ts";
 import { campaignOn } from "../../products/photoframe/campaign.ts";
 import { openCase } from "../../products/photoframe/case.ts";
-import { quote } from "../../products/photoframe/quote.ts";
 import type { Release } from "../../products/photoframe/release.ts";
 import type { Labels } from "../labels/service.ts";
 import { sellableKey } from "./listed-prices.ts";
 import type { ReleaseAnswer } from "./price-contract.ts";
 import type { PriceHistory } from "./price-history.ts";
-import { type Releases, shopZone } from "./releases.ts";
+import type { Releases } from "./releases.ts";
 import type { TaxTables } from "./tax-tables.ts";
 import type { PriceDesk } from "./wall-picture-prices.ts";
 
@@ -39,28 +39,38 @@ export function openPriceDesk({ clock, releases, taxTables, labels, history }: P
     const tax = taxTerms(taxTable, shop.country, "printed-standard", on);
     if (!tax.ok) throw new Error(`no tax rate for ${shop.country} on ${on}`);
     const terms = { currency: shop.currency, tax: tax.value, on };
+    const earlier = new Map<string, Promise<Release[]>>();
+    const releasesBefore = (day: string) => {
+      const found = earlier.get(day) ?? releases.between("photoframe", addDays(day, -30), addDays(day, -1)).then(datas);
+      earlier.set(day, found);
+      return found;
+    };
     return {
       release,
       terms,
       shop,
       text,
-      async lowest30Days(configuration, { priceOriginal }) {
+      async lowest30Days(configuration) {
         const campaign = campaignOn(openCase(configuration, release), on);
         if (!campaign) return null;
         const recorded = await history.lowest(sellableKey(configuration), shop.currency, campaign.from);
         if (recorded !== null) return recorded;
-        // Own sizes and framed pictures are not written down daily: what they cost on the eve of the campaign.
-        const before = quote(configuration, release, { ...terms, on: addDays(campaign.from, -1) });
-        return before.ok ? before.value.priceCurrent : priceOriginal;
+        // Own sizes and framed pictures are not written down daily; what they cost follows from the releases of those days.
+        return priceBefore(configuration, release, terms, await releasesBefore(campaign.from));
       },
     };
   };
 }
 
-/** A release as it goes to designers. */
-export function openReleaseData(releases: Releases) {
+const datas = (releases: readonly { readonly data: unknown }[]) => releases.map(({ data }) => data as Release);
+
+/** A release as it goes to designers. One that is published ahead of its day is nobody's business before. */
+export function openReleaseData({ clock, releases }: Pick<PriceDeskDependencies, "clock" | "releases">) {
   return async (number: number | null): Promise<ReleaseAnswer | null> => {
     const found = number === null ? await releases.current("photoframe") : await releases.at("photoframe", number);
-    return found ? { release: found.release, data: found.data as ReleaseAnswer["data"] } : null;
+    const today = wallClock(clock.now(), shopZone).date;
+    return found && (found.data as Release).validFrom <= today
+      ? { release: found.release, data: found.data as ReleaseAnswer["data"] }
+      : null;
   };
 }

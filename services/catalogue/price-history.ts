@@ -2,13 +2,14 @@ import { z } from "zod";
 import { addDays, type CalendarDate, wallClock } from "../../core/calendar-date.ts";
 import { countryOf, currencyOf, type Locale, locales } from "../../core/locale.ts";
 import type { Currency } from "../../core/money.ts";
+import { shopZone } from "../../core/shop.ts";
 import { taxTerms } from "../../core/tax.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { everyTime } from "../../platform/jobs/cron.ts";
 import { defineJob, handleJob } from "../../platform/jobs/job.ts";
 import { listedPrices } from "./listed-prices.ts";
-import { type Releases, shopZone } from "./releases.ts";
+import type { Releases } from "./releases.ts";
 import type { TaxTables } from "./tax-tables.ts";
 
 export interface PriceHistoryDependencies {
@@ -29,6 +30,26 @@ const rowsAtOnce = 1_000;
  */
 export function createPriceHistory({ db, clock, releases, taxTables }: PriceHistoryDependencies) {
   const today = () => wallClock(clock.now(), shopZone).date;
+  const lowestBefore = new Map<string, Promise<ReadonlyMap<string, number>>>();
+
+  /** Days that are over never change, so what was lowest in them is read once for all a campaign reduces. */
+  function readLowest(currency: Currency, since: CalendarDate): Promise<ReadonlyMap<string, number>> {
+    const key = `${currency}${since}`;
+    const reading =
+      lowestBefore.get(key) ??
+      db
+        .selectFrom("price_history")
+        .select(["sellable", (eb) => eb.fn.min("gross").as("lowest")])
+        .where("currency", "=", currency)
+        .where("day", ">=", addDays(since, -daysBefore))
+        .where("day", "<", since)
+        .groupBy("sellable")
+        .execute()
+        .then((rows) => new Map(rows.map(({ sellable, lowest }) => [sellable, lowest])));
+    if (since <= today()) lowestBefore.set(key, reading);
+    reading.catch(() => lowestBefore.delete(key));
+    return reading;
+  }
 
   /** Writes down today's prices; what is there already stays. */
   async function record(): Promise<number> {
@@ -57,15 +78,7 @@ export function createPriceHistory({ db, clock, releases, taxTables }: PriceHist
 
     /** The lowest price in the 30 days before `since`, or null when nothing was recorded. */
     async lowest(sellable: string, currency: Currency, since: CalendarDate): Promise<number | null> {
-      const row = await db
-        .selectFrom("price_history")
-        .select((eb) => eb.fn.min("gross").as("lowest"))
-        .where("sellable", "=", sellable)
-        .where("currency", "=", currency)
-        .where("day", ">=", addDays(since, -daysBefore))
-        .where("day", "<", since)
-        .executeTakeFirst();
-      return row?.lowest ?? null;
+      return (await readLowest(currency, since)).get(sellable) ?? null;
     },
 
     handlers: [

@@ -51,7 +51,7 @@ beforeAll(async () => {
     "/",
     priceRoutes({
       openDesk: openPriceDesk({ clock, releases, taxTables, labels, history }),
-      releaseData: openReleaseData(releases),
+      releaseData: openReleaseData({ clock, releases }),
     }),
   );
 });
@@ -135,15 +135,49 @@ test("a reduction names the lowest price of the 30 days before it; without one t
   });
 });
 
-test("a size that is not written down daily is measured against what it cost on the eve of the reduction", async () => {
+test("a size that is not written down daily is measured against what it cost before the reduction", async () => {
   clock.set("2027-01-12T10:00:00+01:00");
   const { body } = await get(`${pricePaths.article}?materialType=leinwand&formatType=770x510`);
   const { priceOriginal, lowest30Days } = body.price as Record<string, number>;
   expect(lowest30Days).toBe(priceOriginal);
 });
 
+test("a price raised shortly before is no price to be reduced from, written down daily or not", async () => {
+  const canvas = demoRelease.materials.map((material) =>
+    material.key === "leinwand" ? { ...material, rate: { ...material.rate, fix: material.rate.fix + 2000 } } : material,
+  );
+  const raised = { ...demoRelease, release: 2, validFrom: "2027-01-05", materials: canvas, campaigns: [campaign] };
+  await database.db
+    .insertInto("catalogue_release")
+    .values({ kind: "photoframe", release: 2, valid_from: "2027-01-05", data: jsonb(raised) })
+    .execute();
+  clock.set("2027-01-12T11:00:00+01:00");
+  for (const [format, lowest] of [
+    ["750x500", 4390],
+    ["770x510", 4590],
+  ] as const) {
+    const { body } = await get(`${pricePaths.article}?materialType=leinwand&formatType=${format}`);
+    const price = body.price as Record<string, number>;
+    expect(price).toMatchObject({ priceOriginal: expect.any(Number), lowest30Days: lowest });
+    // 20 % off the raised price is still more than the picture cost before: no reduction at all.
+    expect([price.priceOriginal, price.discount]).toEqual([price.priceCurrent, 0]);
+  }
+});
+
 test("a release is handed out whole and named by its number; one that is not there is 404", async () => {
-  expect((await get(pricePaths.selectionData)).body).toMatchObject({ release: 1, data: { kind: "photoframe" } });
+  expect((await get(`${pricePaths.selectionData}?release=1`)).body).toMatchObject({
+    release: 1,
+    data: { kind: "photoframe" },
+  });
+  expect((await get(pricePaths.selectionData)).body).toMatchObject({ release: 2 });
   expect((await get(`${pricePaths.selectionData}?release=7`)).status).toBe(404);
   expect((await get(`${pricePaths.selectionData}?release=-1`)).status).toBe(400);
+  expect((await get(`${pricePaths.selectionData}?release=99999999999`)).status).toBe(400);
+});
+
+test("a release that is published ahead of its day is not handed out before", async () => {
+  clock.set("2027-01-04T23:00:00+01:00");
+  expect((await get(`${pricePaths.selectionData}?release=2`)).status).toBe(404);
+  clock.set("2027-01-05T00:00:00+01:00");
+  expect((await get(`${pricePaths.selectionData}?release=2`)).body).toMatchObject({ release: 2 });
 });

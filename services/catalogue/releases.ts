@@ -1,4 +1,5 @@
 import { type CalendarDate, wallClock } from "../../core/calendar-date.ts";
+import { shopZone } from "../../core/shop.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { kindOf } from "../../products/registry.ts";
@@ -13,9 +14,6 @@ export interface ReleasesDependencies {
   readonly db: Db;
   readonly clock: Clock;
 }
-
-/** Prices change at midnight where the workshop is. */
-export const shopZone = "Europe/Berlin";
 
 /** How long a process may go on with yesterday's prices after a new release was published elsewhere. */
 const freshFor = 5_000;

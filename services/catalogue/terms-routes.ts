@@ -1,5 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import { wallClock } from "../../core/calendar-date.ts";
+import { shopZone } from "../../core/shop.ts";
 import { taxTerms } from "../../core/tax.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -7,7 +8,6 @@ import { problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
 import type { ShippingTables } from "../shipping/service.ts";
 import { shopTerms, shopTermsPath } from "./contract.ts";
-import { shopZone } from "./releases.ts";
 import type { TaxTables } from "./tax-tables.ts";
 
 export interface TermsRoutesOptions {

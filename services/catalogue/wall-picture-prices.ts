@@ -23,7 +23,7 @@ export interface PriceDesk {
   readonly shop: Shop;
   readonly text: Translate;
   /** The lowest price of the 30 days before the present reduction. */
-  readonly lowest30Days: (configuration: PhotoFrameConfiguration, quote: Quote) => Promise<number | null>;
+  readonly lowest30Days: (configuration: PhotoFrameConfiguration) => Promise<number | null>;
 }
 
 /** Reads the query strictly: what a page would let fall back is refused here, so a tampered address shows no price. */
@@ -220,14 +220,16 @@ async function priceOrReasons(desk: PriceDesk, configuration: PhotoFrameConfigur
 }
 
 async function priceOf(desk: PriceDesk, configuration: PhotoFrameConfiguration, quoted: Quote): Promise<Price> {
-  const { priceOriginal, priceCurrent, currency } = quoted;
-  const reduced = priceCurrent < priceOriginal;
+  const { priceCurrent, currency } = quoted;
+  const lowest30Days = priceCurrent < quoted.priceOriginal ? await desk.lowest30Days(configuration) : null;
+  // A price that was raised shortly before is no price to be reduced from (CJEU C-330/23).
+  const priceOriginal = Math.max(priceCurrent, Math.min(quoted.priceOriginal, lowest30Days ?? quoted.priceOriginal));
   return {
     currency,
     priceOriginal,
     priceCurrent,
-    discount: reduced ? Math.round(((priceOriginal - priceCurrent) / priceOriginal) * 1_000_000) : 0,
-    lowest30Days: reduced ? await desk.lowest30Days(configuration, quoted) : null,
+    discount: Math.round(((priceOriginal - priceCurrent) / priceOriginal) * 1_000_000),
+    lowest30Days,
     taxIncluded: desk.terms.tax.included,
   };
 }

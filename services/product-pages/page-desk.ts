@@ -1,6 +1,6 @@
 import { type CalendarDate, wallClock } from "../../core/calendar-date.ts";
 import type { Translate } from "../../core/labels.ts";
-import type { Shop } from "../../core/shop.ts";
+import { type Shop, shopZone } from "../../core/shop.ts";
 import { taxTerms } from "../../core/tax.ts";
 import type { PriceTerms } from "../../products/kind.ts";
 import type { CalculatorSetup } from "../../products/photoframe/calculator/setup.ts";
@@ -22,9 +22,6 @@ export interface PageDesk {
   /** Texts of the pages. */
   readonly local: Localise;
 }
-
-/** Prices change at midnight where the workshop is. */
-const shopZone = "Europe/Berlin";
 
 /** Null while no catalogue is published. */
 export async function openDesk(

@@ -2,6 +2,7 @@ import { wallClock } from "../../../core/calendar-date.ts";
 import { dayText } from "../../../core/date-text.ts";
 import type { Locale } from "../../../core/locale.ts";
 import { formatMoney } from "../../../core/money.ts";
+import { shopZone } from "../../../core/shop.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { unbroken } from "../../../ui/price-text.ts";
 import { type Column, Table } from "../../../ui/table.tsx";
@@ -25,9 +26,9 @@ interface OrderTableProps {
 export function OrderTable({ orders, choice, open }: OrderTableProps) {
   const t = useOfficeMessages().orders;
   const locale = useLocale();
-  const today = wallClock(new Date(), workshopZone).date;
+  const today = wallClock(new Date(), shopZone).date;
   const shipping = groupedByShipping(choice.state);
-  const dayOf = (row: OrderRow) => (shipping ? row.shipsOn : wallClock(new Date(row.placedAt), workshopZone).date);
+  const dayOf = (row: OrderRow) => (shipping ? row.shipsOn : wallClock(new Date(row.placedAt), shopZone).date);
   const groups = groupsOf(orders, dayOf, { today, overdue: shipping });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the rows in it are links
@@ -49,7 +50,6 @@ export function OrderTable({ orders, choice, open }: OrderTableProps) {
 }
 
 /** The workshop's clock decides what is today, wherever the operator sits. */
-const workshopZone = "Europe/Berlin";
 
 function columnsOf(t: OfficeMessages["orders"], locale: Locale, today: string): readonly Column<OrderRow>[] {
   return [
