@@ -129,7 +129,6 @@ export const de = {
     previous: "Vorige Bestellung",
     next: "Nächste Bestellung",
     placed: (at: string) => `Bestellt ${at}`,
-    pictureOf: (title: string) => `Vorschau: ${title}`,
     pieces: (quantity: number, unitPrice: string) =>
       quantity === 1 ? `Stück 1, ${unitPrice}` : `Stück ${quantity} zu ${unitPrice}`,
     lineSum: (sum: string) => `zusammen ${sum}`,

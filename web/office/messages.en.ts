@@ -127,7 +127,6 @@ export const en: OfficeMessages = {
     previous: "Previous order",
     next: "Next order",
     placed: (at) => `Ordered ${at}`,
-    pictureOf: (title) => `Preview: ${title}`,
     pieces: (quantity, unitPrice) => (quantity === 1 ? `1 piece, ${unitPrice}` : `${quantity} pieces at ${unitPrice}`),
     lineSum: (sum) => `together ${sum}`,
     pdf: (size) => `Print PDF, ${size}`,

@@ -1,13 +1,12 @@
-import { useState } from "react";
 import type { Currency } from "../../../core/money.ts";
 import { formatMoney } from "../../../core/money.ts";
 import type { OfficeOrder, OrderView } from "../../../services/orders/contract.ts";
 import { productionPaths } from "../../../services/production/contract.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
-import { Icon } from "../../../ui/icon.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { unbroken } from "../../../ui/price-text.ts";
 import { useLocale } from "../../messages/context.tsx";
+import { LinePicture } from "../../shop/line-picture.tsx";
 import type { Answer } from "../data/use-answer.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { ConfigurationFacts } from "./configuration-facts.tsx";
@@ -32,7 +31,7 @@ export function OrderLine({ line, inside, currency, files, onFilesChanged }: Ord
   const ofLine = files.kind === "ready" ? files.value.files.filter(({ lineId }) => lineId === line.id) : [];
   return (
     <section className="order-line" aria-label={line.title} data-printed={inside.fileState !== "none" || undefined}>
-      <Preview version={inside.versionId} title={line.title} />
+      <LinePicture src={inside.versionId && productionPaths.officePreview(inside.versionId)} look={line.look} />
       <div className="order-line-words">
         <h3>{line.title}</h3>
         {line.facts.map((fact) => (
@@ -56,27 +55,5 @@ export function OrderLine({ line, inside, currency, files, onFilesChanged }: Ord
         </Disclosure>
       </div>
     </section>
-  );
-}
-
-function Preview({ version, title }: { readonly version: string | null; readonly title: string }) {
-  const t = useOfficeMessages().order;
-  const [missing, setMissing] = useState(false);
-  if (version === null || missing) {
-    return (
-      <span className="order-preview order-preview-none">
-        <Icon name="frame" />
-      </span>
-    );
-  }
-  return (
-    <span className="order-preview">
-      <img
-        src={productionPaths.officePreview(version)}
-        alt={t.pictureOf(title)}
-        decoding="async"
-        onError={() => setMissing(true)}
-      />
-    </span>
   );
 }
