@@ -1,4 +1,6 @@
 /** The shop with the development server: `npm run dev`. */
-import { runShop } from "./run-shop.ts";
+import { keepCompiledModules } from "../platform/compile-cache.ts";
 
+keepCompiledModules();
+const { runShop } = await import("./run-shop.ts");
 await runShop({ dev: true });

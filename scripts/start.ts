@@ -1,4 +1,6 @@
 /** The shop: `npm start`. */
-import { runShop } from "./run-shop.ts";
+import { keepCompiledModules } from "../platform/compile-cache.ts";
 
+keepCompiledModules();
+const { runShop } = await import("./run-shop.ts");
 await runShop({ dev: false });

@@ -54,7 +54,8 @@ describe("list prices", () => {
     expect(price(picture("leinwand 40x60"))).toBe(price(picture("leinwand 60x40")));
   });
 
-  test("a canvas of 150 x 50 cm would cost 72,90 € by the formula alone; its stretcher must be the deep one", () => {
+  test("a canvas of 150 x 50 cm costs 84,90 €: 72,90 € by the formula alone, and its stretcher must be the deep one", () => {
+    expect(price(picture("leinwand 150x50"))).toBe(84.9);
     const quoted = quote(picture("leinwand 150x50"), demoRelease, inGermany);
     const parts = quoted.ok ? quoted.value.lines : [];
     expect(parts.map(({ key, micro }) => [key, micro])).toEqual([

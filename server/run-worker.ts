@@ -1,0 +1,35 @@
+import { systemClock } from "../platform/clock.ts";
+import { loadConfig } from "../platform/config/load-config.ts";
+import { createDatabase } from "../platform/database/database.ts";
+import { startWorker } from "../platform/jobs/worker.ts";
+import { createLog } from "../platform/log/log.ts";
+import { StartupError } from "../platform/startup-error.ts";
+import { compose } from "./compose.ts";
+
+/**
+ * Does jobs until the process is told to stop.
+ *
+ * @throws StartupError when the configuration names no database to do them from
+ */
+export async function runWorker(): Promise<void> {
+  const config = loadConfig();
+  if (config.databaseUrl === null) {
+    throw new StartupError("A worker needs DATABASE_URL: the embedded database belongs to the shop that started it.");
+  }
+  const log = createLog({ level: config.logLevel });
+  const database = createDatabase(config.databaseUrl, { poolSize: config.databasePool, log });
+  const shop = await compose({ config, database, clock: systemClock, log });
+  const { handlers, cron } = shop;
+  const concurrency = Math.max(1, config.jobConcurrency);
+  const worker = startWorker({ url: config.databaseUrl, handlers, cron, concurrency, log });
+  log.info({ concurrency }, "worker started");
+
+  async function stop() {
+    await worker.stop();
+    await shop.close();
+    await database.close();
+    process.exit(0);
+  }
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+}
