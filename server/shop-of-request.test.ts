@@ -12,8 +12,12 @@ const at = (address: string) => {
 test("the host names the country, the prefix the language", () => {
   expect(at("http://localhost:3000/leinwanddruck")).toMatchObject({ shop: { locale: "de-DE" } });
   expect(at("http://ch.localhost:3000/")).toMatchObject({ shop: { locale: "de-CH" } });
-  expect(at("http://ch.localhost:3000/fr/impression-sur-toile")).toMatchObject({ shop: { locale: "fr-CH" } });
   expect(at("http://us.localhost:3000/canvas-prints")).toMatchObject({ shop: { locale: "en-US" } });
+});
+
+test("a language of the country that is not written yet leads to the one that is", () => {
+  expect(at("http://ch.localhost:3000/fr/impression-sur-toile")).toEqual({ redirect: "/impression-sur-toile" });
+  expect(at("http://ch.localhost:3000/it/")).toEqual({ redirect: "/" });
 });
 
 test("a language of another country redirects to that country's host and keeps path and query", () => {

@@ -1,3 +1,4 @@
+import { isSpoken } from "../core/locale.ts";
 import { prefixOf, resolveLocale, splitLocalePrefix } from "../core/locale-address.ts";
 import { type Shop, shopOf } from "../core/shop.ts";
 import type { Hosts } from "../platform/config/setting-values.ts";
@@ -27,6 +28,8 @@ export function shopOfRequest(
     // A country without a host of its own is not sold to here: its language has no page.
     return { redirect: host ? `${new URL(origin).protocol}//${host}${rest}${search}` : "/error" };
   }
+  // A language of this country that is not written yet is not a second, half-German address of the page.
+  if (prefix !== null && !isSpoken(found.locale)) return { redirect: rest + search };
   // The prefix of the locale a country shows anyway is not a second address of the same page.
   if (prefix !== null && prefixOf(found.locale) === null) return { redirect: rest + search };
   return { shop: shopOf("poster", found.locale) };

@@ -45,8 +45,10 @@ export function showPresence(pool: Pool, poolId: string, log: Log): Presence {
     }
     client = session;
     session.once("error", () => {
-      session.release(true);
+      // Given back already: the database ended after we left.
+      if (client !== session) return;
       client = undefined;
+      session.release(true);
       if (!left) holding = hold();
     });
     if (left) leave();

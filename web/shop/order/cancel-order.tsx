@@ -1,4 +1,6 @@
 import { useState } from "react";
+import type { Locale } from "../../../core/locale.ts";
+import { shopZone } from "../../../core/shop.ts";
 import type { OrderView } from "../../../services/orders/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -25,11 +27,7 @@ export function CancelOrder({ desk, order, cancelling }: CancelOrderProps) {
   };
   return (
     <section className="order-cancel">
-      <p className="small">
-        {promised
-          ? t.cancelUntil(new Intl.DateTimeFormat(locale, { timeStyle: "short" }).format(until))
-          : t.cancelStill}
-      </p>
+      <p className="small">{promised ? t.cancelUntil(clock(locale).format(until)) : t.cancelStill}</p>
       <Button look="ghost" small onClick={() => setOpen(true)}>
         {t.cancel}
       </Button>
@@ -56,3 +54,7 @@ export function CancelOrder({ desk, order, cancelling }: CancelOrderProps) {
     </section>
   );
 }
+
+/** The workshop's clock, named: the time binds, wherever the customer is. */
+const clock = (locale: Locale) =>
+  new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", timeZone: shopZone, timeZoneName: "short" });

@@ -1,3 +1,4 @@
+import { shopZone } from "../../../core/shop.ts";
 import type { OrderView } from "../../../services/orders/contract.ts";
 import { useLocale, useMessages } from "../../messages/context.tsx";
 
@@ -5,7 +6,7 @@ import { useLocale, useMessages } from "../../messages/context.tsx";
 export function OrderHistory({ history }: { readonly history: OrderView["history"] }) {
   const t = useMessages().order;
   const locale = useLocale();
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" });
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: shopZone });
   return (
     <ol className="order-history">
       {history.map(({ state, at }) => (
