@@ -60,6 +60,15 @@ describe("a quantity", () => {
     expect(shownLines(desk.state())).toMatchObject([{ quantity: 5 }]);
   });
 
+  test("clicked up and down again needs no call at all", async () => {
+    const { desk, calls } = shop({ a: 1 });
+    await desk.load();
+    void desk.setQuantity("a", 2);
+    await desk.setQuantity("a", 1);
+    expect(calls.filter(({ method }) => method === "PATCH")).toEqual([]);
+    expect(desk.state().wanted.size).toBe(0);
+  });
+
   test("that could not be sent goes back to what the server has", async () => {
     let offline = false;
     const { desk } = shop({ a: 2 }, () => (offline ? "offline" : null));

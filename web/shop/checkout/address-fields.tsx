@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Country } from "../../../core/locale.ts";
 import { isPostcode, postcodeExample, tidyPostcode } from "../../../services/orders/contract.ts";
 import { Select } from "../../../ui/select.tsx";
@@ -40,10 +40,15 @@ export function AddressFields({ name, address, countries, faults, onChange, onFa
       onChange: (event: { target: { value: string } }) => onChange(key, event.target.value),
     };
   };
+  const present = useRef(address);
+  present.current = address;
   const checkPostcode = () => {
-    const typed = address.postcode.trim();
-    if (typed !== "" && !isPostcode(tidyPostcode(typed, country), country)) onFault("postcode", "postcode-format");
+    const { postcode, country } = present.current;
+    const wrong = postcode.trim() !== "" && !isPostcode(tidyPostcode(postcode, country), country);
+    if (wrong) onFault("postcode", "postcode-format");
   };
+  // Leaving the field may be the press of a button further down; the sentence must not push it away underneath.
+  const checkSoon = () => void setTimeout(checkPostcode, 300);
   const digits = /^[\d-]+$/.test(postcodeExample(country));
   const sorted = countries.map((code) => ({ value: code, label: t.countries[code] }));
   sorted.sort((one, other) => one.label.localeCompare(other.label));
@@ -61,7 +66,7 @@ export function AddressFields({ name, address, countries, faults, onChange, onFa
         inputMode={digits ? "numeric" : "text"}
         autoCapitalize={digits ? "off" : "characters"}
         {...field("postcode", "postal-code")}
-        onBlur={checkPostcode}
+        onBlur={checkSoon}
       />
       <TextInput className="two-thirds" required {...field("city", "address-level2")} />
       {country === "US" && (

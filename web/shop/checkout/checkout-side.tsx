@@ -4,6 +4,7 @@ import type { CheckoutSummary } from "../../../services/orders/contract.ts";
 import { productionPaths } from "../../../services/production/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Link } from "../../../ui/link.tsx";
+import { LiveRegion } from "../../../ui/live-region.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { useLocale, useMessages } from "../../messages/context.tsx";
@@ -50,17 +51,16 @@ export function CheckoutSide({ state, faults, orderButton, obstacleRef, onRetry 
               onRetry={step === "unreachable" || !summary ? onRetry : undefined}
             />
           )}
-          {faults > 0 && (
-            <Notice tone="bad" announce="polite">
-              {t.faults.summary(faults)}
-            </Notice>
-          )}
         </div>
         {summary && (
           <>
             <Button type="submit" wide loading={waiting || busy} loadingText={waiting ? t.placing : t.refreshing}>
               {orderButton}
             </Button>
+            {/* below the button, which must not move away from the finger that presses it */}
+            <LiveRegion visible className="checkout-faults">
+              {faults > 0 && <Notice tone="bad">{t.faults.summary(faults)}</Notice>}
+            </LiveRegion>
             <LegalNote lines={summary.lines} />
           </>
         )}
