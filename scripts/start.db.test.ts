@@ -65,11 +65,13 @@ test("a first start fills the shop, serves it and says how to sign in; SIGTERM f
   const stopped = performance.now();
   shop.kill("SIGTERM");
   await expect
-    .poll(() =>
-      fetch(address()).then(
-        () => "taken",
-        () => "refused",
-      ),
+    .poll(
+      () =>
+        fetch(address()).then(
+          () => "taken",
+          () => "refused",
+        ),
+      { timeout: 2_500 },
     )
     .toBe("refused");
   request.write(body.slice(5));
@@ -132,6 +134,7 @@ test("a database filled as the demo is refused by a real shop", async () => {
   const real = {
     DEMO: "false",
     PUBLIC_URL: address(),
+    SELLER: join(import.meta.dirname, "../demo/seller.json"),
     SESSION_SECRET: "0123456789abcdef0123456789abcdef",
     PAYMENT_PROVIDERS: "stripe",
     STRIPE_SECRET_KEY: "sk_test_1",

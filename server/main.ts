@@ -49,9 +49,12 @@ export async function startServer(
   const app = createShopApp({ config, shop, cache, hostOf, build, log });
 
   const front = createFront(cache, hostOf, getRequestListener(app.fetch));
-  const server = createServer((request, response) =>
-    build.middleware(request, response, () => front(request, response)),
-  );
+  let stopping = false;
+  const server = createServer((request, response) => {
+    // A kept connection would bring one request after the other for as long as its browser likes.
+    if (stopping) response.shouldKeepAlive = false;
+    build.middleware(request, response, () => front(request, response));
+  });
   await listen(server, config);
   const worker =
     config.jobConcurrency > 0
@@ -67,6 +70,7 @@ export async function startServer(
   return {
     url: config.publicUrl,
     async stop() {
+      stopping = true;
       await Promise.all([close(server), worker?.stop({ within: drainMilliseconds })]);
       await build.close();
       await shop.close();
@@ -84,8 +88,10 @@ function listen(server: ReturnType<typeof createServer>, { port, listen: host }:
 
 async function close(server: ReturnType<typeof createServer>): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
+  // What was answered just now is idle only a moment later.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
   const cut = setTimeout(() => server.closeAllConnections(), drainMilliseconds);
   await closed;
+  clearInterval(idle);
   clearTimeout(cut);
 }
