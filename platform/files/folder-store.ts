@@ -1,12 +1,10 @@
-import { access, constants, type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { access, constants, type FileHandle, mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import { diskProblem } from "./disk-problem.ts";
 import { clipRange, type FileStore, isSha256, type StoredFile, type StoreProblem } from "./file-store.ts";
+import { removeLeftovers } from "./leftovers.ts";
 import { type Spooled, withSpooled } from "./spool.ts";
-
-/** A spooled file this old was left by a crash: no upload takes a day. In milliseconds. */
-const abandonedAfter = 24 * 60 * 60 * 1000;
 
 /**
  * Keeps files in a folder: `ab/cd/abcd...`, written under a passing name in `.incoming`, forced to the disk, renamed.
@@ -17,7 +15,7 @@ export async function createFolderStore(folder: string): Promise<FileStore> {
   const root = resolve(folder);
   const incoming = join(root, ".incoming");
   await mkdir(incoming, { recursive: true, mode: 0o700 });
-  await removeAbandoned(incoming);
+  await removeLeftovers(incoming);
   const pathOf = (sha256: string) => join(root, sha256.slice(0, 2), sha256.slice(2, 4), sha256);
 
   return {
@@ -94,14 +92,6 @@ async function forceToDisk(folder: string): Promise<void> {
     await handle.sync();
   } finally {
     await handle.close();
-  }
-}
-
-async function removeAbandoned(incoming: string): Promise<void> {
-  for (const name of await readdir(incoming)) {
-    const path = join(incoming, name);
-    const { mtimeMs } = await stat(path);
-    if (Date.now() - mtimeMs > abandonedAfter) await rm(path, { force: true });
   }
 }
 

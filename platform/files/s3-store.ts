@@ -8,6 +8,7 @@ import type { S3Client } from "@aws-sdk/client-s3";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { Log } from "../log/log.ts";
 import { clipRange, type FileStore, isSha256, type StoredFile, type StoreProblem } from "./file-store.ts";
+import { removeLeftovers } from "./leftovers.ts";
 import { isMissing, isOutside, isThere, mayPass, s3Problem } from "./s3-problem.ts";
 import { type Spooled, withSpooled } from "./spool.ts";
 
@@ -34,6 +35,7 @@ export async function createS3Store(options: S3StoreOptions): Promise<FileStore>
   const sdk = await import("@aws-sdk/client-s3");
   const { bucket, prefix, log, spoolFolder = join(tmpdir(), "passepartout-spool") } = options;
   await mkdir(spoolFolder, { recursive: true, mode: 0o700 });
+  await removeLeftovers(spoolFolder);
   const client = createClient(sdk.S3Client, options);
   const objectOf = (sha256: string) => ({ Bucket: bucket, Key: prefix === "" ? sha256 : `${prefix}/${sha256}` });
 

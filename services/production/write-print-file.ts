@@ -4,6 +4,7 @@ import type { Outcome } from "../../core/outcome.ts";
 import { done, failed } from "../../core/outcome.ts";
 import type { Scene } from "../../design/scene.ts";
 import { fontsOf, loadFonts } from "../../design/text/load-fonts.ts";
+import { removeLeftovers } from "../../platform/files/leftovers.ts";
 import { newId } from "../../platform/random.ts";
 import { fileSink } from "../../print/pdf/sink.ts";
 import type { PdfxFailure } from "../../print/pdfx4/failure.ts";
@@ -27,7 +28,8 @@ export interface FileToWrite {
 
 /** Writes the PDF/X-4 into a file of its own. The caller removes it, whatever comes of it. */
 export async function writePrintFile(job: FileToWrite): Promise<Outcome<string, { path: string; reason: StopReason }>> {
-  await mkdir(job.folder, { recursive: true });
+  await mkdir(job.folder, { recursive: true, mode: 0o700 });
+  await removeLeftovers(job.folder);
   const path = join(job.folder, `${newId()}.pdf`);
   const fonts = await loadFonts([...fontsOf(job.version.document), SLUG_FONT], (font) => readFile(font.url));
   const file = await open(path, "wx");

@@ -1,7 +1,6 @@
-import { readdir, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
 import { z } from "zod";
 import type { Clock } from "../../../platform/clock.ts";
+import { removeLeftovers } from "../../../platform/files/leftovers.ts";
 import { defineJob, handleJob } from "../../../platform/jobs/job.ts";
 import { type FinishDependencies, finishIfWhole } from "./finish-upload.ts";
 import { forgetUpload } from "./upload-rows.ts";
@@ -29,14 +28,7 @@ export function tidyHandler({ clock, folder, ...finish }: FinishDependencies & {
       if (!finished.ok) log.warn({ photo: id, problem: finished.error }, "a complete upload cannot be kept");
       else if (created_at.getTime() < now - UPLOAD_LIFETIME && (await forgetUpload(db, id))) await store.remove(id);
     }
+    // Files that no row and no running job knows.
     for (const place of [store.directory, folder]) await removeLeftovers(place, now - UPLOAD_LIFETIME);
   });
-}
-
-/** Files that no row and no running job knows: left by a crash, untouched for longer than anything takes. */
-async function removeLeftovers(folder: string, before: number): Promise<void> {
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isFile() && (await stat(path)).mtimeMs < before) await rm(path, { force: true });
-  }
 }
