@@ -1,4 +1,4 @@
-import type { Point, Rect, Size } from "./geometry.ts";
+import type { Point, Rect } from "./geometry.ts";
 
 /** Rectangles in integer micrometres; every function keeps integers integer. */
 
