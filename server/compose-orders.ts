@@ -6,6 +6,7 @@ import { type Country, countryOf, type Locale } from "../core/locale.ts";
 import { prefixOf } from "../core/locale-address.ts";
 import { shopZone } from "../core/shop.ts";
 import type { TaxTable } from "../core/tax.ts";
+import type { Config } from "../platform/config/config.ts";
 import { createRateLimit } from "../platform/http/rate-limit.ts";
 import type { AppEnv } from "../platform/http/variables.ts";
 import { StartupError } from "../platform/startup-error.ts";
@@ -48,7 +49,7 @@ export async function composeOrders(options: OrderWayOptions) {
     database,
     clock,
     secret: config.payment.test.secret,
-    shopUrl: `http://127.0.0.1:${config.port}`,
+    shopUrl: ownAddress(config),
     fetch: (request) => fetch(request),
   };
   const payments = createPayments({
@@ -102,6 +103,10 @@ export async function composeOrders(options: OrderWayOptions) {
     cron: [...orderCron, ...paymentCron],
   };
 }
+
+/** Where this shop reaches itself, whatever stands before it. */
+const ownAddress = ({ listen, port }: Pick<Config, "listen" | "port">): string =>
+  `http://${listen?.includes(":") ? `[${listen}]` : (listen ?? "127.0.0.1")}:${port}`;
 
 function providerOf({ config, database, clock }: Foundation, name: "test" | "stripe"): PaymentProvider {
   const { test, stripe } = config.payment;

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { stoppedClock } from "../../platform/clock.ts";
+import { despiteCollision } from "../../platform/database/collision.ts";
 import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
 import { newId } from "../../platform/random.ts";
@@ -311,6 +312,19 @@ describe("at login", () => {
     await login(customerId);
     expect((await view(atHome)).lines.map(({ id }) => id)).toEqual([old, fresh]);
     expect(await carts.pieces({ ...lena, customerId })).toBe(2);
+  });
+
+  test("on many devices at once, all their lines end in one basket", async () => {
+    const customerId = newId();
+    const guests = Array.from({ length: 4 }, (): Owner => ({ visitorId: newId(), customerId: null }));
+    for (const guest of guests) await addPrint(guest);
+    const outcomes = await Promise.allSettled(
+      guests.map(({ visitorId }) =>
+        despiteCollision(() => database.db.transaction().execute((trx) => carts.adopt(trx, visitorId, customerId))),
+      ),
+    );
+    expect(outcomes.map(({ status }) => status)).toEqual(Array(4).fill("fulfilled"));
+    expect((await view({ visitorId: newId(), customerId })).lines).toHaveLength(4);
   });
 
   test("twice, or without a basket, changes nothing", async () => {

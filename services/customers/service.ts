@@ -1,4 +1,5 @@
 import { done, failed, type Outcome } from "../../core/outcome.ts";
+import { despiteCollision } from "../../platform/database/collision.ts";
 import type { Database, Db } from "../../platform/database/database.ts";
 import type { Visitor } from "../../platform/http/variables.ts";
 import { createSignIn, type SignIn } from "./sign-in.ts";
@@ -54,11 +55,16 @@ export function createCustomers(dependencies: CustomersDependencies) {
         : null;
     },
 
-    /** All or nothing: a design never moves without its photos. */
+    /**
+     * All or nothing: a design never moves without its photos. Two browsers of one customer may sign in at once, each with
+     * a basket that becomes her only one; the second then finds the first's.
+     */
     adopt(visitorId: string, customerId: string): Promise<void> {
-      return db.transaction().execute(async (trx) => {
-        for (const adopt of adopters) await adopt(trx, visitorId, customerId);
-      });
+      return despiteCollision(() =>
+        db.transaction().execute(async (trx) => {
+          for (const adopt of adopters) await adopt(trx, visitorId, customerId);
+        }),
+      );
     },
 
     /** Signs an operator in; a customer with the right password is refused like a wrong one, and her session ended. */
