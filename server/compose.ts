@@ -41,6 +41,8 @@ export interface ComposedShop {
   readonly routes: readonly Router[];
   readonly handlers: readonly JobHandler[];
   readonly cron: readonly CronJob[];
+  /** Answers requests that only wait for something to happen; called before the requests in flight are finished. */
+  endWaiting(): void;
   close(): Promise<void>;
 }
 
@@ -139,6 +141,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     ],
     handlers: [...history.handlers, ...photos.handlers, ...orderWay.handlers, ...production.handlers],
     cron: [...history.cron, ...photos.cron, ...orderWay.cron],
+    endWaiting: photos.endWaiting,
     async close() {
       photos.close();
     },

@@ -71,6 +71,7 @@ export async function startServer(
     url: config.publicUrl,
     async stop() {
       stopping = true;
+      shop.endWaiting();
       await Promise.all([close(server), worker?.stop({ within: drainMilliseconds })]);
       await build.close();
       await shop.close();

@@ -7,6 +7,8 @@ export interface JudgementWatch {
   next(ids: readonly string[], signal: AbortSignal): Promise<void>;
   /** The intake of this process has just judged something: look at once. */
   look(): void;
+  /** The process stops: whoever waits, or begins to, is answered at once. */
+  end(): void;
 }
 
 /** The intake may run in another process, so all waiting requests together ask so often; in milliseconds. */
@@ -16,6 +18,7 @@ export function createJudgementWatch(db: Db, log: Log): JudgementWatch {
   const waiting = new Set<{ readonly ids: readonly string[]; readonly wake: () => void }>();
   let timer: NodeJS.Timeout | null = null;
   let looking = false;
+  let ended = false;
 
   async function look() {
     if (looking || waiting.size === 0) return;
@@ -45,7 +48,7 @@ export function createJudgementWatch(db: Db, log: Log): JudgementWatch {
 
   return {
     async next(ids, signal) {
-      if (ids.length === 0 || signal.aborted) return;
+      if (ids.length === 0 || signal.aborted || ended) return;
       const { promise, resolve } = Promise.withResolvers<void>();
       const entry = { ids, wake: resolve };
       signal.addEventListener("abort", resolve as () => void, { once: true });
@@ -56,6 +59,10 @@ export function createJudgementWatch(db: Db, log: Log): JudgementWatch {
       signal.removeEventListener("abort", resolve as () => void);
     },
     look: () => void look(),
+    end() {
+      ended = true;
+      for (const { wake } of waiting) wake();
+    },
   };
 }
 

@@ -274,6 +274,16 @@ describe("waiting for the intake", () => {
     expect(performance.now() - started).toBeLessThan(5_000);
   });
 
+  test("ends with the shop, and does not begin again while it stops", async () => {
+    const { photoId } = await send(shop.url, lena, await portrait());
+    const started = performance.now();
+    const waiting = asked(lena, [photoId], 20);
+    shop.photos.endWaiting();
+    expect(await waiting).toMatchObject([{ id: photoId, status: "received" }]);
+    expect(await asked(lena, [photoId], 20)).toMatchObject([{ id: photoId, status: "received" }]);
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+
   test("longer than allowed is refused, as are ids that are none", async () => {
     expect((await shop.ask(lena, "/web-api/photos?ids=&wait=21")).status).toBe(400);
     expect((await shop.ask(lena, "/web-api/photos?ids=1,2")).status).toBe(400);

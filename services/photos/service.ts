@@ -69,6 +69,8 @@ export async function createPhotos(dependencies: PhotosDependencies) {
     ],
     cron: [everyTime("*/10 * * * *", tidyUploads, {})],
 
+    /** Answers the requests that wait for the intake, so that a stop need not wait for them. */
+    endWaiting: () => watch.end(),
     /** Ends the decoding processes. */
     close: () => decoder.close(),
   };
