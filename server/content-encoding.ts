@@ -13,6 +13,17 @@ export type Encoding = (typeof encodings)[number];
  */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return "identity";
+  const known = readBefore.get(header);
+  if (known) return known;
+  const read = readEncodings(header);
+  // Browsers write a handful of these; whatever else comes is not worth keeping.
+  if (readBefore.size < 100) readBefore.set(header, read);
+  return read;
+}
+
+const readBefore = new Map<string, Encoding>();
+
+function readEncodings(header: string): Encoding {
   const taken = new Set(
     header
       .split(",")

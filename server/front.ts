@@ -1,6 +1,6 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { namesTag } from "../platform/http/entity-tag.ts";
-import { acceptedEncoding } from "./content-encoding.ts";
+import { acceptedEncoding, type Encoding } from "./content-encoding.ts";
 import type { CachedPage, PageCache } from "./page-cache.ts";
 import { pageKey } from "./page-key.ts";
 import type { FindShopHost } from "./shop-hosts.ts";
@@ -36,11 +36,20 @@ function send(page: CachedPage, request: IncomingMessage, response: ServerRespon
     return;
   }
   const encoding = acceptedEncoding(request.headers["accept-encoding"]);
-  const body = page.bodies[encoding];
-  response.writeHead(200, {
+  response.writeHead(200, headOf(page, encoding));
+  response.end(request.method === "HEAD" ? undefined : page.bodies[encoding]);
+}
+
+const heads = new WeakMap<CachedPage, Partial<Record<Encoding, OutgoingHttpHeaders>>>();
+
+/** The head of a page in an encoding, put together once. */
+function headOf(page: CachedPage, encoding: Encoding): OutgoingHttpHeaders {
+  const known = heads.get(page) ?? {};
+  const head = known[encoding] ?? {
     ...page.headers,
     ...(encoding !== "identity" && { "content-encoding": encoding }),
-    "content-length": body.byteLength,
-  });
-  response.end(request.method === "HEAD" ? undefined : body);
+    "content-length": page.bodies[encoding].byteLength,
+  };
+  if (!known[encoding]) heads.set(page, { ...known, [encoding]: head });
+  return head;
 }

@@ -17,6 +17,8 @@ export interface CachedPage {
 export function createPageCache(maxBytes: number, now: () => number = Date.now) {
   const pages = new Map<string, CachedPage>();
   let bytes = 0;
+  /** The page at the end; a busy one stays there without being moved each time. */
+  let newest: string | null = null;
 
   const weight = (page: CachedPage) => Object.values(page.bodies).reduce((sum, body) => sum + body.byteLength, 0);
 
@@ -34,14 +36,18 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now) 
         return undefined;
       }
       // A Map keeps insertion order; moving a page to the end makes the first one the least recently asked for.
-      pages.delete(key);
-      pages.set(key, page);
+      if (key !== newest) {
+        pages.delete(key);
+        pages.set(key, page);
+        newest = key;
+      }
       return page;
     },
     set(key: string, page: CachedPage) {
       drop(key);
       if (weight(page) > maxBytes) return;
       pages.set(key, page);
+      newest = key;
       bytes += weight(page);
       for (const oldest of pages.keys()) {
         if (bytes <= maxBytes) break;
