@@ -1,16 +1,9 @@
 import { type Locale, type Unit, unitOf } from "./locale.ts";
 import type { Format } from "./measure.ts";
+import { decimalText } from "./number-text.ts";
 import { done, failed, type Outcome } from "./outcome.ts";
 
 const MILLIMETRES_PER_INCH = 25.4;
-
-const formatters = new Map<Locale, Intl.NumberFormat>();
-
-function formatNumber(value: number, locale: Locale): string {
-  const known = formatters.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  formatters.set(locale, known);
-  return known.format(value).replace(/\s/gu, "\u00a0");
-}
 
 const inUnit = (millimetres: number, unit: Unit): number =>
   unit === "inch" ? millimetres / MILLIMETRES_PER_INCH : millimetres / 10;
@@ -19,7 +12,7 @@ const unitSign: Readonly<Record<Unit, string>> = { cm: "cm", inch: "in" };
 
 /** The bare number a person reads: centimetres, or inches for en-US, with up to one decimal (specification section 3). */
 export const formatLengthNumber = (millimetres: number, locale: Locale): string =>
-  formatNumber(inUnit(millimetres, unitOf(locale)), locale);
+  decimalText(inUnit(millimetres, unitOf(locale)), locale);
 
 /** `29,7 cm`, `11.7 in`. */
 export const formatLength = (millimetres: number, locale: Locale): string =>

@@ -18,6 +18,7 @@ const freshFor = 30_000;
 export function createLabels({ db, clock, log }: LabelsDependencies) {
   let kept: { vocabulary: Promise<Vocabulary>; until: number } | null = null;
   const translators = new Map<Locale, Translate>();
+  const tables = new Map<Locale, Readonly<Record<string, string>>>();
 
   async function load(): Promise<Vocabulary> {
     const rows = await db.selectFrom("label").selectAll().execute();
@@ -30,6 +31,7 @@ export function createLabels({ db, clock, log }: LabelsDependencies) {
       vocabulary[known] = texts;
     }
     translators.clear();
+    tables.clear();
     return vocabulary;
   }
 
@@ -61,13 +63,17 @@ export function createLabels({ db, clock, log }: LabelsDependencies) {
     /** Every label of a locale, with the texts of its fallbacks where it has none of its own. */
     async of(locale: Locale): Promise<Readonly<Record<string, string>>> {
       const texts = await vocabulary();
+      const known = tables.get(locale);
+      if (known) return known;
       const labels: Record<string, string> = Object.assign(
         {},
         ...fallbackChain(locale)
           .toReversed()
           .map((one) => texts[one]),
       );
-      return isSwissSpelling(locale) ? swissSpelling(labels) : labels;
+      const spelled = isSwissSpelling(locale) ? swissSpelling(labels) : labels;
+      tables.set(locale, spelled);
+      return spelled;
     },
   };
 }

@@ -24,7 +24,7 @@ export async function calculatorDataOf(
   return {
     release: release as CalculatorData["release"],
     earlier: earlier as CalculatorData["earlier"],
-    labels: Object.fromEntries(Object.entries(texts).filter(([key]) => vocabulary.test(key))),
+    labels: labelsOfWallPictures(texts),
     initial: page.initial,
     orientation: page.orientation,
     firstMaterials: page.firstMaterials,
@@ -48,4 +48,13 @@ async function earlierReleases(
   if (since === undefined) return [];
   const found = await releases.between("photoframe", addDays(since, -30), addDays(since, -1));
   return found.map(({ data }) => data as Release).filter((one) => one.release !== release.release);
+}
+
+const filtered = new WeakMap<Readonly<Record<string, string>>, Readonly<Record<string, string>>>();
+
+function labelsOfWallPictures(texts: Readonly<Record<string, string>>): Record<string, string> {
+  const known =
+    filtered.get(texts) ?? Object.fromEntries(Object.entries(texts).filter(([key]) => vocabulary.test(key)));
+  filtered.set(texts, known);
+  return known;
 }

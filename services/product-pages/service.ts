@@ -1,4 +1,4 @@
-import { languageOf } from "../../core/locale.ts";
+import { type Locale, languageOf } from "../../core/locale.ts";
 import { splitLocalePrefix } from "../../core/locale-address.ts";
 import type { QueryParameters } from "../../core/query-string.ts";
 import type { Shop } from "../../core/shop.ts";
@@ -29,6 +29,8 @@ export function createProductPages(dependencies: ProductPagesDependencies): Prod
   const at = ({ pages, shop }: PageDesk, path: string) =>
     pageAt(pages, languageOf(shop.locale), splitLocalePrefix(path).rest);
 
+  const summaries = rememberingSummaries();
+
   return {
     async page(shop, path) {
       const desk = await open(shop);
@@ -37,7 +39,7 @@ export function createProductPages(dependencies: ProductPagesDependencies): Prod
     },
     async pages(shop) {
       const desk = await open(shop);
-      return desk ? pageSummaries(desk) : [];
+      return desk ? summaries(desk) : [];
     },
     async home(shop) {
       const desk = await open(shop);
@@ -48,5 +50,21 @@ export function createProductPages(dependencies: ProductPagesDependencies): Prod
       const page = desk && at(desk, path);
       return page ? calculator(desk, page, query) : null;
     },
+  };
+}
+
+/** Every page asks for them, and they change with pages, prices and days only. */
+function rememberingSummaries() {
+  const known = new Map<Locale, { desk: PageDesk; summaries: readonly PageSummary[] }>();
+  return (desk: PageDesk): readonly PageSummary[] => {
+    const before = known.get(desk.shop.locale);
+    const same =
+      before?.desk.release === desk.release &&
+      before.desk.pages === desk.pages &&
+      before.desk.terms.on === desk.terms.on;
+    if (before && same) return before.summaries;
+    const summaries = pageSummaries(desk);
+    known.set(desk.shop.locale, { desk, summaries });
+    return summaries;
   };
 }

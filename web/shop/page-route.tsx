@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { type ProductPage as Page, productPagePaths } from "../../services/product-pages/contract.ts";
 import { pageContext } from "../page-context.ts";
@@ -23,8 +24,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { shipping, now } = page.calculator;
   const seconds = Math.min(secondsKept, promiseHoldsFor(shipping.site, new Date(now)));
   const head = { ...page, image: page.gallery[0]?.picture.src, canonical: page.path };
+  const { calculator, ...content } = page;
   return data(
-    { page, head: pageHead(head, { url, shop, hosts }), offer: offerOf(page, shop, url) },
+    {
+      content,
+      // One text instead of thousands of small values, which would cost more to write into the page than to price it.
+      calculator: JSON.stringify(calculator),
+      head: pageHead(head, { url, shop, hosts }),
+      offer: offerOf(page, shop, url),
+    },
     { headers: { "Cache-Control": `s-maxage=${seconds}` } },
   );
 }
@@ -39,7 +47,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? [...loaderData.head, { "script:ld+json": loaderData.offer }] : [];
 
 export default function PageRoute({ loaderData }: Route.ComponentProps) {
-  return <ProductPage page={loaderData.page} />;
+  const { content, calculator } = loaderData;
+  const page = useMemo((): Page => ({ ...content, calculator: JSON.parse(calculator) }), [content, calculator]);
+  return <ProductPage page={page} />;
 }
 
 export const ErrorBoundary = ShopErrorPage;

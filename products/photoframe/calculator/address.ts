@@ -30,8 +30,20 @@ export function readAddress(setup: CalculatorSetup, query: QueryParameters): Cho
   return { state, notices: [...(preselected ? [] : [unknownSku(sku)]), ...notices] };
 }
 
-/** The page's own state, or the one after its material was exchanged. */
+/** The page's own state, or the one after its material was exchanged; asked for by every link of a page. */
 function startWith(setup: CalculatorSetup, materialType: string | null, orientation: Turned): CalculatorState {
+  const known = starts.get(setup) ?? new Map<string, CalculatorState>();
+  starts.set(setup, known);
+  const key = `${orientation}/${materialType}`;
+  const state = known.get(key) ?? computeStart(setup, materialType, orientation);
+  // Materials come from addresses: only those of the catalogue are worth keeping.
+  if (known.size < 100) known.set(key, state);
+  return state;
+}
+
+const starts = new WeakMap<CalculatorSetup, Map<string, CalculatorState>>();
+
+function computeStart(setup: CalculatorSetup, materialType: string | null, orientation: Turned): CalculatorState {
   const { configuration } = readLink(setup.initial, setup.release, setup.shop);
   const format = turned(configuration.format, orientation);
   const own = { configuration: { ...configuration, format }, orientation };
@@ -62,7 +74,7 @@ const unknownSku = (sku: string | null): Refusal => refusal("sku", "sku-unknown"
 export function writeAddress(setup: CalculatorSetup, state: CalculatorState): QueryParameters {
   const { configuration, orientation } = state;
   const start = startWith(setup, configuration.materialType, orientation);
-  const own = readLink(setup.initial, setup.release, setup.shop).configuration.materialType;
+  const own = startWith(setup, null, orientation).configuration.materialType;
   const link = writeLink(configuration);
   const asStart = sameFormat(configuration.format, start.configuration.format);
   const square = orientationOf(configuration.format) === "square";

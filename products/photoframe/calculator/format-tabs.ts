@@ -30,6 +30,15 @@ const labelOf = (tab: string): Label | string =>
 
 /** All formats of a material by tab. What the catalogue keeps `hidden` can be ordered by its link only. */
 export function formatTabs(release: Release, material: Material, unit: Unit): readonly FormatTab[] {
+  const known = tabsOf.get(material) ?? {};
+  const tabs = known[unit] ?? computeTabs(release, material, unit);
+  if (!known[unit]) tabsOf.set(material, { ...known, [unit]: tabs });
+  return tabs;
+}
+
+const tabsOf = new WeakMap<Material, Partial<Record<Unit, readonly FormatTab[]>>>();
+
+function computeTabs(release: Release, material: Material, unit: Unit): readonly FormatTab[] {
   const short = shortList(material, unit);
   return gathered(formatGroups(release, material, unit)).map(([key, formats]) => ({
     key,

@@ -1,6 +1,7 @@
 import "./facts.css";
 import { formatSize } from "../../../core/length-text.ts";
 import type { Locale } from "../../../core/locale.ts";
+import { decimalText } from "../../../core/number-text.ts";
 import { outsideSize } from "../../../products/photoframe/frame-variant.ts";
 import { prepare } from "../../../products/photoframe/prepared.ts";
 import type { Fact, ProductPage } from "../../../services/product-pages/contract.ts";
@@ -48,5 +49,5 @@ const gramsPerPound = 453.592_37;
 /** "0,6 kg", "1.3 lb"; at least a tenth. */
 function weightText(grams: number, locale: Locale, unit: string): string {
   const amount = Math.max(0.1, grams / (unit === "lb" ? gramsPerPound : 1000));
-  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(amount)}\u00a0${unit}`;
+  return `${decimalText(amount, locale)}\u00a0${unit}`;
 }

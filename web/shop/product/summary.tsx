@@ -2,6 +2,7 @@ import "../../../ui/link.css";
 import "./summary.css";
 import { useEffect, useState } from "react";
 import { dayText } from "../../../core/date-text.ts";
+import { percentText } from "../../../core/number-text.ts";
 import { splitTax } from "../../../core/tax.ts";
 import { frameOnly } from "../../../products/photoframe/calculator/frame-only.ts";
 import { campaignOn } from "../../../products/photoframe/campaign.ts";
@@ -81,9 +82,7 @@ export function Summary({ calculator }: Props) {
 
 function TaxLine({ calculator: { data, shop, money, total } }: Props) {
   const t = useMessages().product;
-  const rate = new Intl.NumberFormat(shop.locale, { style: "percent", maximumFractionDigits: 1 })
-    .format(data.tax.rate / 1_000_000)
-    .replace(/\s/gu, "\u00a0");
+  const rate = percentText(data.tax.rate / 1_000_000, shop.locale);
   return (
     <span className="label num summary-tax">
       {data.tax.included ? t.taxIncluded(money(splitTax(total, data.tax).tax), rate) : t.taxExcluded}
@@ -96,12 +95,12 @@ function Reduction({ calculator }: Props) {
   const t = useMessages().product;
   const { before, piece, money, shop, setup, state, text } = calculator;
   if (before === null || before <= piece.priceCurrent) return null;
-  const share = new Intl.NumberFormat(shop.locale, { style: "percent" }).format((before - piece.priceCurrent) / before);
+  const share = percentText((before - piece.priceCurrent) / before, shop.locale);
   const campaign = campaignOn(openCase(state.configuration, setup.release), calculator.today);
   return (
     <p className="summary-reduction num">
       {campaign && <b>{t.reducedUntil(text(campaign.label), dayText(campaign.to, shop.locale))}</b>}
-      <span>{t.lowest30(money(before), share.replace(/\s/gu, "\u00a0"))}</span>
+      <span>{t.lowest30(money(before), share)}</span>
     </p>
   );
 }
