@@ -84,6 +84,7 @@ test.describe("the basket", () => {
     for (const path of ["/cart", "/checkout", "/account", "/order/none"]) {
       await plain.goto(path);
       await expect(plain.getByText(/JavaScript/)).toBeVisible();
+      await expect(plain.locator(".needs-scripts")).toBeHidden();
     }
     await plain.close();
 
@@ -402,7 +403,7 @@ test("an account takes the basket along, and leaves nothing behind at logout", a
   await signUp.getByLabel("Passwort", { exact: true }).fill("ein Satz zum Merken");
   await signUp.getByRole("button", { name: "Konto anlegen" }).click();
   await expect(page.getByText("Hallo Mila")).toBeVisible();
-  await expect(page.getByText(/liegen jetzt in deinem Konto/)).toBeVisible();
+  await expect(page.getByText(/liegt jetzt in deinem Konto/)).toBeVisible();
   await expect(page.getByText("1 Artikel,")).toBeVisible();
   await expect(page.getByRole("link", { name: "Konto von Mila Beispiel" })).toBeVisible();
   await expectAccessible(page);

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import "./needs-scripts.css";
 import { Notice } from "../../ui/notice.tsx";
 
 interface NeedsScriptsProps {
@@ -13,6 +12,8 @@ export function NeedsScripts({ without, children }: NeedsScriptsProps) {
   return (
     <>
       <noscript>
+        {/* not the media feature "scripting": it stays "enabled" where an extension or a policy stops the scripts */}
+        <link rel="stylesheet" href="/no-scripts.css" />
         <Notice tone="info">{without}</Notice>
       </noscript>
       <div className="needs-scripts">{children}</div>

@@ -26,7 +26,7 @@ export const de = {
   failed: "Das hat nicht geklappt, und das liegt an uns. Versuche es gleich noch einmal.",
 
   hello: (firstName: string) => `Hallo ${firstName}`,
-  joined: "Dein Warenkorb und deine Gestaltungen von diesem Gerät liegen jetzt in deinem Konto.",
+  joined: "Was du auf diesem Gerät gestaltet oder in den Warenkorb gelegt hast, liegt jetzt in deinem Konto.",
   data: "Meine Daten",
   name: "Name",
   number: "Kundennummer",

@@ -28,7 +28,7 @@ export const en: typeof de = {
   failed: "That did not work, and it is our fault. Please try again in a moment.",
 
   hello: (firstName) => `Hello ${firstName}`,
-  joined: "Your basket and your designs on this device are in your account now.",
+  joined: "What you designed or put into the basket on this device is in your account now.",
   data: "My details",
   name: "Name",
   number: "Customer number",

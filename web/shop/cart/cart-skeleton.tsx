@@ -9,6 +9,9 @@ export function CartSkeleton() {
   const t = useMessages().cart;
   return (
     <Loading label={t.loading}>
+      <p className="lead cart-lead">
+        <Skeleton width="min(100%, 32rem)" />
+      </p>
       <div className="cart">
         <ul className="cart-lines">
           {[1, 2].map((line) => (
@@ -19,14 +22,18 @@ export function CartSkeleton() {
                 <Skeleton width="85%" />
                 <Skeleton width="40%" />
               </div>
-              <Skeleton width="8rem" height="2.625rem" />
-              <Skeleton width="5rem" />
+              <div className="cart-line-quantity">
+                <Skeleton width="8rem" height="2.625rem" />
+              </div>
+              <div className="cart-line-price">
+                <Skeleton width="4.5rem" />
+              </div>
             </li>
           ))}
         </ul>
         <div className="cart-side">
           <div className="cart-summary">
-            <Skeleton height="15rem" />
+            <Skeleton height="18rem" />
           </div>
         </div>
       </div>

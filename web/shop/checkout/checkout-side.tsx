@@ -114,9 +114,11 @@ function SheetSkeleton() {
         </div>
         <Skeleton width="4rem" />
       </div>
-      <Skeleton height="9.5rem" />
-      <Skeleton height="4.5rem" />
-      <Skeleton height="3.25rem" />
+      <div className="checkout-sums checkout-waiting">
+        <Skeleton height="8.75rem" />
+        <Skeleton height="4.75rem" />
+        <Skeleton height="3.25rem" />
+      </div>
     </Loading>
   );
 }

@@ -37,7 +37,11 @@ export function DeliveryChoice({ shipping, chosen, onChoose }: DeliveryChoicePro
               />
             );
           })
-        : [1, 2, 3].map((row) => <Skeleton key={row} height="4.25rem" />)}
+        : [1, 2, 3].map((row) => (
+            <div key={row} className="checkout-choice-waiting">
+              <Skeleton height="4rem" />
+            </div>
+          ))}
     </ChoiceGroup>
   );
 }

@@ -2,7 +2,7 @@ export const de = {
   terms: "AGB",
   privacy: "Datenschutz",
   termsPage: {
-    title: "Allgemeine Geschäftsbedingungen",
+    title: "Allgemeine Geschäfts\u00adbedingungen",
     lead: "Was gilt, wenn du bei uns bestellst, in sechs Absätzen.",
     sections: [
       {

@@ -6,10 +6,10 @@ import { LegalPage } from "./legal-page.tsx";
 export const headers = cachedForAll;
 
 export default function Terms() {
-  const { termsPage } = useMessages().legal;
+  const { terms, termsPage } = useMessages().legal;
   return (
     <>
-      <PageHead title={termsPage.title} />
+      <PageHead title={terms} />
       <LegalPage text={termsPage} />
     </>
   );
