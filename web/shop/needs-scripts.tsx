@@ -14,7 +14,9 @@ export function NeedsScripts({ without, children }: NeedsScriptsProps) {
       <noscript>
         {/* not the media feature "scripting": it stays "enabled" where an extension or a policy stops the scripts */}
         <link rel="stylesheet" href="/no-scripts.css" />
-        <Notice tone="info">{without}</Notice>
+        <Notice tone="info" className="without-scripts">
+          {without}
+        </Notice>
       </noscript>
       <div className="needs-scripts">{children}</div>
     </>
