@@ -13,6 +13,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** A colour on its way is no colour to judge: waits for what fades in, not for what turns forever. */
 async function settled(): Promise<void> {
-  const ending = document.getAnimations().filter((one) => one.playState === "running" && Number.isFinite(one.effect?.getComputedTiming().endTime));
+  const ending = document
+    .getAnimations()
+    .filter((one) => one.playState === "running" && Number.isFinite(one.effect?.getComputedTiming().endTime));
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }
