@@ -11,10 +11,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** A colour on its way is no colour to judge: waits for what fades in, not for what turns forever. */
+/** A colour on its way is no colour to judge: waits for what fades in, not for what turns forever or is folded away. */
 async function settled(): Promise<void> {
-  const ending = document
-    .getAnimations()
-    .filter((one) => one.playState === "running" && Number.isFinite(one.effect?.getComputedTiming().endTime));
+  const ending = document.getAnimations().filter(({ effect }) => {
+    // What lies in closed details is not drawn, so its animation never gets to an end.
+    const seen = effect instanceof KeyframeEffect && effect.target?.checkVisibility();
+    return seen && Number.isFinite(effect.getComputedTiming().endTime);
+  });
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }

@@ -133,7 +133,9 @@ test.each<Step>([...orderSteps, ...paymentSteps])(
     expect(after.events).toMatchObject([{ effect: "applied" }]);
     expect(after.way).toEqual(["placed", "paid"]);
     expect(after.mails).toHaveLength(1);
-    expect(after.jobs).toEqual(["print-order-line"]);
+    await expect
+      .poll(async () => (await bookkeeping(lena.owner.visitorId)).jobs, { timeout: 5_000 })
+      .toEqual(["print-order-line"]);
     expect(after.open).toEqual([]);
   },
 );
