@@ -130,7 +130,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       customersRoutes({ customers, requireVisitor: visitor, limitAttempts, cartPieces: orderWay.carts.pieces }),
       operatorsRoutes({ db, customers, limitAttempts }),
       ...orderWay.routes,
-      designsRoutes({ designs, requireVisitor: visitor }),
+      designsRoutes({ designs, requireVisitor: visitor, offering: orderWay.carts.offering }),
       photosRoutes({
         photos,
         requireVisitor: visitor,

@@ -149,6 +149,8 @@ const seller = {
 
 /** Header that says which visitor asks; stands for the cookie. */
 export const visitorHeader = "test-visitor";
+/** Header with the customer the visitor is signed in as; stands for the session. */
+export const customerHeader = "test-customer";
 /** Header with an operator's name. */
 export const operatorHeader = "test-operator";
 
@@ -156,7 +158,8 @@ const identify = createMiddleware<AppEnv>(async (c, next) => {
   const visitorId = c.req.header(visitorHeader);
   const name = c.req.header(operatorHeader);
   const operator = name === undefined ? null : ({ id: name, name, role: "operator" } as const);
-  if (visitorId ?? name) c.set("visitor", { visitorId: visitorId ?? newId(), customerId: null, operator });
+  const customerId = c.req.header(customerHeader) ?? null;
+  if (visitorId ?? name) c.set("visitor", { visitorId: visitorId ?? newId(), customerId, operator });
   await next();
 });
 

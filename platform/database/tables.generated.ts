@@ -57,6 +57,7 @@ export interface Design {
   id: string;
   kind: string;
   release: number;
+  removed_at: Timestamp | null;
   scene_hash: string;
   sequence: Generated<number>;
   updated_at: Generated<Timestamp>;

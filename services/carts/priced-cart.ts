@@ -49,20 +49,25 @@ export async function pricingTerms(
 /** Prices a stored basket for a locale by the releases that count now. */
 export async function priceCart(cart: StoredCart, locale: Locale, pricing: CartPricing): Promise<PricedCart> {
   const terms = await pricingTerms(locale, pricing);
-  const lines = await Promise.all(cart.lines.map((line) => priceStoredLine(line, terms, pricing)));
+  const lines = await Promise.all(
+    cart.lines.map(async (line) => ({ line, ...(await priceMade(line, terms, pricing)) })),
+  );
   return { id: cart.id, revision: cart.revision, terms, lines };
 }
 
-async function priceStoredLine(
-  line: StoredLine,
+/** Something made by a release of its kind's catalogue, and how many. */
+type Made = Pick<StoredLine, "kind" | "release" | "configuration" | "quantity">;
+
+/** Names and prices what was made by the release that counts now. */
+export async function priceMade(
+  line: Made,
   terms: PricingTerms,
   { releases, kindOf }: CartPricing,
-): Promise<PricedLine> {
+): Promise<Omit<PricedLine, "line">> {
   const kind = kindOf(line.kind);
   const present = await releases.current(line.kind);
   const own = present?.release === line.release ? present : await releases.at(line.kind, line.release);
   return {
-    line,
     offer: priceLine(kind, present, line.configuration, line.quantity, terms),
     description: describeLine(kind, own, line.configuration),
     look: lookOfLine(kind, own, line.configuration),

@@ -1,3 +1,4 @@
+import type { Currency } from "../../core/currency.ts";
 import type { Locale } from "../../core/locale.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { Database, Db, Trx } from "../../platform/database/database.ts";
@@ -11,7 +12,7 @@ import { closeCart } from "./close-cart.ts";
 import type { AddLineRequest, CartChange, CartView, LookView, ReplaceDesignRequest } from "./contract.ts";
 import type { TextsOf } from "./ports.ts";
 import { lookOfLine } from "./price-line.ts";
-import { type PricedCart, priceCart, pricingTerms } from "./priced-cart.ts";
+import { type PricedCart, priceCart, priceMade, pricingTerms } from "./priced-cart.ts";
 
 export type { LineFailure } from "./add-line.ts";
 export { reasonView } from "./cart-view.ts";
@@ -36,6 +37,18 @@ export interface CartsOptions extends LineMaking {
 export type ChangeFailure = LineFailure | { readonly kind: "line-not-found" | "basket-full" };
 /** What was made, and by which release of its kind's catalogue. */
 export type MadeProduct = Pick<StoredLine, "kind" | "release" | "configuration">;
+
+/** A product as a list names it, in the locale's words and money. */
+export interface OfferedProduct {
+  readonly title: string;
+  readonly facts: readonly string[];
+  readonly look: LookView | null;
+  readonly designerPath: string | null;
+  /** What a piece costs now; null when it cannot be had any more. */
+  readonly price: number | null;
+  readonly currency: Currency;
+}
+
 type Changed = Outcome<CartChange, ChangeFailure>;
 
 /** Baskets. Each call works on the owner's open basket only; someone else's lines do not exist for her. */
@@ -55,6 +68,8 @@ export interface Carts {
   priced(owner: Owner, locale: Locale): Promise<PricedCart | null>;
   /** How something looks around its picture, by the release that made it; null when that cannot be told any more. */
   lookOf(made: MadeProduct): Promise<LookView | null>;
+  /** Names and prices one piece of something that is in no basket. */
+  offering(made: MadeProduct, locale: Locale): Promise<OfferedProduct>;
   /** Ends the basket because it becomes an order; false when it is not open any more or was changed since it was priced. */
   close(trx: Trx, cart: PricedCart, owner: Owner, now: Date): Promise<boolean>;
   /** At login: what the visitor put in goes to the customer's basket. */
@@ -117,6 +132,14 @@ export function createCarts(options: CartsOptions): Carts {
     },
     lookOf: async ({ kind, release, configuration }) =>
       lookOfLine(options.kindOf(kind), await options.releases.at(kind, release), configuration),
+    offering: async (made, locale) => {
+      const terms = await pricingTerms(locale, options);
+      const { offer, description, look, designerPath } = await priceMade({ ...made, quantity: 1 }, terms, options);
+      const text = await texts(locale);
+      const price = offer.ok ? offer.value.unitPrice : null;
+      const facts = description.facts.map(text);
+      return { title: text(description.title), facts, look, designerPath, price, currency: terms.currency };
+    },
     close: closeCart,
     adopt: adoptCart,
   };

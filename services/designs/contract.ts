@@ -1,8 +1,44 @@
 import { z } from "zod";
+import { currencies } from "../../core/money.ts";
+import { lookView } from "../carts/contract.ts";
 
 /** `services/designs` over HTTP. All routes answer only to the design's owner; for anyone else it does not exist (404). */
 
 export const designId = z.uuid();
+
+export const designPaths = {
+  /** POST `createDesignRequest` -> `createDesignResponse`; GET -> `myDesigns` of the visitor. */
+  designs: "/web-api/designs",
+  /** GET -> `designRecord`; DELETE: out of her list, and gone for good when no basket and no order has it. */
+  design: (id: string) => `/web-api/designs/${id}`,
+  /** POST -> `copiedDesign`. */
+  copy: (id: string) => `/web-api/designs/${id}/copy`,
+} as const;
+
+/** A design as its owner's list shows it; texts in the language of X-Locale. */
+export const myDesign = z.object({
+  id: designId,
+  /** Her own name for it; empty when she gave none. */
+  name: z.string(),
+  /** The product. */
+  title: z.string(),
+  facts: z.array(z.string()),
+  look: lookView.nullable(),
+  sceneHash: z.string().length(64),
+  updatedAt: z.iso.datetime(),
+  /** The designer with this design open, without language prefix; null when the product is no longer made. */
+  editPath: z.string().nullable(),
+  /** What a piece costs now, minor units; null when it cannot be had any more. */
+  price: z.number().int().nullable(),
+  currency: z.enum(currencies),
+});
+export type MyDesign = z.infer<typeof myDesign>;
+
+/** The last changed first, at most 200. */
+export const myDesigns = z.object({ designs: z.array(myDesign) });
+export type MyDesigns = z.infer<typeof myDesigns>;
+
+export const copiedDesign = z.object({ id: designId });
 
 /** POST /web-api/designs: makes a blank design from a designer link and gives it to the visitor. */
 export const createDesignRequest = z.object({

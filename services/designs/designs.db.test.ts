@@ -209,3 +209,49 @@ test("a photo that a frozen version shows is in use; one that only lies in the t
   expect(frozen.ok).toBe(true);
   expect(await designs.photosInUse([photoId, onlyInTray, newId()])).toEqual(new Set([photoId]));
 });
+
+const idsOf = async (owner: Owner) => (await designs.list(owner)).map(({ id }) => id);
+
+test("the list has the owner's designs only, the last changed first", async () => {
+  const older = await blankDesign();
+  const newer = await blankDesign();
+  await blankDesign(tom);
+  expect(await idsOf(lena)).toEqual([newer.id, older.id]);
+  await designs.append(lena, older.id, { baseSequence: 0, operations: [{ type: "setTitle", title: "Strand" }] });
+  expect(await designs.list(lena)).toMatchObject([{ id: older.id, document: { title: "Strand" } }, { id: newer.id }]);
+});
+
+test("a copy begins as the design is and goes its own way", async () => {
+  const { id, photoId } = await designWithPhoto();
+  const copied = await designs.copy(lena, id);
+  if (!copied.ok) throw new Error(copied.error);
+  const copy = copied.value.id;
+  await designs.append(lena, copy, { baseSequence: 0, operations: [{ type: "setTitle", title: "zweite" }] });
+  expect(await designs.read(lena, copy)).toMatchObject({
+    value: { document: { title: "zweite", photos: [{ id: photoId }] } },
+  });
+  expect(await designs.read(lena, id)).toMatchObject({ value: { sequence: 2, document: { title: "" } } });
+  expect(await designs.copy(tom, id)).toEqual({ ok: false, error: "not-found" });
+});
+
+test("a removed design is gone with its log, and nobody else can remove it", async () => {
+  const { id } = await designWithPhoto();
+  expect(await designs.remove(tom, id)).toEqual({ ok: false, error: "not-found" });
+  expect(await idsOf(lena)).toEqual([id]);
+  expect(await designs.remove(lena, id)).toMatchObject({ ok: true });
+  expect(await idsOf(lena)).toEqual([]);
+  expect(await designs.read(lena, id)).toMatchObject({ ok: false });
+  const log = await database.db.selectFrom("design_operation").select("sequence").where("design_id", "=", id).execute();
+  expect(log).toEqual([]);
+});
+
+test("one that is in a basket only leaves the list: the basket still leads back to it", async () => {
+  const { id, photoId, sequence, sceneHash } = await designWithPhoto();
+  arrived.set(photoId, { width: 4000, height: 3000 });
+  const frozen = await designs.freeze(lena, id, { sequence, sceneHash });
+  if (!frozen.ok) throw new Error(frozen.error);
+  expect(await designs.remove(lena, id)).toMatchObject({ ok: true });
+  expect(await idsOf(lena)).toEqual([]);
+  expect(await designs.version(frozen.value.versionId)).toMatchObject({ sceneHash });
+  expect(await designs.read(lena, id)).toMatchObject({ ok: true });
+});

@@ -1,5 +1,8 @@
+import type { Currency } from "../../core/currency.ts";
+import type { Locale } from "../../core/locale.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
+import type { LookView } from "../carts/contract.ts";
 
 export interface DesignsDependencies {
   readonly db: Db;
@@ -18,6 +21,24 @@ export interface Release {
   readonly release: number;
   readonly data: unknown;
 }
+
+/** A product as a list names it, in the locale's words and money. */
+export interface Offered {
+  readonly title: string;
+  readonly facts: readonly string[];
+  readonly look: LookView | null;
+  /** Where its kind is designed, without language prefix; null when the shop no longer knows the kind. */
+  readonly designerPath: string | null;
+  /** What a piece costs now, minor units; null when it cannot be had any more. */
+  readonly price: number | null;
+  readonly currency: Currency;
+}
+
+/** What a list of designs needs of the basket: it names and prices what was made. */
+export type Offering = (
+  made: { readonly kind: string; readonly release: number; readonly configuration: Readonly<Record<string, unknown>> },
+  locale: Locale,
+) => Promise<Offered>;
 
 /** What designs need of the photos: those of this owner that are complete, with their upright size in pixels. */
 export interface ReadyPhotos {

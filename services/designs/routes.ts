@@ -6,25 +6,31 @@ import type { AppEnv } from "../../platform/http/variables.ts";
 import {
   appendOperationsRequest,
   appendOperationsResponse,
+  copiedDesign,
   createDesignRequest,
   createDesignResponse,
   designId,
   designRecord,
+  myDesigns,
 } from "./contract.ts";
+import type { Offering } from "./ports.ts";
 import type { Designs } from "./service.ts";
+import { madeOf, viewMyDesign } from "./view-my-design.ts";
 
 export interface DesignsRoutesOptions {
   readonly designs: Designs;
   readonly requireVisitor: MiddlewareHandler<AppEnv>;
+  /** Names and prices what a design makes. */
+  readonly offering: Offering;
 }
 
 const idParam = z.object({ id: designId });
 const notFound = { status: 404, kind: "design-not-found", title: "There is no such design" } as const;
 
-export function designsRoutes({ designs, requireVisitor }: DesignsRoutesOptions): Router {
+export function designsRoutes({ designs, requireVisitor, offering }: DesignsRoutesOptions): Router {
   const app = createRouter();
 
-  app.use("/web-api/designs", requireVisitor);
+  app.post("/web-api/designs", requireVisitor);
   app.openapi(
     createRoute({
       method: "post",
@@ -38,6 +44,47 @@ export function designsRoutes({ designs, requireVisitor }: DesignsRoutesOptions)
       const created = await designs.create(visitor, c.req.valid("json"), shop);
       if (created.ok) return c.json(created.value, 201);
       return problem(c, { status: 422, kind: created.error, title: "This product cannot be designed here" });
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: "/web-api/designs",
+      responses: { 200: jsonAnswer(myDesigns, "The visitor's designs, the last changed first"), default: problems },
+    }),
+    async (c) => {
+      c.header("cache-control", "private, no-store");
+      const { visitor, shop } = c.var;
+      const mine = visitor ? await designs.list(visitor) : [];
+      const views = mine.map(async (design) => viewMyDesign(design, await offering(madeOf(design), shop.locale)));
+      return c.json({ designs: await Promise.all(views) }, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "post",
+      path: "/web-api/designs/{id}/copy",
+      request: { params: idParam },
+      responses: { 201: jsonAnswer(copiedDesign, "A second design like this one"), default: problems },
+    }),
+    async (c) => {
+      const copied = c.var.visitor && (await designs.copy(c.var.visitor, c.req.valid("param").id));
+      return copied?.ok ? c.json(copied.value, 201) : problem(c, notFound);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "delete",
+      path: "/web-api/designs/{id}",
+      request: { params: idParam },
+      responses: { 204: { description: "It is not in her list any more" }, default: problems },
+    }),
+    async (c) => {
+      const removed = c.var.visitor && (await designs.remove(c.var.visitor, c.req.valid("param").id));
+      return removed?.ok ? c.body(null, 204) : problem(c, notFound);
     },
   );
 

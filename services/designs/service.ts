@@ -3,18 +3,24 @@ import { type Owner, ownedBy } from "../../platform/database/ownership.ts";
 import { appendOperations } from "./append-operations.ts";
 import { createDesign } from "./create-design.ts";
 import { duplicateVersion, freezeDesign, readVersion } from "./design-version.ts";
+import { copyDesign, listDesigns, picturedDesign, removeDesign } from "./my-designs.ts";
 import { photosInUse } from "./photos-in-use.ts";
 import type { DesignsDependencies } from "./ports.ts";
 import { readDesign } from "./read-design.ts";
 import { ownsVersion, sceneOfVersion } from "./version-scene.ts";
 
 export type { DesignVersion } from "./design-version.ts";
+export type { PicturedDesign } from "./version-scene.ts";
 
 /** Designs of visitors and customers, see README. */
 export function createDesigns(dependencies: DesignsDependencies) {
   return {
     create: createDesign(dependencies),
     read: readDesign(dependencies),
+    list: listDesigns(dependencies),
+    picturedOf: picturedDesign(dependencies),
+    copy: copyDesign(dependencies),
+    remove: removeDesign(dependencies),
     append: appendOperations(dependencies),
     freeze: freezeDesign(dependencies),
     version: readVersion(dependencies),

@@ -1,8 +1,16 @@
 import { failed, type Outcome } from "../../core/outcome.ts";
+import type { DesignDocument } from "../../design/document.ts";
 import { type Owner, ownedBy } from "../../platform/database/ownership.ts";
-import type { DesignVersion } from "./design-version.ts";
 import type { DesignsDependencies } from "./ports.ts";
 import { type CompiledDesign, sceneOfDesign, type UncompilableDesign } from "./scene-of-design.ts";
+
+/** What it takes to draw a design, frozen or not. */
+export interface PicturedDesign {
+  readonly kind: string;
+  readonly release: number;
+  readonly document: DesignDocument;
+  readonly sceneHash: string;
+}
 
 /** Compiles a frozen version again, with the release it was frozen with. */
 export function sceneOfVersion({ releases }: DesignsDependencies) {
@@ -10,7 +18,7 @@ export function sceneOfVersion({ releases }: DesignsDependencies) {
     document,
     kind,
     release,
-  }: DesignVersion): Promise<Outcome<CompiledDesign & { readonly data: unknown }, UncompilableDesign>> => {
+  }: PicturedDesign): Promise<Outcome<CompiledDesign & { readonly data: unknown }, UncompilableDesign>> => {
     const found = await releases.at(kind, release);
     if (!found) return failed({ reason: "release-missing" });
     const compiled = await sceneOfDesign(document, found.data);

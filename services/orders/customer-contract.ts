@@ -11,18 +11,21 @@ export { addressLines } from "./address-lines.ts";
 export { isPostcode, postcodeExample, tidyPostcode } from "./postcodes.ts";
 export { usStates } from "./us-states.ts";
 
-/** `services/orders` over HTTP. A guest reaches her order by its token, 43 characters of base64url. */
+/**
+ * `services/orders` over HTTP. A guest reaches her order by its token, 43 characters of base64url; a signed-in customer
+ * hers by the number, too. Both stand where the paths say `name`.
+ */
 export const orderPaths = {
   /** POST `summaryRequest` -> `checkoutSummary`. */
   summary: "/web-api/checkout/summary",
-  /** POST `placeOrderRequest` with the header Idempotency-Key -> `placedOrder`. */
+  /** POST `placeOrderRequest` with the header Idempotency-Key -> `placedOrder`; GET -> `myOrders` of the customer. */
   orders: "/web-api/orders",
   /** GET -> `orderView`. */
-  order: (token: string) => `/web-api/orders/${token}`,
+  order: (name: string) => `/web-api/orders/${name}`,
   /** POST `payAgainRequest` -> `placedOrder`. */
-  pay: (token: string) => `/web-api/orders/${token}/pay`,
+  pay: (name: string) => `/web-api/orders/${name}/pay`,
   /** POST -> `orderView`. */
-  cancel: (token: string) => `/web-api/orders/${token}/cancel`,
+  cancel: (name: string) => `/web-api/orders/${name}/cancel`,
 } as const;
 
 export const idempotencyKeyHeader = "idempotency-key";
@@ -131,6 +134,24 @@ export const orderView = z.object({
 });
 export type OrderView = z.infer<typeof orderView>;
 
+/** An order as its customer's account lists it; the whole of it is at `orderPaths.order(number)`. */
+export const myOrder = z.object({
+  number: z.string(),
+  state: orderState,
+  placedAt: z.iso.datetime(),
+  currency: z.enum(currencies),
+  /** Minor units, what was or is to be paid. */
+  total: minor,
+  /** Of each line, in the order's language. */
+  titles: z.array(z.string()),
+  pieces: minor,
+});
+export type MyOrder = z.infer<typeof myOrder>;
+
+/** All orders of the customer, the newest first. */
+export const myOrders = z.object({ orders: z.array(myOrder) });
+export type MyOrders = z.infer<typeof myOrders>;
+
 /** Problem types of these routes, the last part of a problem's `type`. */
 export const orderProblems = [
   "basket-empty", // 409
@@ -145,6 +166,7 @@ export const orderProblems = [
   "order-too-large", // 422: more than payment providers take
   "payment-method-unavailable", // 422
   "order-not-found", // 404
+  "not-signed-in", // 401: the list of orders is for customers
   "not-payable", // 409: paid, pending or cancelled
   "not-cancellable", // 409: in production or later
   "payment-provider-unavailable", // 503: the order stands and can be paid later; with `orderToken` and `number`

@@ -110,12 +110,13 @@ const lineColumns = [
   "file_note as fileNote",
 ] as const;
 
-/** Which order is meant; a key or a basket only together with whose it is. */
+/** Which order is meant; a key, a basket or a number only together with whose it is. */
 export type OrderRef =
   | { readonly id: string }
   | { readonly tokenHash: string }
   | { readonly visitorId: string; readonly idempotencyKey: string }
-  | { readonly cartId: string };
+  | { readonly cartId: string }
+  | { readonly number: number; readonly customerId: string };
 
 const selectOrder = (db: Db, ref: OrderRef) =>
   db
@@ -125,6 +126,7 @@ const selectOrder = (db: Db, ref: OrderRef) =>
       if ("id" in ref) return eb("id", "=", ref.id);
       if ("tokenHash" in ref) return eb("token_hash", "=", ref.tokenHash);
       if ("cartId" in ref) return eb("cart_id", "=", ref.cartId);
+      if ("number" in ref) return eb.and([eb("number", "=", ref.number), eb("customer_id", "=", ref.customerId)]);
       return eb.and([eb("visitor_id", "=", ref.visitorId), eb("idempotency_key", "=", ref.idempotencyKey)]);
     });
 

@@ -3,7 +3,7 @@ import { createMigratedTestDatabase } from "../../platform/database/migrated-tes
 import { listJobs } from "../../platform/jobs/jobs-view.ts";
 import { createToken, newId } from "../../platform/random.ts";
 import { address, customerOf } from "../customer.fixture.ts";
-import { fixtureOrigin, plainPrintData, type ShopFixture, shopFixture } from "../shop.fixture.ts";
+import { customerHeader, fixtureOrigin, plainPrintData, type ShopFixture, shopFixture } from "../shop.fixture.ts";
 
 let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
 let shop: ShopFixture;
@@ -400,4 +400,48 @@ test("at login the visitor's orders become the customer's", async () => {
   const customerId = newId();
   await database.db.transaction().execute((trx) => shop.orders.adopt(trx, lena.owner.visitorId, customerId));
   expect(await ordersOf(lena.owner.visitorId)).toMatchObject([{ customer_id: customerId }]);
+});
+
+describe("the customer's account", () => {
+  const asCustomer = (id: string) => ({ [customerHeader]: id });
+
+  test("lists her orders, the newest first, and opens each by its number", async () => {
+    const customer = newId();
+    const first = await lena.order();
+    const second = await lena.order();
+    await shop.orders.adopt(database.db, lena.owner.visitorId, customer);
+    const listed = await lena.ask("GET", "/web-api/orders", undefined, asCustomer(customer));
+    expect(listed).toMatchObject({
+      status: 200,
+      body: {
+        orders: [
+          { number: second.number, state: "placed", currency: "EUR", titles: ["plain.print (de-DE)"], pieces: 1 },
+          { number: first.number },
+        ],
+      },
+    });
+    const phone = customerOf(shop);
+    expect(await phone.ask("GET", `/web-api/orders/${first.number}`, undefined, asCustomer(customer))).toMatchObject({
+      status: 200,
+      body: { number: first.number },
+    });
+  });
+
+  test("is closed to a guest and to every other customer: a number is no key", async () => {
+    const { number } = await lena.order();
+    await shop.orders.adopt(database.db, lena.owner.visitorId, newId());
+    const stranger = asCustomer(newId());
+    expect(await lena.ask("GET", "/web-api/orders")).toMatchObject({ status: 401 });
+    expect((await lena.ask("GET", "/web-api/orders", undefined, stranger)).body).toEqual({ orders: [] });
+    for (const headers of [{}, stranger]) {
+      for (const [method, path] of [
+        ["GET", `/web-api/orders/${number}`],
+        ["POST", `/web-api/orders/${number}/cancel`],
+      ] as const) {
+        expect(await lena.ask(method, path, undefined, headers)).toMatchObject({ status: 404 });
+      }
+      expect(await lena.ask("POST", `/web-api/orders/${number}/pay`, {}, headers)).toMatchObject({ status: 404 });
+    }
+    expect(await ordersOf(lena.owner.visitorId)).toMatchObject([{ state: "placed" }]);
+  });
 });

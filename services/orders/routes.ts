@@ -4,11 +4,11 @@ import { nobody } from "../../platform/database/ownership.ts";
 import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
-import { isToken } from "../../platform/random.ts";
 import type { CheckoutFailure } from "./checkout.ts";
 import {
   checkoutSummary,
   idempotencyKeyHeader,
+  myOrders,
   type OrderProblem,
   orderView,
   payAgainRequest,
@@ -26,7 +26,8 @@ export interface OrdersRoutesOptions {
   readonly limitOrders: MiddlewareHandler<AppEnv>;
 }
 
-const tokenParam = z.object({ token: z.string().max(100) });
+/** The order's token or, for the customer, its number. */
+const nameParam = z.object({ name: z.string().max(100) });
 const idempotencyKey = z
   .string()
   .min(16)
@@ -80,13 +81,25 @@ export function ordersRoutes({ orders, limitOrders }: OrdersRoutesOptions): Rout
   app.openapi(
     createRoute({
       method: "get",
-      path: "/web-api/orders/{token}",
-      request: { params: tokenParam },
+      path: "/web-api/orders",
+      responses: { 200: jsonAnswer(myOrders, "The customer's orders, the newest first"), default: problems },
+    }),
+    async (c) => {
+      const customerId = c.var.visitor?.customerId ?? null;
+      if (customerId === null) return refuse(c, { kind: "not-signed-in" }, orders);
+      return c.json({ orders: await orders.mine(customerId) }, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: "/web-api/orders/{name}",
+      request: { params: nameParam },
       responses: { 200: jsonAnswer(orderView, "The order"), default: problems },
     }),
     async (c) => {
-      const { token } = c.req.valid("param");
-      const order = isToken(token) ? await orders.view(token) : null;
+      const order = await orders.view(c.var.visitor ?? nobody, c.req.valid("param").name);
       return order ? c.json(order, 200) : refuse(c, { kind: "order-not-found" }, orders);
     },
   );
@@ -94,14 +107,13 @@ export function ordersRoutes({ orders, limitOrders }: OrdersRoutesOptions): Rout
   app.openapi(
     createRoute({
       method: "post",
-      path: "/web-api/orders/{token}/pay",
-      request: { params: tokenParam, body: jsonBody(payAgainRequest) },
+      path: "/web-api/orders/{name}/pay",
+      request: { params: nameParam, body: jsonBody(payAgainRequest) },
       responses: { 200: jsonAnswer(placedOrder, "Where to pay"), default: problems },
     }),
     async (c) => {
-      const { token } = c.req.valid("param");
-      if (!isToken(token)) return refuse(c, { kind: "order-not-found" }, orders);
-      const paying = await orders.pay(token, c.req.valid("json").paymentMethod);
+      const { paymentMethod } = c.req.valid("json");
+      const paying = await orders.pay(c.var.visitor ?? nobody, c.req.valid("param").name, paymentMethod);
       return paying.ok ? c.json(paying.value, 200) : refuse(c, paying.error, orders);
     },
   );
@@ -109,14 +121,12 @@ export function ordersRoutes({ orders, limitOrders }: OrdersRoutesOptions): Rout
   app.openapi(
     createRoute({
       method: "post",
-      path: "/web-api/orders/{token}/cancel",
-      request: { params: tokenParam },
+      path: "/web-api/orders/{name}/cancel",
+      request: { params: nameParam },
       responses: { 200: jsonAnswer(orderView, "The cancelled order"), default: problems },
     }),
     async (c) => {
-      const { token } = c.req.valid("param");
-      if (!isToken(token)) return refuse(c, { kind: "order-not-found" }, orders);
-      const cancelled = await orders.cancel(token);
+      const cancelled = await orders.cancel(c.var.visitor ?? nobody, c.req.valid("param").name);
       return cancelled.ok ? c.json(cancelled.value, 200) : refuse(c, { kind: cancelled.error }, orders);
     },
   );
@@ -128,7 +138,14 @@ type Failure =
   | PlaceFailure
   | CheckoutFailure
   | ProviderUnavailable
-  | { readonly kind: "idempotency-key-missing" | "order-not-found" | "not-payable" | "not-cancellable" };
+  | {
+      readonly kind:
+        | "idempotency-key-missing"
+        | "order-not-found"
+        | "not-signed-in"
+        | "not-payable"
+        | "not-cancellable";
+    };
 
 function refuse(c: Context<AppEnv>, failure: Failure, orders: Orders) {
   const [status, title] = answers[failure.kind];
@@ -158,6 +175,7 @@ const answers = {
   "order-too-large": [422, "The order is worth more than can be paid at once"],
   "payment-method-unavailable": [422, "This shop does not take this way to pay"],
   "order-not-found": [404, "There is no such order"],
+  "not-signed-in": [401, "Orders are listed for who is signed in"],
   "not-payable": [409, "There is nothing to pay now"],
   "not-cancellable": [409, "The order cannot be cancelled any more"],
   "payment-provider-unavailable": [503, "The order stands, but it cannot be paid just now"],

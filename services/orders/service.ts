@@ -3,18 +3,19 @@ import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { Db, Trx } from "../../platform/database/database.ts";
 import { type Owner, ownedBy } from "../../platform/database/ownership.ts";
 import { giveUp, handleJob, type JobHandler } from "../../platform/jobs/job.ts";
-import { hashToken } from "../../platform/random.ts";
 import { orderConfirmation } from "../mail/service.ts";
 import type { PaymentMethod } from "../payments/contract.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { type CheckoutChoice, type CheckoutFailure, checkout } from "./checkout.ts";
 import { confirmationOf } from "./confirmation.ts";
-import type { CheckoutSummary, OrderView, PlacedOrder } from "./contract.ts";
+import type { CheckoutSummary, MyOrder, OrderView, PlacedOrder } from "./contract.ts";
 import { endUnpaidOrders } from "./end-unpaid.ts";
 import { endUnpaid, orderConfirmationMail } from "./jobs.ts";
+import { myOrders } from "./my-orders.ts";
 import { createOfficeOrders, type OfficeOrders } from "./office.ts";
 import type { OrdersOptions } from "./options.ts";
 import { type FileReport, type LineToPrint, lineToPrint, reportFile } from "./order-files.ts";
+import { orderNamed } from "./order-name.ts";
 import { findOrder, linesOf, type StoredOrder } from "./order-store.ts";
 import { historyOf, looksOf, orderView } from "./order-view.ts";
 import { type PayAgainFailure, payAgain } from "./pay-again.ts";
@@ -32,22 +33,25 @@ export { orderTokens } from "./order-token.ts";
 export type { PlaceFailure, Placing } from "./place-order.ts";
 export { type CrashPoint, type OrderStep, orderSteps } from "./steps.ts";
 
-/** Orders; a guest names hers by its token. */
+/** Orders; a guest names hers by its token, a customer also by its number (`orderNamed`). */
 export interface Orders {
   summary(owner: Owner, locale: Locale, choice: CheckoutChoice): Promise<Outcome<CheckoutSummary, CheckoutFailure>>;
   place(placing: Placing): Promise<Outcome<PlacedOrder, PlaceFailure | ProviderUnavailable>>;
-  view(token: string): Promise<OrderView | null>;
+  view(asker: Owner, name: string): Promise<OrderView | null>;
+  /** All orders of a customer. */
+  mine(customerId: string): Promise<MyOrder[]>;
   pay(
-    token: string,
+    asker: Owner,
+    name: string,
     method: PaymentMethod | undefined,
   ): Promise<Outcome<PlacedOrder, { readonly kind: PayAgainFailure } | ProviderUnavailable>>;
-  cancel(token: string): Promise<Outcome<OrderView, "order-not-found" | "not-cancellable">>;
+  cancel(asker: Owner, name: string): Promise<Outcome<OrderView, "order-not-found" | "not-cancellable">>;
   /** Token of an order the visitor owns anyway, to send her there. */
   tokenOf(orderId: string): string;
   /** At login: the visitor's orders become the customer's. */
   adopt(trx: Db, visitorId: string, customerId: string): Promise<void>;
-  /** The frozen design ordered with a line, for whoever holds the order's token. */
-  versionOf(token: string, lineId: string): Promise<string | null>;
+  /** The frozen design ordered with a line, for whoever may see the order. */
+  versionOf(asker: Owner, name: string, lineId: string): Promise<string | null>;
   /** For printing. */
   lineToPrint(lineId: string): Promise<LineToPrint | null>;
   reportFile(trx: Trx, lineId: string, report: FileReport): Promise<void>;
@@ -67,6 +71,11 @@ export function createOrders(options: OrdersOptions): Orders {
     ]);
     const looks = await looksOf(carts, lines);
     return orderView({ order, lines, looks, payments: attempts, history });
+  }
+
+  async function named(asker: Owner, name: string): Promise<StoredOrder | null> {
+    const ref = orderNamed(name, asker);
+    return ref && findOrder(db, ref);
   }
 
   const confirm = handleJob(orderConfirmationMail, async ({ orderId }) => {
@@ -92,17 +101,21 @@ export function createOrders(options: OrdersOptions): Orders {
       const { order, payment } = placed.value;
       return startPayment(options, order, payment ?? (await payments.of(db, order.id))[0] ?? null);
     },
-    view: async (orderToken) => {
-      const order = await findOrder(db, { tokenHash: hashToken(orderToken) });
+    view: async (asker, name) => {
+      const order = await named(asker, name);
       return order && view(order);
     },
-    pay: async (orderToken, method) => {
-      const attempt = await payAgain(options, { tokenHash: hashToken(orderToken) }, method);
+    mine: (customerId) => myOrders(db, customerId),
+    pay: async (asker, name, method) => {
+      const ref = orderNamed(name, asker);
+      if (!ref) return failed({ kind: "order-not-found" });
+      const attempt = await payAgain(options, ref, method);
       if (!attempt.ok) return failed({ kind: attempt.error });
       return startPayment(options, attempt.value.order, attempt.value.payment);
     },
-    cancel: async (orderToken) => {
-      const ref = { tokenHash: hashToken(orderToken) };
+    cancel: async (asker, name) => {
+      const ref = orderNamed(name, asker);
+      if (!ref) return failed("order-not-found");
       const cancelled = await db
         .transaction()
         .execute((trx) => cancelOrder(trx, payments, ref, { actor: "customer" }, clock.now()));
@@ -113,8 +126,8 @@ export function createOrders(options: OrdersOptions): Orders {
       const visitor = { visitorId, customerId: null };
       await trx.updateTable("shop_order").set({ customer_id: customerId }).where(ownedBy(visitor)).execute();
     },
-    versionOf: async (orderToken, lineId) => {
-      const order = await findOrder(db, { tokenHash: hashToken(orderToken) });
+    versionOf: async (asker, name, lineId) => {
+      const order = await named(asker, name);
       const lines = order ? await linesOf(db, order.id) : [];
       return lines.find(({ id }) => id === lineId)?.versionId ?? null;
     },

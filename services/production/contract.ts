@@ -3,8 +3,10 @@ import { z } from "zod";
 export const productionPaths = {
   /** GET: small picture of a frozen design, WebP; the design's owner only. */
   versionPreview: (versionId: string) => `/web-api/design-versions/${versionId}/preview`,
-  /** GET: the same for whoever holds an order's token. */
-  orderPreview: (orderToken: string, lineId: string) => `/web-api/orders/${orderToken}/lines/${lineId}/preview`,
+  /** GET: small picture of a design as it is now; the scene's hash only makes the address of another state another one. */
+  designPreview: (designId: string, sceneHash: string) => `/web-api/designs/${designId}/preview?scene=${sceneHash}`,
+  /** GET: the same of a line, for whoever holds the order's token, and by the order's number for its customer. */
+  orderPreview: (order: string, lineId: string) => `/web-api/orders/${order}/lines/${lineId}/preview`,
   /** GET: the same for operators. */
   officePreview: (versionId: string) => `/office-api/design-versions/${versionId}/preview`,
   /** GET: `printFiles` of an order, the newest of each line first. */

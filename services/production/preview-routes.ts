@@ -1,17 +1,17 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
+import { nobody, type Owner } from "../../platform/database/ownership.ts";
 import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
-import { isToken } from "../../platform/random.ts";
 import type { Designs } from "../designs/service.ts";
 import type { Previews } from "./previews.ts";
 
 export interface PreviewRoutesOptions {
   readonly previews: Previews;
   readonly designs: Designs;
-  /** The version ordered with this line, if this token opens its order. */
-  readonly versionOfOrder: (orderToken: string, lineId: string) => Promise<string | null>;
+  /** The version ordered with this line, if this token or number opens its order for who asks. */
+  readonly versionOfOrder: (asker: Owner, order: string, lineId: string) => Promise<string | null>;
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -19,7 +19,7 @@ const notFound = { status: 404, kind: "preview-not-found", title: "There is no s
 
 // Ids and tokens are judged by the handlers: whatever they are not, there is no such preview.
 const idParam = z.object({ id: z.string() });
-const lineParam = z.object({ token: z.string(), line: z.string() });
+const lineParam = z.object({ name: z.string(), line: z.string() });
 const preview = (path: string, params: typeof idParam | typeof lineParam) =>
   createRoute({
     method: "get",
@@ -42,27 +42,34 @@ export function previewRoutes({ previews, designs, versionOfOrder }: PreviewRout
     const id = c.req.param("id") ?? "";
     const { visitor } = c.var;
     const mayLook = uuid.test(id) && visitor !== undefined && (await designs.ownsVersion(visitor, id));
-    return mayLook ? answer(c, previews, id) : problem(c, notFound);
+    return mayLook ? answer(c, await previews.of(id)) : problem(c, notFound);
   });
 
-  app.openapi(preview("/web-api/orders/{token}/lines/{line}/preview", lineParam), async (c) => {
-    const { token = "", line = "" } = c.req.param() as Partial<z.infer<typeof lineParam>>;
-    const version = isToken(token) && uuid.test(line) ? await versionOfOrder(token, line) : null;
-    return version === null ? problem(c, notFound) : answer(c, previews, version);
+  app.openapi(preview("/web-api/designs/{id}/preview", idParam), async (c) => {
+    const id = c.req.param("id") ?? "";
+    const { visitor } = c.var;
+    const design = uuid.test(id) && visitor ? await designs.picturedOf(visitor, id) : null;
+    return design ? answer(c, await previews.draw(design)) : problem(c, notFound);
+  });
+
+  app.openapi(preview("/web-api/orders/{name}/lines/{line}/preview", lineParam), async (c) => {
+    const { name = "", line = "" } = c.req.param() as Partial<z.infer<typeof lineParam>>;
+    const version = uuid.test(line) ? await versionOfOrder(c.var.visitor ?? nobody, name, line) : null;
+    return version === null ? problem(c, notFound) : answer(c, await previews.of(version));
   });
 
   app.openapi(preview("/office-api/design-versions/{id}/preview", idParam), async (c) => {
     const id = c.req.param("id") ?? "";
-    return uuid.test(id) && c.var.visitor?.operator ? answer(c, previews, id) : problem(c, notFound);
+    return uuid.test(id) && c.var.visitor?.operator ? answer(c, await previews.of(id)) : problem(c, notFound);
   });
 
   return app;
 }
 
-async function answer(c: Context<AppEnv>, previews: Previews, versionId: string) {
-  const picture = await previews.of(versionId);
+function answer(c: Context<AppEnv>, picture: Awaited<ReturnType<Previews["of"]>>) {
   if (!picture.ok) return problem(c, notFound);
-  // A version never changes; the picture is nobody else's business, so only the visitor's own browser keeps it.
+  // A version never changes, and a design's address names its state; the picture is nobody else's business, so only the
+  // visitor's own browser keeps it.
   c.header("cache-control", "private, max-age=86400, immutable");
   return c.body(picture.value as Uint8Array<ArrayBuffer>, 200, { "content-type": "image/webp" });
 }

@@ -3,7 +3,7 @@ import { done, failed, type Outcome } from "../../core/outcome.ts";
 import { fontsOf, loadFonts } from "../../design/text/load-fonts.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
-import type { Designs, DesignVersion } from "../designs/service.ts";
+import type { Designs, PicturedDesign } from "../designs/service.ts";
 import { drawPreview, type PreviewPhotos } from "./preview.ts";
 
 export interface PreviewsDependencies {
@@ -13,9 +13,9 @@ export interface PreviewsDependencies {
   readonly photos: PreviewPhotos;
 }
 
-/** Previews of frozen designs. A version never changes, so each scene is drawn once and kept. */
+/** Previews of designs. Each scene is drawn once and kept. */
 export function createPreviews({ db, files, designs, photos }: PreviewsDependencies) {
-  async function draw(version: DesignVersion): Promise<{ picture: Uint8Array; complete: boolean } | null> {
+  async function drawNow(version: PicturedDesign): Promise<{ picture: Uint8Array; complete: boolean } | null> {
     const compiled = await designs.sceneOf(version);
     if (!compiled.ok) return null;
     const fonts = await loadFonts(fontsOf(version.document), (font) => readFile(font.url));
@@ -49,19 +49,24 @@ export function createPreviews({ db, files, designs, photos }: PreviewsDependenc
       .execute();
   }
 
+  async function draw(design: PicturedDesign): Promise<Outcome<Uint8Array, "not-found">> {
+    const known = await kept(design.sceneHash);
+    if (known) return done(known);
+    const drawn = await drawNow(design);
+    if (!drawn) return failed("not-found");
+    // One without its photo is not kept: the photo may be back tomorrow.
+    if (drawn.complete) await keep(design.sceneHash, drawn.picture);
+    return done(drawn.picture);
+  }
+
   return {
     /** WebP bytes. The caller has checked that the version may be seen. */
     async of(versionId: string): Promise<Outcome<Uint8Array, "not-found">> {
       const version = await designs.version(versionId);
-      if (!version) return failed("not-found");
-      const known = await kept(version.sceneHash);
-      if (known) return done(known);
-      const drawn = await draw(version);
-      if (!drawn) return failed("not-found");
-      // One without its photo is not kept: the photo may be back tomorrow.
-      if (drawn.complete) await keep(version.sceneHash, drawn.picture);
-      return done(drawn.picture);
+      return version ? draw(version) : failed("not-found");
     },
+    /** WebP bytes of a design the caller was given because she may see it. */
+    draw,
   };
 }
 
