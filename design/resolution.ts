@@ -3,7 +3,7 @@ import type { Size } from "./geometry.ts";
 import type { ResolutionBands, SurfaceLayout } from "./layout.ts";
 import type { Scene, SceneImage } from "./scene.ts";
 
-/** How sharp a placed photo will be, worst last. `refuse` means: do not order without saying so. */
+/** How sharp a placed photo will be, worst last. `refuse` means: it cannot be ordered. */
 export type Verdict = "good" | "fair" | "warn" | "refuse";
 
 export interface PhotoResolution {
@@ -41,6 +41,10 @@ export function judgeResolution(
     });
   });
 }
+
+/** Whether a photo has too few pixels to be printed at all: nobody can put such a design into the basket or order it. */
+export const hasTooSmallPhoto = (resolution: readonly Pick<PhotoResolution, "verdict">[]): boolean =>
+  resolution.some(({ verdict }) => verdict === "refuse");
 
 function judge(image: SceneImage, element: string, photo: DesignPhoto, layout: SurfaceLayout): PhotoResolution {
   const exact = effectiveDpi(image, photo);

@@ -11,7 +11,8 @@ import { type CartPricing, pricingTerms } from "./priced-cart.ts";
 
 /** Why something cannot be put into the basket. */
 export type LineFailure =
-  | { readonly kind: "design-not-found" | "sequence-conflict" | "scene-mismatch" | "photos-missing" }
+  | { readonly kind: "design-not-found" | "sequence-conflict" | "scene-mismatch" }
+  | { readonly kind: "photos-missing" | "photos-too-small" }
   | { readonly kind: "unknown-kind" | "design-needed" }
   | { readonly kind: "impossible-configuration"; readonly refusals: readonly Refusal[] };
 
@@ -46,6 +47,7 @@ const freezeFailures = {
   "sequence-conflict": "sequence-conflict",
   "scene-mismatch": "scene-mismatch",
   "photos-missing": "photos-missing",
+  "photos-too-small": "photos-too-small",
 } as const satisfies Record<FreezeFailure, LineFailure["kind"]>;
 
 const choiceOf = ({ kind, configuration, release }: FrozenDesign) => ({

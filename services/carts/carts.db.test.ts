@@ -212,6 +212,23 @@ describe("what is not taken", () => {
     expect((await view()).lines).toEqual([]);
   });
 
+  test("a design with a photo of too few pixels, neither new nor in place of another; the line stays as it was", async () => {
+    const small = designs.design(lena);
+    designs.blur(small.designId);
+    expect(await carts.add(lena, "de-DE", { ...small, quantity: 1 })).toEqual({
+      ok: false,
+      error: { kind: "photos-too-small" },
+    });
+    expect((await view()).lines).toEqual([]);
+    const added = await addPrint();
+    const before = await view();
+    expect(await carts.replaceDesign(lena, "de-DE", lineOf(added), small)).toEqual({
+      ok: false,
+      error: { kind: "photos-too-small" },
+    });
+    expect(await view()).toEqual(before);
+  });
+
   test("an unknown kind, an impossible choice, or something printed without a design", async () => {
     const add = (kind: string, configuration: Record<string, unknown>) =>
       carts.add(lena, "de-DE", { kind, configuration, quantity: 1 });
@@ -242,6 +259,20 @@ describe("what is not taken", () => {
     await carts.remove(lena, "de-DE", gone);
     await addPrint();
     expect(await carts.restore(lena, "de-DE", gone)).toEqual({ ok: false, error: { kind: "basket-full" } });
+  });
+});
+
+test("a line frozen before pixels were looked at stays, says why it cannot be had, and counts nothing", async () => {
+  const design = designs.design(lena, "large");
+  await carts.add(lena, "de-DE", { ...design, quantity: 1 });
+  await addPrint();
+  designs.blur(design.designId);
+  const cart = await view();
+  expect(cart.goods).toBe(1990);
+  expect(cart.lines[0]).toMatchObject({
+    designId: design.designId,
+    unitPrice: null,
+    unavailable: [{ field: "photos", reason: "photo-too-small", text: "refusal.photo-too-small" }],
   });
 });
 

@@ -122,6 +122,7 @@ export const cartProblems = [
   "sequence-conflict", // 409: the design was changed elsewhere since
   "scene-mismatch", // 409: the server compiles another picture than the one seen
   "photos-missing", // 409: a photo is still uploading or gone
+  "photos-too-small", // 422: a photo has too few pixels for its size in print
   "unknown-kind", // 422
   "design-needed", // 422: something is printed on it, so a design has to say what
   "impossible-configuration", // 422, with `reasons`

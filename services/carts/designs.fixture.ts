@@ -7,11 +7,14 @@ import type { DesignVersions, FrozenDesign } from "./ports.ts";
 export interface DesignsFixture extends DesignVersions {
   /** A new design of the owner, as her browser would send it. */
   design(owner: Owner, size?: "small" | "large" | "huge"): { designId: string; sequence: number; sceneHash: string };
+  /** From now on a photo of this design has too few pixels, also in versions frozen before. */
+  blur(designId: string): void;
 }
 
 export function designsFixture(): DesignsFixture {
   const designs = new Map<string, { owner: Owner; sequence: number; frozen: FrozenDesign }>();
   const versions = new Map<string, FrozenDesign>();
+  const blurred = new Set<string>();
 
   const create = (owner: Owner, frozen: FrozenDesign) => {
     const designId = newId();
@@ -34,9 +37,12 @@ export function designsFixture(): DesignsFixture {
       if (!found || found.owner.visitorId !== owner.visitorId) return failed("not-found");
       if (found.sequence !== seen.sequence) return failed("sequence-conflict");
       if (found.frozen.sceneHash !== seen.sceneHash) return failed("scene-mismatch");
+      if (blurred.has(found.frozen.versionId)) return failed("photos-too-small");
       versions.set(found.frozen.versionId, found.frozen);
       return done(found.frozen);
     },
+    tooSmall: async (versionIds) => new Set(versionIds.filter((id) => blurred.has(id))),
+    blur: (designId) => blurred.add(designs.get(designId)?.frozen.versionId ?? ""),
     version: async (versionId) => versions.get(versionId) ?? null,
     duplicate: async (owner, versionId) => {
       const version = versions.get(versionId);

@@ -15,7 +15,12 @@ export interface FrozenDesign {
   readonly sceneHash: string;
 }
 
-export type FreezeFailure = "not-found" | "sequence-conflict" | "scene-mismatch" | "photos-missing";
+export type FreezeFailure =
+  | "not-found"
+  | "sequence-conflict"
+  | "scene-mismatch"
+  | "photos-missing"
+  | "photos-too-small";
 
 /** What baskets and orders need of `services/designs`. */
 export interface DesignVersions {
@@ -25,6 +30,8 @@ export interface DesignVersions {
     designId: string,
     seen: { readonly sequence: number; readonly sceneHash: string },
   ): Promise<Outcome<FrozenDesign, FreezeFailure>>;
+  /** Those of these versions that show a photo with too few pixels to be printed. */
+  tooSmall(versionIds: readonly string[]): Promise<ReadonlySet<string>>;
   version(versionId: string): Promise<FrozenDesign | null>;
   /** A new design of the owner with the content of a version of hers. */
   duplicate(owner: Owner, versionId: string): Promise<Outcome<{ readonly designId: string }, "not-found">>;

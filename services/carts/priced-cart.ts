@@ -1,13 +1,13 @@
 import { wallClock } from "../../core/calendar-date.ts";
 import { countryOf, currencyOf, type Locale } from "../../core/locale.ts";
-import type { Outcome } from "../../core/outcome.ts";
+import { failed, type Outcome } from "../../core/outcome.ts";
 import type { ShippingClass } from "../../core/shipping-class.ts";
 import type { TaxTable } from "../../core/tax.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { ProductDescription, Refusal } from "../../products/kind.ts";
 import type { StoredCart, StoredLine } from "./cart-store.ts";
 import type { LookView } from "./contract.ts";
-import type { KindOf, Releases } from "./ports.ts";
+import type { DesignVersions, KindOf, Releases } from "./ports.ts";
 import { describeLine, type LineOffer, lookOfLine, type PricingTerms, priceLine } from "./price-line.ts";
 
 export interface PricedLine {
@@ -29,6 +29,7 @@ export interface PricedCart {
 }
 
 export interface CartPricing {
+  readonly designs: Pick<DesignVersions, "tooSmall">;
   readonly releases: Releases;
   readonly taxTable: () => Promise<TaxTable>;
   readonly kindOf: KindOf;
@@ -49,11 +50,20 @@ export async function pricingTerms(
 /** Prices a stored basket for a locale by the releases that count now. */
 export async function priceCart(cart: StoredCart, locale: Locale, pricing: CartPricing): Promise<PricedCart> {
   const terms = await pricingTerms(locale, pricing);
+  const tooSmall = await pricing.designs.tooSmall(cart.lines.flatMap(({ versionId }) => versionId ?? []));
   const lines = await Promise.all(
-    cart.lines.map(async (line) => ({ line, ...(await priceMade(line, terms, pricing)) })),
+    cart.lines.map(async (line) => {
+      const priced = { line, ...(await priceMade(line, terms, pricing)) };
+      return line.versionId !== null && tooSmall.has(line.versionId)
+        ? { ...priced, offer: failed([photoTooSmall]) }
+        : priced;
+    }),
   );
   return { id: cart.id, revision: cart.revision, terms, lines };
 }
+
+/** It was put in before the shop looked at its pixels, or by other rules. */
+const photoTooSmall: Refusal = { field: "photos", reason: "photo-too-small", params: {} };
 
 /** Something made by a release of its kind's catalogue, and how many. */
 type Made = Pick<StoredLine, "kind" | "release" | "configuration" | "quantity">;
@@ -62,7 +72,7 @@ type Made = Pick<StoredLine, "kind" | "release" | "configuration" | "quantity">;
 export async function priceMade(
   line: Made,
   terms: PricingTerms,
-  { releases, kindOf }: CartPricing,
+  { releases, kindOf }: Pick<CartPricing, "releases" | "kindOf">,
 ): Promise<Omit<PricedLine, "line">> {
   const kind = kindOf(line.kind);
   const present = await releases.current(line.kind);

@@ -6,7 +6,7 @@ import { type Owner, ownedBy, ownerColumns } from "../../platform/database/owner
 import { newId } from "../../platform/random.ts";
 import type { DesignsDependencies } from "./ports.ts";
 import { designColumns, documentOf } from "./read-design.ts";
-import { sceneOfDesign } from "./scene-of-design.ts";
+import { isTooSmall, sceneOfDesign } from "./scene-of-design.ts";
 
 /** A design as it stood when it went into the basket. Never changes. */
 export interface DesignVersion {
@@ -32,7 +32,9 @@ export type FreezeFailure =
   /** The server compiles another picture than the one the visitor saw. */
   | "scene-mismatch"
   /** A placed photo is still uploading, was rejected, or is not this visitor's. */
-  | "photos-missing";
+  | "photos-missing"
+  /** A placed photo has too few pixels to be printed at this size. */
+  | "photos-too-small";
 
 /** Freezes what the visitor saw. Freezing the same state twice gives the same version. */
 export function freezeDesign({ db, releases, photos }: DesignsDependencies) {
@@ -52,6 +54,8 @@ export function freezeDesign({ db, releases, photos }: DesignsDependencies) {
     if (!(await photosComplete(document, await photos.ready(owner, placedPhotos(document))))) {
       return failed("photos-missing");
     }
+    // The pixels are those of the photos that arrived: their sizes were compared just now.
+    if (isTooSmall(document, compiled.value)) return failed("photos-too-small");
     return done(await insertVersion(db, { ...row, document, scene_hash: compiled.value.hash }));
   };
 }
@@ -70,9 +74,10 @@ async function insertVersion(
       release: design.release,
       document: jsonb(design.document),
       scene_hash: design.scene_hash,
+      too_small: false,
     })
     // Doing "nothing" would not return the row that is there.
-    .onConflict((conflict) => conflict.columns(["design_id", "sequence"]).doUpdateSet({ kind: design.kind }))
+    .onConflict((conflict) => conflict.columns(["design_id", "sequence"]).doUpdateSet({ too_small: false }))
     .returning(versionColumns)
     .executeTakeFirstOrThrow();
   return toVersion(row);

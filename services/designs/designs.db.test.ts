@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { shopOf } from "../../core/shop.ts";
 import { demoRelease } from "../../demo/catalogue/wall-pictures.ts";
@@ -176,6 +177,39 @@ test("freezing waits for the photo, and refuses one that arrived in another size
   expect(await designs.freeze(lena, id, { sequence, sceneHash })).toEqual({ ok: false, error: "photos-missing" });
   const versions = await database.db.selectFrom("design_version").select("id").where("design_id", "=", id).execute();
   expect(versions).toEqual([]);
+});
+
+test("a photo with too few pixels for its size in print cannot be frozen, by the rule the designer shows", async () => {
+  // 600 pixels on 600 mm are 25 dpi; canvas is refused below 36.
+  const { id } = await blankDesign();
+  const small = { ...photo(newId()), width: 600, height: 400 };
+  const operations = [
+    { type: "addPhoto", photo: small },
+    { type: "placePhoto", element: "picture", photo: small.id },
+  ];
+  const appended = await designs.append(lena, id, { baseSequence: 0, operations });
+  if (!appended.ok) throw new Error(appended.error.kind);
+  arrived.set(small.id, { width: 600, height: 400 });
+  expect(await designs.freeze(lena, id, appended.value)).toEqual({ ok: false, error: "photos-too-small" });
+  const versions = await database.db.selectFrom("design_version").select("id").where("design_id", "=", id).execute();
+  expect(versions).toEqual([]);
+});
+
+test("a version frozen before pixels were looked at is judged when it is asked about, once", async () => {
+  const { id, photoId, sequence, sceneHash } = await designWithPhoto();
+  arrived.set(photoId, { width: 4000, height: 3000 });
+  const frozen = await designs.freeze(lena, id, { sequence, sceneHash });
+  if (!frozen.ok) throw new Error(frozen.error);
+  const { versionId } = frozen.value;
+  const stored = database.db.selectFrom("design_version").where("id", "=", versionId);
+  expect(await stored.select("too_small").execute()).toEqual([{ too_small: false }]);
+  expect(await designs.tooSmall([versionId, newId()])).toEqual(new Set());
+
+  await sql`update design_version set too_small = null,
+    document = jsonb_set(jsonb_set(document, '{photos,0,width}', '600'), '{photos,0,height}', '400')
+    where id = ${versionId}`.execute(database.db);
+  expect(await designs.tooSmall([versionId])).toEqual(new Set([versionId]));
+  expect(await stored.select("too_small").execute()).toEqual([{ too_small: true }]);
 });
 
 test("an empty frame cannot be frozen", async () => {

@@ -2,6 +2,8 @@ import { readFile } from "node:fs/promises";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import { compile } from "../../design/compile.ts";
 import type { DesignDocument } from "../../design/document.ts";
+import type { SurfaceLayout } from "../../design/layout.ts";
+import { hasTooSmallPhoto, judgeResolution } from "../../design/resolution.ts";
 import type { Scene } from "../../design/scene.ts";
 import { sceneHash } from "../../design/scene-hash.ts";
 import { fontsOf, loadFonts } from "../../design/text/load-fonts.ts";
@@ -10,6 +12,8 @@ import { kindOf } from "../../products/registry.ts";
 export interface CompiledDesign {
   readonly scene: Scene;
   readonly hash: string;
+  /** What it was compiled with. */
+  readonly layouts: readonly SurfaceLayout[];
 }
 
 /** Why a design cannot be drawn: named for logs and problem documents, nothing personal in it. */
@@ -42,7 +46,12 @@ export async function sceneOfDesign(
   const configuration = kind.configurationSchema.safeParse(document.configuration);
   if (!configuration.success) return failed({ reason: "invalid-configuration" });
   const fonts = await loadFonts(fontsOf(document), (font) => readFile(font.url));
-  const scene = compile(document, kind.layouts(configuration.data, data), fonts);
+  const layouts = kind.layouts(configuration.data, data);
+  const scene = compile(document, layouts, fonts);
   if (!scene.ok) return failed({ reason: scene.error.reason });
-  return done({ scene: scene.value, hash: sceneHash(scene.value) });
+  return done({ scene: scene.value, hash: sceneHash(scene.value), layouts });
 }
+
+/** The designer's own rule: whether a photo of this design has too few pixels for its size in print. */
+export const isTooSmall = (document: DesignDocument, { layouts, scene }: Omit<CompiledDesign, "hash">): boolean =>
+  hasTooSmallPhoto(judgeResolution(document, layouts, scene));

@@ -7,6 +7,7 @@ import { copyDesign, listDesigns, picturedDesign, removeDesign } from "./my-desi
 import { photosInUse } from "./photos-in-use.ts";
 import type { DesignsDependencies } from "./ports.ts";
 import { readDesign } from "./read-design.ts";
+import { versionsTooSmall } from "./too-small.ts";
 import { ownsVersion, sceneOfVersion } from "./version-scene.ts";
 
 export type { DesignVersion } from "./design-version.ts";
@@ -26,6 +27,7 @@ export function createDesigns(dependencies: DesignsDependencies) {
     version: readVersion(dependencies),
     duplicate: duplicateVersion(dependencies),
     sceneOf: sceneOfVersion(dependencies),
+    tooSmall: versionsTooSmall(dependencies),
     ownsVersion: ownsVersion(dependencies),
     photosInUse: photosInUse(dependencies),
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { listJobs } from "../../platform/jobs/jobs-view.ts";
 import { createToken, newId } from "../../platform/random.ts";
+import type { CartChange } from "../carts/contract.ts";
 import { address, customerOf } from "../customer.fixture.ts";
 import { customerHeader, fixtureOrigin, plainPrintData, type ShopFixture, shopFixture } from "../shop.fixture.ts";
 
@@ -156,6 +157,18 @@ describe("placing an order", () => {
       status: 409,
       body: { type: "urn:passepartout:problem:line-unavailable", lines: [gone.body.lineId] },
     });
+  });
+
+  test("is refused with the line named when a photo in it has too few pixels, and nothing is ordered", async () => {
+    const design = shop.designs.design(lena.owner, "large");
+    const added = await lena.ask<CartChange>("POST", "/web-api/cart/lines", { ...design, quantity: 1 });
+    const request = await lena.request();
+    shop.designs.blur(design.designId);
+    expect(await lena.place(request)).toMatchObject({
+      status: 409,
+      body: { type: "urn:passepartout:problem:line-unavailable", lines: [added.body.lineId] },
+    });
+    expect(await ordersOf(lena.owner.visitorId)).toEqual([]);
   });
 
   test("needs a key, terms, a known way to pay and addresses that exist", async () => {

@@ -165,6 +165,8 @@ export const de = {
     changedElsewhere:
       "Die Gestaltung wurde inzwischen woanders geändert. Lade die Seite neu, um den neuesten Stand zu sehen.",
     photosMissing: "Ein Foto ist noch nicht fertig verarbeitet. Versuche es gleich noch einmal.",
+    tooFast:
+      "Das ging sehr schnell hintereinander. Warte ein paar Minuten, dann geht es weiter; deine Gestaltung ist gesichert.",
     full: "Dein Warenkorb ist voll.",
     notFound: "Diese Gestaltung gibt es nicht mehr.",
     impossible: "Diese Kombination gibt es nicht.",

@@ -161,6 +161,7 @@ export const en: typeof de = {
     mismatch: "What you see is not what we would print. Reload the page; your design is kept.",
     changedElsewhere: "The design was changed elsewhere in the meantime. Reload the page to see the newest version.",
     photosMissing: "A photo is not ready yet. Try again in a moment.",
+    tooFast: "That was a lot in a short time. Wait a few minutes, then it goes on; your design is saved.",
     full: "Your basket is full.",
     notFound: "This design no longer exists.",
     impossible: "This combination is not available.",

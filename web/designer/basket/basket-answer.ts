@@ -5,6 +5,8 @@ export type BasketProblem =
   | "mismatch"
   | "changedElsewhere"
   | "photosMissing"
+  | "tooSmall"
+  | "tooFast"
   | "full"
   | "notFound"
   | "impossible"
@@ -15,6 +17,8 @@ const kinds: Readonly<Record<string, BasketProblem>> = {
   "scene-mismatch": "mismatch",
   "sequence-conflict": "changedElsewhere",
   "photos-missing": "photosMissing",
+  "photos-too-small": "tooSmall",
+  "too-many-requests": "tooFast",
   "basket-full": "full",
   "design-not-found": "notFound",
   "line-not-found": "notFound",

@@ -43,7 +43,8 @@ function BasketActions({ state, flow }: BasketDialogProps) {
   const t = useMessages().designer.basket;
   const reload = state.step === "stopped" && (state.why === "mismatch" || state.why === "changedElsewhere");
   const again =
-    state.step === "stopped" && ["photosMissing", "offline", "failed", "photo-failed", "stuck"].includes(state.why);
+    state.step === "stopped" &&
+    ["photosMissing", "tooFast", "offline", "failed", "photo-failed", "stuck"].includes(state.why);
   return (
     <>
       {reload && <Button onClick={() => location.reload()}>{t.reload}</Button>}

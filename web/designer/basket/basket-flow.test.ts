@@ -143,6 +143,8 @@ describe("into the basket", () => {
     ["scene-mismatch", 409, "mismatch"],
     ["sequence-conflict", 409, "changedElsewhere"],
     ["photos-missing", 409, "photosMissing"],
+    ["photos-too-small", 422, "tooSmall"],
+    ["too-many-requests", 429, "tooFast"],
     ["something-new", 400, "failed"],
   ])("the basket's refusal %s is said as such", async (problem, status, why) => {
     const { flow } = table({ status, problem });

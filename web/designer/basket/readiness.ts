@@ -1,5 +1,5 @@
 import type { DesignDocument } from "../../../design/document.ts";
-import type { PhotoResolution } from "../../../design/resolution.ts";
+import { hasTooSmallPhoto, type PhotoResolution } from "../../../design/resolution.ts";
 import type { Queue } from "../../uploads/queue.ts";
 import { photoElements } from "../photos/photo-operations.ts";
 import type { PictureSource } from "../photos/pictures.ts";
@@ -21,7 +21,7 @@ export function obstacleOf(
     return step === "failed" || step === "rejected" || sources.get(photo)?.from === "nowhere";
   });
   if (failed) return "photo-failed";
-  return resolution.some(({ verdict }) => verdict === "refuse") ? "too-small" : null;
+  return hasTooSmallPhoto(resolution) ? "too-small" : null;
 }
 
 /** Used photos that are still on their way or being looked at. */
