@@ -80,6 +80,7 @@ export interface DesignVersion {
   release: number;
   scene_hash: string;
   sequence: number;
+  too_small: boolean | null;
 }
 
 export interface Label {
