@@ -1,18 +1,12 @@
-import { readdir, readFile } from "node:fs/promises";
-import { basename, join } from "node:path";
-import { type Locale, locales } from "../core/locale.ts";
-import { shippingTableSchema } from "../core/shipping-table-schema.ts";
 import { systemClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config/config.ts";
 import type { Database, Db } from "../platform/database/database.ts";
-import { jsonb } from "../platform/database/jsonb.ts";
-import { kindOf } from "../products/registry.ts";
-import { createPriceHistory } from "../services/catalogue/price-history.ts";
-import { createReleases } from "../services/catalogue/releases.ts";
-import { createTaxTables } from "../services/catalogue/tax-tables.ts";
+import { StartupError } from "../platform/startup-error.ts";
+import { problemLine } from "../server/shop-data/problem.ts";
+import { publishShopData } from "../server/shop-data/publish-shop-data.ts";
+import { readShopFolder } from "../server/shop-data/read-shop-folder.ts";
+import type { ShopData } from "../server/shop-data/shop-data.ts";
 import { createCustomers } from "../services/customers/service.ts";
-import { createShippingTables } from "../services/shipping/shipping-tables.ts";
-import { seedPages } from "./seed-pages.ts";
 
 export interface DemoAccounts {
   readonly customer: { readonly email: string };
@@ -32,15 +26,7 @@ export async function seedDemo(
   database: Database,
 ): Promise<DemoAccounts> {
   if (!config.demo) throw new Error("only the demo is seeded");
-  const { db } = database;
-  await db.transaction().execute(async (trx) => {
-    await seedLabels(trx);
-    await seedCatalogues(trx);
-    await seedTaxes(trx);
-    await seedShipping(trx);
-    await seedPages(trx);
-  });
-  await writeDownPrices(db);
+  await publishDemo(database.db);
   const customers = createCustomers({
     database,
     secret: config.sessionSecret,
@@ -54,6 +40,9 @@ export async function seedDemo(
   return demoAccounts;
 }
 
+/** Whether somebody's address is one of the demo's own users. */
+export const isDemoAddress = (email: string): boolean => [customer.email, operator.email].includes(email.toLowerCase());
+
 /** Whether a database was filled as the demo: its users must not come to a real shop. */
 export async function isDemoDatabase(db: Db): Promise<boolean> {
   const found = await db
@@ -64,59 +53,29 @@ export async function isDemoDatabase(db: Db): Promise<boolean> {
   return found !== undefined;
 }
 
-const readJson = async (...path: string[]): Promise<unknown> =>
-  JSON.parse(await readFile(join(import.meta.dirname, ...path), "utf8"));
-
-/** Names of a demo folder's JSON files, without the ending. */
-async function jsonFiles(folder: string): Promise<string[]> {
-  const files = await readdir(join(import.meta.dirname, folder));
-  return files.filter((file) => file.endsWith(".json")).map((file) => basename(file, ".json"));
+/** The demo's own data, checked: every file of this folder. */
+export async function demoData(): Promise<ShopData> {
+  const read = await readShopFolder(import.meta.dirname);
+  if (read.ok) return read.value;
+  throw new Error(["demo/ is wrong:", ...read.error.map(problemLine)].join("\n  "));
 }
 
-async function seedLabels(trx: Db): Promise<void> {
-  for (const locale of await jsonFiles("labels")) {
-    if (!locales.includes(locale as Locale)) throw new Error(`demo/labels/${locale}.json is no locale of the shop`);
-    const texts = Object.entries((await readJson("labels", `${locale}.json`)) as Record<string, string>);
-    const rows = texts.map(([key, text]) => ({ locale, key, text }));
-    await trx
-      .insertInto("label")
-      .values(rows)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
+/** Publishes what the database lacks. */
+async function publishDemo(db: Db): Promise<void> {
+  const published = await publishShopData({ db, clock: systemClock }, await demoData(), onlyMissing);
+  if (published.ok) return;
+  const lines = published.error.map(problemLine);
+  throw new StartupError(["This version's demo does not fit what DATA_DIR holds:", ...lines].join("\n  "));
 }
 
-async function seedCatalogues(trx: Db): Promise<void> {
-  for (const key of await jsonFiles("catalogue")) {
-    const kind = kindOf(key);
-    if (!kind) throw new Error(`demo/catalogue/${key}.json is of no product kind`);
-    const data = await readJson("catalogue", `${key}.json`);
-    // A catalogue that does not fit its kind must not get into the database.
-    const { release, validFrom }: { release: number; validFrom: string } = kind.dataSchema.parse(data);
-    await trx
-      .insertInto("catalogue_release")
-      .values({ kind: key, release, valid_from: validFrom, data: jsonb(data) })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
-}
-
-async function seedTaxes(trx: Db): Promise<void> {
-  const published = await trx.selectFrom("tax_table").select("id").limit(1).executeTakeFirst();
-  if (published) return;
-  await createTaxTables({ db: trx, clock: systemClock }).publish(trx, await readJson("tax.json"));
-}
-
-async function seedShipping(trx: Db): Promise<void> {
-  const published = await trx.selectFrom("shipping_table").select("id").limit(1).executeTakeFirst();
-  if (published) return;
-  const table = shippingTableSchema.parse(await readJson("shipping.json"));
-  await createShippingTables(systemClock).publish(trx, table, new Date("2026-01-01T00:00:00Z"));
-}
-
-/** The history of prices begins on the day the shop does. */
-async function writeDownPrices(db: Db): Promise<void> {
-  const clock = systemClock;
-  const releases = createReleases({ db, clock });
-  await createPriceHistory({ db, clock, releases, taxTables: createTaxTables({ db, clock }) }).record();
+function onlyMissing(demo: ShopData, published: ShopData): ShopData {
+  const known = published.pages ?? [];
+  const more = (demo.pages ?? []).filter(({ key }) => !known.some((page) => page.key === key));
+  return {
+    taxes: published.taxes ? null : demo.taxes,
+    shipping: published.shipping ? null : demo.shipping,
+    catalogues: demo.catalogues.filter(({ kind }) => !published.catalogues.some((one) => one.kind === kind)),
+    labels: new Map([...demo.labels].map(([locale, texts]) => [locale, { ...texts, ...published.labels.get(locale) }])),
+    pages: more.length > 0 ? [...known, ...more] : null,
+  };
 }

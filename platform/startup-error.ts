@@ -26,6 +26,7 @@ const reasons: Readonly<Record<string, string>> = {
   EROFS: "the file system is read-only",
   ENOSPC: "the disk is full",
   EDQUOT: "the disk quota is used up",
+  ENOENT: "it does not exist",
   EEXIST: "there is a file of that name",
   ENOTDIR: "a part of the path is a file, not a folder",
   EADDRINUSE: "the port is taken by another program",

@@ -1,11 +1,13 @@
 import { createServer } from "node:net";
-import { isDemoDatabase, seedDemo } from "../demo/seed.ts";
+import { seedDemo } from "../demo/seed.ts";
 import type { Config, RunningConfig } from "../platform/config/config.ts";
 import { loadConfig } from "../platform/config/load-config.ts";
-import { createDatabase } from "../platform/database/database.ts";
+import { createDatabase, type Db } from "../platform/database/database.ts";
 import { createLog, type Log } from "../platform/log/log.ts";
 import { asStartupError, StartupError } from "../platform/startup-error.ts";
+import { isComplete, readPublished } from "../server/shop-data/published.ts";
 import { type OpenDatabase, openDatabase } from "./open-database.ts";
+import { refuseDemoDatabase } from "./open-shop-database.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 import { buildWeb } from "./web-build.ts";
 
@@ -65,11 +67,17 @@ async function fill(config: RunningConfig, log: Log): Promise<readonly string[]>
         `demo operator: ${operator.email} ${operatorPassword} (${config.publicUrl}/office)`,
       ];
     }
-    if (!(await isDemoDatabase(database.db))) return [];
-    throw new StartupError("This database was filled as the demo, whose users are for trying out: use an empty one.");
+    await refuseDemoDatabase(database);
+    return await whatIsMissing(database.db);
   } finally {
     await database.close();
   }
+}
+
+/** A real shop is empty at first, and answers no page. */
+async function whatIsMissing(db: Db): Promise<readonly string[]> {
+  if (isComplete(await readPublished(db))) return [];
+  return ["nothing is sold yet: publish a folder of shop data (docs/operations.md, setting up a real shop)"];
 }
 
 /** Before anything is started, because it is the most usual reason not to start. */

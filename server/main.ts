@@ -44,7 +44,7 @@ export async function startServer(
   const database = createDatabase(config.databaseUrl, { poolSize: config.databasePool, log });
   const shop = await compose({ config, database, clock: systemClock, log });
   const cache = createPageCache(pageCacheBytes);
-  const build = await openWebBuild(dev);
+  const build = await openWebBuild(dev, config.picturesFolder);
   const hostOf = shopHosts(config);
   const app = createShopApp({ config, shop, cache, hostOf, build, log });
 

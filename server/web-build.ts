@@ -1,8 +1,10 @@
+import { access } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
-import { createStaticFiles, type StaticFiles } from "./static-files.ts";
+import { asStartupError } from "../platform/startup-error.ts";
+import { createStaticFiles, type StaticFiles, type StaticFolder } from "./static-files.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -16,15 +18,22 @@ export interface WebBuild {
   close(): Promise<void>;
 }
 
-export const openWebBuild = (dev: boolean): Promise<WebBuild> => (dev ? openSources() : openBuilt());
+/**
+ * @param picturesFolder of the pages' pictures; null: the demo's
+ * @throws StartupError when that folder cannot be read
+ */
+export async function openWebBuild(dev: boolean, picturesFolder: string | null): Promise<WebBuild> {
+  const pictures = { folder: picturesFolder ?? join(root, "demo/pictures"), prefix: "/pictures/" };
+  await access(pictures.folder).catch((error: unknown) => {
+    throw asStartupError(error, `PICTURES: cannot read ${pictures.folder}`);
+  });
+  return dev ? openSources(pictures) : openBuilt(pictures);
+}
 
-async function openBuilt(): Promise<WebBuild> {
+async function openBuilt(pictures: StaticFolder): Promise<WebBuild> {
   const entry = pathToFileURL(join(root, "build/server/index.js")).href;
   const build = (await import(entry)) as ServerBuild;
-  const files = await createStaticFiles([
-    { folder: join(root, "build/client"), prefix: "/" },
-    { folder: join(root, "demo/pictures"), prefix: "/pictures/" },
-  ]);
+  const files = await createStaticFiles([{ folder: join(root, "build/client"), prefix: "/" }, pictures]);
   return {
     mode: "production",
     load: async () => build,
@@ -34,10 +43,10 @@ async function openBuilt(): Promise<WebBuild> {
   };
 }
 
-async function openSources(): Promise<WebBuild> {
+async function openSources(pictures: StaticFolder): Promise<WebBuild> {
   const { createServer } = await import("vite");
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: "custom" });
-  const files = await createStaticFiles([{ folder: join(root, "demo/pictures"), prefix: "/pictures/" }]);
+  const files = await createStaticFiles([pictures]);
   return {
     mode: "development",
     load: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<unknown> as Promise<ServerBuild>,

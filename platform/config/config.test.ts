@@ -44,6 +44,7 @@ test("with nothing set this is the demo on embedded services", () => {
     smtpUrl: null,
     mailFrom: "Passepartout <shop@localhost>",
     sellerFile: null,
+    picturesFolder: null,
     payment: { providers: ["test"], test: { secret: "demo-payment" }, stripe: null },
     sessionSecret: "demo-session",
     port: 3000,

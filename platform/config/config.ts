@@ -19,6 +19,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Path of the file that names the seller; null: the demo's. */
   readonly sellerFile: string | null;
+  /** Absolute path of the folder of the pages' pictures; null: the demo's. */
+  readonly picturesFolder: string | null;
   readonly payment: PaymentConfig;
   readonly sessionSecret: string;
   readonly port: number;
@@ -128,6 +130,7 @@ function assemble(values: SettingValues, dataDir: string, demo: DemoSecrets | nu
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     sellerFile: values.SELLER === null ? null : resolve(values.SELLER),
+    picturesFolder: values.PICTURES === null ? null : resolve(values.PICTURES),
     payment: paymentConfig(values, demo),
     sessionSecret: values.SESSION_SECRET ?? demo?.sessionSecret ?? "",
     port: values.PORT,

@@ -131,6 +131,12 @@ export const settings = {
     schema: z.string(),
     expects: "a file",
   }),
+  PICTURES: optional({
+    meaning: "Folder of the pictures that pages show, served below `/pictures/`.",
+    standard: "`demo/pictures`",
+    schema: z.string(),
+    expects: "a folder",
+  }),
   PAYMENT_PROVIDERS: optional({
     meaning: "Ways to pay, in the order offered: `stripe`; `test` is the embedded payment page of the demo.",
     standard: "`test` in the demo, otherwise required",

@@ -40,10 +40,13 @@ const name = z
   .max(80)
   .regex(/^[^\p{Cc}\p{Cs}]*$/u);
 
+/** What an account's password must be: long enough not to be guessed. */
+export const newPassword = z.string().min(10).max(200);
+
 /** Form data of POST customer-signup. */
 export const signupForm = z.object({
   email,
-  password: z.string().min(10).max(200),
+  password: newPassword,
   firstName: name,
   lastName: name,
 });

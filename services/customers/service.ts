@@ -2,11 +2,13 @@ import { done, failed, type Outcome } from "../../core/outcome.ts";
 import { despiteCollision } from "../../platform/database/collision.ts";
 import type { Database, Db } from "../../platform/database/database.ts";
 import type { Visitor } from "../../platform/http/variables.ts";
+import { type OperatorWish, setOperator } from "./office-accounts.ts";
 import { createSignIn, type SignIn } from "./sign-in.ts";
 import { signInWithPassword, signOut, signUp } from "./sign-in-answers.ts";
 
 export { attemptedAccount } from "./attempted-account.ts";
 export { identify, requireVisitor } from "./identify.ts";
+export type { OperatorWish } from "./office-accounts.ts";
 
 /** Moves what a visitor owns to the customer she turns out to be; each owning service gives one. */
 export type Adopt = (trx: Db, visitorId: string, customerId: string) => Promise<void>;
@@ -100,10 +102,13 @@ export function createCustomers(dependencies: CustomersDependencies) {
       if (!made.ok) throw new Error(`account was not made: ${made.error}`);
     },
 
-    /** For the demo shop and for an administrator's command: visitors cannot give themselves a role. */
+    /** For the demo shop: visitors cannot give themselves a role. */
     async setOfficeRole(email: string, role: "operator" | "admin" | null): Promise<void> {
       await db.updateTable("person").set({ office_role: role }).where("email", "=", email).execute();
     },
+
+    /** For an administrator's command: makes or changes who may enter the office. */
+    setOperator: (wish: OperatorWish) => setOperator(db, signIn, wish),
   };
 }
 

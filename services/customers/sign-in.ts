@@ -1,5 +1,6 @@
 import { betterAuth } from "better-auth";
 import type { Database } from "../../platform/database/database.ts";
+import { newPassword } from "./contract.ts";
 
 export interface SignInOptions {
   readonly database: Database;
@@ -26,7 +27,12 @@ export function createSignIn({ database, secret, publicUrl, trustedOrigins }: Si
     telemetry: { enabled: false },
     logger: { disabled: true },
     rateLimit: { enabled: false },
-    emailAndPassword: { enabled: true, minPasswordLength: 10, maxPasswordLength: 200, autoSignIn: true },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: newPassword.minLength ?? 1,
+      maxPasswordLength: newPassword.maxLength ?? 200,
+      autoSignIn: true,
+    },
     session: {
       modelName: "person_session",
       fields: {

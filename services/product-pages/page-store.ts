@@ -68,3 +68,7 @@ export async function publishPage(trx: Db, page: PageData): Promise<void> {
       .execute();
   }
 }
+
+/** Takes a page and its addresses out of the shop. */
+export const removePage = (trx: Db, key: string): Promise<unknown> =>
+  trx.deleteFrom("product_page").where("key", "=", key).execute();

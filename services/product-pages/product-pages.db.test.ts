@@ -4,7 +4,7 @@ import { taxTableSchema } from "../../core/tax-table-schema.ts";
 import { demoRelease } from "../../demo/catalogue/wall-pictures.ts";
 import deDE from "../../demo/labels/de-DE.json" with { type: "json" };
 import enGB from "../../demo/labels/en-GB.json" with { type: "json" };
-import { demoPages } from "../../demo/seed-pages.ts";
+import { demoData } from "../../demo/seed.ts";
 import shippingTable from "../../demo/shipping.json" with { type: "json" };
 import taxes from "../../demo/tax.json" with { type: "json" };
 import { type StoppedClock, stoppedClock } from "../../platform/clock.ts";
@@ -23,6 +23,8 @@ import { createProductPages, publishPage } from "./service.ts";
 let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
 let clock: StoppedClock;
 let app: Router;
+
+const demoPages = async () => (await demoData()).pages ?? [];
 
 beforeAll(async () => {
   clock = stoppedClock("2026-11-20T10:00:00+01:00");

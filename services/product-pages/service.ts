@@ -12,8 +12,9 @@ import { pageSummaries } from "./page-summaries.ts";
 import type { ProductPagesDependencies } from "./ports.ts";
 import { productPage } from "./product-page.ts";
 
-export { pageData } from "./page-data.ts";
-export { publishPage } from "./page-store.ts";
+export { checkPages, type PageProblem } from "./check-pages.ts";
+export { type PageData, pageData } from "./page-data.ts";
+export { publishPage, removePage } from "./page-store.ts";
 
 /** Pages for one shop. Null: no page at that path in the locale's language, or no catalogue is published. */
 export interface ProductPages {

@@ -1,0 +1,54 @@
+import type { Locale } from "../../core/locale.ts";
+import type { Problem } from "./problem.ts";
+import { type CatalogueData, fileOfCatalogue, fileOfLabels, type Texts } from "./shop-data.ts";
+
+/** Locales on which all others fall back in the languages whose interface is written. */
+const bases = ["de-DE", "en-GB"] as const satisfies readonly Locale[];
+
+/** A text in every language that is spoken, with the same places to write values into. */
+export function checkLabels(
+  labels: ReadonlyMap<Locale, Texts>,
+  catalogues: readonly CatalogueData[],
+): readonly Problem[] {
+  const reference: Texts = { ...labels.get("en-GB"), ...labels.get("de-DE") };
+  const german = Object.keys(labels.get("de-DE") ?? {});
+  return [
+    ...bases.flatMap((locale) => missingTexts(locale, labels.get(locale) ?? {}, german, catalogues)),
+    ...[...labels].flatMap(([locale, texts]) => wrongPlaces(locale, texts, reference)),
+  ];
+}
+
+function missingTexts(
+  locale: Locale,
+  texts: Texts,
+  german: readonly string[],
+  catalogues: readonly CatalogueData[],
+): readonly Problem[] {
+  const named = catalogues.flatMap(({ kind, data }) => labelsNamedIn(data).map((key) => [key, kind] as const));
+  // A key that catalogues name is told with the file that names it.
+  const wanted = new Map<string, string | null>([...german.map((key) => [key, null] as const), ...named]);
+  return [...wanted].flatMap(([key, kind]) => {
+    if (Object.hasOwn(texts, key)) return [];
+    const because = kind === null ? "which is in de-DE" : `which ${fileOfCatalogue(kind)} names`;
+    return [{ file: fileOfLabels(locale), place: key, rule: `a text is missing for this label, ${because}` }];
+  });
+}
+
+/** Catalogues name labels as `"label": "mat.leinwand"`. */
+function labelsNamedIn(value: unknown): readonly string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) =>
+    name === "label" && typeof one === "string" ? [one] : labelsNamedIn(one),
+  );
+}
+
+const placesOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join(" ");
+
+function wrongPlaces(locale: Locale, texts: Texts, reference: Texts): readonly Problem[] {
+  return Object.entries(texts).flatMap(([key, text]) => {
+    const expected = placesOf(reference[key] ?? text);
+    if (placesOf(text) === expected) return [];
+    const rule = `must have the places ${expected || "(none)"} like the other languages`;
+    return [{ file: fileOfLabels(locale), place: key, rule }];
+  });
+}

@@ -1,0 +1,82 @@
+import type { CalendarDate } from "../../core/calendar-date.ts";
+import type { Release } from "../../products/photoframe/release.ts";
+import { kindOf } from "../../products/registry.ts";
+import { checkPages } from "../../services/product-pages/service.ts";
+import { checkLabels } from "./check-labels.ts";
+import { checkShipping, checkTaxes } from "./check-tables.ts";
+import { type Problem, placeOf } from "./problem.ts";
+import { sameJson } from "./same-json.ts";
+import { type CatalogueData, fileOfCatalogue, fileOfPage, type ShopData, shippingFile, taxFile } from "./shop-data.ts";
+
+/** What will be published: the folder's parts, and of the others what is there. */
+export const overlaid = (folder: ShopData, published: ShopData): ShopData => ({
+  taxes: folder.taxes ?? published.taxes,
+  shipping: folder.shipping ?? published.shipping,
+  catalogues: [
+    ...folder.catalogues,
+    ...published.catalogues.filter(({ kind }) => !folder.catalogues.some((one) => one.kind === kind)),
+  ],
+  labels: new Map([...published.labels, ...folder.labels]),
+  pages: folder.pages ?? published.pages,
+});
+
+/** Whether the shop would be sound with the folder's parts in it. */
+export function checkShopData(folder: ShopData, published: ShopData, today: CalendarDate): readonly Problem[] {
+  const next = overlaid(folder, published);
+  return [
+    ...incomplete(next),
+    ...(next.taxes ? checkTaxes(next.taxes, today) : []),
+    ...(next.shipping ? checkShipping(next.shipping) : []),
+    ...folder.catalogues.flatMap((one) => checkRelease(one, published.catalogues, today)),
+    ...checkLabels(next.labels, next.catalogues),
+    ...checkAllPages(next),
+  ];
+}
+
+/** A shop without one of these answers no page. */
+function incomplete({ taxes, shipping, catalogues, labels, pages }: ShopData): readonly Problem[] {
+  const needed = {
+    [taxFile]: taxes !== null,
+    [shippingFile]: shipping !== null,
+    catalogue: catalogues.length > 0,
+    "labels/de-DE.json": labels.has("de-DE"),
+    pages: pages?.some(({ type }) => type === "home") ?? false,
+  };
+  return Object.entries(needed).flatMap(([file, there]) =>
+    there
+      ? []
+      : [
+          {
+            file,
+            place: "",
+            rule: `is needed before the shop can open${file === "pages" ? ", with a page of type home" : ""}`,
+          },
+        ],
+  );
+}
+
+/**
+ * A published release never changes, because orders name what they were priced with; and no release begins in the
+ * past, because what a piece cost before a reduction is read from the releases of those days.
+ */
+function checkRelease(next: CatalogueData, published: readonly CatalogueData[], today: CalendarDate) {
+  const newest = published.find(({ kind }) => kind === next.kind);
+  if (!newest || (newest.release === next.release && sameJson(newest.data, next.data))) return [];
+  const file = fileOfCatalogue(next.kind);
+  if (next.release <= newest.release) {
+    const rule = `release ${newest.release} is published and never changes: give this one the number ${newest.release + 1}`;
+    return [{ file, place: "release", rule }];
+  }
+  return next.validFrom < today
+    ? [{ file, place: "validFrom", rule: `must be today, ${today}, or later, because a release is published already` }]
+    : [];
+}
+
+function checkAllPages({ catalogues, pages }: ShopData): readonly Problem[] {
+  const wallPictures = catalogues.find(({ kind }) => kind === "photoframe");
+  if (!wallPictures || !pages) return [];
+  const release = kindOf("photoframe")?.dataSchema.parse(wallPictures.data) as Release;
+  return checkPages(pages, release).map(({ page, path, rule }) => ({
+    ...{ file: fileOfPage(page), place: placeOf(path), rule },
+  }));
+}

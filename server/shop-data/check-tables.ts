@@ -1,0 +1,48 @@
+import type { CalendarDate } from "../../core/calendar-date.ts";
+import { countries, countryOf, currencyOf, locales } from "../../core/locale.ts";
+import type { ShippingTable } from "../../core/shipping.ts";
+import { type TaxTable, taxTerms } from "../../core/tax.ts";
+import { taxClasses } from "../../core/tax-class.ts";
+import { type Problem, placeOf } from "./problem.ts";
+import { shippingFile, taxFile } from "./shop-data.ts";
+
+/** Everything that is sold must be taxed from today on. */
+export const checkTaxes = (taxes: TaxTable, today: CalendarDate): readonly Problem[] =>
+  countries.flatMap((country) =>
+    taxClasses.flatMap((taxClass) => {
+      const place = placeOf([country, "rates", taxClass]);
+      const days = taxes[country].rates[taxClass].map(({ from }) => from);
+      const twice = days.find((day, index) => days.indexOf(day) !== index);
+      return [
+        ...(taxTerms(taxes, country, taxClass, today).ok ? [] : [`needs a rate that holds today, ${today}`]),
+        ...(twice === undefined ? [] : [`has two rates from ${twice}`]),
+      ].map((rule) => ({ file: taxFile, place, rule }));
+    }),
+  );
+
+/** Charges are added to prices, so they are in the same currency; the site's calendar is one that can be reckoned with. */
+export function checkShipping({ site, countries: carriers }: ShippingTable): readonly Problem[] {
+  const wrongCurrency = countries.flatMap((country) => {
+    const locale = locales.find((one) => countryOf(one) === country);
+    const currency = locale && currencyOf(locale);
+    if (currency === undefined || carriers[country].currency === currency) return [];
+    return [{ path: [country, "currency"], rule: `must be ${currency}, in which prices are shown there` }];
+  });
+  const places = [
+    ...wrongCurrency.map(({ path, rule }) => ({ path: ["countries", ...path], rule })),
+    ...(isZone(site.zone) ? [] : [{ path: ["site", "zone"], rule: "is no time zone like Europe/Berlin" }]),
+    ...site.peaks.flatMap(({ from, to }, index) =>
+      from <= to ? [] : [{ path: ["site", "peaks", index], rule: `ends on ${to}, before it begins` }],
+    ),
+  ];
+  return places.map(({ path, rule }) => ({ file: shippingFile, place: placeOf(path), rule }));
+}
+
+function isZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}

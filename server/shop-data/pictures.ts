@@ -1,0 +1,70 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { done } from "../../core/outcome.ts";
+import type { Problem } from "./problem.ts";
+import { placeOf } from "./problem.ts";
+import { parseData, type Read, readJson } from "./read-data.ts";
+
+const manifestFile = "pictures/manifest.json";
+const percent = z.number().min(0).max(100);
+const manifestSchema = z.object({
+  pictures: z.array(
+    z.object({
+      name: z.string().min(1),
+      file: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, "must be the name of a file in pictures/"),
+      width: z.int().positive(),
+      height: z.int().positive(),
+      alt: z.object({ de: z.string().min(1), en: z.string().min(1) }),
+      focus: z.object({ xPercent: percent, yPercent: percent }),
+    }),
+  ),
+});
+export type PictureList = z.infer<typeof manifestSchema>["pictures"];
+
+/** The folder's `pictures/manifest.json`; every file it names is there. */
+export async function readPictures(folder: string): Promise<Read<PictureList>> {
+  const json = await readJson(folder, manifestFile);
+  const manifest = json.ok ? parseData(manifestSchema, json.value, manifestFile) : json;
+  if (!manifest.ok) return manifest;
+  const { pictures } = manifest.value;
+  const missing = pictures.flatMap(({ file }, index): Problem[] =>
+    existsSync(join(folder, "pictures", file))
+      ? []
+      : [{ file: manifestFile, place: `pictures[${index}].file`, rule: `pictures/${file} does not exist` }],
+  );
+  return missing.length > 0 ? { ok: false, error: missing } : done(pictures);
+}
+
+/**
+ * Replaces each `"picture": "room-canvas"` of a page by what the manifest says of it; a `focus` beside it wins over the
+ * manifest's.
+ *
+ * @returns the page, and each name the manifest does not have
+ */
+export function withPictures(page: unknown, pictures: PictureList, file: string) {
+  const problems: Problem[] = [];
+
+  function replace(value: unknown, path: readonly PropertyKey[]): unknown {
+    if (Array.isArray(value)) return value.map((one, index) => replace(one, [...path, index]));
+    if (typeof value !== "object" || value === null) return value;
+    const entries = Object.entries(value).map(([key, one]) => [key, replace(one, [...path, key])]);
+    const { picture, focus, ...rest } = Object.fromEntries(entries);
+    if (typeof picture !== "string") return Object.fromEntries(entries);
+    const found = pictures.find(({ name }) => name === picture);
+    if (found) return { ...rest, picture: pictureOf(found, focus) };
+    const place = placeOf([...path, "picture"]);
+    problems.push({ file, place, rule: `${manifestFile} has no picture "${picture}"` });
+    return rest;
+  }
+
+  return { page: replace(page, []), problems };
+}
+
+const pictureOf = ({ file, width, height, alt, focus }: PictureList[number], wish?: string) => ({
+  src: `/pictures/${file}`,
+  width,
+  height,
+  alt: { "de-DE": alt.de, "en-GB": alt.en },
+  focus: wish ?? `${focus.xPercent}% ${focus.yPercent}%`,
+});

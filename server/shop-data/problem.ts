@@ -1,0 +1,20 @@
+/** What keeps a folder of shop data from being published. */
+export interface Problem {
+  /** Below the folder: `catalogue/photoframe.json`. */
+  readonly file: string;
+  /** Where in the file: `materials[3].rate.fix`, `line 4 column 7`; empty for the file as a whole. */
+  readonly place: string;
+  /** What holds there, for the person who mends it. */
+  readonly rule: string;
+}
+
+/** One line for the terminal. */
+export const problemLine = ({ file, place, rule }: Problem): string =>
+  [file, ...(place === "" ? [] : [place]), rule].join(": ");
+
+/** `["materials", 3, "rate"]` as `materials[3].rate`. */
+export const placeOf = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>((place, step) => {
+    if (typeof step === "number") return `${place}[${step}]`;
+    return place === "" ? String(step) : `${place}.${String(step)}`;
+  }, "");

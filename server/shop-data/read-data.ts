@@ -1,0 +1,61 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { ZodType } from "zod";
+import { done, failed, type Outcome } from "../../core/outcome.ts";
+import { type Problem, placeOf } from "./problem.ts";
+
+export type Read<Value> = Outcome<Value, readonly Problem[]>;
+
+/** A JSON file below the folder. */
+export async function readJson(folder: string, file: string): Promise<Read<unknown>> {
+  let text: string;
+  try {
+    text = await readFile(join(folder, file), "utf8");
+  } catch (error) {
+    return failed([{ file, place: "", rule: `cannot be read (${(error as NodeJS.ErrnoException).code})` }]);
+  }
+  try {
+    return done(JSON.parse(text));
+  } catch (error) {
+    const message = (error as Error).message;
+    const place = /\((line \d+ column \d+)\)/.exec(message)?.[1] ?? "";
+    return failed([{ file, place, rule: `is not JSON: ${message.replace(/ in JSON at position .*/, "")}` }]);
+  }
+}
+
+/** Parsed by the schema. What the schema does not know is refused: it is a slip of the pen, and would be lost unseen. */
+export function parseData<Value>(schema: ZodType<Value>, value: unknown, file: string): Read<Value> {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) {
+    return failed(parsed.error.issues.map(({ path, message }) => ({ file, place: placeOf(path), rule: message })));
+  }
+  const problems = [...lost(value, parsed.data), ...unstorable(value)].map(({ path, rule }) => ({
+    ...{ file, place: placeOf(path), rule },
+  }));
+  return problems.length > 0 ? failed(problems) : done(parsed.data);
+}
+
+interface Place {
+  readonly path: readonly PropertyKey[];
+  readonly rule: string;
+}
+
+/** Names that were written but not read. */
+function lost(written: unknown, read: unknown, path: readonly PropertyKey[] = []): readonly Place[] {
+  if (typeof written !== "object" || written === null || typeof read !== "object" || read === null) return [];
+  return Object.entries(written).flatMap(([name, value]) => {
+    const step = Array.isArray(written) ? Number(name) : name;
+    const here = [...path, step];
+    if (!Object.hasOwn(read, name)) return [{ path: here, rule: "nothing of this name is known here" }];
+    return lost(value, (read as Record<string, unknown>)[name], here);
+  });
+}
+
+/** PostgreSQL keeps no character U+0000. */
+function unstorable(value: unknown, path: readonly PropertyKey[] = []): readonly Place[] {
+  if (typeof value === "string") return value.includes("\0") ? [{ path, rule: "has the character U+0000" }] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) =>
+    unstorable(one, [...path, Array.isArray(value) ? Number(name) : name]),
+  );
+}

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { problemLine } from "./problem.ts";
+import { readShopFolder } from "./read-shop-folder.ts";
+import { copyOfDemo } from "./shop-folder.fixture.ts";
+
+let shop: ReturnType<typeof copyOfDemo>;
+beforeEach(() => {
+  shop = copyOfDemo();
+});
+afterEach(() => shop.clear());
+
+async function problems(): Promise<readonly string[]> {
+  const read = await readShopFolder(shop.folder);
+  return read.ok ? [] : read.error.map(problemLine);
+}
+
+test("the demo is a folder to start from", async () => {
+  const read = await readShopFolder(shop.folder);
+  if (!read.ok) return expect.fail(read.error.map(problemLine).join("\n"));
+  const { catalogues, labels, pages } = read.value;
+  expect(catalogues.map(({ kind, release, validFrom }) => [kind, release, validFrom])).toEqual([
+    ["photoframe", 1, "2026-01-01"],
+  ]);
+  expect([...labels.keys()]).toEqual(["de-DE", "en-GB", "en-US", "es-ES", "fr-FR", "it-IT", "nl-NL"]);
+  expect(pages?.map(({ key }) => key)).toEqual(["canvas-prints", "framed-posters", "home", "material-sheets"]);
+});
+
+test("a wrong value is named with its file, its place and the rule; every one of them, not the first", async () => {
+  shop.change<{ DE: { rates: { "printed-standard": { rate: unknown }[] } } }>("tax.json", ({ DE }) => {
+    DE.rates["printed-standard"] = [{ rate: "19 %" }];
+  });
+  shop.change<{ countries: Record<string, { freeFrom?: number }> }>("shipping.json", ({ countries }) => {
+    delete countries.CH?.freeFrom;
+  });
+  expect(await problems()).toEqual([
+    "tax.json: DE.rates.printed-standard[0].from: Invalid input: expected string, received undefined",
+    "tax.json: DE.rates.printed-standard[0].rate: Invalid input: expected number, received string",
+    "shipping.json: countries.CH.freeFrom: Invalid input: expected number, received undefined",
+  ]);
+});
+
+test("a file that is not JSON is named with line and column", async () => {
+  shop.write("shipping.json", '{\n  "site": {,\n}');
+  expect(await problems()).toEqual([expect.stringMatching(/^shipping\.json: line 2 column 12: is not JSON: /)]);
+});
+
+test("a name nobody reads is a slip of the pen, not silently lost", async () => {
+  shop.change("catalogue/photoframe.json", (release) => {
+    release.campaing = [];
+  });
+  shop.write("shiping.json", "{}");
+  expect(await problems()).toEqual([
+    "shiping.json: no file of this name is known; known are tax.json, shipping.json, seller.json",
+    "catalogue/photoframe.json: campaing: nothing of this name is known here",
+  ]);
+});
+
+test("names that lead nowhere are named: a kind, a locale, a page's key, a picture, a picture's file", async () => {
+  shop.write("catalogue/mug.json", "{}");
+  shop.write("labels/de.json", "{}");
+  shop.change("pages/home.json", (page) => {
+    page.key = "start";
+  });
+  shop.change<{ card: { picture: string } }>("pages/canvas-prints.json", ({ card }) => {
+    card.picture = "room-kitchen";
+  });
+  expect(await problems()).toEqual([
+    'catalogue/mug.json: there is no product kind "mug"',
+    "labels/de.json: is named after no locale of the shop",
+    'pages/canvas-prints.json: card.picture: pictures/manifest.json has no picture "room-kitchen"',
+    'pages/home.json: key: must be the file\'s name, "home"',
+  ]);
+  shop.remove("catalogue/mug.json");
+  shop.remove("labels/de.json");
+  shop.remove("pictures/room-hero.webp");
+  expect(await problems()).toEqual([
+    expect.stringMatching(
+      /^pictures\/manifest\.json: pictures\[\d+\]\.file: pictures\/room-hero\.webp does not exist$/,
+    ),
+  ]);
+});
+
+test("an empty folder and none at all are told", async () => {
+  for (const part of ["tax.json", "shipping.json", "catalogue", "labels", "pages"]) shop.remove(part);
+  expect(await problems()).toEqual([`${shop.folder}: holds no shop data; see demo/ for how it is laid out`]);
+  shop.clear();
+  expect(await problems()).toEqual([`${shop.folder}: is no folder that can be read`]);
+});

@@ -1,0 +1,95 @@
+import { done, failed, type Outcome } from "../../core/outcome.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { OperatorRole } from "../../platform/http/variables.ts";
+import { newPassword } from "./contract.ts";
+import type { SignIn } from "./sign-in.ts";
+import { signUp } from "./sign-in-answers.ts";
+
+/** Who may do what in the office from now on. */
+export interface OperatorWish {
+  readonly email: string;
+  /** Null: a customer like any other. */
+  readonly role: OperatorRole | null;
+  /** As the office shows it. Needed for a new account. */
+  readonly name: string | null;
+  /** Needed for a new account, and for one that gets its first role. */
+  readonly password: string | null;
+}
+
+export type OperatorRefusal =
+  | "no-account"
+  | "name-needed"
+  | "password-needed"
+  | "password-too-short"
+  | "password-too-long";
+
+export interface OperatorChange {
+  readonly account: "made" | "known";
+  readonly before: OperatorRole | null;
+  readonly passwordSet: boolean;
+}
+
+/**
+ * Makes an operator, or changes one. An account that a visitor made herself could be anybody's under that address, so with
+ * its first role it gets a new password; a new password or a lost role ends every session.
+ */
+export async function setOperator(
+  db: Db,
+  signIn: SignIn,
+  { email: written, role, name, password }: OperatorWish,
+): Promise<Outcome<OperatorChange, OperatorRefusal>> {
+  const email = written.toLowerCase();
+  const known = await findPerson(db, email);
+  const before = readRole(known?.office_role);
+  if (!known && role === null) return failed("no-account");
+  if (!known && name === null) return failed("name-needed");
+  if (role !== null && before === null && password === null) return failed("password-needed");
+  const wrong = password === null ? null : wrongPassword(password);
+  if (wrong) return failed(wrong);
+
+  if (!known && password !== null) await makeAccount(signIn, email, name ?? "", password);
+  const person = known ?? (await findPerson(db, email));
+  if (!person) throw new Error("an account that was made is not there");
+  if (known && password !== null) await changePassword(signIn, person.id, password);
+  if (password !== null || role === null)
+    await db.deleteFrom("person_session").where("person_id", "=", person.id).execute();
+  await db
+    .updateTable("person")
+    .set({ office_role: role, ...(name !== null && namesOf(name)) })
+    .where("id", "=", person.id)
+    .execute();
+  return done({ account: known ? "known" : "made", before, passwordSet: password !== null });
+}
+
+const findPerson = (db: Db, email: string) =>
+  db.selectFrom("person").select(["id", "office_role"]).where("email", "=", email).executeTakeFirst();
+
+const readRole = (text: string | null | undefined): OperatorRole | null =>
+  text === "operator" || text === "admin" ? text : null;
+
+function wrongPassword(password: string): OperatorRefusal | null {
+  if (newPassword.safeParse(password).success) return null;
+  return password.length < (newPassword.minLength ?? 0) ? "password-too-short" : "password-too-long";
+}
+
+/** "Mira Ludwiga Werkstatt" is Mira Ludwiga by first and Werkstatt by last name. */
+function namesOf(name: string) {
+  const words = name.trim().split(/\s+/);
+  const lastName = words.length > 1 ? (words.at(-1) ?? "") : "";
+  return {
+    name: words.join(" "),
+    first_name: words.slice(0, words.length > 1 ? -1 : 1).join(" "),
+    last_name: lastName,
+  };
+}
+
+async function makeAccount(signIn: SignIn, email: string, name: string, password: string): Promise<void> {
+  const { first_name: firstName, last_name: lastName } = namesOf(name);
+  const made = await signUp(signIn, { email, password, firstName, lastName }, new Headers());
+  if (!made.ok) throw new Error(`account was not made: ${made.error}`);
+}
+
+async function changePassword(signIn: SignIn, personId: string, password: string): Promise<void> {
+  const { password: passwords, internalAdapter } = await signIn.$context;
+  await internalAdapter.updatePassword(personId, await passwords.hash(password));
+}
