@@ -21,8 +21,6 @@ export default defineConfig({
           exclude: ["node_modules", "build"],
           globalSetup: "platform/embedded-postgres/test-server.ts",
           testTimeout: 60_000,
-          // Races between processes on a busy machine: see docs/operations.md, known weak tests.
-          retry: 2,
           hookTimeout: 120_000,
         },
       },

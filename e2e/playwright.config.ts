@@ -14,8 +14,6 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   forbidOnly: true,
-  // A busy machine of two cores: a second failure counts.
-  retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: "output/results.json" }]],

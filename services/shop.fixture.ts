@@ -6,6 +6,7 @@ import type { Database } from "../platform/database/database.ts";
 import { createHttpApp } from "../platform/http/app.ts";
 import type { Router } from "../platform/http/router.ts";
 import type { AppEnv } from "../platform/http/variables.ts";
+import { finishJobs } from "../platform/jobs/finish-jobs.ts";
 import type { JobHandler } from "../platform/jobs/job.ts";
 import { toTaskList } from "../platform/jobs/task-list.ts";
 import { workerLogger } from "../platform/jobs/worker-logger.ts";
@@ -128,6 +129,7 @@ export async function shopFixture(options: ShopFixtureOptions): Promise<ShopFixt
   const all = [...orders.handlers, ...payments.handlers, ...mail.handlers, deliveryHandler(delivery), ...handlers];
   const runJobs = () =>
     runOnce({
+      preset: finishJobs,
       pgPool: database.pool,
       taskList: toTaskList(all, silentLog, new AbortController().signal),
       logger: workerLogger(silentLog),

@@ -42,6 +42,29 @@ test("a job is done once with its payload, and is gone", async () => {
   expect(done).toEqual(["o-1", id, `job-${id}-1`]);
 });
 
+test("a worker told to stop while a finished job is being taken off the list waits for that", async () => {
+  const slow = await database.pool.connect();
+  const stopping = start(
+    handleJob(print, async (_, { id }) => {
+      await slow.query("begin");
+      await slow.query("select from graphile_worker._private_jobs where id = $1 for update", [id]);
+    }),
+  );
+  await enqueue(database.db, print, { order: "o-1" });
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await eventually(async () => expect((await database.pool.query(waiting)).rowCount).toBe(1));
+
+  let stopped = false;
+  const end = stopping.stop().then(() => (stopped = true));
+  worker = undefined;
+  await eventually(() => expect(stopping.isRunning()).toBe(false));
+  expect(stopped).toBe(false);
+  await slow.query("commit");
+  slow.release();
+  await end;
+  expect((await listJobs(database.db)).total).toBe(0);
+});
+
 test("a job enqueued in a transaction that is rolled back never was", async () => {
   const attempt = database.db.transaction().execute(async (trx) => {
     await enqueue(trx, print, { order: "o-1" });

@@ -2,6 +2,7 @@ import { EventEmitter } from "node:events";
 import { type ParsedCronItem, run, type TaskList, type WorkerEvents, type WorkerPool } from "graphile-worker";
 import type { Pool } from "pg";
 import type { Log } from "../log/log.ts";
+import { finishJobs } from "./finish-jobs.ts";
 import { type Presence, showPresence } from "./presence.ts";
 import { workerLogger } from "./worker-logger.ts";
 
@@ -41,6 +42,7 @@ export async function startRound({ pool, tasks, cron, concurrency, log }: RoundO
   });
 
   const runner = await run({
+    preset: finishJobs,
     pgPool: pool,
     taskList: tasks,
     parsedCronItems: cron,
@@ -56,6 +58,19 @@ export async function startRound({ pool, tasks, cron, concurrency, log }: RoundO
     },
   });
   const { workerPool, presence } = await created.promise;
+  let graceful: Promise<void> | undefined;
+  const endGracefully = () => {
+    ready = false;
+    graceful ??= runner.stop().catch((err) => log.debug({ err }, "job worker stopped with an error"));
+    stopping.resolve();
+    return graceful;
+  };
+  // Asking once for the numbers of its tasks and failing, graphile-worker (0.17) keeps the failure and never finds a job
+  // again, without a word. A new round asks anew.
+  events.on("worker:getJob:error", ({ error }) => {
+    log.warn({ err: error }, "jobs cannot be looked for, the job worker starts again");
+    endGracefully();
+  });
   const ended = runner.promise.finally(() => {
     ready = false;
     presence.leave();
@@ -66,15 +81,12 @@ export async function startRound({ pool, tasks, cron, concurrency, log }: RoundO
     isReady: () => ready,
     ended,
     stop: async (within) => {
-      ready = false;
-      stopping.resolve();
-      const graceful = runner.stop().catch((err) => log.debug({ err }, "job worker stopped with an error"));
       const timer = setTimeout(() => {
         Promise.resolve(workerPool.forcefulShutdown("the shop was stopped")).catch((err) =>
           log.warn({ err }, "running jobs could not be given back; the next worker takes them over"),
         );
       }, within);
-      await graceful;
+      await endGracefully();
       clearTimeout(timer);
     },
   };

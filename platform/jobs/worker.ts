@@ -46,7 +46,7 @@ export function startWorker({ url, handlers, cron = [], concurrency, log }: Work
   const tasks = toTaskList(handlers, log, ending.signal);
   const cronItems = parseCronItems(cron.map(toCronItem));
   let round: Round | undefined;
-  let pause: NodeJS.Timeout | undefined;
+  let endPause = () => {};
   let stopping = false;
 
   async function freeAbandoned() {
@@ -70,8 +70,18 @@ export function startWorker({ url, handlers, cron = [], concurrency, log }: Work
         if (!stopping) log.error({ err }, "job worker broke off, starting again");
       }
       round = undefined;
-      if (!stopping) await new Promise((resolve) => (pause = setTimeout(resolve, restartDelay)));
+      if (!stopping) await pause(restartDelay);
     }
+  }
+
+  function pause(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   }
 
   const finished = work();
@@ -81,7 +91,7 @@ export function startWorker({ url, handlers, cron = [], concurrency, log }: Work
     stop: async ({ within = defaultStopWithin } = {}) => {
       stopping = true;
       clearInterval(check);
-      clearTimeout(pause);
+      endPause();
       const hurry = setTimeout(() => ending.abort(), within / 2);
       await round?.stop(within);
       clearTimeout(hurry);

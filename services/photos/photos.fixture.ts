@@ -14,6 +14,7 @@ import { createFolderStore } from "../../platform/files/folder-store.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import { problem } from "../../platform/http/problem.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
+import { finishJobs } from "../../platform/jobs/finish-jobs.ts";
 import { toTaskList } from "../../platform/jobs/task-list.ts";
 import { workerLogger } from "../../platform/jobs/worker-logger.ts";
 import { silentLog } from "../../platform/log/log.ts";
@@ -91,7 +92,7 @@ export async function photosFixture(database: Database, { before = (files) => fi
     /** Does all jobs that are due, and returns when none is left. */
     async runJobs(): Promise<void> {
       const taskList = toTaskList(photos.handlers, silentLog, new AbortController().signal);
-      await runOnce({ pgPool: database.pool, taskList, logger: workerLogger(silentLog) });
+      await runOnce({ preset: finishJobs, pgPool: database.pool, taskList, logger: workerLogger(silentLog) });
     },
 
     async stop(): Promise<void> {
