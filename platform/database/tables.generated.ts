@@ -51,6 +51,7 @@ export interface CatalogueRelease {
 }
 
 export interface Design {
+  copied_from: string | null;
   created_at: Generated<Timestamp>;
   customer_id: string | null;
   document: Jsonb;

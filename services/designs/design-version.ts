@@ -124,6 +124,7 @@ export function duplicateVersion({ db }: DesignsDependencies) {
         release: row.release,
         document: jsonb(row.document),
         scene_hash: row.scene_hash,
+        copied_from: row.design_id,
       })
       .execute();
     return done({ designId });

@@ -247,11 +247,12 @@ test("a photo that a frozen version shows is in use; one that only lies in the t
 const idsOf = async (owner: Owner) => (await designs.list(owner)).map(({ id }) => id);
 
 test("the list has the owner's designs only, the last changed first", async () => {
-  const older = await blankDesign();
-  const newer = await blankDesign();
+  const older = await designWithPhoto();
+  const newer = await designWithPhoto();
+  await blankDesign();
   await blankDesign(tom);
   expect(await idsOf(lena)).toEqual([newer.id, older.id]);
-  await designs.append(lena, older.id, { baseSequence: 0, operations: [{ type: "setTitle", title: "Strand" }] });
+  await designs.append(lena, older.id, { baseSequence: 2, operations: [{ type: "setTitle", title: "Strand" }] });
   expect(await designs.list(lena)).toMatchObject([{ id: older.id, document: { title: "Strand" } }, { id: newer.id }]);
 });
 
@@ -265,6 +266,7 @@ test("a copy begins as the design is and goes its own way", async () => {
     value: { document: { title: "zweite", photos: [{ id: photoId }] } },
   });
   expect(await designs.read(lena, id)).toMatchObject({ value: { sequence: 2, document: { title: "" } } });
+  expect(await idsOf(lena)).toEqual([copy, id]);
   expect(await designs.copy(tom, id)).toEqual({ ok: false, error: "not-found" });
 });
 

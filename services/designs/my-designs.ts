@@ -15,7 +15,7 @@ export interface MyDesign extends PicturedDesign {
 /** Most designs a list shows. */
 export const longestList = 200;
 
-/** The owner's designs, the last changed first; those she removed are not in it. */
+/** The owner's designs, the last changed first; those she removed are not in it, nor links she only looked at. */
 export function listDesigns({ db }: Pick<DesignsDependencies, "db">) {
   return async (owner: Owner): Promise<readonly MyDesign[]> => {
     const rows = await db
@@ -23,6 +23,7 @@ export function listDesigns({ db }: Pick<DesignsDependencies, "db">) {
       .select(designColumns)
       .where(ownedBy(owner))
       .where("removed_at", "is", null)
+      .where((eb) => eb.or([eb("sequence", ">", 0), eb("copied_from", "is not", null)]))
       .orderBy("updated_at", "desc")
       .orderBy("id", "desc")
       .limit(longestList)
@@ -60,6 +61,7 @@ export function copyDesign({ db }: Pick<DesignsDependencies, "db">) {
         release,
         document: jsonb(document),
         scene_hash: sceneHash,
+        copied_from: id,
       })
       .execute();
     return done({ id: copy });

@@ -9,6 +9,9 @@ import { forgetCheckout } from "../checkout/forget-checkout.ts";
 import { type Customer, fullName } from "../chrome/customer-store.ts";
 import { shopPath } from "../shop-path.ts";
 import { type FormRefusal, postCustomerForm } from "./customer-forms.ts";
+import "./lists.css";
+import { MyDesigns } from "./my-designs.tsx";
+import { MyOrders } from "./my-orders.tsx";
 
 interface MyDataProps {
   readonly customer: Customer;
@@ -34,6 +37,8 @@ export function MyData({ customer, onLoggedOut }: MyDataProps) {
   return (
     <div className="account-data">
       <p className="lead">{t.hello(customer.firstName)}</p>
+      <MyOrders />
+      <MyDesigns />
       <section>
         <h2>{t.data}</h2>
         <dl>
@@ -52,11 +57,9 @@ export function MyData({ customer, onLoggedOut }: MyDataProps) {
               {t.toBasket}
             </Link>
           </dd>
-          <dt>{t.orders}</dt>
-          <dd>{t.ordersText}</dd>
         </dl>
       </section>
-      <section>
+      <section className="account-leave">
         {reason && (
           <Notice tone="bad" announce="assertive" className="account-news">
             {t[reason]}

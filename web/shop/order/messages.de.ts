@@ -108,7 +108,7 @@ export const de = {
 
   notFound: "Diese Bestellung gibt es nicht",
   notFoundText:
-    "Der Link ist nicht vollständig, oder er ist von einem anderen Shop. Öffne ihn noch einmal aus der E-Mail.",
+    "Der Link ist nicht vollständig, oder die Bestellung gehört zu einem anderen Konto. Öffne ihn noch einmal aus der E-Mail, oder melde dich an.",
   failed: "Die Bestellung lässt sich gerade nicht laden",
   offline: "Keine Verbindung",
   failedText: "Sie ist gespeichert, es ist nichts verloren.",

@@ -105,7 +105,8 @@ export const en: typeof de = {
   },
 
   notFound: "There is no such order",
-  notFoundText: "The link is not complete, or it is from another shop. Please open it from the email once more.",
+  notFoundText:
+    "The link is not complete, or the order belongs to another account. Please open it from the email once more, or log in.",
   failed: "The order cannot be loaded just now",
   offline: "No connection",
   failedText: "It is saved, nothing is lost.",

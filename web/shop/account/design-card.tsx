@@ -1,0 +1,48 @@
+import { shopZone } from "../../../core/shop.ts";
+import type { MyDesign } from "../../../services/designs/contract.ts";
+import { productionPaths } from "../../../services/production/contract.ts";
+import { useLocale, useMessages } from "../../messages/context.tsx";
+import { LinePicture } from "../line-picture.tsx";
+import { shopPath } from "../shop-path.ts";
+import { useMoney } from "../use-money.ts";
+
+interface DesignCardProps {
+  readonly design: MyDesign;
+  readonly busy: boolean;
+  readonly onCopy: () => void;
+  readonly onRemove: () => void;
+}
+
+/** A design: how it looks now, what it is, what it would cost, and what can be done with it. */
+export function DesignCard({ design, busy, onCopy, onRemove }: DesignCardProps) {
+  const t = useMessages().account;
+  const locale = useLocale();
+  const money = useMoney(design.currency);
+  const changed = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone: shopZone });
+  const name = design.name || design.title;
+  return (
+    <li className="design-card" aria-busy={busy || undefined}>
+      <LinePicture src={productionPaths.designPreview(design.id, design.sceneHash)} look={design.look} />
+      <h3>{name}</h3>
+      <p className="label">
+        {[...(design.name ? [design.title] : []), ...design.facts].join(", ")}
+        <br />
+        <time dateTime={design.updatedAt}>{t.changedAt(changed.format(new Date(design.updatedAt)))}</time>
+      </p>
+      <p className="num">{design.price === null ? t.noPrice : t.priceOfOne(money(design.price))}</p>
+      <p className="design-card-actions">
+        {design.editPath && (
+          <a className="link" href={shopPath(locale, design.editPath as `/${string}`)} aria-label={t.openOf(name)}>
+            {t.open}
+          </a>
+        )}
+        <button type="button" className="link" aria-label={t.copyOf(name)} onClick={onCopy}>
+          {t.copy}
+        </button>
+        <button type="button" className="link" aria-label={t.removeOf(name)} onClick={onRemove}>
+          {t.remove}
+        </button>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { useRef, useState } from "react";
+import { type MyDesigns as Designs, designPaths, type MyDesign } from "../../../services/designs/contract.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { browserApi } from "../../browser-api.ts";
+import { useMessages } from "../../messages/context.tsx";
+import { DesignCard } from "./design-card.tsx";
+import { FetchedList } from "./fetched-list.tsx";
+import { RemoveDesign } from "./remove-design.tsx";
+import { useFetched } from "./use-fetched.ts";
+
+type News = "designCopied" | "designRemoved" | "designFailed";
+
+/** All her designs: to go on with, to copy, to remove. */
+export function MyDesigns() {
+  const t = useMessages().account;
+  const list = useFetched<Designs>(designPaths.designs);
+  const [busy, setBusy] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState<MyDesign | null>(null);
+  const [news, setNews] = useState<News | null>(null);
+  const said = useRef<HTMLDivElement>(null);
+
+  const change = async (id: string, doing: "copy" | "remove") => {
+    if (busy !== null) return;
+    setBusy(id);
+    setNews(null);
+    const api = browserApi();
+    const answer = doing === "copy" ? await api.post(designPaths.copy(id)) : await api.del(designPaths.design(id));
+    list.again();
+    setBusy(null);
+    setLeaving(null);
+    setNews(answer.ok ? (doing === "copy" ? "designCopied" : "designRemoved") : "designFailed");
+    // The card with the button may be gone; the focus must be somewhere.
+    said.current?.focus();
+  };
+  return (
+    <FetchedList title={t.designs} list={list} height="18rem">
+      {({ designs }) => (
+        <>
+          <div ref={said} role="status" tabIndex={-1} className="my-designs-news">
+            {news && <Notice tone={news === "designFailed" ? "bad" : "ok"}>{t[news]}</Notice>}
+          </div>
+          {designs.length === 0 ? (
+            <p>{t.noDesigns}</p>
+          ) : (
+            <ul className="my-designs">
+              {designs.map((design) => (
+                <DesignCard
+                  key={design.id}
+                  design={design}
+                  busy={busy === design.id}
+                  onCopy={() => change(design.id, "copy")}
+                  onRemove={() => setLeaving(design)}
+                />
+              ))}
+            </ul>
+          )}
+          <RemoveDesign
+            design={leaving}
+            removing={busy !== null}
+            onKeep={() => setLeaving(null)}
+            onRemove={(id) => change(id, "remove")}
+          />
+        </>
+      )}
+    </FetchedList>
+  );
+}

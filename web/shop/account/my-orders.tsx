@@ -1,0 +1,54 @@
+import { shopZone } from "../../../core/shop.ts";
+import { type MyOrder, type MyOrders as Orders, orderPaths } from "../../../services/orders/contract.ts";
+import { Link } from "../../../ui/link.tsx";
+import { useLocale, useMessages } from "../../messages/context.tsx";
+import { shopPath } from "../shop-path.ts";
+import { useMoney } from "../use-money.ts";
+import { FetchedList } from "./fetched-list.tsx";
+import { useFetched } from "./use-fetched.ts";
+
+/** All her orders, each with the way to its page. */
+export function MyOrders() {
+  const t = useMessages().account;
+  const list = useFetched<Orders>(orderPaths.orders);
+  return (
+    <FetchedList title={t.orders} list={list} height="10rem">
+      {({ orders }) =>
+        orders.length === 0 ? (
+          <p>{t.noOrders}</p>
+        ) : (
+          <ul className="my-orders">
+            {orders.map((order) => (
+              <OrderRow key={order.number} order={order} />
+            ))}
+          </ul>
+        )
+      }
+    </FetchedList>
+  );
+}
+
+function OrderRow({ order }: { readonly order: MyOrder }) {
+  const { account: t, order: words } = useMessages();
+  const locale = useLocale();
+  const money = useMoney(order.currency);
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: shopZone });
+  return (
+    <li className="my-order">
+      <div>
+        <Link underlined href={shopPath(locale, `/order/${order.number}`)}>
+          {words.number(order.number)}
+        </Link>
+        <p className="label">{[...new Set(order.titles)].join(", ")}</p>
+      </div>
+      <time className="num" dateTime={order.placedAt}>
+        {day.format(new Date(order.placedAt))}
+      </time>
+      <span>{words.states[order.state]}</span>
+      <span className="my-order-total num">
+        {money(order.total)}
+        <span className="label">{t.pieces(order.pieces)}</span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useState } from "react";
+import type { Problem } from "../../../core/http/problem.ts";
+import { browserApi } from "../../browser-api.ts";
+import { useLookAgain } from "../use-desk.ts";
+
+/** Something personal of a page, fetched after the page came; null while it is on its way. */
+export interface Fetched<Value> {
+  readonly value: Value | null;
+  /** Why it cannot be shown; a value that is there already stays. */
+  readonly failure: Problem | null;
+  readonly again: () => void;
+}
+
+/** Fetches from the shop's HTTP interface, again when the page comes back to sight. */
+export function useFetched<Value>(path: string): Fetched<Value> {
+  const [value, setValue] = useState<Value | null>(null);
+  const [failure, setFailure] = useState<Problem | null>(null);
+  const again = useCallback(async () => {
+    const answer = await browserApi().get<Value>(path);
+    if (answer.ok) setValue(answer.value);
+    setFailure(answer.ok ? null : answer.error);
+  }, [path]);
+  useEffect(() => void again(), [again]);
+  useLookAgain(again);
+  return { value, failure, again };
+}
