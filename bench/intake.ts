@@ -102,7 +102,6 @@ const openPhotos = (database: Database, files: FileStore, folder: string): Promi
   createPhotos({
     ...{ db: database.db, files, folder, clock: systemClock, log: silentLog },
     limits: { maxBytes: 50_000_000, maxPixels: 200_000_000 },
-    photosInUse: async () => new Set(),
   });
 
 interface Received {

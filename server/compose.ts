@@ -63,7 +63,6 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     ...{ db, files, clock, log },
     folder: join(config.dataDir, "photos"),
     limits: config.upload,
-    photosInUse: designs.photosInUse,
   });
   const customers = createCustomers({
     database,

@@ -1,5 +1,6 @@
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { DesignDocument } from "../../design/document.ts";
+import { breaksReference } from "../../platform/database/broken-reference.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";
 import { type Owner, ownedBy, ownerColumns } from "../../platform/database/ownership.ts";
@@ -31,12 +32,12 @@ export type FreezeFailure =
   | "sequence-conflict"
   /** The server compiles another picture than the one the visitor saw. */
   | "scene-mismatch"
-  /** A placed photo is still uploading, was rejected, or is not this visitor's. */
+  /** A placed photo is still uploading, was rejected or deleted, or is not this visitor's. */
   | "photos-missing"
   /** A placed photo has too few pixels to be printed at this size. */
   | "photos-too-small";
 
-/** Freezes what the visitor saw. Freezing the same state twice gives the same version. */
+/** Freezes what the visitor saw. Freezing the same state twice gives the same version. Its photos stay from then on. */
 export function freezeDesign({ db, releases, photos }: DesignsDependencies) {
   return async (owner: Owner, id: string, seen: SeenDesign): Promise<Outcome<DesignVersion, FreezeFailure>> => {
     const row = await db
@@ -56,15 +57,31 @@ export function freezeDesign({ db, releases, photos }: DesignsDependencies) {
     }
     // The pixels are those of the photos that arrived: their sizes were compared just now.
     if (isTooSmall(document, compiled.value)) return failed("photos-too-small");
-    return done(await insertVersion(db, { ...row, document, scene_hash: compiled.value.hash }));
+    return keepVersion(db, { ...row, document, scene_hash: compiled.value.hash });
   };
 }
 
-async function insertVersion(
-  db: Db,
-  design: { id: string; kind: string; sequence: number; release: number; document: DesignDocument; scene_hash: string },
-): Promise<DesignVersion> {
-  const row = await db
+interface DesignToFreeze {
+  readonly id: string;
+  readonly kind: string;
+  readonly sequence: number;
+  readonly release: number;
+  readonly document: DesignDocument;
+  readonly scene_hash: string;
+}
+
+/** A photo may be deleted between the look and here: the foreign key waits for the deletion and then refuses. */
+async function keepVersion(db: Db, design: DesignToFreeze): Promise<Outcome<DesignVersion, "photos-missing">> {
+  try {
+    return done(await db.transaction().execute((trx) => insertVersion(trx, design)));
+  } catch (error) {
+    if (breaksReference(error, "frozen_design_shows_photo")) return failed("photos-missing");
+    throw error;
+  }
+}
+
+async function insertVersion(trx: Db, design: DesignToFreeze): Promise<DesignVersion> {
+  const row = await trx
     .insertInto("design_version")
     .values({
       id: newId(),
@@ -80,6 +97,14 @@ async function insertVersion(
     .onConflict((conflict) => conflict.columns(["design_id", "sequence"]).doUpdateSet({ too_small: false }))
     .returning(versionColumns)
     .executeTakeFirstOrThrow();
+  const photos = placedPhotos(design.document);
+  if (photos.length > 0) {
+    await trx
+      .insertInto("design_version_photo")
+      .values(photos.map((photo) => ({ version_id: row.id, photo_id: photo })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
   return toVersion(row);
 }
 

@@ -4,7 +4,6 @@ import { appendOperations } from "./append-operations.ts";
 import { createDesign } from "./create-design.ts";
 import { duplicateVersion, freezeDesign, readVersion } from "./design-version.ts";
 import { copyDesign, listDesigns, picturedDesign, removeDesign } from "./my-designs.ts";
-import { photosInUse } from "./photos-in-use.ts";
 import type { DesignsDependencies } from "./ports.ts";
 import { readDesign } from "./read-design.ts";
 import { versionsTooSmall } from "./too-small.ts";
@@ -29,7 +28,6 @@ export function createDesigns(dependencies: DesignsDependencies) {
     sceneOf: sceneOfVersion(dependencies),
     tooSmall: versionsTooSmall(dependencies),
     ownsVersion: ownsVersion(dependencies),
-    photosInUse: photosInUse(dependencies),
 
     /** At sign-in: what the visitor made moves to the customer. */
     async adopt(trx: Db, visitorId: string, customerId: string): Promise<void> {

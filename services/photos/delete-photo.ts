@@ -1,31 +1,35 @@
 import { done, failed, type Outcome } from "../../core/outcome.ts";
+import { breaksReference } from "../../platform/database/broken-reference.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { type Owner, ownedBy } from "../../platform/database/ownership.ts";
 import { lockContent } from "./content/lock-content.ts";
 import { filesOf } from "./content/photo-files.ts";
 import { sweepLater } from "./content/sweep.ts";
-import type { PhotosInUse } from "./ports.ts";
 import type { UploadStore } from "./uploads/upload-store.ts";
 
 export interface DeleteDependencies {
   readonly db: Db;
   readonly store: UploadStore;
-  readonly photosInUse: PhotosInUse;
 }
 
 /**
  * Deletes an owner's photo, whatever state it is in. Its files go when nobody else has the same photo. One that a
- * frozen design shows stays: an order could need it.
+ * frozen design shows stays: an order could need it. The database itself refuses that, also when the design is frozen at
+ * the same moment.
  */
 export async function deletePhoto(
-  { db, store, photosInUse }: DeleteDependencies,
+  { db, store }: DeleteDependencies,
   owner: Owner,
   id: string,
 ): Promise<Outcome<void, "not-found" | "in-use">> {
   const found = await ownContent(db, owner, id);
   if (!found) return failed("not-found");
-  if ((await photosInUse([id])).has(id)) return failed("in-use");
-  await db.transaction().execute((trx) => forget(trx, owner, id, found.content_sha256));
+  try {
+    await db.transaction().execute((trx) => forget(trx, owner, id, found.content_sha256));
+  } catch (error) {
+    if (breaksReference(error, "frozen_design_shows_photo")) return failed("in-use");
+    throw error;
+  }
   await store.remove(id);
   return done(undefined);
 }

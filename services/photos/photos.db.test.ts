@@ -17,7 +17,6 @@ let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
 let shop: PhotosFixture;
 let lena: Owner;
 let tom: Owner;
-let inUse: Set<string>;
 
 beforeAll(async () => {
   database = await createMigratedTestDatabase();
@@ -27,16 +26,12 @@ beforeEach(async () => {
   await database.pool.query(
     "delete from photo; delete from photo_content; select graphile_worker.remove_job(key) from graphile_worker.jobs where key is not null",
   );
-  inUse = new Set();
   await openShop();
 });
 afterEach(() => shop.stop());
 
 async function openShop(changes: Parameters<typeof photosFixture>[1] = {}) {
-  shop = await photosFixture(database, {
-    photosInUse: async (ids) => new Set(ids.filter((id) => inUse.has(id))),
-    ...changes,
-  });
+  shop = await photosFixture(database, changes);
   lena = await shop.visitor();
   tom = await shop.visitor();
 }
@@ -218,14 +213,6 @@ describe("deleting", () => {
     for (const owner of [tom, null]) expect((await remove(owner, id)).status).toBe(404);
     expect((await remove(lena, newId())).status).toBe(404);
     expect((await recordOf(lena, id))?.status).toBe("ready");
-  });
-
-  test("a photo of a frozen design is refused", async () => {
-    const id = await takeIn(lena, await portrait());
-    inUse.add(id);
-    const refused = await remove(lena, id);
-    expect([refused.status, (await refused.json()).type]).toEqual([409, "urn:passepartout:problem:photo-in-use"]);
-    expect((await shop.ask(lena, proxyPath(id, 512))).status).toBe(200);
   });
 
   test("a photo while it is looked at leaves nothing", async () => {

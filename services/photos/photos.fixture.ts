@@ -41,7 +41,6 @@ export async function photosFixture(database: Database, { before = (files) => fi
     log: silentLog,
     folder: join(folder, "photos"),
     limits: { maxBytes: 5_000_000, maxPixels: 20_000_000 },
-    photosInUse: async () => new Set(),
     ...changes,
   });
 

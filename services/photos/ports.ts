@@ -13,7 +13,6 @@ export interface PhotosDependencies {
   /** A folder of this machine where unfinished uploads lie and files are worked on; made when it is missing. */
   readonly folder: string;
   readonly limits: PhotoLimits;
-  readonly photosInUse: PhotosInUse;
   /** For tests: how long and how large a decoding process may grow. */
   readonly decoding?: DecoderOptions;
   /** For tests: the disk of unfinished uploads. */
@@ -25,6 +24,3 @@ export interface PhotoLimits {
   readonly maxBytes: number;
   readonly maxPixels: number;
 }
-
-/** Those of these photos that a frozen design version shows: they may not be deleted, an order could need them. */
-export type PhotosInUse = (ids: readonly string[]) => Promise<ReadonlySet<string>>;

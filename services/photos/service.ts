@@ -25,7 +25,7 @@ import { waitForPhotos } from "./wait-for-photos.ts";
  * @throws when the folder cannot be made (a wrong setting, to be told at the start)
  */
 export async function createPhotos(dependencies: PhotosDependencies) {
-  const { db, files, clock, log, limits, photosInUse } = dependencies;
+  const { db, files, clock, log, limits } = dependencies;
   const incoming = join(dependencies.folder, "incoming");
   const working = join(dependencies.folder, "working");
   for (const folder of [incoming, working]) await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -45,7 +45,7 @@ export async function createPhotos(dependencies: PhotosDependencies) {
     findProxy: findProxy.bind(null, db),
     openProxy: openProxy.bind(null, files),
     delete: (owner: Owner, id: string): Promise<Outcome<void, "not-found" | "in-use">> =>
-      deletePhoto({ db, store, photosInUse }, owner, id),
+      deletePhoto({ db, store }, owner, id),
 
     /** The print room's port. */
     printSource: createPrintSource(db, files),

@@ -25,16 +25,16 @@ export interface MadeFile {
   readonly ticket: Ticket | null;
 }
 
-/** A disk that is full is no fault of the file: the job is tried again. */
-export class NoSpaceForFile extends Error {
-  override readonly name = "NoSpaceForFile";
+/** A store that is full or away is no fault of the file: the job is tried again. */
+export class PrintFileNotKept extends Error {
+  override readonly name = "PrintFileNotKept";
 }
 
 /**
  * Makes the print file of a paid line: compiles the frozen design again, compares it with what the customer approved,
  * writes, checks, keeps. Nothing of this touches the order; the caller notes what came of it.
  *
- * @throws NoSpaceForFile when the store cannot take the file now
+ * @throws PrintFileNotKept when the store cannot take the file now: it is full or away
  */
 export async function makePrintFile(
   dependencies: ProductionDependencies,
@@ -83,7 +83,7 @@ async function checkAndKeep(
   const partner = await defaultPartner();
   const report = await preflightFile(path, expectationOf(scene, kind.layouts(configuration, data), partner));
   const stored = await dependencies.files.put({ path }, { contentType: "application/pdf" });
-  if (!stored.ok) throw new NoSpaceForFile(`the print file cannot be stored: ${stored.error}`);
+  if (!stored.ok) throw new PrintFileNotKept(`the print file cannot be stored: ${stored.error}`);
   const pdf = stored.value;
   const { verdict } = report;
   if (verdict === "fail") return { id, sceneHash, stop: "preflight-failed", pdf, report, ticket: null };

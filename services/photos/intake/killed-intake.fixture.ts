@@ -31,6 +31,5 @@ const photos = await createPhotos({
   log: silentLog,
   folder,
   limits: { maxBytes: 50_000_000, maxPixels: 200_000_000 },
-  photosInUse: async () => new Set(),
 });
 startWorker({ url, handlers: photos.handlers, concurrency: 1, log: silentLog });
