@@ -14,6 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { protocol } = new URL(request.url);
   return {
     shop,
+    encrypted: protocol === "https:",
     products: found.ok ? found.value.pages.map(({ name, href }) => ({ text: name, href })) : [],
     countries: countriesOf(hosts, protocol, shop.country),
   };

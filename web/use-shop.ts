@@ -12,6 +12,9 @@ function useRootData() {
 /** Whom the page is for: channel, locale, country and currency. */
 export const useShop = (): Shop => useRootData().shop;
 
+/** Whether visitors reach this shop by https; a proxy that speaks http to us is taken into account. */
+export const useIsEncrypted = (): boolean => useRootData().encrypted;
+
 /** Where the pages of the shop are, in this locale and in the other countries. */
 export function useNavigation() {
   const { shop, products, countries } = useRootData();

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { shopOf } from "../../core/shop.ts";
 import { demoRelease } from "../../demo/catalogue/wall-pictures.ts";
+import { jsonb } from "../../platform/database/jsonb.ts";
 import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
 import { newId } from "../../platform/random.ts";
@@ -42,7 +43,7 @@ const designsThat = (looked: () => Promise<unknown> = async () => {}) =>
 async function readyPhoto(): Promise<string> {
   const id = newId();
   const sha256 = createHash("sha256").update(id).digest("hex");
-  const found = { type: "jpeg", ...size, master: "{}", ready_at: new Date() } as const;
+  const found = { type: "jpeg", ...size, master: jsonb({}), ready_at: new Date() } as const;
   await database.db
     .insertInto("photo_content")
     .values({ sha256, bytes: 1, ...found })

@@ -8,6 +8,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { Total } from "../../../ui/total.tsx";
 import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useIsEncrypted } from "../../use-shop.ts";
 import { ArrivalNote } from "../delivery/arrival-note.tsx";
 import { deliveryWay } from "../delivery/delivery-way.ts";
 import { shopPath } from "../shop-path.ts";
@@ -27,6 +28,7 @@ interface CartSummaryProps {
 export function CartSummary({ cart, delivery, stale, money, settled }: CartSummaryProps) {
   const { cart: t, delivery: words } = useMessages();
   const locale = useLocale();
+  const encrypted = useIsEncrypted();
   const way = delivery && words.ways[deliveryWay(delivery)];
   const freeFrom = delivery?.freeFrom ? `, ${t.freeFrom(money(delivery.freeFrom))}` : "";
   const blocked = cart.lines.some(({ unavailable }) => unavailable !== null);
@@ -61,7 +63,7 @@ export function CartSummary({ cart, delivery, stale, money, settled }: CartSumma
         </ToCheckout>
       )}
       <p className="label cart-summary-secure">
-        <Icon name="lock" small /> {t.secure}
+        {encrypted && <Icon name="lock" small />} {t.secure(encrypted)}
       </p>
     </section>
   );

@@ -56,7 +56,7 @@ export const de = {
   arrives: (day: string) => `Bei dir am ${day}`,
   arrivesText: "Wenn du heute bestellst und gleich bezahlst.",
   toCheckout: "Zur Kasse",
-  secure: "Verschlüsselt. Ein Konto brauchst du nicht.",
+  secure: (encrypted: boolean) => `${encrypted ? "Verschlüsselt. " : ""}Ein Konto brauchst du nicht.`,
   updating: "Der Warenkorb wird gerade neu gerechnet",
 
   problem: {

@@ -58,7 +58,7 @@ export const en: typeof de = {
   arrives: (day) => `With you on ${day}`,
   arrivesText: "If you order today and pay right away.",
   toCheckout: "Go to checkout",
-  secure: "Encrypted. You do not need an account.",
+  secure: (encrypted) => `${encrypted ? "Encrypted. " : ""}You do not need an account.`,
   updating: "Calculating your basket again",
 
   problem: {

@@ -4,12 +4,13 @@ import "./checkout-frame.css";
 import { Icon } from "../../../ui/icon.tsx";
 import { Logo } from "../../../ui/logo.tsx";
 import { useMessages } from "../../messages/context.tsx";
-import { useShop } from "../../use-shop.ts";
+import { useIsEncrypted, useShop } from "../../use-shop.ts";
 import { shopPath } from "../shop-path.ts";
 
 /** The quiet frame of the checkout: the way home and nothing that leads away. */
 export function CheckoutFrame({ children }: { readonly children: ReactNode }) {
   const { locale } = useShop();
+  const encrypted = useIsEncrypted();
   const { chrome, checkout: t } = useMessages();
   return (
     <div className="checkout-frame">
@@ -22,8 +23,8 @@ export function CheckoutFrame({ children }: { readonly children: ReactNode }) {
             Passepartout
           </Logo>
           <p className="checkout-safe">
-            <Icon name="lock" small />
-            <span>{t.secure}</span>
+            {encrypted && <Icon name="lock" small />}
+            <span>{t.secure(encrypted)}</span>
           </p>
         </div>
       </header>

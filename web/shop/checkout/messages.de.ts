@@ -38,7 +38,7 @@ export const de = {
   title: "Kasse",
   lead: "Sechs Felder, dann ist es bestellt.",
   loading: "Deine Bestellung wird geladen",
-  secure: "Verschlüsselt. Ein Konto brauchst du nicht.",
+  secure: (encrypted: boolean) => `${encrypted ? "Verschlüsselt. " : ""}Ein Konto brauchst du nicht.`,
   withoutScripts:
     "Die Kasse rechnet für dein Land und deinen Warenkorb und braucht dafür JavaScript. Schalte es ein und lade die Seite neu; dein Warenkorb bleibt, wie er ist.",
   mini: (articles: number, day: string) => `${articles} Artikel, da am ${day}`,

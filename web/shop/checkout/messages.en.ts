@@ -4,7 +4,7 @@ export const en: typeof de = {
   title: "Checkout",
   lead: "Six fields, then it is ordered.",
   loading: "Loading your order",
-  secure: "Encrypted. You do not need an account.",
+  secure: (encrypted) => `${encrypted ? "Encrypted. " : ""}You do not need an account.`,
   withoutScripts:
     "The checkout adds up your basket for your country and needs JavaScript for that. Switch it on and reload the page; your basket stays as it is.",
   mini: (articles, day) => `${articles} ${articles === 1 ? "item" : "items"}, there on ${day}`,
