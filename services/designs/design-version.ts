@@ -70,12 +70,16 @@ interface DesignToFreeze {
   readonly scene_hash: string;
 }
 
-/** A photo may be deleted between the look and here: the foreign key waits for the deletion and then refuses. */
-async function keepVersion(db: Db, design: DesignToFreeze): Promise<Outcome<DesignVersion, "photos-missing">> {
+/** Photo or design may be deleted between the look and here: the foreign key waits for the deletion and then refuses. */
+async function keepVersion(
+  db: Db,
+  design: DesignToFreeze,
+): Promise<Outcome<DesignVersion, "photos-missing" | "not-found">> {
   try {
     return done(await db.transaction().execute((trx) => insertVersion(trx, design)));
   } catch (error) {
     if (breaksReference(error, "frozen_design_shows_photo")) return failed("photos-missing");
+    if (breaksReference(error, "design_version_design_id_fkey")) return failed("not-found");
     throw error;
   }
 }

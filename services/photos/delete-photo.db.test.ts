@@ -106,8 +106,16 @@ test("a photo deleted just after freezing has looked at it: the order is refused
   expect(await counts(photo, design.id)).toEqual({ photos: 0, versions: 0, links: 0 });
 });
 
+test("a design removed just after freezing has looked at it cannot be ordered, and keeps no photo", async () => {
+  const photo = await readyPhoto();
+  const design = await designWith(photo);
+  const removing = designsThat(() => designsThat().remove(lena, design.id));
+  expect(await removing.freeze(lena, design.id, design.seen)).toEqual({ ok: false, error: "not-found" });
+  expect(await counts(photo, design.id)).toEqual({ photos: 1, versions: 0, links: 0 });
+});
+
 test("deleting a photo and ordering its design at the same moment: in every round exactly one of both happens", async () => {
-  const rounds = 120;
+  const rounds = 60;
   const designs = designsThat();
   const tally = { deleted: 0, frozen: 0 };
   for (let round = 0; round < rounds; round++) {
