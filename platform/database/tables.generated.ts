@@ -84,6 +84,11 @@ export interface DesignVersion {
   too_small: boolean | null;
 }
 
+export interface DesignVersionPhoto {
+  photo_id: string;
+  version_id: string;
+}
+
 export interface Label {
   key: string;
   locale: string;
@@ -395,6 +400,7 @@ export interface DB {
   design: Design;
   design_operation: DesignOperation;
   design_version: DesignVersion;
+  design_version_photo: DesignVersionPhoto;
   label: Label;
   order_line: OrderLine;
   order_transition: OrderTransition;
