@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { currencies } from "../../core/money.ts";
+import { bounds } from "../../design/document-schema.ts";
 import { lookView } from "../carts/contract.ts";
 
 /** `services/designs` over HTTP. All routes answer only to the design's owner; for anyone else it does not exist (404). */
@@ -67,12 +68,25 @@ export const createDesignResponse = z.object({
   addToCart: z.boolean(),
 });
 
+/** Most operations of one request. */
+export const operationsAtOnce = 500;
+/** Most steps of all its operations together; one operation alone may have as many. */
+export const stepsAtOnce = bounds.steps;
+
+const unparsedSteps = z.object({ type: z.literal("together"), steps: z.array(z.unknown()) });
+const stepsOfAll = (operations: readonly unknown[]) =>
+  operations.reduce<number>((sum, one) => sum + (unparsedSteps.safeParse(one).data?.steps.length ?? 1), 0);
+
 /** POST /web-api/designs/{id}/operations: appends to the design's log. 409 (problem type "sequence-conflict", with the
  * current `sequence`) when another tab or device was first; nothing is taken then. */
 export const appendOperationsRequest = z.object({
   baseSequence: z.number().int().nonnegative(),
-  /** `Operation`s of design/operations.ts, checked there. */
-  operations: z.array(z.unknown()).min(1).max(500),
+  /** `Operation`s of design/operation.ts, checked there. */
+  operations: z
+    .array(z.unknown())
+    .min(1)
+    .max(operationsAtOnce)
+    .refine((operations) => stepsOfAll(operations) <= stepsAtOnce, `more than ${stepsAtOnce} steps at once`),
 });
 export const appendOperationsResponse = z.object({
   sequence: z.number().int(),

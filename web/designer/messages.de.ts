@@ -58,6 +58,7 @@ export const de = {
       quota: "Du hast schon sehr viele Fotos hochgeladen. Lösche einige, dann ist wieder Platz.",
       "file-gone": "Die Datei ist nicht mehr da. Bitte wähle sie noch einmal aus.",
     } satisfies Record<TransferFailure, string>,
+    rejectedHelp: "Nimm das Foto heraus oder wähle ein anderes.",
     rejected: {
       empty: "Die Datei ist leer.",
       "not-an-image": "Das ist kein Bild.",
@@ -246,10 +247,11 @@ export const de = {
     noScriptText:
       "Beim Gestalten verschiebst du Fotos, siehst den Ausschnitt und den Preis sofort. Das geht nur mit JavaScript. Schalte es in deinem Browser für diese Seite ein und lade sie neu.",
     noScriptShop: "Größe, Material und Rahmen kannst du auch ohne JavaScript im Shop ansehen.",
-    notFound: "Diese Gestaltung hängt hier nicht",
+    notFound: "Diese Gestaltung gibt es hier nicht",
     notFoundText:
       "Der Link führt zu einer Gestaltung, die es nicht gibt oder die in einem anderen Browser angelegt wurde. Gestaltungen sieht nur, wer sie gemacht hat.",
     startNew: "Neu beginnen",
+    reload: "Neu laden",
     unreachable: "Gerade keine Verbindung",
     unreachableText: "Wir erreichen den Server nicht. Was du gestaltet hast, ist sicher.",
     retry: "Noch einmal versuchen",

@@ -57,6 +57,7 @@ export const en: typeof de = {
       quota: "You have uploaded a great many photos. Remove some to make room.",
       "file-gone": "The file is no longer there. Please choose it again.",
     },
+    rejectedHelp: "Take the photo out or choose another one.",
     rejected: {
       empty: "The file is empty.",
       "not-an-image": "This is not a picture.",
@@ -240,10 +241,11 @@ export const en: typeof de = {
     noScriptText:
       "While designing you move photos and see the crop and the price at once. That only works with JavaScript. Switch it on for this page in your browser and reload.",
     noScriptShop: "Sizes, materials and frames can be seen in the shop without JavaScript, too.",
-    notFound: "This design does not hang here",
+    notFound: "There is no such design here",
     notFoundText:
       "The link leads to a design that does not exist or was made in another browser. Designs are seen only by those who made them.",
     startNew: "Start anew",
+    reload: "Reload",
     unreachable: "No connection just now",
     unreachableText: "We cannot reach the server. What you have designed is safe.",
     retry: "Try again",

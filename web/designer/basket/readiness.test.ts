@@ -28,7 +28,9 @@ test("an empty place, a failed photo and too few pixels are in the way", () => {
   expect(obstacleOf(empty, [], [], none)).toBe("no-photo");
   const failed = [upload(landscape.id, { step: "failed", reason: "no-space" })];
   expect(obstacleOf(canvas(), [], failed, none)).toBe("photo-failed");
-  expect(obstacleOf(canvas(), [], [], new Map([[landscape.id, { from: "nowhere" }]]))).toBe("photo-failed");
+  expect(obstacleOf(canvas(), [], [], new Map([[landscape.id, { from: "nowhere", why: "corrupt" }]]))).toBe(
+    "photo-failed",
+  );
   expect(obstacleOf(canvas(), [sharp("refuse")], [], none)).toBe("too-small");
 });
 

@@ -44,7 +44,7 @@ export function Editor({ desk, api, writable }: EditorProps) {
   const [swapping, setSwapping] = useState<string | null>(null);
   const [room, setRoom] = useState<RoomSettings>({ view: "flat", colour: "plaster" });
   const sections = useSections(desk);
-  const look = useEditorView(view);
+  const look = useEditorView(view, sections.sheet);
   const basket = useBasket(desk, api);
   const { photos, session } = desk;
   const over = useFileDrop(useCallback((files) => writable && photos.add(files), [photos, writable]));

@@ -25,7 +25,7 @@ export interface EditorView {
   readonly setCropping: (cropping: boolean) => void;
 }
 
-export function useEditorView(design: DesignView | null): EditorView | null {
+export function useEditorView(design: DesignView | null, panelOpen: boolean): EditorView | null {
   const [stageSize, watchStage] = useElementSize();
   const [open, setOpen] = useState<boolean | null>(null);
   const [cropping, setCropping] = useState(false);
@@ -35,7 +35,7 @@ export function useEditorView(design: DesignView | null): EditorView | null {
   // a frame hides the edges, so they are opened by themselves only where they will be seen
   const edgesOpen = wrapped && (open ?? design?.surroundings.frame === null);
   const subject = design && subjectFor(design, layout, edgesOpen);
-  const margins = stageMargins(stageSize, wrapped ? "two lines" : "one line");
+  const margins = stageMargins(stageSize, { controls: wrapped ? "two lines" : "one line", panelOpen });
   const view = useView(subject?.outer ?? { width: 300_000, height: 300_000 }, stageSize, margins);
   if (!design || !subject) return null;
   return {

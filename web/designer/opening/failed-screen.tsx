@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from "../../../ui/button.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useLocale, useMessages } from "../../messages/context.tsx";
+import { shopPath } from "../../shop/shop-path.ts";
 import type { OpeningFailure } from "./find-design.ts";
 import { Screen } from "./screen.tsx";
 
@@ -13,6 +14,7 @@ interface FailedScreenProps {
 /** Nothing to open: why, and the way on. */
 export function FailedScreen({ why, path, onRetry }: FailedScreenProps) {
   const t = useMessages().designer.opening;
+  const locale = useLocale();
   const words = {
     "not-found": { title: t.notFound, text: t.notFoundText },
     unreachable: { title: t.unreachable, text: t.unreachableText },
@@ -23,12 +25,13 @@ export function FailedScreen({ why, path, onRetry }: FailedScreenProps) {
       <h1>{words.title}</h1>
       <p className="lead">{words.text}</p>
       <div className="designer-screen-actions">
-        {why === "not-found" ? (
-          <ButtonLink href={path}>{t.startNew}</ButtonLink>
-        ) : (
-          <Button onClick={onRetry}>{t.retry}</Button>
+        {why !== "not-found" && <Button onClick={onRetry}>{why === "unreadable" ? t.reload : t.retry}</Button>}
+        {why !== "unreachable" && (
+          <ButtonLink look={why === "not-found" ? "primary" : "ghost"} href={path}>
+            {t.startNew}
+          </ButtonLink>
         )}
-        <ButtonLink look="ghost" href="/">
+        <ButtonLink look="ghost" href={shopPath(locale, "/")}>
           {t.home}
         </ButtonLink>
       </div>

@@ -37,6 +37,8 @@ test("someone else's design is not found, a dead line is said as such, and neith
   const house = testHouse();
   const ports = { api: house.api, journal: testJournal() };
   expect(await findDesign("00000000-0000-4000-8000-000000000000", ports)).toEqual({ ok: false, error: "not-found" });
+  for (const mangled of ["foo", "", `${DESIGN}x`, "../carts"])
+    expect(await findDesign(mangled, ports)).toEqual({ ok: false, error: "not-found" });
   house.line = "down";
   expect(await findDesign(DESIGN, ports)).toEqual({ ok: false, error: "unreachable" });
 });

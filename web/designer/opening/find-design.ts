@@ -1,5 +1,6 @@
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
 import { readDocument } from "../../../design/read-document.ts";
+import { designId } from "../../../services/designs/contract.ts";
 import type { DesignApi } from "../store/design-api.ts";
 import type { Journal } from "../store/journal.ts";
 import type { KeptDesign } from "../store/kept-design.ts";
@@ -21,6 +22,8 @@ export async function findDesign(
   id: string,
   { api, journal }: { readonly api: DesignApi; readonly journal: Journal },
 ): Promise<Outcome<FoundDesign, OpeningFailure>> {
+  // the house would call it a wrong request; for her it is a link that leads nowhere
+  if (!designId.safeParse(id).success) return failed("not-found");
   const [stored, answer] = await Promise.all([journal.read(id), api.read(id)]);
   if (!answer.ok) return failed(answer.error.reason === "not-found" ? "not-found" : reasonOf(answer.error.reason));
   const document = readDocument(answer.value.document);

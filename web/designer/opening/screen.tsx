@@ -1,15 +1,17 @@
 import type { ReactNode } from "react";
 import { Logo } from "../../../ui/logo.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useLocale, useMessages } from "../../messages/context.tsx";
+import { shopPath } from "../../shop/shop-path.ts";
 import { EmptyFrame } from "./empty-frame.tsx";
 import "./screen.css";
 
 /** A whole page of few words: while opening, and when there is nothing to open. */
 export function Screen({ children }: { readonly children: ReactNode }) {
   const t = useMessages().designer.opening;
+  const locale = useLocale();
   return (
     <main className="designer-screen">
-      <Logo href="/" label={`Passepartout, ${t.home}`}>
+      <Logo href={shopPath(locale, "/")} label={`Passepartout, ${t.home}`}>
         Passepartout
       </Logo>
       <div className="designer-screen-body">

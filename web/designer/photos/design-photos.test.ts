@@ -107,14 +107,16 @@ test("a size the browser read wrongly is corrected by the intake's", async () =>
 
 test("when a design is opened, photos come from the house, from this browser, or are waited for", async () => {
   const ready = record("ready");
-  const one = table({ records: [ready], kept: [{ photo: "half", file: file("half") }] });
+  const refused = record("refused", { status: "rejected", rejection: "corrupt", width: null, height: null });
+  const one = table({ records: [ready, refused], kept: [{ photo: "half", file: file("half") }] });
   const bring = (id: string) => one.session.perform({ type: "addPhoto", photo: { ...landscape, id } });
-  for (const id of ["ready", "half", "elsewhere"]) bring(id);
+  for (const id of ["ready", "half", "elsewhere", "refused"]) bring(id);
   await one.photos.open();
   await settle();
   const sources = one.pictures.sources();
   expect(sources.get("ready")).toEqual({ from: "house" });
   expect(sources.get("half")).toMatchObject({ from: "device" });
+  expect(sources.get("refused")).toEqual({ from: "nowhere", why: "corrupt" });
   expect(sources.get("elsewhere")).toEqual({ from: "nowhere-yet" });
   one.photos.close();
 });

@@ -54,8 +54,8 @@ export function createDesignPhotos(ports: DesignPhotosPorts): DesignPhotos {
 
   /** The intake has looked at it. */
   function judged(record: PhotoRecord) {
-    const { id, name, status, width, height } = record;
-    if (status !== "ready") return pictures.set(id, { from: "nowhere" });
+    const { id, name, status, rejection, width, height } = record;
+    if (status !== "ready") return pictures.set(id, { from: "nowhere", why: rejection ?? "corrupt" });
     // from now on what she sees is what comes back after a reload, too, and the large original can leave the memory
     pictures.set(id, { from: "house" });
     if (width !== null && height !== null && isOurs(id)) bring({ id, name, width, height });

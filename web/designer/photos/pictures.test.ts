@@ -16,7 +16,7 @@ test("then from the house, in the width the screen needs", () => {
 test("there is nothing to show of a photo that is not there", () => {
   expect(pictureUrl(undefined, "p", 512)).toBeNull();
   expect(pictureUrl({ from: "nowhere-yet" }, "p", 512)).toBeNull();
-  expect(pictureUrl({ from: "nowhere" }, "p", 512)).toBeNull();
+  expect(pictureUrl({ from: "nowhere", why: "corrupt" }, "p", 512)).toBeNull();
 });
 
 test("whoever listens hears of each change and sees a new map", () => {

@@ -1,4 +1,4 @@
-import { type ProxyWidth, proxyPath } from "../../../services/photos/contract.ts";
+import { type ProxyWidth, proxyPath, type RejectionReason } from "../../../services/photos/contract.ts";
 
 /** Where the pixels of a photo come from: the device while it travels, then the house's proxies. */
 export type PictureSource =
@@ -6,8 +6,8 @@ export type PictureSource =
   | { readonly from: "house" }
   /** On its way, and this browser cannot show it by itself. */
   | { readonly from: "nowhere-yet" }
-  /** Deleted or rejected. */
-  | { readonly from: "nowhere" };
+  /** The house did not take it, and says so for as long as the photo is in the design. */
+  | { readonly from: "nowhere"; readonly why: RejectionReason };
 
 /** Sources by photo id, as an external store. */
 export interface Pictures {

@@ -1,6 +1,7 @@
 import type { DesignPhoto } from "../../../design/document.ts";
 import type { Queue } from "../../uploads/queue.ts";
 import type { Upload } from "../../uploads/upload.ts";
+import type { PictureSource } from "./pictures.ts";
 
 /** One place in the tray. */
 export interface TrayEntry {
@@ -12,6 +13,10 @@ export interface TrayEntry {
   readonly placeable: boolean;
   readonly upload: Upload | null;
 }
+
+/** Did something go wrong with it? Such entries need words and stand by themselves. */
+export const isTroubled = ({ photo, upload }: TrayEntry, sources: ReadonlyMap<string, PictureSource>): boolean =>
+  upload ? upload.state.step === "failed" || upload.state.step === "rejected" : sources.get(photo)?.from === "nowhere";
 
 /** What the tray shows: the design's photos, then files that are chosen but not part of it (not yet, or refused). */
 export function trayEntries(

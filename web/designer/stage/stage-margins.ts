@@ -2,12 +2,18 @@ import type { Size } from "../../../design/geometry.ts";
 import type { Margins } from "../scene/view.ts";
 
 const isNarrow = (stage: Size | null) => stage !== null && stage.width < 700;
-/** A sheet leaves only a strip of the wall: nothing but the badge floats there then. */
+/** Only a strip of the wall is left: nothing but the badge floats there then. */
 const isLow = (stage: Size | null) => stage !== null && stage.height < 340;
 
+interface Surround {
+  readonly controls: "one line" | "two lines";
+  /** A panel is open; on narrow stages it is a sheet, and toolbar and switches make way for the picture. */
+  readonly panelOpen: boolean;
+}
+
 /** Room for badge, rulers and toolbar around the picture, CSS pixels. Narrow stages have no rulers, but controls in two lines. */
-export function stageMargins(stage: Size | null, controls: "one line" | "two lines" = "one line"): Margins {
-  if (isLow(stage)) return { x: 24, top: 64, bottom: 20 };
+export function stageMargins(stage: Size | null, { controls, panelOpen }: Surround): Margins {
+  if (isLow(stage) || (panelOpen && isNarrow(stage))) return { x: 20, top: 56, bottom: 20 };
   if (!isNarrow(stage)) return { x: 64, top: 124, bottom: 134 };
   return { x: 36, top: controls === "two lines" ? 122 : 72, bottom: 84 };
 }

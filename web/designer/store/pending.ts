@@ -1,4 +1,5 @@
 import { type Operation, stepsOf } from "../../../design/operation.ts";
+import { operationsAtOnce, stepsAtOnce } from "../../../services/designs/contract.ts";
 
 /** An operation that the server has not confirmed yet. */
 export interface Pending {
@@ -6,8 +7,17 @@ export interface Pending {
   readonly gesture: string | null;
 }
 
-/** Largest batch the server takes at once. */
-export const BATCH = 500;
+/** As many of the first pending operations as the server takes at once, at least one. */
+export function batchOf(pending: readonly Pending[]): readonly Operation[] {
+  const batch: Operation[] = [];
+  let steps = 0;
+  for (const { operation } of pending.slice(0, operationsAtOnce)) {
+    steps += stepsOf(operation).length;
+    if (batch.length > 0 && steps > stepsAtOnce) break;
+    batch.push(operation);
+  }
+  return batch;
+}
 
 /**
  * Adds an operation to what is to be sent. Within one gesture a placement overwrites the one before it, so that a

@@ -2,7 +2,7 @@ import { readDocument } from "../../../design/read-document.ts";
 import type { Network } from "../../uploads/network.ts";
 import type { DesignApi } from "./design-api.ts";
 import type { KeptDesign } from "./kept-design.ts";
-import { BATCH } from "./pending.ts";
+import { batchOf } from "./pending.ts";
 import { advance, documentAfter, reconcile } from "./reconcile.ts";
 import type { SaveState } from "./save-state.ts";
 
@@ -48,7 +48,7 @@ export function createSaver(ports: SaverPorts): Saver {
     clearTimeout(timer);
     const { design, sequence, pending } = kept();
     if (stopped || inFlight > 0 || pending.length === 0) return;
-    const operations = pending.slice(0, BATCH).map(({ operation }) => operation);
+    const operations = batchOf(pending);
     inFlight = operations.length;
     const answer = await api.append(design, { baseSequence: sequence, operations });
     if (stopped) return;

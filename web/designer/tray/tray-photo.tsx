@@ -4,7 +4,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { useDesk } from "../desk/desk.ts";
 import type { TrayEntry } from "../photos/tray-entries.ts";
-import { usePictureUrl } from "../photos/use-pictures.ts";
+import { usePictureSources, usePictureUrl } from "../photos/use-pictures.ts";
 import { uploadWords } from "./upload-words.ts";
 
 interface TrayPhotoProps {
@@ -18,7 +18,8 @@ export function TrayPhoto({ entry, onPlace }: TrayPhotoProps) {
   const { session, uploads } = useDesk();
   const url = usePictureUrl(entry.photo, 512);
   const { upload } = entry;
-  const { status, problem, percent } = uploadWords(t, upload, url !== null);
+  const source = usePictureSources().get(entry.photo);
+  const { status, problem, percent } = uploadWords(t, upload, source);
 
   const remove = () => {
     const inDesign = session.state().document.photos.some(({ id }) => id === entry.photo);

@@ -6,7 +6,8 @@ import { isOver } from "../../uploads/upload.ts";
 import { useDesk } from "../desk/desk.ts";
 import { useSessionValue } from "../desk/use-design.ts";
 import { photoElements } from "../photos/photo-operations.ts";
-import { type TrayEntry, trayEntries } from "../photos/tray-entries.ts";
+import { isTroubled, trayEntries } from "../photos/tray-entries.ts";
+import { usePictureSources } from "../photos/use-pictures.ts";
 import { AddPhotos } from "./add-photos.tsx";
 import "./tray.css";
 import { TrayPhoto } from "./tray-photo.tsx";
@@ -31,6 +32,9 @@ export const Tray = memo(function Tray({ onPlace }: TrayProps) {
     () => trayEntries(photos, new Set(used.split(" ")), queue, group),
     [photos, used, queue, group],
   );
+  const sources = usePictureSources();
+  const troubled = entries.filter((entry) => isTroubled(entry, sources));
+  const sound = entries.filter((entry) => !troubled.includes(entry));
   const running = queue.some((upload) => upload.group === group && !isOver(upload));
   const progress = overallProgress(queue, group);
   return (
@@ -52,7 +56,16 @@ export const Tray = memo(function Tray({ onPlace }: TrayProps) {
               <span className="visually-hidden">{t.tray.add}</span>
             </AddPhotos>
           </li>
-          {entries.map((entry: TrayEntry) => (
+          {sound.map((entry) => (
+            <li key={entry.photo}>
+              <TrayPhoto entry={entry} onPlace={onPlace} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {troubled.length > 0 && (
+        <ul className="tray-troubles">
+          {troubled.map((entry) => (
             <li key={entry.photo}>
               <TrayPhoto entry={entry} onPlace={onPlace} />
             </li>

@@ -1,5 +1,6 @@
 import type { Upload } from "../../uploads/upload.ts";
 import type { de } from "../messages.de.ts";
+import type { PictureSource } from "../photos/pictures.ts";
 
 export interface UploadWords {
   /** Under way: what happens just now. */
@@ -11,9 +12,16 @@ export interface UploadWords {
 
 const quiet: UploadWords = { status: null, percent: null, problem: null };
 
-/** An upload in words; a photo without one is either there or comes from another tab. */
-export function uploadWords({ upload: t }: typeof de, upload: Upload | null, visible: boolean): UploadWords {
-  if (!upload) return visible ? quiet : { ...quiet, status: t.elsewhere };
+/** An upload in words; a photo without one is there, was refused earlier, or comes from another tab. */
+export function uploadWords(
+  { upload: t }: typeof de,
+  upload: Upload | null,
+  source: PictureSource | undefined,
+): UploadWords {
+  if (!upload) {
+    if (source?.from === "nowhere") return { ...quiet, problem: `${t.rejected[source.why]} ${t.rejectedHelp}` };
+    return source?.from === "house" || source?.from === "device" ? quiet : { ...quiet, status: t.elsewhere };
+  }
   const { state } = upload;
   switch (state.step) {
     case "queued":
@@ -29,6 +37,6 @@ export function uploadWords({ upload: t }: typeof de, upload: Upload | null, vis
     case "failed":
       return { ...quiet, problem: t.failed[state.reason] };
     case "rejected":
-      return { ...quiet, problem: t.rejected[state.reason] };
+      return { ...quiet, problem: `${t.rejected[state.reason]} ${t.rejectedHelp}` };
   }
 }
