@@ -45,6 +45,25 @@ test("a choice changes price, link, date and address at once, and back leads fro
   await expect(total(page)).toHaveText("65,80 €");
 });
 
+test("the page is called after what is chosen on it, and shows no other material's edge", async ({ page }) => {
+  await page.goto("/leinwanddruck");
+  const heading = page.getByRole("heading", { level: 1 });
+  const pictures = page.getByRole("region", { name: "Bilder" }).getByRole("img");
+  await expect(heading).toHaveText("Foto auf Leinwand");
+  await expect(pictures).toHaveCount(3);
+  await material(page, "Alu-Dibond").click();
+  await expect(heading).toHaveText("Foto auf Alu-Dibond");
+  await expect(page.getByText("auf Kiefernholz")).toHaveCount(0);
+  await expect(page.getByRole("img", { name: /die Kante gespiegelt/ })).toHaveCount(0);
+  await expect(pictures).toHaveCount(2);
+  await page.goBack();
+  await expect(heading).toHaveText("Foto auf Leinwand");
+
+  await page.goto("/poster-mit-rahmen");
+  await expect(page.getByText("Flach und fertig gerahmt im Karton")).toBeVisible();
+  await expect(page.getByText("größer gerollt")).toHaveCount(0);
+});
+
 test("portrait turns the list, the drawing and the link", async ({ page }) => {
   await page.goto("/leinwanddruck");
   await page.getByRole("link", { name: "Hoch", exact: true }).click();

@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import { sql } from "kysely";
 import { createDatabase, type Database } from "../platform/database/database.ts";
+import { jsonb } from "../platform/database/jsonb.ts";
 import { addressOf, keptAccess } from "../platform/embedded-postgres/access.ts";
 import { silentLog } from "../platform/log/log.ts";
+import type { Release } from "../products/photoframe/release.ts";
 import { createCustomers } from "../services/customers/service.ts";
 
 const dataDir = join(import.meta.dirname, "output/data");
@@ -35,4 +37,13 @@ export async function ageOrder(database: Database, number: string, minutes: numb
 /** Work whose payload no handler takes: the worker leaves it among the dead letters at once. */
 export async function addSpoiltJob(database: Database, name: string): Promise<void> {
   await sql`select graphile_worker.add_job(${name}::text, '{"orderId": "nobody"}'::json)`.execute(database.db);
+}
+
+/** Publishes a catalogue of wall pictures; it stays, so it must not change what other tests look at. */
+export async function publishRelease(database: Database, data: Release): Promise<void> {
+  await database.db
+    .insertInto("catalogue_release")
+    .values({ kind: data.kind, release: data.release, valid_from: data.validFrom, data: jsonb(data) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

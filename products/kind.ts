@@ -38,6 +38,15 @@ export interface ProductKind<Config, Data> {
   check(configuration: Config, data: Data): readonly Refusal[];
   /** The price. Refused exactly when `check` refuses. */
   quote(configuration: Config, data: Data, terms: PriceTerms): Outcome<Quote, readonly Refusal[]>;
+  /** The first day of the reduction that counts on a day; null without one. */
+  reducedSince(configuration: Config, data: Data, on: CalendarDate): CalendarDate | null;
+  /**
+   * The lowest price of the 30 days before the present reduction, minor units; null without one. What may be struck
+   * through follows from it by `shownPrice` of `reduction.ts`.
+   *
+   * @param earlier other releases that were valid in those days
+   */
+  priceBefore(configuration: Config, data: Data, terms: PriceTerms, earlier: readonly Data[]): number | null;
 
   /** From here on the configuration must be a possible one: `check` it first, or take what `readLink` gave. */
   blankDesign(configuration: Config, data: Data): DesignDocument;
@@ -85,7 +94,10 @@ export interface Quote {
   /** Which release of the catalogue computed it. */
   readonly release: number;
   readonly lines: readonly QuoteLine[];
-  /** What a piece costs without and with the current campaign, minor units as shown to the visitor (spec section 3, Price). */
+  /**
+   * What a piece costs without and with the current campaign, minor units (spec section 3, Price). The first is the
+   * list's and not for visitors' eyes: they see what `shownPrice` of `reduction.ts` makes of it.
+   */
   readonly priceOriginal: number;
   readonly priceCurrent: number;
   readonly net: number;

@@ -121,7 +121,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       productPagesRoutes(
         createProductPages({ db, clock, releases, labels, taxTables, shippingTables: orderWay.shippingTables }),
       ),
-      termsRoutes({ db, clock, taxTables, shippingTables: orderWay.shippingTables }),
+      termsRoutes({ db, clock, releases, taxTables, shippingTables: orderWay.shippingTables }),
       ...orderWay.openRoutes,
     ],
     identify: identify(who),

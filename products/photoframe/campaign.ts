@@ -1,4 +1,5 @@
 import type { CalendarDate } from "../../core/calendar-date.ts";
+import { daysBeforeReduction } from "../reduction.ts";
 import type { Case } from "./case.ts";
 import type { Release } from "./release.ts";
 
@@ -11,4 +12,18 @@ export function campaignOn({ material, release }: Case, on: CalendarDate): Campa
     ({ from, to, materials }) => from <= on && on <= to && materials.includes(material.key),
   );
   return running ?? null;
+}
+
+/**
+ * The days whose releases say what today's reductions are measured by, from the first campaign that runs to the last;
+ * null while none does.
+ */
+export function daysBeforeCampaigns(
+  { campaigns }: Release,
+  on: CalendarDate,
+): { readonly from: CalendarDate; readonly to: CalendarDate } | null {
+  const begins = campaigns.filter(({ from, to }) => from <= on && on <= to).map(({ from }) => from);
+  const [first, last] = [begins.toSorted().at(0), begins.toSorted().at(-1)];
+  if (first === undefined || last === undefined) return null;
+  return { from: daysBeforeReduction(first).from, to: daysBeforeReduction(last).to };
 }

@@ -6,6 +6,7 @@ import { configurationSchema } from "./configuration-schema.ts";
 import { describe } from "./describe.ts";
 import { designerPath } from "./designer-path.ts";
 import { layouts } from "./layouts.ts";
+import { priceBefore, reducedSince } from "./price-before.ts";
 import { production } from "./production.ts";
 import { quote } from "./quote.ts";
 import { readLink } from "./read-link.ts";
@@ -27,6 +28,8 @@ export const photoframe: ProductKind<PhotoFrameConfiguration, Release> = {
   writeLink,
   check,
   quote,
+  reducedSince,
+  priceBefore,
   blankDesign,
   layouts,
   reconfigure,

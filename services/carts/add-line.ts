@@ -84,7 +84,8 @@ async function priced(locale: Locale, line: Unpriced, making: LineMaking): Promi
   const kind = making.kindOf(line.kind);
   const terms = await pricingTerms(locale, making);
   const present = await making.releases.current(line.kind);
-  const offer = priceLine(kind, present, line.configuration, line.quantity, terms);
+  // Only what it costs counts here, not what that is reduced from.
+  const offer = priceLine(kind, present, line.configuration, line.quantity, terms, []);
   if (!offer.ok) return failed({ kind: "impossible-configuration", refusals: offer.error });
   return done({ ...line, id: newId(), addedPrice: offer.value.unitPrice, addedCurrency: terms.currency });
 }

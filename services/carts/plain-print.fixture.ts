@@ -76,6 +76,8 @@ export const plainPrint: AnyKind = {
     };
     return { ok: true, value: quote };
   },
+  reducedSince: () => null,
+  priceBefore: () => null,
   layouts: (configuration: Configuration) => (configuration.frameOnly ? [] : [{} as SurfaceLayout]),
   production: (configuration: Configuration, data: PlainPrintData) => {
     const found = data.sizes[configuration.size];
@@ -118,6 +120,7 @@ export function releasesFixture(): ReleasesFixture {
         kind,
         releases.find(({ release }) => release === wanted),
       ),
+    between: async () => [],
     publish: (data) => {
       const release = releases.length + 1;
       releases.push({ release, data: { ...data, release } });

@@ -1,3 +1,4 @@
+import type { CalendarDate } from "../../core/calendar-date.ts";
 import type { Translate } from "../../core/labels.ts";
 import type { Locale } from "../../core/locale.ts";
 import type { Outcome } from "../../core/outcome.ts";
@@ -49,6 +50,8 @@ export interface Releases {
   current(kind: string): Promise<Release | null>;
   /** An earlier one; releases are never changed or removed. */
   at(kind: string, release: number): Promise<Release | null>;
+  /** Those that counted on some day from `from` to `to`, the oldest first. */
+  between(kind: string, from: CalendarDate, to: CalendarDate): Promise<readonly Release[]>;
 }
 
 /** What baskets need of a product kind. */
@@ -60,6 +63,8 @@ export type AnyKind = Pick<
   | "configurationSchema"
   | "check"
   | "quote"
+  | "reducedSince"
+  | "priceBefore"
   | "layouts"
   | "production"
   | "surroundings"

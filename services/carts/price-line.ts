@@ -4,8 +4,9 @@ import type { Currency } from "../../core/money.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import { type TaxTable, taxTerms } from "../../core/tax.ts";
 import type { ProductDescription, ProductionFacts, Refusal } from "../../products/kind.ts";
+import { daysBeforeReduction, shownPrice } from "../../products/reduction.ts";
 import type { LookView } from "./contract.ts";
-import type { AnyKind, Release } from "./ports.ts";
+import type { AnyKind, Release, Releases } from "./ports.ts";
 
 /** For whom and when a line is priced. */
 export interface PricingTerms {
@@ -21,18 +22,24 @@ export interface LineOffer {
   /** Release that priced it. */
   readonly release: number;
   readonly unitPrice: number;
+  /** What a reduction is measured by; the same as `unitPrice` without one. */
   readonly originalPrice: number;
   readonly total: number;
   readonly production: ProductionFacts;
 }
 
-/** Prices so many pieces of a configuration by the kind's present release; refused with the reasons, never just absent. */
+/**
+ * Prices so many pieces of a configuration by the kind's present release; refused with the reasons, never just absent.
+ *
+ * @param earlier `releasesBefore`: what a reduction is measured against
+ */
 export function priceLine(
   kind: AnyKind | undefined,
   present: Release | null,
   configuration: unknown,
   quantity: number,
   { currency, country, taxTable, on }: PricingTerms,
+  earlier: readonly Release[],
 ): Outcome<LineOffer, readonly Refusal[]> {
   const parsed = kind?.configurationSchema.safeParse(configuration);
   if (!kind || !present || !parsed?.success) return failed([noLongerOffered]);
@@ -43,10 +50,12 @@ export function priceLine(
   const production = kind.production(parsed.data, data);
   const tax = taxTerms(taxTable, country, production.taxClass, on);
   if (!tax.ok) throw new Error(`no tax rate for ${production.taxClass} in ${country} on ${on}`);
-  const quote = kind.quote(parsed.data, data, { currency, tax: tax.value, on });
+  const terms = { currency, tax: tax.value, on };
+  const quote = kind.quote(parsed.data, data, terms);
   if (!quote.ok) return quote;
 
-  const { priceCurrent, priceOriginal } = quote.value;
+  const lowest = kind.priceBefore(parsed.data, data, terms, earlier.map(dataOf));
+  const { priceCurrent, priceOriginal } = shownPrice(quote.value, lowest);
   return done({
     release,
     unitPrice: priceCurrent,
@@ -54,6 +63,23 @@ export function priceLine(
     total: priceCurrent * quantity,
     production,
   });
+}
+
+const dataOf = ({ data }: Release) => data;
+
+/** The other releases a reduction of the line is measured against; none while nothing reduces it. */
+export async function releasesBefore(
+  kind: AnyKind | undefined,
+  present: Release | null,
+  configuration: unknown,
+  on: CalendarDate,
+  releases: Pick<Releases, "between">,
+): Promise<readonly Release[]> {
+  const parsed = kind?.configurationSchema.safeParse(configuration);
+  const since = kind && present && parsed?.success ? kind.reducedSince(parsed.data, present.data, on) : null;
+  if (!kind || !present || since === null) return [];
+  const { from, to } = daysBeforeReduction(since);
+  return (await releases.between(kind.key, from, to)).filter(({ release }) => release !== present.release);
 }
 
 /** The kind, or the shape of its choices, is gone since the line was put in. */

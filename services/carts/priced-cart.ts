@@ -8,7 +8,14 @@ import type { ProductDescription, Refusal } from "../../products/kind.ts";
 import type { StoredCart, StoredLine } from "./cart-store.ts";
 import type { LookView } from "./contract.ts";
 import type { DesignVersions, KindOf, Releases } from "./ports.ts";
-import { describeLine, type LineOffer, lookOfLine, type PricingTerms, priceLine } from "./price-line.ts";
+import {
+  describeLine,
+  type LineOffer,
+  lookOfLine,
+  type PricingTerms,
+  priceLine,
+  releasesBefore,
+} from "./price-line.ts";
 
 export interface PricedLine {
   readonly line: StoredLine;
@@ -77,8 +84,9 @@ export async function priceMade(
   const kind = kindOf(line.kind);
   const present = await releases.current(line.kind);
   const own = present?.release === line.release ? present : await releases.at(line.kind, line.release);
+  const earlier = await releasesBefore(kind, present, line.configuration, terms.on, releases);
   return {
-    offer: priceLine(kind, present, line.configuration, line.quantity, terms),
+    offer: priceLine(kind, present, line.configuration, line.quantity, terms, earlier),
     description: describeLine(kind, own, line.configuration),
     look: lookOfLine(kind, own, line.configuration),
     designerPath: kind?.designerPath ?? null,

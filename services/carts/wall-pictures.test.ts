@@ -19,6 +19,7 @@ const pricing = {
   releases: {
     current: async () => ({ release: demoRelease.release, data: demoRelease }),
     at: async () => ({ release: demoRelease.release, data: demoRelease }),
+    between: async () => [],
   },
   taxTable: async () => taxTableSchema.parse(taxes),
   clock: { now: () => new Date("2026-10-09T10:00:00+02:00") },
@@ -66,6 +67,35 @@ describe("a basket of wall pictures", () => {
       { unitPrice: { current: expect.any(Number) }, priceChanged: null },
     ]);
     expect((await basket([line({})], "de-CH")).terms.currency).toBe("CHF");
+  });
+
+  test("strikes through the lowest price of the 30 days before a reduction, not the list price", async () => {
+    const raised = {
+      ...demoRelease,
+      release: demoRelease.release + 1,
+      validFrom: "2026-10-06",
+      campaigns: [
+        { key: "now", label: "fmt.all", from: "2026-10-08", to: "2026-10-20", percent: 30, materials: ["leinwand"] },
+      ],
+      materials: demoRelease.materials.map((one) => ({ ...one, rate: { ...one.rate, fix: one.rate.fix + 500 } })),
+    };
+    const asked: unknown[] = [];
+    const releases = {
+      ...pricing.releases,
+      current: async () => ({ release: raised.release, data: raised }),
+      between: async (...days: unknown[]) => {
+        asked.push(days);
+        return [{ release: demoRelease.release, data: demoRelease }];
+      },
+    };
+    const lines = [line({}), line({ configuration: { ...picture("poster 60x40") } })];
+    const cart = await priceCart({ id: "c", revision: 1, lines }, "de-DE", { ...pricing, releases });
+    expect(cartView(cart, texts("de-DE")).lines).toMatchObject([
+      // The list says 38,90 since three days; before that it was 33,90.
+      { unitPrice: { current: 2690, original: 3390 } },
+      { unitPrice: { current: 1699, original: 1699 } },
+    ]);
+    expect(asked).toEqual([["photoframe", "2026-09-08", "2026-10-07"]]);
   });
 
   test("is sent as the largest thing in it", async () => {

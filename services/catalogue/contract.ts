@@ -12,6 +12,8 @@ export const shopTerms = z.object({
   tax: z.object({ rate: z.int().min(0), included: z.boolean() }),
   /** The day where the shop is; campaigns are dated. */
   on: z.iso.date(),
+  /** Numbers of the releases of wall pictures of the 30 days before today's reductions; none while nothing is reduced. */
+  earlier: z.array(z.int()),
   /** The producing site's calendar, and what delivery to the shop's country costs and takes. */
   shipping: z.object({
     site: shippingTableSchema.shape.site,

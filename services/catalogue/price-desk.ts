@@ -1,11 +1,10 @@
-import { addDays, wallClock } from "../../core/calendar-date.ts";
+import { wallClock } from "../../core/calendar-date.ts";
 import { type Shop, shopZone } from "../../core/shop.ts";
 import { taxTerms } from "../../core/tax.ts";
 import type { Clock } from "../../platform/clock.ts";
-import { priceBefore } from "../../products/photoframe/calculator/price.ts";
-import { campaignOn } from "../../products/photoframe/campaign.ts";
-import { openCase } from "../../products/photoframe/case.ts";
+import { priceBefore, reducedSince } from "../../products/photoframe/price-before.ts";
 import type { Release } from "../../products/photoframe/release.ts";
+import { daysBeforeReduction } from "../../products/reduction.ts";
 import type { Labels } from "../labels/service.ts";
 import { sellableKey } from "./listed-prices.ts";
 import type { ReleaseAnswer } from "./price-contract.ts";
@@ -41,7 +40,8 @@ export function openPriceDesk({ clock, releases, taxTables, labels, history }: P
     const terms = { currency: shop.currency, tax: tax.value, on };
     const earlier = new Map<string, Promise<Release[]>>();
     const releasesBefore = (day: string) => {
-      const found = earlier.get(day) ?? releases.between("photoframe", addDays(day, -30), addDays(day, -1)).then(datas);
+      const { from, to } = daysBeforeReduction(day);
+      const found = earlier.get(day) ?? releases.between("photoframe", from, to).then(datas);
       earlier.set(day, found);
       return found;
     };
@@ -51,12 +51,12 @@ export function openPriceDesk({ clock, releases, taxTables, labels, history }: P
       shop,
       text,
       async lowest30Days(configuration) {
-        const campaign = campaignOn(openCase(configuration, release), on);
-        if (!campaign) return null;
-        const recorded = await history.lowest(sellableKey(configuration), shop.currency, campaign.from);
+        const since = reducedSince(configuration, release, on);
+        if (since === null) return null;
+        const recorded = await history.lowest(sellableKey(configuration), shop.currency, since);
         if (recorded !== null) return recorded;
         // Own sizes and framed pictures are not written down daily; what they cost follows from the releases of those days.
-        return priceBefore(configuration, release, terms, await releasesBefore(campaign.from));
+        return priceBefore(configuration, release, terms, await releasesBefore(since));
       },
     };
   };

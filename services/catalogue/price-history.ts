@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addDays, type CalendarDate, wallClock } from "../../core/calendar-date.ts";
+import { type CalendarDate, wallClock } from "../../core/calendar-date.ts";
 import { countryOf, currencyOf, type Locale, locales } from "../../core/locale.ts";
 import type { Currency } from "../../core/money.ts";
 import { shopZone } from "../../core/shop.ts";
@@ -8,6 +8,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { everyTime } from "../../platform/jobs/cron.ts";
 import { defineJob, handleJob } from "../../platform/jobs/job.ts";
+import { daysBeforeReduction } from "../../products/reduction.ts";
 import { listedPrices } from "./listed-prices.ts";
 import type { Releases } from "./releases.ts";
 import type { TaxTables } from "./tax-tables.ts";
@@ -20,8 +21,6 @@ export interface PriceHistoryDependencies {
 }
 
 const recordPricesJob = defineJob("record-prices", z.object({}));
-/** Directive 98/6/EC article 6a: the lowest price of at least 30 days before the reduction. */
-const daysBefore = 30;
 const rowsAtOnce = 1_000;
 
 /**
@@ -35,14 +34,15 @@ export function createPriceHistory({ db, clock, releases, taxTables }: PriceHist
   /** Days that are over never change, so what was lowest in them is read once for all a campaign reduces. */
   function readLowest(currency: Currency, since: CalendarDate): Promise<ReadonlyMap<string, number>> {
     const key = `${currency}${since}`;
+    const { from, to } = daysBeforeReduction(since);
     const reading =
       lowestBefore.get(key) ??
       db
         .selectFrom("price_history")
         .select(["sellable", (eb) => eb.fn.min("gross").as("lowest")])
         .where("currency", "=", currency)
-        .where("day", ">=", addDays(since, -daysBefore))
-        .where("day", "<", since)
+        .where("day", ">=", from)
+        .where("day", "<=", to)
         .groupBy("sellable")
         .execute()
         .then((rows) => new Map(rows.map(({ sellable, lowest }) => [sellable, lowest])));

@@ -1,20 +1,29 @@
 import { expect, test } from "vitest";
 import { shippingTableSchema } from "../../core/shipping-table-schema.ts";
 import { taxTableSchema } from "../../core/tax-table-schema.ts";
+import { demoRelease } from "../../demo/catalogue/wall-pictures.ts";
 import shipping from "../../demo/shipping.json" with { type: "json" };
 import taxes from "../../demo/tax.json" with { type: "json" };
 import { stoppedClock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import { silentLog } from "../../platform/log/log.ts";
+import type { Release } from "../../products/photoframe/release.ts";
 import { shopTermsPath } from "./contract.ts";
 import { termsRoutes } from "./terms-routes.ts";
 
+let campaigns: Release["campaigns"] = [];
 const app = createHttpApp({ log: silentLog });
 app.route(
   "/",
   termsRoutes({
     clock: stoppedClock("2026-11-20T23:30:00Z"),
+    releases: {
+      current: async () => ({ release: 2, data: { ...demoRelease, campaigns } }),
+      between: async (_kind, from, to) => [
+        { release: from === "2026-10-20" && to === "2026-11-18" ? 1 : 99, data: {} },
+      ],
+    },
     taxTables: { current: async () => taxTableSchema.parse(taxes) },
     shippingTables: { current: async () => shippingTableSchema.parse(shipping) },
     db: {} as Db, // both tables are given above
@@ -30,4 +39,11 @@ test("each shop has its destination's tax, and the day is the workshop's, not Gr
     shipping: { carrier: { currency: "CHF" }, site: { region: "DE-BY" } },
   });
   expect(await termsIn("en-US")).toMatchObject({ tax: { included: false } });
+});
+
+test("while something is reduced the releases of the 30 days before are named, otherwise none", async () => {
+  expect(await termsIn("de-DE")).toMatchObject({ earlier: [] });
+  const running = { key: "now", label: "x", from: "2026-11-19", to: "2026-11-30", percent: 20, materials: ["poster"] };
+  campaigns = [running, { ...running, key: "over", from: "2026-10-01", to: "2026-10-31" }];
+  expect(await termsIn("de-DE")).toMatchObject({ earlier: [1] });
 });

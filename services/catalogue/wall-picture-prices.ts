@@ -13,6 +13,7 @@ import { photoframe } from "../../products/photoframe/photoframe.ts";
 import { prepare } from "../../products/photoframe/prepared.ts";
 import type { Material, Release } from "../../products/photoframe/release.ts";
 import { settle } from "../../products/photoframe/settle.ts";
+import { shownPrice } from "../../products/reduction.ts";
 import { designerLink } from "../../products/registry.ts";
 import type { ArticlePrice, FormatPrices, Price, Reason } from "./price-contract.ts";
 
@@ -220,12 +221,10 @@ async function priceOrReasons(desk: PriceDesk, configuration: PhotoFrameConfigur
 }
 
 async function priceOf(desk: PriceDesk, configuration: PhotoFrameConfiguration, quoted: Quote): Promise<Price> {
-  const { priceCurrent, currency } = quoted;
-  const lowest30Days = priceCurrent < quoted.priceOriginal ? await desk.lowest30Days(configuration) : null;
-  // A price that was raised shortly before is no price to be reduced from (CJEU C-330/23).
-  const priceOriginal = Math.max(priceCurrent, Math.min(quoted.priceOriginal, lowest30Days ?? quoted.priceOriginal));
+  const lowest = quoted.priceCurrent < quoted.priceOriginal ? await desk.lowest30Days(configuration) : null;
+  const { priceCurrent, priceOriginal, lowest30Days } = shownPrice(quoted, lowest);
   return {
-    currency,
+    currency: quoted.currency,
     priceOriginal,
     priceCurrent,
     discount: Math.round(((priceOriginal - priceCurrent) / priceOriginal) * 1_000_000),

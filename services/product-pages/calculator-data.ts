@@ -1,6 +1,4 @@
-import { addDays } from "../../core/calendar-date.ts";
 import type { ShippingTable } from "../../core/shipping.ts";
-import type { Release } from "../../products/photoframe/release.ts";
 import type { CalculatorData } from "./contract.ts";
 import type { ProductPageData } from "./page-data.ts";
 import type { PageDesk } from "./page-desk.ts";
@@ -11,19 +9,15 @@ const vocabulary = /^(calc|campaign|colour|cta|fact|finish|fmt|frame|glass|mat|o
 
 /** Everything the page's calculator computes with. */
 export async function calculatorDataOf(
-  { db, releases, labels, shippingTables }: ProductPagesDependencies,
+  { db, labels, shippingTables }: ProductPagesDependencies,
   desk: PageDesk,
   page: ProductPageData,
 ): Promise<CalculatorData> {
-  const { release, terms, shop } = desk;
-  const [texts, shipping, earlier] = await Promise.all([
-    labels.of(shop.locale),
-    shippingTables.current(db),
-    earlierReleases(releases, release, terms.on),
-  ]);
+  const { release, earlier, terms, shop } = desk;
+  const [texts, shipping] = await Promise.all([labels.of(shop.locale), shippingTables.current(db)]);
   return {
     release: release as CalculatorData["release"],
-    earlier: earlier as CalculatorData["earlier"],
+    earlier: earlier as unknown as CalculatorData["earlier"],
     labels: labelsOfWallPictures(texts),
     initial: page.initial,
     orientation: page.orientation,
@@ -36,19 +30,6 @@ export async function calculatorDataOf(
 }
 
 const siteOf = ({ site }: ShippingTable) => ({ ...site, peaks: [...site.peaks] });
-
-/** While a campaign runs: the other releases its reduction is measured against. */
-async function earlierReleases(
-  releases: ProductPagesDependencies["releases"],
-  release: Release,
-  on: string,
-): Promise<Release[]> {
-  const running = release.campaigns.filter(({ from, to }) => from <= on && on <= to);
-  const since = running.map(({ from }) => from).sort()[0];
-  if (since === undefined) return [];
-  const found = await releases.between("photoframe", addDays(since, -30), addDays(since, -1));
-  return found.map(({ data }) => data as Release).filter((one) => one.release !== release.release);
-}
 
 const filtered = new WeakMap<Readonly<Record<string, string>>, Readonly<Record<string, string>>>();
 

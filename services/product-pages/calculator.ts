@@ -8,8 +8,10 @@ import { type CalculatorSetup, type CalculatorState, turned } from "../../produc
 import { writeSku } from "../../products/photoframe/calculator/sku.ts";
 import type { PhotoFrameConfiguration } from "../../products/photoframe/configuration.ts";
 import { initialFormat } from "../../products/photoframe/formats.ts";
+import { priceBefore } from "../../products/photoframe/price-before.ts";
 import type { Material } from "../../products/photoframe/release.ts";
 import { writeLink } from "../../products/photoframe/write-link.ts";
+import { shownPrice } from "../../products/reduction.ts";
 import { designerLink, kindOf } from "../../products/registry.ts";
 import type { Calculator } from "./contract.ts";
 import type { ProductPageData } from "./page-data.ts";
@@ -22,14 +24,14 @@ type Context = Calculator["context"];
  * address. The contexts of calculator, material and format, laid over each other in this order, are the designer link.
  */
 export function calculator(desk: PageDesk, page: ProductPageData, query: QueryParameters): Calculator {
-  const { release, terms } = desk;
+  const { release } = desk;
   const setup = setupOf(desk, page);
   const { state } = readAddress(setup, query);
   const kind = kindOf(page.kind);
   if (!kind) throw new Error(`no product kind ${page.kind}`);
   const { materialType, formatType, ...shared } = contextOf(state.configuration);
   const options = release.materials.map((material) => materialOption(desk, setup, state, material, shared));
-  const { priceCurrent, priceOriginal } = priceOf(state.configuration, release, terms);
+  const { priceCurrent, priceOriginal } = shownPriceOf(desk, state.configuration);
   return {
     product: kind.productType,
     options,
@@ -71,7 +73,7 @@ function materialOption(
     context: differing(context, shared),
     formats: formats.map((format) => {
       const { configuration } = chooseFormat(setup, chosen, format).state;
-      const { priceCurrent, priceOriginal } = priceOf(configuration, release, desk.terms);
+      const { priceCurrent, priceOriginal } = shownPriceOf(desk, configuration);
       return {
         value: writeFormat(format),
         priceCurrent,
@@ -84,6 +86,9 @@ function materialOption(
     initiallySelectedFormat: writeFormat(turned(initialFormat(release, material.key, shop.unit), state.orientation)),
   };
 }
+
+const shownPriceOf = ({ release, earlier, terms }: PageDesk, configuration: PhotoFrameConfiguration) =>
+  shownPrice(priceOf(configuration, release, terms), priceBefore(configuration, release, terms, earlier));
 
 /** The parameters of the designer link, absent ones as null, so that a later context can take one away. */
 const contextOf = (configuration: PhotoFrameConfiguration): Context =>

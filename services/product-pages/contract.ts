@@ -38,8 +38,16 @@ export const galleryLabel = z.object({
 });
 export type GalleryLabel = z.infer<typeof galleryLabel>;
 
-const fact = z.object({ title: z.string(), text: z.string() });
+const fact = z.object({
+  title: z.string(),
+  text: z.string(),
+  /** Null: in every case. */
+  when: z.enum(["framed", "unframed"]).nullable(),
+});
 export type Fact = z.infer<typeof fact>;
+
+/** One of the steps to a picture on the wall. */
+const step = z.object({ title: z.string(), text: z.string() });
 
 const link = z.object({ text: z.string(), href: z.string() });
 
@@ -82,7 +90,16 @@ export const productPage = z.object({
   breadcrumb: z.array(z.object({ text: z.string(), link: z.object({ url: z.string() }) })),
   heading: z.string(),
   lead: z.string(),
-  gallery: z.array(z.object({ picture, label: galleryLabel.nullable() })),
+  /** What it is called, by material, while another piece is chosen than the page begins with. */
+  materialHeadings: z.record(z.string(), z.object({ heading: z.string(), lead: z.string() })),
+  /** `shows`: the pieces a picture is true of; null where it shows the photo only. */
+  gallery: z.array(
+    z.object({
+      picture,
+      label: galleryLabel.nullable(),
+      shows: z.object({ materials: z.array(z.string()), framed: z.boolean() }).nullable(),
+    }),
+  ),
   frameFacts: z.array(fact),
   materialFacts: z.record(z.string(), z.array(fact)),
   calculator: calculatorData,
@@ -115,7 +132,7 @@ export const homePage = z.object({
     rows: z.array(z.object({ name: z.string(), fact: z.string(), price: money, href: z.string() })),
   }),
   wall: z.object({ picture, heading: z.string(), text: z.string(), action: link, label: galleryLabel }),
-  steps: z.object({ heading: z.string(), steps: z.array(fact) }),
+  steps: z.object({ heading: z.string(), steps: z.array(step) }),
 });
 export type HomePage = z.infer<typeof homePage>;
 

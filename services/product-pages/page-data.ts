@@ -24,7 +24,13 @@ export type PictureData = z.infer<typeof picture>;
 const label = z.object({ page: z.string(), title: text, configuration, format });
 export type LabelData = z.infer<typeof label>;
 
-const fact = z.object({ title: text, text });
+const fact = z.object({
+  title: text,
+  text,
+  /** Left out: in every case. */
+  when: z.enum(["framed", "unframed"]).optional(),
+});
+export type FactData = z.infer<typeof fact>;
 const action = z.object({ page: z.string(), text });
 const entry = { key: z.string(), position: z.int() };
 
@@ -37,7 +43,16 @@ export const productPageData = z.object({
   orientation: z.enum(["landscape", "portrait"]),
   /** Materials shown before "more materials". */
   firstMaterials: z.array(z.string()).min(1),
-  gallery: z.array(z.object({ picture, label: label.optional() })).min(1),
+  /** `shows`: the materials a picture is true of, with a frame or without; left out where it shows the photo only. */
+  gallery: z
+    .array(
+      z.object({
+        picture,
+        label: label.optional(),
+        shows: z.object({ materials: z.array(z.string()), framed: z.boolean() }).optional(),
+      }),
+    )
+    .min(1),
   name: text,
   title: text,
   description: text,
@@ -68,7 +83,10 @@ export const materialSheetsData = z.object({
   ...entry,
   type: z.literal("sheets"),
   materials: z.record(z.string(), z.array(fact)),
+  /** What a page is called while another material than its own is chosen. */
+  headings: z.record(z.string(), z.object({ heading: text, lead: text })).default({}),
 });
 
 export const pageData = z.discriminatedUnion("type", [productPageData, homeData, materialSheetsData]);
 export type PageData = z.infer<typeof pageData>;
+export type MaterialSheets = z.infer<typeof materialSheetsData>;

@@ -4,6 +4,7 @@ import { type Shop, shopZone } from "../../core/shop.ts";
 import { taxTerms } from "../../core/tax.ts";
 import type { PriceTerms } from "../../products/kind.ts";
 import type { CalculatorSetup } from "../../products/photoframe/calculator/setup.ts";
+import { daysBeforeCampaigns } from "../../products/photoframe/campaign.ts";
 import type { Release } from "../../products/photoframe/release.ts";
 import { type Localise, localiser } from "./local-text.ts";
 import type { ProductPageData } from "./page-data.ts";
@@ -15,6 +16,8 @@ export interface PageDesk {
   readonly shop: Shop;
   readonly pages: Pages;
   readonly release: Release;
+  /** Other releases a running reduction is measured against. */
+  readonly earlier: readonly Release[];
   readonly terms: PriceTerms;
   readonly now: Date;
   /** Labels of the vocabulary. */
@@ -40,15 +43,27 @@ export async function openDesk(
   const on: CalendarDate = wallClock(now, shopZone).date;
   const tax = taxTerms(taxTable, shop.country, "printed-standard", on);
   if (!tax.ok) throw new Error(`no tax rate for ${shop.country} on ${on}`);
+  const release = current.data as Release;
   return {
     shop,
     pages: known,
-    release: current.data as Release,
+    release,
+    earlier: await earlierReleases(releases, release, on),
     terms: { currency: shop.currency, tax: tax.value, on },
     now,
     text,
     local: localiser(shop.locale),
   };
+}
+
+async function earlierReleases(
+  releases: ProductPagesDependencies["releases"],
+  release: Release,
+  on: CalendarDate,
+): Promise<readonly Release[]> {
+  const days = daysBeforeCampaigns(release, on);
+  const found = days ? await releases.between("photoframe", days.from, days.to) : [];
+  return found.map(({ data }) => data as Release).filter((one) => one.release !== release.release);
 }
 
 /** What the page's calculator begins with. */

@@ -2,13 +2,13 @@ import type { Language } from "../../core/locale.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";
-import { type HomeData, type PageData, type ProductPageData, pageData } from "./page-data.ts";
+import { type HomeData, type MaterialSheets, type PageData, type ProductPageData, pageData } from "./page-data.ts";
 
 /** Every page of the shop, in the order of lists. */
 export interface Pages {
   readonly products: readonly ProductPageData[];
   readonly home: HomeData | null;
-  readonly materialSheets: Readonly<Record<string, ProductPageData["frameFacts"]>>;
+  readonly materialSheets: Pick<MaterialSheets, "materials" | "headings">;
 }
 
 /** How long a process may show an old page after it was edited elsewhere. */
@@ -24,7 +24,7 @@ export function createPageStore({ db, clock }: { readonly db: Db; readonly clock
     return {
       products: all.filter((page) => page.type === "product"),
       home: all.find((page) => page.type === "home") ?? null,
-      materialSheets: all.find((page) => page.type === "sheets")?.materials ?? {},
+      materialSheets: all.find((page) => page.type === "sheets") ?? { materials: {}, headings: {} },
     };
   }
 

@@ -1,7 +1,7 @@
 import type { CalculatorData, Fact, ProductPage } from "./contract.ts";
 import { galleryLabel } from "./gallery-label.ts";
 import { alternatesOf, homePathOf, pathOf } from "./page-address.ts";
-import type { ProductPageData } from "./page-data.ts";
+import type { FactData, ProductPageData } from "./page-data.ts";
 import type { PageDesk } from "./page-desk.ts";
 import { pictureOf } from "./page-summaries.ts";
 
@@ -9,10 +9,12 @@ import { pictureOf } from "./page-summaries.ts";
 export function productPage(desk: PageDesk, page: ProductPageData, calculator: CalculatorData): ProductPage {
   const { local, shop } = desk;
   const path = pathOf(page, shop.locale) ?? homePathOf(shop.locale);
-  const factOf = ({ title, text }: ProductPageData["frameFacts"][number]): Fact => ({
+  const factOf = ({ title, text, when }: FactData): Fact => ({
     title: local(title),
     text: local(text),
+    when: when ?? null,
   });
+  const { materials, headings } = desk.pages.materialSheets;
   return {
     key: page.key,
     path,
@@ -25,13 +27,20 @@ export function productPage(desk: PageDesk, page: ProductPageData, calculator: C
     breadcrumb: [{ text: local(page.name), link: { url: path } }],
     heading: local(page.heading),
     lead: local(page.lead),
-    gallery: page.gallery.map(({ label, picture }) => ({
+    materialHeadings: Object.fromEntries(
+      Object.entries(headings).map(([material, { heading, lead }]) => [
+        material,
+        { heading: local(heading), lead: local(lead) },
+      ]),
+    ),
+    gallery: page.gallery.map(({ label, picture, shows }) => ({
       picture: pictureOf(local, picture),
+      shows: shows ?? null,
       label: label ? galleryLabel(desk, label) : null,
     })),
     frameFacts: page.frameFacts.map(factOf),
     materialFacts: Object.fromEntries(
-      Object.entries(desk.pages.materialSheets).map(([material, facts]) => [material, facts.map(factOf)]),
+      Object.entries(materials).map(([material, facts]) => [material, facts.map(factOf)]),
     ),
     calculator,
   };

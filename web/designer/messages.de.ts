@@ -142,7 +142,6 @@ export const de = {
     excluding: "ohne Steuer",
     shippingFree: "Versand frei",
     shipping: (amount: string) => `zzgl. ${amount} Versand`,
-    insteadOf: "statt",
     announce: (amount: string) => `Neuer Preis: ${amount}`,
     addToBasket: "In den Warenkorb",
     updateLine: "Im Warenkorb ändern",

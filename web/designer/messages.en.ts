@@ -140,7 +140,6 @@ export const en: typeof de = {
     excluding: "before tax",
     shippingFree: "free shipping",
     shipping: (amount) => `plus ${amount} shipping`,
-    insteadOf: "instead of",
     announce: (amount) => `New price: ${amount}`,
     addToBasket: "Add to basket",
     updateLine: "Change in the basket",

@@ -24,9 +24,12 @@ export interface DesignView extends ConfigurationView {
   readonly resolution: readonly PhotoResolution[];
 }
 
+/** What a design is laid out and priced with. */
+type Drawing = Pick<KindAtHand, "kind" | "data" | "terms">;
+
 /** Null for a configuration this release of the program cannot read. */
 export function viewConfiguration(
-  { kind, data, terms }: KindAtHand,
+  { kind, data, terms }: Drawing,
   stored: DesignDocument["configuration"],
 ): ConfigurationView | null {
   const parsed = kind.configurationSchema.safeParse(stored);
@@ -49,7 +52,7 @@ export function viewDesign(view: ConfigurationView, document: DesignDocument): O
 }
 
 /** The hash the server must come to as well; null when the design cannot be drawn. */
-export function hashOfDesign(atHand: KindAtHand, document: DesignDocument): string | null {
+export function hashOfDesign(atHand: Drawing, document: DesignDocument): string | null {
   const view = viewConfiguration(atHand, document.configuration);
   const scene = view && compile(document, view.layouts);
   return scene?.ok ? sceneHash(scene.value) : null;

@@ -17,6 +17,8 @@ export interface KindAtHand {
   readonly shop: Shop;
   readonly text: Translate;
   readonly terms: PriceTerms;
+  /** Other releases a running reduction is measured against. */
+  readonly earlier: readonly unknown[];
   /** When it is there and what shipping costs; null when that cannot be said. */
   readonly arrivalOf: (facts: ProductionFacts, goods: number) => Arrival | null;
 }

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { dayText } from "../../../core/date-text.ts";
 import { formatMoney } from "../../../core/money.ts";
+import { shownPrice } from "../../../products/reduction.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { LiveRegion } from "../../../ui/live-region.tsx";
@@ -18,7 +19,7 @@ interface PriceBarProps {
 /** What it is, when it is there, what it costs, and the way into the basket. */
 export const PriceBar = memo(function PriceBar({ onBasket, busy }: PriceBarProps) {
   const t = useMessages().designer;
-  const { kind, data, shop, text, terms, arrivalOf, line } = useDesk();
+  const { kind, data, shop, text, terms, earlier, arrivalOf, line } = useDesk();
   const { configuration, quote } = useConfigurationView();
   const { title, facts } = kind.describe(configuration, data);
   if (!quote.ok)
@@ -27,8 +28,13 @@ export const PriceBar = memo(function PriceBar({ onBasket, busy }: PriceBarProps
         reasons={quote.error.map(({ reason, params }) => text({ key: `refusal.${reason}`, params }))}
       />
     );
-  const { priceCurrent, priceOriginal, currency } = quote.value;
+  const { currency } = quote.value;
+  const { priceCurrent, priceOriginal } = shownPrice(
+    quote.value,
+    kind.priceBefore(configuration, data, terms, earlier),
+  );
   const money = (amount: number) => formatMoney({ amount, currency }, shop.locale);
+  const original = priceOriginal > priceCurrent ? money(priceOriginal) : undefined;
   const arrival = arrivalOf(kind.production(configuration, data), priceCurrent);
   return (
     <section className="price-bar" aria-label={t.price.label}>
@@ -44,12 +50,12 @@ export const PriceBar = memo(function PriceBar({ onBasket, busy }: PriceBarProps
         </span>
       )}
       <div className="price-bar-total num">
-        <Price
-          large
-          current={money(priceCurrent)}
-          original={priceOriginal > priceCurrent ? money(priceOriginal) : undefined}
-          originalLabel={t.price.insteadOf}
-        />
+        <Price large current={money(priceCurrent)} original={original} originalLabel={text("calc.lowest30")} />
+        {original && (
+          <span className="price-bar-terms" aria-hidden="true">
+            {text("calc.lowest30")}: {original}
+          </span>
+        )}
         <span className="price-bar-terms">
           {terms.tax.included ? t.price.including : t.price.excluding}
           {arrival &&

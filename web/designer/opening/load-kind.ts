@@ -3,7 +3,7 @@ import { translator } from "../../../core/labels.ts";
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
 import type { Shop } from "../../../core/shop.ts";
 import { panels } from "../../../products/panels.ts";
-import { kindOf } from "../../../products/registry.ts";
+import { type AnyKind, kindOf } from "../../../products/registry.ts";
 import { releaseOfCatalogue, releasePath, shopTerms, shopTermsPath } from "../../../services/catalogue/contract.ts";
 import { labelsAnswer, labelsPath } from "../../../services/labels/contract.ts";
 import { arrivalOf } from "../desk/arrival.ts";
@@ -32,6 +32,8 @@ export async function loadKind(
   const readTerms = shopTerms.safeParse(terms.value);
   const readLabels = labelsAnswer.safeParse(labels.value);
   if (!read.success || !readTerms.success || !readLabels.success) return failed("unreadable");
+  const earlier = await fetchReleases(kind, readTerms.data.earlier, api);
+  if (earlier === null) return failed("unreachable");
   const report = (missing: string) => console.warn(`missing translation: ${missing}`);
   return done({
     kind,
@@ -39,7 +41,19 @@ export async function loadKind(
     data: read.data,
     shop,
     text: translator({ [shop.locale]: readLabels.data.labels }, shop.locale, report),
-    terms: { currency: shop.currency, ...readTerms.data },
+    terms: { currency: shop.currency, tax: readTerms.data.tax, on: readTerms.data.on },
+    earlier,
     arrivalOf: (facts, goods) => arrivalOf(readTerms.data.shipping, shop.country, facts, goods, new Date()),
   });
+}
+
+/** Releases by their numbers, parsed; null when one cannot be had. */
+async function fetchReleases(kind: AnyKind, numbers: readonly number[], api: Api): Promise<readonly unknown[] | null> {
+  const answers = await Promise.all(
+    numbers.map((release) => api.get(releasePath, { query: { release: String(release) } })),
+  );
+  const read = answers.map((answer) =>
+    kind.dataSchema.safeParse(answer.ok ? releaseOfCatalogue.safeParse(answer.value).data?.data : undefined),
+  );
+  return read.every(({ success }) => success) ? read.map(({ data }) => data) : null;
 }

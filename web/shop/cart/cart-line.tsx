@@ -70,13 +70,16 @@ interface LinePriceProps extends Pick<CartLineRowProps, "line" | "quantity" | "m
 function LinePrice({ line, quantity, unitPrice, money }: LinePriceProps) {
   const t = useMessages().cart;
   if (!unitPrice || line.total === null) return <div className="cart-line-price" />;
-  const original = unitPrice.original * line.quantity;
+  const total = unitPrice.original * line.quantity;
+  const original = total > line.total ? money(total) : undefined;
   return (
     <div className="cart-line-price" data-stale={quantity !== line.quantity || undefined}>
-      <Price
-        current={money(line.total)}
-        {...(original > line.total && { original: money(original), originalLabel: t.instead })}
-      />
+      <Price current={money(line.total)} original={original} originalLabel={t.lowest30} />
+      {original && (
+        <span className="label num" aria-hidden="true">
+          {t.lowest30}: {money(unitPrice.original)}
+        </span>
+      )}
       {line.quantity > 1 && <span className="label num">{t.each(money(unitPrice.current))}</span>}
     </div>
   );

@@ -41,7 +41,7 @@ export const de = {
   dismiss: "Meldung schließen",
 
   each: (price: string) => `${price} je Stück`,
-  instead: "statt",
+  lowest30: "Niedrigster Preis der letzten 30 Tage",
   priceChanged: (from: string, to: string) => `Der Preis hat sich geändert: je Stück vorher ${from}, jetzt ${to}.`,
   unavailable: "Gibt es so nicht mehr",
   unavailableHelp: "Ändere diesen Artikel oder entferne ihn, dann geht es zur Kasse.",

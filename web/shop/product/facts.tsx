@@ -6,6 +6,7 @@ import { outsideSize } from "../../../products/photoframe/frame-variant.ts";
 import { prepare } from "../../../products/photoframe/prepared.ts";
 import type { Fact, ProductPage } from "../../../services/product-pages/contract.ts";
 import { useMessages } from "../../messages/context.tsx";
+import { factsOf } from "./piece-words.ts";
 import type { Calculator } from "./use-calculator.ts";
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 export function Facts({ page, calculator }: Props) {
   const { configuration } = calculator.state;
   const facts = [
-    ...(page.materialFacts[configuration.materialType ?? ""] ?? []),
+    ...factsOf(page.materialFacts[configuration.materialType ?? ""] ?? [], configuration),
     ...(configuration.frameType === null ? [] : page.frameFacts),
     useHanging(calculator),
   ];
@@ -34,7 +35,7 @@ export function Facts({ page, calculator }: Props) {
 }
 
 /** Weight and outside size of exactly this piece, and how to hang it. */
-function useHanging({ facts, shop, state, setup }: Calculator): Fact {
+function useHanging({ facts, shop, state, setup }: Calculator): Pick<Fact, "title" | "text"> {
   const t = useMessages().product;
   const { frameType } = state.configuration;
   const frame = prepare(setup.release).frames.get(frameType ?? "");

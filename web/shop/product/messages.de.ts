@@ -1,5 +1,6 @@
 export const de = {
   pictures: "Bilder",
+  framed: (heading: string) => `${heading}, gerahmt`,
   materialAtFormat: (size: string, framed: boolean) => `Preise für ${size}${framed ? ", gerahmt" : ""}`,
   moreMaterials: (count: number) => `${count} weitere Materialien`,
   otherFormat: (size: string) => `${size}:`,
@@ -59,7 +60,6 @@ export const de = {
   total: "Gesamt",
   taxIncluded: (amount: string, rate: string) => `darin ${amount} Mehrwertsteuer (${rate})`,
   taxExcluded: "zuzüglich Steuer deines Staates",
-  instead: "statt",
   lowest30: (amount: string, percent: string) => `Niedrigster Preis der letzten 30 Tage: ${amount} (−${percent})`,
   reducedUntil: (name: string, day: string) => `${name} bis ${day}`,
   arrives: (day: string) => `Bei dir am ${day}`,

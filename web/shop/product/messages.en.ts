@@ -2,6 +2,7 @@ import type { de } from "./messages.de.ts";
 
 export const en: typeof de = {
   pictures: "Pictures",
+  framed: (heading) => `${heading}, framed`,
   materialAtFormat: (size, framed) => `Prices for ${size}${framed ? ", framed" : ""}`,
   moreMaterials: (count) => `${count} more materials`,
   otherFormat: (size) => `${size}:`,
@@ -60,7 +61,6 @@ export const en: typeof de = {
   total: "Total",
   taxIncluded: (amount, rate) => `including ${amount} VAT (${rate})`,
   taxExcluded: "plus the sales tax of your state",
-  instead: "instead of",
   lowest30: (amount, percent) => `Lowest price of the last 30 days: ${amount} (−${percent})`,
   reducedUntil: (name, day) => `${name} until ${day}`,
   arrives: (day) => `With you on ${day}`,

@@ -2,10 +2,11 @@ import type { Shop } from "../../../core/shop.ts";
 import { writeSku } from "../../../products/photoframe/calculator/sku.ts";
 import type { ProductPage } from "../../../services/product-pages/contract.ts";
 import { openCalculator } from "./open-calculator.ts";
+import { headingOf, picturesOf } from "./piece-words.ts";
 
 /** schema.org: the product as the address shows it, at its real price. */
 export function offerOf(page: ProductPage, shop: Shop, url: URL) {
-  const { piece, data, delivery, hrefOf, state, facts } = openCalculator(
+  const { piece, data, delivery, hrefOf, state, start, facts } = openCalculator(
     page.calculator,
     shop,
     page.path,
@@ -17,9 +18,9 @@ export function offerOf(page: ProductPage, shop: Shop, url: URL) {
   return {
     "@context": "https://schema.org",
     "@type": "Product",
-    name: page.heading,
+    name: headingOf(page, state.configuration, start, (heading) => heading).heading,
     description: page.description,
-    image: page.gallery.map(({ picture }) => url.origin + picture.src),
+    image: picturesOf(page.gallery, state.configuration).map(({ picture }) => url.origin + picture.src),
     sku: writeSku(state.configuration),
     brand: { "@type": "Brand", name: "Passepartout" },
     weight: { "@type": "QuantitativeValue", value: facts.weightGrams, unitCode: "GRM" },

@@ -13,12 +13,14 @@ import {
   readOwnFormat,
   type TypedFormat,
 } from "../../../products/photoframe/calculator/own-format.ts";
-import { priceBefore, priceOf } from "../../../products/photoframe/calculator/price.ts";
+import { priceOf } from "../../../products/photoframe/calculator/price.ts";
 import type { CalculatorSetup, CalculatorState } from "../../../products/photoframe/calculator/setup.ts";
 import type { PhotoFrameConfiguration } from "../../../products/photoframe/configuration.ts";
 import { prepare } from "../../../products/photoframe/prepared.ts";
+import { priceBefore } from "../../../products/photoframe/price-before.ts";
 import { production } from "../../../products/photoframe/production.ts";
 import type { Material, Release } from "../../../products/photoframe/release.ts";
+import { type ShownPrice, shownPrice } from "../../../products/reduction.ts";
 import type { CalculatorData } from "../../../services/product-pages/contract.ts";
 import { type Delivery, deliveryOf } from "./delivery.ts";
 
@@ -30,10 +32,12 @@ export interface OpenCalculator {
   readonly today: CalendarDate;
   readonly setup: CalculatorSetup;
   readonly state: CalculatorState;
+  /** What the page begins with. */
+  readonly start: PhotoFrameConfiguration;
   readonly material: Material;
   readonly piece: Quote;
-  /** What a reduction is measured by, minor units; null without one. */
-  readonly before: number | null;
+  /** What it costs, and what a reduction is measured by. */
+  readonly price: ShownPrice;
   readonly facts: ProductionFacts;
   readonly delivery: Delivery;
   /** Goods and delivery, as shown. */
@@ -81,9 +85,10 @@ export function openCalculator(
     today: terms.on,
     setup,
     state,
+    start: readAddress(setup, {}).state.configuration,
     material,
     piece,
-    before: priceBefore(configuration, release, terms, data.earlier as unknown as Release[]),
+    price: shownPrice(piece, priceBefore(configuration, release, terms, data.earlier as unknown as Release[])),
     facts,
     delivery,
     total: piece.priceCurrent + delivery.amount,

@@ -1,6 +1,7 @@
 import type { Label } from "../../../core/labels.ts";
 import { MICRO_PER_MINOR } from "../../../core/retail-rounding.ts";
 import type { Quote } from "../../../products/kind.ts";
+import type { ShownPrice } from "../../../products/reduction.ts";
 
 /** One line of the sum, minor units. */
 export interface PricePart {
@@ -10,16 +11,23 @@ export interface PricePart {
 }
 
 /**
- * The lines of a quote in whole minor units that add up to its price. The rounding belongs to the only part when there
- * is just one, otherwise it is a line of its own, which also takes what the single lines lose.
+ * The lines of a quote in whole minor units that add up to its price. The rounding to a retail price is no fee of its
+ * own: it belongs to the largest part. What a campaign takes off is what may be said to be reduced, so the parts add up
+ * to the price the reduction is measured by, and the campaign has no line where there is nothing to be measured.
  */
-export function pricePartsOf({ lines, priceCurrent }: Quote): readonly PricePart[] {
-  const parts = lines.filter(({ key }) => key !== "rounding");
-  const [only] = parts;
-  if (only && parts.length === 1) return [{ key: only.key, label: only.label, amount: priceCurrent }];
-  const rounded = parts.map(({ key, label, micro }) => ({ key, label, amount: Math.round(micro / MICRO_PER_MINOR) }));
-  const rounding = priceCurrent - rounded.reduce((sum, { amount }) => sum + amount, 0);
-  return rounding === 0
-    ? rounded
-    : [...rounded, { key: "rounding", label: { key: "quote.rounding" }, amount: rounding }];
+export function pricePartsOf({ lines }: Quote, { priceCurrent, priceOriginal }: ShownPrice): readonly PricePart[] {
+  const parts = lines
+    .filter(({ key }) => key !== "rounding" && !isCampaign(key))
+    .map(({ key, label, micro }) => ({ key, label, amount: Math.round(micro / MICRO_PER_MINOR) }));
+  const missing = priceOriginal - parts.reduce((sum, { amount }) => sum + amount, 0);
+  const largest = parts.reduce((one, other) => (other.amount > one.amount ? other : one), { amount: 0 });
+  const campaign = lines.find(({ key }) => isCampaign(key));
+  return [
+    ...parts.map((part) => (part === largest ? { ...part, amount: part.amount + missing } : part)),
+    ...(campaign && priceCurrent < priceOriginal
+      ? [{ key: campaign.key, label: campaign.label, amount: priceCurrent - priceOriginal }]
+      : []),
+  ];
 }
+
+const isCampaign = (key: string): boolean => key.startsWith("campaign.");

@@ -11,6 +11,7 @@ import { FormatChoice } from "./format-choice.tsx";
 import { Gallery } from "./gallery.tsx";
 import { MaterialList } from "./material-list.tsx";
 import { OptionList } from "./option-list.tsx";
+import { headingOf, picturesOf } from "./piece-words.ts";
 import { ScaleDrawing } from "./scale-drawing.tsx";
 import { PriceBar, Summary } from "./summary.tsx";
 import { type Calculator, useCalculator } from "./use-calculator.ts";
@@ -21,7 +22,9 @@ import { useTallColumn } from "./use-tall-column.ts";
 export function ProductPage({ page }: { readonly page: Page }) {
   const t = useMessages();
   const calculator = useCalculator(page.calculator, page.path);
-  const { shop, delivery } = calculator;
+  const { shop, delivery, start } = calculator;
+  const { configuration } = calculator.state;
+  const { heading, lead } = headingOf(page, configuration, start, t.product.framed);
   const { promise } = useOrderTime(delivery.orderBy);
   const pictures = useTallColumn<HTMLDivElement>();
   const choices = useTallColumn<HTMLDivElement>();
@@ -35,15 +38,15 @@ export function ProductPage({ page }: { readonly page: Page }) {
         <Crumbs label={t.chrome.breadcrumbs} crumbs={crumbs} />
         <div className="product">
           <div className="product-pictures" ref={pictures}>
-            <Gallery pictures={page.gallery} />
+            <Gallery pictures={picturesOf(page.gallery, configuration)} />
             <div className="product-below">
               <ScaleDrawing calculator={calculator} />
               <Facts page={page} calculator={calculator} />
             </div>
           </div>
           <div className="product-choices" ref={choices}>
-            <h1>{page.heading}</h1>
-            <p className="lead">{page.lead}</p>
+            <h1>{heading}</h1>
+            <p className="lead">{lead}</p>
             <Notices calculator={calculator} />
             <MaterialList calculator={calculator} />
             <FormatChoice calculator={calculator} />

@@ -27,13 +27,13 @@ interface Props {
 export function Summary({ calculator }: Props) {
   const t = useMessages().product;
   const withExtras = useSharedExtras();
-  const { state, piece, delivery, data, money, text, total } = calculator;
+  const { state, piece, price, delivery, data, money, text, total } = calculator;
   const only = frameOnly(calculator.setup, state.configuration);
   const shippingName = t.shippingTo(t.parcelTo[delivery.shippingClass], t.countries[data.country]);
   return (
     <section className="summary" aria-label={t.total}>
       <dl className="num">
-        {pricePartsOf(piece).map(({ key, label, amount }) => (
+        {pricePartsOf(piece, price).map(({ key, label, amount }) => (
           <div key={key}>
             <dt>{text(label)}</dt>
             <dd>{amount < 0 ? t.less(money(-amount)) : money(amount)}</dd>
@@ -93,14 +93,15 @@ function TaxLine({ calculator: { data, shop, money, total } }: Props) {
 /** A reduction names what it is measured by: the lowest price of the 30 days before. */
 function Reduction({ calculator }: Props) {
   const t = useMessages().product;
-  const { before, piece, money, shop, setup, state, text } = calculator;
-  if (before === null || before <= piece.priceCurrent) return null;
-  const share = percentText((before - piece.priceCurrent) / before, shop.locale);
+  const { price, money, shop, setup, state, text } = calculator;
+  const { priceCurrent, priceOriginal } = price;
+  if (priceOriginal <= priceCurrent) return null;
+  const share = percentText((priceOriginal - priceCurrent) / priceOriginal, shop.locale);
   const campaign = campaignOn(openCase(state.configuration, setup.release), calculator.today);
   return (
     <p className="summary-reduction num">
       {campaign && <b>{t.reducedUntil(text(campaign.label), dayText(campaign.to, shop.locale))}</b>}
-      <span>{t.lowest30(money(before), share)}</span>
+      <span>{t.lowest30(money(priceOriginal), share)}</span>
     </p>
   );
 }

@@ -1,0 +1,36 @@
+import { addDays, type CalendarDate } from "../core/calendar-date.ts";
+import type { Quote } from "./kind.ts";
+
+/** Directive 98/6/EC article 6a: the lowest price of at least 30 days before the reduction. */
+const daysBefore = 30;
+
+/** The days whose lowest price a reduction that began on `since` is measured by; both included. */
+export const daysBeforeReduction = (
+  since: CalendarDate,
+): { readonly from: CalendarDate; readonly to: CalendarDate } => ({
+  from: addDays(since, -daysBefore),
+  to: addDays(since, -1),
+});
+
+/** A price as visitors may see it, minor units. */
+export interface ShownPrice {
+  readonly priceCurrent: number;
+  /** What a reduction is measured by, the same as `priceCurrent` where there is none. */
+  readonly priceOriginal: number;
+  /** Lowest price of the 30 days before a campaign that runs; null without one. */
+  readonly lowest30Days: number | null;
+}
+
+/**
+ * What may be struck through beside a price: the lowest price of the 30 days before, so neither a list price nobody
+ * paid nor one raised shortly before is a price to be reduced from (CJEU C-330/23). The only place that decides this.
+ *
+ * @param lowest30Days `ProductKind.priceBefore`, or what was written down in those days
+ */
+export function shownPrice(
+  { priceCurrent, priceOriginal }: Pick<Quote, "priceCurrent" | "priceOriginal">,
+  lowest30Days: number | null,
+): ShownPrice {
+  if (priceCurrent >= priceOriginal) return { priceCurrent, priceOriginal: priceCurrent, lowest30Days: null };
+  return { priceCurrent, priceOriginal: Math.max(priceCurrent, lowest30Days ?? priceOriginal), lowest30Days };
+}

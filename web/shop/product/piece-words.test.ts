@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { factsOf, headingOf, picturesOf } from "./piece-words.ts";
+
+const page = {
+  heading: "Foto auf Leinwand",
+  lead: "Gewebe",
+  materialHeadings: {
+    leinwand: { heading: "Leinwand", lead: "Tuch" },
+    aludibond: { heading: "Foto auf Alu-Dibond", lead: "Aluminium" },
+  },
+};
+const canvas = { materialType: "leinwand", frameType: null };
+const aluminium = { materialType: "aludibond", frameType: null };
+const framed = (heading: string) => `${heading}, gerahmt`;
+const words = (chosen: typeof canvas | { materialType: string; frameType: string }) =>
+  headingOf(page, chosen, canvas, framed);
+
+describe("what a page is called", () => {
+  it("is its own name while its own piece is chosen", () => {
+    expect(words(canvas)).toMatchObject({ heading: "Foto auf Leinwand", lead: "Gewebe" });
+  });
+
+  it("is the material's once another one is chosen, and says when it is framed", () => {
+    expect(words(aluminium)).toEqual({ heading: "Foto auf Alu-Dibond", lead: "Aluminium" });
+    expect(words({ materialType: "aludibond", frameType: "x" }).heading).toBe("Foto auf Alu-Dibond, gerahmt");
+    expect(words({ materialType: "leinwand", frameType: "x" }).heading).toBe("Leinwand, gerahmt");
+  });
+
+  it("stays the page's own where a material has no words", () => {
+    expect(words({ materialType: "fraesbild", frameType: null }).heading).toBe("Foto auf Leinwand");
+  });
+});
+
+describe("the pictures", () => {
+  const label = { title: "", facts: [], price: { amount: 1, currency: "EUR" as const }, href: "/" };
+  const one = (src: string) => ({ src, width: 1, height: 1, alt: "", focus: "50% 50%" });
+  const shows = { materials: ["leinwand"], framed: false };
+  const gallery = [
+    { picture: one("room"), label, shows },
+    { picture: one("edge"), label: null, shows },
+    { picture: one("photo"), label: null, shows: null },
+  ];
+  const names = (chosen: typeof canvas | { materialType: string; frameType: string }) =>
+    picturesOf(gallery, chosen).map(({ picture }) => picture.src);
+
+  it("are all there for the piece they show, in their order", () => {
+    expect(names(canvas)).toEqual(["room", "edge", "photo"]);
+  });
+
+  it("show no other material's edge; a room with another piece comes last, with the label that names it", () => {
+    expect(names(aluminium)).toEqual(["photo", "room"]);
+    expect(names({ materialType: "leinwand", frameType: "x" })).toEqual(["photo", "room"]);
+  });
+});
+
+it("paper is rolled only without a frame", () => {
+  const rolled = { title: "Lieferung", text: "gerollt", when: "unframed" } as const;
+  const boxed = { title: "Lieferung", text: "im Karton", when: "framed" } as const;
+  const paper = { title: "Papier", text: "matt", when: null };
+  expect(factsOf([paper, rolled, boxed], { materialType: "poster", frameType: null })).toEqual([paper, rolled]);
+  expect(factsOf([paper, rolled, boxed], { materialType: "poster", frameType: "x" })).toEqual([paper, boxed]);
+});
