@@ -107,6 +107,8 @@ export const de = {
     fit: "Einpassen",
     fitLabel: "Foto im Bild",
     zoom: "Ausschnitt",
+    smaller: "Foto kleiner",
+    larger: "Foto größer",
     zoomText: (percent: number) => `${percent}\u00a0%`,
     straighten: "Gerade richten",
     degrees: (text: string) => `${text}°`,

@@ -105,6 +105,8 @@ export const en: typeof de = {
     fit: "Fit",
     fitLabel: "Photo in the picture",
     zoom: "Crop",
+    smaller: "Smaller photo",
+    larger: "Larger photo",
     zoomText: (percent) => `${percent}%`,
     straighten: "Straighten",
     degrees: (text) => `${text}°`,

@@ -23,7 +23,7 @@ export function ZoomSlider({ held }: { readonly held: HeldPhoto }) {
         {t.photo.zoom} <span className="num">{t.photo.zoomText(percent)}</span>
       </p>
       <div className="inspector-row">
-        <IconButton icon="minus" small label={t.bar.zoomOut} onClick={() => zoom(placement.zoom / 1.1, null)} />
+        <IconButton icon="minus" small label={t.photo.smaller} onClick={() => zoom(placement.zoom / 1.1, null)} />
         <Slider
           label={t.photo.zoom}
           value={positionOf(placement.zoom)}
@@ -33,7 +33,7 @@ export function ZoomSlider({ held }: { readonly held: HeldPhoto }) {
           onChange={(position) => zoom(zoomAt(position), key())}
           {...handlers}
         />
-        <IconButton icon="plus" small label={t.bar.zoomIn} onClick={() => zoom(placement.zoom * 1.1, null)} />
+        <IconButton icon="plus" small label={t.photo.larger} onClick={() => zoom(placement.zoom * 1.1, null)} />
       </div>
     </>
   );

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { fitScale } from "../scene/view.ts";
+import { hasRulers, stageMargins } from "./stage-margins.ts";
+
+const landscape = { width: 600_000, height: 400_000 };
+const widthOn = (stage: { width: number; height: number }, panelOpen: boolean) =>
+  Math.round(landscape.width * fitScale(landscape, stage, stageMargins(stage, { controls: "one line", panelOpen })));
+
+test("on a phone an open panel leaves the picture as wide as the screen allows", () => {
+  expect(widthOn({ width: 390, height: 476 }, false)).toBe(318);
+  expect(widthOn({ width: 390, height: 340 }, true)).toBe(350);
+  // a small phone
+  expect(widthOn({ width: 375, height: 236 }, true)).toBe(240);
+});
+
+test("beside a wide stage an open panel changes nothing", () => {
+  const stage = { width: 800, height: 760 };
+  expect(widthOn(stage, true)).toBe(widthOn(stage, false));
+  expect(hasRulers(stage)).toBe(true);
+});
