@@ -18,26 +18,33 @@ export interface TicketFacts {
   readonly sceneHash: string;
   readonly partner: ProductionPartner;
   readonly file: Pick<TicketFile, "role" | "url" | "sha256" | "bytes">;
-  /** A file that failed gets no ticket. */
-  readonly report: PreflightReport & { readonly verdict: "pass" | "warn" };
+  readonly report: PreflightReport;
+  /** Without one, a file that failed gets no ticket. */
+  readonly approval: Ticket["approval"];
 }
 
 /** The ticket of one order item. Parsed by its own schema: what does not fit it is a bug of the caller. */
-export function makeTicket({ line, product, scene, sceneHash, partner, file, report }: TicketFacts): Ticket {
+export function makeTicket({ line, product, scene, sceneHash, partner, file, report, approval }: TicketFacts): Ticket {
+  if ((report.verdict === "fail") !== (approval !== null)) throw new Error("a ticket needs a good file or an approval");
   const { outputIntent, plates } = partner.setting;
   const inks = scene.pages.flatMap((page) =>
     page.items.flatMap(({ plate }) => (plate === undefined ? [] : [inkName(plate, plates)])),
   );
   const margin = slugMargin(partner.setting);
   return ticketSchema.parse({
-    version: 1,
+    version: 2,
     ...line,
     product,
     plates: [...new Set(inks)],
     condition: { name: outputIntent.identifier, profile: outputIntent.profileName, sha256: outputIntent.profileSha256 },
     files: [{ ...file, pdfx: "PDF/X-4", pages: scene.pages.map((page) => ticketPage(page, margin)) }],
     sceneHash,
-    preflight: { verdict: report.verdict, warnings: warningsOf(report) },
+    preflight: {
+      verdict: report.verdict,
+      warnings: messagesOf(report, "warn"),
+      failures: messagesOf(report, "fail"),
+    },
+    approval,
   } satisfies Ticket);
 }
 
@@ -48,6 +55,6 @@ function ticketPage({ surface, trim, size }: ScenePage, margin: number): TicketF
 
 const inMillimetres = ({ width, height }: Size): Size => ({ width: width / 1000, height: height / 1000 });
 
-function warningsOf({ rules }: PreflightReport): string[] {
-  return [...new Set(rules.flatMap(({ verdict, message }) => (verdict === "warn" ? [message] : [])))];
+function messagesOf({ rules }: PreflightReport, wanted: "warn" | "fail"): string[] {
+  return [...new Set(rules.flatMap(({ verdict, message }) => (verdict === wanted ? [message] : [])))];
 }

@@ -33,6 +33,7 @@ async function facts(change: Partial<TicketFacts> = {}): Promise<TicketFacts> {
         { rule: "trapped", verdict: "pass", message: "preflight.trapped.pass", params: {}, place: null },
       ],
     },
+    approval: null,
     ...change,
   };
 }
@@ -40,7 +41,7 @@ async function facts(change: Partial<TicketFacts> = {}): Promise<TicketFacts> {
 describe("ticket", () => {
   test("says what to make, of which file, for which printing condition", async () => {
     expect(makeTicket(await facts())).toMatchObject({
-      version: 1,
+      version: 2,
       order: "100234",
       quantity: 2,
       product: { canvas: { edge: "mirrored", depth: 38 } },
@@ -58,8 +59,27 @@ describe("ticket", () => {
           ],
         },
       ],
-      preflight: { verdict: "warn", warnings: ["preflight.resolution.low"] },
+      preflight: { verdict: "warn", warnings: ["preflight.resolution.low"], failures: [] },
+      approval: null,
     });
+  });
+
+  test("a file that preflight refused gets one only with who approved it, when and why", async () => {
+    const entry = {
+      rule: "bleed",
+      verdict: "fail",
+      message: "preflight.bleed.missing",
+      params: {},
+      place: null,
+    } as const;
+    const report = { version: 1, verdict: "fail", pages: 1, rules: [entry] } as const;
+    const approval = { by: "Mira", at: "2026-11-21T14:00:00.000Z", reason: "The edge is covered by the frame" };
+    expect(makeTicket(await facts({ report: { ...report, rules: [entry] }, approval }))).toMatchObject({
+      preflight: { verdict: "fail", warnings: [], failures: ["preflight.bleed.missing"] },
+      approval,
+    });
+    await expect(async () => makeTicket(await facts({ report: { ...report, rules: [entry] } }))).rejects.toThrow();
+    await expect(async () => makeTicket(await facts({ approval }))).rejects.toThrow();
   });
 
   test("without pieces or with a day that does not exist there is no ticket", async () => {

@@ -29,7 +29,7 @@ const fileSchema = z.strictObject({
  * workshop measures.
  */
 export const ticketSchema = z.strictObject({
-  version: z.literal(1),
+  version: z.literal(2),
   order: z.string().min(1),
   item: z.string().min(1),
   kind: z.string().min(1).describe("Product kind, a key of the registry"),
@@ -47,9 +47,18 @@ export const ticketSchema = z.strictObject({
   files: z.array(fileSchema).min(1),
   sceneHash: hash.describe("Of the scene the customer approved"),
   preflight: z.strictObject({
-    verdict: z.enum(["pass", "warn"]),
+    verdict: z.enum(["pass", "warn", "fail"]).describe("'fail' only where an operator approved the file nevertheless"),
     warnings: z.array(z.string()).describe("Message keys of what preflight let pass with a warning"),
+    failures: z.array(z.string()).describe("Message keys of what is printed although preflight refused it"),
   }),
+  approval: z
+    .strictObject({
+      by: z.string().min(1).describe("Name of the operator"),
+      at: z.iso.datetime(),
+      reason: z.string().min(1),
+    })
+    .nullable()
+    .describe("Who took over the check of a file that preflight refused, and why; null for all others"),
   addresses: z.string().min(1).describe("Reference to the addresses; names and streets stay in the shop"),
   due: z.iso.date().describe("Day on which it must leave the house"),
 });
@@ -59,5 +68,5 @@ export type TicketFile = Ticket["files"][number];
 
 /** The published schema, JSON Schema draft 2020-12. */
 export function ticketJsonSchema(): Record<string, unknown> {
-  return { $id: "urn:passepartout:production-ticket:1", title: "Production ticket", ...z.toJSONSchema(ticketSchema) };
+  return { $id: "urn:passepartout:production-ticket:2", title: "Production ticket", ...z.toJSONSchema(ticketSchema) };
 }

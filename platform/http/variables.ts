@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import type { Shop } from "../../core/shop.ts";
 import type { Log } from "../log/log.ts";
 
@@ -23,4 +24,11 @@ export interface AppVariables {
 
 export interface AppEnv {
   Variables: AppVariables;
+}
+
+/** Whose name goes into the record. @throws where a route forgot to let only operators through */
+export function operatorName(c: Context<AppEnv>): string {
+  const operator = c.var.visitor?.operator;
+  if (!operator) throw new Error("requireOperator is missing");
+  return operator.name;
 }

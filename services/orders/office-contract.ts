@@ -9,7 +9,8 @@ export const officeOrderPaths = {
   orders: "/office-api/orders",
   /** GET -> `officeOrder`. */
   order: (id: string) => `/office-api/orders/${id}`,
-  /** POST `moveOrderRequest` -> `officeOrder`; 409 "not-allowed" or "cancel-promise-running". */
+  /** POST `moveOrderRequest` -> `officeOrder`; 400 "reason-missing", 409 "not-allowed", "files-not-checked" or
+   * "cancel-promise-running". */
   transitions: (id: string) => `/office-api/orders/${id}/transitions`,
   /** GET -> `paymentAlertList`: money an operator has to look after. */
   alerts: "/office-api/payment-alerts",
@@ -26,6 +27,13 @@ export const openStates = [
   "in-production",
   "complaint",
 ] as const satisfies readonly OrderState[];
+
+/** The next state of an order that goes its usual way, by the operator's hand. Every other move needs a reason. */
+export const onward: Readonly<Partial<Record<OrderState, OrderState>>> = {
+  "files-checked": "in-production",
+  "in-production": "shipped",
+  shipped: "delivered",
+};
 
 /** Most pictures of an order in the list. */
 export const listedPictures = 3;
@@ -134,4 +142,5 @@ export const officeOrder = z.object({
 });
 export type OfficeOrder = z.infer<typeof officeOrder>;
 
+/** `why` may be missing on the usual way only (`onward`). */
 export const moveOrderRequest = z.object({ to: orderState, why: z.string().trim().max(1000).optional() });

@@ -1,8 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import type { Context, MiddlewareHandler } from "hono";
+import type { MiddlewareHandler } from "hono";
 import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
-import type { AppEnv } from "../../platform/http/variables.ts";
+import { type AppEnv, operatorName } from "../../platform/http/variables.ts";
 import type { PaymentAlert } from "../payments/service.ts";
 import type { OfficeOrders, OrderFolder } from "./office.ts";
 import {
@@ -15,6 +15,7 @@ import {
   paymentAlertList,
   resolveAlertRequest,
 } from "./office-contract.ts";
+import { filesAreGood } from "./order-files.ts";
 import { orderView } from "./order-view.ts";
 import { waysOn } from "./transitions.ts";
 
@@ -73,9 +74,12 @@ export function officeOrdersRoutes(office: OfficeOrders, requireOperator: Middle
     }),
     async (c) => {
       const { to, why } = c.req.valid("json");
-      const moved = await office.move(c.req.valid("param").id, to, { operator: operatorOf(c), why });
+      const moved = await office.move(c.req.valid("param").id, to, { operator: operatorName(c), why });
       if (moved.ok) return c.json(folderView(moved.value), 200);
       if (moved.error === "order-not-found") return problem(c, notFound);
+      if (moved.error === "reason-missing") {
+        return problem(c, { status: 400, kind: moved.error, title: "Say why the order is moved there" });
+      }
       return problem(c, { status: 409, kind: moved.error, title: titles[moved.error] });
     },
   );
@@ -98,7 +102,7 @@ export function officeOrdersRoutes(office: OfficeOrders, requireOperator: Middle
     }),
     async (c) => {
       const { note } = c.req.valid("json");
-      if (await office.resolveAlert(c.req.valid("param").id, operatorOf(c), note)) {
+      if (await office.resolveAlert(c.req.valid("param").id, operatorName(c), note)) {
         return c.json({ alerts: (await office.alerts()).map(alertView) }, 200);
       }
       return problem(c, { status: 404, kind: "alert-not-found", title: "There is no such open alert" });
@@ -111,13 +115,8 @@ export function officeOrdersRoutes(office: OfficeOrders, requireOperator: Middle
 const titles = {
   "not-allowed": "The order cannot be moved there",
   "cancel-promise-running": "The customer may still cancel; nothing starts before",
+  "files-not-checked": "A print file is missing or was stopped: make it again, or approve it",
 } as const;
-
-function operatorOf(c: Context<AppEnv>): string {
-  const operator = c.var.visitor?.operator;
-  if (!operator) throw new Error("requireOperator is missing");
-  return operator.name;
-}
 
 function folderView({ order, lines, looks, transitions, payments, alerts }: OrderFolder): OfficeOrder {
   const history = transitions.map(({ to, at }) => ({ state: to, at }));
@@ -141,7 +140,7 @@ function folderView({ order, lines, looks, transitions, payments, alerts }: Orde
       return { id, method: provider, state, amount, currency, reference, createdAt: createdAt.toISOString() };
     }),
     alerts: alerts.map(alertView),
-    ways: [...waysOn(order.state, "operator")],
+    ways: waysOn(order.state, "operator").filter((to) => to !== "files-checked" || filesAreGood(lines)),
   };
 }
 

@@ -115,26 +115,66 @@ test("an order is told with its lines, payments and who moved it when and why", 
 });
 
 test("an order goes only where the table of states lets the operator move it", async () => {
-  const { id } = await paidOrder();
-  expect((await open(id)).ways).toEqual(["files-checked", "cancelled"]);
+  const { id, lineIds } = await paidOrder();
+  expect((await open(id)).ways).toEqual(["cancelled"]);
   expect(await move(id, "shipped")).toMatchObject({
     status: 409,
     body: { type: expect.stringMatching(/:not-allowed$/) },
   });
-  expect((await move(id, "files-checked")).status).toBe(200);
+  for (const lineId of lineIds) await report(lineId, { state: "checked" });
   expect(await move(id, "in-production")).toMatchObject({
     status: 409,
     body: { type: expect.stringMatching(/:cancel-promise-running$/) },
   });
   shop.clock.advance(60 * 60_000);
-  for (const to of ["in-production", "shipped", "delivered", "complaint", "in-production"]) {
+  for (const to of ["in-production", "shipped", "delivered"]) {
     expect((await move(id, to)).body.order.state).toBe(to);
   }
+  for (const to of ["complaint", "in-production"]) {
+    expect((await move(id, to, "the corner is bent")).body.order.state).toBe(to);
+  }
+});
+
+test("off the usual way nothing moves without a reason", async () => {
+  const { id, lineIds } = await paidOrder();
+  for (const lineId of lineIds) await report(lineId, { state: "checked" });
+  const before = await open(id);
+  for (const [to, why] of [
+    ["cancelled", undefined],
+    ["paid", "  "],
+  ] as const) {
+    expect(await move(id, to, why)).toMatchObject({
+      status: 400,
+      body: { type: expect.stringMatching(/:reason-missing$/) },
+    });
+  }
+  expect(await open(id)).toEqual(before);
+});
+
+test("an order is not called checked while a file is missing or stopped; after a withdrawn check it may be again", async () => {
+  const { id, lineIds } = await paidOrder();
+  const refused = { status: 409, body: { type: expect.stringMatching(/:files-not-checked$/) } };
+  expect(await move(id, "files-checked", "looks good")).toMatchObject(refused);
+  await report(lineIds[0] ?? "", { state: "stopped", note: "preflight-failed" });
+  expect(await move(id, "files-checked", "looks good")).toMatchObject(refused);
+  expect((await open(id)).order.state).toBe("paid");
+  await report(lineIds[0] ?? "", { state: "checked" });
+  await move(id, "paid", "wrong colour?");
+  expect((await open(id)).ways).toEqual(["files-checked", "cancelled"]);
+  expect((await move(id, "files-checked", "the colour is right")).body.order.state).toBe("files-checked");
+});
+
+test("a file that an operator approved moves the order in her name, with her reason", async () => {
+  const { id, lineIds } = await paidOrder();
+  await report(lineIds[0] ?? "", { state: "checked", approved: { by: "Mira", why: "the frame covers it" } });
+  expect((await open(id)).transitions.at(-1)).toMatchObject({
+    ...{ actor: "operator", name: "Mira", from: "paid", to: "files-checked", why: "the frame covers it" },
+  });
 });
 
 test("a payment alert is looked after once, with a note", async () => {
   const { id } = await paidOrder();
-  await move(id, "cancelled");
+  await move(id, "cancelled", "customer called");
   const { alerts } = (await ask<{ alerts: { id: string }[] }>("/office-api/payment-alerts")).body;
   expect(alerts).toHaveLength(1);
   const path = `/office-api/payment-alerts/${alerts[0]?.id}/resolve`;
@@ -188,7 +228,7 @@ describe("print files", () => {
     expect(await line()).toBeNull();
     await lena.payOn(placed.next, "paid-webhook-before-return");
     expect(await line()).toMatchObject({ order: { number: Number(placed.number) }, line: { quantity: 1 } });
-    await move(row?.id ?? "", "cancelled");
+    await move(row?.id ?? "", "cancelled", "customer called");
     expect(await line()).toBeNull();
   });
 

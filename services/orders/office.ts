@@ -5,11 +5,12 @@ import type { Payment, PaymentAlert } from "../payments/service.ts";
 import { askForRefund } from "./cancel-order.ts";
 import type { OrderState } from "./contract.ts";
 import { moveOrder } from "./move-order.ts";
-import { listedPictures, officePageSize, openStates } from "./office-contract.ts";
+import { listedPictures, officePageSize, onward, openStates } from "./office-contract.ts";
 import type { OrdersOptions } from "./options.ts";
+import { filesAreGood } from "./order-files.ts";
 import { findOrder, linesOf, lockOrder, type StoredOrder, type StoredOrderLine } from "./order-store.ts";
 import { looksOf, type OrderParts } from "./order-view.ts";
-import type { Actor, TransitionFailure } from "./transitions.ts";
+import { type Actor, mayMove, type TransitionFailure } from "./transitions.ts";
 
 export interface OfficeFilter {
   readonly state?: OrderState | "open" | undefined;
@@ -65,12 +66,19 @@ export interface OfficeOrders {
     id: string,
     to: OrderState,
     by: { readonly operator: string; readonly why?: string | undefined },
-  ): Promise<Outcome<OrderFolder, "order-not-found" | TransitionFailure>>;
+  ): Promise<Outcome<OrderFolder, MoveFailure>>;
   alerts(): Promise<readonly PaymentAlert[]>;
   resolveAlert(id: string, operator: string, note: string): Promise<boolean>;
 }
 
-type Moved = Outcome<OrderState, "order-not-found" | TransitionFailure>;
+type MoveFailure =
+  | "order-not-found"
+  | TransitionFailure
+  /** Off the usual way nothing moves without a reason. */
+  | "reason-missing"
+  /** What was stopped is approved file by file, never with the order as a whole. */
+  | "files-not-checked";
+type Moved = Outcome<OrderState, MoveFailure>;
 
 export function createOfficeOrders({ database, carts, payments, clock }: OrdersOptions): OfficeOrders {
   const { db } = database;
@@ -102,6 +110,10 @@ export function createOfficeOrders({ database, carts, payments, clock }: OrdersO
       const moved = await db.transaction().execute(async (trx): Promise<Moved> => {
         const order = await lockOrder(trx, { id });
         if (!order) return failed("order-not-found");
+        const allowed = mayMove(order, to, "operator", clock.now());
+        if (!allowed.ok) return allowed;
+        if (!why && onward[order.state] !== to) return failed("reason-missing");
+        if (to === "files-checked" && !filesAreGood(await linesOf(trx, id))) return failed("files-not-checked");
         const mover = { actor: "operator", name: operator, ...(why ? { why } : {}) } as const;
         const result = await moveOrder(trx, order, to, mover, clock.now());
         if (result.ok && to === "cancelled") await askForRefund(trx, payments, id);

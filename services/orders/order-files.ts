@@ -1,10 +1,11 @@
 import type { Db, Trx } from "../../platform/database/database.ts";
-import { moveOrder } from "./move-order.ts";
+import { type Mover, moveOrder } from "./move-order.ts";
 import { findLine, findOrder, linesOf, lockOrder, type StoredOrder, type StoredOrderLine } from "./order-store.ts";
 
 /** What came of a line's print file. */
 export type FileReport =
-  | { readonly state: "checked" }
+  /** Good to print; `approved` names the operator who took over the check, and why. */
+  | { readonly state: "checked"; readonly approved?: { readonly by: string; readonly why: string } }
   /** It must not be printed; `note` tells the operator why. */
   | { readonly state: "stopped"; readonly note: string };
 
@@ -38,8 +39,25 @@ export async function reportFile(trx: Trx, lineId: string, report: FileReport, n
     .where("id", "=", lineId)
     .execute();
   const lines = await linesOf(trx, order.id);
-  const checked = lines.every(({ fileState }) => fileState === "checked" || fileState === "none");
-  const mover = { actor: "print", ...(note === null ? {} : { why: note }) } as const;
+  const checked = filesAreGood(lines);
+  const mover = moverOf(report);
   if (checked && order.state === "paid") await moveOrder(trx, order, "files-checked", mover, now);
   if (!checked && order.state === "files-checked") await moveOrder(trx, order, "paid", mover, now);
+}
+
+/** Whether every line has what is to be printed for it. */
+export const filesAreGood = (lines: readonly Pick<StoredOrderLine, "fileState">[]): boolean =>
+  lines.every(({ fileState }) => fileState === "checked" || fileState === "none");
+
+function moverOf(report: FileReport): Mover {
+  if (report.state === "stopped") return { actor: "print", why: report.note };
+  return report.approved
+    ? { actor: "operator", name: report.approved.by, why: report.approved.why }
+    : { actor: "print" };
+}
+
+/** Lets nobody else report on the lines of this line's order, or move it, until the transaction ends. */
+export async function holdLine(trx: Trx, lineId: string): Promise<void> {
+  const line = await findLine(trx, lineId);
+  if (line) await lockOrder(trx, { id: line.orderId });
 }

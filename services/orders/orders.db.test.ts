@@ -348,7 +348,8 @@ describe("cancelling", () => {
     await lena.payOn(next, "paid-webhook-before-return");
     const [order] = await ordersOf(lena.owner.visitorId);
     const id = order?.id ?? "";
-    await shop.orders.office.move(id, "files-checked", { operator: "Mira" });
+    await database.pool.query("update order_line set file_state = 'checked' where order_id = $1", [id]);
+    await shop.orders.office.move(id, "files-checked", { operator: "Mira", why: "looked at it" });
     expect(await shop.orders.office.move(id, "in-production", { operator: "Mira" })).toEqual({
       ok: false,
       error: "cancel-promise-running",

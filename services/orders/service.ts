@@ -14,7 +14,7 @@ import { endUnpaid, orderConfirmationMail } from "./jobs.ts";
 import { myOrders } from "./my-orders.ts";
 import { createOfficeOrders, type OfficeOrders } from "./office.ts";
 import type { OrdersOptions } from "./options.ts";
-import { type FileReport, type LineToPrint, lineToPrint, reportFile } from "./order-files.ts";
+import { type FileReport, holdLine, type LineToPrint, lineToPrint, reportFile } from "./order-files.ts";
 import { orderNamed } from "./order-name.ts";
 import { findOrder, linesOf, type StoredOrder } from "./order-store.ts";
 import { historyOf, looksOf, orderView } from "./order-view.ts";
@@ -54,6 +54,7 @@ export interface Orders {
   versionOf(asker: Owner, name: string, lineId: string): Promise<string | null>;
   /** For printing. */
   lineToPrint(lineId: string): Promise<LineToPrint | null>;
+  holdLine(trx: Trx, lineId: string): Promise<void>;
   reportFile(trx: Trx, lineId: string, report: FileReport): Promise<void>;
   readonly office: OfficeOrders;
   readonly handlers: readonly JobHandler[];
@@ -132,6 +133,7 @@ export function createOrders(options: OrdersOptions): Orders {
       return lines.find(({ id }) => id === lineId)?.versionId ?? null;
     },
     lineToPrint: (lineId) => lineToPrint(db, lineId),
+    holdLine,
     reportFile: (trx, lineId, report) => reportFile(trx, lineId, report, clock.now()),
     office: createOfficeOrders(options),
     handlers: [confirm, handleJob(endUnpaid, () => endUnpaidOrders(db, clock.now()))],

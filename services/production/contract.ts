@@ -14,6 +14,8 @@ export const productionPaths = {
   /** GET: downloads. */
   officePdf: (fileId: string) => `/office-api/print-files/${fileId}/pdf`,
   officeTicket: (fileId: string) => `/office-api/print-files/${fileId}/ticket`,
+  /** POST `approveRequest` -> `printFiles` of the order; 409 "file-not-approvable". */
+  officeApproval: (fileId: string) => `/office-api/print-files/${fileId}/approval`,
   /** POST: makes the file of a line again, for instance after the photo was sent anew. */
   officeRemake: (lineId: string) => `/office-api/order-lines/${lineId}/print-file`,
 } as const;
@@ -35,8 +37,11 @@ export type StopReason = z.infer<typeof stopReason>;
 export const printFile = z.object({
   id: z.uuid(),
   lineId: z.uuid(),
-  verdict: z.enum(["checked", "stopped"]),
+  /** `approved`: preflight stopped it, and an operator took over the check. */
+  verdict: z.enum(["checked", "stopped", "approved"]),
+  /** Why it was stopped; stays with an approved file. */
   reason: stopReason.nullable(),
+  approval: z.object({ by: z.string(), at: z.iso.datetime(), reason: z.string() }).nullable(),
   sceneHash: z.string(),
   bytes: z.number().int().nullable(),
   /** print/preflight's report; null when no file could be written. */
@@ -45,3 +50,6 @@ export const printFile = z.object({
 });
 export const printFiles = z.object({ files: z.array(printFile) });
 export type PrintFile = z.infer<typeof printFile>;
+
+/** Why a file that preflight refused is printed nevertheless. */
+export const approveRequest = z.object({ reason: z.string().trim().min(1).max(1000) });

@@ -65,13 +65,9 @@ export async function makePrintFile(
   }
 }
 
-interface WrittenFile {
+interface WrittenFile extends DrawnDesign {
   readonly id: string;
   readonly path: string;
-  readonly version: DesignVersion;
-  readonly scene: Scene;
-  readonly sceneHash: string;
-  readonly data: unknown;
 }
 
 async function checkAndKeep(
@@ -85,11 +81,32 @@ async function checkAndKeep(
   const stored = await dependencies.files.put({ path }, { contentType: "application/pdf" });
   if (!stored.ok) throw new PrintFileNotKept(`the print file cannot be stored: ${stored.error}`);
   const pdf = stored.value;
-  const { verdict } = report;
-  if (verdict === "fail") return { id, sceneHash, stop: "preflight-failed", pdf, report, ticket: null };
+  if (report.verdict === "fail") return { id, sceneHash, stop: "preflight-failed", pdf, report, ticket: null };
 
-  const facts = kind.production(configuration, data);
-  const ticket = makeTicket({
+  const made = { scene, sceneHash, version, data };
+  const ticket = await ticketOf(dependencies, { order, line }, made, { id, ...pdf }, report, null);
+  return { id, sceneHash, stop: null, pdf, report, ticket };
+}
+
+/** The design of a line as it is drawn now. */
+export interface DrawnDesign {
+  readonly version: DesignVersion;
+  readonly scene: Scene;
+  readonly sceneHash: string;
+  readonly data: unknown;
+}
+
+/** The ticket for a file of a line that is kept. */
+export async function ticketOf(
+  { dueDay }: Pick<ProductionDependencies, "dueDay">,
+  { order, line }: LineToPrint,
+  { version, scene, sceneHash, data }: DrawnDesign,
+  { id, sha256, bytes }: { readonly id: string; readonly sha256: string; readonly bytes: number },
+  report: PreflightReport,
+  approval: Ticket["approval"],
+): Promise<Ticket> {
+  const { kind, configuration } = kindAndConfiguration(version.document);
+  return makeTicket({
     line: {
       order: String(order.number),
       item: String(line.position),
@@ -99,16 +116,16 @@ async function checkAndKeep(
       quantity: line.quantity,
       sample: false,
       addresses: `order ${order.number}`,
-      due: await dependencies.dueDay(order),
+      due: await dueDay(order),
     },
-    product: facts.ticket,
+    product: kind.production(configuration, data).ticket,
     scene,
     sceneHash,
-    partner,
-    file: { role: "front", url: productionPaths.officePdf(id), ...pdf },
-    report: { ...report, verdict },
+    partner: await defaultPartner(),
+    file: { role: "front", url: productionPaths.officePdf(id), sha256, bytes },
+    report,
+    approval,
   });
-  return { id, sceneHash, stop: null, pdf, report, ticket };
 }
 
 function kindAndConfiguration(document: DesignDocument): { kind: AnyKind; configuration: unknown } {

@@ -10,7 +10,7 @@ export interface ProductionDependencies {
   readonly files: FileStore;
   readonly clock: Clock;
   readonly designs: Designs;
-  readonly orders: Pick<Orders, "lineToPrint" | "reportFile">;
+  readonly orders: Pick<Orders, "lineToPrint" | "holdLine" | "reportFile">;
   /** Masters of the photos, as intake keeps them. */
   readonly photos: PhotoSource;
   /** A folder of this machine in which files are written before they are checked; made when it is missing. */

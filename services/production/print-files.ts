@@ -1,5 +1,5 @@
 import type { Db } from "../../platform/database/database.ts";
-import { type PrintFile, stopReason } from "./contract.ts";
+import { type PrintFile, printFile, stopReason } from "./contract.ts";
 
 export interface StoredPrintFile {
   readonly id: string;
@@ -23,16 +23,24 @@ export async function printFilesOf(db: Db, orderId: string): Promise<readonly Pr
       "print_file.pdf_bytes as bytes",
       "print_file.report",
       "print_file.created_at as createdAt",
+      "print_file.approved_by as approvedBy",
+      "print_file.approved_at as approvedAt",
+      "print_file.approval_reason as approvalReason",
     ])
     .where("order_line.order_id", "=", orderId)
     .orderBy("print_file.created_at", "desc")
+    .orderBy("print_file.id", "desc")
     .execute();
-  return rows.map(({ verdict, reason, report, createdAt, ...row }) => ({
+  return rows.map(({ verdict, reason, report, createdAt, approvedBy, approvedAt, approvalReason, ...row }) => ({
     ...row,
-    verdict: verdict === "checked" ? "checked" : "stopped",
+    verdict: printFile.shape.verdict.parse(verdict),
     reason: reason === null ? null : stopReason.parse(reason),
     report: report as PrintFile["report"],
     createdAt: createdAt.toISOString(),
+    approval:
+      approvedBy === null || approvedAt === null || approvalReason === null
+        ? null
+        : { by: approvedBy, at: approvedAt.toISOString(), reason: approvalReason },
   }));
 }
 

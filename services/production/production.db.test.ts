@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { shopOf } from "../../core/shop.ts";
 import { demoRelease } from "../../demo/catalogue/wall-pictures.ts";
 import { stoppedClock } from "../../platform/clock.ts";
@@ -73,6 +73,7 @@ const production = () =>
     designs,
     orders: {
       lineToPrint: async (lineId) => lines.get(lineId) ?? null,
+      holdLine: async () => {},
       reportFile: async (_trx, lineId, report) => void reports.push({ lineId, report }),
     },
     photos: async (id) => photos.get(id) ?? null,
@@ -120,6 +121,7 @@ async function work(lineId: string) {
     .selectAll()
     .where("order_line_id", "=", lineId)
     .orderBy("created_at")
+    .orderBy("id")
     .execute();
 }
 
@@ -177,4 +179,84 @@ test("an order that is not paid, or was cancelled, has nothing printed", async (
   lines.clear();
   expect(await work(lineId)).toEqual([]);
   expect(reports).toEqual([]);
+});
+
+describe("approving a file that preflight refused", () => {
+  const refusal = { rule: "bleed", verdict: "fail", message: "preflight.bleed.missing", params: {}, place: null };
+  const refusedReport = { version: 1, verdict: "fail", pages: 1, rules: [refusal] };
+  const mira = { operator: "Mira", reason: "The frame covers the edge" };
+
+  /** A file as it is when preflight refused it: there, with its report, without a ticket. */
+  async function refusedFile() {
+    const { lineId } = await paidLine();
+    const [made] = await work(lineId);
+    const report = JSON.stringify(refusedReport);
+    await database.pool.query(
+      "update print_file set verdict = 'stopped', reason = 'preflight-failed', ticket = null, report = $2 where id = $1",
+      [made?.id, report],
+    );
+    reports = [];
+    return { lineId, id: made?.id ?? "", made };
+  }
+  const row = (id: string) =>
+    database.db.selectFrom("print_file").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const notApprovable = { ok: false, error: "file-not-approvable" };
+
+  test("writes the ticket it did not get, with who approved it, when and why", async () => {
+    const { lineId, id, made } = await refusedFile();
+    expect(await production().approve(id, mira)).toMatchObject({ ok: true });
+    expect(await row(id)).toMatchObject({
+      ...{ verdict: "approved", reason: "preflight-failed", approved_by: "Mira", approval_reason: mira.reason },
+      ticket: {
+        version: 2,
+        order: "100001",
+        due: "2026-11-26",
+        files: [{ sha256: made?.pdf_sha256 }],
+        preflight: { verdict: "fail", failures: ["preflight.bleed.missing"] },
+        approval: { by: "Mira", at: "2026-11-20T12:00:00.000Z", reason: mira.reason },
+      },
+    });
+    expect(reports).toEqual([{ lineId, report: { state: "checked", approved: { by: "Mira", why: mira.reason } } }]);
+  });
+
+  test("is done once, and not for a file that is good", async () => {
+    const { id, lineId } = await refusedFile();
+    await production().approve(id, mira);
+    const approved = await row(id);
+    reports = [];
+    expect(await production().approve(id, { ...mira, reason: "again" })).toEqual(notApprovable);
+    expect(await row(id)).toEqual(approved);
+    const [, good] = await work(lineId);
+    reports = [];
+    expect(await production().approve(good?.id ?? "", mira)).toEqual(notApprovable);
+    expect(await production().approve(newId(), mira)).toEqual({ ok: false, error: "file-not-found" });
+    expect(reports).toEqual([]);
+  });
+
+  test("is refused where a newer file was made, and where the order is no longer printed", async () => {
+    const first = await refusedFile();
+    await work(first.lineId);
+    expect(await production().approve(first.id, mira)).toEqual(notApprovable);
+    const second = await refusedFile();
+    lines.delete(second.lineId);
+    reports = [];
+    expect(await production().approve(second.id, mira)).toEqual(notApprovable);
+    for (const { id } of [first, second]) expect(await row(id)).toMatchObject({ verdict: "stopped", ticket: null });
+    expect(reports).toEqual([]);
+  });
+
+  test("never lets a file through that shows another picture, or that was not written", async () => {
+    const { lineId, line } = await paidLine();
+    const wanted = lines.get(lineId) as LineToPrint;
+    lines.set(lineId, { ...wanted, line: { ...line, sceneHash: "0".repeat(64) } });
+    const [mismatch] = await work(lineId);
+    expect(await production().approve(mismatch?.id ?? "", mira)).toEqual(notApprovable);
+    const other = await refusedFile();
+    const otherWanted = lines.get(other.lineId) as LineToPrint;
+    lines.set(other.lineId, { ...otherWanted, line: { ...otherWanted.line, sceneHash: "0".repeat(64) } });
+    reports = [];
+    expect(await production().approve(other.id, mira)).toEqual(notApprovable);
+    expect(await row(other.id)).toMatchObject({ verdict: "stopped", ticket: null });
+    expect(reports).toEqual([]);
+  });
 });

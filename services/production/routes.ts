@@ -3,11 +3,11 @@ import { createRoute, z } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { problem, problems } from "../../platform/http/problem.ts";
-import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
-import type { AppEnv } from "../../platform/http/variables.ts";
+import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
+import { type AppEnv, operatorName } from "../../platform/http/variables.ts";
 import { reportJsonSchema } from "../../print/preflight/report.ts";
 import { ticketJsonSchema } from "../../print/ticket.ts";
-import { printFiles } from "./contract.ts";
+import { approveRequest, printFiles } from "./contract.ts";
 import type { Production } from "./service.ts";
 
 export interface ProductionRoutesOptions {
@@ -71,6 +71,22 @@ export function productionRoutes({ production, files, requireOperator }: Product
       if (!file?.ticket) return problem(c, noFile);
       c.header("content-disposition", `attachment; filename="${file.name}.ticket.json"`);
       return c.json(file.ticket as Record<string, unknown>, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "post",
+      path: "/office-api/print-files/{id}/approval",
+      request: { params: idParam, body: jsonBody(approveRequest) },
+      responses: { 200: jsonAnswer(printFiles, "The order's print files, with the ticket"), default: problems },
+    }),
+    async (c) => {
+      const { reason } = c.req.valid("json");
+      const approved = await production.approve(c.req.valid("param").id, { operator: operatorName(c), reason });
+      if (approved.ok) return c.json({ files: [...(await production.filesOf(approved.value.orderId))] }, 200);
+      if (approved.error === "file-not-found") return problem(c, noFile);
+      return problem(c, { status: 409, kind: approved.error, title: "This file cannot be approved" });
     },
   );
 

@@ -3,6 +3,7 @@ import { enqueue } from "../../platform/jobs/enqueue.ts";
 import { handleJob, type JobHandler } from "../../platform/jobs/job.ts";
 import { newId } from "../../platform/random.ts";
 import { printOrderLine } from "../orders/service.ts";
+import { type Approval, approvePrintFile } from "./approve-print-file.ts";
 import type { PrintFile, StopReason } from "./contract.ts";
 import { type MadeFile, makePrintFile } from "./make-print-file.ts";
 import type { ProductionDependencies } from "./ports.ts";
@@ -56,6 +57,9 @@ export function createProduction(dependencies: ProductionDependencies) {
       await enqueue(db, printOrderLine, payload, { jobKey: `print-order-line:${lineId}` });
       return true;
     },
+
+    /** An operator takes over the check of a file that preflight refused. */
+    approve: (id: string, approval: Approval) => approvePrintFile(dependencies, id, approval),
 
     handlers: [
       handleJob(printOrderLine, async ({ lineId }, { log }) => {

@@ -5,6 +5,7 @@ type ByState = Readonly<Record<OrderState, string>>;
 
 export const de = {
   frame: {
+    clock: (zone: string) => `Uhrzeiten: ${zone}`,
     mark: "Werkstatt",
     loading: "Die Werkstatt wird geladen",
     skip: "Zum Inhalt",
@@ -150,7 +151,7 @@ export const de = {
     filesFailed: "Die Prüfberichte lassen sich gerade nicht laden.",
     earlier: (count: number) => (count === 1 ? "1 frühere Datei" : `${count} frühere Dateien`),
     earlierFile: (at: string, verdict: string) => `${at}: ${verdict}`,
-    verdict: { checked: "geprüft", stopped: "angehalten" },
+    verdict: { checked: "geprüft", stopped: "angehalten", approved: "selbst freigegeben" },
     technical: "Technisches",
     design: "Gestaltung",
     version: "Eingefroren als",
@@ -267,13 +268,22 @@ export const de = {
     failed: "Das wurde nicht gespeichert. Versuch es noch einmal.",
     done: "Notiert.",
   },
+  approval: {
+    approve: "Trotzdem freigeben",
+    approveOf: (title: string) => `Trotzdem freigeben: ${title}`,
+    explain: "Du übernimmst die Prüfung. Was im Prüfbericht als Fehler steht, wird so gedruckt.",
+    reasonHint: "Steht im Verlauf und auf dem Auftragszettel der Produktion.",
+    approvedBy: (name: string, at: string) => `Trotzdem freigegeben von ${name}, ${at}`,
+    notApprovable: "Diese Datei lässt sich nicht mehr freigeben. Die Bestellung ist neu geladen.",
+    failed: "Das wurde nicht gespeichert. Versuch es noch einmal.",
+  },
   moves: {
     more: "Weitere Schritte",
     noMore: "Diese Bestellung ist abgeschlossen.",
     to: {
       placed: "Auf unbezahlt setzen",
       paid: "Prüfung zurücknehmen",
-      "files-checked": "Selbst als geprüft freigeben",
+      "files-checked": "Wieder als geprüft melden",
       "in-production": "In den Druck geben",
       shipped: "Als versandt melden",
       delivered: "Als zugestellt melden",
@@ -285,7 +295,7 @@ export const de = {
     refund: "Stornieren und Geld zurück",
     explain: {
       paid: "Die Datei gilt dann nicht mehr als geprüft und muss neu gemacht oder neu freigegeben werden.",
-      "files-checked": "Du übernimmst die Prüfung. Was im Prüfbericht als Fehler steht, wird so gedruckt.",
+      "files-checked": "Die Prüfung war zurückgenommen. Die Dateien gelten danach wieder als geprüft.",
       complaint: "Was ist nicht in Ordnung? Die Notiz steht im Verlauf.",
       cancelled: "Die Bestellung wird nicht gedruckt. Das lässt sich nicht zurücknehmen.",
       cancelledPaid: "Die Bestellung ist bezahlt: danach steht die Rückzahlung als Aufgabe bei den Zahlungen.",

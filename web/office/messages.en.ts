@@ -3,6 +3,7 @@ import { preflightEn } from "./orders/preflight-words.en.ts";
 
 export const en: OfficeMessages = {
   frame: {
+    clock: (zone) => `Times: ${zone}`,
     mark: "Workshop",
     loading: "The workshop is loading",
     skip: "To the content",
@@ -147,7 +148,7 @@ export const en: OfficeMessages = {
     filesFailed: "The reports cannot be loaded right now.",
     earlier: (count) => (count === 1 ? "1 earlier file" : `${count} earlier files`),
     earlierFile: (at, verdict) => `${at}: ${verdict}`,
-    verdict: { checked: "checked", stopped: "stopped" },
+    verdict: { checked: "checked", stopped: "stopped", approved: "approved by hand" },
     technical: "Technical",
     design: "Design",
     version: "Frozen as",
@@ -260,13 +261,22 @@ export const en: OfficeMessages = {
     failed: "This was not saved. Try again.",
     done: "Noted.",
   },
+  approval: {
+    approve: "Approve all the same",
+    approveOf: (title) => `Approve all the same: ${title}`,
+    explain: "You take over the check. What the report calls a failure is printed as it is.",
+    reasonHint: "It stays in the history and on the production ticket.",
+    approvedBy: (name, at) => `Approved all the same by ${name}, ${at}`,
+    notApprovable: "This file cannot be approved any more. The order has been loaded again.",
+    failed: "That was not saved. Try again.",
+  },
   moves: {
     more: "More steps",
     noMore: "This order is closed.",
     to: {
       placed: "Set to unpaid",
       paid: "Withdraw the check",
-      "files-checked": "Approve as checked myself",
+      "files-checked": "Report as checked again",
       "in-production": "Send to print",
       shipped: "Report as shipped",
       delivered: "Report as delivered",
@@ -278,7 +288,7 @@ export const en: OfficeMessages = {
     refund: "Cancel and refund",
     explain: {
       paid: "The file then no longer counts as checked and must be made again or approved anew.",
-      "files-checked": "You take over the check. What the report calls a failure is printed as it is.",
+      "files-checked": "The check had been withdrawn. After this the files count as checked again.",
       complaint: "What is not in order? The note stays in the trail.",
       cancelled: "The order is not printed. This cannot be taken back.",
       cancelledPaid: "The order is paid: afterwards the refund waits among the payments.",

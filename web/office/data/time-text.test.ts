@@ -1,16 +1,21 @@
 import { expect, test } from "vitest";
 import { bytesText } from "./bytes-text.ts";
-import { clockText, sinceText, timeText } from "./time-text.ts";
+import { clockText, sinceText, timeText, zoneText } from "./time-text.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
-const zone = "Europe/Berlin";
 
 test("a time carries its year only when it is another one", () => {
-  expect(timeText("2026-11-21T09:42:00Z", "de-DE", now, zone)).toBe("21. Nov., 10:42");
-  expect(timeText("2025-12-31T22:59:00Z", "de-DE", now, zone)).toBe("31. Dez. 2025, 23:59");
-  // in the operator's zone it is the new year already
-  expect(timeText("2025-12-31T23:30:00Z", "en-GB", now, zone)).toBe("1 Jan, 00:30");
-  expect(clockText("2026-11-21T04:06:00Z", "de-DE", zone)).toBe("05:06");
+  expect(timeText("2026-11-21T09:42:00Z", "de-DE", now)).toBe("21. Nov., 10:42");
+  expect(timeText("2025-12-31T22:59:00Z", "de-DE", now)).toBe("31. Dez. 2025, 23:59");
+  // by the shop's clock it is the new year already
+  expect(timeText("2025-12-31T23:30:00Z", "en-GB", now)).toBe("1 Jan, 00:30");
+  expect(clockText("2026-11-21T04:06:00Z", "de-DE")).toBe("05:06");
+});
+
+test("whose clock it is stands there with its name, in winter and in summer", () => {
+  expect(zoneText("de-DE", now)).toBe("Berlin, MEZ");
+  expect(zoneText("de-DE", new Date("2026-07-01T12:00:00Z"))).toBe("Berlin, MESZ");
+  expect(zoneText("en-GB", now)).toBe("Berlin, CET");
 });
 
 test("how long ago is said in the largest whole unit", () => {

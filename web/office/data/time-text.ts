@@ -1,8 +1,9 @@
 import type { Locale } from "../../../core/locale.ts";
+import { shopZone } from "../../../core/shop.ts";
 
-/** "21. Nov., 14:32", with the year where it is another one; in the operator's own time zone unless another is named. */
-export function timeText(iso: string, locale: Locale, now: Date, timeZone?: string): string {
-  const year = (date: Date) => new Intl.DateTimeFormat("en", { year: "numeric", timeZone }).format(date);
+/** "21. Nov., 14:32", with the year where it is another one; by the shop's clock, wherever the operator sits. */
+export function timeText(iso: string, locale: Locale, now: Date): string {
+  const year = (date: Date) => new Intl.DateTimeFormat("en", { year: "numeric", timeZone: shopZone }).format(date);
   const at = new Date(iso);
   return new Intl.DateTimeFormat(locale, {
     day: "numeric",
@@ -10,13 +11,20 @@ export function timeText(iso: string, locale: Locale, now: Date, timeZone?: stri
     ...(year(at) === year(now) ? {} : { year: "numeric" }),
     hour: "2-digit",
     minute: "2-digit",
-    timeZone,
+    timeZone: shopZone,
   }).format(at);
 }
 
-/** "14:32". */
-export const clockText = (iso: string, locale: Locale, timeZone?: string): string =>
-  new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", timeZone }).format(new Date(iso));
+/** "14:32", by the shop's clock. */
+export const clockText = (iso: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", timeZone: shopZone }).format(new Date(iso));
+
+/** "Berlin, MEZ": whose clock the office goes by, and what it is called at that time. */
+export function zoneText(locale: Locale, at: Date): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone: shopZone, timeZoneName: "short" }).formatToParts(at);
+  const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+  return `${shopZone.split("/").at(-1)?.replaceAll("_", " ")}, ${name}`;
+}
 
 const steps = [
   { unit: "day", seconds: 86_400 },

@@ -3,7 +3,9 @@ import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import type { IconName } from "../../../ui/icons.ts";
 import { Mark } from "../../../ui/logo.tsx";
+import { useLocale } from "../../messages/context.tsx";
 import { officePages } from "../data/office-paths.ts";
+import { zoneText } from "../data/time-text.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { officeSession, useOperator } from "../session/use-office.ts";
 import { useWorkCounts } from "./work-counts.ts";
@@ -22,6 +24,7 @@ interface Room {
 /** The rooms of the office with what waits in each, and who is signed in. */
 export function Sidebar() {
   const t = useOfficeMessages().frame;
+  const locale = useLocale();
   const { name, role } = useOperator();
   const { pathname } = useLocation();
   const counts = useWorkCounts();
@@ -61,6 +64,7 @@ export function Sidebar() {
         <p>
           <b>{name}</b>
           <span>{t.roles[role]}</span>
+          <span>{t.clock(zoneText(locale, new Date()))}</span>
         </p>
         <IconButton icon="log-out" label={t.signOut} onClick={() => void officeSession().signOut()} />
       </div>

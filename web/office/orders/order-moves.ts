@@ -1,4 +1,4 @@
-import type { OrderState } from "../../../services/orders/contract.ts";
+import { type OrderState, onward } from "../../../services/orders/contract.ts";
 
 /** A state the operator can move an order to, and how the office asks. */
 export interface Move {
@@ -8,13 +8,6 @@ export interface Move {
   /** Must be explained; the reason stays in the trail. */
   readonly needsReason: boolean;
 }
-
-/** The next state of an order that goes its usual way, by the operator's hand. */
-const onward: Readonly<Partial<Record<OrderState, OrderState>>> = {
-  "files-checked": "in-production",
-  "in-production": "shipped",
-  shipped: "delivered",
-};
 
 /** The offered moves, the usual one first. `ways` are the server's: what is not in them is not offered. */
 export function movesOf(state: OrderState, ways: readonly OrderState[]): readonly Move[] {

@@ -1,6 +1,6 @@
 import type { OfficeOrder } from "../../../services/orders/contract.ts";
 import { useLocale } from "../../messages/context.tsx";
-import { timeText } from "../data/time-text.ts";
+import { timeText, zoneText } from "../data/time-text.ts";
 import type { OfficeMessages } from "../messages.de.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { whyText } from "./trail-words.ts";
@@ -15,6 +15,7 @@ export function OrderTrail({ transitions }: { readonly transitions: OfficeOrder[
   return (
     <section className="order-part">
       <h3>{t.trail.title}</h3>
+      <p className="mute small">{t.frame.clock(zoneText(locale, now))}</p>
       <ol className="entries">
         {transitions.toReversed().map((entry) => {
           const why = whyText(entry, t);

@@ -9,6 +9,7 @@ import { officePages } from "../data/office-paths.ts";
 import { timeText } from "../data/time-text.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { useMay } from "../session/use-office.ts";
+import { ApprovalNotice, ApproveFile, isApprovable } from "./approve-file.tsx";
 import { PreflightPanel } from "./preflight-panel.tsx";
 import { StopNotice } from "./stop-notice.tsx";
 import { useRemake } from "./use-remake.ts";
@@ -32,7 +33,11 @@ export function PrintFilePanel({ line, title, files, onChange }: PrintFilePanelP
     <>
       {stopped && state !== "making" && <StopNotice reason={newest?.reason ?? null} note={line.fileNote} />}
       {newest && <Downloads file={newest} />}
+      {newest?.approval && <ApprovalNotice approval={newest.approval} />}
       {newest?.report && <PreflightPanel report={newest.report} />}
+      {newest && isApprovable(newest) && allowed && state !== "making" && (
+        <ApproveFile file={newest} title={title} onChange={onChange} />
+      )}
       <div className="remake">
         {allowed && (
           <Button
@@ -73,7 +78,7 @@ function Downloads({ file }: { readonly file: PrintFile }) {
           {t.pdf(bytesText(file.bytes, locale))}
         </Link>
       )}
-      {file.verdict === "checked" && (
+      {file.verdict !== "stopped" && (
         <Link underlined className="small" href={productionPaths.officeTicket(file.id)} download>
           <Icon name="download" small />
           {t.ticket}

@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { type PrintFile, productionPaths } from "../../../services/production/contract.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { useLocale } from "../../messages/context.tsx";
+import { timeText } from "../data/time-text.ts";
+import { useOfficeMessages } from "../messages.ts";
+import { officeApi } from "../session/use-office.ts";
+import { ReasonDialog } from "./reason-dialog.tsx";
+
+/** Only what preflight refused can be taken over: where nothing was written there is nothing to print. */
+export const isApprovable = ({ verdict, reason, bytes }: PrintFile): boolean =>
+  verdict === "stopped" && reason === "preflight-failed" && bytes !== null;
+
+interface ApproveFileProps {
+  readonly file: PrintFile;
+  readonly title: string;
+  readonly onChange: () => void;
+}
+
+/** Lets the operator take over the check of a refused file, with a reason that goes onto the ticket. */
+export function ApproveFile({ file, title, onChange }: ApproveFileProps) {
+  const { approval: t, moves } = useOfficeMessages();
+  const [asking, setAsking] = useState(false);
+
+  async function approve(reason: string): Promise<string | null> {
+    const answer = await officeApi().post(productionPaths.officeApproval(file.id), { body: { reason } });
+    if (answer.ok || answer.error.kind === "file-not-approvable") onChange();
+    if (answer.ok) return null;
+    return answer.error.kind === "file-not-approvable" ? t.notApprovable : t.failed;
+  }
+
+  return (
+    <div>
+      <Button look="ghost" small aria-label={t.approveOf(title)} onClick={() => setAsking(true)}>
+        {t.approve}
+      </Button>
+      <ReasonDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t.approve}
+        text={t.explain}
+        label={moves.reason}
+        hint={t.reasonHint}
+        missing={moves.reasonMissing}
+        submit={t.approve}
+        cancel={moves.keep}
+        onSubmit={approve}
+      />
+    </div>
+  );
+}
+
+/** Who took the check over, when and why. */
+export function ApprovalNotice({ approval }: { readonly approval: NonNullable<PrintFile["approval"]> }) {
+  const t = useOfficeMessages().approval;
+  const locale = useLocale();
+  return (
+    <Notice tone="warn" title={t.approvedBy(approval.by, timeText(approval.at, locale, new Date()))}>
+      {approval.reason}
+    </Notice>
+  );
+}
