@@ -25,9 +25,9 @@ test("every route of orders is in the OpenAPI document, with the shape of what i
     "/office-api/payment-alerts/{id}/resolve",
     "/web-api/checkout/summary",
     "/web-api/orders",
-    "/web-api/orders/{token}",
-    "/web-api/orders/{token}/cancel",
-    "/web-api/orders/{token}/pay",
+    "/web-api/orders/{name}",
+    "/web-api/orders/{name}/cancel",
+    "/web-api/orders/{name}/pay",
   ]);
   const { schema } = paths["/web-api/orders"].post.requestBody.content["application/json"];
   expect(schema.required).toEqual(expect.arrayContaining(["cartId", "shippingAddress", "expectedTotal"]));
