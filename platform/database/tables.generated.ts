@@ -272,6 +272,9 @@ export interface PriceHistory {
 }
 
 export interface PrintFile {
+  approval_reason: string | null;
+  approved_at: Timestamp | null;
+  approved_by: string | null;
   created_at: Generated<Timestamp>;
   id: string;
   order_line_id: string;
