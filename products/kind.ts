@@ -48,18 +48,27 @@ export interface ProductKind<Config, Data> {
    */
   priceBefore(configuration: Config, data: Data, terms: PriceTerms, earlier: readonly Data[]): number | null;
 
-  /** From here on the configuration must be a possible one: `check` it first, or take what `readLink` gave. */
-  blankDesign(configuration: Config, data: Data): DesignDocument;
+  /**
+   * How it is designed and printed; null for a kind that has prices and links but no designer yet, so that it cannot be
+   * ordered either.
+   */
+  readonly design: KindDesign<Config, Data> | null;
+
+  /** Facts the production, shipping and law need, of a possible configuration. */
+  production(configuration: Config, data: Data): ProductionFacts;
+  /** How baskets, mails and tickets name it. */
+  describe(configuration: Config, data: Data): ProductDescription;
+}
+
+/** The configuration must be a possible one: `check` it first, or take what `readLink` gave. */
+export interface KindDesign<Config, Data> {
+  blank(configuration: Config, data: Data): DesignDocument;
+  /** The surfaces to be printed; none for goods that are sold as they are. */
   layouts(configuration: Config, data: Data): readonly SurfaceLayout[];
   /** The same design under a new configuration; photos and crops are kept. */
   reconfigure(design: DesignDocument, configuration: Config, data: Data): DesignDocument;
-
-  /** Facts the production, shipping and law need. */
-  production(configuration: Config, data: Data): ProductionFacts;
   /** What stands around the first surface when it is finished, for whoever draws or builds it. */
   surroundings(configuration: Config, data: Data): Surroundings;
-  /** How baskets, mails and tickets name it. */
-  describe(configuration: Config, data: Data): ProductDescription;
 }
 
 export interface LinkContext {

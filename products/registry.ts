@@ -9,11 +9,22 @@ import { photoframe } from "./photoframe/photoframe.ts";
 // biome-ignore lint/suspicious/noExplicitAny: a list of kinds with different types; each call site parses by the kind's schema.
 export type AnyKind = ProductKind<any, any>;
 
+/** A kind that can be designed, and so ordered. */
+export type DesignableKind = AnyKind & { readonly design: NonNullable<AnyKind["design"]> };
+
 /** Every product kind of the shop, in the order in which they are recognised. An eighth kind is one more line. */
 export const productKinds: readonly AnyKind[] = [photoframe];
 
 /** The kind of a key, for instance "photoframe". */
 export const kindOf = (key: string): AnyKind | undefined => productKinds.find((kind) => kind.key === key);
+
+/** The kind of a key when it can be designed. */
+export function designableKindOf(key: string): DesignableKind | undefined {
+  const kind = kindOf(key);
+  return kind && isDesignable(kind) ? kind : undefined;
+}
+
+const isDesignable = (kind: AnyKind): kind is DesignableKind => kind.design !== null;
 
 /** The kind whose designer lives at this path, with or without trailing slash. */
 export const kindOfPath = (path: string): AnyKind | undefined =>

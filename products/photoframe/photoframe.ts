@@ -17,7 +17,7 @@ import { surroundings } from "./surroundings.ts";
 import { writeLink } from "./write-link.ts";
 
 /** Wall pictures: thirteen materials in any size, framed or not, and frames without a picture. */
-export const photoframe: ProductKind<PhotoFrameConfiguration, Release> = {
+export const photoframe = {
   key: "photoframe",
   productType: "photoframe",
   designerPath,
@@ -30,10 +30,7 @@ export const photoframe: ProductKind<PhotoFrameConfiguration, Release> = {
   quote,
   reducedSince,
   priceBefore,
-  blankDesign,
-  layouts,
-  reconfigure,
+  design: { blank: blankDesign, layouts, reconfigure, surroundings },
   production,
-  surroundings,
   describe,
-};
+} satisfies ProductKind<PhotoFrameConfiguration, Release>;

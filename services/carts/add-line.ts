@@ -72,7 +72,7 @@ async function makeReadyMadeLine(
   const choice = { kind: request.kind, configuration: configuration.data, release, quantity: request.quantity };
   const line = await priced(locale, { ...choice, designId: null, versionId: null, sceneHash: null }, making);
   // Whatever gets printed needs a design that says what.
-  if (line.ok && kind.layouts(configuration.data, data).length > 0) return failed({ kind: "design-needed" });
+  if (line.ok && kind.design?.layouts(configuration.data, data).length !== 0) return failed({ kind: "design-needed" });
   return line;
 }
 

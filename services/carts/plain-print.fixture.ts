@@ -78,7 +78,15 @@ export const plainPrint: AnyKind = {
   },
   reducedSince: () => null,
   priceBefore: () => null,
-  layouts: (configuration: Configuration) => (configuration.frameOnly ? [] : [{} as SurfaceLayout]),
+  design: {
+    layouts: (configuration: Configuration) => (configuration.frameOnly ? [] : [{} as SurfaceLayout]),
+    surroundings: (configuration: Configuration) => ({
+      body: { depth: 1000, side: "#ffffff" },
+      mat: null,
+      frame: configuration.frameOnly ? plainFrame : null,
+      glazed: false,
+    }),
+  },
   production: (configuration: Configuration, data: PlainPrintData) => {
     const found = data.sizes[configuration.size];
     return {
@@ -91,12 +99,6 @@ export const plainPrint: AnyKind = {
       ticket: {},
     };
   },
-  surroundings: (configuration: Configuration) => ({
-    body: { depth: 1000, side: "#ffffff" },
-    mat: null,
-    frame: configuration.frameOnly ? plainFrame : null,
-    glazed: false,
-  }),
   describe: (configuration: Configuration) => ({
     title: { key: configuration.frameOnly ? "plain.frame" : "plain.print" },
     facts: [{ key: `plain.size.${configuration.size}` }],

@@ -3,7 +3,7 @@ import type { Translate } from "../../core/labels.ts";
 import type { Locale } from "../../core/locale.ts";
 import type { Outcome } from "../../core/outcome.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
-import type { ProductKind } from "../../products/kind.ts";
+import type { KindDesign, ProductKind } from "../../products/kind.ts";
 
 /** A design as it was when it was put into the basket; it never changes again. */
 export interface FrozenDesign {
@@ -65,11 +65,12 @@ export type AnyKind = Pick<
   | "quote"
   | "reducedSince"
   | "priceBefore"
-  | "layouts"
   | "production"
-  | "surroundings"
   | "describe"
->;
+> & {
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly design: Pick<KindDesign<any, any>, "layouts" | "surroundings"> | null;
+};
 /** `kindOf` of products/registry.ts. */
 export type KindOf = (key: string) => AnyKind | undefined;
 

@@ -4,7 +4,7 @@ import { jsonb } from "../../platform/database/jsonb.ts";
 import { type Owner, ownerColumns } from "../../platform/database/ownership.ts";
 import { newId } from "../../platform/random.ts";
 import type { LinkContext } from "../../products/kind.ts";
-import { kindOf } from "../../products/registry.ts";
+import { designableKindOf } from "../../products/registry.ts";
 import type { CreateDesignRequest, CreateDesignResponse } from "./contract.ts";
 import type { DesignsDependencies } from "./ports.ts";
 import { designColumns, toRecord } from "./read-design.ts";
@@ -19,13 +19,13 @@ export function createDesign({ db, releases }: DesignsDependencies) {
     request: CreateDesignRequest,
     shop: LinkContext,
   ): Promise<Outcome<CreateDesignResponse, CreateDesignFailure>> => {
-    const kind = kindOf(request.kind);
+    const kind = designableKindOf(request.kind);
     if (!kind) return failed("unknown-kind");
     const release = await releases.current(request.kind);
     if (!release) return failed("no-catalogue");
 
     const link = kind.readLink(parseQuery(request.query), release.data, shop);
-    const document = kind.blankDesign(link.configuration, release.data);
+    const document = kind.design.blank(link.configuration, release.data);
     const compiled = await sceneOfDesign(document, release.data);
     if (!compiled.ok) throw new Error(`a blank design does not compile: ${compiled.error.reason}`);
 

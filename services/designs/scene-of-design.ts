@@ -7,7 +7,7 @@ import { hasTooSmallPhoto, judgeResolution } from "../../design/resolution.ts";
 import type { Scene } from "../../design/scene.ts";
 import { sceneHash } from "../../design/scene-hash.ts";
 import { fontsOf, loadFonts } from "../../design/text/load-fonts.ts";
-import { kindOf } from "../../products/registry.ts";
+import { designableKindOf, kindOf } from "../../products/registry.ts";
 
 export interface CompiledDesign {
   readonly scene: Scene;
@@ -41,12 +41,12 @@ export async function sceneOfDesign(
   document: DesignDocument,
   data: unknown,
 ): Promise<Outcome<CompiledDesign, UncompilableDesign>> {
-  const kind = kindOf(document.kind);
+  const kind = designableKindOf(document.kind);
   if (!kind) return failed({ reason: "unknown-kind" });
   const configuration = kind.configurationSchema.safeParse(document.configuration);
   if (!configuration.success) return failed({ reason: "invalid-configuration" });
   const fonts = await loadFonts(fontsOf(document), (font) => readFile(font.url));
-  const layouts = kind.layouts(configuration.data, data);
+  const layouts = kind.design.layouts(configuration.data, data);
   const scene = compile(document, layouts, fonts);
   if (!scene.ok) return failed({ reason: scene.error.reason });
   return done({ scene: scene.value, hash: sceneHash(scene.value), layouts });

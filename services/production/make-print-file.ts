@@ -7,8 +7,7 @@ import { preflightFile } from "../../print/preflight/preflight.ts";
 import type { PreflightReport } from "../../print/preflight/report.ts";
 import { defaultPartner } from "../../print/production-partner.ts";
 import type { Ticket } from "../../print/ticket.ts";
-import type { AnyKind } from "../../products/registry.ts";
-import { kindOf } from "../../products/registry.ts";
+import { type DesignableKind, designableKindOf } from "../../products/registry.ts";
 import type { DesignVersion } from "../designs/service.ts";
 import type { LineToPrint } from "../orders/service.ts";
 import { productionPaths, type StopReason } from "./contract.ts";
@@ -77,7 +76,7 @@ async function checkAndKeep(
 ): Promise<MadeFile> {
   const { kind, configuration } = kindAndConfiguration(version.document);
   const partner = await defaultPartner();
-  const report = await preflightFile(path, expectationOf(scene, kind.layouts(configuration, data), partner));
+  const report = await preflightFile(path, expectationOf(scene, kind.design.layouts(configuration, data), partner));
   const stored = await dependencies.files.put({ path }, { contentType: "application/pdf" });
   if (!stored.ok) throw new PrintFileNotKept(`the print file cannot be stored: ${stored.error}`);
   const pdf = stored.value;
@@ -128,8 +127,8 @@ export async function ticketOf(
   });
 }
 
-function kindAndConfiguration(document: DesignDocument): { kind: AnyKind; configuration: unknown } {
-  const kind = kindOf(document.kind);
+function kindAndConfiguration(document: DesignDocument): { kind: DesignableKind; configuration: unknown } {
+  const kind = designableKindOf(document.kind);
   if (!kind) throw new Error(`no product kind ${document.kind}`);
   return { kind, configuration: kind.configurationSchema.parse(document.configuration) };
 }

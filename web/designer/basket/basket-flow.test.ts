@@ -22,7 +22,7 @@ const sea = { id: "11111111-1111-4111-8111-111111111111", name: "sea.jpg", width
 
 function table({ line = null as string | null, photo = sea, status = 200, problem = "" } = {}) {
   const house = testHouse();
-  const blank = photoframe.blankDesign(configuration, demoRelease);
+  const blank = photoframe.design.blank(configuration);
   const [front] = blank.surfaces;
   const element = front?.elements[0];
   if (!front || element?.type !== "photo") throw new Error("a wall picture has one place for a photo");
@@ -67,7 +67,7 @@ describe("into the basket", () => {
   test("goes exactly what was seen: design, sequence and the hash of its scene", async () => {
     const { flow, calls, session } = table();
     await flow.start();
-    const scene = compile(session.state().document, photoframe.layouts(configuration, demoRelease));
+    const scene = compile(session.state().document, photoframe.design.layouts(configuration, demoRelease));
     if (!scene.ok) throw new Error(scene.error.reason);
     expect(calls).toEqual([
       {

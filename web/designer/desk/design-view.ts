@@ -37,8 +37,8 @@ export function viewConfiguration(
   const configuration = parsed.data;
   return {
     configuration,
-    layouts: kind.layouts(configuration, data),
-    surroundings: kind.surroundings(configuration, data),
+    layouts: kind.design.layouts(configuration, data),
+    surroundings: kind.design.surroundings(configuration, data),
     quote: kind.quote(configuration, data, terms),
   };
 }

@@ -1,8 +1,9 @@
 import { createContext, useContext } from "react";
 import type { Translate } from "../../../core/labels.ts";
 import type { Shop } from "../../../core/shop.ts";
-import type { PriceTerms, ProductionFacts, ProductKind, Refusal } from "../../../products/kind.ts";
+import type { PriceTerms, ProductionFacts, Refusal } from "../../../products/kind.ts";
 import type { KindPanel } from "../../../products/panel.ts";
+import type { DesignableKind } from "../../../products/registry.ts";
 import type { Uploads } from "../../uploads/uploads.ts";
 import type { DesignPhotos } from "../photos/design-photos.ts";
 import type { Pictures } from "../photos/pictures.ts";
@@ -11,7 +12,7 @@ import type { Arrival } from "./arrival.ts";
 
 /** A product kind with one release of its catalogue: all that is known before a design is opened. */
 export interface KindAtHand {
-  readonly kind: ProductKind<unknown, unknown>;
+  readonly kind: DesignableKind;
   readonly panel: KindPanel<unknown, unknown>;
   readonly data: unknown;
   readonly shop: Shop;

@@ -4,5 +4,5 @@ import type { Desk } from "../desk/desk.ts";
 /** The same design under another configuration, as one operation: photo and crop are kept by the kind. */
 export function chooseConfiguration({ session, kind, data }: Desk, configuration: unknown): void {
   const { document } = session.state().kept.history;
-  session.perform(configurationOf(kind.reconfigure(document, configuration, data)));
+  session.perform(configurationOf(kind.design.reconfigure(document, configuration, data)));
 }

@@ -3,7 +3,7 @@ import { translator } from "../../../core/labels.ts";
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
 import type { Shop } from "../../../core/shop.ts";
 import { panels } from "../../../products/panels.ts";
-import { type AnyKind, kindOf } from "../../../products/registry.ts";
+import { type AnyKind, designableKindOf } from "../../../products/registry.ts";
 import { releaseOfCatalogue, releasePath, shopTerms, shopTermsPath } from "../../../services/catalogue/contract.ts";
 import { labelsAnswer, labelsPath } from "../../../services/labels/contract.ts";
 import { arrivalOf } from "../desk/arrival.ts";
@@ -18,7 +18,7 @@ export async function loadKind(
   shop: Shop,
   api: Api,
 ): Promise<Outcome<KindAtHand, KindFailure>> {
-  const kind = kindOf(key);
+  const kind = designableKindOf(key);
   const loadPanel = panels[key];
   if (!kind || !loadPanel) return failed("unknown-kind");
   const [panel, data, terms, labels] = await Promise.all([
