@@ -10,7 +10,15 @@ mkdirSync(dataDir, { recursive: true });
 
 const shop = spawn(process.execPath, [join(import.meta.dirname, "..", "scripts", "start.ts")], {
   stdio: "inherit",
-  env: { ...process.env, PORT: port, DATA_DIR: dataDir, PUBLIC_URL: `http://localhost:${port}`, LOG_LEVEL: "warn" },
+  env: {
+    ...process.env,
+    PORT: port,
+    DATA_DIR: dataDir,
+    PUBLIC_URL: `http://localhost:${port}`,
+    LOG_LEVEL: "warn",
+    // All browsers of the tests share one address.
+    RATE_LIMIT_FACTOR: "100",
+  },
 });
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => shop.kill(signal));
 shop.on("exit", (code) => process.exit(code ?? 0));

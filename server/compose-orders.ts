@@ -7,12 +7,18 @@ import { prefixOf } from "../core/locale-address.ts";
 import { shopZone } from "../core/shop.ts";
 import type { TaxTable } from "../core/tax.ts";
 import type { Config } from "../platform/config/config.ts";
-import { createRateLimit } from "../platform/http/rate-limit.ts";
 import type { AppEnv } from "../platform/http/variables.ts";
 import { StartupError } from "../platform/startup-error.ts";
 import { kindOf } from "../products/registry.ts";
 import { cartsRoutes } from "../services/carts/routes.ts";
-import { createCarts, type DesignVersions, parcelOf, type Releases, type TextsOf } from "../services/carts/service.ts";
+import {
+  cartCron,
+  createCarts,
+  type DesignVersions,
+  parcelOf,
+  type Releases,
+  type TextsOf,
+} from "../services/carts/service.ts";
 import { mailRoutes } from "../services/mail/routes.ts";
 import { createMail, type Seller, smtpTransport } from "../services/mail/service.ts";
 import { requireOperator } from "../services/operators/require-operator.ts";
@@ -28,6 +34,7 @@ import { testPageRoutes } from "../services/payments/test-provider/routes.ts";
 import { shippingRoutes } from "../services/shipping/routes.ts";
 import { createShipping } from "../services/shipping/service.ts";
 import type { Foundation } from "./foundation.ts";
+import type { RateLimits } from "./rate-limits.ts";
 
 export interface OrderWayOptions extends Foundation {
   readonly designs: DesignVersions;
@@ -35,11 +42,12 @@ export interface OrderWayOptions extends Foundation {
   readonly texts: TextsOf;
   readonly taxTable: () => Promise<TaxTable>;
   readonly requireVisitor: MiddlewareHandler<AppEnv>;
+  readonly limits: Pick<RateLimits, "lines" | "orders">;
 }
 
 /** The way of an order, from basket to paid: carts, delivery, orders, payments and mails. */
 export async function composeOrders(options: OrderWayOptions) {
-  const { config, database, clock, log, designs, releases, texts, taxTable, requireVisitor } = options;
+  const { config, database, clock, log, designs, releases, texts, taxTable, requireVisitor, limits } = options;
   const carts = createCarts({ database, designs, releases, texts, taxTable, kindOf, clock, zone: shopZone });
   const shipping = createShipping({ database, clock });
   const transport = config.smtpUrl === null ? null : smtpTransport(config.smtpUrl);
@@ -75,14 +83,13 @@ export async function composeOrders(options: OrderWayOptions) {
     crashPoint: () => {},
   });
 
-  const limitOrders = createRateLimit(database.pool)({ name: "orders", points: 120, seconds: 60 });
   return {
     carts,
     orders,
     shippingTables: shipping.tables,
     openRoutes: [...(delivery ? [testPageRoutes(delivery)] : []), paymentsRoutes(payments)],
     routes: [
-      cartsRoutes({ carts, texts, requireVisitor }),
+      cartsRoutes({ carts, texts, requireVisitor, limitLines: limits.lines }),
       shippingRoutes({
         shipping,
         parcelOf: async (owner, locale) => {
@@ -90,17 +97,18 @@ export async function composeOrders(options: OrderWayOptions) {
           return cart && parcelOf(cart);
         },
       }),
-      ordersRoutes({ orders, limitOrders }),
+      ordersRoutes({ orders, limitOrders: limits.orders }),
       mailRoutes(mail, requireOperator("mails")),
       officeOrdersRoutes(orders.office, requireOperator("orders")),
     ],
     handlers: [
+      ...carts.handlers,
       ...orders.handlers,
       ...payments.handlers,
       ...mail.handlers,
       ...(delivery ? [deliveryHandler(delivery)] : []),
     ],
-    cron: [...orderCron, ...paymentCron],
+    cron: [...cartCron, ...orderCron, ...paymentCron],
   };
 }
 

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import type { MiddlewareHandler } from "hono";
 import { createFileStore } from "../platform/files/create-file-store.ts";
 import { healthRoutes } from "../platform/http/health.ts";
-import { createRateLimit } from "../platform/http/rate-limit.ts";
 import type { Router } from "../platform/http/router.ts";
 import type { AppEnv } from "../platform/http/variables.ts";
 import type { CronJob } from "../platform/jobs/cron.ts";
@@ -14,7 +13,7 @@ import { createReleases } from "../services/catalogue/releases.ts";
 import { createTaxTables } from "../services/catalogue/tax-tables.ts";
 import { termsRoutes } from "../services/catalogue/terms-routes.ts";
 import { customersRoutes } from "../services/customers/routes.ts";
-import { attemptedAccount, createCustomers, identify, requireVisitor } from "../services/customers/service.ts";
+import { createCustomers, identify, requireVisitor } from "../services/customers/service.ts";
 import { designsRoutes } from "../services/designs/routes.ts";
 import { createDesigns } from "../services/designs/service.ts";
 import { labelsRoutes } from "../services/labels/routes.ts";
@@ -32,6 +31,7 @@ import { createProduction } from "../services/production/service.ts";
 import { shipsOn } from "../services/shipping/service.ts";
 import { composeOrders } from "./compose-orders.ts";
 import type { Foundation } from "./foundation.ts";
+import { createRateLimits } from "./rate-limits.ts";
 
 export interface ComposedShop {
   /** Answers that are the same for everyone, so nobody is asked who she is. */
@@ -51,7 +51,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
   const { config, database, clock, log } = foundation;
   const { db } = database;
   const files = await createFileStore(config.files, log);
-  const rateLimit = createRateLimit(database.pool);
+  const limits = createRateLimits(database.pool, config.rateLimitFactor);
   const secureCookies = config.publicUrl.startsWith("https:");
 
   const labels = createLabels({ db, clock, log });
@@ -77,7 +77,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     ],
   });
 
-  const who = { db, signIn: customers.signIn, secureCookies };
+  const who = { db, signIn: customers.signIn, secureCookies, limitVisitors: limits.visitors };
   const visitor = requireVisitor(who);
   const orderWay = await composeOrders({
     ...foundation,
@@ -86,6 +86,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     texts: labels.translate,
     taxTable: taxTables.current,
     requireVisitor: visitor,
+    limits,
   });
   const production = createProduction({
     db,
@@ -105,10 +106,6 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       ),
   });
   const previews = createPreviews({ db, files, designs, photos: photos.preview });
-  const limitAttempts = [
-    rateLimit({ name: "sign-in", points: 10, seconds: 600 }),
-    rateLimit({ name: "sign-in-account", points: 100, seconds: 3600, key: attemptedAccount }),
-  ];
 
   return {
     openRoutes: [
@@ -126,14 +123,24 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     ],
     identify: identify(who),
     routes: [
-      customersRoutes({ customers, requireVisitor: visitor, limitAttempts, cartPieces: orderWay.carts.pieces }),
-      operatorsRoutes({ db, customers, limitAttempts }),
+      customersRoutes({
+        customers,
+        requireVisitor: visitor,
+        limitAttempts: limits.attempts,
+        cartPieces: orderWay.carts.pieces,
+      }),
+      operatorsRoutes({ db, customers, limitAttempts: limits.attempts }),
       ...orderWay.routes,
-      designsRoutes({ designs, requireVisitor: visitor, offering: orderWay.carts.offering }),
+      designsRoutes({
+        designs,
+        requireVisitor: visitor,
+        limitDesigns: limits.designs,
+        offering: orderWay.carts.offering,
+      }),
       photosRoutes({
         photos,
         requireVisitor: visitor,
-        limitUploads: rateLimit({ name: "upload", points: 1000, seconds: 600 }),
+        limitUploads: limits.uploads,
       }),
       previewRoutes({ previews, designs, versionOfOrder: orderWay.orders.versionOf }),
       productionRoutes({ production, files, requireOperator: requireOperator("print-files") }),

@@ -1,4 +1,5 @@
 import { runOnce } from "graphile-worker";
+import type { MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Locale } from "../core/locale.ts";
 import { type StoppedClock, stoppedClock } from "../platform/clock.ts";
@@ -118,15 +119,22 @@ export async function shopFixture(options: ShopFixtureOptions): Promise<ShopFixt
     shopUrl: fixtureOrigin,
     fetch: async (request: Request) => app.fetch(request),
   };
-  app.route("/", cartsRoutes({ carts, texts, requireVisitor }));
+  app.route("/", cartsRoutes({ carts, texts, requireVisitor, limitLines: unlimited }));
   app.route("/", shippingRoutes({ shipping, parcelOf: async (...who) => parcel(await carts.priced(...who)) }));
   app.route("/", paymentsRoutes(payments));
   app.route("/", testPageRoutes(delivery));
-  app.route("/", ordersRoutes({ orders, limitOrders: (_, next) => next() }));
+  app.route("/", ordersRoutes({ orders, limitOrders: unlimited }));
   app.route("/", officeOrdersRoutes(orders.office, requireOperator));
   app.route("/", mailRoutes(mail, requireOperator));
 
-  const all = [...orders.handlers, ...payments.handlers, ...mail.handlers, deliveryHandler(delivery), ...handlers];
+  const all = [
+    ...carts.handlers,
+    ...orders.handlers,
+    ...payments.handlers,
+    ...mail.handlers,
+    deliveryHandler(delivery),
+    ...handlers,
+  ];
   const runJobs = () =>
     runOnce({
       preset: finishJobs,
@@ -136,6 +144,9 @@ export async function shopFixture(options: ShopFixtureOptions): Promise<ShopFixt
     });
   return { app, clock, carts, orders, payments, mail, designs, releases, runJobs };
 }
+
+/** Tests and benches of this small shop stand for many people at one address. */
+const unlimited: MiddlewareHandler<AppEnv> = (_, next) => next();
 
 const parcel = (cart: Awaited<ReturnType<Carts["priced"]>>) => cart && parcelOf(cart);
 

@@ -54,6 +54,7 @@ test("with nothing set this is the demo on embedded services", () => {
     hosts: { DE: "localhost:3000", CH: "ch.localhost:3000", GB: "gb.localhost:3000", US: "us.localhost:3000" },
     logLevel: "info",
     jobConcurrency: 2,
+    rateLimitFactor: 1,
     upload: { maxBytes: 50_000_000, maxPixels: 200_000_000 },
     demo: secrets,
   });

@@ -35,6 +35,8 @@ export interface Config {
   readonly logLevel: (typeof logLevels)[number];
   /** 0: this process does no jobs. */
   readonly jobConcurrency: number;
+  /** 1: the usual limits of what one visitor or address may make. */
+  readonly rateLimitFactor: number;
   readonly upload: { readonly maxBytes: number; readonly maxPixels: number };
   /** Null: a real shop. */
   readonly demo: DemoSecrets | null;
@@ -140,6 +142,7 @@ function assemble(values: SettingValues, dataDir: string, demo: DemoSecrets | nu
     hosts: withPort(values.HOSTS ?? standardHosts(publicUrl, demo !== null), publicUrl),
     logLevel: values.LOG_LEVEL,
     jobConcurrency: values.JOB_CONCURRENCY,
+    rateLimitFactor: values.RATE_LIMIT_FACTOR,
     upload: { maxBytes: values.UPLOAD_MAX_MB * 1_000_000, maxPixels: values.UPLOAD_MAX_MEGAPIXELS * 1_000_000 },
     demo,
   };

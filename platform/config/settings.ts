@@ -168,6 +168,13 @@ export const settings = {
     schema: wholeNumber(1, 1000),
     expects: "a whole number from 1 to 1000",
   }),
+  RATE_LIMIT_FACTOR: withDefault({
+    meaning:
+      "How many times the usual number of visitors, designs, basket lines, uploads and orders one address may make.",
+    fallback: "1",
+    schema: wholeNumber(1, 1000),
+    expects: "a whole number from 1 to 1000",
+  }),
   LOG_LEVEL: withDefault({
     meaning: `Least important lines logged: ${logLevels.map((level) => `\`${level}\``).join(", ")}.`,
     fallback: "info",

@@ -14,8 +14,8 @@ export interface RateRule {
   readonly points: number;
   /** ... within so many seconds, counted from its first. */
   readonly seconds: number;
-  /** Whose requests are counted together; the caller's address when left out. */
-  readonly key?: (c: Context<AppEnv>) => string | Promise<string>;
+  /** Whose requests are counted together, null for one that is not counted; the caller's address when left out. */
+  readonly key?: (c: Context<AppEnv>) => string | null | Promise<string | null>;
 }
 
 /** Makes the middleware of a rule: beyond it, 429 with Retry-After. */
@@ -35,6 +35,7 @@ export function createRateLimit(pool: Pool | null): RateLimit {
     const keyOf = rule.key ?? ((c) => callerOf(c.var.clientAddress));
     return createMiddleware<AppEnv>(async (c, next) => {
       const key = await keyOf(c);
+      if (key === null) return next();
       try {
         await limiter.consume(hashToken(key));
       } catch (refusal) {

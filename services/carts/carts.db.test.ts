@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { stoppedClock } from "../../platform/clock.ts";
+import { type StoppedClock, stoppedClock } from "../../platform/clock.ts";
 import { despiteCollision } from "../../platform/database/collision.ts";
 import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
 import { newId } from "../../platform/random.ts";
 import { mostLines } from "./contract.ts";
 import { type DesignsFixture, designsFixture } from "./designs.fixture.ts";
+import { forgetRemovedLines } from "./forget-removed.ts";
 import {
   kindOfFixture,
   plainFrame,
@@ -21,6 +22,7 @@ let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
 let designs: DesignsFixture;
 let releases: ReleasesFixture;
 let carts: Carts;
+let clock: StoppedClock;
 let lena: Owner;
 let otto: Owner;
 
@@ -29,6 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(() => {
+  clock = stoppedClock("2026-11-20T10:00:00+01:00");
   designs = designsFixture();
   releases = releasesFixture();
   carts = createCarts({
@@ -37,7 +40,7 @@ beforeEach(() => {
     releases,
     taxTable: async () => taxTableFixture,
     kindOf: kindOfFixture,
-    clock: stoppedClock("2026-11-20T10:00:00+01:00"),
+    clock,
     zone: "Europe/Berlin",
     texts: async () => (label) => (typeof label === "string" ? label : label.key),
   });
@@ -45,6 +48,7 @@ beforeEach(() => {
   otto = { visitorId: newId(), customerId: null };
 });
 
+const newOwner = (): Owner => ({ visitorId: newId(), customerId: null });
 const addPrint = (owner = lena, size: "small" | "large" | "huge" = "small", quantity = 1) =>
   carts.add(owner, "de-DE", { ...designs.design(owner, size), quantity });
 const addFrame = (quantity = 1, owner = lena) =>
@@ -143,6 +147,39 @@ test("a removed line comes back as it was, to its place, once", async () => {
   expect(await view()).toEqual(before);
   expect(await carts.restore(lena, "de-DE", first)).toEqual({ ok: false, error: { kind: "line-not-found" } });
   expect(await view()).toEqual(before);
+});
+
+test("each night removed lines are forgotten: those of ordered baskets, and those of more than a week ago", async () => {
+  const [old, ordered, recent, kept] = [newOwner(), newOwner(), newOwner(), newOwner()];
+  const removedOf = async (owner: Owner) => {
+    const lineId = lineOf(await addPrint(owner));
+    await carts.remove(owner, "de-DE", lineId);
+    return lineId;
+  };
+  const oldLine = await removedOf(old);
+  clock.advance(60_000);
+  const recentLine = await removedOf(recent);
+  const orderedLine = await removedOf(ordered);
+  await sql`update cart set ordered_at = now() where visitor_id = ${ordered.visitorId}`.execute(database.db);
+  const keptLine = lineOf(await addPrint(kept));
+  const removed = async () =>
+    (
+      await database.db
+        .selectFrom("removed_cart_line")
+        .select("id")
+        .where("id", "in", [oldLine, recentLine, orderedLine])
+        .execute()
+    )
+      .map(({ id }) => id)
+      .toSorted();
+  expect(await removed()).toEqual([oldLine, recentLine, orderedLine].toSorted());
+
+  clock.advance(7 * 24 * 60 * 60_000 - 30_000);
+  await forgetRemovedLines(database.db, clock.now());
+  expect(await removed()).toEqual([recentLine]);
+  expect(await carts.restore(old, "de-DE", oldLine)).toEqual({ ok: false, error: { kind: "line-not-found" } });
+  expect(await carts.restore(recent, "de-DE", recentLine)).toMatchObject({ ok: true, value: { lineId: recentLine } });
+  expect((await view(kept)).lines).toMatchObject([{ id: keptLine }]);
 });
 
 test("a copy has a design of its own, so that editing one leaves the other", async () => {

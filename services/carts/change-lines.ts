@@ -110,11 +110,16 @@ async function changeLine(
   return done(lineId);
 }
 
-/** Takes a line out; until the basket is ordered it can be brought back. */
-export async function removeLine(trx: Trx, owner: Owner, lineId: string): Promise<Outcome<string, NotFound>> {
+/** Takes a line out; until the basket is ordered, and for a week, it can be brought back. */
+export async function removeLine(
+  trx: Trx,
+  owner: Owner,
+  lineId: string,
+  now: Date,
+): Promise<Outcome<string, NotFound>> {
   const cartId = await lockOpenCart(trx, owner);
   if (cartId === null) return notFound;
-  if (!(await moveLine(trx, { from: "cart_line", to: "removed_cart_line" }, cartId, lineId))) return notFound;
+  if (!(await moveLine(trx, { from: "cart_line", to: "removed_cart_line" }, cartId, lineId, now))) return notFound;
   await countChange(trx, cartId);
   return done(lineId);
 }
@@ -131,15 +136,25 @@ export async function restoreLine(trx: Trx, owner: Owner, lineId: string): Promi
 
 type LineTable = "cart_line" | "removed_cart_line";
 
-/** Moves a line whole; the two tables have the same columns. False when it is not there. */
+/** What a line is, in both tables. */
+const lineColumns = sql.raw(
+  [
+    "id, cart_id, kind, release, configuration, design_id, version_id, scene_hash, quantity",
+    "added_price, added_currency, created_at",
+  ].join(", "),
+);
+
+/** Moves a line whole. False when it is not there. */
 async function moveLine(
   trx: Trx,
   { from, to }: { readonly from: LineTable; readonly to: LineTable },
   cartId: string,
   lineId: string,
+  removedAt?: Date,
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    with gone as (delete from ${sql.table(from)} where id = ${lineId} and cart_id = ${cartId} returning *)
-    insert into ${sql.table(to)} select * from gone`.execute(trx);
+    with gone as (delete from ${sql.table(from)} where id = ${lineId} and cart_id = ${cartId} returning ${lineColumns})
+    insert into ${sql.table(to)} (${lineColumns}${removedAt ? sql`, removed_at` : sql``})
+    select ${lineColumns}${removedAt ? sql`, ${removedAt}::timestamptz` : sql``} from gone`.execute(trx);
   return numAffectedRows === 1n;
 }

@@ -20,16 +20,21 @@ export interface CartsRoutesOptions {
   readonly texts: TextsOf;
   /** Makes a visitor of whoever puts something into the basket. */
   readonly requireVisitor: MiddlewareHandler<AppEnv>;
+  /** Slow down who puts things into the basket by the hundred. */
+  readonly limitLines: MiddlewareHandler<AppEnv>;
 }
 
 const lineParam = z.object({ id: z.uuid() });
 const change = { 200: jsonAnswer(cartChange, "The basket after the change"), default: problems };
 
 /** The visitor's basket; see contract.ts. */
-export function cartsRoutes({ carts, texts, requireVisitor }: CartsRoutesOptions): Router {
+export function cartsRoutes({ carts, texts, requireVisitor, limitLines }: CartsRoutesOptions): Router {
   const app = createRouter();
   app.use("/web-api/cart/*", neverCached);
-  app.use("/web-api/cart/lines", requireVisitor);
+  // What makes lines and frozen designs is counted; changing a quantity, removing and bringing back is not.
+  app.post("/web-api/cart/lines", limitLines, requireVisitor);
+  app.put("/web-api/cart/lines/:id", limitLines);
+  app.post("/web-api/cart/lines/:id/duplicate", limitLines);
 
   const refuse = async (c: Context<AppEnv>, failure: ChangeFailure) => {
     const text = await texts(c.var.shop.locale);

@@ -3,6 +3,7 @@ import type { Locale } from "../../core/locale.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { Database, Db, Trx } from "../../platform/database/database.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
+import { handleJob, type JobHandler } from "../../platform/jobs/job.ts";
 import { type LineFailure, type LineMaking, makeLine } from "./add-line.ts";
 import { adoptCart } from "./adopt-cart.ts";
 import { openCart, type StoredLine } from "./cart-store.ts";
@@ -10,12 +11,15 @@ import { cartView, emptyCart } from "./cart-view.ts";
 import { changeQuantity, copyLine, putLine, removeLine, replaceVersion, restoreLine } from "./change-lines.ts";
 import { closeCart } from "./close-cart.ts";
 import type { AddLineRequest, CartChange, CartView, LookView, ReplaceDesignRequest } from "./contract.ts";
+import { forgetRemovedLines } from "./forget-removed.ts";
+import { forgetRemoved } from "./jobs.ts";
 import type { TextsOf } from "./ports.ts";
 import { lookOfLine } from "./price-line.ts";
 import { type PricedCart, priceCart, priceMade, pricingTerms } from "./priced-cart.ts";
 
 export type { LineFailure } from "./add-line.ts";
 export { reasonView } from "./cart-view.ts";
+export { cartCron } from "./jobs.ts";
 export type {
   AnyKind,
   DesignVersions,
@@ -74,6 +78,7 @@ export interface Carts {
   close(trx: Trx, cart: PricedCart, owner: Owner, now: Date): Promise<boolean>;
   /** At login: what the visitor put in goes to the customer's basket. */
   adopt(trx: Db, visitorId: string, customerId: string): Promise<void>;
+  readonly handlers: readonly JobHandler[];
 }
 
 export function createCarts(options: CartsOptions): Carts {
@@ -115,7 +120,8 @@ export function createCarts(options: CartsOptions): Carts {
       if (!line.ok) return line;
       return change(owner, locale, (trx) => replaceVersion(trx, owner, lineId, line.value));
     },
-    remove: (owner, locale, lineId) => change(owner, locale, (trx) => removeLine(trx, owner, lineId)),
+    remove: (owner, locale, lineId) =>
+      change(owner, locale, (trx) => removeLine(trx, owner, lineId, options.clock.now())),
     restore: (owner, locale, lineId) => change(owner, locale, (trx) => restoreLine(trx, owner, lineId)),
     duplicate: async (owner, locale, lineId) => {
       const original = (await openCart(db, owner))?.lines.find(({ id }) => id === lineId);
@@ -141,6 +147,7 @@ export function createCarts(options: CartsOptions): Carts {
       return { title: text(description.title), facts, look, designerPath, price, currency: terms.currency };
     },
     close: closeCart,
+    handlers: [handleJob(forgetRemoved, () => forgetRemovedLines(db, options.clock.now()))],
     adopt: adoptCart,
   };
 }

@@ -33,8 +33,11 @@ beforeEach(() => {
   app = appWith([limit("sign-in-test", 5)]);
 });
 
-function appWith(limitAttempts: readonly ReturnType<RateLimit>[]): Router {
-  const who = { db: database.db, signIn: customers.signIn, secureCookies: false };
+function appWith(
+  limitAttempts: readonly ReturnType<RateLimit>[],
+  limitVisitors: ReturnType<RateLimit> = (_, next) => next(),
+): Router {
+  const who = { db: database.db, signIn: customers.signIn, secureCookies: false, limitVisitors };
   const made = createHttpApp({ log: silentLog });
   made.use(identify(who));
   const visitor = requireVisitor(who);
@@ -219,4 +222,29 @@ test("logging out ends the session for good", async () => {
   expect((await lena.send("POST", customerPaths.logout)).body).toMatchObject({ payload: { isLoggedIn: false } });
   for (const [name, value] of session) lena.jar.set(name, value);
   expect((await lena.send("GET", customerPaths.data)).body).toMatchObject({ payload: { isLoggedIn: false } });
+});
+
+test("three visitors are made for one address; the fourth newcomer is refused and becomes none, those known go on", async () => {
+  app = appWith([], limit("visitors-test", 3));
+  const count = async () =>
+    (
+      await database.db
+        .selectFrom("visitor")
+        .select((eb) => eb.fn.countAll<number>().as("count"))
+        .executeTakeFirst()
+    )?.count;
+  const before = Number(await count());
+  const enter = { email: "nobody@example.com", password: "falsch" };
+  const known = browser();
+  for (const newcomer of [known, browser(), browser()]) {
+    expect((await newcomer.send("POST", customerPaths.login, enter)).status).toBe(400);
+  }
+  const fourth = browser();
+  const refused = await fourth.send("POST", customerPaths.login, enter);
+  expect(refused.status).toBe(429);
+  expect(refused.body).toMatchObject({ type: "urn:passepartout:problem:too-many-requests" });
+  expect(Number(refused.response.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(fourth.jar.size).toBe(0);
+  expect(Number(await count()) - before).toBe(3);
+  expect((await known.send("POST", customerPaths.login, enter)).status).toBe(400);
 });

@@ -1,4 +1,4 @@
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler, Next } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import type { Db } from "../../platform/database/database.ts";
@@ -14,19 +14,23 @@ export interface IdentifyOptions {
   readonly db: Db;
   readonly signIn: SignIn;
   readonly secureCookies: boolean;
+  /** Slow down who has visitors made by the hundred. */
+  readonly limitVisitors: MiddlewareHandler<AppEnv>;
 }
 
 /** Finds out who asks, from the visitor's cookie and the session. Sets nothing and asks nothing without cookies. */
-export const identify = ({ db, signIn, secureCookies }: IdentifyOptions) =>
+export const identify = (options: IdentifyOptions) =>
   createMiddleware<AppEnv>(async (c, next) => {
+    const { db, signIn } = options;
     const [known, person] = await Promise.all([
       findVisitor(db, getCookie(c, visitorCookie)),
       personOf(signIn, c.req.raw.headers),
     ]);
+    if (known === null && person === null) return next();
+    const owner = { customerId: person?.id ?? null, operator: operatorOf(person) };
     // A session on a browser whose visitor cookie is gone: what she makes next belongs to the customer anyway.
-    const visitorId = known ?? (person && (await welcome(c, db, secureCookies)));
-    if (visitorId !== null)
-      c.set("visitor", { visitorId, customerId: person?.id ?? null, operator: operatorOf(person) });
+    if (known === null) return welcome(c, options, owner, next);
+    c.set("visitor", { visitorId: known, ...owner });
     return next();
   });
 
@@ -34,18 +38,25 @@ export const identify = ({ db, signIn, secureCookies }: IdentifyOptions) =>
  * For routes that give something to the visitor: makes her a cookie when she has none. From then on what she owns is
  * reached by this cookie alone, so it is unguessable, invisible to scripts and not sent by other sites.
  */
-export const requireVisitor = ({ db, secureCookies }: IdentifyOptions) =>
-  createMiddleware<AppEnv>(async (c, next) => {
-    if (!c.var.visitor) {
-      c.set("visitor", { visitorId: await welcome(c, db, secureCookies), customerId: null, operator: null });
-    }
-    return next();
-  });
+export const requireVisitor = (options: IdentifyOptions) =>
+  createMiddleware<AppEnv>((c, next) =>
+    c.var.visitor ? next() : welcome(c, options, { customerId: null, operator: null }, next),
+  );
 
-async function welcome(c: Context<AppEnv>, db: Db, secure: boolean): Promise<string> {
-  const { id, token } = await createVisitor(db);
-  setCookie(c, visitorCookie, token, { path: "/", httpOnly: true, sameSite: "Lax", secure, maxAge: yearInSeconds });
-  return id;
+/** Makes a visitor, unless too many were made from there; then nobody is made and the request is refused. */
+function welcome(
+  c: Context<AppEnv>,
+  { db, secureCookies: secure, limitVisitors }: IdentifyOptions,
+  owner: Omit<Visitor, "visitorId">,
+  next: Next,
+): ReturnType<MiddlewareHandler<AppEnv>> {
+  const make = async () => {
+    const { id: visitorId, token } = await createVisitor(db);
+    setCookie(c, visitorCookie, token, { path: "/", httpOnly: true, sameSite: "Lax", secure, maxAge: yearInSeconds });
+    c.set("visitor", { visitorId, ...owner });
+    await next();
+  };
+  return limitVisitors(c, make);
 }
 
 interface Person {

@@ -20,6 +20,8 @@ import { madeOf, viewMyDesign } from "./view-my-design.ts";
 export interface DesignsRoutesOptions {
   readonly designs: Designs;
   readonly requireVisitor: MiddlewareHandler<AppEnv>;
+  /** Slow down who makes designs by the hundred. */
+  readonly limitDesigns: MiddlewareHandler<AppEnv>;
   /** Names and prices what a design makes. */
   readonly offering: Offering;
 }
@@ -27,10 +29,11 @@ export interface DesignsRoutesOptions {
 const idParam = z.object({ id: designId });
 const notFound = { status: 404, kind: "design-not-found", title: "There is no such design" } as const;
 
-export function designsRoutes({ designs, requireVisitor, offering }: DesignsRoutesOptions): Router {
+export function designsRoutes({ designs, requireVisitor, limitDesigns, offering }: DesignsRoutesOptions): Router {
   const app = createRouter();
 
-  app.post("/web-api/designs", requireVisitor);
+  app.post("/web-api/designs", limitDesigns, requireVisitor);
+  app.post("/web-api/designs/:id/copy", limitDesigns);
   app.openapi(
     createRoute({
       method: "post",

@@ -253,6 +253,9 @@ export const de = {
       "Der Link führt zu einer Gestaltung, die es nicht gibt oder die in einem anderen Browser angelegt wurde. Gestaltungen sieht nur, wer sie gemacht hat.",
     startNew: "Neu beginnen",
     reload: "Neu laden",
+    tooFast: "Einen Moment Geduld",
+    tooFastText:
+      "Von hier aus wurden gerade sehr viele Gestaltungen begonnen. Warte ein paar Minuten und versuche es noch einmal.",
     unreachable: "Gerade keine Verbindung",
     unreachableText: "Wir erreichen den Server nicht. Was du gestaltet hast, ist sicher.",
     retry: "Noch einmal versuchen",

@@ -247,6 +247,8 @@ export const en: typeof de = {
       "The link leads to a design that does not exist or was made in another browser. Designs are seen only by those who made them.",
     startNew: "Start anew",
     reload: "Reload",
+    tooFast: "One moment, please",
+    tooFastText: "Very many designs were begun from here just now. Wait a few minutes and try again.",
     unreachable: "No connection just now",
     unreachableText: "We cannot reach the server. What you have designed is safe.",
     retry: "Try again",

@@ -7,7 +7,7 @@ import { shopPath } from "../../shop/shop-path.ts";
 import { httpDesignApi } from "../store/http-design-api.ts";
 import { beginDesign } from "./begin-design.ts";
 import { addressOf } from "./designer-address.ts";
-import type { OpeningFailure } from "./find-design.ts";
+import { type OpeningFailure, openingFailure } from "./find-design.ts";
 import type { BegunDesign } from "./opening.ts";
 
 interface Link {
@@ -25,7 +25,7 @@ interface Link {
 export async function beginFromLink(link: Link): Promise<Outcome<BegunDesign | null, OpeningFailure>> {
   const { kind, path, query, shop, api } = link;
   const begun = await beginDesign(httpDesignApi(api), kind, query);
-  if (!begun.ok) return failed(begun.error.reason === "unreachable" ? "unreachable" : "unreadable");
+  if (!begun.ok) return failed(openingFailure(begun.error));
   const { design, addToCart, notices } = begun.value;
   const surfaces = design.document.surfaces;
   if (addToCart && Array.isArray(surfaces) && surfaces.length === 0) {

@@ -17,6 +17,7 @@ export function FailedScreen({ why, path, onRetry }: FailedScreenProps) {
   const locale = useLocale();
   const words = {
     "not-found": { title: t.notFound, text: t.notFoundText },
+    "too-fast": { title: t.tooFast, text: t.tooFastText },
     unreachable: { title: t.unreachable, text: t.unreachableText },
     unreadable: { title: t.broken, text: t.brokenText },
   }[why];
@@ -26,7 +27,7 @@ export function FailedScreen({ why, path, onRetry }: FailedScreenProps) {
       <p className="lead">{words.text}</p>
       <div className="designer-screen-actions">
         {why !== "not-found" && <Button onClick={onRetry}>{why === "unreadable" ? t.reload : t.retry}</Button>}
-        {why !== "unreachable" && (
+        {(why === "not-found" || why === "unreadable") && (
           <ButtonLink look={why === "not-found" ? "primary" : "ghost"} href={path}>
             {t.startNew}
           </ButtonLink>

@@ -1,7 +1,7 @@
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
 import { readDocument } from "../../../design/read-document.ts";
 import { designId } from "../../../services/designs/contract.ts";
-import type { DesignApi } from "../store/design-api.ts";
+import type { ApiFailure, DesignApi } from "../store/design-api.ts";
 import type { Journal } from "../store/journal.ts";
 import type { KeptDesign } from "../store/kept-design.ts";
 import { readKept } from "../store/read-kept.ts";
@@ -15,7 +15,7 @@ export interface FoundDesign {
   readonly release: number;
 }
 
-export type OpeningFailure = "not-found" | "unreachable" | "unreadable";
+export type OpeningFailure = "not-found" | "too-fast" | "unreachable" | "unreadable";
 
 /** Brings together what the server and this browser hold of a design. */
 export async function findDesign(
@@ -25,7 +25,7 @@ export async function findDesign(
   // the house would call it a wrong request; for her it is a link that leads nowhere
   if (!designId.safeParse(id).success) return failed("not-found");
   const [stored, answer] = await Promise.all([journal.read(id), api.read(id)]);
-  if (!answer.ok) return failed(answer.error.reason === "not-found" ? "not-found" : reasonOf(answer.error.reason));
+  if (!answer.ok) return failed(openingFailure(answer.error));
   const document = readDocument(answer.value.document);
   if (!document.ok) return failed("unreadable");
   const server = { sequence: answer.value.sequence, document: document.value };
@@ -39,4 +39,7 @@ export async function findDesign(
 }
 
 const opened: SaveState = { state: "saved", at: null };
-const reasonOf = (reason: string): OpeningFailure => (reason === "unreachable" ? "unreachable" : "unreadable");
+
+/** What a refused call means for opening. */
+export const openingFailure = ({ reason }: ApiFailure): OpeningFailure =>
+  reason === "refused" || reason === "conflict" ? "unreadable" : reason;

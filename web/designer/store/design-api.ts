@@ -21,6 +21,8 @@ export interface Batch {
 export type ApiFailure =
   /** No answer, or one that says "later": try again. */
   | { readonly reason: "unreachable" }
+  /** Too much was made in a short time: try again, but not at once. */
+  | { readonly reason: "too-fast" }
   /** Does not exist or belongs to someone else; the house does not say which. */
   | { readonly reason: "not-found" }
   /** Another tab or device was first. */

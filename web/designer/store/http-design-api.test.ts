@@ -12,7 +12,7 @@ test.each([
   [404, "design-not-found", "not-found"],
   [409, "sequence-conflict", "conflict"],
   [503, "http", "unreachable"],
-  [429, "too-many-requests", "unreachable"],
+  [429, "too-many-requests", "too-fast"],
   [422, "operation-refused", "refused"],
 ])("status %i of kind %s is %s", async (status, kind, reason) => {
   const outcome = await answering(status, problem(kind)).append(DESIGN, batch);

@@ -27,7 +27,8 @@ function read<T>(schema: z.ZodType<T>, answer: Outcome<unknown, Problem>): Outco
 export function failureOf({ status, kind, detail, title }: Problem): ApiFailure {
   if (status === 404 || status === 401 || status === 403) return { reason: "not-found" };
   if (status === 409 && kind === "sequence-conflict") return { reason: "conflict" };
-  if (status === 0 || status === 408 || status === 425 || status === 429 || status >= 500) {
+  if (status === 429) return { reason: "too-fast" };
+  if (status === 0 || status === 408 || status === 425 || status >= 500) {
     return { reason: "unreachable" };
   }
   return { reason: "refused", status, detail: detail ?? title };

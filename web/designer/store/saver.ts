@@ -57,6 +57,7 @@ export function createSaver(ports: SaverPorts): Saver {
       case "conflict":
         return compare(design);
       case "unreachable":
+      case "too-fast":
         return again();
       case "not-found":
         return end({ state: "gone" });

@@ -64,6 +64,7 @@ export const de = {
       "Dieser Artikel liegt nicht mehr in deinem Warenkorb, vielleicht hast du ihn in einem anderen Tab entfernt.",
     "design-not-found": "Die Gestaltung dazu gibt es nicht mehr.",
     "basket-full": "Mehr als 100 verschiedene Artikel passen nicht hinein.",
+    "too-many-requests": "Das ging sehr schnell hintereinander. Warte ein paar Minuten; der Warenkorb ist, wie er war.",
     offline: "Keine Verbindung. Der Warenkorb ist, wie er war.",
     failed: "Das hat nicht geklappt, und das liegt an uns. Der Warenkorb ist, wie er war.",
   },

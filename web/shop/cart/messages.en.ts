@@ -65,6 +65,7 @@ export const en: typeof de = {
     "line-not-found": "This item is not in your basket any more; perhaps you removed it in another tab.",
     "design-not-found": "The design of this item does not exist any more.",
     "basket-full": "More than 100 different items do not fit in.",
+    "too-many-requests": "That was a lot in a short time. Wait a few minutes; the basket is as it was.",
     offline: "No connection. The basket is as it was.",
     failed: "That did not work, and it is our fault. The basket is as it was.",
   },

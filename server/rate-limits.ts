@@ -1,0 +1,56 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { every } from "hono/combine";
+import type { Pool } from "pg";
+import { createRateLimit, type RateRule } from "../platform/http/rate-limit.ts";
+import type { AppEnv } from "../platform/http/variables.ts";
+import { attemptedAccount } from "../services/customers/service.ts";
+
+/** Whoever has a cookie or a session; newcomers are counted by their network alone. */
+const byVisitor = (c: Context<AppEnv>): string | null => c.var.visitor?.customerId ?? c.var.visitor?.visitorId ?? null;
+
+const tenMinutes = 600;
+
+/**
+ * How much one person and one network address may make, far above what people do: a whole school class or office may
+ * share an address. What is looked at or changed is not counted.
+ */
+const making = {
+  visitors: [{ name: "visitors", points: 600, seconds: tenMinutes }],
+  designs: [
+    { name: "designs", points: 1200, seconds: tenMinutes },
+    { name: "designs-visitor", points: 60, seconds: tenMinutes, key: byVisitor },
+  ],
+  lines: [
+    { name: "lines", points: 2400, seconds: tenMinutes },
+    { name: "lines-visitor", points: 120, seconds: tenMinutes, key: byVisitor },
+  ],
+  uploads: [{ name: "upload", points: 1000, seconds: tenMinutes }],
+  orders: [{ name: "orders", points: 120, seconds: 60 }],
+} as const satisfies Readonly<Record<string, readonly RateRule[]>>;
+
+/** Against guessing; no setting loosens it. */
+const attempts: readonly RateRule[] = [
+  { name: "sign-in", points: 10, seconds: 600 },
+  { name: "sign-in-account", points: 100, seconds: 3600, key: attemptedAccount },
+];
+
+/**
+ * The limits of the shop, all in one place.
+ *
+ * @param factor how many times as much may be made as is usual
+ */
+export function createRateLimits(pool: Pool | null, factor: number) {
+  const rateLimit = createRateLimit(pool);
+  const limits = (rules: readonly RateRule[]): MiddlewareHandler<AppEnv> =>
+    every(...rules.map((rule) => rateLimit({ ...rule, points: rule.points * factor })));
+  return {
+    visitors: limits(making.visitors),
+    designs: limits(making.designs),
+    lines: limits(making.lines),
+    uploads: limits(making.uploads),
+    orders: limits(making.orders),
+    attempts: attempts.map(rateLimit),
+  };
+}
+
+export type RateLimits = ReturnType<typeof createRateLimits>;
