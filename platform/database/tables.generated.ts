@@ -316,6 +316,7 @@ export interface RemovedCartLine {
   kind: string;
   quantity: number;
   release: number;
+  removed_at: Generated<Timestamp>;
   scene_hash: string | null;
   version_id: string | null;
 }
