@@ -6,6 +6,7 @@ const append = vi.fn();
 const routes = designsRoutes({
   designs: { append } as never,
   requireVisitor: (_, next) => next(),
+  limitDesigns: (_, next) => next(),
   offering: (() => null) as never,
 });
 const title = { type: "setTitle", title: "Strand" };
