@@ -1,27 +1,65 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import exifr from "exifr";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import manifest from "./manifest.json" with { type: "json" };
+import { takenAt } from "../../services/photos/intake/taken-at.ts";
+import { describedPictures } from "../../studio/entries.ts";
+import { summary } from "../../studio/manifest-summary.ts";
+import { pictureManifest } from "../picture-manifest.ts";
+import json from "./manifest.json" with { type: "json" };
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
+const manifest = pictureManifest.parse(json);
+const originals = manifest.pictures.flatMap(({ original }) => (original ? [original] : []));
 
 it("the manifest names every picture of the folder and no other", () => {
-  const files = readdirSync(folder).filter((file) => file.endsWith(".webp"));
-  expect(manifest.pictures.map((picture) => picture.file).sort()).toEqual(files.sort());
+  const there = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(webp|avif|jpg)$/.test(file) && !file.startsWith("swatches"))
+    .map((file) => file.replaceAll("\\", "/"));
+  const named = [...manifest.pictures.flatMap(({ files }) => files), ...originals].map(({ file }) => file);
+  expect(named.sort()).toEqual(there.sort());
+});
+
+it("its table of what is done is the sum of its pictures", async () => {
+  const { pictures, ...table } = manifest;
+  expect(table).toEqual(summary(pictures, await describedPictures()));
+});
+
+it("stays within thirty megabytes, and each AVIF within a quarter of one", () => {
+  expect(manifest.bytes).toBeLessThanOrEqual(30_000_000);
+  expect(manifest.heaviestAvif?.bytes ?? 0).toBeLessThanOrEqual(250_000);
 });
 
 describe.each(manifest.pictures)("$name", (picture) => {
-  it("has the size the manifest says", async () => {
-    const { width, height } = await sharp(`${folder}/${picture.file}`).metadata();
-    expect({ width, height }).toEqual({ width: picture.width, height: picture.height });
-  });
-  it("is described in both languages, and its focus lies inside", () => {
-    expect(picture.alt.de).not.toBe("");
-    expect(picture.alt.en).not.toBe(picture.alt.de);
-    for (const at of [picture.focus.xPercent, picture.focus.yPercent]) {
-      expect(at).toBeGreaterThanOrEqual(0);
-      expect(at).toBeLessThanOrEqual(100);
+  it("has the sizes the manifest says", async () => {
+    for (const { file, width, height, bytes } of picture.files) {
+      const found = await sharp(`${folder}/${file}`).metadata();
+      expect({ file, width: found.width, height: found.height, bytes: statSync(`${folder}/${file}`).size }).toEqual({
+        file,
+        width,
+        height,
+        bytes,
+      });
     }
+    const { file, width, height } = picture;
+    expect(picture.files).toContainEqual(expect.objectContaining({ file, width, height }));
   });
+
+  it("is described in both languages", () => {
+    expect(picture.alt.en).not.toBe(picture.alt.de);
+  });
+});
+
+it.each(originals)("$file is stored as its camera held it, and says when it was taken", async (original) => {
+  const path = `${folder}/${original.file}`;
+  const { width, height, orientation } = await sharp(path).metadata();
+  expect({ width, height, orientation }).toEqual({
+    width: original.width,
+    height: original.height,
+    orientation: original.orientation,
+  });
+  const start = await exifr.parse(path, { icc: true });
+  expect(start.ProfileDescription).toMatch(original.profile === "p3" ? /P3/ : /sRGB/i);
+  expect(await takenAt(readFileSync(path))).toBe(original.takenAt);
 });

@@ -1,0 +1,54 @@
+"""A picture is rendered again when something that makes it has changed: its entry, its code, the pictures in it.
+
+Code means the scene's function and every function and constant of the studio it names, by name, however deep. So a new
+material in the kit leaves all pictures alone, a changed one renders those that use it.
+"""
+import ast
+import hashlib
+import json
+from functools import lru_cache
+from pathlib import Path
+
+here = Path(__file__).parent
+_folders = ("kit", "photos", "products")
+
+
+@lru_cache(maxsize=None)
+def _definitions():
+    """Top-level names of the studio: name -> list of (source, names it uses)."""
+    found = {}
+    for path in sorted(one for folder in _folders for one in (here / folder).glob("*.py")):
+        text = path.read_text(encoding="utf8")
+        for node in ast.parse(text).body:
+            for name in _names_of(node):
+                used = {one.id for one in ast.walk(node) if isinstance(one, ast.Name)}
+                used |= {one.attr for one in ast.walk(node) if isinstance(one, ast.Attribute)}
+                found.setdefault(name, []).append((f"{path.stem}:{ast.dump(node)}", used))
+    return found
+
+
+def _names_of(node):
+    if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+        return [node.name]
+    if isinstance(node, ast.Assign):
+        return [one.id for one in node.targets if isinstance(one, ast.Name)]
+    return []
+
+
+def code_of(scene):
+    """Everything the scene's function reaches, in a fixed order."""
+    definitions, reached, todo = _definitions(), {}, [scene, "shoot", "start"]
+    while todo:
+        name = todo.pop()
+        if name in reached or name not in definitions:
+            continue
+        reached[name] = sorted(source for source, _ in definitions[name])
+        todo += [one for _, used in definitions[name] for one in used]
+    return [reached[name] for name in sorted(reached)]
+
+
+def fingerprint(entry, input_hashes):
+    """`entry` without its words (a new description does not change the picture)."""
+    drawn = {key: value for key, value in entry.items() if key in ("scene", "width", "height", "samples", "exposure", "film", "smoothing", "with")}
+    parts = json.dumps([drawn, code_of(entry["scene"].split(":")[1]), input_hashes], sort_keys=True)
+    return hashlib.sha256(parts.encode()).hexdigest()[:16]

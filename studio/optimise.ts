@@ -1,0 +1,108 @@
+/**
+ * Makes from the final masters what the shop shows: AVIF and WebP at several widths, JPEG with EXIF for the photos that
+ * play a customer's, and `demo/pictures/manifest.json`. Pictures without a master keep their files as they are.
+ *
+ * `node studio/optimise.ts [--masters FOLDER] [NAME ...]`
+ */
+import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import sharp from "sharp";
+import { type Picture, pictureManifest } from "../demo/picture-manifest.ts";
+import { describedPictures, type Entry, type RenderRecord, renderRecords } from "./entries.ts";
+import { summary } from "./manifest-summary.ts";
+import { customersPhoto } from "./original.ts";
+
+const pictures = join(import.meta.dirname, "../demo/pictures");
+const heaviest = 250_000;
+const widths = { product: [1600, 960, 480], photo: [1280, 640] } as const;
+/** What pages take when they take one file: large enough for a hero, and WebP, which every mail program of today reads. */
+const mainWidth = { product: 1600, photo: 1280 } as const;
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { masters: { type: "string" } } });
+const masters = join(values.masters ?? process.env.STUDIO_MASTERS ?? join(import.meta.dirname, "masters"), "final");
+await mkdir(join(pictures, "originals"), { recursive: true });
+
+const entries = await describedPictures();
+const records = await renderRecords(masters);
+const known = new Map(
+  pictureManifest
+    .parse(JSON.parse(await readFile(join(pictures, "manifest.json"), "utf8")))
+    .pictures.map((one) => [one.name, one]),
+);
+for (const entry of entries) {
+  const record = records[entry.name];
+  if (!record || (positionals.length > 0 && !positionals.includes(entry.name))) continue;
+  known.set(entry.name, await optimised(entry, record));
+  console.log(
+    `${entry.name}: ${known
+      .get(entry.name)
+      ?.files.map(({ width, bytes }) => `${width}:${bytes}`)
+      .join(" ")}`,
+  );
+}
+const list = [...known.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+const manifest = { ...summary(list, entries), pictures: list };
+await writeFile(join(pictures, "manifest.json"), `${JSON.stringify(pictureManifest.parse(manifest), null, 2)}\n`);
+console.log(`${list.length} pictures, ${(manifest.bytes / 1e6).toFixed(1)} MB`);
+
+async function optimised(entry: Entry, record: RenderRecord): Promise<Picture> {
+  const kind = entry.photo ? "photo" : "product";
+  const master = await readFile(join(masters, `${entry.name}.png`));
+  // A portrait is measured by its long side too, else it would weigh twice a landscape.
+  const landscape = record.width >= record.height ? 1 : record.width / record.height;
+  const sizes = widths[kind].map((long) => Math.min(Math.round(long * landscape), record.width));
+  const files = [];
+  for (const width of new Set(sizes)) {
+    const suffix = width === sizes[0] ? "" : `-${width}`;
+    files.push(await written(master, `${entry.name}${suffix}.avif`, width));
+    files.push(await written(master, `${entry.name}${suffix}.webp`, width));
+  }
+  const main = files.find(({ file }) => file === `${entry.name}.webp`);
+  if (!main) throw new Error(`${entry.name} has no WebP of ${mainWidth[kind]} pixels`);
+  return {
+    name: entry.name,
+    family: entry.family,
+    file: main.file,
+    width: main.width,
+    height: main.height,
+    alt: entry.alt,
+    focus: entry.focus,
+    colour: await colourOf(master),
+    files,
+    ...(entry.photo && { original: await originalOf(entry.name, master, entry.photo) }),
+    render: record,
+  };
+}
+
+async function written(master: Uint8Array, file: string, width: number) {
+  const resized = sharp(master).resize({ width, withoutEnlargement: true });
+  const { data, info } = file.endsWith(".avif")
+    ? await lightEnough(resized)
+    : await resized.webp({ quality: 78, effort: 5 }).toBuffer({ resolveWithObject: true });
+  await writeFile(join(pictures, file), data);
+  return { file, width: info.width, height: info.height, bytes: data.byteLength };
+}
+
+/** The best AVIF that stays below the limit. */
+async function lightEnough(picture: sharp.Sharp) {
+  for (const quality of [62, 54, 46, 38]) {
+    const made = await picture.clone().avif({ quality, effort: 4 }).toBuffer({ resolveWithObject: true });
+    if (made.data.byteLength <= heaviest) return made;
+  }
+  throw new Error(`an AVIF is heavier than ${heaviest} bytes at the lowest quality`);
+}
+
+async function originalOf(name: string, master: Uint8Array, photo: NonNullable<Entry["photo"]>) {
+  const { data, width, height, orientation } = await customersPhoto(master, photo);
+  const file = `originals/${name}.jpg`;
+  await writeFile(join(pictures, file), data);
+  const { takenAt, album, profile = "srgb" } = photo;
+  return { file, width, height, bytes: (await stat(join(pictures, file))).size, takenAt, album, orientation, profile };
+}
+
+/** The colour a page shows until the picture is there. */
+async function colourOf(master: Uint8Array): Promise<string> {
+  const { dominant } = await sharp(await sharp(master).resize(64).toBuffer()).stats();
+  return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+}

@@ -1,0 +1,268 @@
+"""Holiday photos outdoors: lake, peaks, dunes, forest, fog, snow, lavender. One unit is about ten metres unless said."""
+import math
+import random
+
+import numpy as np
+
+from kit.materials import Surface, glow, plain
+from kit.nature import conifer, fractal, ridged, value_noise
+from kit.shapes import box, copy, field, mesh, sheet, tube, turned
+from kit.stage import camera, put, sky, sky_gradient, sun
+
+
+def rock_and_snow(low, high, green=(0.035, 0.06, 0.022), rock=(0.16, 0.145, 0.13), snow=(0.86, 0.88, 0.93)):
+    """Grass below `low`, rock above, snow where it is flat and high."""
+    s = Surface("alpine", rock, 0.92, Specular=0.15)
+    geometry = s.node("NewGeometry")
+    up = s.node("SeparateXYZ", _0=geometry.outputs["Normal"]).outputs["Z"]
+    z = s.node("SeparateXYZ", _0=geometry.outputs["Position"]).outputs["Z"]
+    rough = s.noise(0.5, 9, 0.62)
+    level = s.node("MapRange", _0=s.math("ADD", z, s.math("MULTIPLY", s.math("SUBTRACT", rough, 0.5), (high - low) * 0.9)), _1=low, _2=high).outputs[0]
+    stone = s.ramp(s.noise(2.2, 9, 0.7), [(0.3, tuple(c * 0.55 for c in rock)), (0.7, tuple(c * 1.35 for c in rock))])
+    ground = s.mix(s.ramp(level, [(0.02, (0, 0, 0)), (0.24, (1, 1, 1))]), green, stone)
+    flat = s.ramp(s.math("ADD", up, s.math("MULTIPLY", s.math("SUBTRACT", rough, 0.5), 0.5)), [(0.52, (0, 0, 0)), (0.68, (1, 1, 1))])
+    white = s.math("MULTIPLY", flat, s.ramp(level, [(0.34, (0, 0, 0)), (0.62, (1, 1, 1))]))
+    s.feed("Base Color", s.mix(white, ground, snow))
+    s.bump(s.noise(3.5, 10, 0.7), 0.5, 0.25)
+    return s
+
+
+def water(color=(0.01, 0.03, 0.04), ripple=0.05, scale=3.0, rough=0.04):
+    s = Surface("water", color, rough, Specular=0.5)
+    wide = s.noise(scale, 4, 0.5, 0, s.at(scale=(0.35, 1.6, 1)))
+    s.bump(wide, ripple, 0.06)
+    return s.material
+
+
+def trees(spots, sizes, seed=1, dark=(0.016, 0.034, 0.015), second=(0.030, 0.055, 0.022), haze=None):
+    """Spruces at (x, y, z) spots."""
+    rng = random.Random(seed)
+    green = Surface("spruce", dark, 0.9, Specular=0.1)
+    green.feed("Base Color", green.ramp(green.noise(30, 3), [(0.35, dark), (0.68, second)]))
+    bark = Surface("bark", (0.06, 0.04, 0.025), 0.9)
+    if haze:
+        green.haze(*haze)
+        bark.haze(*haze)
+    kinds = [put(conifer(green.material, bark.material, seed * 7 + k), "spruce") for k in range(4)]
+    for kind in kinds:
+        kind.location = (0, -9000, 0)
+    for x, y, z in spots:
+        size = rng.uniform(*sizes)
+        copy(rng.choice(kinds), (x, y, z - size * 0.03), (0, 0, rng.uniform(0, 6.3)), (size * rng.uniform(0.8, 1.15),) * 2 + (size,))
+
+
+def lake():
+    """A mountain lake in the morning, spruces on the shore."""
+    sky(9, 63, 0.26, 0.7, dust=1.4)
+
+    def height(x, y):
+        bowl = np.clip((np.hypot(x * 0.55, (y + 18) * 0.8) - 17) / 30, 0, None)
+        shore = fractal(x * 0.09, y * 0.09, 5, 3) * 0.55
+        peaks = ridged(x * 0.021 + 1.3, y * 0.021 + 4.2, 8, 21)
+        return bowl * 1.2 + shore * np.clip(bowl * 5, 0, 1) + peaks * 30 * np.clip((y - 4) / 46, 0, 1) ** 1.35 - 0.35
+
+    ground = rock_and_snow(3.0, 19)
+    ground.haze((0.60, 0.67, 0.76), 25, 330, 0.62)
+    field(760, 560, 190, 120, height, ground.material, at=(0, 30, 0))
+    sheet((0, 0, 0), 400, 300, water(ripple=0.035, scale=2.2))
+    dice = np.random.default_rng(4)
+    x, y = dice.uniform(-44, 44, 9000), dice.uniform(-20, 42, 9000)
+    z = height(x, y - 30)
+    grown = (z > 0.12) & (z < 5.2) & (dice.random(9000) < value_noise(x * 0.12, y * 0.12, 5) * 1.3 - 0.2)
+    spots = list(zip(x[grown], y[grown], z[grown]))[:1600]
+    trees(spots, (0.9, 1.9), 3, haze=((0.60, 0.67, 0.76), 25, 330, 0.62))
+    camera((1.5, -31, 1.5), (-1.5, 10, 4.6), 30)
+
+
+def peaks():
+    """First sun on a ridge of snow, the valley still blue. Upright."""
+    sky(4.5, 118, 0.30, 1.0, dust=1.6)
+
+    def height(x, y):
+        rise = np.clip((y + 45) / 60, 0.05, 1.25)
+        return ridged(x * 0.028 + 7.7, y * 0.026 + 1.1, 9, 44, 0.52) * 34 * rise + fractal(x * 0.02, y * 0.02, 3, 8) * 2
+
+    ground = rock_and_snow(-6, 9, rock=(0.12, 0.11, 0.105))
+    ground.haze((0.52, 0.58, 0.76), 10, 260, 0.42)
+    field(800, 700, 130, 110, height, ground.material, at=(0, 25, 0))
+    camera((0, -40, 17), (3, 20, 17), 40)
+
+
+def dunes():
+    """Dunes in low light."""
+    sky(11, 96, 0.2, 0.9, dust=2)
+    haze = ((0.95, 0.72, 0.52), 14, 110, 0.9)
+
+    def height(x, y):
+        bent = x + 5.2 * (value_noise(x * 0.09, y * 0.09, 2) * 2 - 1)
+        t = bent * 0.12 + y * 0.035 + 0.8 * (value_noise(x * 0.05, y * 0.07, 9) * 2 - 1)
+        f = t - np.floor(t)
+        crest = np.where(f < 0.72, (f / 0.72) ** 1.35, np.clip((1 - f) / 0.28, 0, 1) ** 1.1)
+        tall = 0.5 + 0.55 * value_noise(x * 0.06, y * 0.06, 5)
+        ripple = 0.012 * np.sin((y * 1.1 + x * 0.5 + 3 * value_noise(x * 0.3, y * 0.3, 1)) * 9)
+        return crest * 2.6 * tall + ripple
+
+    sand = Surface("sand", (0.62, 0.34, 0.16), 0.95, Specular=0.2)
+    sand.feed("Base Color", sand.ramp(sand.noise(0.25, 5), [(0.35, (0.60, 0.33, 0.155)), (0.68, (0.69, 0.41, 0.215))]))
+    waves = sand.node("TexWave", {"bands_direction": "Y"}, Vector=sand.at(), Scale=4.2, Distortion=5.0, Detail=3.0, Detail_Scale=1.1).outputs["Fac"]
+    sand.bump(sand.math("ADD", waves, sand.noise(60, 4)), 0.35, 0.03)
+    sand.haze(*haze)
+    field(900, 900, 100, 100, height, sand.material, at=(0, 36, 0))
+    far = Surface("far sand", (0.6, 0.34, 0.17), 0.95).haze(*haze)
+    sheet((0, 0, -0.3), 1600, 1600, far.material)
+    camera((-2.2, -9, 5.4), (0.6, 12, 1.0), 38)
+
+
+def forest():
+    """The edge of a wood with fog between the trunks. Upright."""
+    fog = (0.66, 0.70, 0.70)
+    sky_gradient([(0, (0.78, 0.80, 0.78)), (0.4, (0.62, 0.68, 0.72)), (1, (0.45, 0.55, 0.66))], 0.9)
+    sun((62, 0, -70), 2.0, 6, (1, 0.86, 0.68))
+    haze = (fog, 3, 44, 0.80)
+    grass = Surface("grass", (0.10, 0.11, 0.04), 0.95, Specular=0.1)
+    grass.feed("Base Color", grass.ramp(grass.noise(1.2, 9, 0.7), [(0.3, (0.07, 0.085, 0.03)), (0.7, (0.24, 0.20, 0.085))]))
+    grass.bump(grass.noise(26, 8, 0.75), 1.0, 0.12)
+    grass.haze(*haze)
+    hill = lambda x, y: 0.5 * fractal(x * 0.06, y * 0.06, 4, 12) + np.clip((y - 5) / 40, 0, 1) * 2.6
+    field(420, 420, 80, 80, hill, grass.material, at=(0, 20, 0))
+    rng, spots = random.Random(11), []
+    for row in range(9):
+        y = 4 + row * 3.1
+        for k in range(16):
+            x = -17 + k * 2.2 + rng.uniform(-1, 1)
+            if abs(x - 0.8) < 2.6 - row * 0.28 and row < 7:
+                continue
+            spots.append((x, y + rng.uniform(-1.2, 1.2), float(hill(np.array([x]), np.array([y - 20]))[0])))
+    trees(spots, (4.2, 7.6), 9, (0.012, 0.026, 0.012), (0.028, 0.05, 0.018), haze)
+    stem = plain("reed", (0.24, 0.18, 0.08), 0.9)
+    for _ in range(520):
+        x, y = rng.uniform(-4, 4), rng.uniform(-5.2, 1.2)
+        z = float(hill(np.array([x]), np.array([y - 20]))[0])
+        lean = rng.uniform(-0.12, 0.12)
+        tall = rng.uniform(0.15, 0.42)
+        mesh([(x - 0.006, y, z), (x + 0.006, y, z), (x + lean, y + 0.03, z + tall)], [(0, 1, 2)], stem)
+    camera((0, -8, 1.6), (0.4, 12, 3.4), 32)
+
+
+def fog():
+    """A sea of fog below islands of rock, from above."""
+    sky(6, 75, 0.25, 0.8, dust=2.2)
+    haze = ((0.86, 0.76, 0.70), 25, 300, 0.80)
+    cloud = Surface("cloud", (0.93, 0.93, 0.95), 1.0, Subsurface=0.0, Specular=0.0)
+    cloud.haze((0.92, 0.80, 0.72), 30, 330, 0.86)
+
+    def billow(x, y):
+        a = np.abs(fractal(x * 0.035 + 3, y * 0.05, 6, 5, 0.52))
+        return 3.4 * a + 1.5 * fractal(x * 0.015, y * 0.02, 3, 17)
+
+    field(900, 900, 300, 300, billow, cloud.material, at=(0, 120, 0))
+    ground = rock_and_snow(-4, 16, green=(0.03, 0.045, 0.02), rock=(0.11, 0.10, 0.095))
+    ground.haze(*haze)
+    island = lambda x, y: ridged(x * 0.016 + 2.7, y * 0.018 + 8.6, 8, 61) * 44 - 19 + np.clip((y - 10) / 200, 0, 1) * 8
+    field(700, 700, 300, 260, island, ground.material, at=(0, 150, 0))
+    camera((0, -26, 15), (6, 60, 5.5), 42)
+
+
+def cabin():
+    """Snow at dusk, a cabin with light in its windows. One unit is a metre."""
+    sky_gradient([(0, (0.52, 0.42, 0.52)), (0.12, (0.26, 0.30, 0.50)), (0.5, (0.09, 0.14, 0.32)), (1, (0.03, 0.06, 0.18))], 0.85)
+    snow = Surface("snow", (0.86, 0.88, 0.92), 0.75, Specular=0.2)
+    snow.bump(snow.noise(2.2, 9), 0.3, 0.12)
+    ground = lambda x, y: 0.9 * fractal(x * 0.03, y * 0.03, 5, 31) + np.clip((y - 20) / 50, 0, 1) ** 1.5 * 14
+    field(500, 500, 160, 160, ground, snow.material, at=(0, 40, 0))
+    wall = Surface("logs", (0.10, 0.055, 0.03), 0.8)
+    wall.bump(wall.node("TexWave", {"bands_direction": "Z"}, Vector=wall.at(), Scale=1.5).outputs["Fac"], 0.8, 0.06)
+    x, y, z = 2.6, 14.0, float(ground(np.array([2.6]), np.array([-26.0]))[0])
+    box((x, y, z + 1.3), (6, 4.4, 2.9), wall.material, 0.03)
+    mesh([(x - 3.0, y - 2.2, z + 2.75), (x - 3.0, y + 2.2, z + 2.75), (x - 3.0, y, z + 4.7)], [(0, 1, 2)], wall.material)
+    mesh([(x + 3.0, y - 2.2, z + 2.75), (x + 3.0, y + 2.2, z + 2.75), (x + 3.0, y, z + 4.7)], [(0, 1, 2)], wall.material)
+    for side in (-1, 1):
+        box((x, y + side * 1.32, z + 3.78), (7.2, 3.35, 0.34), snow.material, 0.14, turn=(-side * 41.5, 0, 0))
+    pane = glow("pane", (1.0, 0.58, 0.20), 3.4)
+    frame = plain("frame", (0.5, 0.42, 0.34), 0.7)
+    for k in (-1.7, 1.5):
+        box((x + k, y - 2.24, z + 1.6), (1.15, 0.06, 1.0), frame, 0.01)
+        for dx in (-0.26, 0.26):
+            for dz in (-0.22, 0.22):
+                box((x + k + dx, y - 2.28, z + 1.6 + dz), (0.46, 0.02, 0.38), pane)
+    box((x - 0.1, y - 2.25, z + 1.15), (0.95, 0.08, 2.0), plain("door", (0.20, 0.05, 0.03), 0.6), 0.01)
+    box((x + 1.6, y + 0.4, z + 4.9), (0.6, 0.6, 1.5), plain("chimney", (0.16, 0.13, 0.12), 0.9), 0.03)
+    rng, spots = random.Random(21), []
+    while len(spots) < 190:
+        tx, ty = rng.uniform(-36, 36), rng.uniform(9, 66)
+        if abs(tx - x) < 6.5 and ty < 19 or (abs(tx) < 5 and ty < 16):
+            continue
+        spots.append((tx, ty, float(ground(np.array([tx]), np.array([ty - 40]))[0])))
+    trees(spots, (5, 10), 5, (0.03, 0.05, 0.045), (0.42, 0.46, 0.52))
+    camera((-3.4, -3.5, 1.9), (0.8, 14, 3.2), 34)
+
+
+def lavender():
+    """Rows of lavender to the horizon, a house and cypresses. One unit is a metre."""
+    sky(17, 112, 0.22, 0.9, dust=1.4)
+    haze = ((0.82, 0.74, 0.74), 20, 420, 0.75)
+    soil = Surface("soil", (0.33, 0.20, 0.115), 0.95, Specular=0.1)
+    soil.bump(soil.noise(12, 8), 0.8, 0.06)
+    soil.haze(*haze)
+    sheet((0, 150, 0), 900, 420, soil.material)
+    bloom = Surface("lavender", (0.20, 0.11, 0.42), 0.9, Specular=0.1)
+    speck = bloom.noise(16, 5, 0.7)
+    bloom.feed("Base Color", bloom.ramp(speck, [(0.36, (0.10, 0.14, 0.06)), (0.47, (0.15, 0.08, 0.33)), (0.66, (0.36, 0.24, 0.62))]))
+    bloom.bump(bloom.noise(30, 6, 0.8), 1.0, 0.12)
+    bloom.haze(*haze)
+
+    def row(x, y):
+        across = np.abs(x) / 0.62
+        lump = 0.84 + 0.3 * value_noise(x * 3.0 + 9, y * 2.3, 6) + 0.22 * value_noise(x * 14, y * 14, 7)
+        return 0.78 * np.sqrt(np.clip(1 - across**2.2, 0, 1)) * lump - 0.02
+
+    hedge = field(14, 700, 1.3, 130, row, bloom.material, at=(-90, 60, 0))
+    for k in range(-16, 17):
+        copy(hedge, (k * 1.9 + 0.55, 60 + (k * 7 % 5) * 0.3, 0))
+    hill = Surface("hill", (0.10, 0.12, 0.06), 0.95).haze(*haze)
+    field(200, 60, 700, 120, lambda x, y: 26 * np.clip(fractal(x * 0.008 + 1, y * 0.004, 5, 71) * 0.6 + 0.55, 0, 2) * np.exp(-((y / 44) ** 2)), hill.material, at=(0, 320, -1))
+    stone = plain("stone", (0.62, 0.50, 0.38), 0.9, (0.70, 0.58, 0.45), 1.2, (4, 0.4, 0.05))
+    box((15, 104, 2.6), (11, 7, 5.4), stone, 0.05)
+    roof = plain("roof", (0.42, 0.17, 0.09), 0.85, (0.50, 0.24, 0.14), 2)
+    for side in (-1, 1):
+        box((15, 104 + side * 2.0, 6.1), (12, 4.6, 0.3), roof, 0.04, turn=(-side * 24, 0, 0))
+    cypress = Surface("cypress", (0.025, 0.05, 0.02), 0.9)
+    cypress.bump(cypress.noise(3, 8), 1, 0.4)
+    cypress.haze(*haze)
+    for k, (x, y, s) in enumerate(((7.4, 101, 1.0), (5.2, 104, 0.8), (24, 106, 1.15), (-34, 118, 0.9))):
+        turned([(0.2, 0), (0.9 * s, 1.4 * s), (1.05 * s, 4 * s), (0.7 * s, 8 * s), (0, 11 * s)], cypress.material, (x, y, 0), 16, 2)
+    camera((0.3, -4.5, 1.95), (1.6, 60, 4.2), 31)
+
+
+def lone_tree():
+    """A bare tree on a hill, black and white. One unit is a metre."""
+    sky_gradient([(0, (0.80, 0.80, 0.80)), (0.35, (0.52, 0.52, 0.52)), (1, (0.16, 0.16, 0.17))], 1.0)
+    sun((60, 0, -60), 1.4, 3, (1, 1, 1))
+    hill = lambda x, y: 3.2 * np.exp(-(((x - 5) / 24) ** 2) - ((y - 2) / 20) ** 2) + 0.25 * fractal(x * 0.1, y * 0.1, 4, 2)
+    snow = Surface("snow", (0.72, 0.72, 0.72), 0.9)
+    snow.feed("Base Color", snow.ramp(snow.noise(1.3, 8, 0.7, 0.4), [(0.44, (0.74, 0.74, 0.75)), (0.60, (0.30, 0.29, 0.27))]))
+    snow.bump(snow.noise(7, 8), 0.5, 0.08)
+    field(420, 420, 150, 110, hill, snow.material, at=(0, 34, 0))
+    bark = plain("bark", (0.03, 0.028, 0.026), 0.9)
+    rng = random.Random(8)
+
+    def grow(base, way, length, radius, depth):
+        tip = tuple(b + w * length for b, w in zip(base, way))
+        middle = tuple((a + b) / 2 + rng.uniform(-0.06, 0.06) * length for a, b in zip(base, tip))
+        tube([base, middle, tip], radius, bark, radius * 0.62)
+        if depth == 0:
+            return
+        for _ in range(3 if depth > 2 else 2 + (rng.random() < 0.6)):
+            next_way = [w + rng.uniform(-0.75, 0.75) for w in way]
+            next_way[2] += 0.18
+            size = math.sqrt(sum(one * one for one in next_way))
+            grow(tip, [one / size for one in next_way], length * rng.uniform(0.62, 0.82), radius * 0.62, depth - 1)
+
+    x, y = 5.0, 34.0
+    grow((x, y, float(hill(np.array([x]), np.array([0.0]))[0]) - 0.2), (0.05, 0, 1), 2.7, 0.30, 6)
+    post = plain("post", (0.05, 0.045, 0.04), 0.9)
+    for k in range(13):
+        px = -22 + k * 2.3
+        pz = float(hill(np.array([px]), np.array([-8.0]))[0])
+        box((px, 26, pz + 0.5), (0.13, 0.13, 1.3), post, turn=(rng.uniform(-4, 4), rng.uniform(-6, 6), 0))
+    camera((0, -6, 2.2), (0.6, 34, 5.6), 44)
