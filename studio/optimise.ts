@@ -7,7 +7,7 @@
 import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { type Picture, pictureManifest } from "../demo/picture-manifest.ts";
 import { describedPictures, type Entry, type RenderRecord, renderRecords } from "./entries.ts";
 import { summary } from "./manifest-summary.ts";
@@ -85,7 +85,7 @@ async function written(master: Uint8Array, file: string, width: number) {
 }
 
 /** The best AVIF that stays below the limit. */
-async function lightEnough(picture: sharp.Sharp) {
+async function lightEnough(picture: Sharp) {
   for (const quality of [62, 54, 46, 38]) {
     const made = await picture.clone().avif({ quality, effort: 4 }).toBuffer({ resolveWithObject: true });
     if (made.data.byteLength <= heaviest) return made;
@@ -93,7 +93,11 @@ async function lightEnough(picture: sharp.Sharp) {
   throw new Error(`an AVIF is heavier than ${heaviest} bytes at the lowest quality`);
 }
 
-async function originalOf(name: string, master: Uint8Array, photo: NonNullable<Entry["photo"]>) {
+async function originalOf(
+  name: string,
+  master: Uint8Array,
+  photo: NonNullable<Entry["photo"]>,
+): Promise<NonNullable<Picture["original"]>> {
   const { data, width, height, orientation } = await customersPhoto(master, photo);
   const file = `originals/${name}.jpg`;
   await writeFile(join(pictures, file), data);
