@@ -46,6 +46,11 @@ function clockIn(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
+/** Milliseconds until the next day begins in `zone`; an hour off before the clock changes on that day. */
+export function untilMidnight(instant: Date, zone: string): number {
+  return (24 * 60 - wallClock(instant, zone).minutes) * 60_000 - (instant.getTime() % 60_000);
+}
+
 /** What a clock on the wall in `zone` (IANA name) shows at an instant: the day and the minutes since midnight. */
 export function wallClock(instant: Date, zone: string): { readonly date: CalendarDate; readonly minutes: number } {
   const parts = clockIn(zone).formatToParts(instant);

@@ -43,6 +43,8 @@ export interface ComposedShop {
   readonly cron: readonly CronJob[];
   /** Answers requests that only wait for something to happen; called before the requests in flight are finished. */
   endWaiting(): void;
+  /** Something that visitors see was published: what services remember of it is read anew. */
+  forgetPublished(): void;
   close(): Promise<void>;
 }
 
@@ -88,6 +90,8 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     requireVisitor: visitor,
     limits,
   });
+  const { shippingTables } = orderWay;
+  const productPages = createProductPages({ db, clock, releases, labels, taxTables, shippingTables });
   const production = createProduction({
     db,
     files,
@@ -115,10 +119,8 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         openDesk: openPriceDesk({ clock, releases, taxTables, labels, history }),
         releaseData: openReleaseData({ clock, releases }),
       }),
-      productPagesRoutes(
-        createProductPages({ db, clock, releases, labels, taxTables, shippingTables: orderWay.shippingTables }),
-      ),
-      termsRoutes({ db, clock, releases, taxTables, shippingTables: orderWay.shippingTables }),
+      productPagesRoutes(productPages),
+      termsRoutes({ db, clock, releases, taxTables, shippingTables }),
       ...orderWay.openRoutes,
     ],
     identify: identify(who),
@@ -148,6 +150,9 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     handlers: [...history.handlers, ...photos.handlers, ...orderWay.handlers, ...production.handlers],
     cron: [...history.cron, ...photos.cron, ...orderWay.cron],
     endWaiting: photos.endWaiting,
+    forgetPublished() {
+      for (const { forget } of [releases, taxTables, labels, productPages]) forget();
+    },
     async close() {
       photos.close();
     },

@@ -1,18 +1,18 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { systemClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config/config.ts";
 import { createDatabase } from "../platform/database/database.ts";
+import { hearNotices } from "../platform/database/notices.ts";
+import { createHitLog } from "../platform/http/hit-log.ts";
 import { startWorker } from "../platform/jobs/worker.ts";
 import type { Log } from "../platform/log/log.ts";
-import { asStartupError } from "../platform/startup-error.ts";
 import { compose } from "./compose.ts";
 import { createFront } from "./front.ts";
 import { createPageCache } from "./page-cache.ts";
 import { createShopApp } from "./shop-app.ts";
 import { shopHosts } from "./shop-hosts.ts";
 import { openWebBuild } from "./web-build.ts";
+import { createWebServer, listen, patienceOf } from "./web-server.ts";
 
 export interface ServerOptions {
   readonly log: Log;
@@ -47,15 +47,23 @@ export async function startServer(
   const build = await openWebBuild(dev, config.picturesFolder);
   const hostOf = shopHosts(config);
   const app = createShopApp({ config, shop, cache, hostOf, build, log });
-
-  const front = createFront(cache, hostOf, getRequestListener(app.fetch));
-  let stopping = false;
-  const server = createServer((request, response) => {
-    // A kept connection would bring one request after the other for as long as its browser likes.
-    if (stopping) response.shouldKeepAlive = false;
-    build.middleware(request, response, () => front(request, response));
+  const published = hearNotices({
+    url: config.databaseUrl,
+    channel: "published",
+    log,
+    heard() {
+      shop.forgetPublished();
+      cache.clear();
+    },
   });
-  await listen(server, config);
+
+  const hits = createHitLog(log, config.trustedProxies);
+  const front = createFront({ cache, hostOf, hits }, getRequestListener(app.fetch));
+  const web = createWebServer(
+    dev ? (request, response) => build.middleware(request, response, () => front(request, response)) : front,
+    patienceOf(config),
+  );
+  await listen(web.server, { port: config.port, host: config.listen });
   const worker =
     config.jobConcurrency > 0
       ? startWorker({
@@ -70,29 +78,12 @@ export async function startServer(
   return {
     url: config.publicUrl,
     async stop() {
-      stopping = true;
       shop.endWaiting();
-      await Promise.all([close(server), worker?.stop({ within: drainMilliseconds })]);
+      await Promise.all([web.close(drainMilliseconds), worker?.stop({ within: drainMilliseconds }), published.stop()]);
+      hits.flush();
       await build.close();
       await shop.close();
       await database.close();
     },
   };
-}
-
-function listen(server: ReturnType<typeof createServer>, { port, listen: host }: Config): Promise<AddressInfo> {
-  return new Promise((resolve, reject) => {
-    server.once("error", (error) => reject(asStartupError(error, `cannot listen on port ${port}`)));
-    server.listen({ port, ...(host !== null && { host }) }, () => resolve(server.address() as AddressInfo));
-  });
-}
-
-async function close(server: ReturnType<typeof createServer>): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // What was answered just now is idle only a moment later.
-  const idle = setInterval(() => server.closeIdleConnections(), 50);
-  const cut = setTimeout(() => server.closeAllConnections(), drainMilliseconds);
-  await closed;
-  clearInterval(idle);
-  clearTimeout(cut);
 }

@@ -1,22 +1,39 @@
 import type { OutgoingHttpHeaders } from "node:http";
-import { type Encoding, encode } from "./content-encoding.ts";
+import { type Encoding, encode, encodings } from "./content-encoding.ts";
 
 /** One page, kept as the bytes that go out. */
 export interface CachedPage {
-  readonly headers: OutgoingHttpHeaders;
+  readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
   readonly bodies: Readonly<Record<Encoding, Uint8Array>>;
   /** Milliseconds since the epoch. */
   readonly expires: number;
+  /** All of `headers`, and those of the encoding. */
+  readonly heads: Readonly<Record<Encoding, OutgoingHttpHeaders>>;
+  readonly unchanged: OutgoingHttpHeaders;
+}
+
+/** Puts together once what is sent many times. */
+export function cachedPage(page: Omit<CachedPage, "heads" | "unchanged">): CachedPage {
+  const { headers, etag, bodies } = page;
+  const head = (encoding: Encoding): OutgoingHttpHeaders => ({
+    ...headers,
+    ...(encoding !== "identity" && { "content-encoding": encoding }),
+    "content-length": bodies[encoding].byteLength,
+  });
+  const heads = Object.fromEntries(encodings.map((encoding) => [encoding, head(encoding)])) as CachedPage["heads"];
+  const unchanged = { etag, "cache-control": headers["cache-control"], vary: "accept-encoding" };
+  return { ...page, heads, unchanged };
 }
 
 /**
- * Pages by key, at most `maxBytes` of bodies; the page asked for longest ago goes first. `clear` is for a new release
- * of catalogue or content.
+ * Pages by key, at most `maxBytes` of bodies; the page asked for longest ago goes first. `clear` is for whatever was
+ * published: the pages of the edition before are gone, and those still being made for it are refused.
  */
 export function createPageCache(maxBytes: number, now: () => number = Date.now) {
   const pages = new Map<string, CachedPage>();
   let bytes = 0;
+  let edition = 0;
   /** The page at the end; a busy one stays there without being moved each time. */
   let newest: string | null = null;
 
@@ -31,10 +48,7 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now) 
     get(key: string): CachedPage | undefined {
       const page = pages.get(key);
       if (!page) return undefined;
-      if (page.expires <= now()) {
-        drop(key);
-        return undefined;
-      }
+      if (page.expires <= now()) return undefined;
       // A Map keeps insertion order; moving a page to the end makes the first one the least recently asked for.
       if (key !== newest) {
         pages.delete(key);
@@ -43,7 +57,11 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now) 
       }
       return page;
     },
-    set(key: string, page: CachedPage) {
+    /** Whether a page was kept before, also one that is too old to be given out. */
+    knows: (key: string): boolean => pages.has(key),
+    /** @param madeFor the edition when its making began */
+    set(key: string, page: CachedPage, madeFor: number) {
+      if (madeFor !== edition) return;
       drop(key);
       if (weight(page) > maxBytes) return;
       pages.set(key, page);
@@ -56,7 +74,13 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now) 
     },
     clear() {
       pages.clear();
+      newest = null;
       bytes = 0;
+      edition++;
+    },
+    /** Counts what was published. */
+    get edition() {
+      return edition;
     },
     get size() {
       return pages.size;

@@ -2,6 +2,7 @@ import { createContext, data, redirect, type ServerBuild } from "react-router";
 import { expect, test, vi } from "vitest";
 import { createApi } from "../core/http/api.ts";
 import { shopOf } from "../core/shop.ts";
+import { stoppedClock } from "../platform/clock.ts";
 import type { PageContext } from "../web/page-context.ts";
 import { createPageCache } from "./page-cache.ts";
 import { createPages, type PagesOptions } from "./pages.ts";
@@ -48,7 +49,7 @@ function bundle(loader: Loader): ServerBuild {
 }
 
 function pages(loader: Loader, options: Partial<PagesOptions> = {}) {
-  const cache = createPageCache(1_000_000);
+  const { cache = createPageCache(1_000_000) } = options;
   const report = vi.fn();
   const built = bundle(loader);
   const context = {
@@ -66,8 +67,10 @@ function pages(loader: Loader, options: Partial<PagesOptions> = {}) {
     targetOf: () => ({ origin: "https://shop.example", context }),
     ...options,
   });
-  const get = (path: string, init?: RequestInit) => page(new Request(`http://10.0.0.7${path}`, init));
-  return { get, cache, report };
+  const uses: string[] = [];
+  const get = (path: string, init?: RequestInit) =>
+    page(new Request(`http://10.0.0.7${path}`, init), (how) => uses.push(how));
+  return { get, cache, report, uses };
 }
 
 const kept = (body: unknown) => data(body, { headers: { "cache-control": "s-maxage=600" } });
@@ -163,4 +166,49 @@ test("in development nothing is kept, so that a changed page shows", async () =>
   const { get, cache } = pages(() => kept("page"), { mode: "development" });
   await get("/x");
   expect(cache.size).toBe(0);
+});
+
+test("a kept page is made once, however its address is spelled; one that is too old is made anew", async () => {
+  const loader = vi.fn(() => kept("page"));
+  let now = Date.parse("2026-11-20T10:00:00Z");
+  const cache = createPageCache(1_000_000, () => now);
+  const { get, uses } = pages(loader, { cache, clock: { now: () => new Date(now) } });
+  for (const path of ["/x", "/./x", "/y/../x?utm_source=1"]) await get(path);
+  expect([loader.mock.calls.length, uses]).toEqual([1, ["miss", "hit", "hit"]]);
+  now += 599_999;
+  await get("/x");
+  now += 1;
+  await get("/x");
+  expect([loader.mock.calls.length, uses.slice(3)]).toEqual([2, ["hit", "stale"]]);
+});
+
+test("a page is not kept beyond midnight, when prices change", async () => {
+  const now = "2026-11-20T23:58:30+01:00";
+  const cache = createPageCache(1_000_000, () => Date.parse(now));
+  const { get } = pages(() => kept("page"), { cache, clock: stoppedClock(now) });
+  await get("/x");
+  expect(cache.get("shop.example|/x")?.expires).toBe(Date.parse("2026-11-21T00:00:00+01:00"));
+});
+
+test("a page begun before a publication is neither kept nor given to those who ask after it", async () => {
+  const prices = ["old", "new"];
+  const begun = Promise.withResolvers<void>();
+  const published = Promise.withResolvers<void>();
+  const { get, cache } = pages(async () => {
+    const price = prices.shift();
+    if (price === "old") {
+      begun.resolve();
+      await published.promise;
+    }
+    return kept(price);
+  });
+  const before = get("/x");
+  await begun.promise;
+  cache.clear();
+  const after = await get("/x");
+  expect(await after.text()).toContain("new");
+  published.resolve();
+  expect(await (await before).text()).toContain("old");
+  expect(await (await get("/x")).text()).toContain("new");
+  expect(prices).toEqual([]);
 });

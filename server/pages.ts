@@ -1,11 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { untilMidnight } from "../core/calendar-date.ts";
 import { splitLocalePrefix } from "../core/locale-address.ts";
+import { shopZone } from "../core/shop.ts";
+import { type Clock, systemClock } from "../platform/clock.ts";
 import { entityTag } from "../platform/http/entity-tag.ts";
 import type { PageContext, pageContext as PageContextKey } from "../web/page-context.ts";
 import { acceptedEncoding } from "./content-encoding.ts";
 import { contentSecurityPolicy, hashScripts } from "./content-security-policy.ts";
-import { bodiesOf, type CachedPage, type PageCache } from "./page-cache.ts";
+import { bodiesOf, type CachedPage, cachedPage, type PageCache } from "./page-cache.ts";
 import { canonicalAddress, pageKey } from "./page-key.ts";
 
 /** What the web bundle's server entry hands out beside React Router's own exports (`web/entry.server.tsx`). */
@@ -25,21 +28,26 @@ export interface PagesOptions {
   /** Of every page, also of those that come from the cache. */
   readonly headers: Readonly<Record<string, string>>;
   readonly formTargets?: readonly string[];
+  readonly clock?: Clock;
 }
+
+/** How the cache served a request: by the kept page, by none, or by one that was too old. Absent: it is never kept. */
+type CacheUse = "hit" | "miss" | "stale";
 
 type Rendered = { readonly kept: CachedPage } | { readonly response: Response };
 
 /**
  * Renders pages. What a page shows follows from its address alone: it is rendered from the canonical one, under an
  * origin of ours and without any header of the request, so that neither click id nor cookie nor forged host can get into
- * what others see. A page whose loader says `Cache-Control: s-maxage=N` is kept for N seconds, and rendered once for
- * all who ask for it meanwhile.
+ * what others see. A page whose loader says `Cache-Control: s-maxage=N` is kept for N seconds, but not beyond midnight,
+ * when prices change, nor beyond the next publication, and rendered once for all who ask for it meanwhile.
  */
-export function createPages({ build, mode, cache, targetOf, headers: standard, formTargets }: PagesOptions) {
+export function createPages(options: PagesOptions) {
+  const { build, mode, cache, targetOf, headers: standard, formTargets, clock = systemClock } = options;
   const handlerOf = handlers(mode);
   const rendering = new Map<string, Promise<Rendered>>();
 
-  return async function page(request: Request): Promise<Response> {
+  return async function page(request: Request, used: (how: CacheUse) => void = () => {}): Promise<Response> {
     if (request.method !== "GET" && request.method !== "HEAD") {
       return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
     }
@@ -49,13 +57,22 @@ export function createPages({ build, mode, cache, targetOf, headers: standard, f
     const whole = readsWholeAddress(pathname);
     const address = whole ? pathname + search : canonicalAddress(pathname + search);
     const key = whole ? null : pageKey(new URL(target.origin).host, address);
+    // The front looks under the address as it came; here it has its one spelling (`/./x` is `/x`).
+    const known = key === null ? undefined : cache.get(key);
+    if (known) {
+      used("hit");
+      return answer(known, request);
+    }
+    if (key !== null) used(cache.knows(key) ? "stale" : "miss");
     const rendered = await once(key, () => render(new URL(address, target.origin), target.context, key));
     return "kept" in rendered ? answer(rendered.kept, request) : rendered.response;
   };
 
   /** Who asks while a page is being rendered gets that one too, unless it turns out to be nothing that is kept. */
-  async function once(key: string | null, work: () => Promise<Rendered>): Promise<Rendered> {
-    if (key === null) return work();
+  async function once(address: string | null, work: () => Promise<Rendered>): Promise<Rendered> {
+    if (address === null) return work();
+    // What was begun before a publication is not for those who ask after it.
+    const key = `${cache.edition}|${address}`;
     const running = rendering.get(key);
     if (running) {
       const rendered = await running;
@@ -67,6 +84,7 @@ export function createPages({ build, mode, cache, targetOf, headers: standard, f
   }
 
   async function render(url: URL, context: Omit<PageContext, "nonce">, key: string | null): Promise<Rendered> {
+    const { edition } = cache;
     const bundle = await build();
     const nonce = randomBytes(16).toString("base64url");
     const provider = new RouterContextProvider();
@@ -85,25 +103,27 @@ export function createPages({ build, mode, cache, targetOf, headers: standard, f
     headers.set("vary", "accept-encoding");
     if (mode === "production") headers.set("content-security-policy", contentSecurityPolicy(sources, formTargets));
     const keepable = mode === "production" && status === 200 && seconds > 0 && !headers.has("set-cookie");
-    if (keepable && key !== null) return { kept: await keep(key, headers, bytes, seconds) };
+    if (keepable && key !== null) return { kept: await keep(key, headers, bytes, seconds, edition) };
     return { response: new Response(bytes, { status, headers }) };
   }
 
-  async function keep(key: string, headers: Headers, html: Uint8Array, seconds: number): Promise<CachedPage> {
+  async function keep(key: string, headers: Headers, html: Uint8Array, seconds: number, edition: number) {
+    const now = clock.now();
     const etag = entityTag(html);
     // Browsers ask again each time and get 304; only our own cache keeps the page, because only it can be cleared.
     headers.set("cache-control", "public, max-age=0, must-revalidate");
     headers.set("etag", etag);
     const bodies = await bodiesOf(html);
-    const page = { headers: Object.fromEntries(headers), etag, bodies, expires: Date.now() + seconds * 1000 };
-    cache.set(key, page);
+    const expires = now.getTime() + Math.min(seconds * 1000, untilMidnight(now, shopZone));
+    const page = cachedPage({ headers: Object.fromEntries(headers), etag, bodies, expires });
+    cache.set(key, page, edition);
     return page;
   }
 }
 
 function answer({ headers, bodies }: CachedPage, request: Request): Response {
   const encoding = acceptedEncoding(request.headers.get("accept-encoding") ?? undefined);
-  const answered = new Headers(headers as Record<string, string>);
+  const answered = new Headers(headers);
   if (encoding !== "identity") answered.set("content-encoding", encoding);
   return new Response(bodies[encoding] as Uint8Array<ArrayBuffer>, { headers: answered });
 }

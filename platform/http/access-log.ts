@@ -10,6 +10,7 @@ export const accessLog = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   const { method, path } = c.req;
   const ms = Math.round((performance.now() - start) * 10) / 10;
-  const line = { method, path, status: c.res.status, ms, client: c.var.clientAddress };
+  const { clientAddress: client, pageCache } = c.var;
+  const line = { method, path, status: c.res.status, ms, client, ...(pageCache && { cache: pageCache }) };
   c.var.log[quiet.test(path) ? "debug" : "info"](line, "request");
 });

@@ -11,11 +11,17 @@ import type { AppEnv } from "./variables.ts";
  */
 export const clientAddress = (trustedProxies: number) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    const seen = c.req.header("x-forwarded-for")?.split(",") ?? [];
-    const forwarded = trustedProxies > 0 ? seen.at(-Math.min(trustedProxies, seen.length))?.trim() : undefined;
+    const forwarded = forwardedAddress(c.req.header("x-forwarded-for"), trustedProxies);
     c.set("clientAddress", forwarded || socketAddress(c));
     await next();
   });
+
+/** What the outermost trusted proxy wrote into X-Forwarded-For. */
+export function forwardedAddress(header: string | string[] | undefined, trustedProxies: number): string | undefined {
+  if (trustedProxies === 0 || header === undefined) return undefined;
+  const seen = String(header).split(",");
+  return seen.at(-Math.min(trustedProxies, seen.length))?.trim();
+}
 
 /** "in-process" when no socket is behind the request: a loader's call, a test. */
 function socketAddress(c: Context): string {

@@ -20,6 +20,8 @@ export interface AppVariables {
   readonly clientAddress: string;
   readonly shop: Shop;
   readonly visitor?: Visitor;
+  /** How the page cache served the request; absent where nothing is ever kept. */
+  readonly pageCache?: "hit" | "miss" | "stale";
 }
 
 export interface AppEnv {

@@ -1,4 +1,4 @@
-import { type CalendarDate, wallClock } from "../../core/calendar-date.ts";
+import { type CalendarDate, untilMidnight, wallClock } from "../../core/calendar-date.ts";
 import { shopZone } from "../../core/shop.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -15,12 +15,12 @@ export interface ReleasesDependencies {
   readonly clock: Clock;
 }
 
-/** How long a process may go on with yesterday's prices after a new release was published elsewhere. */
+/** How long a process may go on with yesterday's prices when it was not told of a new release. */
 const freshFor = 5_000;
 
 /**
  * Published releases of the kinds' catalogues. A release never changes, so each is read and parsed once; which one is
- * current is asked again every five seconds.
+ * current is asked again every five seconds, and at once after `forget`.
  */
 export function createReleases({ db, clock }: ReleasesDependencies) {
   const parsed = new Map<string, Promise<Release | null>>();
@@ -83,14 +83,18 @@ export function createReleases({ db, clock }: ReleasesDependencies) {
       return found.filter((one) => one !== null);
     },
     current(kind: string): Promise<Release | null> {
-      const now = clock.now().getTime();
+      const now = clock.now();
       const known = current.get(kind);
-      if (known && known.until > now) return known.release;
+      if (known && known.until > now.getTime()) return known.release;
       const release = findCurrent(kind);
-      current.set(kind, { release, until: now + freshFor });
+      // A release that was published ahead of its day counts from midnight on.
+      const until = now.getTime() + Math.min(freshFor, untilMidnight(now, shopZone));
+      current.set(kind, { release, until });
       release.catch(() => current.delete(kind));
       return release;
     },
+    /** Something was published: which release is current is asked anew. */
+    forget: () => current.clear(),
   };
 }
 

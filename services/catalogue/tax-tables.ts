@@ -17,6 +17,10 @@ export function createTaxTables({ db, clock }: { readonly db: Db; readonly clock
   }
 
   return {
+    /** Something was published: the table is read anew. */
+    forget() {
+      kept = null;
+    },
     current(): Promise<TaxTable> {
       const now = clock.now().getTime();
       if (kept && kept.until > now) return kept.table;

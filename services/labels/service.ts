@@ -11,16 +11,21 @@ export interface LabelsDependencies {
   readonly log: Log;
 }
 
-/** How long a process may show an old text after it was edited elsewhere. */
+/** How long a process may show an old text when it was not told that it was edited. */
 const freshFor = 30_000;
+
+/** The vocabulary as it was read once, and what was made of it. */
+interface Reading {
+  readonly vocabulary: Vocabulary;
+  readonly translators: Map<Locale, Translate>;
+  readonly tables: Map<Locale, Readonly<Record<string, string>>>;
+}
 
 /** The vocabulary, read from the database as a whole and kept. */
 export function createLabels({ db, clock, log }: LabelsDependencies) {
-  let kept: { vocabulary: Promise<Vocabulary>; until: number } | null = null;
-  const translators = new Map<Locale, Translate>();
-  const tables = new Map<Locale, Readonly<Record<string, string>>>();
+  let kept: { reading: Promise<Reading>; until: number } | null = null;
 
-  async function load(): Promise<Vocabulary> {
+  async function load(): Promise<Reading> {
     const rows = await db.selectFrom("label").selectAll().execute();
     const vocabulary: Partial<Record<Locale, Record<string, string>>> = {};
     for (const { locale, key, text } of rows) {
@@ -30,29 +35,33 @@ export function createLabels({ db, clock, log }: LabelsDependencies) {
       texts[key] = text;
       vocabulary[known] = texts;
     }
-    translators.clear();
-    tables.clear();
-    return vocabulary;
+    return { vocabulary, translators: new Map(), tables: new Map() };
   }
 
-  function vocabulary(): Promise<Vocabulary> {
+  function current(): Promise<Reading> {
     const now = clock.now().getTime();
-    if (kept && kept.until > now) return kept.vocabulary;
-    const loading = load();
-    kept = { vocabulary: loading, until: now + freshFor };
-    loading.catch(() => {
-      kept = null;
+    if (kept && kept.until > now) return kept.reading;
+    const reading = load();
+    const mine = { reading, until: now + freshFor };
+    kept = mine;
+    reading.catch(() => {
+      if (kept === mine) kept = null;
     });
-    return loading;
+    return reading;
   }
 
   return {
+    /** Something was published: the vocabulary is read anew. */
+    forget() {
+      kept = null;
+    },
+
     /** Writes labels in a locale. */
     async translate(locale: Locale): Promise<Translate> {
-      const texts = await vocabulary();
+      const { vocabulary, translators } = await current();
       const known = translators.get(locale);
       if (known) return known;
-      const made = translator(texts, locale, (key) =>
+      const made = translator(vocabulary, locale, (key) =>
         log.warn({ event: "translator-parse-error", locale, key }, "missing translation"),
       );
       const spelled = isSwissSpelling(locale) ? swissSpelling(made) : made;
@@ -62,14 +71,14 @@ export function createLabels({ db, clock, log }: LabelsDependencies) {
 
     /** Every label of a locale, with the texts of its fallbacks where it has none of its own. */
     async of(locale: Locale): Promise<Readonly<Record<string, string>>> {
-      const texts = await vocabulary();
+      const { vocabulary, tables } = await current();
       const known = tables.get(locale);
       if (known) return known;
       const labels: Record<string, string> = Object.assign(
         {},
         ...fallbackChain(locale)
           .toReversed()
-          .map((one) => texts[one]),
+          .map((one) => vocabulary[one]),
       );
       const spelled = isSwissSpelling(locale) ? swissSpelling(labels) : labels;
       tables.set(locale, spelled);

@@ -11,7 +11,7 @@ export interface Pages {
   readonly materialSheets: Pick<MaterialSheets, "materials" | "headings">;
 }
 
-/** How long a process may show an old page after it was edited elsewhere. */
+/** How long a process may show an old page when it was not told that it was edited. */
 const freshFor = 30_000;
 
 /** The pages, read from the database as a whole and kept. */
@@ -29,6 +29,10 @@ export function createPageStore({ db, clock }: { readonly db: Db; readonly clock
   }
 
   return {
+    /** Something was published: the pages are read anew. */
+    forget() {
+      kept = null;
+    },
     current(): Promise<Pages> {
       const now = clock.now().getTime();
       if (kept && kept.until > now) return kept.pages;

@@ -22,6 +22,8 @@ export interface ProductPages {
   pages(shop: Shop): Promise<readonly PageSummary[]>;
   home(shop: Shop): Promise<HomePage | null>;
   calculator(shop: Shop, path: string, query: QueryParameters): Promise<Calculator | null>;
+  /** Something was published: what this service remembers is read anew. */
+  forget(): void;
 }
 
 export function createProductPages(dependencies: ProductPagesDependencies): ProductPages {
@@ -51,10 +53,11 @@ export function createProductPages(dependencies: ProductPagesDependencies): Prod
       const page = desk && at(desk, path);
       return page ? calculator(desk, page, query) : null;
     },
+    forget: store.forget,
   };
 }
 
-/** Every page asks for them, and they change with pages, prices and days only. */
+/** Every page asks for them, and they change with pages, prices, taxes and days only. */
 function rememberingSummaries() {
   const known = new Map<Locale, { desk: PageDesk; summaries: readonly PageSummary[] }>();
   return (desk: PageDesk): readonly PageSummary[] => {
@@ -62,7 +65,8 @@ function rememberingSummaries() {
     const same =
       before?.desk.release === desk.release &&
       before.desk.pages === desk.pages &&
-      before.desk.terms.on === desk.terms.on;
+      before.desk.terms.on === desk.terms.on &&
+      before.desk.terms.tax.rate === desk.terms.tax.rate;
     if (before && same) return before.summaries;
     const summaries = pageSummaries(desk);
     known.set(desk.shop.locale, { desk, summaries });

@@ -1,0 +1,106 @@
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { wallClock } from "../core/calendar-date.ts";
+import { shopOf, shopZone } from "../core/shop.ts";
+import { demoPages } from "../demo/seed-pages.ts";
+import { createDatabase, type Database } from "../platform/database/database.ts";
+import { jsonb } from "../platform/database/jsonb.ts";
+import { silentLog } from "../platform/log/log.ts";
+import { readAddress } from "../products/photoframe/calculator/address.ts";
+import { priceOf } from "../products/photoframe/calculator/price.ts";
+import type { Release } from "../products/photoframe/release.ts";
+import type { ProductPageData } from "../services/product-pages/page-data.ts";
+
+let dataDir: string;
+let port: number;
+let shop: ChildProcessWithoutNullStreams;
+let printed = "";
+let database: Database;
+
+/** A whole shop in a process of its own; this one publishes. */
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "passepartout-published-"));
+  port = await freePort();
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: "info" };
+  shop = spawn(process.execPath, [join(import.meta.dirname, "../scripts/start.ts")], { env });
+  shop.stdout.on("data", (bytes) => (printed += bytes));
+  await vi.waitUntil(() => printed.includes("demo operator"), { timeout: 110_000 });
+  const access = JSON.parse(readFileSync(join(dataDir, "postgres-access.json"), "utf8"));
+  const url = `postgres://passepartout:${encodeURIComponent(access.password)}@127.0.0.1:${access.port}/passepartout`;
+  database = createDatabase(url, { poolSize: 2, log: silentLog });
+});
+afterAll(async () => {
+  await database?.close();
+  shop.kill("SIGTERM");
+  await new Promise((resolve) => shop.once("exit", resolve));
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const canvas = (await demoPages()).find(({ key }) => key === "canvas-prints") as ProductPageData;
+const page = async (): Promise<string> => (await fetch(`http://localhost:${port}/leinwanddruck`)).text();
+
+/** In euros: what the page begins with, by the rules of the kind. */
+function priceIn(release: Release): number {
+  const shop = shopOf("poster", "de-DE");
+  const { initial, orientation } = canvas;
+  const { state } = readAddress({ release, shop, initial, orientation }, {});
+  const tax = { rate: 190_000, included: true };
+  const on = wallClock(new Date(), shopZone).date;
+  return priceOf(state.configuration, release, { currency: "EUR", tax, on }).priceCurrent / 100;
+}
+
+/** In euros, as search engines read it. */
+const priceOn = (html: string) => Number(/"offers":\{[^}]*?"price":"([\d.]+)"/.exec(html)?.[1]);
+
+/** How the page was answered, in order; lines of hits come a moment later. */
+const uses = () =>
+  [...printed.matchAll(/"path":"\/leinwanddruck","status":200.*?"cache":"(\w+)"/g)].map(([, how]) => how);
+const usesOf = (count: number) => expect.poll(() => uses().length, { timeout: 10_000 }).toBe(count);
+
+test("a published price shows on the next request; a shop where nothing is published answers from the cache", {
+  retry: 0,
+}, async () => {
+  const before = await page();
+  expect([await page(), await page()]).toEqual([before, before]);
+  await usesOf(3);
+  expect(uses().toSorted()).toEqual(["hit", "hit", "miss"]);
+
+  const newest = await database.db
+    .selectFrom("catalogue_release")
+    .selectAll()
+    .where("kind", "=", "photoframe")
+    .orderBy("release", "desc")
+    .executeTakeFirstOrThrow();
+  const data = newest.data as unknown as Release;
+  const release = newest.release + 1;
+  const dearer = ({ key, rate, ...rest }: Release["materials"][number]) => ({
+    ...{ key, ...rest },
+    rate: key === "leinwand" ? { ...rate, fix: rate.fix + 10_000 } : rate,
+  });
+  const next = { ...data, release, materials: data.materials.map(dearer) };
+  await database.db
+    .insertInto("catalogue_release")
+    .values({ kind: "photoframe", release, valid_from: newest.valid_from, data: jsonb(next) })
+    .execute();
+  // The notice needs a moment to the other process, a few milliseconds.
+  await expect.poll(page, { timeout: 2_000, interval: 20 }).not.toBe(before);
+  const after = await page();
+  expect(await page()).toBe(after);
+  expect([before, after].map(priceOn)).toEqual([priceIn(data), priceIn(next)]);
+  expect(priceOn(after)).toBeGreaterThan(priceOn(before) + 90);
+  // One page was made for the release, everything else came from the cache.
+  await expect.poll(() => uses().filter((how) => how !== "hit").length).toBe(2);
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const { port: free } = server.address() as { port: number };
+      server.close(() => resolve(free));
+    });
+  });
+}
