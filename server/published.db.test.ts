@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { wallClock } from "../core/calendar-date.ts";
 import { shopOf, shopZone } from "../core/shop.ts";
-import { demoPages } from "../demo/seed-pages.ts";
+import { demoData } from "../demo/seed.ts";
 import { createDatabase, type Database } from "../platform/database/database.ts";
 import { jsonb } from "../platform/database/jsonb.ts";
 import { silentLog } from "../platform/log/log.ts";
@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const canvas = (await demoPages()).find(({ key }) => key === "canvas-prints") as ProductPageData;
+const canvas = (await demoData()).pages?.find(({ key }) => key === "canvas-prints") as ProductPageData;
 const page = async (): Promise<string> => (await fetch(`http://localhost:${port}/leinwanddruck`)).text();
 
 /** In euros: what the page begins with, by the rules of the kind. */
