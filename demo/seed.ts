@@ -7,14 +7,13 @@ import { publishShopData } from "../server/shop-data/publish-shop-data.ts";
 import { readShopFolder } from "../server/shop-data/read-shop-folder.ts";
 import type { ShopData } from "../server/shop-data/shop-data.ts";
 import { createCustomers } from "../services/customers/service.ts";
+import { customer, operator } from "./people.ts";
 
 export interface DemoAccounts {
   readonly customer: { readonly email: string };
   readonly operator: { readonly email: string };
 }
 
-const customer = { email: "lena@demo.passepartout.example", firstName: "Lena", lastName: "Muster" };
-const operator = { email: "werkstatt@demo.passepartout.example", firstName: "Mira", lastName: "Werkstatt" };
 const demoAccounts: DemoAccounts = { customer, operator };
 
 /**
@@ -39,9 +38,6 @@ export async function seedDemo(
   await customers.setOfficeRole(operator.email, "admin");
   return demoAccounts;
 }
-
-/** Whether somebody's address is one of the demo's own users. */
-export const isDemoAddress = (email: string): boolean => [customer.email, operator.email].includes(email.toLowerCase());
 
 /** Whether a database was filled as the demo: its users must not come to a real shop. */
 export async function isDemoDatabase(db: Db): Promise<boolean> {

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { isDemoAddress } from "../demo/seed.ts";
+import { isDemoAddress } from "../demo/people.ts";
 import type { Config } from "../platform/config/config.ts";
 import { isDemoSecret } from "../platform/config/demo-secrets.ts";
 import type { Database } from "../platform/database/database.ts";

@@ -1,4 +1,5 @@
 import { createServer } from "node:net";
+import { placeFirstOrder } from "../demo/first-order.ts";
 import { seedDemo } from "../demo/seed.ts";
 import type { Config, RunningConfig } from "../platform/config/config.ts";
 import { loadConfig } from "../platform/config/load-config.ts";
@@ -53,6 +54,7 @@ async function serve(config: RunningConfig, database: OpenDatabase, log: Log, de
     await database.stop();
   });
   console.log([`Passepartout runs at ${server.url}`, ...accounts].join("\n  "));
+  if (config.demo !== null) void placeFirstOrder(config, log);
 }
 
 /** Fills the demo's database; keeps everybody else away from one that was. */

@@ -272,7 +272,7 @@ export const de = {
     approve: "Trotzdem freigeben",
     approveOf: (title: string) => `Trotzdem freigeben: ${title}`,
     explain: "Du übernimmst die Prüfung. Was im Prüfbericht als Fehler steht, wird so gedruckt.",
-    reasonHint: "Steht im Verlauf und auf dem Auftragszettel der Produktion.",
+    reasonHint: "Steht im Verlauf und auf dem Laufzettel.",
     approvedBy: (name: string, at: string) => `Trotzdem freigegeben von ${name}, ${at}`,
     notApprovable: "Diese Datei lässt sich nicht mehr freigeben. Die Bestellung ist neu geladen.",
     failed: "Das wurde nicht gespeichert. Versuch es noch einmal.",

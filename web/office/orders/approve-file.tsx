@@ -6,6 +6,7 @@ import { useLocale } from "../../messages/context.tsx";
 import { timeText } from "../data/time-text.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
+import { useDesk } from "./desk.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 
 /** Only what preflight refused can be taken over: where nothing was written there is nothing to print. */
@@ -21,17 +22,21 @@ interface ApproveFileProps {
 /** Lets the operator take over the check of a refused file, with a reason that goes onto the ticket. */
 export function ApproveFile({ file, title, onChange }: ApproveFileProps) {
   const { approval: t, moves } = useOfficeMessages();
+  const { reloadList } = useDesk();
   const [asking, setAsking] = useState(false);
 
   async function approve(reason: string): Promise<string | null> {
     const answer = await officeApi().post(productionPaths.officeApproval(file.id), { body: { reason } });
-    if (answer.ok || answer.error.kind === "file-not-approvable") onChange();
+    if (answer.ok || answer.error.kind === "file-not-approvable") {
+      onChange();
+      reloadList();
+    }
     if (answer.ok) return null;
     return answer.error.kind === "file-not-approvable" ? t.notApprovable : t.failed;
   }
 
   return (
-    <div>
+    <>
       <Button look="ghost" small aria-label={t.approveOf(title)} onClick={() => setAsking(true)}>
         {t.approve}
       </Button>
@@ -47,7 +52,7 @@ export function ApproveFile({ file, title, onChange }: ApproveFileProps) {
         cancel={moves.keep}
         onSubmit={approve}
       />
-    </div>
+    </>
   );
 }
 

@@ -35,10 +35,10 @@ export function PrintFilePanel({ line, title, files, onChange }: PrintFilePanelP
       {newest && <Downloads file={newest} />}
       {newest?.approval && <ApprovalNotice approval={newest.approval} />}
       {newest?.report && <PreflightPanel report={newest.report} />}
-      {newest && isApprovable(newest) && allowed && state !== "making" && (
-        <ApproveFile file={newest} title={title} onChange={onChange} />
-      )}
       <div className="remake">
+        {newest && isApprovable(newest) && allowed && state !== "making" && (
+          <ApproveFile file={newest} title={title} onChange={onChange} />
+        )}
         {allowed && (
           <Button
             look="quiet"
