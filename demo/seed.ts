@@ -32,6 +32,7 @@ export async function seedDemo(
     publicUrl: config.publicUrl,
     trustedOrigins: [],
     adopters: [],
+    reset: null,
   });
   await customers.ensureAccount({ ...customer, password: config.demo.customerPassword });
   await customers.ensureAccount({ ...operator, password: config.demo.operatorPassword });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { MiddlewareHandler } from "hono";
 import { z } from "zod";
-import { type Country, countryOf, type Locale } from "../core/locale.ts";
+import { countryOf, type Locale } from "../core/locale.ts";
 import { prefixOf } from "../core/locale-address.ts";
 import { shopZone } from "../core/shop.ts";
 import type { TaxTable } from "../core/tax.ts";
@@ -77,7 +77,7 @@ export async function composeOrders(options: OrderWayOptions) {
     mail,
     texts,
     token: orderTokens(config.sessionSecret),
-    pages: orderPages(config.publicUrl, config.hosts),
+    pages: orderPages(config),
     seller: await readSeller(config.sellerFile),
     zone: shopZone,
     crashPoint: () => {},
@@ -86,6 +86,7 @@ export async function composeOrders(options: OrderWayOptions) {
   return {
     carts,
     orders,
+    mail,
     shippingTables: shipping.tables,
     openRoutes: [...(delivery ? [testPageRoutes(delivery)] : []), paymentsRoutes(payments)],
     routes: [
@@ -123,14 +124,16 @@ function providerOf({ config, database, clock }: Foundation, name: "test" | "str
   throw new Error(`payment provider ${name} is not configured`);
 }
 
-/** Pages on the host of the order's country, because that host's locale is the order's. */
-function orderPages(publicUrl: string, hosts: Readonly<Partial<Record<Country, string>>>): OrderPages {
+/** Absolute address of a page, on the host of the locale's country, because that host's locale is this one. */
+export function pageOf({ publicUrl, hosts }: Pick<Config, "publicUrl" | "hosts">, locale: Locale, path: string) {
   const { protocol } = new URL(publicUrl);
-  const page = (locale: Locale, path: string) => {
-    const host = hosts[countryOf(locale)];
-    const prefix = prefixOf(locale);
-    return `${host ? `${protocol}//${host}` : publicUrl}${prefix ? `/${prefix}` : ""}${path}`;
-  };
+  const host = hosts[countryOf(locale)];
+  const prefix = prefixOf(locale);
+  return `${host ? `${protocol}//${host}` : publicUrl}${prefix ? `/${prefix}` : ""}${path}`;
+}
+
+function orderPages(config: Pick<Config, "publicUrl" | "hosts">): OrderPages {
+  const page = (locale: Locale, path: string) => pageOf(config, locale, path);
   return {
     order: (locale, token) => page(locale, `/order/${token}`),
     terms: (locale) => page(locale, "/terms"),

@@ -29,7 +29,7 @@ import { createPreviews } from "../services/production/previews.ts";
 import { productionRoutes } from "../services/production/routes.ts";
 import { createProduction } from "../services/production/service.ts";
 import { shipsOn } from "../services/shipping/service.ts";
-import { composeOrders } from "./compose-orders.ts";
+import { composeOrders, pageOf } from "./compose-orders.ts";
 import type { Foundation } from "./foundation.ts";
 import { createRateLimits } from "./rate-limits.ts";
 
@@ -71,6 +71,10 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     secret: config.sessionSecret,
     publicUrl: config.publicUrl,
     trustedOrigins: Object.values(config.hosts).map((host) => `${new URL(config.publicUrl).protocol}//${host}`),
+    reset: {
+      mail: { write: (...mail) => orderWay.mail.write(...mail) },
+      newPasswordPage: (locale) => pageOf(config, locale, "/account/new-password"),
+    },
     adopters: [
       designs.adopt,
       photos.adopt,
@@ -129,6 +133,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         customers,
         requireVisitor: visitor,
         limitAttempts: limits.attempts,
+        limitResets: limits.resets,
         cartPieces: orderWay.carts.pieces,
       }),
       operatorsRoutes({ db, customers, limitAttempts: limits.attempts }),
@@ -147,7 +152,13 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       previewRoutes({ previews, designs, versionOfOrder: orderWay.orders.versionOf }),
       productionRoutes({ production, files, requireOperator: requireOperator("print-files") }),
     ],
-    handlers: [...history.handlers, ...photos.handlers, ...orderWay.handlers, ...production.handlers],
+    handlers: [
+      ...history.handlers,
+      ...customers.handlers,
+      ...photos.handlers,
+      ...orderWay.handlers,
+      ...production.handlers,
+    ],
     cron: [...history.cron, ...photos.cron, ...orderWay.cron],
     endWaiting: photos.endWaiting,
     forgetPublished() {

@@ -34,6 +34,12 @@ const attempts: readonly RateRule[] = [
   { name: "sign-in-account", points: 100, seconds: 3600, key: attemptedAccount },
 ];
 
+/** Links to a new password: each is a mail. */
+const resets: readonly RateRule[] = [
+  { name: "password-reset", points: 10, seconds: 600 },
+  { name: "password-reset-account", points: 5, seconds: 3600, key: attemptedAccount },
+];
+
 /**
  * The limits of the shop, all in one place.
  *
@@ -50,6 +56,7 @@ export function createRateLimits(pool: Pool | null, factor: number) {
     uploads: limits(making.uploads),
     orders: limits(making.orders),
     attempts: attempts.map(rateLimit),
+    resets: resets.map(rateLimit),
   };
 }
 

@@ -7,6 +7,8 @@ export default [
   route(":language?/checkout", "shop/checkout/checkout-route.tsx"),
   route(":language?/order/:token", "shop/order/order-route.tsx"),
   route(":language?/account", "shop/account/account-route.tsx"),
+  route(":language?/account/forgotten", "shop/account/forgotten-route.tsx"),
+  route(":language?/account/new-password", "shop/account/new-password-route.tsx"),
   route(":language?/terms", "shop/legal/terms-route.tsx"),
   route(":language?/privacy", "shop/legal/privacy-route.tsx"),
   route(":language?/configurator-photo-frame/", "designer/designer-route.tsx"),

@@ -139,6 +139,7 @@ export interface OutboxMail {
   order_id: string | null;
   plain: string;
   recipient: string;
+  secret: Generated<boolean>;
   sender: string;
   sent_at: Timestamp | null;
   state: string;

@@ -6,6 +6,10 @@ export const customerPaths = {
   login: "/web-api/customer-login",
   logout: "/web-api/customer-logout",
   signup: "/web-api/customer-signup",
+  /** POST `resetForm`: a link by mail, if there is such an account; the answer does not say whether. */
+  passwordReset: "/web-api/customer-password-reset",
+  /** POST `newPasswordForm`: the token of the link and the new password. */
+  newPassword: "/web-api/customer-new-password",
 } as const;
 
 /** GET customer-data: the customer entity of the second specification document, section 3. Never cached. */
@@ -50,3 +54,9 @@ export const signupForm = z.object({
   firstName: name,
   lastName: name,
 });
+
+/** Form data of POST customer-password-reset. */
+export const resetForm = z.object({ email });
+
+/** Form data of POST customer-new-password. */
+export const newPasswordForm = z.object({ token: z.string().min(1).max(200), password: newPassword });

@@ -23,6 +23,7 @@ beforeAll(async () => {
     publicUrl: origin,
     trustedOrigins: [origin],
     adopters: [async (_trx, visitorId, customerId) => void adopted.push({ visitorId, customerId })],
+    reset: null,
   });
 });
 const limit = (name: string, points: number, key: NonNullable<RateRule["key"]> = () => "one") =>
@@ -41,7 +42,10 @@ function appWith(
   const made = createHttpApp({ log: silentLog });
   made.use(identify(who));
   const visitor = requireVisitor(who);
-  made.route("/", customersRoutes({ customers, requireVisitor: visitor, limitAttempts, cartPieces: async () => 3 }));
+  made.route(
+    "/",
+    customersRoutes({ customers, requireVisitor: visitor, limitAttempts, limitResets: [], cartPieces: async () => 3 }),
+  );
   return made;
 }
 afterAll(() => database.drop());

@@ -3,6 +3,7 @@ import { type Locale, languageOf } from "../../core/locale.ts";
 const de = {
   wrongCredentials: "E-Mail oder Passwort stimmt nicht.",
   emailTaken: "Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melde dich an.",
+  linkUsed: "Dieser Link gilt nicht mehr. Er gilt eine Stunde und einmal; fordere einen neuen an.",
   checkFields: "Bitte prüfe die markierten Felder.",
   fields: {
     email: "Schreibe eine E-Mail-Adresse, zum Beispiel lena@beispiel.de.",
@@ -15,6 +16,7 @@ const de = {
 const en: typeof de = {
   wrongCredentials: "Email or password is not right.",
   emailTaken: "There is an account with this email address already. Sign in.",
+  linkUsed: "This link does not work any more. It works for an hour and once; please ask for a new one.",
   checkFields: "Please check the marked fields.",
   fields: {
     email: "Write an email address, for example lena@example.com.",
@@ -24,5 +26,6 @@ const en: typeof de = {
   },
 };
 
+export type CustomerTexts = typeof de;
 export type CustomerField = keyof typeof de.fields;
 export const customerMessages = (locale: Locale) => (languageOf(locale) === "de" ? de : en);

@@ -12,6 +12,7 @@ beforeAll(async () => {
     publicUrl: "http://shop.test",
     trustedOrigins: [],
     adopters: [],
+    reset: null,
   });
 });
 afterAll(() => database.drop());

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
-import { createRoute, z } from "@hono/zod-openapi";
+import { createRoute } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
 import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
 import type { AppEnv, Visitor } from "../../platform/http/variables.ts";
 import { type CustomerData, customerData, customerPaths, loginForm, signupForm } from "./contract.ts";
-import { type CustomerField, customerMessages } from "./messages.ts";
+import { formBody, refuse, refuseFields } from "./form-answers.ts";
+import { customerMessages } from "./messages.ts";
+import { resetRoutes } from "./reset-routes.ts";
 import type { Account, Customers } from "./service.ts";
 import { type SignedIn, signInWithPassword, signOut, signUp } from "./sign-in-answers.ts";
 
@@ -14,6 +16,8 @@ export interface CustomersRoutesOptions {
   readonly requireVisitor: MiddlewareHandler<AppEnv>;
   /** Slow down guessing, by caller and by account. */
   readonly limitAttempts: readonly MiddlewareHandler<AppEnv>[];
+  /** Slow down asking for links, by caller and by account: each is a mail. */
+  readonly limitResets: readonly MiddlewareHandler<AppEnv>[];
   /** Pieces in the visitor's basket, for the number on its icon. */
   readonly cartPieces: (visitor: Visitor) => Promise<number>;
 }
@@ -30,16 +34,8 @@ const loggedOut: CustomerData["payload"] = {
 };
 
 const answers = { 200: jsonAnswer(customerData, "The customer, or nobody"), default: problems };
-// The body is form data (specification section 7) and checked by the handler, which answers in the visitor's language.
-const formBody = (schema: z.ZodType) => ({
-  required: true,
-  content: {
-    "application/x-www-form-urlencoded": { schema: z.any().openapi(z.toJSONSchema(schema, { io: "input" }) as object) },
-  },
-});
-
 export function customersRoutes(options: CustomersRoutesOptions): Router {
-  const { customers, requireVisitor, limitAttempts, cartPieces } = options;
+  const { customers, requireVisitor, limitAttempts, limitResets, cartPieces } = options;
   const app = createRouter();
 
   async function dataOf(visitor: Visitor | undefined): Promise<CustomerData> {
@@ -103,14 +99,13 @@ export function customersRoutes(options: CustomersRoutesOptions): Router {
     async (c) => {
       const texts = customerMessages(c.var.shop.locale);
       const form = signupForm.safeParse(await c.req.parseBody());
-      if (!form.success) {
-        const fields = [...new Set(form.error.issues.map((issue) => issue.path[0] as CustomerField))];
-        return refuse(c, texts.checkFields, Object.fromEntries(fields.map((field) => [field, texts.fields[field]])));
-      }
+      if (!form.success) return refuseFields(c, form.error, texts);
       const result = await signUp(customers.signIn, form.data, c.req.raw.headers);
       return result.ok ? enter(c, result.value) : refuse(c, texts.emailTaken, { email: texts.emailTaken });
     },
   );
+
+  app.route("/", resetRoutes({ customers, limitAttempts, limitResets, answer: (c) => dataOf(c.var.visitor) }));
 
   app.openapi(createRoute({ method: "post", path: customerPaths.logout, responses: answers }), async (c) => {
     for (const cookie of await signOut(customers.signIn, c.req.raw.headers)) {
@@ -121,22 +116,6 @@ export function customersRoutes(options: CustomersRoutesOptions): Router {
   });
 
   return app;
-}
-
-/** Sign-up's refusal: a sentence and one per field, in the shape of specification section 7 and as RFC 9457 errors. */
-function refuse(c: Context<AppEnv>, detail: string, errors: Readonly<Record<string, string>>) {
-  return problem(c, {
-    status: 400,
-    kind: "sign-up-refused",
-    title: "Sign-up refused",
-    detail,
-    errors: Object.entries(errors).map(([field, text]) => ({
-      in: "body" as const,
-      pointer: `/${field}`,
-      detail: text,
-    })),
-    extra: { error: true, message: { text: detail }, payload: { errors } },
-  });
 }
 
 const personal = ({ email, firstName, lastName, number }: Account) => ({

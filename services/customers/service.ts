@@ -1,8 +1,10 @@
+import type { Locale } from "../../core/locale.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import { despiteCollision } from "../../platform/database/collision.ts";
 import type { Database, Db } from "../../platform/database/database.ts";
 import type { Visitor } from "../../platform/http/variables.ts";
 import { type OperatorWish, setOperator } from "./office-accounts.ts";
+import { askForReset, type ResetPorts, resetHandler, resetPassword } from "./password-reset.ts";
 import { createSignIn, type SignIn } from "./sign-in.ts";
 import { signInWithPassword, signOut, signUp } from "./sign-in-answers.ts";
 
@@ -21,6 +23,8 @@ export interface CustomersDependencies {
   readonly publicUrl: string;
   readonly trustedOrigins: readonly string[];
   readonly adopters: readonly Adopt[];
+  /** Null where nobody asks for passwords by mail, as in commands. */
+  readonly reset: ResetPorts | null;
 }
 
 export interface Account {
@@ -36,9 +40,13 @@ export function createCustomers(dependencies: CustomersDependencies) {
   const { database, adopters } = dependencies;
   const { db } = database;
   const signIn: SignIn = createSignIn(dependencies);
+  const { reset } = dependencies;
 
   return {
     signIn,
+    askForReset: (email: string, locale: Locale) => askForReset(db, email, locale),
+    resetPassword: (form: { readonly token: string; readonly password: string }) => resetPassword(signIn, form),
+    handlers: reset ? [resetHandler(db, signIn, reset)] : [],
 
     async account(id: string): Promise<Account | null> {
       const row = await db

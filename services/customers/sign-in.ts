@@ -1,6 +1,8 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { betterAuth } from "better-auth";
 import type { Database } from "../../platform/database/database.ts";
 import { newPassword } from "./contract.ts";
+import { resetMinutes } from "./reset-minutes.ts";
 
 export interface SignInOptions {
   readonly database: Database;
@@ -32,6 +34,12 @@ export function createSignIn({ database, secret, publicUrl, trustedOrigins }: Si
       minPasswordLength: newPassword.minLength ?? 1,
       maxPasswordLength: newPassword.maxLength ?? 200,
       autoSignIn: true,
+      resetPasswordTokenExpiresIn: resetMinutes * 60,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ token }) => void madeToken.getStore()?.(token),
+      // One link was used: the others that are on their way, perhaps in the wrong hands, work no more.
+      onPasswordReset: async ({ user }) =>
+        void (await database.db.deleteFrom("person_verification").where("value", "=", user.id).execute()),
     },
     session: {
       modelName: "person_session",
@@ -70,13 +78,31 @@ export function createSignIn({ database, secret, publicUrl, trustedOrigins }: Si
         ...timestamps,
       },
     },
-    verification: { modelName: "person_verification", fields: { expiresAt: "expires_at", ...timestamps } },
+    // Hashed, so that a leaked table opens no account.
+    verification: {
+      modelName: "person_verification",
+      storeIdentifier: "hashed",
+      fields: { expiresAt: "expires_at", ...timestamps },
+    },
     advanced: {
       cookiePrefix: "passepartout",
       useSecureCookies: publicUrl.startsWith("https:"),
       ipAddress: { disableIpTracking: true },
     },
   });
+}
+
+/** Takes the token that better-auth hands to its callback, for whoever asked for it. */
+const madeToken = new AsyncLocalStorage<(token: string) => void>();
+
+/** A token that sets a new password for the account with this address once; null when there is no such account. */
+export async function resetTokenFor(signIn: SignIn, email: string): Promise<string | null> {
+  let made: string | null = null;
+  const take = (token: string) => {
+    made = token;
+  };
+  await madeToken.run(take, () => signIn.api.requestPasswordReset({ body: { email } }));
+  return made;
 }
 
 export type SignIn = ReturnType<typeof createSignIn>;

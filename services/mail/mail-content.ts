@@ -41,7 +41,7 @@ export function toText(content: MailContent): string {
     ...content.sections.map(({ title, paragraphs }) => [title, ...paragraphs].join("\n")),
     content.links.map(({ label, url }) => `${label}: ${url}`).join("\n"),
   ];
-  return `${parts.join("\n\n")}\n`;
+  return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
 
 const font = "font-family:'Instrument Sans',Helvetica,Arial,sans-serif";
@@ -61,11 +61,7 @@ export function toHtml(content: MailContent, locale: Locale) {
 <h1 style="margin:0 0 16px;font-size:30px;line-height:1.15;letter-spacing:-0.02em">${content.heading}</h1>
 ${content.lead.map((text) => html`<p style="margin:0 0 12px">${text}</p>`)}
 <p style="margin:24px 0 32px"><a href="${content.link.url}" style="display:inline-block;background:#1F3FD6;color:#FFFFFF;padding:12px 20px;border-radius:4px;text-decoration:none;font-weight:600">${content.link.label}</a></p>
-<h2 style="margin:0 0 12px;font-size:18px">${content.itemsTitle}</h2>
-<table width="100%" cellspacing="0" cellpadding="0">
-${content.items.map(itemRow)}
-${content.sums.map(sumRow)}
-</table>
+${content.items.length > 0 ? itemsTable(content) : ""}
 ${content.sections.map(sectionBlock)}
 <p style="margin:32px 0 0;padding-top:16px;${hairline};font-size:14px">${content.links.map(
     ({ label, url }) => html`<a href="${url}" style="color:#1F3FD6;margin-right:16px">${label}</a> `,
@@ -75,6 +71,13 @@ ${content.sections.map(sectionBlock)}
 </body>
 </html>`;
 }
+
+const itemsTable = ({ itemsTitle, items, sums }: MailContent) => html`
+<h2 style="margin:0 0 12px;font-size:18px">${itemsTitle}</h2>
+<table width="100%" cellspacing="0" cellpadding="0">
+${items.map(itemRow)}
+${sums.map(sumRow)}
+</table>`;
 
 const itemRow = ({ title, details, amount }: MailItem) => html`
 <tr><td style="padding:12px 16px 12px 0;${hairline};vertical-align:top"><b>${title}</b>${details.map(

@@ -5,6 +5,8 @@ export interface Message {
   /** What it is about; a second message with the same key is the same mail and is not sent again. */
   readonly key: string;
   readonly orderId: string | null;
+  /** It opens something for whoever reads it: its text is taken away once the mail server has it. */
+  readonly secret?: boolean;
   readonly locale: Locale;
   readonly to: string;
   readonly subject: string;

@@ -34,6 +34,7 @@ export async function insertMail(
       id: newId(),
       key: message.key,
       order_id: message.orderId,
+      secret: message.secret ?? false,
       locale: message.locale,
       sender: from,
       recipient: message.to,
@@ -87,11 +88,15 @@ export async function listMails(
   return { mails: rows as readonly object[] as readonly Omit<OutboxMail, "html" | "text">[], total };
 }
 
-/** Notes that the mail is with the mail server. */
+/** Notes that the mail is with the mail server. The text of a secret one is for its reader alone from then on. */
 export async function markSent(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable("outbox_mail")
     .set({ state: "sent", sent_at: now, attempts: sql`attempts + 1`, last_error: null })
+    .set((eb) => ({
+      html: sql<string>`case when ${eb.ref("secret")} then '' else html end`,
+      plain: sql<string>`case when ${eb.ref("secret")} then '' else plain end`,
+    }))
     .where("id", "=", id)
     .execute();
 }

@@ -8,6 +8,7 @@ import { findMail, insertMail, listMails, type MailFilter, markFailed, markSent 
 import type { MailTransport } from "./transport.ts";
 
 export type { OrderConfirmation } from "./confirmation-data.ts";
+export { type MailContent, toHtml, toText } from "./mail-content.ts";
 export type { Message, OutboxMail } from "./message.ts";
 export { orderConfirmation } from "./order-confirmation.ts";
 export type { Seller } from "./seller.ts";

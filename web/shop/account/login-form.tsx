@@ -1,48 +1,40 @@
-import "./customer-form.css";
 import { customerPaths } from "../../../services/customers/contract.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
-import { TextInput } from "../../../ui/text-input.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { Link } from "../../../ui/link.tsx";
+import { useLocale, useMessages } from "../../messages/context.tsx";
 import type { Customer } from "../chrome/customer-store.ts";
+import { shopPath } from "../shop-path.ts";
+import { CustomerForm } from "./customer-form.tsx";
+import { EmailInput } from "./email-input.tsx";
 import { PasswordInput } from "./password-input.tsx";
-import { useCustomerForm } from "./use-customer-form.ts";
 
-interface CustomerFormProps {
+interface LoginFormProps {
   readonly onDone: (customer: Customer) => void;
 }
 
 /** Email and password of someone who has an account. */
-export function LoginForm({ onDone }: CustomerFormProps) {
+export function LoginForm({ onDone }: LoginFormProps) {
   const t = useMessages().account;
-  const { form, sending, onSubmit, said, fault } = useCustomerForm(customerPaths.login, onDone);
+  const locale = useLocale();
   return (
-    <form ref={form} className="customer-form" onSubmit={onSubmit} noValidate aria-label={t.logInTitle}>
-      {said && (
-        <Notice tone="bad" announce="assertive">
-          {said}
-        </Notice>
+    <CustomerForm path={customerPaths.login} title={t.logInTitle} send={t.logIn} sending={t.loggingIn} onDone={onDone}>
+      {(fault) => (
+        <>
+          <EmailInput autoComplete="username" error={fault("email")} />
+          <PasswordInput
+            name="password"
+            label={t.password}
+            autoComplete="current-password"
+            required
+            error={fault("password")}
+          />
+          <p>
+            <Link underlined href={shopPath(locale, "/account/forgotten")}>
+              {t.forgotten}
+            </Link>
+          </p>
+          <p className="label">{t.merge}</p>
+        </>
       )}
-      <TextInput
-        type="email"
-        name="email"
-        label={t.email}
-        autoComplete="username"
-        required
-        error={fault("email")}
-        spellCheck={false}
-      />
-      <PasswordInput
-        name="password"
-        label={t.password}
-        autoComplete="current-password"
-        required
-        error={fault("password")}
-      />
-      <p className="label">{t.merge}</p>
-      <Button type="submit" wide="mobile" loading={sending} loadingText={t.loggingIn}>
-        {t.logIn}
-      </Button>
-    </form>
+    </CustomerForm>
   );
 }

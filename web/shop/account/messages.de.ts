@@ -20,6 +20,21 @@ export const de = {
   lastName: "Nachname",
   merge: "Dein Warenkorb und deine Gestaltungen von diesem Gerät kommen mit ins Konto.",
   closeDialog: "Schließen",
+  forgotten: "Passwort vergessen?",
+  forgottenTitle: "Passwort vergessen",
+  forgottenLead:
+    "Schreib uns die E-Mail-Adresse deines Kontos. Wir schicken dir einen Link, mit dem du ein neues setzt.",
+  askForLink: "Link schicken",
+  askingForLink: "Wird geschickt",
+  linkSent:
+    "Gibt es zu dieser Adresse ein Konto, dann ist der Link jetzt unterwegs. Er gilt eine Stunde und einmal. Sieh auch im Spam-Ordner nach.",
+  newPasswordTitle: "Neues Passwort",
+  newPassword: "Neues Passwort",
+  setPassword: "Passwort setzen",
+  settingPassword: "Wird gesetzt",
+  passwordSet: "Dein neues Passwort gilt. Auf allen Geräten bist du jetzt abgemeldet.",
+  noToken: "Dieser Link ist nicht vollständig. Öffne ihn noch einmal aus der E-Mail.",
+  askAgain: "Neuen Link anfordern",
 
   offline: "Keine Verbindung. Versuche es noch einmal, sobald du wieder im Netz bist.",
   tooMany: "Das waren zu viele Versuche. Warte bitte zehn Minuten.",

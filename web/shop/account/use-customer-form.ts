@@ -4,7 +4,11 @@ import type { Customer } from "../chrome/customer-store.ts";
 import { type FormRefusal, postCustomerForm } from "./customer-forms.ts";
 
 /** Sends a form to one of the customer paths and keeps what was wrong; the focus goes to the first wrong field. */
-export function useCustomerForm(path: string, onDone: (customer: Customer) => void) {
+export function useCustomerForm(
+  path: string,
+  onDone: (customer: Customer) => void,
+  more: Readonly<Record<string, string>>,
+) {
   const t = useMessages().account;
   const form = useRef<HTMLFormElement>(null);
   const [sending, setSending] = useState(false);
@@ -24,7 +28,7 @@ export function useCustomerForm(path: string, onDone: (customer: Customer) => vo
     const values = Object.fromEntries(
       [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
     );
-    const answer = await postCustomerForm(path, values);
+    const answer = await postCustomerForm(path, { ...values, ...more });
     setSending(false);
     if (answer.ok) onDone(answer.value);
     else setRefusal(answer.error);

@@ -1,0 +1,80 @@
+import { expect, type Page, test } from "@playwright/test";
+import { customerEmail, demoSecrets } from "./demo-people.ts";
+import { expectAccessible } from "./expect-accessible.ts";
+import { order, pay, readyToOrder } from "./fill-basket.ts";
+
+const loginForm = (page: Page) => page.getByRole("form", { name: "Anmelden" });
+
+async function logIn(page: Page) {
+  const { customerPassword } = await demoSecrets();
+  await page.goto("/account");
+  await loginForm(page).getByLabel("E-Mail").fill(customerEmail);
+  await loginForm(page).getByLabel("Passwort", { exact: true }).fill(customerPassword);
+  await loginForm(page).getByRole("button", { name: "Anmelden" }).click();
+  await expect(page.getByText("Hallo Lena")).toBeVisible();
+}
+
+test("her account has her order, and opens it by its number for her alone", async ({ page, browser }) => {
+  await readyToOrder(page);
+  await order(page);
+  await pay(page, "paid-webhook-before-return");
+  const words = (await page.getByText(/^Bestellung \d+$/).textContent()) ?? "";
+  await logIn(page);
+  const orders = page.getByRole("region", { name: "Bestellungen" });
+  await expect(orders.getByRole("listitem").filter({ hasText: words })).toContainText("42,85 €");
+  await expectAccessible(page);
+  await orders.getByRole("link", { name: words }).click();
+  await expect(page.getByText("80331 München")).toBeVisible();
+  const stranger = await browser.newPage();
+  await stranger.goto(page.url());
+  await expect(stranger.getByRole("heading", { name: "Diese Bestellung gibt es nicht" })).toBeVisible();
+  await expect(stranger.getByText("80331 München")).toHaveCount(0);
+  await stranger.close();
+});
+
+test("her designs can be copied and deleted, with a question before", async ({ page }) => {
+  await page.goto("/configurator-photo-frame/?materialType=leinwand&formatType=600x400");
+  const name = `Strand ${Date.now()}`;
+  await page.getByLabel("Name der Gestaltung").fill(name);
+  await expect(page.getByText(/^Gesichert/)).toBeVisible();
+  await logIn(page);
+  const mine = page.getByRole("region", { name: "Gestaltungen" }).getByRole("listitem").filter({ hasText: name });
+  await expect(mine).toContainText("33,90 € das Stück");
+  await mine.getByRole("button", { name: `${name} duplizieren` }).click();
+  await expect(mine).toHaveCount(2);
+  await mine
+    .first()
+    .getByRole("button", { name: `${name} löschen` })
+    .click();
+  const dialog = page.getByRole("dialog", { name: `${name} löschen?` });
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Behalten" }).click();
+  await expect(mine).toHaveCount(2);
+  await mine
+    .first()
+    .getByRole("button", { name: `${name} löschen` })
+    .click();
+  await dialog.getByRole("button", { name: "Ja, löschen" }).click();
+  await expect(mine).toHaveCount(1);
+  await mine.getByRole("link", { name: `${name} öffnen` }).click();
+  await expect(page.getByLabel("Name der Gestaltung")).toHaveValue(name);
+});
+
+test("who forgot her password asks for a link; a wrong one says so and leads to a new one", async ({ page }) => {
+  await page.goto("/account");
+  await loginForm(page).getByRole("link", { name: "Passwort vergessen?" }).click();
+  await page.getByLabel("E-Mail").fill("niemand@beispiel.de");
+  await page.getByRole("button", { name: "Link schicken" }).click();
+  await expect(page.getByText(/Gibt es zu dieser Adresse ein Konto/)).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/account/new-password#token=erfunden");
+  const password = page.getByRole("textbox", { name: "Neues Passwort" });
+  await password.fill("kurz");
+  await page.getByRole("button", { name: "Passwort setzen" }).click();
+  await expect(password).toBeFocused();
+  await expectAccessible(page);
+  await password.fill("lang genug dafür");
+  await page.getByRole("button", { name: "Passwort setzen" }).click();
+  await expect(page.getByRole("alert")).toContainText("gilt nicht mehr");
+  await expect(page.getByRole("link", { name: "Neuen Link anfordern" })).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import { z } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { problem } from "../../platform/http/problem.ts";
+import type { AppEnv } from "../../platform/http/variables.ts";
+import type { CustomerField, CustomerTexts } from "./messages.ts";
+
+// The body is form data (specification section 7) and checked by the handler, which answers in the visitor's language.
+export const formBody = (schema: z.ZodType) => ({
+  required: true,
+  content: {
+    "application/x-www-form-urlencoded": { schema: z.any().openapi(z.toJSONSchema(schema, { io: "input" }) as object) },
+  },
+});
+
+/** What is wrong with the form, a sentence for each field. */
+export function refuseFields(c: Context<AppEnv>, error: z.ZodError, texts: CustomerTexts) {
+  const fields = new Set(error.issues.map((issue) => issue.path[0] as CustomerField));
+  return refuse(c, texts.checkFields, Object.fromEntries([...fields].map((field) => [field, texts.fields[field]])));
+}
+
+/** A form's refusal: a sentence and one per field, in the shape of specification section 7 and as RFC 9457 errors. */
+export function refuse(c: Context<AppEnv>, detail: string, errors: Readonly<Record<string, string>>) {
+  return problem(c, {
+    status: 400,
+    kind: "form-refused",
+    title: "The form was refused",
+    detail,
+    errors: Object.entries(errors).map(([field, text]) => ({
+      in: "body" as const,
+      pointer: `/${field}`,
+      detail: text,
+    })),
+    extra: { error: true, message: { text: detail }, payload: { errors } },
+  });
+}

@@ -1,0 +1,65 @@
+import { APIError } from "better-auth/api";
+import { z } from "zod";
+import { type Locale, locales } from "../../core/locale.ts";
+import { done, failed, type Outcome } from "../../core/outcome.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { enqueue } from "../../platform/jobs/enqueue.ts";
+import { defineJob, handleJob, type JobHandler } from "../../platform/jobs/job.ts";
+import type { Mail } from "../mail/service.ts";
+import { resetMail } from "./reset-mail.ts";
+import { resetTokenFor, type SignIn } from "./sign-in.ts";
+
+/** What password resets need of the house. */
+export interface ResetPorts {
+  readonly mail: Pick<Mail, "write">;
+  /** Absolute address of the page where a new password is set. */
+  readonly newPasswordPage: (locale: Locale) => string;
+}
+
+const passwordReset = defineJob("send-password-reset", z.object({ email: z.email(), locale: z.enum(locales) }));
+
+/**
+ * Asks for a new password. What is done is the same for every address, and so is the time it takes: a job finds out
+ * whether there is an account.
+ */
+export async function askForReset(db: Db, email: string, locale: Locale): Promise<void> {
+  await enqueue(db, passwordReset, { email, locale });
+}
+
+/**
+ * The job that writes the mail; none for an address without an account. Operators get their passwords by command: a mail
+ * in the outbox, which other operators can read, must not open the office.
+ */
+export function resetHandler(db: Db, signIn: SignIn, ports: ResetPorts): JobHandler {
+  return handleJob(passwordReset, async ({ email, locale }) => {
+    const person = await db
+      .selectFrom("person")
+      .select(["id", "first_name as firstName"])
+      .where("email", "=", email)
+      .where("office_role", "is", null)
+      .executeTakeFirst();
+    if (!person) return;
+    const token = await resetTokenFor(signIn, email);
+    // Deleted in between.
+    if (token === null) return;
+    const link = `${ports.newPasswordPage(locale)}#token=${token}`;
+    await ports.mail.write(db, resetMail({ email, locale, link, token, firstName: person.firstName }));
+  });
+}
+
+/**
+ * Sets a new password with the token of a mail. The token works once and not after its hour; every session of the
+ * account ends, and no other link that is still on its way works any more.
+ */
+export async function resetPassword(
+  signIn: SignIn,
+  { token, password }: { readonly token: string; readonly password: string },
+): Promise<Outcome<void, "link-used">> {
+  try {
+    await signIn.api.resetPassword({ body: { token, newPassword: password } });
+    return done(undefined);
+  } catch (error) {
+    if (error instanceof APIError && error.statusCode < 500) return failed("link-used");
+    throw error;
+  }
+}

@@ -1,0 +1,2 @@
+/** Minutes a link to a new password works. */
+export const resetMinutes = 60;

@@ -1,0 +1,64 @@
+import { createRoute } from "@hono/zod-openapi";
+import type { Context, MiddlewareHandler } from "hono";
+import { problems } from "../../platform/http/problem.ts";
+import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
+import type { AppEnv } from "../../platform/http/variables.ts";
+import { type CustomerData, customerData, customerPaths, newPasswordForm, resetForm } from "./contract.ts";
+import { formBody, refuse, refuseFields } from "./form-answers.ts";
+import { customerMessages } from "./messages.ts";
+import type { Customers } from "./service.ts";
+
+export interface ResetRoutesOptions {
+  readonly customers: Pick<Customers, "askForReset" | "resetPassword">;
+  readonly limitAttempts: readonly MiddlewareHandler<AppEnv>[];
+  readonly limitResets: readonly MiddlewareHandler<AppEnv>[];
+  /** Who asks, as before: a reset signs nobody in. */
+  readonly answer: (c: Context<AppEnv>) => Promise<CustomerData>;
+}
+
+/** A new password by mail: asking for the link, and setting it with the link's token. */
+export function resetRoutes({ customers, limitAttempts, limitResets, answer }: ResetRoutesOptions): Router {
+  const app = createRouter();
+  const answers = { 200: jsonAnswer(customerData, "Done; who asks is who she was"), default: problems };
+
+  app.use(customerPaths.passwordReset, ...limitResets);
+  app.openapi(
+    createRoute({
+      method: "post",
+      path: customerPaths.passwordReset,
+      request: { body: formBody(resetForm) },
+      responses: answers,
+    }),
+    async (c) => {
+      c.header("cache-control", "private, no-store");
+      const { locale } = c.var.shop;
+      const form = resetForm.safeParse(await c.req.parseBody());
+      if (!form.success) return refuseFields(c, form.error, customerMessages(locale));
+      await customers.askForReset(form.data.email, locale);
+      return c.json(await answer(c), 200);
+    },
+  );
+
+  app.use(customerPaths.newPassword, ...limitAttempts);
+  app.openapi(
+    createRoute({
+      method: "post",
+      path: customerPaths.newPassword,
+      request: { body: formBody(newPasswordForm) },
+      responses: answers,
+    }),
+    async (c) => {
+      c.header("cache-control", "private, no-store");
+      const texts = customerMessages(c.var.shop.locale);
+      const body = await c.req.parseBody();
+      const form = newPasswordForm.safeParse(body);
+      if (!form.success && form.error.issues.some(({ path }) => path[0] === "token"))
+        return refuse(c, texts.linkUsed, {});
+      if (!form.success) return refuseFields(c, form.error, texts);
+      const set = await customers.resetPassword(form.data);
+      return set.ok ? c.json(await answer(c), 200) : refuse(c, texts.linkUsed, {});
+    },
+  );
+
+  return app;
+}

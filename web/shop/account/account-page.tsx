@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import "./account.css";
+import { useMessages } from "../../messages/context.tsx";
+import { ShopPage } from "../chrome/shop-page.tsx";
+import { NeedsScripts } from "../needs-scripts.tsx";
+import { PageHead } from "../page-head.tsx";
+
+interface AccountPageProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A page around the account: the same for everyone, what is personal is fetched afterwards. */
+export function AccountPage({ title, children }: AccountPageProps) {
+  const t = useMessages().account;
+  return (
+    <ShopPage>
+      <PageHead title={title} personal />
+      <div className="wrap account-page">
+        <h1>{title}</h1>
+        <NeedsScripts without={t.withoutScripts}>{children}</NeedsScripts>
+      </div>
+    </ShopPage>
+  );
+}

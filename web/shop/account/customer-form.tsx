@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import "./customer-form.css";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import type { Customer } from "../chrome/customer-store.ts";
+import { useCustomerForm } from "./use-customer-form.ts";
+
+interface CustomerFormProps {
+  /** One of the customer paths. */
+  readonly path: string;
+  readonly title: string;
+  readonly send: string;
+  readonly sending: string;
+  readonly look?: "ghost" | undefined;
+  /** Sent along with what she wrote. */
+  readonly more?: Readonly<Record<string, string>>;
+  readonly onDone: (customer: Customer) => void;
+  /** The fields, each told what is wrong with it. */
+  readonly children: (fault: (field: string) => string | undefined) => ReactNode;
+}
+
+const nothing = {};
+
+/** A form of the account: what is wrong as a whole, its fields, its button. */
+export function CustomerForm(props: CustomerFormProps) {
+  const { path, title, send, look, more = nothing, onDone, children } = props;
+  const { form, sending, onSubmit, said, fault } = useCustomerForm(path, onDone, more);
+  return (
+    <form ref={form} className="customer-form" onSubmit={onSubmit} noValidate aria-label={title}>
+      {said && (
+        <Notice tone="bad" announce="assertive">
+          {said}
+        </Notice>
+      )}
+      {children(fault)}
+      <Button type="submit" look={look} wide="mobile" loading={sending} loadingText={props.sending}>
+        {send}
+      </Button>
+    </form>
+  );
+}

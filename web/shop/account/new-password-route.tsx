@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+import { customerPaths } from "../../../services/customers/contract.ts";
+import { Link } from "../../../ui/link.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { useLocale, useMessages } from "../../messages/context.tsx";
+import { cachedForAll } from "../cached-for-all.ts";
+import { shopPath } from "../shop-path.ts";
+import { AccountPage } from "./account-page.tsx";
+import { CustomerForm } from "./customer-form.tsx";
+import { NewPasswordInput } from "./new-password-input.tsx";
+
+export const headers = cachedForAll;
+
+/** Setting a new password with the token of a mail, which stands behind the #, where no server and no other page sees it. */
+export default function NewPasswordRoute() {
+  const t = useMessages().account;
+  const locale = useLocale();
+  const [token, setToken] = useState<string | null>(null);
+  const [set, setSet] = useState(false);
+  useEffect(() => setToken(new URLSearchParams(location.hash.slice(1)).get("token") ?? ""), []);
+  const words = { title: t.newPasswordTitle, send: t.setPassword, sending: t.settingPassword };
+  return (
+    <AccountPage title={t.newPasswordTitle}>
+      <div className="account-single">
+        <div role="status">
+          {set && (
+            <Notice tone="ok" className="account-news">
+              {t.passwordSet}
+            </Notice>
+          )}
+          {token === "" && (
+            <Notice tone="warn" className="account-news">
+              {t.noToken}
+            </Notice>
+          )}
+        </div>
+        {token && !set && (
+          <CustomerForm path={customerPaths.newPassword} {...words} more={{ token }} onDone={() => setSet(true)}>
+            {(fault) => <NewPasswordInput label={t.newPassword} error={fault("password")} />}
+          </CustomerForm>
+        )}
+        <p className="account-way-on">
+          <Link underlined href={shopPath(locale, set ? "/account" : "/account/forgotten")}>
+            {set ? t.logIn : t.askAgain}
+          </Link>
+        </p>
+      </div>
+    </AccountPage>
+  );
+}
