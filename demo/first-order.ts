@@ -57,7 +57,7 @@ async function signInForFirstOrder(config: RunningConfig, log: Log): Promise<str
     if (ordered || config.demo === null) return null;
     const { signIn } = createCustomers({
       ...{ database, secret: config.sessionSecret, publicUrl: config.publicUrl },
-      ...{ trustedOrigins: [], adopters: [] },
+      ...{ trustedOrigins: [], adopters: [], reset: null },
     });
     const body = { email: customer.email, password: config.demo.customerPassword };
     const answer = await signIn.api.signInEmail({ body, asResponse: true });
