@@ -22,7 +22,8 @@ export async function addOperator(database: Database, account: { email: string; 
     secret: "set-up-of-browser-tests-0123456789abcdef",
     publicUrl: "http://localhost",
     trustedOrigins: [],
-    adopters: [], reset: null,
+    adopters: [],
+    reset: null,
   });
   await customers.ensureAccount({ ...account, firstName: "Kim", lastName: "Presse" });
   await customers.setOfficeRole(account.email, "operator");
