@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { iconNames, icons, isViewBox } from "./icons.ts";
+import { iconGroups, iconNames, icons, isViewBox } from "./icons.ts";
 
 describe("an icon's view box", () => {
   it.each(iconNames)("has four numeric parts: %s", (name) => {
@@ -28,5 +28,30 @@ describe("an icon's path", () => {
       expect(at).toBeGreaterThanOrEqual(0);
       expect(at).toBeLessThanOrEqual(24);
     }
+  });
+});
+
+describe("the set", () => {
+  it("draws every icon on the same grid", () => {
+    expect(new Set(iconNames.map((name) => icons[name].viewBox))).toEqual(new Set(["0 0 24 24"]));
+  });
+  it("gives a name to one picture only, and a picture to one name", () => {
+    const names = Object.values(iconGroups).flatMap((group) => Object.keys(group));
+    expect(names.sort()).toEqual([...new Set(names)].sort());
+    const paths = iconNames.map((name) => icons[name].path);
+    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+  });
+  it("has a picture for every kind of product the shop sells", () => {
+    const kinds = [
+      "wall-calendar",
+      "desk-calendar",
+      "folded-card",
+      "collage",
+      "photo-frame",
+      "photo-print",
+      "photobook",
+    ];
+    const more = ["photo-box", "wall-picture", "accessories", "guestbook"];
+    expect(Object.keys(iconGroups.products)).toEqual(expect.arrayContaining([...kinds, ...more]));
   });
 });
