@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import "./logo.css";
+import { mark } from "./mark.ts";
 
 interface LogoProps {
   readonly href: string;
@@ -9,12 +10,12 @@ interface LogoProps {
   readonly children: ReactNode;
 }
 
-/** The mark: a picture in its mat, seen from the front, with the mitres of the frame. */
+/** The mark alone, in the colour of the text around it. */
 export function Mark() {
   return (
-    <svg viewBox="0 0 32 32" aria-hidden="true">
-      <path fill="none" stroke="currentColor" strokeWidth="2.2" d="M2 2h28v28H2zM10 9h12v11H10z" />
-      <path stroke="currentColor" strokeWidth="1.4" d="m2 2 8 7M30 2l-8 7M2 30l8-10M30 30l-8-10" />
+    <svg viewBox={mark.viewBox} aria-hidden="true">
+      <path fill="none" stroke="currentColor" strokeWidth="2.2" d={mark.edges} />
+      <path stroke="currentColor" strokeWidth="1.4" d={mark.mitres} />
     </svg>
   );
 }

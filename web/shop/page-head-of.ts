@@ -9,6 +9,7 @@ interface HeadOf {
   readonly robots: string;
   /** Path without choice. */
   readonly canonical: string;
+  /** Path of the picture for social media; without one the channel's own is shown. */
   readonly image: string | undefined;
   readonly alternates: readonly { readonly locale: Locale; readonly path: string }[];
 }
@@ -39,6 +40,6 @@ export function pageHead(page: HeadOf, { url, shop, hosts }: Where): MetaDescrip
     { property: "og:type", content: "website" },
     { property: "og:locale", content: shop.locale.replace("-", "_") },
     { property: "og:url", content: `${here}${page.canonical}` },
-    ...(page.image ? [{ property: "og:image", content: `${here}${page.image}` }] : []),
+    { property: "og:image", content: `${here}${page.image ?? `/social/${shop.channel}.jpg`}` },
   ];
 }
