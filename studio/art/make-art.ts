@@ -33,9 +33,12 @@ for (const piece of pieces) {
   entries.push(drawn.entry);
   console.log(`${drawn.entry.file} ${drawn.colour.length} + ${drawn.foil.length} bytes`);
 }
-/** Short lists on one line, as the formatter writes them. */
+/** Lists that fit into a line of 120 are written as one, as the formatter does it. */
 const text = JSON.stringify({ pieces: entries }, null, 2).replaceAll(
-  /\[\s+("[^\]]*")\s+\]/g,
-  (_, items: string) => `[${items.replaceAll(/\s*\n\s*/g, " ")}]`,
+  /^( *"[a-z]+": )\[\s+("[^\]]*")\s+\]/gm,
+  (whole, before: string, items: string) => {
+    const line = `${before}[${items.replaceAll(/\s*\n\s*/g, " ")}]`;
+    return line.length < 120 ? line : whole;
+  },
 );
 await writeFile(join(folder, "manifest.json"), `${text}\n`);
