@@ -8,9 +8,10 @@ import { parseData, type Read, readJson } from "./read-data.ts";
 
 const manifestFile = "pictures/manifest.json";
 const percent = z.number().min(0).max(100);
-const manifestSchema = z.object({
+/** What pages need; a studio that makes the pictures may keep more beside it. */
+const manifestSchema = z.looseObject({
   pictures: z.array(
-    z.object({
+    z.looseObject({
       name: z.string().min(1),
       file: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, "must be the name of a file in pictures/"),
       width: z.int().positive(),
