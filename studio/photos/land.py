@@ -110,7 +110,7 @@ def dunes():
     field(900, 900, 100, 100, height, sand.material, at=(0, 36, 0))
     far = Surface("far sand", (0.6, 0.34, 0.17), 0.95).haze(*haze)
     sheet((0, 0, -0.3), 1600, 1600, far.material)
-    camera((-2.2, -9, 5.4), (0.6, 12, 1.0), 38)
+    camera((-2.2, -9, 5.6), (0.6, 12, -1.1), 40)
 
 
 def forest():

@@ -42,7 +42,7 @@ def ocean(size, resolution, scale, wind, color=(0.01, 0.045, 0.06), repeat=(4, 6
 
 def sea():
     """A sailing boat after sunset."""
-    sky(2.2, 42, 0.34, 0.35, dust=2.2)
+    sky(3.5, 62, 0.24, 0.4, dust=1.0)
     ocean(40, 13, 0.7, 6)
     sail = plain("sail", (0.85, 0.80, 0.72), 0.8)
     hull = plain("hull", (0.10, 0.045, 0.03), 0.5)
@@ -89,7 +89,7 @@ def balloons():
         for dx in (-0.1, 0.1):
             for dy in (-0.1, 0.1):
                 rod((x + dx * size, y + dy * size, z - 1.85 * size), (x + dx * 1.5 * size, y + dy * 1.5 * size, z - 1.33 * size), 0.008 * size, basket)
-    camera((0, -6, 2.2), (0.3, 20, 4.3), 35)
+    camera((0, -6, 2.2), (0.3, 20, 5.3), 35)
 
 
 def rowing_boat(at, turn, outside, inside):
@@ -184,7 +184,8 @@ def parasols():
     tones = [(0, (0.82, 0.86, 0.82)), (0.035, (0.88, 0.92, 0.90)), (0.06, (0.36, 0.60, 0.55)), (0.11, (0.70, 0.82, 0.78)), (0.13, (0.16, 0.47, 0.46)), (0.5, (0.03, 0.26, 0.31)), (1, (0.01, 0.14, 0.2))]
     s.feed("Base Color", s.ramp(deep, tones))
     s.bump(s.noise(1.6, 6), 0.25, 0.1)
-    tide = lambda x, y: np.where(y + 1.76 * fractal(x * 0.18, x * 0 + 2, 4, 7) < -5.0, -0.33, 0.06)
+    # The film of water runs out on the sand at a flat angle, so that its rim throws no shadow.
+    tide = lambda x, y: np.clip((y + 1.76 * fractal(x * 0.18, x * 0 + 2, 4, 7) + 5.0) * 0.09 + 0.02, -0.5, 0.03)
     field(900, 300, 40, 12, tide, s.material, at=(0, 10.4, 0.06))
     colours = [((0.72, 0.07, 0.04), (0.93, 0.90, 0.84)), ((0.93, 0.55, 0.05), (0.94, 0.90, 0.82)), ((0.03, 0.13, 0.42), (0.93, 0.91, 0.86)), ((0.05, 0.33, 0.32), (0.93, 0.90, 0.80)), ((0.90, 0.83, 0.70), (0.90, 0.83, 0.70)), ((0.80, 0.28, 0.22), (0.80, 0.28, 0.22))]
     rng = random.Random(11)
