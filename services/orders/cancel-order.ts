@@ -16,12 +16,13 @@ export async function cancelOrder(
   if (!order) return failed("order-not-found");
   const moved = await moveOrder(trx, order, "cancelled", mover, now);
   if (!moved.ok) return failed("not-cancellable");
-  await askForRefund(trx, payments, order.id);
+  await endPayments(trx, payments, order.id);
   return done({ ...order, state: "cancelled" });
 }
 
-/** Notes for the operators what of a cancelled order was paid. */
-export async function askForRefund(trx: Trx, payments: Payments, orderId: string): Promise<void> {
+/** Nobody can pay a cancelled order any more; what of it was paid is noted for the operators. */
+export async function endPayments(trx: Trx, payments: Payments, orderId: string): Promise<void> {
+  await payments.closeOthers(trx, orderId, null);
   for (const { id: paymentId, amount, currency, state } of await payments.of(trx, orderId)) {
     if (state !== "paid") continue;
     await payments.raiseAlert(trx, { paymentId, orderId, reason: "cancelled-after-payment", amount, currency });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { countries } from "../../core/locale.ts";
 import { currencies } from "../../core/money.ts";
 import { lookView } from "../carts/contract.ts";
-import { paymentMethod, paymentState } from "../payments/contract.ts";
+import { paymentMethod, paymentState, refundState } from "../payments/contract.ts";
 import { arrival, shippingClass, shippingMethod } from "../shipping/contract.ts";
 import { address, addressView } from "./address.ts";
 
@@ -126,6 +126,8 @@ export const orderView = z.object({
     /** Whether "pay again" is offered: not paid, not pending, not cancelled. */
     payable: z.boolean(),
   }),
+  /** Money that goes back, minor units of the order's currency; a failed one is looked after by the shop. */
+  refunds: z.array(z.object({ amount: minor, state: refundState, changedAt: z.iso.datetime() })),
   /** Whether the customer may cancel now, and until when it is promised; after that only while not in production. */
   cancellable: z.boolean(),
   cancelPromisedUntil: z.iso.datetime(),

@@ -1,4 +1,5 @@
 import type { Db } from "../../platform/database/database.ts";
+import type { Payments } from "../payments/service.ts";
 import { moveOrder } from "./move-order.ts";
 import { lockOrder } from "./order-store.ts";
 
@@ -12,7 +13,7 @@ const batch = 100;
  * Cancels orders nobody paid for two weeks, except those whose bank is still deciding. Money that comes all the same is
  * noted for the operators, as for every cancelled order.
  */
-export async function endUnpaidOrders(db: Db, now: Date): Promise<void> {
+export async function endUnpaidOrders(db: Db, payments: Payments, now: Date): Promise<void> {
   const orders = await db
     .selectFrom("shop_order as o")
     .select("o.id")
@@ -29,7 +30,11 @@ export async function endUnpaidOrders(db: Db, now: Date): Promise<void> {
       const order = await lockOrder(trx, { id });
       const why = `not paid within ${unpaidDays} days`;
       // Paid or cancelled a moment ago: then there is no such way, and nothing happens.
-      if (order?.state === "placed") await moveOrder(trx, order, "cancelled", { actor: "system", why }, now);
+      if (order?.state !== "placed") return;
+      // A bank began to decide since the orders were chosen.
+      if ((await payments.of(trx, id)).some(({ state }) => state === "pending")) return;
+      await moveOrder(trx, order, "cancelled", { actor: "system", why }, now);
+      await payments.closeOthers(trx, id, null);
     });
   }
 }

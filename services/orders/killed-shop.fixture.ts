@@ -20,5 +20,10 @@ const shop = await shopFixture({
     return new Promise(() => {});
   },
 });
+// Nobody works on jobs in this process unless it is told to.
+shop.app.post("/test/jobs", async (c) => {
+  await shop.runJobs();
+  return c.json({});
+});
 const server = createServer(getRequestListener(shop.app.fetch));
 server.listen(0, "127.0.0.1", () => console.log((server.address() as AddressInfo).port));

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { currencies } from "../../core/money.ts";
-import { paymentMethod, paymentState } from "../payments/contract.ts";
+import { paymentMethod, paymentState, refundState } from "../payments/contract.ts";
 import { type OrderState, orderState, orderStates, orderView } from "./customer-contract.ts";
 
 /** The office's side of orders: operators only. */
@@ -15,6 +15,8 @@ export const officeOrderPaths = {
   /** GET -> `paymentAlertList`: money an operator has to look after. */
   alerts: "/office-api/payment-alerts",
   /** POST `resolveAlertRequest` -> `paymentAlertList`. */
+  /** POST `refundAlertRequest` -> `officeOrder`: gives back what was paid; 409 "refund-running". */
+  refund: (id: string) => `/office-api/payment-alerts/${id}/refund`,
   resolve: (id: string) => `/office-api/payment-alerts/${id}/resolve`,
 } as const;
 
@@ -86,7 +88,7 @@ export const paymentAlert = z.object({
   id: z.uuid(),
   orderId: z.uuid(),
   paymentId: z.uuid(),
-  reason: z.enum(["paid-twice", "paid-after-cancellation", "cancelled-after-payment", "wrong-amount"]),
+  reason: z.enum(["paid-twice", "paid-after-cancellation", "cancelled-after-payment", "wrong-amount", "refund-failed"]),
   amount: z.number().int(),
   currency: z.enum(currencies),
   createdAt: z.iso.datetime(),
@@ -95,6 +97,8 @@ export const paymentAlert = z.object({
   note: z.string().nullable(),
 });
 export const paymentAlertList = z.object({ alerts: z.array(paymentAlert) });
+/** Why the money goes back; kept with the order. */
+export const refundAlertRequest = z.object({ why: z.string().trim().min(1).max(1000) });
 export const resolveAlertRequest = z.object({ note: z.string().trim().min(1).max(1000) });
 
 export const officeOrder = z.object({
@@ -134,6 +138,21 @@ export const officeOrder = z.object({
       currency: z.enum(currencies),
       reference: z.string().nullable(),
       createdAt: z.iso.datetime(),
+    }),
+  ),
+  refunds: z.array(
+    z.object({
+      id: z.uuid(),
+      paymentId: z.uuid(),
+      amount: z.number().int(),
+      currency: z.enum(currencies),
+      state: refundState,
+      reference: z.string().nullable(),
+      /** An operator's name; null: by itself. */
+      requestedBy: z.string().nullable(),
+      why: z.string(),
+      requestedAt: z.iso.datetime(),
+      changedAt: z.iso.datetime(),
     }),
   ),
   alerts: z.array(paymentAlert),

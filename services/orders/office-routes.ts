@@ -13,6 +13,7 @@ import {
   officeOrdersQuery,
   officePageSize,
   paymentAlertList,
+  refundAlertRequest,
   resolveAlertRequest,
 } from "./office-contract.ts";
 import { filesAreGood } from "./order-files.ts";
@@ -109,6 +110,24 @@ export function officeOrdersRoutes(office: OfficeOrders, requireOperator: Middle
     },
   );
 
+  app.openapi(
+    createRoute({
+      method: "post",
+      path: "/office-api/payment-alerts/{id}/refund",
+      request: { params: idParam, body: jsonBody(refundAlertRequest) },
+      responses: { 200: jsonAnswer(officeOrder, "The order; the money is on its way"), default: problems },
+    }),
+    async (c) => {
+      const { why } = c.req.valid("json");
+      const refunded = await office.refund(c.req.valid("param").id, { operator: operatorName(c), why });
+      if (refunded.ok) return c.json(folderView(refunded.value), 200);
+      if (refunded.error === "refund-running") {
+        return problem(c, { status: 409, kind: refunded.error, title: "This money is given back already" });
+      }
+      return problem(c, { status: 404, kind: "alert-not-found", title: "There is no such open alert" });
+    },
+  );
+
   return app;
 }
 
@@ -118,11 +137,11 @@ const titles = {
   "files-not-checked": "A print file is missing or was stopped: make it again, or approve it",
 } as const;
 
-function folderView({ order, lines, looks, transitions, payments, alerts }: OrderFolder): OfficeOrder {
+function folderView({ order, lines, looks, transitions, payments, refunds, alerts }: OrderFolder): OfficeOrder {
   const history = transitions.map(({ to, at }) => ({ state: to, at }));
   return {
     id: order.id,
-    order: orderView({ order, lines, looks, payments, history }),
+    order: orderView({ order, lines, looks, payments, refunds, history }),
     shipsOn: order.shipsOn,
     lines: lines.map((line) => ({
       id: line.id,
@@ -138,6 +157,9 @@ function folderView({ order, lines, looks, transitions, payments, alerts }: Orde
     transitions: transitions.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
     payments: payments.map(({ id, provider, state, amount, currency, reference, createdAt }) => {
       return { id, method: provider, state, amount, currency, reference, createdAt: createdAt.toISOString() };
+    }),
+    refunds: refunds.map(({ requestedAt, changedAt, orderId: _, ...refund }) => {
+      return { ...refund, requestedAt: requestedAt.toISOString(), changedAt: changedAt.toISOString() };
     }),
     alerts: alerts.map(alertView),
     ways: waysOn(order.state, "operator").filter((to) => to !== "files-checked" || filesAreGood(lines)),

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { Db } from "../../platform/database/database.ts";
-import type { Payment, PaymentAlert } from "../payments/service.ts";
-import { askForRefund } from "./cancel-order.ts";
+import type { Payment, PaymentAlert, Refund } from "../payments/service.ts";
+import { endPayments } from "./cancel-order.ts";
 import type { OrderState } from "./contract.ts";
 import { moveOrder } from "./move-order.ts";
 import { listedPictures, officePageSize, onward, openStates } from "./office-contract.ts";
@@ -54,6 +54,7 @@ export interface OrderFolder {
   readonly looks: OrderParts["looks"];
   readonly transitions: readonly AuditEntry[];
   readonly payments: readonly Payment[];
+  readonly refunds: readonly Refund[];
   readonly alerts: readonly PaymentAlert[];
 }
 
@@ -69,6 +70,11 @@ export interface OfficeOrders {
   ): Promise<Outcome<OrderFolder, MoveFailure>>;
   alerts(): Promise<readonly PaymentAlert[]>;
   resolveAlert(id: string, operator: string, note: string): Promise<boolean>;
+  /** Has the money of an alert given back. */
+  refund(
+    alertId: string,
+    by: { readonly operator: string; readonly why: string },
+  ): Promise<Outcome<OrderFolder, "alert-not-found" | "refund-running">>;
 }
 
 type MoveFailure =
@@ -86,13 +92,14 @@ export function createOfficeOrders({ database, carts, payments, clock }: OrdersO
   async function open(id: string): Promise<OrderFolder | null> {
     const order = await findOrder(db, { id });
     if (!order) return null;
-    const [lines, transitions, attempts, alerts] = await Promise.all([
+    const [lines, transitions, attempts, refunds, alerts] = await Promise.all([
       linesOf(db, id),
       auditOf(db, id),
       payments.of(db, id),
+      payments.refunds(id),
       payments.alerts(id),
     ]);
-    return { order, lines, looks: await looksOf(carts, lines), transitions, payments: attempts, alerts };
+    return { order, lines, looks: await looksOf(carts, lines), transitions, payments: attempts, refunds, alerts };
   }
 
   return {
@@ -116,7 +123,7 @@ export function createOfficeOrders({ database, carts, payments, clock }: OrdersO
         if (to === "files-checked" && !filesAreGood(await linesOf(trx, id))) return failed("files-not-checked");
         const mover = { actor: "operator", name: operator, ...(why ? { why } : {}) } as const;
         const result = await moveOrder(trx, order, to, mover, clock.now());
-        if (result.ok && to === "cancelled") await askForRefund(trx, payments, id);
+        if (result.ok && to === "cancelled") await endPayments(trx, payments, id);
         return result;
       });
       if (!moved.ok) return moved;
@@ -125,6 +132,12 @@ export function createOfficeOrders({ database, carts, payments, clock }: OrdersO
     },
     alerts: () => payments.alerts(),
     resolveAlert: payments.resolveAlert,
+    refund: async (alertId, by) => {
+      const asked = await payments.refundAlert(alertId, by);
+      if (!asked.ok) return asked;
+      const folder = await open(asked.value.orderId);
+      return folder ? done(folder) : failed("alert-not-found");
+    },
   };
 }
 

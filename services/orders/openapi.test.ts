@@ -22,6 +22,7 @@ test("every route of orders is in the OpenAPI document, with the shape of what i
     "/office-api/orders/{id}",
     "/office-api/orders/{id}/transitions",
     "/office-api/payment-alerts",
+    "/office-api/payment-alerts/{id}/refund",
     "/office-api/payment-alerts/{id}/resolve",
     "/web-api/checkout/summary",
     "/web-api/orders",

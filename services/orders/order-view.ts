@@ -1,7 +1,7 @@
 import type { Db } from "../../platform/database/database.ts";
 import type { LookView } from "../carts/contract.ts";
 import type { Carts } from "../carts/service.ts";
-import type { Payment } from "../payments/service.ts";
+import type { Payment, Refund } from "../payments/service.ts";
 import type { OrderState, OrderView } from "./contract.ts";
 import type { StoredOrder, StoredOrderLine } from "./order-store.ts";
 import { cancelPromisedUntil, waysOn } from "./transitions.ts";
@@ -16,12 +16,15 @@ export interface OrderParts {
   readonly looks: ReadonlyMap<string, LookView | null>;
   /** The newest first. */
   readonly payments: readonly Payment[];
+  /** The oldest first. */
+  readonly refunds: readonly Refund[];
   readonly history: readonly { readonly state: OrderState; readonly at: Date }[];
 }
 
 /** An order as its customer sees it. */
-export function orderView({ order, lines, looks, payments, history }: OrderParts): OrderView {
-  const payment = payments.find(({ state }) => state === "paid") ?? payments[0];
+export function orderView({ order, lines, looks, payments, refunds, history }: OrderParts): OrderView {
+  const payment =
+    payments.find(({ state }) => state === "paid") ?? payments.find(({ state }) => state === "pending") ?? payments[0];
   if (!payment) throw new Error(`order ${order.id} has no payment`);
   return {
     number: orderNumber(order),
@@ -54,16 +57,17 @@ export function orderView({ order, lines, looks, payments, history }: OrderParts
         versionId,
       };
     }),
-    payment: { method: payment.provider, state: payment.state, payable: isPayable(order, payment) },
+    payment: { method: payment.provider, state: payment.state, payable: isPayable(order, payments) },
+    refunds: refunds.map(({ amount, state, changedAt }) => ({ amount, state, changedAt: changedAt.toISOString() })),
     cancellable: waysOn(order.state, "customer").includes("cancelled"),
     cancelPromisedUntil: cancelPromisedUntil(order.placedAt).toISOString(),
     history: history.map(({ state, at }) => ({ state, at: at.toISOString() })),
   };
 }
 
-/** Whether the customer may try to pay: not while her bank is still deciding, and not twice. */
-export const isPayable = ({ state }: Pick<StoredOrder, "state">, payment: Pick<Payment, "state"> | undefined) =>
-  state === "placed" && payment?.state !== "pending" && payment?.state !== "paid";
+/** Whether the customer may try to pay: not while her bank is still deciding about any attempt, and not twice. */
+export const isPayable = ({ state }: Pick<StoredOrder, "state">, payments: readonly Pick<Payment, "state">[]) =>
+  state === "placed" && payments.every((payment) => payment.state !== "pending" && payment.state !== "paid");
 
 /** How the lines of an order look around their pictures. */
 export async function looksOf(

@@ -320,17 +320,20 @@ describe("cancelling", () => {
     expect(await lena.ask("POST", `/web-api/orders/${orderToken}/cancel`)).toMatchObject({ status: 409 });
     expect(await lena.ask("POST", `/web-api/orders/${orderToken}/pay`, {})).toMatchObject({ status: 409 });
 
-    // She pays all the same, on the page that was still open: the money is noted for the operators.
+    // She pays all the same, on the page that was still open: the money goes back by itself.
     await lena.payOn(next, "paid");
     await shop.runJobs();
     expect(await lena.view(orderToken)).toMatchObject({
       state: "cancelled",
       payment: { state: "paid", payable: false },
     });
-    expect(await shop.payments.alerts()).toMatchObject([{ reason: "paid-after-cancellation", amount: 4885 }]);
     const [order] = await ordersOf(lena.owner.visitorId);
+    expect(await shop.payments.alerts(order?.id)).toMatchObject([
+      { reason: "paid-after-cancellation", amount: 4885, note: "paid-after-cancellation" },
+    ]);
+    expect(await shop.payments.refunds(order?.id ?? "")).toMatchObject([{ state: "succeeded", amount: 4885 }]);
     expect(await waitingJobs("print-order-line", order?.id ?? "")).toEqual([]);
-    for (const { id } of await shop.payments.alerts()) await shop.payments.resolveAlert(id, "Mira", "refunded");
+    expect(await shop.payments.alerts()).toEqual([]);
   });
 
   test("of a paid order tells the operators to give the money back", async () => {

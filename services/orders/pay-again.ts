@@ -19,12 +19,16 @@ export async function payAgain(
   return database.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, ref);
     if (!order) return failed("order-not-found");
-    const [latest] = await payments.of(trx, order.id);
-    if (!isPayable(order, latest)) return failed("not-payable");
+    const attempts = await payments.of(trx, order.id);
+    const [latest] = attempts;
+    if (!isPayable(order, attempts)) return failed("not-payable");
     const provider = method ?? latest?.provider ?? order.paymentMethod;
     if (!payments.methods.includes(provider)) return failed("payment-method-unavailable");
     if (latest?.state === "open" && latest.provider === provider) return done({ order, payment: latest });
     const { id: orderId, total: amount, currency } = order;
-    return done({ order, payment: await payments.prepare(trx, { orderId, provider, amount, currency }) });
+    const payment = await payments.prepare(trx, { orderId, provider, amount, currency });
+    // The page of an earlier attempt must not take the money a second time.
+    await payments.closeOthers(trx, orderId, payment.id);
+    return done({ order, payment });
   });
 }

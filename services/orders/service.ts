@@ -65,13 +65,14 @@ export function createOrders(options: OrdersOptions): Orders {
   const { db } = database;
 
   async function view(order: StoredOrder): Promise<OrderView> {
-    const [lines, attempts, history] = await Promise.all([
+    const [lines, attempts, refunds, history] = await Promise.all([
       linesOf(db, order.id),
       payments.of(db, order.id),
+      payments.refunds(order.id),
       historyOf(db, order.id),
     ]);
     const looks = await looksOf(carts, lines);
-    return orderView({ order, lines, looks, payments: attempts, history });
+    return orderView({ order, lines, looks, payments: attempts, refunds, history });
   }
 
   async function named(asker: Owner, name: string): Promise<StoredOrder | null> {
@@ -136,6 +137,6 @@ export function createOrders(options: OrdersOptions): Orders {
     holdLine,
     reportFile: (trx, lineId, report) => reportFile(trx, lineId, report, clock.now()),
     office: createOfficeOrders(options),
-    handlers: [confirm, handleJob(endUnpaid, () => endUnpaidOrders(db, clock.now()))],
+    handlers: [confirm, handleJob(endUnpaid, () => endUnpaidOrders(db, payments, clock.now()))],
   };
 }

@@ -32,7 +32,8 @@ export async function startPayment(
   const returnUrl = pages.order(locale, orderToken);
   try {
     const url = await payments.start(payment, { description: paymentText(number, locale), email, locale, returnUrl });
-    return done({ orderToken, number, next: { kind: "redirect", url } });
+    // Ended while it was begun, by another way to pay chosen at the same moment: the order page knows how to go on.
+    return done({ orderToken, number, next: url === null ? { kind: "done" } : { kind: "redirect", url } });
   } catch (err) {
     log.error({ err, orderId: order.id, provider: payment.provider }, "payment provider unavailable");
     return failed({ kind: "payment-provider-unavailable", order });

@@ -11,6 +11,8 @@ export const alertReasons = [
   "cancelled-after-payment",
   /** The provider reports another amount or currency than was asked for. */
   "wrong-amount",
+  /** The provider could not give the money back. */
+  "refund-failed",
 ] as const;
 export type AlertReason = (typeof alertReasons)[number];
 
@@ -27,6 +29,19 @@ export interface PaymentAlert {
   readonly resolvedBy: string | null;
   readonly note: string | null;
 }
+
+const columns = [
+  "id",
+  "payment_id as paymentId",
+  "order_id as orderId",
+  "reason",
+  "amount",
+  "currency",
+  "created_at as createdAt",
+  "resolved_at as resolvedAt",
+  "resolved_by as resolvedBy",
+  "note",
+] as const;
 
 export type NewAlert = Pick<PaymentAlert, "paymentId" | "orderId" | "reason" | "amount" | "currency">;
 
@@ -49,23 +64,29 @@ export async function raiseAlert(trx: Trx, alert: NewAlert, now: Date): Promise<
 
 /** Those of an order, or all that nobody has looked after yet; the oldest first. */
 export async function listAlerts(db: Db, orderId?: string): Promise<readonly PaymentAlert[]> {
-  const all = db
-    .selectFrom("payment_alert")
-    .select([
-      "id",
-      "payment_id as paymentId",
-      "order_id as orderId",
-      "reason",
-      "amount",
-      "currency",
-      "created_at as createdAt",
-      "resolved_at as resolvedAt",
-      "resolved_by as resolvedBy",
-      "note",
-    ]);
+  const all = db.selectFrom("payment_alert").select(columns);
   const wanted = orderId === undefined ? all.where("resolved_at", "is", null) : all.where("order_id", "=", orderId);
   const rows = await wanted.orderBy("created_at").execute();
   return rows as readonly object[] as readonly PaymentAlert[];
+}
+
+export async function findAlert(db: Db, id: string): Promise<PaymentAlert | null> {
+  const row = await db.selectFrom("payment_alert").select(columns).where("id", "=", id).executeTakeFirst();
+  return (row as object | undefined as PaymentAlert | undefined) ?? null;
+}
+
+/** All open alerts of a payment are looked after: its money was given back. */
+export async function settleAlerts(
+  trx: Trx,
+  paymentId: string,
+  { by, note, at }: { readonly by: string | null; readonly note: string; readonly at: Date },
+): Promise<void> {
+  await trx
+    .updateTable("payment_alert")
+    .set({ resolved_at: at, resolved_by: by, note })
+    .where("payment_id", "=", paymentId)
+    .where("resolved_at", "is", null)
+    .execute();
 }
 
 /** Notes who looked after it and how; false when there is no such open alert. */

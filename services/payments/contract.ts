@@ -13,6 +13,11 @@ export const paymentStates = ["open", "pending", "paid", "declined", "cancelled"
 export const paymentState = z.enum(paymentStates);
 export type PaymentState = z.infer<typeof paymentState>;
 
+/** `requested`: the provider was not asked yet; `pending`: on its way. */
+export const refundStates = ["requested", "pending", "succeeded", "failed"] as const;
+export const refundState = z.enum(refundStates);
+export type RefundState = z.infer<typeof refundState>;
+
 /** A way to pay: the key of a provider. */
 export const paymentMethod = z.enum(["test", "stripe"]);
 export type PaymentMethod = z.infer<typeof paymentMethod>;

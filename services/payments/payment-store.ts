@@ -1,7 +1,9 @@
 import type { Currency } from "../../core/money.ts";
 import type { Db, Trx } from "../../platform/database/database.ts";
+import { enqueue } from "../../platform/jobs/enqueue.ts";
 import { newId } from "../../platform/random.ts";
 import type { PaymentMethod, PaymentState } from "./contract.ts";
+import { closePayment } from "./jobs.ts";
 
 /** An attempt to pay an order. */
 export interface Payment {
@@ -63,6 +65,18 @@ export async function paymentsOf(db: Db, orderId: string): Promise<readonly Paym
   return rows.flatMap((row) => known(row) ?? []);
 }
 
+export async function findPayment(db: Db, id: string): Promise<Payment | null> {
+  return known(await db.selectFrom("payment").select(columns).where("id", "=", id).executeTakeFirst());
+}
+
+/** Has every open attempt of the order closed at its provider, but for one; once the transaction is committed. */
+export async function closeOthers(trx: Trx, orderId: string, except: string | null): Promise<void> {
+  for (const { id: paymentId, state } of await paymentsOf(trx, orderId)) {
+    if (state !== "open" || paymentId === except) continue;
+    await enqueue(trx, closePayment, { paymentId }, { jobKey: `close-payment:${paymentId}` });
+  }
+}
+
 /** Keeps others from changing the payment until the transaction ends. */
 export async function lockPayment(trx: Trx, id: string, provider: PaymentMethod): Promise<Payment | null> {
   const row = await trx
@@ -79,16 +93,27 @@ export async function changeState(trx: Trx, id: string, state: PaymentState, now
   await trx.updateTable("payment").set({ state, changed_at: now }).where("id", "=", id).execute();
 }
 
-/** Keeps what the provider made of it; the first answer stays, all answers to one payment id are the same. */
-export async function recordSession(
+/**
+ * Keeps what the provider made of it; the first answer stays, all answers to one payment id are the same.
+ *
+ * @returns false when the attempt was ended meanwhile: its page is closed and must not be shown
+ */
+export function recordSession(
   db: Db,
-  id: string,
+  { id: paymentId, provider }: Pick<Payment, "id" | "provider">,
   session: { readonly reference: string; readonly redirectUrl: string },
-): Promise<void> {
-  await db
-    .updateTable("payment")
-    .set({ provider_ref: session.reference, redirect_url: session.redirectUrl })
-    .where("id", "=", id)
-    .where("provider_ref", "is", null)
-    .execute();
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const payment = await lockPayment(trx, paymentId, provider);
+    if (payment?.reference === null) {
+      await trx
+        .updateTable("payment")
+        .set({ provider_ref: session.reference, redirect_url: session.redirectUrl })
+        .where("id", "=", paymentId)
+        .execute();
+    }
+    if (payment?.state !== "expired") return true;
+    await enqueue(trx, closePayment, { paymentId }, { jobKey: `close-payment:${paymentId}` });
+    return false;
+  });
 }

@@ -242,6 +242,18 @@ describe("a webhook", () => {
     expect(await shop.payments.alerts()).toMatchObject([{ reason: "wrong-amount", amount: 1 }]);
   });
 
+  test("in another currency pays nothing, and the alert tells what came", async () => {
+    const placed = await lena.order();
+    const { payment } = await orderOf(placed);
+    const event = { eventId: newId(), paymentId: payment.id, state: "paid", amount: 4885, currency: "CHF" };
+    const body = JSON.stringify(event);
+    const headers = { [signatureHeader]: signBody(body, fixtureSecret, shop.clock.now()) };
+    expect((await shop.app.request(webhookPath, { method: "POST", body, headers })).status).toBe(200);
+    expect(await lena.view(placed.orderToken)).toMatchObject({ state: "placed", payment: { state: "open" } });
+    expect(await shop.payments.alerts()).toMatchObject([{ reason: "wrong-amount", amount: 4885, currency: "CHF" }]);
+    expect(await shop.payments.refunds(payment.order_id)).toEqual([]);
+  });
+
   test("about a payment of someone else's books is taken and kept without effect", async () => {
     expect((await report({ paymentId: newId() })).status).toBe(200);
   });

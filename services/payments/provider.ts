@@ -1,7 +1,7 @@
 import type { Locale } from "../../core/locale.ts";
 import type { Currency } from "../../core/money.ts";
 import type { Outcome } from "../../core/outcome.ts";
-import type { PaymentMethod, PaymentState } from "./contract.ts";
+import type { PaymentMethod, PaymentState, RefundState } from "./contract.ts";
 
 /** A payment as a provider is asked for it. */
 export interface PaymentRequest {
@@ -34,6 +34,25 @@ export interface ProviderStatus {
   readonly currency: string;
 }
 
+/** Money to give back. */
+export interface RefundRequest {
+  /** Ours. Asking twice with the same id gives money back once. */
+  readonly refundId: string;
+  readonly paymentId: string;
+  /** The provider's own id of the payment. */
+  readonly reference: string;
+  /** Minor units: all that was paid. */
+  readonly amount: number;
+  readonly currency: Currency;
+}
+
+/** How a refund stands according to the provider. `failed`: it cannot or will not give the money back. */
+export interface RefundReport {
+  readonly state: Exclude<RefundState, "requested">;
+  /** The provider's own id, null when there is none. */
+  readonly reference: string | null;
+}
+
 /** A verified message of a provider. */
 export interface PaymentEvent {
   /** The provider's id of the message; the same message may come more than once. */
@@ -42,6 +61,8 @@ export interface PaymentEvent {
   readonly paymentId: string | null;
   /** Null when the message does not change how a payment stands. */
   readonly status: ProviderStatus | null;
+  /** When the message is about money given back. */
+  readonly refund?: RefundReport & { readonly refundId: string };
   /** As it came, for the record. */
   readonly body: unknown;
 }
@@ -55,4 +76,15 @@ export interface PaymentProvider {
   verifyWebhook(rawBody: string, headers: Headers): Promise<Outcome<PaymentEvent, "forged">>;
   /** @throws when the provider cannot be reached or does not know the payment */
   fetchStatus(payment: { readonly paymentId: string; readonly reference: string }): Promise<ProviderStatus>;
+  /**
+   * Ends an attempt: afterwards its page takes no money. Says how it stands then, which is `paid` or `pending` when the
+   * customer was faster. Repeating it changes nothing.
+   *
+   * @throws when the provider cannot be reached
+   */
+  close(payment: { readonly paymentId: string; readonly reference: string }): Promise<ProviderStatus>;
+  /** Gives money back. @throws when the provider cannot be reached; it is asked again later with the same id */
+  refund(request: RefundRequest): Promise<RefundReport>;
+  /** @throws when the provider cannot be reached or does not know the refund */
+  fetchRefund(refund: { readonly refundId: string; readonly reference: string | null }): Promise<RefundReport>;
 }

@@ -1,21 +1,34 @@
-import { failed, type Outcome } from "../../core/outcome.ts";
+import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Db, Trx } from "../../platform/database/database.ts";
 import { handleJob, type JobHandler } from "../../platform/jobs/job.ts";
 import type { Log } from "../../platform/log/log.ts";
-import { listAlerts, type NewAlert, type PaymentAlert, raiseAlert, resolveAlert } from "./alerts.ts";
+import { findAlert, listAlerts, type NewAlert, type PaymentAlert, raiseAlert, resolveAlert } from "./alerts.ts";
 import type { PaymentMethod } from "./contract.ts";
-import { reconcilePayments } from "./jobs.ts";
-import { insertPayment, type NewPayment, type Payment, paymentsOf, recordSession } from "./payment-store.ts";
+import { closePayment, reconcilePayments, refundPayment } from "./jobs.ts";
+import { createMoneyBack } from "./money-back.ts";
+import {
+  closeOthers,
+  insertPayment,
+  type NewPayment,
+  type Payment,
+  paymentsOf,
+  recordSession,
+} from "./payment-store.ts";
 import type { PaymentEvent, PaymentProvider, PaymentRequest } from "./provider.ts";
 import { expireUnstarted, takeSilentPayments } from "./reconcile.ts";
+import { type Refund, refundsOf } from "./refund-store.ts";
+import { requestRefund } from "./refunds.ts";
 import { type EventEffect, type OnPaid, settle } from "./settle.ts";
+import type { PaymentStep } from "./steps.ts";
 
 export type { AlertReason, NewAlert, PaymentAlert } from "./alerts.ts";
 export { paymentCron } from "./jobs.ts";
 export type { Payment } from "./payment-store.ts";
 export type { PaymentProvider, PaymentRequest } from "./provider.ts";
+export type { Refund } from "./refund-store.ts";
 export type { MoneyReceived, OnPaid } from "./settle.ts";
+export { moneyBackSteps, type PaymentStep, paymentSteps } from "./steps.ts";
 
 export interface PaymentsOptions {
   readonly database: Database;
@@ -28,24 +41,16 @@ export interface PaymentsOptions {
   readonly crashPoint?: (step: PaymentStep) => void | Promise<void>;
 }
 
-/** Moments of a payment at which a process may die without harm; tests kill it at each. */
-export const paymentSteps = [
-  "before-provider",
-  "after-provider",
-  "session-recorded",
-  "webhook-verified",
-  "settled-uncommitted",
-  "settled",
-] as const;
-export type PaymentStep = (typeof paymentSteps)[number];
+type RefundAsked = Outcome<{ readonly orderId: string }, "alert-not-found" | "refund-running">;
 
 export interface Payments {
   /** Ways to pay, first the one offered first. */
   readonly methods: readonly PaymentMethod[];
   /** A new attempt; nothing outside is asked yet. */
   prepare(trx: Trx, payment: NewPayment): Promise<Payment>;
-  /** Asks the provider, if it was not asked yet, and says where the customer pays. @throws when it cannot be reached */
-  start(payment: Payment, request: Omit<PaymentRequest, "paymentId" | "amount" | "currency">): Promise<string>;
+  /** Asks the provider, if it was not asked yet, and says where the customer pays; null when the attempt was ended meanwhile.
+   * @throws when it cannot be reached */
+  start(payment: Payment, request: Omit<PaymentRequest, "paymentId" | "amount" | "currency">): Promise<string | null>;
   /** The attempts of an order, the newest first. */
   of(db: Db, orderId: string): Promise<readonly Payment[]>;
   /** Takes in a webhook. */
@@ -54,6 +59,12 @@ export interface Payments {
     rawBody: string,
     headers: Headers,
   ): Promise<Outcome<EventEffect, "forged" | "unknown-provider">>;
+  /** Has all open attempts of an order closed at their providers, but for one. */
+  closeOthers(trx: Trx, orderId: string, except: string | null): Promise<void>;
+  /** Has the money of an open alert given back; its refund is done by a job. */
+  refundAlert(alertId: string, by: { readonly operator: string; readonly why: string }): Promise<RefundAsked>;
+  /** The refunds of an order, the oldest first. */
+  refunds(orderId: string): Promise<readonly Refund[]>;
   /** Asks about payments that were not heard of for a while. */
   reconcile(): Promise<void>;
   raiseAlert(trx: Trx, alert: NewAlert): Promise<void>;
@@ -93,6 +104,23 @@ export function createPayments(options: PaymentsOptions): Payments {
   async function reconcile() {
     await expireUnstarted(db, clock.now());
     for (const payment of await takeSilentPayments(db, clock.now())) await askAbout(payment);
+    await moneyBack.reconcileRefunds();
+  }
+
+  const moneyBack = createMoneyBack({ database, clock, log, providerOf, takeIn, crashPoint });
+
+  /** Everything that was paid goes back, of a payment whose money nobody owes or an order that was cancelled. */
+  async function refundAlert(
+    alertId: string,
+    { operator, why }: { operator: string; why: string },
+  ): Promise<RefundAsked> {
+    const alert = await findAlert(db, alertId);
+    if (!alert || alert.resolvedAt !== null) return failed("alert-not-found");
+    const { paymentId, orderId, amount, currency } = alert;
+    const refund = { paymentId, orderId, amount, currency, requestedBy: operator, why };
+    const asked = await db.transaction().execute((trx) => requestRefund(trx, refund, clock.now()));
+    if (asked) log.info({ paymentId, orderId, operator }, "refund requested");
+    return asked ? done({ orderId }) : failed("refund-running");
   }
 
   return {
@@ -106,9 +134,9 @@ export function createPayments(options: PaymentsOptions): Payments {
       const { id: paymentId, amount, currency } = payment;
       const session = await provider.create({ ...request, paymentId, amount, currency });
       await crashPoint("after-provider");
-      await recordSession(db, paymentId, session);
+      const open = await recordSession(db, payment, session);
       await crashPoint("session-recorded");
-      return session.redirectUrl;
+      return open ? session.redirectUrl : null;
     },
     of: paymentsOf,
     receive: async (method, rawBody, headers) => {
@@ -126,6 +154,13 @@ export function createPayments(options: PaymentsOptions): Payments {
     raiseAlert: (trx, alert) => raiseAlert(trx, alert, clock.now()),
     alerts: (orderId) => listAlerts(db, orderId),
     resolveAlert: (id, operator, note) => resolveAlert(db, id, { operator, note, at: clock.now() }),
-    handlers: [handleJob(reconcilePayments, reconcile)],
+    closeOthers,
+    refundAlert,
+    refunds: (orderId) => refundsOf(db, orderId),
+    handlers: [
+      handleJob(reconcilePayments, reconcile),
+      handleJob(closePayment, ({ paymentId }) => moneyBack.close(paymentId)),
+      handleJob(refundPayment, ({ refundId }) => moneyBack.refund(refundId)),
+    ],
   };
 }

@@ -1,10 +1,13 @@
+import { currencies } from "../../core/money.ts";
 import type { Trx } from "../../platform/database/database.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";
 import { raiseAlert } from "./alerts.ts";
 import type { PaymentMethod } from "./contract.ts";
 import { stateAfter } from "./payment-state.ts";
-import { changeState, lockPayment, type Payment } from "./payment-store.ts";
+import { changeState, closeOthers, lockPayment, type Payment } from "./payment-store.ts";
 import type { PaymentEvent, ProviderStatus } from "./provider.ts";
+import { findRefund } from "./refund-store.ts";
+import { requestRefund, takeRefundReport } from "./refunds.ts";
 
 /** What an order says to money that arrived for it. */
 export type MoneyReceived = "accepted" | "paid-twice" | "paid-after-cancellation";
@@ -23,6 +26,7 @@ export async function settle(
   onPaid: OnPaid,
   now: Date,
 ): Promise<EventEffect> {
+  if (event.refund) return settleRefund(trx, provider, event, event.refund, now);
   const payment = event.paymentId === null ? null : await lockPayment(trx, event.paymentId, provider);
   const effect = judge(payment, event);
   if (!(await recordEvent(trx, provider, event, payment, effect, now))) return "repeated";
@@ -38,6 +42,21 @@ function judge(payment: Payment | null, { paymentId, status }: PaymentEvent): Ev
   if (stateAfter(payment.state, status.state) === null) return "outdated";
   const expected = status.amount === payment.amount && status.currency === payment.currency;
   return status.state === "paid" && !expected ? "wrong-amount" : "applied";
+}
+
+async function settleRefund(
+  trx: Trx,
+  provider: PaymentMethod,
+  event: PaymentEvent,
+  { refundId, ...report }: NonNullable<PaymentEvent["refund"]>,
+  now: Date,
+): Promise<EventEffect> {
+  const refund = await findRefund(trx, refundId);
+  const payment = refund && (await lockPayment(trx, refund.paymentId, provider));
+  if (!payment)
+    return (await recordEvent(trx, provider, event, null, "unknown-payment", now)) ? "unknown-payment" : "repeated";
+  const effect = await takeRefundReport(trx, refundId, report, now);
+  return (await recordEvent(trx, provider, event, payment, effect, now)) ? effect : "repeated";
 }
 
 /** False when this very event was recorded before; a copy that comes at the same time waits here for the first. */
@@ -69,13 +88,22 @@ async function apply(trx: Trx, payment: Payment, status: ProviderStatus, onPaid:
   await changeState(trx, payment.id, status.state, now);
   if (status.state !== "paid") return;
   const received = await onPaid(trx, payment, now);
-  if (received !== "accepted") await alertOperators(trx, payment, status, received, now);
+  await closeOthers(trx, payment.orderId, payment.id);
+  if (received === "accepted") return;
+  await alertOperators(trx, payment, status, received, now);
+  // Nobody owes this money: it goes back by itself.
+  const { id: paymentId, orderId, amount, currency } = payment;
+  await requestRefund(trx, { paymentId, orderId, amount, currency, requestedBy: null, why: received }, now);
 }
 
 const alertOperators = (
   trx: Trx,
-  { id, orderId, currency }: Payment,
-  { amount }: ProviderStatus,
+  { id, orderId, currency: asked }: Payment,
+  { amount, currency: paid }: ProviderStatus,
   reason: "wrong-amount" | "paid-twice" | "paid-after-cancellation",
   now: Date,
-) => raiseAlert(trx, { paymentId: id, orderId, reason, amount, currency }, now);
+) => {
+  // Francs that came instead of euros are told as francs.
+  const currency = currencies.find((one) => one === paid) ?? asked;
+  return raiseAlert(trx, { paymentId: id, orderId, reason, amount, currency }, now);
+};

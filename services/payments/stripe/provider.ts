@@ -2,7 +2,7 @@ import Stripe from "stripe";
 import { type Locale, languageOf } from "../../../core/locale.ts";
 import { done, failed } from "../../../core/outcome.ts";
 import type { PaymentState } from "../contract.ts";
-import type { PaymentEvent, PaymentProvider, ProviderStatus } from "../provider.ts";
+import type { PaymentEvent, PaymentProvider, ProviderStatus, RefundReport, RefundRequest } from "../provider.ts";
 
 export interface StripeOptions {
   readonly secretKey: string;
@@ -49,7 +49,42 @@ export function stripeProvider({ secretKey, webhookSecret, server = stripeServer
       return event ? done(toPaymentEvent(event)) : failed("forged");
     },
     fetchStatus: async ({ reference }) => statusOf(await stripe.checkout.sessions.retrieve(reference)),
+    close: async ({ reference }) => {
+      try {
+        return statusOf(await stripe.checkout.sessions.expire(reference));
+      } catch (error) {
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+        // Only open sessions can be ended; this one was paid or ended before.
+        return statusOf(await stripe.checkout.sessions.retrieve(reference));
+      }
+    },
+    refund: (request) => giveBack(stripe, request),
+    fetchRefund: async ({ reference }) => {
+      if (reference === null) throw new Error("a refund without Stripe's id cannot be asked about");
+      return refundReport(await stripe.refunds.retrieve(reference));
+    },
   };
+}
+
+/** The whole payment goes back, so that a repetition that Stripe no longer remembers cannot give back more. */
+async function giveBack(stripe: Stripe, { refundId, reference, amount }: RefundRequest): Promise<RefundReport> {
+  const { payment_intent } = await stripe.checkout.sessions.retrieve(reference);
+  const intent = typeof payment_intent === "string" ? payment_intent : payment_intent?.id;
+  if (intent === undefined) return { state: "failed", reference: null };
+  try {
+    const wanted = { payment_intent: intent, amount, metadata: { refund: refundId } };
+    return refundReport(await stripe.refunds.create(wanted, { idempotencyKey: `refund ${refundId}` }));
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    if (error.code !== "charge_already_refunded") return { state: "failed", reference: null };
+    const [last] = (await stripe.refunds.list({ payment_intent: intent, limit: 1 })).data;
+    return last ? refundReport(last) : { state: "failed", reference: null };
+  }
+}
+
+function refundReport({ id: reference, status }: Stripe.Refund): RefundReport {
+  if (status === "succeeded") return { state: "succeeded", reference };
+  return { state: status === "failed" || status === "canceled" ? "failed" : "pending", reference };
 }
 
 const stripeServer = { host: "api.stripe.com", port: 443, protocol: "https" } as const;
@@ -69,11 +104,24 @@ const stripeLocale = (locale: Locale) => (locale === "en-GB" ? "en-GB" : languag
 /** Only what the record needs is kept: the whole event holds the customer's name and address. */
 function toPaymentEvent(event: Stripe.Event): PaymentEvent {
   const { id: eventId, type } = event;
+  if (isRefundEvent(event)) return toRefundEvent(event);
   if (!isSessionEvent(event)) return { eventId, paymentId: null, status: null, body: { type } };
   const session = event.data.object;
   const state = stateOfEvent(event);
   const status = state && { ...statusOf(session), state };
   return { eventId, paymentId: session.client_reference_id, status, body: { type, session: session.id, status } };
+}
+
+type RefundEvent = Stripe.RefundCreatedEvent | Stripe.RefundUpdatedEvent | Stripe.RefundFailedEvent;
+
+const isRefundEvent = (event: Stripe.Event): event is RefundEvent => event.type.startsWith("refund.");
+
+/** One that was not made by the shop, but by hand at Stripe, has no id of ours and means nothing here. */
+function toRefundEvent({ id: eventId, type, data: { object } }: RefundEvent): PaymentEvent {
+  const report = refundReport(object);
+  const refundId = object.metadata?.refund;
+  const event = { eventId, paymentId: null, status: null, body: { type, ...report } };
+  return refundId === undefined ? event : { ...event, refund: { refundId, ...report } };
 }
 
 type SessionEvent =

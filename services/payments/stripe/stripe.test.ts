@@ -76,6 +76,67 @@ describe("a session", () => {
   });
 });
 
+describe("an end", () => {
+  test("closes an open session, and asked again says the same", async () => {
+    const session = await opened();
+    expect(await stripe.close(session)).toEqual({ state: "expired", amount: 4885, currency: "EUR" });
+    expect(await stripe.close(session)).toMatchObject({ state: "expired" });
+  });
+
+  test("that comes too late says that it was paid", async () => {
+    const session = await opened();
+    standIn.report(session.reference, "completed");
+    expect(await stripe.close(session)).toMatchObject({ state: "paid" });
+  });
+
+  test("is tried again later while Stripe is away", async () => {
+    const away = stripeProvider({ ...standIn, server: { host: "127.0.0.1", port: 1, protocol: "http" } });
+    await expect(away.close(await opened())).rejects.toThrow();
+  });
+});
+
+describe("a refund", () => {
+  const paid = async () => {
+    const session = await opened();
+    standIn.report(session.reference, "completed");
+    return { ...session, refundId: newId(), amount: 4885, currency: "EUR" as const };
+  };
+
+  test("gives the whole payment back, once for one id", async () => {
+    const wanted = await paid();
+    const before = standIn.refunds.length;
+    const report = await stripe.refund(wanted);
+    expect(report).toEqual({ state: "pending", reference: expect.stringMatching(/^re_/) });
+    expect(await stripe.refund(wanted)).toEqual(report);
+    expect(standIn.refunds.slice(before)).toMatchObject([{ amount: 4885, metadata: { refund: wanted.refundId } }]);
+  });
+
+  test("of money that went back already takes over what was done", async () => {
+    const wanted = await paid();
+    const { reference } = await stripe.refund(wanted);
+    expect(await stripe.refund({ ...wanted, refundId: newId() })).toEqual({ state: "pending", reference });
+  });
+
+  test("of a payment that took no money fails", async () => {
+    const wanted = { ...(await opened()), refundId: newId(), amount: 4885, currency: "EUR" as const };
+    expect(await stripe.refund(wanted)).toEqual({ state: "failed", reference: null });
+  });
+
+  test("can be asked how it stands, and reports itself", async () => {
+    const wanted = await paid();
+    const { reference } = await stripe.refund(wanted);
+    const { refundId } = wanted;
+    for (const state of ["succeeded", "failed"] as const) {
+      const message = standIn.reportRefund(refundId, state);
+      expect(await stripe.fetchRefund({ refundId, reference })).toEqual({ state, reference });
+      expect(await read(message)).toMatchObject({
+        ok: true,
+        value: { paymentId: null, status: null, refund: { refundId, state, reference } },
+      });
+    }
+  });
+});
+
 describe("a webhook", () => {
   test.each([
     ["completed", "paid"],

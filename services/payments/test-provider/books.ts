@@ -4,7 +4,7 @@ import type { Db, Trx } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/random.ts";
 import type { PaymentRequest } from "../provider.ts";
 
-export type TestState = "open" | "pending" | "paid" | "declined" | "cancelled";
+export type TestState = "open" | "pending" | "paid" | "declined" | "cancelled" | "expired";
 
 /** A payment in the test provider's own books, which an outside provider would keep. */
 export interface TestPayment {
@@ -60,9 +60,17 @@ export async function decide(trx: Trx, id: string, state: TestState): Promise<bo
 }
 
 /** Notes a message for the shop. @returns its id */
-export async function noteEvent(trx: Trx, paymentId: string, state: TestState): Promise<string> {
+export async function noteEvent(
+  trx: Trx,
+  paymentId: string,
+  state: TestState,
+  refundId: string | null = null,
+): Promise<string> {
   const id = newId();
-  await trx.insertInto("test_payment_event").values({ id, test_payment_id: paymentId, state }).execute();
+  await trx
+    .insertInto("test_payment_event")
+    .values({ id, test_payment_id: paymentId, state, refund_id: refundId })
+    .execute();
   return id;
 }
 
@@ -71,7 +79,8 @@ export async function eventBody(db: Db, eventId: string): Promise<TestEventBody 
   const row = await db
     .selectFrom("test_payment_event as event")
     .innerJoin("test_payment as payment", "payment.id", "event.test_payment_id")
-    .select(["event.id as eventId", "payment.id as paymentId", "event.state", "payment.amount", "payment.currency"])
+    .select(["event.id as eventId", "payment.id as paymentId", "event.refund_id as refundId"])
+    .select(["event.state", "payment.amount", "payment.currency"])
     .where("event.id", "=", eventId)
     .executeTakeFirst();
   return (row as TestEventBody | undefined) ?? null;
@@ -80,6 +89,8 @@ export async function eventBody(db: Db, eventId: string): Promise<TestEventBody 
 export interface TestEventBody {
   readonly eventId: string;
   readonly paymentId: string;
+  /** When it tells that this money was given back. */
+  readonly refundId: string | null;
   readonly state: TestState;
   readonly amount: number;
   readonly currency: string;

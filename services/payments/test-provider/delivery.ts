@@ -4,6 +4,7 @@ import { giveUp, handleJob, type JobHandler } from "../../../platform/jobs/job.t
 import { paymentPaths } from "../contract.ts";
 import { deliverTestEvent } from "../jobs.ts";
 import { eventBody, finishPending } from "./books.ts";
+import { finishRefund } from "./refund-book.ts";
 import { signatureHeader, signBody } from "./signature.ts";
 
 export interface DeliveryOptions {
@@ -20,7 +21,8 @@ export async function deliver(options: DeliveryOptions, eventId: string): Promis
   const { database, clock, secret, shopUrl, fetch } = options;
   const event = await eventBody(database.db, eventId);
   if (!event) return "unknown";
-  if (event.state === "paid") await finishPending(database.db, event.paymentId);
+  if (event.refundId !== null) await finishRefund(database.db, event.refundId);
+  else if (event.state === "paid") await finishPending(database.db, event.paymentId);
   const body = JSON.stringify(event);
   const headers = { "content-type": "application/json", [signatureHeader]: signBody(body, secret, clock.now()) };
   const request = new Request(new URL(paymentPaths.webhook("test"), shopUrl), { method: "POST", body, headers });

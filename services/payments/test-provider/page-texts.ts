@@ -8,6 +8,7 @@ interface PageTexts {
   readonly choose: string;
   readonly back: string;
   readonly decided: string;
+  readonly closed: string;
   readonly outcomes: Readonly<Record<TestOutcome, { readonly name: string; readonly hint: string }>>;
 }
 
@@ -18,6 +19,7 @@ const de: PageTexts = {
   choose: "Ausgang der Zahlung",
   back: "Zurück zur Bestellung",
   decided: "Diese Zahlung ist schon entschieden.",
+  closed: "Hier kann nicht mehr bezahlt werden. Wie es weitergeht, steht bei deiner Bestellung.",
   outcomes: {
     paid: { name: "Bezahlt", hint: "Die Bestätigung kommt kurz nach deiner Rückkehr." },
     "paid-webhook-before-return": { name: "Bezahlt, Meldung zuerst", hint: "Der Shop weiß es, bevor du zurück bist." },
@@ -35,6 +37,7 @@ const en: PageTexts = {
   choose: "Outcome of the payment",
   back: "Back to your order",
   decided: "This payment is already decided.",
+  closed: "This can no longer be paid here. Your order says how to go on.",
   outcomes: {
     paid: { name: "Paid", hint: "The confirmation arrives shortly after you return." },
     "paid-webhook-before-return": { name: "Paid, message first", hint: "The shop knows before you are back." },

@@ -11,7 +11,10 @@ import { pageTexts } from "./page-texts.ts";
  */
 export function paymentPage(payment: TestPayment, stylesheet: string) {
   const texts = pageTexts(payment.locale);
-  const body = payment.state === "open" ? choices(texts) : decided(texts, payment.returnUrl);
+  const body =
+    payment.state === "open"
+      ? choices(texts)
+      : decided(payment.state === "expired" ? texts.closed : texts.decided, texts.back, payment.returnUrl);
   return html`<!doctype html>
 <html lang="${payment.locale}" data-channel="poster">
 <head>
@@ -41,9 +44,9 @@ ${testOutcomes.map(
 )}
 </form>`;
 
-const decided = (texts: ReturnType<typeof pageTexts>, returnUrl: string) => html`
-<p>${texts.decided}</p>
-<p><a href="${returnUrl}">${texts.back}</a></p>`;
+const decided = (text: string, back: string, returnUrl: string) => html`
+<p>${text}</p>
+<p><a href="${returnUrl}">${back}</a></p>`;
 
 /** Falls back to the poster channel's colours when no tokens are given. */
 const css = `

@@ -3,11 +3,12 @@ import { z } from "zod";
 import { currencies } from "../../../core/money.ts";
 import { done, failed } from "../../../core/outcome.ts";
 import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database, Db } from "../../../platform/database/database.ts";
 import { hashToken } from "../../../platform/random.ts";
 import { paymentPaths } from "../contract.ts";
-import type { PaymentProvider } from "../provider.ts";
-import { findTestPayment, openTestPayment } from "./books.ts";
+import type { PaymentProvider, ProviderStatus } from "../provider.ts";
+import { decide, findTestPayment, openTestPayment } from "./books.ts";
+import { findTestRefund, refundTestPayment } from "./refund-book.ts";
 import { isSigned, signatureHeader } from "./signature.ts";
 
 export interface TestProviderOptions {
@@ -20,6 +21,7 @@ export interface TestProviderOptions {
 const eventSchema = z.object({
   eventId: z.uuid(),
   paymentId: z.uuid(),
+  refundId: z.uuid().nullish(),
   state: z.enum(["pending", "paid", "declined", "cancelled"]),
   amount: z.int(),
   currency: z.enum(currencies),
@@ -39,13 +41,29 @@ export function testProvider({ database: { db }, clock, secret }: TestProviderOp
     verifyWebhook: async (rawBody, headers) => {
       if (!isSigned(rawBody, headers.get(signatureHeader), secret, clock.now())) return failed("forged");
       const body = eventSchema.parse(JSON.parse(rawBody));
-      const { eventId, paymentId, state, amount, currency } = body;
+      const { eventId, paymentId, refundId, state, amount, currency } = body;
+      if (refundId) {
+        const refund = { refundId, state: "succeeded", reference: refundId } as const;
+        return done({ eventId, paymentId: null, status: null, refund, body });
+      }
       return done({ eventId, paymentId, status: { state, amount, currency }, body });
     },
-    fetchStatus: async ({ reference }) => {
-      const payment = await findTestPayment(db, { id: reference });
-      if (!payment) throw new Error(`the test provider does not know payment ${reference}`);
-      return { state: payment.state, amount: payment.amount, currency: payment.currency };
+    fetchStatus: ({ reference }) => statusOf(db, reference),
+    close: async ({ reference }) => {
+      await db.transaction().execute((trx) => decide(trx, reference, "expired"));
+      return statusOf(db, reference);
+    },
+    refund: (request) => refundTestPayment(db, request),
+    fetchRefund: async ({ refundId }) => {
+      const report = await findTestRefund(db, { id: refundId });
+      if (!report) throw new Error(`the test provider does not know refund ${refundId}`);
+      return report;
     },
   };
+}
+
+async function statusOf(db: Db, reference: string): Promise<ProviderStatus> {
+  const payment = await findTestPayment(db, { id: reference });
+  if (!payment) throw new Error(`the test provider does not know payment ${reference}`);
+  return { state: payment.state, amount: payment.amount, currency: payment.currency };
 }

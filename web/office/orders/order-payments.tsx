@@ -8,11 +8,13 @@ import type { Tone } from "../../../ui/tone.ts";
 import { useLocale } from "../../messages/context.tsx";
 import { timeText } from "../data/time-text.ts";
 import { useOfficeMessages } from "../messages.ts";
+import { RefundAlert } from "./refund-alert.tsx";
 import { ResolveAlert } from "./resolve-alert.tsx";
 import { ToneChip } from "./state-chip.tsx";
 
 type Payment = OfficeOrder["payments"][number];
 type Alert = OfficeOrder["alerts"][number];
+type Refund = OfficeOrder["refunds"][number];
 
 interface OrderPaymentsProps {
   readonly folder: OfficeOrder;
@@ -27,7 +29,14 @@ export function OrderPayments({ folder, onReload, part }: OrderPaymentsProps) {
   const open = folder.alerts.filter(({ resolvedAt }) => resolvedAt === null);
   const settled = folder.alerts.filter(({ resolvedAt }) => resolvedAt !== null);
   if (part === "alerts") {
-    return open.map((alert) => <OpenAlert key={alert.id} alert={alert} onResolved={onReload} />);
+    return open.map((alert) => (
+      <OpenAlert
+        key={alert.id}
+        alert={alert}
+        refund={folder.refunds.find(({ paymentId, state }) => paymentId === alert.paymentId && state !== "failed")}
+        onChange={onReload}
+      />
+    ));
   }
   return (
     <section className="order-part">
@@ -35,6 +44,9 @@ export function OrderPayments({ folder, onReload, part }: OrderPaymentsProps) {
       <ul className="entries">
         {folder.payments.map((payment) => (
           <PaymentEntry key={payment.id} payment={payment} />
+        ))}
+        {folder.refunds.map((refund) => (
+          <RefundEntry key={refund.id} refund={refund} />
         ))}
         {settled.map((alert) => (
           <SettledAlert key={alert.id} alert={alert} />
@@ -71,27 +83,69 @@ function PaymentEntry({ payment }: { readonly payment: Payment }) {
   );
 }
 
-function OpenAlert({ alert, onResolved }: { readonly alert: Alert; readonly onResolved: () => void }) {
+interface OpenAlertProps {
+  readonly alert: Alert;
+  /** The money's way back, if it is on it. */
+  readonly refund: Refund | undefined;
+  readonly onChange: () => void;
+}
+
+function OpenAlert({ alert, refund, onChange }: OpenAlertProps) {
   const t = useOfficeMessages().payments;
   const locale = useLocale();
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<"refund" | "resolve" | null>(null);
   const { reason, amount, currency } = alert;
   const { title, action } = t.alert[reason];
+  const close = () => setAsking(null);
   return (
     <>
       <Notice
         tone="bad"
         title={`${title}, ${unbroken(formatMoney({ amount, currency }, locale))}`}
         action={
-          <Button small look="ghost" onClick={() => setAsking(true)}>
-            {t.resolve}
-          </Button>
+          <>
+            {!refund && (
+              <Button small onClick={() => setAsking("refund")}>
+                {t.refund}
+              </Button>
+            )}
+            <Button small look="ghost" onClick={() => setAsking("resolve")}>
+              {t.resolve}
+            </Button>
+          </>
         }
       >
-        {action}
+        {refund ? t.refundRunning : action}
       </Notice>
-      <ResolveAlert alert={alert} open={asking} onClose={() => setAsking(false)} onResolved={onResolved} />
+      <RefundAlert alert={alert} open={asking === "refund"} onClose={close} onRefunded={onChange} />
+      <ResolveAlert alert={alert} open={asking === "resolve"} onClose={close} onResolved={onChange} />
     </>
+  );
+}
+
+const refundTones: Readonly<Record<Refund["state"], Tone>> = {
+  requested: "info",
+  pending: "info",
+  succeeded: "ok",
+  failed: "bad",
+};
+
+function RefundEntry({ refund }: { readonly refund: Refund }) {
+  const t = useOfficeMessages().payments;
+  const locale = useLocale();
+  const at = timeText(refund.requestedAt, locale, new Date());
+  return (
+    <li className="entry">
+      <div>
+        <b className="num">{unbroken(formatMoney(refund, locale))}</b> {t.refundEntry}
+        <p className="mute num entry-fact">
+          {refund.requestedBy === null ? t.refundByItself(at) : t.refundBy(refund.requestedBy, at)}
+          {refund.reference && `, ${t.reference(refund.reference)}`}
+        </p>
+        {refund.requestedBy !== null && <p className="mute entry-fact">{refund.why}</p>}
+      </div>
+      <ToneChip tone={refundTones[refund.state]}>{t.refundState[refund.state]}</ToneChip>
+    </li>
   );
 }
 
@@ -103,8 +157,10 @@ function SettledAlert({ alert }: { readonly alert: Alert }) {
     <li className="entry">
       <div>
         {t.alert[alert.reason].title}, {unbroken(formatMoney(alert, locale))}
-        <p className="mute entry-fact">{alert.note}</p>
-        <p className="mute entry-fact">{t.resolvedBy(alert.resolvedBy ?? "", at)}</p>
+        {alert.resolvedBy !== null && <p className="mute entry-fact">{alert.note}</p>}
+        <p className="mute entry-fact">
+          {alert.resolvedBy === null ? t.resolvedByItself(at) : t.resolvedBy(alert.resolvedBy, at)}
+        </p>
       </div>
     </li>
   );

@@ -64,6 +64,12 @@ export const de = {
       text: "Deine Reklamation ist angenommen, wir melden uns per E-Mail.",
     },
   },
+  refunds: {
+    requested: (sum: string) => `${sum} gehen an dich zurück, auf demselben Weg, auf dem du bezahlt hast.`,
+    pending: (sum: string) => `${sum} sind auf dem Weg zurück zu dir. Je nach Bank dauert das einige Tage.`,
+    succeeded: (sum: string, day: string) => `${sum} haben wir dir am ${day} zurückgezahlt.`,
+    failed: (sum: string) => `Die Rückzahlung von ${sum} ging nicht durch. Wir kümmern uns darum und schreiben dir.`,
+  },
   refund: "Was du bezahlt hast, bekommst du auf demselben Weg zurück.",
   mail: (email: string) => `Die Bestätigung ist unterwegs an ${email}.`,
   asked: (time: string) => `Zuletzt nachgefragt um ${time}, wir fragen von selbst weiter.`,

@@ -53,6 +53,12 @@ export const en: typeof de = {
       text: "Your complaint is registered, we will write to you.",
     },
   },
+  refunds: {
+    requested: (sum) => `${sum} comes back to you, the same way you paid.`,
+    pending: (sum) => `${sum} is on its way back to you. Depending on your bank this takes some days.`,
+    succeeded: (sum, day) => `We refunded ${sum} on ${day}.`,
+    failed: (sum) => `The refund of ${sum} did not go through. We are looking after it and will write to you.`,
+  },
   refund: "What you paid comes back to you the same way.",
   mail: (email) => `The confirmation is on its way to ${email}.`,
   asked: (time) => `Last asked at ${time}; we keep asking by ourselves.`,

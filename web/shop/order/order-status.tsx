@@ -29,8 +29,13 @@ export function OrderStatus({ desk, state: { doing, lookedAt }, order, phase }: 
         <h1>{words.title}</h1>
         <p className="lead order-lead">
           {words.text} {phase === "paid" && t.mail(order.email)}
-          {phase === "cancelled" && order.payment.state === "paid" && t.refund}
+          {phase === "cancelled" && order.payment.state === "paid" && order.refunds.length === 0 && t.refund}
         </p>
+        {order.refunds.map(({ amount, state, changedAt }) => (
+          <p key={changedAt} className="lead order-lead">
+            {t.refunds[state](money(amount), dayText(changedAt.slice(0, 10), locale))}
+          </p>
+        ))}
       </div>
       {waiting && lookedAt && (
         <p className="label num order-asked">

@@ -1,0 +1,122 @@
+import type { Currency } from "../../core/money.ts";
+import type { Db, Trx } from "../../platform/database/database.ts";
+import type { RefundState } from "./contract.ts";
+
+/** Money that goes back. */
+export interface Refund {
+  readonly id: string;
+  readonly paymentId: string;
+  readonly orderId: string;
+  readonly amount: number;
+  readonly currency: Currency;
+  readonly state: RefundState;
+  readonly reference: string | null;
+  /** An operator's name; null: by itself. */
+  readonly requestedBy: string | null;
+  readonly why: string;
+  readonly requestedAt: Date;
+  /** Of its state. */
+  readonly changedAt: Date;
+}
+
+export type NewRefund = Pick<Refund, "id" | "paymentId" | "orderId" | "amount" | "currency" | "requestedBy" | "why">;
+
+const columns = [
+  "id",
+  "payment_id as paymentId",
+  "order_id as orderId",
+  "amount",
+  "currency",
+  "state",
+  "provider_ref as reference",
+  "requested_by as requestedBy",
+  "why",
+  "requested_at as requestedAt",
+  "changed_at as changedAt",
+] as const;
+
+/** False when the payment has one already that did not fail. */
+export async function insertRefund(trx: Trx, refund: NewRefund, now: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("payment_refund")
+    .values({
+      id: refund.id,
+      payment_id: refund.paymentId,
+      order_id: refund.orderId,
+      amount: refund.amount,
+      currency: refund.currency,
+      state: "requested",
+      requested_by: refund.requestedBy,
+      why: refund.why,
+      requested_at: now,
+      changed_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function findRefund(db: Db, id: string): Promise<Refund | null> {
+  const row = await db.selectFrom("payment_refund").select(columns).where("id", "=", id).executeTakeFirst();
+  return (row as object | undefined as Refund | undefined) ?? null;
+}
+
+/** Keeps others from changing the refund until the transaction ends. */
+export async function lockRefund(trx: Trx, id: string): Promise<Refund | null> {
+  const row = await trx
+    .selectFrom("payment_refund")
+    .select(columns)
+    .where("id", "=", id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return (row as object | undefined as Refund | undefined) ?? null;
+}
+
+export async function changeRefund(
+  trx: Trx,
+  id: string,
+  { state, reference }: { readonly state: RefundState; readonly reference: string | null },
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable("payment_refund")
+    .set({ state, provider_ref: reference, changed_at: now })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** The refunds of an order, the oldest first. */
+export async function refundsOf(db: Db, orderId: string): Promise<readonly Refund[]> {
+  const rows = await db
+    .selectFrom("payment_refund")
+    .select(columns)
+    .where("order_id", "=", orderId)
+    .orderBy("requested_at")
+    .execute();
+  return rows as readonly object[] as readonly Refund[];
+}
+
+/** Most refunds asked about in one run. */
+const batch = 25;
+
+/** Takes the refunds on their way whose provider has said nothing for an hour, and notes that they are asked about. */
+export async function takeSilentRefunds(db: Db, now: Date): Promise<readonly string[]> {
+  const before = new Date(now.getTime() - 60 * 60_000);
+  const rows = await db
+    .updateTable("payment_refund")
+    .set({ asked_at: now })
+    .where("id", "in", (eb) =>
+      eb
+        .selectFrom("payment_refund")
+        .select("id")
+        .where("state", "=", "pending")
+        .where((where) => where(where.fn.coalesce("asked_at", "changed_at"), "<", before))
+        .orderBy("requested_at")
+        .limit(batch)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,41 @@
+import type { Trx } from "../../platform/database/database.ts";
+import { enqueue } from "../../platform/jobs/enqueue.ts";
+import { newId } from "../../platform/random.ts";
+import { raiseAlert, settleAlerts } from "./alerts.ts";
+import { refundPayment } from "./jobs.ts";
+import type { RefundReport } from "./provider.ts";
+import { refundStateAfter } from "./refund-state.ts";
+import { changeRefund, insertRefund, lockRefund, type NewRefund } from "./refund-store.ts";
+
+/**
+ * Has money given back: the wish is written with the job that asks the provider, so neither is ever without the other.
+ *
+ * @returns false when this payment is given back already
+ */
+export async function requestRefund(trx: Trx, refund: Omit<NewRefund, "id">, now: Date): Promise<boolean> {
+  const refundId = newId();
+  if (!(await insertRefund(trx, { ...refund, id: refundId }, now))) return false;
+  await enqueue(trx, refundPayment, { refundId }, { jobKey: `refund-payment:${refundId}` });
+  return true;
+}
+
+/** Takes in how a refund stands: alerts of its payment end with the money on its way, and begin anew when it fails. */
+export async function takeRefundReport(
+  trx: Trx,
+  refundId: string,
+  report: RefundReport,
+  now: Date,
+): Promise<"applied" | "outdated"> {
+  const refund = await lockRefund(trx, refundId);
+  if (!refund) throw new Error(`there is no refund ${refundId}`);
+  const state = refundStateAfter(refund.state, report.state);
+  const reference = refund.reference ?? report.reference;
+  if (state === null && reference === refund.reference) return "outdated";
+  await changeRefund(trx, refundId, { state: state ?? refund.state, reference }, now);
+  const { paymentId, orderId, amount, currency } = refund;
+  if (state === "succeeded") await settleAlerts(trx, paymentId, { by: refund.requestedBy, note: refund.why, at: now });
+  if (state === "failed") {
+    await raiseAlert(trx, { paymentId, orderId, reason: "refund-failed", amount, currency }, now);
+  }
+  return state === null ? "outdated" : "applied";
+}
