@@ -183,6 +183,21 @@ export interface PaymentEvent {
   state: string | null;
 }
 
+export interface PaymentRefund {
+  amount: number;
+  asked_at: Timestamp | null;
+  changed_at: Timestamp;
+  currency: string;
+  id: string;
+  order_id: string;
+  payment_id: string;
+  provider_ref: string | null;
+  requested_at: Timestamp;
+  requested_by: string | null;
+  state: string;
+  why: string;
+}
+
 export interface Person {
   created_at: Generated<Timestamp>;
   email: string;
@@ -387,6 +402,14 @@ export interface TestPayment {
 export interface TestPaymentEvent {
   created_at: Generated<Timestamp>;
   id: string;
+  refund_id: string | null;
+  state: string;
+  test_payment_id: string;
+}
+
+export interface TestRefund {
+  amount: number;
+  id: string;
   state: string;
   test_payment_id: string;
 }
@@ -413,6 +436,7 @@ export interface DB {
   payment: Payment;
   payment_alert: PaymentAlert;
   payment_event: PaymentEvent;
+  payment_refund: PaymentRefund;
   person: Person;
   person_credential: PersonCredential;
   person_session: PersonSession;
@@ -432,5 +456,6 @@ export interface DB {
   tax_table: TaxTable;
   test_payment: TestPayment;
   test_payment_event: TestPaymentEvent;
+  test_refund: TestRefund;
   visitor: Visitor;
 }
