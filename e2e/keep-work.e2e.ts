@@ -73,7 +73,7 @@ test("someone else's design is not there", async ({ page, browser }) => {
   const stranger: BrowserContext = await browser.newContext();
   const other = await stranger.newPage();
   await other.goto(page.url());
-  await expect(other.getByRole("heading", { name: "Diese Gestaltung hängt hier nicht" })).toBeVisible();
+  await expect(other.getByRole("heading", { name: "Diese Gestaltung gibt es hier nicht" })).toBeVisible();
   await stranger.close();
 });
 
