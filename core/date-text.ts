@@ -39,3 +39,18 @@ export function dayText(date: CalendarDate, locale: Locale, width: "long" | "sho
   const words = { weekday: word("weekday").replace(/\.$/, ""), day: word("day"), month: word("month") };
   return locale === "en-US" ? american(words) : patterns[languageOf(locale)](words);
 }
+
+/** The promise of a day, the same on every page and in every mail (catalogue facts, section 17, `calc.arrives`). */
+export const arrivalText = (date: CalendarDate, locale: Locale): string => {
+  const day = dayText(date, locale);
+  return locale === "en-US" ? `Arrives ${day}` : arrivals[languageOf(locale)](day);
+};
+
+const arrivals: Readonly<Record<Language, (day: string) => string>> = {
+  de: (day) => `Bei dir am ${day}`,
+  en: (day) => `With you on ${day}`,
+  es: (day) => `Lo recibes el ${day}`,
+  fr: (day) => `Chez vous le ${day}`,
+  it: (day) => `Da te il ${day}`,
+  nl: (day) => `In huis op ${day}`,
+};

@@ -20,7 +20,7 @@ describe("labels", () => {
     const text = translator(vocabulary, "de-AT", never);
     expect(text({ key: "frame.with-mat", params: { frame: { key: "frame.artbox" } } })).toBe("Artbox mit Passepartout");
     expect(text({ key: "calc.range", params: { min: { mm: 200 }, max: { width: 2000, height: 1400 } } })).toBe(
-      "20\u00a0cm bis 200 × 140\u00a0cm",
+      "20\u00a0cm bis 200\u00a0×\u00a0140\u00a0cm",
     );
     const price = { amount: 1749, currency: "GBP" } as const;
     expect(translator(vocabulary, "en-GB", never)({ key: "calc.from", params: { price } })).toBe("from £17.49");

@@ -5,17 +5,17 @@ const thin = "\u00a0";
 
 describe("sizes on a page", () => {
   test("are centimetres with up to one decimal, in the locale's digits", () => {
-    expect(formatSize({ width: 600, height: 400 }, "de-DE")).toBe(`60 × 40${thin}cm`);
-    expect(formatSize({ width: 297, height: 210 }, "de-DE")).toBe(`29,7 × 21${thin}cm`);
-    expect(formatSize({ width: 297, height: 210 }, "en-GB")).toBe(`29.7 × 21${thin}cm`);
+    expect(formatSize({ width: 600, height: 400 }, "de-DE")).toBe(`60\u00a0×\u00a040${thin}cm`);
+    expect(formatSize({ width: 297, height: 210 }, "de-DE")).toBe(`29,7\u00a0×\u00a021${thin}cm`);
+    expect(formatSize({ width: 297, height: 210 }, "en-GB")).toBe(`29.7\u00a0×\u00a021${thin}cm`);
   });
 
   test("are inches in the United States, and inch formats read as whole inches again", () => {
     for (const inches of [8, 12, 16, 18, 20, 24, 30, 32, 36, 40, 48, 60]) {
       const side = inchToMillimetres(inches);
-      expect(formatSize({ width: side, height: side }, "en-US")).toBe(`${inches} × ${inches}${thin}in`);
+      expect(formatSize({ width: side, height: side }, "en-US")).toBe(`${inches}\u00a0×\u00a0${inches}${thin}in`);
     }
-    expect(formatSize({ width: 297, height: 210 }, "en-US")).toBe(`11.7 × 8.3${thin}in`);
+    expect(formatSize({ width: 297, height: 210 }, "en-US")).toBe(`11.7\u00a0×\u00a08.3${thin}in`);
   });
 });
 

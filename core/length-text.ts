@@ -18,9 +18,13 @@ export const formatLengthNumber = (millimetres: number, locale: Locale): string 
 export const formatLength = (millimetres: number, locale: Locale): string =>
   `${formatLengthNumber(millimetres, locale)}\u00a0${unitSign[unitOf(locale)]}`;
 
-/** `60 × 40 cm`, `24 × 16 in`. */
+/** `60 × 40 cm`, `24 × 16 in`; never broken over two lines. */
 export const formatSize = (format: Format, locale: Locale): string =>
-  `${formatLengthNumber(format.width, locale)} × ${formatLength(format.height, locale)}`;
+  `${formatSides(format, locale)}\u00a0${unitSign[unitOf(locale)]}`;
+
+/** `60 × 40`, where the unit goes without saying beside another size. */
+export const formatSides = ({ width, height }: Format, locale: Locale): string =>
+  `${formatLengthNumber(width, locale)}\u00a0×\u00a0${formatLengthNumber(height, locale)}`;
 
 export type LengthFailure = "empty" | "not-a-number" | "not-a-whole-step";
 

@@ -12,6 +12,10 @@ const pixelRatio = 2;
 // 901 high, so that the 2:3 picture of the preview is drawn on whole pixels.
 test.use({ deviceScaleFactor: pixelRatio, viewport: { width: 1440, height: 901 } });
 
+/** What the calculator must lead to: the specification's parameters, in their order. */
+const designerAddress =
+  "/configurator-photo-frame/?materialType=leinwand&formatType=400x600&optionTypes[]=stretcher-25&optionTypes[]=edge-mirrored";
+
 const output = join(import.meta.dirname, "output");
 
 /**
@@ -26,7 +30,15 @@ test("from a product page to a print file", async ({ page, browser }) => {
     await page.goto("/leinwanddruck");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(page);
-    await page.goto("/configurator-photo-frame/?materialType=leinwand&formatType=400x600&optionTypes[]=edge-mirrored");
+    await page.getByRole("link", { name: "Hoch", exact: true }).click();
+    await page.locator("summary", { hasText: "Leinwandkante" }).click();
+    await page.getByRole("link", { name: "Gespiegelt" }).click();
+    const design = page.getByRole("link", { name: "Jetzt gestalten" }).first();
+    await expect(design).toHaveAttribute("href", designerAddress);
+    const opened = page.waitForRequest((request) => request.isNavigationRequest());
+    await design.click();
+    const { pathname, search } = new URL((await opened).url());
+    expect(pathname + decodeURIComponent(search)).toBe(designerAddress);
   });
 
   await test.step("sees her photo at once, upright, while it uploads", async () => {

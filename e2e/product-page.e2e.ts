@@ -204,7 +204,7 @@ for (const { host, path, language, price, size } of [
     await expect(page.locator('link[rel="alternate"]')).toHaveCount(5);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "index,follow");
     if (language === "de-CH") await expect(page.locator("body")).not.toContainText("ß");
-    if (language === "en-US") await expect(page.getByText("plus the sales tax of your state")).toBeVisible();
+    if (language === "en-US") await expect(page.getByText("plus sales tax if due")).toBeVisible();
     await expectAccessible(page);
   });
 }

@@ -24,9 +24,11 @@ describe("production", () => {
     expect(facts("poster 60x40", acrylic).weightGrams).toBe(48 + 440 + 576 + 432);
   });
 
-  test("gives back money only for ready-made frames without a picture", () => {
+  test("gives back money for frames without a picture in a stock size, not for own sizes", () => {
     expect(facts("none 30x20", { frameType: "fotorahmen-wood" }).withdrawalRight).toBe(true);
-    expect(facts("none 30x20", { frameType: "holzrahmen-slim-white" }).withdrawalRight).toBe(false);
+    expect(facts("none 30x20", { frameType: "holzrahmen-slim-white" }).withdrawalRight).toBe(true);
+    expect(facts("none 20x30", { frameType: "holzrahmen-slim-white", ...whiteMat }).withdrawalRight).toBe(true);
+    expect(facts("none 31x20", { frameType: "holzrahmen-slim-white" }).withdrawalRight).toBe(false);
     expect(facts("poster 30x20", { frameType: "fotorahmen-wood" }).withdrawalRight).toBe(false);
     expect(facts("poster 30x20").withdrawalRight).toBe(false);
     expect(facts("poster 30x20").taxClass).toBe("printed-standard");

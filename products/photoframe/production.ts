@@ -1,8 +1,9 @@
 import { shippingClassOf } from "../../core/shipping-class.ts";
 import type { ProductionFacts } from "../kind.ts";
-import { openCase } from "./case.ts";
+import { type Case, openCase } from "./case.ts";
 import type { PhotoFrameConfiguration } from "./configuration.ts";
 import { packedOf } from "./packing.ts";
+import { formatNumber } from "./prepared.ts";
 import type { Release } from "./release.ts";
 import { ticketOf } from "./ticket.ts";
 import { weightOf } from "./weight.ts";
@@ -18,9 +19,18 @@ export function production(configuration: PhotoFrameConfiguration, release: Rele
     weightGrams,
     packed,
     shippingClass: shippingClassOf(packed, weightGrams),
-    // Only what lies in stock and holds nobody's photo can be sold to someone else.
-    withdrawalRight: material === null && frame?.made.kind === "ready",
+    withdrawalRight: isStockFrame(one),
     taxClass: "printed-standard",
     ticket: ticketOf(one),
   };
 }
+
+/**
+ * A frame without photo in a stock size can be sold to someone else, so it can be sent back: ready-made ones and those
+ * cut to a size of the lists; one cut to an own size is made to the customer's specification (catalogue facts,
+ * sections 4 and 13, CJEU C-529/19).
+ */
+const isStockFrame = ({ material, frame, configuration, prepared }: Case): boolean =>
+  material === null &&
+  frame !== null &&
+  (frame.made.kind === "ready" || prepared.listedFormats.has(formatNumber(configuration.format)));

@@ -20,17 +20,17 @@ describe("a wall picture is called", () => {
   test("by material and size, frame, mat and what was chosen", () => {
     const framed = { frameType: "holzrahmen-slim-oak-natural", ...whiteMat, optionTypes: { glass: "museum" } };
     expect(words("de-DE", "poster 60x40", framed)).toEqual([
-      `Poster 60 × 40${thin}cm`,
+      `Poster 60\u00a0×\u00a040${thin}cm`,
       "Holzrahmen, schmal, Eiche natur",
       `Weißes Passepartout, 3${thin}cm`,
-      `Außen 69 × 49${thin}cm`,
+      `Außen 69\u00a0×\u00a049${thin}cm`,
       "Glas: Museumsglas",
     ]);
   });
 
   test("with its stretcher and edge where it is a canvas", () => {
     expect(words("en-US", "leinwand 61x40.6", { optionTypes: { edge: "folded" } })).toEqual([
-      `Canvas 24 × 16${thin}in`,
+      `Canvas 24\u00a0×\u00a016${thin}in`,
       "No frame",
       "Stretcher frame: 1 inch",
       "Canvas edge: Wrapped",
@@ -41,7 +41,7 @@ describe("a wall picture is called", () => {
 
   test("by its frame where it is only a frame", () => {
     expect(words("fr-CH", "none 40x30", { frameType: "fotorahmen-wood" })[0]).toBe(
-      `Cadre photo, Bois 40 × 30${thin}cm, sans photo`,
+      `Cadre photo, Bois 40\u00a0×\u00a030${thin}cm, sans photo`,
     );
   });
 });
@@ -52,10 +52,10 @@ describe("refusals are sentences", () => {
     if (!refused) throw new Error("not refused");
     const label: Label = { key: `refusal.${refused.reason}`, params: refused.params };
     expect(speak("de-DE")(label)).toBe(
-      `Holzrahmen, schmal, Weiß gibt es bis 120 × 90${thin}cm. Dein Bild braucht 121 × 90${thin}cm.`,
+      `Holzrahmen, schmal, Weiß gibt es bis 120\u00a0×\u00a090${thin}cm. Dein Bild braucht 121\u00a0×\u00a090${thin}cm.`,
     );
     expect(speak("en-US")(label)).toBe(
-      `Wood frame, slim, White goes up to 47.2 × 35.4${thin}in. Your picture needs 47.6 × 35.4${thin}in.`,
+      `Wood frame, slim, White goes up to 47.2\u00a0×\u00a035.4${thin}in. Your picture needs 47.6\u00a0×\u00a035.4${thin}in.`,
     );
   });
 
@@ -127,7 +127,7 @@ test("the lines of a quote have words", () => {
   const quoted = quote(framed, demoRelease, terms);
   const labels = quoted.ok ? quoted.value.lines.map(({ label }) => label) : [];
   expect(labels.map(speak("de-DE"))).toEqual([
-    `Hahnemühle-Papier 60 × 40${thin}cm`,
+    `Hahnemühle-Papier 60\u00a0×\u00a040${thin}cm`,
     "Glas: Normalglas",
     "Holzrahmen, schmal, Grau",
     "Rückwand",

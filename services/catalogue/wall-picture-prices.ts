@@ -1,5 +1,5 @@
 import type { Translate } from "../../core/labels.ts";
-import { formatSize } from "../../core/length-text.ts";
+import { formatSides, formatSize } from "../../core/length-text.ts";
 import { type Format, orientationOf, turnTo, writeFormat } from "../../core/measure.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { QueryParameters } from "../../core/query-string.ts";
@@ -154,7 +154,7 @@ export function formatLimits(desk: PriceDesk, chosen: PhotoFrameConfiguration) {
   const { key, smallest, largest } = materialOf(desk, chosen);
   const range = desk.text({
     key: "calc.range",
-    params: { min: sizeNumbers(desk, smallest), max: sizeNumbers(desk, largest) },
+    params: { min: formatSides(smallest, desk.shop.locale), max: formatSides(largest, desk.shop.locale) },
   });
   return { materialType: key, smallest, largest, longestToShortest: desk.release.longestToShortest, text: range };
 }
@@ -183,9 +183,6 @@ export function frameVariantsOf(desk: PriceDesk, wanted: readonly string[]) {
     }),
   };
 }
-
-const sizeNumbers = (desk: PriceDesk, size: Format): string =>
-  formatSize(size, desk.shop.locale).replace(/\s?(cm|in)$/u, "");
 
 const ratioLabel = (desk: PriceDesk, ratio: string): string =>
   /^\d+:\d+$/.test(ratio) ? ratio : desk.text(`fmt.${ratio === "fototapete" ? "standard" : ratio}`);

@@ -50,7 +50,8 @@ export interface OrderConfirmation {
 export interface Writing {
   money(amount: number): string;
   percent(rate: number): string;
-  day(date: CalendarDate): string;
+  /** The promise of a day, as pages say it. */
+  arrival(date: CalendarDate): string;
   moment(date: Date): string;
 }
 

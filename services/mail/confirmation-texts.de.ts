@@ -11,7 +11,7 @@ export const confirmationTextsDe: ConfirmationTexts = {
     heading: "Danke für deine Bestellung",
     lead: [
       `Deine Zahlung ist da, wir nehmen die Bestellung ${order.number} vom ${write.moment(order.placedAt)} an.`,
-      arrivalText(order, write),
+      write.arrival(order.arrival.latest),
       `Bis ${write.moment(order.cancelUntil)} kannst du kostenlos stornieren. Vorher fangen wir nicht an.`,
     ],
     link: { label: "Bestellung ansehen", url: order.orderUrl },
@@ -31,7 +31,7 @@ export const confirmationTextsDe: ConfirmationTexts = {
       { label: "Gesamt", amount: write.money(order.total), strong: true },
     ],
     sections: [
-      { title: "Lieferung", paragraphs: [arrivalText(order, write), order.shippingAddress.join("\n")] },
+      { title: "Lieferung", paragraphs: [write.arrival(order.arrival.latest), order.shippingAddress.join("\n")] },
       {
         title: "Rechnung und Zahlung",
         paragraphs: [
@@ -54,10 +54,6 @@ export const confirmationTextsDe: ConfirmationTexts = {
     ],
   }),
 };
-
-function arrivalText({ arrival: { earliest, latest } }: OrderConfirmation, { day }: Writing): string {
-  return earliest === latest ? `Bei dir am ${day(latest)}` : `Bei dir zwischen ${day(earliest)} und ${day(latest)}`;
-}
 
 const piecesText = ({ quantity, unitPrice }: ConfirmedLine, { money }: Writing) =>
   `${quantity} Stück zu ${money(unitPrice)}`;

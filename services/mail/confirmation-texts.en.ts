@@ -11,7 +11,7 @@ export const confirmationTextsEn: ConfirmationTexts = {
     heading: "Thank you for your order",
     lead: [
       `Your payment has arrived and we accept order ${order.number} of ${write.moment(order.placedAt)}.`,
-      arrivalText(order, write),
+      write.arrival(order.arrival.latest),
       `You can cancel free of charge until ${write.moment(order.cancelUntil)}. We start nothing before.`,
     ],
     link: { label: "See your order", url: order.orderUrl },
@@ -28,7 +28,7 @@ export const confirmationTextsEn: ConfirmationTexts = {
       { label: "Total", amount: write.money(order.total), strong: true },
     ],
     sections: [
-      { title: "Delivery", paragraphs: [arrivalText(order, write), order.shippingAddress.join("\n")] },
+      { title: "Delivery", paragraphs: [write.arrival(order.arrival.latest), order.shippingAddress.join("\n")] },
       {
         title: "Bill and payment",
         paragraphs: [
@@ -57,10 +57,6 @@ function taxSum({ taxIncluded }: OrderConfirmation, rate: number, tax: number, w
   if (!taxIncluded && rate === 0) return [];
   const label = taxIncluded ? `including ${write.percent(rate)} VAT` : `plus ${write.percent(rate)} sales tax`;
   return [{ label, amount: write.money(tax) }];
-}
-
-function arrivalText({ arrival: { earliest, latest } }: OrderConfirmation, { day }: Writing): string {
-  return earliest === latest ? `With you on ${day(latest)}` : `With you between ${day(earliest)} and ${day(latest)}`;
 }
 
 const piecesText = ({ quantity, unitPrice }: ConfirmedLine, { money }: Writing) =>

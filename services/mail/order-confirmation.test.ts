@@ -72,7 +72,7 @@ test.each(["html", "text"] as const)("the %s says everything the law asks for", 
     "darin 19 % Mehrwertsteuer",
     "14,81 €",
     "92,75 €",
-    "Bei dir zwischen Montag, 30. November und Dienstag, 1. Dezember",
+    "Bei dir am Dienstag, 1. Dezember",
     "80331 München",
     "Passepartout GmbH",
     "Ida Beispiel",
@@ -132,14 +132,8 @@ describe("withdrawal", () => {
 test("English for the British, with their dates", () => {
   const { subject, text } = both({ locale: "en-GB", currency: "GBP", destination: "GB" });
   expect(subject).toBe("Your order 100001 is confirmed");
-  expect(text).toContain("With you between Monday 30 November and Tuesday 1 December");
+  expect(text).toContain("With you on Tuesday, 1 December");
   expect(text).toContain("including 19% VAT: £14.81");
-});
-
-test("a single day of arrival is said as a day", () => {
-  expect(both({ arrival: { earliest: "2026-12-01", latest: "2026-12-01" } }).text).toContain(
-    "Bei dir am Dienstag, 1. Dezember\n",
-  );
 });
 
 test("what customers typed cannot become markup or a second heading", () => {

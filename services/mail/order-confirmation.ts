@@ -1,3 +1,4 @@
+import { arrivalText } from "../../core/date-text.ts";
 import { languageOf } from "../../core/locale.ts";
 import { formatMoney } from "../../core/money.ts";
 import type { OrderConfirmation, Writing } from "./confirmation-data.ts";
@@ -26,12 +27,11 @@ export function orderConfirmation(order: OrderConfirmation): Message {
 
 function writingOf({ locale, currency, zone }: OrderConfirmation): Writing {
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
-  const day = new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: zone });
   return {
     money: (amount) => formatMoney({ amount, currency }, locale),
     percent: (rate) => percent.format(rate / 1_000_000),
-    day: (date) => day.format(new Date(`${date}T00:00:00Z`)),
+    arrival: (date) => arrivalText(date, locale),
     moment: (date) => moment.format(date),
   };
 }

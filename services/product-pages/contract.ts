@@ -129,6 +129,8 @@ export const homePage = z.object({
     heading: z.string(),
     size: z.string(),
     taxIncluded: z.boolean(),
+    /** Every material, not only those in the rows. */
+    all: z.object({ count: z.int(), href: z.string() }),
     rows: z.array(z.object({ name: z.string(), fact: z.string(), price: money, href: z.string() })),
   }),
   wall: z.object({ picture, heading: z.string(), text: z.string(), action: link, label: galleryLabel }),

@@ -40,6 +40,10 @@ export function homePage(desk: PageDesk, home: HomeData): HomePage {
       picture: pictureOf(local, surfaces.picture),
       heading: local(surfaces.heading),
       taxIncluded: desk.terms.tax.included,
+      all: {
+        count: desk.release.materials.length,
+        href: pathOf(pageOf(desk, surfaces.page), shop.locale) ?? homePathOf(shop.locale),
+      },
       ...surfacePrices(desk, surfaces),
     },
     wall: {

@@ -99,7 +99,7 @@ describe("a product page", () => {
     const { body } = await page("/leinwanddruck");
     expect(body.gallery[0]?.label).toEqual({
       title: "Dünen, Abend",
-      facts: ["Leinwand 75 × 50\u00a0cm"],
+      facts: ["Leinwand 75\u00a0×\u00a050\u00a0cm"],
       price: { amount: 4390, currency: "EUR" },
       href: "/leinwanddruck?formatType=750x500",
     });

@@ -141,7 +141,7 @@ export const de = {
   price: {
     label: "Preis und Lieferung",
     including: "mit MwSt.",
-    excluding: "ohne Steuer",
+    excluding: "zzgl. Verkaufssteuer, falls sie anfällt",
     shippingFree: "Versand frei",
     shipping: (amount: string) => `zzgl. ${amount} Versand`,
     announce: (amount: string) => `Neuer Preis: ${amount}`,

@@ -139,7 +139,7 @@ export const en: typeof de = {
   price: {
     label: "Price and delivery",
     including: "incl. VAT",
-    excluding: "before tax",
+    excluding: "plus sales tax if due",
     shippingFree: "free shipping",
     shipping: (amount) => `plus ${amount} shipping`,
     announce: (amount) => `New price: ${amount}`,

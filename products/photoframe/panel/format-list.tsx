@@ -7,28 +7,28 @@ import { scaleOfShapes } from "../../../ui/format-shape.ts";
 import { FormatTile, FormatTiles } from "../../../ui/format-tile.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { TabPanel, Tabs } from "../../../ui/tabs.tsx";
+import { type FormatTab, formatTabs } from "../calculator/format-tabs.ts";
 import { check } from "../check.ts";
-import { type FormatGroup, formatGroups } from "../formats.ts";
 import { prepare } from "../prepared.ts";
 import { photoFits } from "./format-fit.ts";
 import type { Props } from "./panel-types.ts";
 import { refusalText } from "./refusal-text.ts";
-import { type PanelWords, wordsOf } from "./words.ts";
+import { wordsOf } from "./words.ts";
 
 /** The tile's corner also says which formats suit the photo, so the shapes leave room for it. */
 const SHAPE_SHARE = 0.62;
 
 /** The offered formats by proportions, drawn to scale; the ones that suit the photo say so. */
 export function FormatList(props: Props) {
-  const { configuration, data, locale, unit, photo } = props;
+  const { configuration, data, locale, unit, photo, text } = props;
   const words = wordsOf(locale);
-  const groups = groupsFor(props);
+  const groups = tabsFor(props);
   const [opened, setOpened] = useState<string | null>(null);
   if (groups.length === 0) return null;
   const turned = (format: Format) => turnTo(format, orientationOf(configuration.format));
-  const holds = (group: FormatGroup) => group.formats.some((one) => sameFormat(turned(one), configuration.format));
-  const fits = (group: FormatGroup) => group.formats.some((one) => photoFits(photo, turned(one)));
-  const selected = groups.find(({ ratio }) => ratio === opened) ?? groups.find(holds) ?? groups.find(fits) ?? groups[0];
+  const holds = ({ formats }: FormatTab) => formats.some((one) => sameFormat(turned(one), configuration.format));
+  const fits = ({ formats }: FormatTab) => formats.some((one) => photoFits(photo, turned(one)));
+  const selected = groups.find(({ key }) => key === opened) ?? groups.find(holds) ?? groups.find(fits) ?? groups[0];
   if (!selected) return null;
   const formats = selected.formats.map(turned);
   return (
@@ -37,11 +37,11 @@ export function FormatList(props: Props) {
         id="panel-ratio"
         label={words.ratio}
         look="pills"
-        tabs={groups.map(({ ratio }) => ({ id: ratio, label: ratioName(ratio, words) }))}
-        selected={selected.ratio}
+        tabs={groups.map(({ key, label }) => ({ id: key, label: typeof label === "string" ? label : text(label) }))}
+        selected={selected.key}
         onSelect={setOpened}
       />
-      <TabPanel tabs="panel-ratio" selected={selected.ratio} className="panel-tiles">
+      <TabPanel tabs="panel-ratio" selected={selected.key} className="panel-tiles">
         <FormatTiles>
           {formats.map((format) => (
             <Tile
@@ -80,14 +80,9 @@ function Tile({ format, scale, props }: { readonly format: Format; readonly scal
   );
 }
 
-function groupsFor({ configuration, data, unit }: Props): readonly FormatGroup[] {
+/** The tabs of the calculator, so that a visitor finds a format where she saw it. */
+function tabsFor({ configuration, data, unit }: Props): readonly FormatTab[] {
   const { materials } = prepare(data);
   const material = materials.get(configuration.materialType ?? "") ?? materials.get(data.defaultMaterial);
-  return material ? formatGroups(data, material, unit) : [];
-}
-
-function ratioName(ratio: string, words: PanelWords): string {
-  if (ratio === "square") return words.square;
-  if (ratio === "din") return words.din;
-  return ratio === "fototapete" ? words.wallpaper : ratio;
+  return material ? formatTabs(data, material, unit) : [];
 }

@@ -23,7 +23,7 @@ export function ProfileList({ configuration, data, locale, unit, text, priceOf, 
         {words.profile}
         {chosen && (
           <span className="num">
-            {words.millimetres(chosen.face)} × {words.millimetres(chosen.depth)}
+            {words.millimetres(chosen.face)} × {words.millimetres(chosen.depth)}
           </span>
         )}
       </legend>

@@ -26,7 +26,7 @@ export function PhotoSettings({ held, onSwap }: PhotoSettingsProps) {
         <p className="inspector-label">
           {photo.name}
           <span className="num">
-            {photo.width} × {photo.height}
+            {photo.width} × {photo.height}
           </span>
         </p>
         <SegmentedControl<"fill" | "fit">

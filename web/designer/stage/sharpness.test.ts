@@ -17,8 +17,8 @@ test("a good photo is promised a size, rounded down to whole centimetres", () =>
   expect(promisedSize(judged("good").sharpUpTo)).toEqual({ width: 1010, height: 670 });
   expect(sharpnessOf(judged("good"), trim, de, "de-DE")).toEqual({
     level: "good",
-    verdict: "Scharf bis 101 × 67\u00a0cm",
-    detail: "254 dpi bei 60 × 40",
+    verdict: "Scharf bis 101\u00a0×\u00a067\u00a0cm",
+    detail: "254 dpi bei 60\u00a0×\u00a040",
   });
 });
 
@@ -28,7 +28,9 @@ test("between the bands it is said in distance, below in the size that would sti
     verdict: "Aus zwei Metern scharf",
   });
   expect(sharpnessOf(judged("warn"), trim, de, "de-DE").level).toBe("poor");
-  expect(sharpnessOf(judged("refuse"), trim, de, "en-US").verdict).toMatch(/^Zu klein .* 39\.8 × 26\.4\u00a0in$/);
+  expect(sharpnessOf(judged("refuse"), trim, de, "en-US").verdict).toMatch(
+    /^Zu klein .* 39\.8\u00a0×\u00a026\.4\u00a0in$/,
+  );
 });
 
 test("a photo of a few pixels is still promised a centimetre, never none", () => {

@@ -1,4 +1,4 @@
-import { formatSize } from "../../../core/length-text.ts";
+import { formatSides, formatSize } from "../../../core/length-text.ts";
 import type { Locale } from "../../../core/locale.ts";
 import type { Format } from "../../../core/measure.ts";
 import type { Size } from "../../../design/geometry.ts";
@@ -18,7 +18,7 @@ export interface Sharpness {
  */
 export function sharpnessOf(judged: PhotoResolution, trim: Size, t: typeof de, locale: Locale): Sharpness {
   const limit = formatSize(promisedSize(judged.sharpUpTo), locale);
-  const detail = t.quality.detail(judged.dpi, sidesText(toFormat(trim), locale));
+  const detail = t.quality.detail(judged.dpi, formatSides(toFormat(trim), locale));
   switch (judged.verdict) {
     case "good":
       return { level: "good", verdict: t.quality.sharpUpTo(limit), detail };
@@ -44,6 +44,3 @@ const toFormat = ({ width, height }: Size): Format => ({
   width: Math.round(width / 1000),
   height: Math.round(height / 1000),
 });
-
-/** "60 × 40", the unit goes without saying beside another size. */
-const sidesText = (format: Format, locale: Locale) => formatSize(format, locale).replace(/\u00a0\D+$/u, "");

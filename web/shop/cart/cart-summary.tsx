@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from "react";
 import "./cart-summary.css";
-import { dayText } from "../../../core/date-text.ts";
+import { arrivalText } from "../../../core/date-text.ts";
 import type { CartView } from "../../../services/carts/contract.ts";
 import type { ShippingOption } from "../../../services/shipping/contract.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
@@ -49,7 +49,7 @@ export function CartSummary({ cart, delivery, stale, money, settled }: CartSumma
         <p className="label cart-summary-free">{t.missingToFree(money(delivery.missingToFree))}</p>
       ) : null}
       {delivery ? (
-        <ArrivalNote title={t.arrives(dayText(delivery.arrival.latest, locale))}>{t.arrivesText}</ArrivalNote>
+        <ArrivalNote title={arrivalText(delivery.arrival.latest, locale)}>{t.arrivesText}</ArrivalNote>
       ) : (
         <Skeleton height="4.25rem" />
       )}

@@ -54,8 +54,7 @@ export const en: typeof de = {
   missingToFree: (amount) => `${amount} more and delivery is free.`,
   total: "Total",
   taxIncluded: "incl. VAT and delivery",
-  taxAdded: "plus tax, shown at checkout",
-  arrives: (day) => `With you on ${day}`,
+  taxAdded: "with shipping, plus sales tax if due",
   arrivesText: "If you order today and pay right away.",
   toCheckout: "Go to checkout",
   secure: (encrypted) => `${encrypted ? "Encrypted. " : ""}You do not need an account.`,
@@ -81,7 +80,6 @@ export const enUs: typeof de = {
   offlineText: "Your cart is saved. Once you are back online, it goes on from here.",
   missingToFree: (amount) => `${amount} more and shipping is free.`,
   taxIncluded: "incl. tax and shipping",
-  arrives: (day) => `Arrives ${day}`,
   updating: "Calculating your cart again",
   problem: {
     ...en.problem,

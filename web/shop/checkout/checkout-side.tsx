@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { dayText } from "../../../core/date-text.ts";
+import { arrivalText, dayText } from "../../../core/date-text.ts";
 import type { CheckoutSummary } from "../../../services/orders/contract.ts";
 import { productionPaths } from "../../../services/production/contract.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -94,7 +94,7 @@ function Sheet({ summary, stale, freeFrom: free }: SheetProps) {
       <OrderLines lines={lines} money={money} />
       <div className="checkout-sums" data-stale={stale || undefined}>
         <OrderSheet priced={summary} freeFrom={free} />
-        <ArrivalNote title={t.arrives(dayText(latest, locale))}>
+        <ArrivalNote title={arrivalText(latest, locale)}>
           {earliest === latest ? t.ifPaidToday : t.earliest(dayText(earliest, locale))}
         </ArrivalNote>
       </div>

@@ -1,3 +1,4 @@
+import "../../../ui/link.css";
 import "./home-page.css";
 import { formatMoney, type Money } from "../../../core/money.ts";
 import type { GalleryLabel, HomePage as Page, Picture } from "../../../services/product-pages/contract.ts";
@@ -115,6 +116,9 @@ function Surfaces({ surfaces }: { readonly surfaces: Page["surfaces"] }) {
             </li>
           ))}
         </ul>
+        <a className="link small home-surfaces-all" href={surfaces.all.href}>
+          {t.allSurfaces(surfaces.all.count)}
+        </a>
       </div>
     </section>
   );

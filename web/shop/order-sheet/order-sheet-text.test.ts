@@ -69,6 +69,13 @@ describe("the sheet under an order", () => {
     });
   });
 
+  test("says that sales tax may be due where no rate is known, and never that it is included", () => {
+    const taxes = [{ rate: 0, net: 5000, tax: 0, gross: 5000 }];
+    const text = orderSheetText({ ...priced, currency: "USD", taxIncluded: false, taxes }, null, enUS, "en-US");
+    expect(text.taxes).toEqual(["plus sales tax if due"]);
+    expect(text.lines.map(({ label }) => label)).not.toContainEqual(expect.stringMatching(/tax|VAT/i));
+  });
+
   test("names the standard way by what carries it, because the goods decide that", () => {
     const bulky = { ...priced, shipping: { ...priced.shipping, class: "bulky" as const, price: 1990 } };
     expect(orderSheetText(bulky, null, de, "de-DE").lines[1]?.label).toBe("Spedition");

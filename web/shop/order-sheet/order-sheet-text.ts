@@ -38,6 +38,8 @@ export function orderSheetText(
   const way = delivery.ways[deliveryWay(priced.shipping)];
   // A rate of nothing (United States before sales tax is known, zero-rated books) is no line.
   const charged = taxes.filter(({ tax }) => tax !== 0);
+  // Where no rate is known nothing is charged; whether something is owed to a state is said, not left out.
+  const noTaxKnown = charged.length === 0 ? [t.taxIfDue] : [];
   return {
     lines: [
       { label: t.subtotal, amount: money(priced.goods) },
@@ -50,6 +52,8 @@ export function orderSheetText(
         : charged.map(({ rate, tax }) => ({ label: t.taxAdded(percentText(rate, locale)), amount: money(tax) }))),
     ],
     total: money(priced.total),
-    taxes: taxIncluded ? charged.map(({ rate, tax }) => t.taxWithin(money(tax), percentText(rate, locale))) : [],
+    taxes: taxIncluded
+      ? charged.map(({ rate, tax }) => t.taxWithin(money(tax), percentText(rate, locale)))
+      : noTaxKnown,
   };
 }

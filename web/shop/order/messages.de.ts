@@ -96,7 +96,6 @@ export const de = {
 
   history: "Verlauf",
   states,
-  arrives: (day: string) => `Bei dir am ${day}`,
   earliest: (day: string) => `Frühestens am ${day}.`,
   afterPayment: "Wenn die Zahlung heute noch ankommt; sonst rechnen wir ab dem Tag der Zahlung.",
   shippingAddress: "Lieferung an",

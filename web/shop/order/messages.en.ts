@@ -94,7 +94,6 @@ export const en: typeof de = {
     cancelled: "Cancelled",
     complaint: "Complaint registered",
   },
-  arrives: (day) => `With you on ${day}`,
   earliest: (day) => `${day} at the earliest.`,
   afterPayment: "If the payment arrives today; otherwise we count from the day of payment.",
   shippingAddress: "Delivery to",
@@ -130,6 +129,5 @@ export const en: typeof de = {
 export const enUs: typeof de = {
   ...en,
   reasons: { ...en.reasons, "already-ordered": en.reasons["already-ordered"].replace("basket", "cart") },
-  arrives: (day) => `Arrives ${day}`,
   shippingAddress: "Ships to",
 };

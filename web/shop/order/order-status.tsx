@@ -1,4 +1,4 @@
-import { dayText } from "../../../core/date-text.ts";
+import { arrivalText, dayText } from "../../../core/date-text.ts";
 import type { OrderView } from "../../../services/orders/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
@@ -55,7 +55,7 @@ export function OrderStatus({ desk, state: { doing, lookedAt }, order, phase }: 
       )}
       {arrivalMatters(order) && (
         <div className="order-arrival">
-          <ArrivalNote title={t.arrives(dayText(order.shipping.arrival.latest, locale))}>
+          <ArrivalNote title={arrivalText(order.shipping.arrival.latest, locale)}>
             {order.state === "placed"
               ? t.afterPayment
               : order.shipping.arrival.earliest !== order.shipping.arrival.latest &&

@@ -7,7 +7,7 @@ import { prepare } from "../../../products/photoframe/prepared.ts";
 import { Choice as Chosen } from "../../../ui/choice.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { useMessages } from "../../messages/context.tsx";
-import { OptionRows, useDifference } from "./option-rows.tsx";
+import { OptionRows } from "./option-rows.tsx";
 import type { Calculator } from "./use-calculator.ts";
 
 interface Props {
@@ -71,7 +71,6 @@ export function FrameChoice({ calculator }: Props) {
 /** "Holzrahmen, schmal, Eiche natur", or what the usual frame of the material would cost. */
 function useFrameValue(calculator: Calculator): string {
   const t = useMessages().product;
-  const difference = useDifference(calculator);
   const { setup, state, text, material } = calculator;
   const { frames, frameTypes } = prepare(setup.release);
   const { frameType } = state.configuration;
@@ -79,7 +78,8 @@ function useFrameValue(calculator: Calculator): string {
   const usual = frameTypes.get(material.defaultFrame ?? "");
   const chosen = usual && chooseFrame(setup, state, usual.frameType);
   if (!usual || chosen?.state.configuration.frameType !== usual.frameType) return text("frame.none");
-  return t.frame.none(text(usual.label), difference(chosen) ?? "");
+  const more = calculator.priceOf(chosen.state.configuration) - calculator.piece.priceCurrent;
+  return t.frame.none(text(usual.label), calculator.money(more));
 }
 
 /** Woods and metals as they look, each named. */

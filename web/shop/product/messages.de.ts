@@ -29,7 +29,7 @@ export const de = {
   options: "Ausführung",
   frame: {
     name: "Rahmen",
-    none: (frame: string, more: string) => `ohne, ${frame} ${more}`,
+    none: (frame: string, amount: string) => `ohne; ${frame} für ${amount} mehr`,
     finish: "Oberfläche",
     mat: "Passepartout",
   },
@@ -59,10 +59,9 @@ export const de = {
   },
   total: "Gesamt",
   taxIncluded: (amount: string, rate: string) => `darin ${amount} Mehrwertsteuer (${rate})`,
-  taxExcluded: "zuzüglich Steuer deines Staates",
+  taxExcluded: "zuzüglich Verkaufssteuer, falls sie anfällt",
   lowest30: (amount: string, percent: string) => `Niedrigster Preis der letzten 30 Tage: ${amount} (−${percent})`,
   reducedUntil: (name: string, day: string) => `${name} bis ${day}`,
-  arrives: (day: string) => `Bei dir am ${day}`,
   ifOrdered: {
     today: (time: string) => `wenn du heute bis ${time} bestellst.`,
     later: (day: string, time: string) => `wenn du bis ${day}, ${time} bestellst.`,
@@ -98,6 +97,7 @@ export const de = {
   countryNavigation: "Länder",
   steps: "Schritte",
   surfacesWithTax: (size: string) => `Preise für ${size}, mit Mehrwertsteuer.`,
-  surfacesWithoutTax: (size: string) => `Preise für ${size}, ohne Steuer.`,
+  surfacesWithoutTax: (size: string) => `Preise für ${size}, zuzüglich Verkaufssteuer, falls sie anfällt.`,
+  allSurfaces: (count: number) => `Alle ${count} Materialien ansehen`,
   fromPrice: "ab",
 };

@@ -31,7 +31,7 @@ export const en: typeof de = {
   options: "Version",
   frame: {
     name: "Frame",
-    none: (frame, more) => `none, ${frame} ${more}`,
+    none: (frame, amount) => `none; ${frame} for ${amount} more`,
     finish: "Finish",
     mat: "Mat",
   },
@@ -60,10 +60,9 @@ export const en: typeof de = {
   },
   total: "Total",
   taxIncluded: (amount, rate) => `including ${amount} VAT (${rate})`,
-  taxExcluded: "plus the sales tax of your state",
+  taxExcluded: "plus sales tax if due",
   lowest30: (amount, percent) => `Lowest price of the last 30 days: ${amount} (−${percent})`,
   reducedUntil: (name, day) => `${name} until ${day}`,
-  arrives: (day) => `With you on ${day}`,
   ifOrdered: {
     today: (time) => `if you order by ${time} today.`,
     later: (day, time) => `if you order by ${time} on ${day}.`,
@@ -102,7 +101,8 @@ export const en: typeof de = {
   countryNavigation: "Countries",
   steps: "Steps",
   surfacesWithTax: (size) => `Prices for ${size}, VAT included.`,
-  surfacesWithoutTax: (size) => `Prices for ${size}, without tax.`,
+  surfacesWithoutTax: (size) => `Prices for ${size}, plus sales tax if due.`,
+  allSurfaces: (count) => `See all ${count} materials`,
   fromPrice: "from",
 };
 
@@ -124,7 +124,6 @@ export const enUs: typeof de = {
     },
   },
   missingToFree: (amount) => `${amount} more and shipping is free.`,
-  arrives: (day) => `Arrives ${day}`,
   ifOrdered: { ...en.ifOrdered, now: "if you order now." },
   promise: { ...en.promise, now: "Ordered now: arrives" },
   express: (day, more) => `By express ${day}, ${more}.`,

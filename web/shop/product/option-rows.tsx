@@ -36,7 +36,7 @@ export function OptionRows({ calculator, choices, chosenBy }: OptionRowsProps) {
 }
 
 /** What a choice changes about the price of the piece, rounding included: "+ 2,90 €". */
-export function useDifference(calculator: Calculator): (chosen: Chosen) => string | undefined {
+function useDifference(calculator: Calculator): (chosen: Chosen) => string | undefined {
   const t = useMessages().product;
   return ({ state }) => {
     const difference = calculator.priceOf(state.configuration) - calculator.piece.priceCurrent;

@@ -1,7 +1,7 @@
 import "../../../ui/link.css";
 import "./own-format.css";
 import { type MouseEvent, useRef, useState } from "react";
-import { formatLengthNumber, formatSize } from "../../../core/length-text.ts";
+import { formatLengthNumber, formatSides, formatSize } from "../../../core/length-text.ts";
 import type { Format } from "../../../core/measure.ts";
 import { writeQuery } from "../../../core/query-string.ts";
 import { writeAddress } from "../../../products/photoframe/calculator/address.ts";
@@ -24,8 +24,7 @@ interface Props {
 /** "20 x 20 bis 200 x 140 cm": the steps that can be ordered within the material's limits. */
 function useOwnRange({ setup, material, shop, text }: Calculator): string {
   const { smallest, largest } = ownLimits(setup, material);
-  const sides = ({ width, height }: Format) =>
-    `${formatLengthNumber(width, shop.locale)} × ${formatLengthNumber(height, shop.locale)}`;
+  const sides = (format: Format) => formatSides(format, shop.locale);
   return text({ key: "calc.range", params: { min: sides(smallest), max: sides(largest) } });
 }
 

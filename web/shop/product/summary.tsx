@@ -1,7 +1,7 @@
 import "../../../ui/link.css";
 import "./summary.css";
 import { useEffect, useState } from "react";
-import { dayText } from "../../../core/date-text.ts";
+import { arrivalText, dayText } from "../../../core/date-text.ts";
 import { percentText } from "../../../core/number-text.ts";
 import { splitTax } from "../../../core/tax.ts";
 import { frameOnly } from "../../../products/photoframe/calculator/frame-only.ts";
@@ -115,7 +115,7 @@ function Arrival({ calculator }: Props) {
     <p className="summary-arrival">
       <Icon name="truck" />
       <span>
-        <b>{t.arrives(dayText(delivery.arrives, shop.locale))}</b>
+        <b>{arrivalText(delivery.arrives, shop.locale)}</b>
         <span className="mute">
           {ifOrdered} {express && t.express(dayText(express.arrives, shop.locale), t.more(money(express.more)))}
         </span>
