@@ -79,7 +79,7 @@ function useFrameValue(calculator: Calculator): string {
   const chosen = usual && chooseFrame(setup, state, usual.frameType);
   if (!usual || chosen?.state.configuration.frameType !== usual.frameType) return text("frame.none");
   const more = calculator.priceOf(chosen.state.configuration) - calculator.piece.priceCurrent;
-  return t.frame.none(text(usual.label), calculator.money(more));
+  return t.frame.none(calculator.money(more));
 }
 
 /** Woods and metals as they look, each named. */

@@ -29,7 +29,7 @@ export const de = {
   options: "Ausführung",
   frame: {
     name: "Rahmen",
-    none: (frame: string, amount: string) => `ohne; ${frame} für ${amount} mehr`,
+    none: (amount: string) => `ohne, gerahmt ${amount} mehr`,
     finish: "Oberfläche",
     mat: "Passepartout",
   },

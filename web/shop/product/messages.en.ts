@@ -31,7 +31,7 @@ export const en: typeof de = {
   options: "Version",
   frame: {
     name: "Frame",
-    none: (frame, amount) => `none; ${frame} for ${amount} more`,
+    none: (amount) => `none, framed ${amount} more`,
     finish: "Finish",
     mat: "Mat",
   },
