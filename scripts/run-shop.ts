@@ -4,7 +4,8 @@ import { seedDemo } from "../demo/seed.ts";
 import type { Config, RunningConfig } from "../platform/config/config.ts";
 import { loadConfig } from "../platform/config/load-config.ts";
 import { createDatabase, type Db } from "../platform/database/database.ts";
-import { createLog, type Log } from "../platform/log/log.ts";
+import type { Log } from "../platform/log/log.ts";
+import { createShopLog } from "../platform/log/shop-log.ts";
 import { asStartupError, StartupError } from "../platform/startup-error.ts";
 import { isComplete, readPublished } from "../server/shop-data/published.ts";
 import { type OpenDatabase, openDatabase } from "./open-database.ts";
@@ -35,7 +36,7 @@ export async function runShop({ dev }: { dev: boolean }): Promise<void> {
 async function start(dev: boolean): Promise<void> {
   const config = loadConfig();
   await checkPort(config);
-  const log = createLog({ level: config.logLevel });
+  const log = createShopLog(config.logLevel, config.logFile);
   const [database] = await Promise.all([openDatabase(config, log), dev ? undefined : buildWeb()]);
   try {
     await serve({ ...config, databaseUrl: database.url }, database, log, dev);
@@ -53,7 +54,8 @@ async function serve(config: RunningConfig, database: OpenDatabase, log: Log, de
     await Promise.race([server.stop(), new Promise((resolve) => setTimeout(resolve, finishLimit))]);
     await database.stop();
   });
-  console.log([`Passepartout runs at ${server.url}`, ...accounts].join("\n  "));
+  const logged = config.logFile === null ? [] : [`all requests: ${config.logFile}`];
+  console.log([`Passepartout runs at ${server.url}`, ...accounts, ...logged].join("\n  "));
   if (config.demo !== null) void placeFirstOrder(config, log);
 }
 

@@ -130,6 +130,13 @@ test("wrong settings are told together, and nothing is started", async () => {
   });
 });
 
+test.runIf(process.platform === "linux")("a data folder that cannot be made is told at once, in one line", async () => {
+  expect(await refusal({ DATA_DIR: "/proc/foo" })).toEqual({
+    told: "DATA_DIR: no folder can be made at /proc/foo\n",
+    code: 1,
+  });
+});
+
 test("a database filled as the demo is refused by a real shop", async () => {
   const real = {
     DEMO: "false",

@@ -2,7 +2,7 @@ import { systemClock } from "../platform/clock.ts";
 import { loadConfig } from "../platform/config/load-config.ts";
 import { createDatabase } from "../platform/database/database.ts";
 import { startWorker } from "../platform/jobs/worker.ts";
-import { createLog } from "../platform/log/log.ts";
+import { createShopLog } from "../platform/log/shop-log.ts";
 import { StartupError } from "../platform/startup-error.ts";
 import { compose } from "./compose.ts";
 
@@ -16,7 +16,7 @@ export async function runWorker(): Promise<void> {
   if (config.databaseUrl === null) {
     throw new StartupError("A worker needs DATABASE_URL: the embedded database belongs to the shop that started it.");
   }
-  const log = createLog({ level: config.logLevel });
+  const log = createShopLog(config.logLevel, config.logFile);
   const database = createDatabase(config.databaseUrl, { poolSize: config.databasePool, log });
   const shop = await compose({ config, database, clock: systemClock, log });
   const { handlers, cron } = shop;

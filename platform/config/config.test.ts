@@ -53,6 +53,7 @@ test("with nothing set this is the demo on embedded services", () => {
     publicUrl: "http://localhost:3000",
     hosts: { DE: "localhost:3000", CH: "ch.localhost:3000", GB: "gb.localhost:3000", US: "us.localhost:3000" },
     logLevel: "info",
+    logFile: resolve("data/shop.log"),
     jobConcurrency: 2,
     rateLimitFactor: 1,
     upload: { maxBytes: 50_000_000, maxPixels: 200_000_000 },
@@ -76,7 +77,7 @@ test("wrong values are named together, each with what it must be", () => {
   ).toEqual([
     'PORT must be a whole number from 1 to 65535, not "80a"',
     'HOSTS must be pairs of country and host like de=shop.example,ch=shop.example.ch, no host twice, not "de=a.example,fr=a.example"',
-    'FILES must be a folder or s3://bucket, not "ftp://files"',
+    'FILES must be a folder or s3://bucket/prefix, the bucket of 3 to 63 small letters, digits, dots and hyphens that begins and ends with a letter or digit, not "ftp://files"',
     'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud"',
   ]);
 });
@@ -189,3 +190,10 @@ function keptSecrets() {
   rmSync(dataDir, { recursive: true });
   return kept;
 }
+
+test("a real shop logs to standard output unless a file is named, the demo to a file unless told otherwise", () => {
+  expect(configOf(real).logFile).toBeNull();
+  expect(configOf({ ...real, LOG_FILE: "log/shop.log" }).logFile).toBe(resolve("log/shop.log"));
+  expect(configOf({ DATA_DIR: "elsewhere" }).logFile).toBe(resolve("elsewhere/shop.log"));
+  expect(configOf({ LOG_FILE: "-" }).logFile).toBeNull();
+});

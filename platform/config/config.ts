@@ -33,6 +33,8 @@ export interface Config {
   /** With port where it is not the scheme's own. */
   readonly hosts: Hosts;
   readonly logLevel: (typeof logLevels)[number];
+  /** Absolute path; null: standard output. */
+  readonly logFile: string | null;
   /** 0: this process does no jobs. */
   readonly jobConcurrency: number;
   /** 1: the usual limits of what one visitor or address may make. */
@@ -141,11 +143,18 @@ function assemble(values: SettingValues, dataDir: string, demo: DemoSecrets | nu
     publicUrl,
     hosts: withPort(values.HOSTS ?? standardHosts(publicUrl, demo !== null), publicUrl),
     logLevel: values.LOG_LEVEL,
+    logFile: logFile(values, dataDir, demo !== null),
     jobConcurrency: values.JOB_CONCURRENCY,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     upload: { maxBytes: values.UPLOAD_MAX_MB * 1_000_000, maxPixels: values.UPLOAD_MAX_MEGAPIXELS * 1_000_000 },
     demo,
   };
+}
+
+/** The demo's terminal shows how to sign in, which a line for each request would push out of sight. */
+function logFile({ LOG_FILE }: SettingValues, dataDir: string, isDemo: boolean): string | null {
+  if (LOG_FILE === null) return isDemo ? join(dataDir, "shop.log") : null;
+  return LOG_FILE === "-" ? null : resolve(LOG_FILE);
 }
 
 function filesConfig(values: SettingValues, dataDir: string): FilesConfig {

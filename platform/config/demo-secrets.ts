@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { makeFolder } from "../files/make-folder.ts";
 import { asStartupError } from "../startup-error.ts";
 
 const demoSecretsSchema = z.object({
@@ -34,8 +35,8 @@ export function keptDemoSecrets(dataDir: string): DemoSecrets {
     customerPassword: newSecret(6),
     operatorPassword: newSecret(6),
   };
+  makeFolder(dataDir, "DATA_DIR");
   try {
-    mkdirSync(dataDir, { recursive: true });
     writeFileSync(`${file}.new`, JSON.stringify(made, null, 2), { mode: 0o600, flush: true });
     renameSync(`${file}.new`, file);
   } catch (error) {

@@ -1,3 +1,4 @@
+import { makeFolder } from "../files/make-folder.ts";
 import { StartupError } from "../startup-error.ts";
 import { type Config, readConfig } from "./config.ts";
 import { keptDemoSecrets } from "./demo-secrets.ts";
@@ -9,6 +10,15 @@ import { keptDemoSecrets } from "./demo-secrets.ts";
  */
 export function loadConfig(): Config {
   const read = readConfig(process.env, keptDemoSecrets);
-  if (read.ok) return read.value;
+  if (read.ok) {
+    makeFolders(read.value);
+    return read.value;
+  }
   throw new StartupError(["The configuration is wrong:", ...read.error].join("\n  "));
+}
+
+/** All that is written lies below these; what cannot be made is told before anything starts. */
+function makeFolders({ dataDir, files }: Config): void {
+  makeFolder(dataDir, "DATA_DIR");
+  if (files.kind === "folder") makeFolder(files.path, "FILES");
 }

@@ -91,7 +91,8 @@ export const settings = {
     meaning: "Where photos and print files lie: a folder, or `s3://bucket/prefix`.",
     standard: "`files` in DATA_DIR",
     schema: filesPlace,
-    expects: "a folder or s3://bucket",
+    expects:
+      "a folder or s3://bucket/prefix, the bucket of 3 to 63 small letters, digits, dots and hyphens that begins and ends with a letter or digit",
   }),
   S3_ENDPOINT: optional({
     meaning: "Address of an S3 store that is not Amazon's.",
@@ -180,6 +181,13 @@ export const settings = {
     fallback: "info",
     schema: z.enum(logLevels),
     expects: `one of ${logLevels.join(", ")}`,
+  }),
+  LOG_FILE: optional({
+    meaning:
+      "File for all log lines; standard output then shows warnings and worse only. Each process needs its own. `-`: everything on standard output.",
+    standard: "`shop.log` in DATA_DIR in the demo, otherwise `-`",
+    schema: z.string(),
+    expects: "a file or -",
   }),
   DEMO: optional({
     meaning: "Whether this is the demo shop, with its own customer, operator and secrets. Refused on outside services.",

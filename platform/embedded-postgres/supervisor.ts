@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Client } from "pg";
-import { asStartupError } from "../startup-error.ts";
+import { makeFolder } from "../files/make-folder.ts";
 import { type Access, addressOf, keptAccess } from "./access.ts";
 import { findBinaries } from "./binaries.ts";
 import { openCluster } from "./cluster.ts";
@@ -44,7 +44,8 @@ const orphanPatience = 10_000; // ms; its last checkpoint may be large
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { log, durable = true } = options;
-  const dataDir = madeFolder(resolve(options.dataDir));
+  const dataDir = resolve(options.dataDir);
+  makeFolder(dataDir, "DATA_DIR");
   const folderLock = lockFolder(dataDir);
   const cluster = join(dataDir, "postgres");
   const watchdog = watch(dataDir, cluster, durable ? "keep" : "remove");
@@ -96,15 +97,6 @@ async function keepRunning(start: PostmasterStart, access: Access, log: Log) {
       wanted = false;
     },
   };
-}
-
-function madeFolder(dataDir: string): string {
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    return dataDir;
-  } catch (error) {
-    throw asStartupError(error, `cannot write ${dataDir}`);
-  }
 }
 
 /**

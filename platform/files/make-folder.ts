@@ -1,0 +1,25 @@
+import { existsSync, mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { asStartupError, StartupError } from "../startup-error.ts";
+
+/**
+ * Makes a folder with all above it, one after the other: where nothing can be made, as below `/proc`, Node's own
+ * `recursive` never returns.
+ *
+ * @param setting whose folder it is, for the message: `DATA_DIR`
+ * @throws StartupError with one plain line
+ */
+export function makeFolder(path: string, setting: string): void {
+  if (existsSync(path)) return;
+  const parent = dirname(path);
+  if (parent !== path) makeFolder(parent, setting);
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === "EEXIST") return; // another process was first
+    // The folder above exists, so the file system itself does not take any.
+    if (code === "ENOENT") throw new StartupError(`${setting}: no folder can be made at ${path}`);
+    throw asStartupError(error, `${setting}: cannot make the folder ${path}`);
+  }
+}
