@@ -55,6 +55,14 @@ test("a name nobody reads is a slip of the pen, not silently lost", async () => 
   ]);
 });
 
+test("the manifest may hold more than pages need", async () => {
+  shop.change<{ made: string; pictures: Record<string, unknown>[] }>("pictures/manifest.json", (manifest) => {
+    manifest.made = "2026-11-21";
+    for (const picture of manifest.pictures) picture.camera = "Lena's";
+  });
+  expect(await problems()).toEqual([]);
+});
+
 test("names that lead nowhere are named: a kind, a locale, a page's key, a picture, a picture's file", async () => {
   shop.write("catalogue/mug.json", "{}");
   shop.write("labels/de.json", "{}");
