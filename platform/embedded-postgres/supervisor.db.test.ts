@@ -211,7 +211,7 @@ test("a data folder that is a file is answered by one plain line", async () => {
   const dataDir = newFolder();
   writeFileSync(dataDir, "");
   await expect(start(join(dataDir, "below"))).rejects.toThrow(
-    /^cannot write .*below: a part of the path is a file, not a folder$/,
+    /^DATA_DIR: cannot make the folder .*below: a part of the path is a file, not a folder$/,
   );
 });
 

@@ -13,7 +13,9 @@ const manifestSchema = z.looseObject({
   pictures: z.array(
     z.looseObject({
       name: z.string().min(1),
-      file: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, "must be the name of a file in pictures/"),
+      file: z
+        .string()
+        .regex(/^[A-Za-z0-9][\w.-]*(\/[A-Za-z0-9][\w.-]*)*$/, "must be the name of a file below pictures/"),
       width: z.int().positive(),
       height: z.int().positive(),
       alt: z.object({ de: z.string().min(1), en: z.string().min(1) }),
