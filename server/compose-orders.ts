@@ -1,14 +1,10 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { MiddlewareHandler } from "hono";
-import { z } from "zod";
 import { countryOf, type Locale } from "../core/locale.ts";
 import { prefixOf } from "../core/locale-address.ts";
 import { shopZone } from "../core/shop.ts";
 import type { TaxTable } from "../core/tax.ts";
 import type { Config } from "../platform/config/config.ts";
 import type { AppEnv } from "../platform/http/variables.ts";
-import { StartupError } from "../platform/startup-error.ts";
 import { kindOf } from "../products/registry.ts";
 import { cartsRoutes } from "../services/carts/routes.ts";
 import {
@@ -19,8 +15,9 @@ import {
   type Releases,
   type TextsOf,
 } from "../services/carts/service.ts";
+import { legalRoutes } from "../services/legal/routes.ts";
 import { mailRoutes } from "../services/mail/routes.ts";
-import { createMail, type Seller, smtpTransport } from "../services/mail/service.ts";
+import { createMail, smtpTransport } from "../services/mail/service.ts";
 import { requireOperator } from "../services/operators/require-operator.ts";
 import { officeOrdersRoutes } from "../services/orders/office-routes.ts";
 import { ordersRoutes } from "../services/orders/routes.ts";
@@ -35,6 +32,7 @@ import { shippingRoutes } from "../services/shipping/routes.ts";
 import { createShipping } from "../services/shipping/service.ts";
 import type { Foundation } from "./foundation.ts";
 import type { RateLimits } from "./rate-limits.ts";
+import { readSeller } from "./read-seller.ts";
 
 export interface OrderWayOptions extends Foundation {
   readonly designs: DesignVersions;
@@ -67,6 +65,7 @@ export async function composeOrders(options: OrderWayOptions) {
     providers: config.payment.providers.map((name) => providerOf(options, name)),
     onPaid: moneyReceived(shipping.tables),
   });
+  const seller = await readSeller(config.sellerFile);
   const orders = createOrders({
     database,
     clock,
@@ -78,7 +77,7 @@ export async function composeOrders(options: OrderWayOptions) {
     texts,
     token: orderTokens(config.sessionSecret),
     pages: orderPages(config),
-    seller: await readSeller(config.sellerFile),
+    seller,
     zone: shopZone,
     crashPoint: () => {},
   });
@@ -88,7 +87,11 @@ export async function composeOrders(options: OrderWayOptions) {
     orders,
     mail,
     shippingTables: shipping.tables,
-    openRoutes: [...(delivery ? [testPageRoutes(delivery)] : []), paymentsRoutes(payments)],
+    openRoutes: [
+      ...(delivery ? [testPageRoutes(delivery)] : []),
+      paymentsRoutes(payments),
+      legalRoutes({ db: database.db, seller, shippingTables: shipping.tables, paymentMethods: payments.methods }),
+    ],
     routes: [
       cartsRoutes({ carts, texts, requireVisitor, limitLines: limits.lines }),
       shippingRoutes({
@@ -138,34 +141,6 @@ function orderPages(config: Pick<Config, "publicUrl" | "hosts">): OrderPages {
     order: (locale, token) => page(locale, `/order/${token}`),
     terms: (locale) => page(locale, "/terms"),
     privacy: (locale) => page(locale, "/privacy"),
+    imprint: (locale) => page(locale, "/imprint"),
   };
-}
-
-const sellerSchema = z.object({
-  company: z.string().min(1),
-  address: z.array(z.string().min(1)).min(2),
-  email: z.email(),
-  phone: z.string().min(1),
-  managingDirectors: z.string(),
-  register: z.string(),
-  vatId: z.string(),
-}) satisfies z.ZodType<Seller>;
-
-/** @throws StartupError when the file is not there or lacks something the law wants named */
-async function readSeller(file: string | null): Promise<Seller> {
-  const path = file ?? join(import.meta.dirname, "../demo/seller.json");
-  const text = await readFile(path, "utf8").catch(() => {
-    throw new StartupError(`SELLER: cannot read ${path}`);
-  });
-  let content: unknown;
-  try {
-    content = JSON.parse(text);
-  } catch {
-    throw new StartupError(`SELLER: ${path} is not JSON`);
-  }
-  const seller = sellerSchema.safeParse(content);
-  if (seller.success) return seller.data;
-  throw new StartupError(
-    `SELLER: ${path} has no good ${seller.error.issues.map(({ path }) => path.join(".")).join(", ")}`,
-  );
 }

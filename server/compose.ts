@@ -74,6 +74,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     reset: {
       mail: { write: (...mail) => orderWay.mail.write(...mail) },
       newPasswordPage: (locale) => pageOf(config, locale, "/account/new-password"),
+      imprintPage: (locale) => pageOf(config, locale, "/imprint"),
     },
     adopters: [
       designs.adopt,

@@ -104,6 +104,7 @@ export async function shopFixture(options: ShopFixtureOptions): Promise<ShopFixt
       order: (_, token) => `${fixtureOrigin}/orders/${token}`,
       terms: () => `${fixtureOrigin}/terms`,
       privacy: () => `${fixtureOrigin}/privacy`,
+      imprint: () => `${fixtureOrigin}/imprint`,
     },
     seller,
     zone,

@@ -34,6 +34,7 @@ beforeAll(async () => {
     reset: {
       mail: { write: async (_db, message) => void sent.push(message) },
       newPasswordPage: () => `${origin}/account/new-password`,
+      imprintPage: () => `${origin}/imprint`,
     },
   });
 });
@@ -90,6 +91,7 @@ test("a link by mail sets a new password, and every session of the account ends"
   const token = await linkOf(email);
   expect(sent).toMatchObject([{ to: email, secret: true, subject: "Dein neues Passwort bei Passepartout" }]);
   expect(sent[0]?.key).not.toContain(token);
+  expect(sent[0]?.text).toContain(`Impressum: ${origin}/imprint`);
   const set = await post(customerPaths.newPassword, { token, password: "ein ganz neues" });
   expect(set).toMatchObject({ status: 200, body: { payload: { isLoggedIn: false } } });
   expect(await isLoggedIn(cookies)).toBe(false);

@@ -14,6 +14,8 @@ export interface ResetPorts {
   readonly mail: Pick<Mail, "write">;
   /** Absolute address of the page where a new password is set. */
   readonly newPasswordPage: (locale: Locale) => string;
+  /** Absolute address of the page that names the seller. */
+  readonly imprintPage: (locale: Locale) => string;
 }
 
 const passwordReset = defineJob("send-password-reset", z.object({ email: z.email(), locale: z.enum(locales) }));
@@ -43,7 +45,8 @@ export function resetHandler(db: Db, signIn: SignIn, ports: ResetPorts): JobHand
     // Deleted in between.
     if (token === null) return;
     const link = `${ports.newPasswordPage(locale)}#token=${token}`;
-    await ports.mail.write(db, resetMail({ email, locale, link, token, firstName: person.firstName }));
+    const imprint = ports.imprintPage(locale);
+    await ports.mail.write(db, resetMail({ email, locale, link, token, imprint, firstName: person.firstName }));
   });
 }
 

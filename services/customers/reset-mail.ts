@@ -10,6 +10,8 @@ export interface Reset {
   /** Address of the page, with the token where no server sees it: behind the #. */
   readonly link: string;
   readonly token: string;
+  /** Address of the page that names the seller. */
+  readonly imprint: string;
 }
 
 /** The mail with the link to a new password. */
@@ -28,9 +30,9 @@ export function resetMail(reset: Reset): Message {
   };
 }
 
-const nothingBought = { itemsTitle: "", items: [], sums: [], sections: [], links: [] } as const;
+const nothingBought = { itemsTitle: "", items: [], sums: [], sections: [] } as const;
 
-const german = ({ firstName, link }: Reset): MailContent => ({
+const german = ({ firstName, link, imprint }: Reset): MailContent => ({
   ...nothingBought,
   subject: "Dein neues Passwort bei Passepartout",
   heading: `Hallo ${firstName}`,
@@ -40,9 +42,10 @@ const german = ({ firstName, link }: Reset): MailContent => ({
     "Warst du es nicht, dann musst du nichts tun: Ohne den Link bleibt alles, wie es ist.",
   ],
   link: { label: "Neues Passwort setzen", url: link },
+  links: [{ label: "Impressum", url: imprint }],
 });
 
-const english = ({ firstName, link }: Reset): MailContent => ({
+const english = ({ firstName, link, imprint }: Reset): MailContent => ({
   ...nothingBought,
   subject: "Your new password at Passepartout",
   heading: `Hello ${firstName}`,
@@ -52,4 +55,5 @@ const english = ({ firstName, link }: Reset): MailContent => ({
     "If it was not you, there is nothing to do: without the link everything stays as it is.",
   ],
   link: { label: "Set a new password", url: link },
+  links: [{ label: "Imprint", url: imprint }],
 });

@@ -1,8 +1,8 @@
 import type { CalendarDate } from "../../core/calendar-date.ts";
 import type { Country, Locale } from "../../core/locale.ts";
 import type { Currency } from "../../core/money.ts";
+import type { Seller } from "../legal/service.ts";
 import type { MailContent } from "./mail-content.ts";
-import type { Seller } from "./seller.ts";
 
 export interface ConfirmedLine {
   readonly title: string;
@@ -41,6 +41,7 @@ export interface OrderConfirmation {
   readonly orderUrl: string;
   readonly termsUrl: string;
   readonly privacyUrl: string;
+  readonly imprintUrl: string;
   readonly seller: Seller;
   /** The shop's clock, for the time until which cancelling is promised. */
   readonly zone: string;

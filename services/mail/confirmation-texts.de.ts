@@ -1,9 +1,10 @@
 import type { ConfirmationTexts, ConfirmedLine, OrderConfirmation, Writing } from "./confirmation-data.ts";
-import type { MailSection } from "./mail-content.ts";
-import { withdrawalInstructionDe } from "./withdrawal-instruction.de.ts";
+import { sellerLines } from "./seller-lines.ts";
+import { withdrawalSections } from "./withdrawal-sections.ts";
 
 const methods = { standard: "Versand", pickup: "Versand an den Abholpunkt", express: "Express" };
 const payments = { test: "Testzahlung, es ist kein Geld geflossen", stripe: "Online-Zahlung über Stripe" };
+const sellerWords = { represented: "Vertreten durch", vatId: "USt-IdNr." };
 
 export const confirmationTextsDe: ConfirmationTexts = {
   content: (order, write) => ({
@@ -46,11 +47,12 @@ export const confirmationTextsDe: ConfirmationTexts = {
           `Schreib an ${order.seller.email} oder ruf an: ${order.seller.phone}. Für Mängel gelten deine gesetzlichen Rechte.`,
         ],
       },
-      { title: "Verkauft von", paragraphs: [sellerText(order)] },
+      { title: "Verkauft von", paragraphs: [sellerLines(order.seller, sellerWords)] },
     ],
     links: [
       { label: "AGB", url: order.termsUrl },
       { label: "Datenschutz", url: order.privacyUrl },
+      { label: "Impressum", url: order.imprintUrl },
     ],
   }),
 };
@@ -60,27 +62,3 @@ const piecesText = ({ quantity, unitPrice }: ConfirmedLine, { money }: Writing) 
 
 const withdrawalNote = ({ withdrawalRight }: ConfirmedLine) =>
   withdrawalRight ? "14 Tage Widerrufsrecht" : "Für dich gefertigt, kein Widerrufsrecht";
-
-function withdrawalSections(order: OrderConfirmation): readonly MailSection[] {
-  const personalised: MailSection = {
-    title: "Für dich gefertigte Ware",
-    paragraphs: [
-      "Ware, die nach deinen Angaben gefertigt wird, kannst du nicht widerrufen (Ausnahme des § 312g Abs. 2 Nr. 1 BGB für Waren nach Kundenspezifikation). Das gilt für jede Position mit deinem Bild oder deinem Maß.",
-    ],
-  };
-  return [
-    ...(order.lines.some((line) => !line.withdrawalRight) ? [personalised] : []),
-    ...(order.lines.some((line) => line.withdrawalRight) ? withdrawalInstructionDe(order) : []),
-  ];
-}
-
-function sellerText({ seller }: OrderConfirmation): string {
-  return [
-    seller.company,
-    ...seller.address,
-    `Vertreten durch ${seller.managingDirectors}`,
-    seller.register,
-    `USt-IdNr. ${seller.vatId}`,
-    `${seller.email}, ${seller.phone}`,
-  ].join("\n");
-}

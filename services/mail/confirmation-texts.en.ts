@@ -1,9 +1,10 @@
 import type { ConfirmationTexts, ConfirmedLine, OrderConfirmation, Writing } from "./confirmation-data.ts";
-import type { MailSection } from "./mail-content.ts";
-import { withdrawalInstructionEn } from "./withdrawal-instruction.en.ts";
+import { sellerLines } from "./seller-lines.ts";
+import { withdrawalSections } from "./withdrawal-sections.ts";
 
 const methods = { standard: "Delivery", pickup: "Delivery to a pick-up point", express: "Express delivery" };
 const payments = { test: "Test payment, no money has moved", stripe: "Online payment by Stripe" };
+const sellerWords = { represented: "Represented by", vatId: "VAT ID" };
 
 export const confirmationTextsEn: ConfirmationTexts = {
   content: (order, write) => ({
@@ -43,11 +44,12 @@ export const confirmationTextsEn: ConfirmationTexts = {
           `Write to ${order.seller.email} or call ${order.seller.phone}. Your statutory rights apply to faulty goods.`,
         ],
       },
-      { title: "Sold by", paragraphs: [sellerText(order)] },
+      { title: "Sold by", paragraphs: [sellerLines(order.seller, sellerWords)] },
     ],
     links: [
       { label: "Terms", url: order.termsUrl },
       { label: "Privacy", url: order.privacyUrl },
+      { label: "Imprint", url: order.imprintUrl },
     ],
   }),
 };
@@ -64,27 +66,3 @@ const piecesText = ({ quantity, unitPrice }: ConfirmedLine, { money }: Writing) 
 
 const withdrawalNote = ({ withdrawalRight }: ConfirmedLine) =>
   withdrawalRight ? "Can be returned within 14 days" : "Made for you, cannot be returned";
-
-function withdrawalSections(order: OrderConfirmation): readonly MailSection[] {
-  const personalised: MailSection = {
-    title: "Goods made for you",
-    paragraphs: [
-      "There is no right to cancel the contract for goods made to your specifications. This applies to every item with your picture or your measurements. Faulty items are replaced, of course.",
-    ],
-  };
-  return [
-    ...(order.lines.some((line) => !line.withdrawalRight) ? [personalised] : []),
-    ...(order.lines.some((line) => line.withdrawalRight) ? withdrawalInstructionEn(order) : []),
-  ];
-}
-
-function sellerText({ seller }: OrderConfirmation): string {
-  return [
-    seller.company,
-    ...seller.address,
-    `Represented by ${seller.managingDirectors}`,
-    seller.register,
-    `VAT ID ${seller.vatId}`,
-    `${seller.email}, ${seller.phone}`,
-  ].join("\n");
-}

@@ -34,6 +34,7 @@ const order: OrderConfirmation = {
   orderUrl: "https://shop.example/bestellung/abc",
   termsUrl: "https://shop.example/agb",
   privacyUrl: "https://shop.example/datenschutz",
+  imprintUrl: "https://shop.example/impressum",
   seller: {
     company: "Passepartout GmbH",
     address: ["Werkhof 3", "80331 München", "Deutschland"],
@@ -83,6 +84,7 @@ test.each(["html", "text"] as const)("the %s says everything the law asks for", 
     "gesetzlichen Rechte",
     "https://shop.example/bestellung/abc",
     "https://shop.example/agb",
+    "https://shop.example/impressum",
     "§ 312g Abs. 2 Nr. 1 BGB",
   ]) {
     expect(mail).toContain(said);
@@ -141,4 +143,10 @@ test("what customers typed cannot become markup or a second heading", () => {
   expect(html).not.toContain("<img");
   expect(html).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt;");
   expect(html.match(/<h1/g)).toHaveLength(1);
+});
+
+test("a seller without register and directors has no empty lines, and nothing is called null", () => {
+  const { text } = both({ seller: { ...order.seller, managingDirectors: null, register: null } });
+  expect(text).toContain("Deutschland\nUSt-IdNr. DE123456789\n");
+  expect(text).not.toMatch(/null|Vertreten durch/);
 });

@@ -11,7 +11,6 @@ export type { OrderConfirmation } from "./confirmation-data.ts";
 export { type MailContent, toHtml, toText } from "./mail-content.ts";
 export type { Message, OutboxMail } from "./message.ts";
 export { orderConfirmation } from "./order-confirmation.ts";
-export type { Seller } from "./seller.ts";
 export { type MailTransport, smtpTransport } from "./transport.ts";
 
 export interface MailOptions {

@@ -34,6 +34,7 @@ export function confirmationOf(
     orderUrl: pages.order(locale, token(order.id)),
     termsUrl: pages.terms(locale),
     privacyUrl: pages.privacy(locale),
+    imprintUrl: pages.imprint(locale),
     seller,
     zone,
   };

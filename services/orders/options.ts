@@ -3,7 +3,8 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Log } from "../../platform/log/log.ts";
 import type { Carts, TextsOf } from "../carts/service.ts";
-import type { Mail, Seller } from "../mail/service.ts";
+import type { Seller } from "../legal/service.ts";
+import type { Mail } from "../mail/service.ts";
 import type { Payments } from "../payments/service.ts";
 import type { ShippingTables } from "../shipping/service.ts";
 import type { OrderToken } from "./order-token.ts";
@@ -14,6 +15,7 @@ export interface OrderPages {
   order(locale: Locale, token: string): string;
   terms(locale: Locale): string;
   privacy(locale: Locale): string;
+  imprint(locale: Locale): string;
 }
 
 /** What orders are put together from. */

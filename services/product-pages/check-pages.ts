@@ -15,7 +15,19 @@ export interface PageProblem {
 }
 
 /** Paths of the shop's own, at which a page would never be seen (`web/routes.ts`). */
-const reserved = new Set(["cart", "checkout", "order", "account", "terms", "privacy", "office"]);
+const reserved = new Set([
+  "cart",
+  "checkout",
+  "order",
+  "account",
+  "terms",
+  "privacy",
+  "imprint",
+  "contact",
+  "withdrawal",
+  "delivery",
+  "office",
+]);
 /** One shop that measures in centimetres and one that does in inches. */
 const shops = [shopOf("poster", "de-DE"), shopOf("poster", "en-US")];
 

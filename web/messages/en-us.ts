@@ -4,9 +4,10 @@ import { enUs as cart } from "../shop/cart/messages.en.ts";
 import { enUs as checkout } from "../shop/checkout/messages.en.ts";
 import { chromeEnUs as chrome } from "../shop/chrome/messages.ts";
 import { enUs as delivery } from "../shop/delivery/messages.en.ts";
+import { enUs as legal } from "../shop/legal/messages.en.ts";
 import { enUs as order } from "../shop/order/messages.en.ts";
 import { enUs as product } from "../shop/product/messages.en.ts";
 import type { Messages } from "./de.ts";
 import { en } from "./en.ts";
 
-export const enUS: Messages = { ...en, chrome, product, designer, cart, checkout, order, account, delivery };
+export const enUS: Messages = { ...en, chrome, product, designer, cart, checkout, order, account, delivery, legal };

@@ -5,13 +5,14 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Logo } from "../../../ui/logo.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { useIsEncrypted, useShop } from "../../use-shop.ts";
+import { legalLinks } from "../legal/legal-links.ts";
 import { shopPath } from "../shop-path.ts";
 
-/** The quiet frame of the checkout: the way home and nothing that leads away. */
+/** The quiet frame of the checkout: the way home, what the law wants within reach, and nothing else that leads away. */
 export function CheckoutFrame({ children }: { readonly children: ReactNode }) {
   const { locale } = useShop();
   const encrypted = useIsEncrypted();
-  const { chrome, checkout: t } = useMessages();
+  const { chrome, checkout: t, legal } = useMessages();
   return (
     <div className="checkout-frame">
       <a className="visually-hidden skip-link" href="#content">
@@ -31,6 +32,17 @@ export function CheckoutFrame({ children }: { readonly children: ReactNode }) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
+      <footer className="checkout-foot">
+        <nav className="wrap" aria-label={legal.navigation}>
+          <ul>
+            {legalLinks(locale, legal).map(({ href, text }) => (
+              <li key={href}>
+                <a href={href}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </footer>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Locale } from "../../../core/locale.ts";
 import type { Messages } from "../../messages/de.ts";
+import { legalLinks } from "../legal/legal-links.ts";
 import { shopPath } from "../shop-path.ts";
 import type { ChromeData, ChromeLink } from "./chrome-data.ts";
 
@@ -15,10 +16,6 @@ export function chromeOfShop(
   { products, countries }: Navigation,
   current?: string,
 ): ChromeData {
-  const legal = [
-    { href: shopPath(locale, "/terms"), text: t.legal.terms },
-    { href: shopPath(locale, "/privacy"), text: t.legal.privacy },
-  ];
   const navigation = products.map(({ text, href }) => ({ text, href, current: href === current || undefined }));
   return {
     homeHref: shopPath(locale, "/"),
@@ -31,7 +28,7 @@ export function chromeOfShop(
       ...(products.length > 0 ? [{ title: t.product.designNavigation, links: products }] : []),
       ...(countries.length > 1 ? [{ title: t.product.countryNavigation, links: countries }] : []),
     ],
-    legal,
+    legal: legalLinks(locale, t.legal),
     year: new Date().getUTCFullYear(),
   };
 }

@@ -1,7 +1,41 @@
 import "./legal-page.css";
+import type { ReactNode } from "react";
 import { ShopPage } from "../chrome/shop-page.tsx";
 
 interface LegalPageProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+/** A page of rules in plain words. */
+export function LegalPage({ title, lead, children }: LegalPageProps) {
+  return (
+    <ShopPage>
+      <div className="wrap legal-page">
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        {children}
+      </div>
+    </ShopPage>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  /** What is kept as a whole and printed, such as a form. */
+  readonly framed?: boolean;
+  readonly children: ReactNode;
+}
+
+export const LegalSection = ({ title, framed, children }: SectionProps) => (
+  <section data-framed={framed || undefined}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+);
+
+interface TextPageProps {
   readonly text: {
     readonly title: string;
     readonly lead: string;
@@ -9,20 +43,13 @@ interface LegalPageProps {
   };
 }
 
-/** A page of rules in plain words. */
-export function LegalPage({ text: { title, lead, sections } }: LegalPageProps) {
-  return (
-    <ShopPage>
-      <div className="wrap legal-page">
-        <h1>{title}</h1>
-        <p className="lead">{lead}</p>
-        {sections.map((section) => (
-          <section key={section.title}>
-            <h2>{section.title}</h2>
-            <p>{section.text}</p>
-          </section>
-        ))}
-      </div>
-    </ShopPage>
-  );
-}
+/** One that is nothing but paragraphs. */
+export const LegalTextPage = ({ text: { title, lead, sections } }: TextPageProps) => (
+  <LegalPage title={title} lead={lead}>
+    {sections.map((section) => (
+      <LegalSection key={section.title} title={section.title}>
+        <p>{section.text}</p>
+      </LegalSection>
+    ))}
+  </LegalPage>
+);

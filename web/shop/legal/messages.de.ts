@@ -1,6 +1,58 @@
+const workingDays = (days: number) => (days === 1 ? "1 Werktag" : `${days} Werktage`);
+
 export const de = {
   terms: "AGB",
   privacy: "Datenschutz",
+  imprint: "Impressum",
+  contact: "Kontakt",
+  withdrawal: "Widerruf",
+  delivery: "Versand und Zahlung",
+  navigation: "Rechtliches",
+  imprintPage: {
+    lead: "Wer diesen Shop betreibt. Angaben nach § 5 DDG.",
+    seller: "Anbieter",
+    contact: "Kontakt",
+    email: "E-Mail",
+    phone: "Telefon",
+    managingDirectors: "Vertreten durch",
+    register: "Registereintrag",
+    vatId: "Umsatzsteuer-Identifikationsnummer",
+    more: "Alle Wege zu uns stehen unter ",
+  },
+  contactPage: {
+    lead: "Schreib uns oder ruf an.",
+    post: "Post",
+    orderTitle: "Zu deiner Bestellung",
+    order: "Nenne die Bestellnummer; sie steht in der Bestätigung. Kam etwas beschädigt an, schick ein Foto mit.",
+    cancel:
+      "Stornieren kannst du selbst, bis die Fertigung beginnt: auf der Seite deiner Bestellung, zu der die Bestätigung führt.",
+  },
+  withdrawalPage: {
+    lead: "Was du zurückgeben kannst, was nicht, und wie es geht.",
+    send: "Schick es an ",
+    more: "Willst du eine Bestellung stornieren, bevor wir sie fertigen, oder kam etwas beschädigt an, dann steht unter ",
+    moreAfter: ", wie das geht.",
+  },
+  deliveryPage: {
+    lead: "Was der Versand kostet, wie lange er dauert und wie du bezahlst.",
+    to: (country: string) => `Versand: ${country}`,
+    size: "Größe",
+    standard: "Standard",
+    none: "nicht möglich",
+    free: (amount: string) =>
+      `Ab ${amount} Warenwert sind Brief und Paket kostenlos, auch an einen Abholpunkt; Express nicht.`,
+    freeWithoutPickup: (amount: string) => `Ab ${amount} Warenwert sind Brief und Paket kostenlos; Express nicht.`,
+    transit: (standard: string, express: string) => `Unterwegs: Standard ${standard}, Express ${express}.`,
+    days: (min: number, max: number) => (min === max ? workingDays(min) : `${min} bis ${workingDays(max)}`),
+    elsewhereTitle: "In andere Länder",
+    elsewhere: "In andere Länder als die hier genannten liefert dieser Shop nicht.",
+    rulesTitle: "So wird gerechnet",
+    rules: "Der Versand wird je Bestellung einmal berechnet, nach dem größten Stück darin.",
+    arrival:
+      "Zu den Tagen unterwegs kommt die Fertigung. Wann es bei dir ist, steht auf der Seite des Produkts und an der Kasse.",
+    paymentTitle: "Bezahlen",
+    payment: "Du bezahlst beim Bestellen. An der Kasse wählst du aus:",
+  },
   termsPage: {
     title: "Allgemeine Geschäfts\u00adbedingungen",
     lead: "Was gilt, wenn du bei uns bestellst, in sechs Absätzen.",
@@ -19,7 +71,7 @@ export const de = {
       },
       {
         title: "Widerruf",
-        text: "Ware, die nach deinen Angaben gefertigt wird, etwa mit deinem Foto oder in deinem Maß, ist vom Widerruf ausgenommen (§ 312g Abs. 2 Nr. 1 BGB). Fertige Ware, zum Beispiel einen Rahmen ohne Bild, kannst du binnen 14 Tagen nach Erhalt ohne Gründe zurückgeben. Belehrung und Formular stehen in der Bestätigung deiner Bestellung.",
+        text: "Ware, die nach deinen Angaben gefertigt wird, etwa mit deinem Foto oder in deinem Maß, ist vom Widerruf ausgenommen (§ 312g Abs. 2 Nr. 1 BGB). Fertige Ware, zum Beispiel einen Rahmen ohne Bild, kannst du binnen 14 Tagen nach Erhalt ohne Gründe zurückgeben. Belehrung und Formular stehen auf der Seite „Widerruf“ und in der Bestätigung deiner Bestellung.",
       },
       {
         title: "Deine Bilder",

@@ -1,8 +1,60 @@
 import type { de } from "./messages.de.ts";
 
+const workingDays = (days: number) => (days === 1 ? "1 working day" : `${days} working days`);
+
 export const en: typeof de = {
   terms: "Terms",
   privacy: "Privacy",
+  imprint: "Imprint",
+  contact: "Contact",
+  withdrawal: "Right to cancel",
+  delivery: "Delivery and payment",
+  navigation: "Legal",
+  imprintPage: {
+    lead: "Who runs this shop.",
+    seller: "Sold by",
+    contact: "Contact",
+    email: "Email",
+    phone: "Phone",
+    managingDirectors: "Represented by",
+    register: "Register entry",
+    vatId: "VAT identification number",
+    more: "All ways to reach us are under ",
+  },
+  contactPage: {
+    lead: "Write to us or call.",
+    post: "Post",
+    orderTitle: "About your order",
+    order: "Tell us the order number; it is in the confirmation. If something arrived damaged, send a photo along.",
+    cancel:
+      "You can cancel by yourself until production begins: on the page of your order, which the confirmation links to.",
+  },
+  withdrawalPage: {
+    lead: "What you can give back, what you cannot, and how it is done.",
+    send: "Send it to ",
+    more: "If you want to cancel an order before we make it, or something arrived damaged, see ",
+    moreAfter: ".",
+  },
+  deliveryPage: {
+    lead: "What delivery costs, how long it takes and how you pay.",
+    to: (country) => `Delivery: ${country}`,
+    size: "Size",
+    standard: "Standard",
+    none: "not possible",
+    free: (amount) =>
+      `For goods of ${amount} or more, letter and parcel are free, also to a pick-up point; express is not.`,
+    freeWithoutPickup: (amount) => `For goods of ${amount} or more, letter and parcel are free; express is not.`,
+    transit: (standard, express) => `Under way: standard ${standard}, express ${express}.`,
+    days: (min, max) => (min === max ? workingDays(min) : `${min} to ${workingDays(max)}`),
+    elsewhereTitle: "To other countries",
+    elsewhere: "This shop does not deliver to countries other than those named here.",
+    rulesTitle: "How it is charged",
+    rules: "Delivery is charged once per order, by the largest piece in it.",
+    arrival:
+      "Production comes on top of the days under way. The page of the product and the checkout say when it is with you.",
+    paymentTitle: "Payment",
+    payment: "You pay when you order. At checkout you choose from:",
+  },
   termsPage: {
     title: "Terms and conditions",
     lead: "What holds when you order from us, in six paragraphs.",
@@ -21,7 +73,7 @@ export const en: typeof de = {
       },
       {
         title: "Right to cancel",
-        text: "Goods made to your specification, such as with your photo or in your size, are exempt from the right to cancel. Ready-made goods, for example a frame without a picture, can be sent back within 14 days of receipt without giving a reason. Instructions and a form are in the confirmation of your order.",
+        text: "Goods made to your specification, such as with your photo or in your size, are exempt from the right to cancel. Ready-made goods, for example a frame without a picture, can be sent back within 14 days of receipt without giving a reason. Instructions and a form are on the page “Right to cancel” and in the confirmation of your order.",
       },
       {
         title: "Your pictures",
@@ -58,5 +110,22 @@ export const en: typeof de = {
         text: "You can ask for access, correction and deletion. The law makes us keep invoices; everything else we delete.",
       },
     ],
+  },
+};
+
+/** American law knows no right to cancel: there it is about returns, and prices come without tax. */
+export const enUs: typeof de = {
+  ...en,
+  withdrawal: "Returns",
+  termsPage: {
+    ...en.termsPage,
+    sections: en.termsPage.sections.map((section) =>
+      section.title === "Right to cancel"
+        ? {
+            title: "Returns",
+            text: "Goods made to your specification, such as with your photo or in your size, cannot be returned, unless something is wrong with them. Ready-made goods, for example a frame without a picture, can be sent back within 14 days of receipt. How is on the page “Returns” and in the confirmation of your order.",
+          }
+        : section,
+    ),
   },
 };

@@ -1,7 +1,7 @@
 import { useMessages } from "../../messages/context.tsx";
 import { cachedForAll } from "../cached-for-all.ts";
 import { PageHead } from "../page-head.tsx";
-import { LegalPage } from "./legal-page.tsx";
+import { LegalTextPage } from "./legal-page.tsx";
 
 export const headers = cachedForAll;
 
@@ -10,7 +10,7 @@ export default function Terms() {
   return (
     <>
       <PageHead title={terms} />
-      <LegalPage text={termsPage} />
+      <LegalTextPage text={termsPage} />
     </>
   );
 }

@@ -1,15 +1,22 @@
-import type { OrderConfirmation } from "./confirmation-data.ts";
-import type { MailSection } from "./mail-content.ts";
+import type { Withdrawal } from "./contract.ts";
 
-/** The statutory model instruction and form (Anlagen 1 und 2 zu Artikel 246a EGBGB), in the shop's form of address. */
-export function withdrawalInstructionDe({ number, seller }: OrderConfirmation): readonly MailSection[] {
-  const contact = [seller.company, ...seller.address, seller.phone, seller.email].join(", ");
-  return [
+/**
+ * The statutory model instruction and form (Anlagen 1 und 2 zu Artikel 246a EGBGB), in the shop's form of address.
+ * `{contact}` and `{number}` are filled in.
+ */
+export const withdrawalDe: Withdrawal = {
+  personalised: {
+    title: "Für dich gefertigte Ware",
+    paragraphs: [
+      "Ware, die nach deinen Angaben gefertigt wird, kannst du nicht widerrufen (Ausnahme des § 312g Abs. 2 Nr. 1 BGB für Waren nach Kundenspezifikation). Das gilt für jede Position mit deinem Bild oder deinem Maß.",
+    ],
+  },
+  instruction: [
     {
       title: "Widerrufsbelehrung für fertige Ware",
       paragraphs: [
         "Du hast das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag, an dem du oder ein von dir benannter Dritter, der nicht der Beförderer ist, die letzte Ware in Besitz genommen hast oder hat.",
-        `Um dein Widerrufsrecht auszuüben, musst du uns (${contact}) mit einer eindeutigen Erklärung, zum Beispiel einem Brief oder einer E-Mail, über deinen Entschluss informieren, diesen Vertrag zu widerrufen. Du kannst dafür das Muster unten verwenden, das jedoch nicht vorgeschrieben ist. Zur Wahrung der Frist reicht es, dass du die Mitteilung vor ihrem Ablauf absendest.`,
+        "Um dein Widerrufsrecht auszuüben, musst du uns ({contact}) mit einer eindeutigen Erklärung, zum Beispiel einem Brief oder einer E-Mail, über deinen Entschluss informieren, diesen Vertrag zu widerrufen. Du kannst dafür das Muster unten verwenden, das jedoch nicht vorgeschrieben ist. Zur Wahrung der Frist reicht es, dass du die Mitteilung vor ihrem Ablauf absendest.",
       ],
     },
     {
@@ -19,11 +26,11 @@ export function withdrawalInstructionDe({ number, seller }: OrderConfirmation): 
         "Wir können die Rückzahlung verweigern, bis wir die Ware zurückerhalten haben oder bis du nachgewiesen hast, dass du sie zurückgesandt hast, je nachdem, was früher ist. Du sendest die Ware unverzüglich und spätestens binnen vierzehn Tagen ab dem Tag, an dem du uns über den Widerruf unterrichtest, an uns zurück. Du trägst die unmittelbaren Kosten der Rücksendung. Für einen Wertverlust musst du nur aufkommen, wenn er auf einen Umgang zurückzuführen ist, der zur Prüfung von Beschaffenheit, Eigenschaften und Funktionsweise der Ware nicht notwendig ist.",
       ],
     },
-    {
-      title: "Muster-Widerrufsformular",
-      paragraphs: [
-        `An ${contact}:\nHiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der folgenden Waren (*):\nBestellt am (*) / erhalten am (*):\nBestellnummer: ${number}\nName des/der Verbraucher(s):\nAnschrift des/der Verbraucher(s):\nUnterschrift (nur bei Mitteilung auf Papier):\nDatum:\n(*) Unzutreffendes streichen.`,
-      ],
-    },
-  ];
-}
+  ],
+  form: {
+    title: "Muster-Widerrufsformular",
+    paragraphs: [
+      "An {contact}:\nHiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der folgenden Waren (*):\nBestellt am (*) / erhalten am (*):\nBestellnummer: {number}\nName des/der Verbraucher(s):\nAnschrift des/der Verbraucher(s):\nUnterschrift (nur bei Mitteilung auf Papier):\nDatum:\n(*) Unzutreffendes streichen.",
+    ],
+  },
+};

@@ -1,0 +1,45 @@
+import { legalPaths, type Seller } from "../../../services/legal/contract.ts";
+import { useMessages } from "../../messages/context.tsx";
+import { pageContext } from "../../page-context.ts";
+import { cachedForAll } from "../cached-for-all.ts";
+import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
+import { PageHead } from "../page-head.tsx";
+import type { Route } from "./+types/contact-route.ts";
+import { askLegal } from "./ask-legal.ts";
+import { LegalPage, LegalSection } from "./legal-page.tsx";
+import { MailLink, PhoneLink, PostalAddress } from "./seller-links.tsx";
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  askLegal<Seller>(context.get(pageContext).api, legalPaths.seller);
+
+export const headers = cachedForAll;
+
+export default function Contact({ loaderData: seller }: Route.ComponentProps) {
+  const { contact, contactPage: t, imprintPage: words } = useMessages().legal;
+  return (
+    <>
+      <PageHead title={contact} />
+      <LegalPage title={contact} lead={t.lead}>
+        <LegalSection title={words.email}>
+          <p>
+            <MailLink seller={seller} />
+          </p>
+        </LegalSection>
+        <LegalSection title={words.phone}>
+          <p>
+            <PhoneLink seller={seller} />
+          </p>
+        </LegalSection>
+        <LegalSection title={t.post}>
+          <PostalAddress seller={seller} />
+        </LegalSection>
+        <LegalSection title={t.orderTitle}>
+          <p>{t.order}</p>
+          <p>{t.cancel}</p>
+        </LegalSection>
+      </LegalPage>
+    </>
+  );
+}
+
+export const ErrorBoundary = ShopErrorPage;

@@ -1,0 +1,46 @@
+import "./delivery-charges.css";
+import type { Currency } from "../../../core/currency.ts";
+import type { CountryDelivery } from "../../../services/legal/contract.ts";
+import { useMessages } from "../../messages/context.tsx";
+import { useMoney } from "../use-money.ts";
+
+interface Props {
+  readonly delivery: CountryDelivery;
+  readonly currency: Currency;
+}
+
+/** What delivery to a country costs by size and way, from which worth it is free, and how long it is under way. */
+export function DeliveryCharges({ delivery: { country, charges, freeFrom, transit }, currency }: Props) {
+  const { legal, delivery, checkout } = useMessages();
+  const t = legal.deliveryPage;
+  const money = useMoney(currency);
+  const toPickup = charges.some(({ pickup }) => pickup !== null);
+  const days = ({ min, max }: CountryDelivery["transit"]["standard"]) => t.days(min, max);
+  return (
+    <>
+      <table className="delivery-charges num">
+        <caption className="visually-hidden">{t.to(checkout.countries[country])}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t.size}</th>
+            <th scope="col">{t.standard}</th>
+            {toPickup && <th scope="col">{delivery.ways.pickup}</th>}
+            <th scope="col">{delivery.ways.express}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {charges.map(({ class: name, standard, pickup, express }) => (
+            <tr key={name}>
+              <th scope="row">{delivery.ways[name]}</th>
+              <td>{money(standard)}</td>
+              {toPickup && <td>{pickup === null ? t.none : money(pickup)}</td>}
+              <td>{money(express)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{(toPickup ? t.free : t.freeWithoutPickup)(money(freeFrom))}</p>
+      <p>{t.transit(days(transit.standard), days(transit.express))}</p>
+    </>
+  );
+}

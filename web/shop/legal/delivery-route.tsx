@@ -1,0 +1,58 @@
+import { type DeliveryTerms, legalPaths } from "../../../services/legal/contract.ts";
+import { Disclosure } from "../../../ui/disclosure.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import { pageContext } from "../../page-context.ts";
+import { cachedForAll } from "../cached-for-all.ts";
+import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
+import { PageHead } from "../page-head.tsx";
+import type { Route } from "./+types/delivery-route.ts";
+import { askLegal } from "./ask-legal.ts";
+import { DeliveryCharges } from "./delivery-charges.tsx";
+import { LegalPage, LegalSection } from "./legal-page.tsx";
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  askLegal<DeliveryTerms>(context.get(pageContext).api, legalPaths.delivery);
+
+export const headers = cachedForAll;
+
+export default function Delivery({ loaderData: { currency, countries, paymentMethods } }: Route.ComponentProps) {
+  const { legal, checkout } = useMessages();
+  const { delivery, deliveryPage: t } = legal;
+  const [own, ...others] = countries;
+  return (
+    <>
+      <PageHead title={delivery} />
+      <LegalPage title={delivery} lead={t.lead}>
+        {own && (
+          <LegalSection title={t.to(checkout.countries[own.country])}>
+            <DeliveryCharges delivery={own} currency={currency} />
+          </LegalSection>
+        )}
+        <LegalSection title={t.rulesTitle}>
+          <p>{t.rules}</p>
+          <p>{t.arrival}</p>
+        </LegalSection>
+        <LegalSection title={t.elsewhereTitle}>
+          {others.map((other) => (
+            <Disclosure key={other.country} title={checkout.countries[other.country]}>
+              <DeliveryCharges delivery={other} currency={currency} />
+            </Disclosure>
+          ))}
+          <p>{t.elsewhere}</p>
+        </LegalSection>
+        <LegalSection title={t.paymentTitle}>
+          <p>{t.payment}</p>
+          <ul>
+            {paymentMethods.map((method) => (
+              <li key={method}>
+                <b>{checkout.payments[method].name}</b>: {checkout.payments[method].detail}
+              </li>
+            ))}
+          </ul>
+        </LegalSection>
+      </LegalPage>
+    </>
+  );
+}
+
+export const ErrorBoundary = ShopErrorPage;

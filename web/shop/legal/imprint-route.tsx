@@ -1,0 +1,54 @@
+import { legalPaths, type Seller } from "../../../services/legal/contract.ts";
+import { useLocale, useMessages } from "../../messages/context.tsx";
+import { pageContext } from "../../page-context.ts";
+import { cachedForAll } from "../cached-for-all.ts";
+import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
+import { PageHead } from "../page-head.tsx";
+import { shopPath } from "../shop-path.ts";
+import type { Route } from "./+types/imprint-route.ts";
+import { askLegal } from "./ask-legal.ts";
+import { LegalPage, LegalSection } from "./legal-page.tsx";
+import { MailLink, PhoneLink, PostalAddress } from "./seller-links.tsx";
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  askLegal<Seller>(context.get(pageContext).api, legalPaths.seller);
+
+export const headers = cachedForAll;
+
+export default function Imprint({ loaderData: seller }: Route.ComponentProps) {
+  const { imprint, imprintPage: t, contact } = useMessages().legal;
+  const locale = useLocale();
+  const facts = (["managingDirectors", "register", "vatId"] as const).flatMap((key) => {
+    const text = seller[key];
+    return text === null ? [] : [{ title: t[key], text }];
+  });
+  return (
+    <>
+      <PageHead title={imprint} />
+      <LegalPage title={imprint} lead={t.lead}>
+        <LegalSection title={t.seller}>
+          <PostalAddress seller={seller} />
+        </LegalSection>
+        <LegalSection title={t.contact}>
+          <p>
+            {t.email}: <MailLink seller={seller} />
+          </p>
+          <p>
+            {t.phone}: <PhoneLink seller={seller} />
+          </p>
+          <p>
+            {t.more}
+            <a href={shopPath(locale, "/contact")}>{contact}</a>.
+          </p>
+        </LegalSection>
+        {facts.map(({ title, text }) => (
+          <LegalSection key={title} title={title}>
+            <p>{text}</p>
+          </LegalSection>
+        ))}
+      </LegalPage>
+    </>
+  );
+}
+
+export const ErrorBoundary = ShopErrorPage;

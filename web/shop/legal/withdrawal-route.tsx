@@ -1,0 +1,64 @@
+import {
+  legalPaths,
+  type LegalSection as Section,
+  type Seller,
+  type Withdrawal,
+} from "../../../services/legal/contract.ts";
+import { useLocale, useMessages } from "../../messages/context.tsx";
+import { pageContext } from "../../page-context.ts";
+import { cachedForAll } from "../cached-for-all.ts";
+import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
+import { PageHead } from "../page-head.tsx";
+import { shopPath } from "../shop-path.ts";
+import type { Route } from "./+types/withdrawal-route.ts";
+import { askLegal } from "./ask-legal.ts";
+import { LegalPage, LegalSection } from "./legal-page.tsx";
+import { MailLink } from "./seller-links.tsx";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  const [withdrawal, seller] = await Promise.all([
+    askLegal<Withdrawal>(api, legalPaths.withdrawal),
+    askLegal<Seller>(api, legalPaths.seller),
+  ]);
+  return { withdrawal, seller };
+}
+
+export const headers = cachedForAll;
+
+export default function WithdrawalRoute({ loaderData: { withdrawal, seller } }: Route.ComponentProps) {
+  const { withdrawal: title, withdrawalPage: t, contact } = useMessages().legal;
+  const locale = useLocale();
+  const { personalised, instruction, form } = withdrawal;
+  return (
+    <>
+      <PageHead title={title} />
+      <LegalPage title={title} lead={t.lead}>
+        {[personalised, ...instruction].map((section) => (
+          <LegalSection key={section.title} title={section.title}>
+            <Paragraphs of={section} />
+          </LegalSection>
+        ))}
+        {form && (
+          <LegalSection title={form.title} framed>
+            <Paragraphs of={form} />
+            <p>
+              {t.send}
+              <MailLink seller={seller} />.
+            </p>
+          </LegalSection>
+        )}
+        <p className="legal-more">
+          {t.more}
+          <a href={shopPath(locale, "/contact")}>{contact}</a>
+          {t.moreAfter}
+        </p>
+      </LegalPage>
+    </>
+  );
+}
+
+const Paragraphs = ({ of: { paragraphs } }: { readonly of: Section }) =>
+  paragraphs.map((text) => <p key={text}>{text}</p>);
+
+export const ErrorBoundary = ShopErrorPage;
