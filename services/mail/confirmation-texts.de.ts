@@ -1,4 +1,4 @@
-import type { ConfirmationTexts, ConfirmedLine, OrderConfirmation, Writing } from "./confirmation-data.ts";
+import type { ConfirmationTexts, ConfirmedLine, Writing } from "./confirmation-data.ts";
 import { sellerLines } from "./seller-lines.ts";
 import { withdrawalSections } from "./withdrawal-sections.ts";
 

@@ -128,4 +128,8 @@ export const enUs: typeof de = {
         : section,
     ),
   },
+  privacyPage: {
+    ...en.privacyPage,
+    sections: en.privacyPage.sections.map(({ title, text }) => ({ title, text: text.replace("basket", "cart") })),
+  },
 };
