@@ -84,6 +84,7 @@ export const enUs: typeof de = {
   problem: {
     ...en.problem,
     "line-not-found": "This item is not in your cart any more; perhaps you removed it in another tab.",
+    "too-many-requests": "That was a lot in a short time. Wait a few minutes; the cart is as it was.",
     offline: "No connection. The cart is as it was.",
     failed: "That did not work, and it is our fault. The cart is as it was.",
   },
