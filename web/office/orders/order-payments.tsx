@@ -103,7 +103,7 @@ function OpenAlert({ alert, refund, onChange }: OpenAlertProps) {
         tone="bad"
         title={`${title}, ${unbroken(formatMoney({ amount, currency }, locale))}`}
         action={
-          <>
+          <div className="alert-actions">
             {!refund && (
               <Button small onClick={() => setAsking("refund")}>
                 {t.refund}
@@ -112,7 +112,7 @@ function OpenAlert({ alert, refund, onChange }: OpenAlertProps) {
             <Button small look="ghost" onClick={() => setAsking("resolve")}>
               {t.resolve}
             </Button>
-          </>
+          </div>
         }
       >
         {refund ? t.refundRunning : action}
