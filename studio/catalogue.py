@@ -1,4 +1,5 @@
 """The list of pictures: one JSON file per family in `pictures/`, see README.md for its fields."""
+
 import json
 from pathlib import Path
 

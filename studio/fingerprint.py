@@ -3,6 +3,7 @@
 Code means the scene's function and every function and constant of the studio it names, by name, however deep. So a new
 material in the kit leaves all pictures alone, a changed one renders those that use it.
 """
+
 import ast
 import hashlib
 import json
@@ -49,6 +50,10 @@ def code_of(scene):
 
 def fingerprint(entry, input_hashes):
     """`entry` without its words (a new description does not change the picture)."""
-    drawn = {key: value for key, value in entry.items() if key in ("scene", "width", "height", "samples", "exposure", "film", "smoothing", "with")}
+    drawn = {
+        key: value
+        for key, value in entry.items()
+        if key in ("scene", "width", "height", "samples", "exposure", "film", "smoothing", "with")
+    }
     parts = json.dumps([drawn, code_of(entry["scene"].split(":")[1]), input_hashes], sort_keys=True)
     return hashlib.sha256(parts.encode()).hexdigest()[:16]

@@ -1,4 +1,5 @@
 """What Blender runs: sets up the scene of one job and shoots it. `blender -b -P studio/inside.py -- JOB.json`"""
+
 import importlib
 import inspect
 import json

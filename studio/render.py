@@ -4,6 +4,7 @@ Each picture runs in a Blender of its own, at the lowest priority. A picture who
 is skipped, so a stopped run goes on where it was. Masters (PNG) and times lie in --masters, by default
 `studio/masters/`, which is not part of the repository; `node studio/optimise.ts` makes what the shop shows from them.
 """
+
 import argparse
 import hashlib
 import json
@@ -53,10 +54,19 @@ def main():
             failed.append(entry["name"])
             continue
         spent, done_work = spent + seconds, done_work + works[index]
-        record = {"fingerprint": mark, "seconds": round(seconds), "threads": options.threads, "samples": job["samples"], "width": job["width"], "height": job["height"]}
+        record = {
+            "fingerprint": mark,
+            "seconds": round(seconds),
+            "threads": options.threads,
+            "samples": job["samples"],
+            "width": job["width"],
+            "height": job["height"],
+        }
         write_records(masters, entry["name"], record)
         print(f"{label}: {clock(seconds)}", flush=True)
-    print(f"done in {clock(time.monotonic() - started)}, {len(failed)} without picture{': ' + ', '.join(failed) if failed else ''}")
+    print(
+        f"done in {clock(time.monotonic() - started)}, {len(failed)} without picture{': ' + ', '.join(failed) if failed else ''}"
+    )
     return 1 if failed else 0
 
 
@@ -75,7 +85,12 @@ def scaled(entry, quality):
     if quality == "final":
         return dict(entry)
     wide = 400 / max(entry["width"], entry["height"])
-    return {**entry, "width": round(entry["width"] * wide), "height": round(entry["height"] * wide), "samples": max(10, entry["samples"] // 3)}
+    return {
+        **entry,
+        "width": round(entry["width"] * wide),
+        "height": round(entry["height"] * wide),
+        "samples": max(10, entry["samples"] // 3),
+    }
 
 
 def work(job):

@@ -3,6 +3,7 @@
 The filter is an edge-stopping a-trous wavelet (Dammertz and others, 2010): light is divided by the surface's colour,
 smoothed where neighbours have the same colour and the same direction, and multiplied again, so that textures stay.
 """
+
 import os
 
 import bpy

@@ -1,4 +1,5 @@
 """Surfaces. Every function returns a new material; sizes in its arguments are in the scene's unit."""
+
 import os
 
 import bpy
@@ -24,7 +25,9 @@ class Surface:
         for name, value in (settings or {}).items():
             setattr(node, name, value)
         for name, value in inputs.items():
-            self.wire(value, node.inputs[int(name[1:]) if name[0] == "_" and name[1:].isdigit() else name.replace("_", " ")])
+            self.wire(
+                value, node.inputs[int(name[1:]) if name[0] == "_" and name[1:].isdigit() else name.replace("_", " ")]
+            )
         return node
 
     def wire(self, value, socket):
@@ -49,7 +52,9 @@ class Surface:
 
     def noise(self, scale, detail=6, rough=0.55, distortion=0.0, at=None):
         where = at if at is not None else self.at()
-        return self.node("TexNoise", Vector=where, Scale=scale, Detail=detail, Roughness=rough, Distortion=distortion).outputs[0]
+        return self.node(
+            "TexNoise", Vector=where, Scale=scale, Detail=detail, Roughness=rough, Distortion=distortion
+        ).outputs[0]
 
     def math(self, operation, a, b=0.0, clamp=False):
         return self.node("Math", {"operation": operation, "use_clamp": clamp}, _0=a, _1=b).outputs[0]
@@ -126,7 +131,9 @@ def wood(kind="oak", axis="X", scale=9.0, rough=0.42, along=0.35, across=6.0):
     stretch = [across] * 3
     stretch["XYZ".index(axis)] = along
     fibre = s.noise(scale, 9, 0.62, 0.6, s.at(scale=tuple(stretch)))
-    pores = s.noise(scale * 9, 4, 0.7, 0, s.at(scale=tuple(value if value == across else along * 0.6 for value in stretch)))
+    pores = s.noise(
+        scale * 9, 4, 0.7, 0, s.at(scale=tuple(value if value == across else along * 0.6 for value in stretch))
+    )
     color = s.ramp(fibre, [(0.3, dark), (0.7, light)])
     s.feed("Base Color", s.mix(0.22, color, s.ramp(pores, [(0.38, tuple(c * 0.55 for c in dark)), (0.55, light)])))
     s.bump(s.math("ADD", fibre, pores), 0.12, 0.003)
@@ -139,7 +146,17 @@ def planks(kind="floor", width=0.16, length=1.6, axis="X"):
     s = Surface("planks", light, 0.38, Specular=0.35)
     turn = (0, 0, 0) if axis == "X" else (0, 0, 1.5708)
     where = s.at(rotation=turn)
-    brick = s.node("TexBrick", {"offset": 0.37, "offset_frequency": 2}, Vector=where, Scale=1.0, Mortar_Size=0.0012, Mortar_Smooth=0.2, Bias=0.0, Brick_Width=length, Row_Height=width)
+    brick = s.node(
+        "TexBrick",
+        {"offset": 0.37, "offset_frequency": 2},
+        Vector=where,
+        Scale=1.0,
+        Mortar_Size=0.0012,
+        Mortar_Smooth=0.2,
+        Bias=0.0,
+        Brick_Width=length,
+        Row_Height=width,
+    )
     brick.inputs["Color1"].default_value = (0.2, 0.2, 0.2, 1)
     brick.inputs["Color2"].default_value = (0.9, 0.9, 0.9, 1)
     brick.inputs["Mortar"].default_value = (0, 0, 0, 1)
@@ -158,7 +175,15 @@ def weave(name, color, threads=700.0, strength=0.5, depth=0.0006, second=None, r
     """Cloth of crossed threads, `threads` per metre and turn of 20."""
     s = Surface(name, color, rough, Specular=0.15, Sheen=0.3)
     waves = [
-        s.node("TexWave", {"bands_direction": axis}, Vector=s.at(), Scale=threads / 20, Distortion=0.8, Detail=2.0, Detail_Scale=3.0).outputs["Fac"]
+        s.node(
+            "TexWave",
+            {"bands_direction": axis},
+            Vector=s.at(),
+            Scale=threads / 20,
+            Distortion=0.8,
+            Detail=2.0,
+            Detail_Scale=3.0,
+        ).outputs["Fac"]
         for axis in "XY"
     ]
     cloth = s.math("MAXIMUM", *waves)
@@ -228,14 +253,30 @@ def load(path):
 
 def printed(path, finish="paper", **more):
     """A photo on the UV of a shape. `finish`: paper, gloss (clear coat), canvas, satin, aluminium, cotton."""
-    s = Surface("print " + os.path.basename(path), (1, 1, 1), {"gloss": 0.35, "satin": 0.42, "aluminium": 0.34, "canvas": 0.8}.get(finish, 0.62), Specular=0.25)
+    s = Surface(
+        "print " + os.path.basename(path),
+        (1, 1, 1),
+        {"gloss": 0.35, "satin": 0.42, "aluminium": 0.34, "canvas": 0.8}.get(finish, 0.62),
+        Specular=0.25,
+    )
     image = s.node("TexImage", {"image": load(path), "extension": "EXTEND"}, Vector=s.at("UV")).outputs[0]
     s.feed("Base Color", image)
     if finish == "gloss":
         s.set(Clearcoat=1.0, **{"Clearcoat Roughness": 0.02})
     if finish == "canvas":
         threads = more.get("threads", 1300.0)
-        waves = [s.node("TexWave", {"bands_direction": axis}, Vector=s.at(), Scale=threads / 20, Distortion=1.2, Detail=2.0, Detail_Scale=4.0).outputs["Fac"] for axis in "XYZ"]
+        waves = [
+            s.node(
+                "TexWave",
+                {"bands_direction": axis},
+                Vector=s.at(),
+                Scale=threads / 20,
+                Distortion=1.2,
+                Detail=2.0,
+                Detail_Scale=4.0,
+            ).outputs["Fac"]
+            for axis in "XYZ"
+        ]
         s.bump(s.math("ADD", s.math("ADD", waves[0], waves[2]), waves[1]), 0.45, 0.0005)
     if finish == "cotton":
         s.set(Roughness=0.95)

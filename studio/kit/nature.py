@@ -1,4 +1,5 @@
 """Noise on arrays, leaves, branches, plants, trees."""
+
 import math
 import random
 from functools import lru_cache
@@ -130,7 +131,19 @@ def twig(at, direction, length, seed=6, leaves=14, size=(0.03, 0.05), radius=0.0
     """A cut twig that lies on a table."""
     rng = random.Random(seed)
     green = plain("eucalyptus", (0.17, 0.22, 0.15), 0.6, (0.25, 0.29, 0.21), 30)
-    branch(at, direction, length, leaves, leaf(8, 0.52, 0.25), green, plain("stem", (0.2, 0.13, 0.08), 0.8), rng, size, 0.25, radius)
+    branch(
+        at,
+        direction,
+        length,
+        leaves,
+        leaf(8, 0.52, 0.25),
+        green,
+        plain("stem", (0.2, 0.13, 0.08), 0.8),
+        rng,
+        size,
+        0.25,
+        radius,
+    )
 
 
 def conifer(material, bark, seed=0, tiers=11):
@@ -148,7 +161,12 @@ def conifer(material, bark, seed=0, tiers=11):
             dx, dy = math.cos(a), math.sin(a)
             wide = 0.055 * (1 - t * 0.6)
             drop = out * rng.uniform(0.25, 0.55)
-            points += [(0, 0, z + 0.035), (dx * out * 0.55 - dy * wide, dy * out * 0.55 + dx * wide, z - drop * 0.45), (dx * out, dy * out, z - drop), (dx * out * 0.55 + dy * wide, dy * out * 0.55 - dx * wide, z - drop * 0.45)]
+            points += [
+                (0, 0, z + 0.035),
+                (dx * out * 0.55 - dy * wide, dy * out * 0.55 + dx * wide, z - drop * 0.45),
+                (dx * out, dy * out, z - drop),
+                (dx * out * 0.55 + dy * wide, dy * out * 0.55 - dx * wide, z - drop * 0.45),
+            ]
             faces.append((n, n + 1, n + 2, n + 3))
     data = bpy.data.meshes.new("conifer")
     n = len(points)

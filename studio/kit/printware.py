@@ -1,4 +1,5 @@
 """Books, calendars, cards, boxes and prints from their real measures (metres)."""
+
 import math
 
 import numpy as np
@@ -43,7 +44,12 @@ def open_book(left, right, width, height, pages=40, thick=0.016, flat=False, cov
             inset = 0.0006 * (k % 3)
             leafs = surface(np.dstack([x * (1 + inset / width), v * (height - 0.0008 * k), z - drop]), white)
             parts.append(solid(leafs, thick / 5, -1))
-        board = box((side * (width / 2 + 0.0035), 0, -half + 0.0065), (width + 0.003, height + 0.007, 0.0025), plain("cover", cover, 0.6, grain=(500, 0.15, 0.001)), 0.0008)
+        board = box(
+            (side * (width / 2 + 0.0035), 0, -half + 0.0065),
+            (width + 0.003, height + 0.007, 0.0025),
+            plain("cover", cover, 0.6, grain=(500, 0.15, 0.001)),
+            0.0008,
+        )
         parts.append(board)
     group(parts, (0, 0, half - 0.0055))
     return parts
@@ -67,7 +73,13 @@ def closed_book(path, width, height, thick=0.018, cover=(0.84, 0.80, 0.73), fini
         box((-width / 2 + 0.0012, 0, thick / 2), (0.0026, height, thick), cloth, 0.001),
     ]
     # The joint: a groove beside the spine, as every hardcover has.
-    parts.append(box((-width / 2 + 0.009, 0, thick + 0.00005), (0.0022, height - 0.001, 0.0003), plain("joint", tuple(c * 0.55 for c in cover), 0.7)))
+    parts.append(
+        box(
+            (-width / 2 + 0.009, 0, thick + 0.00005),
+            (0.0022, height - 0.001, 0.0003),
+            plain("joint", tuple(c * 0.55 for c in cover), 0.7),
+        )
+    )
     front = sheet((0.0012, 0, thick + 0.00025), width - 0.0035, height - 0.0016, printed(path, finish))
     crop(front, path, width, height)
     parts.append(front)
@@ -89,13 +101,17 @@ def booklet(path, width, height):
     u, v = np.meshgrid(np.linspace(0, 1, 40), np.linspace(-0.5, 0.5, 12))
     for k in range(8):
         lift = 0.0004 * k + 0.010 * (k / 7) ** 2 * u**1.6 + 0.0012 * u
-        made = surface(np.dstack([(u - 0.5) * width, v * height, lift + 0.0003]), printed(path, "satin") if k == 7 else white)
+        made = surface(
+            np.dstack([(u - 0.5) * width, v * height, lift + 0.0003]), printed(path, "satin") if k == 7 else white
+        )
         if k == 7:
             crop(made, path, width, height)
         parts.append(made)
     steel = metal((0.7, 0.7, 0.7), 0.25)
     for y in (-height * 0.26, height * 0.26):
-        parts.append(rod((-width / 2 - 0.0002, y - 0.006, 0.0030), (-width / 2 - 0.0002, y + 0.006, 0.0030), 0.00035, steel))
+        parts.append(
+            rod((-width / 2 - 0.0002, y - 0.006, 0.0030), (-width / 2 - 0.0002, y + 0.006, 0.0030), 0.00035, steel)
+        )
     return parts
 
 
@@ -106,7 +122,10 @@ def spiral(x_from, x_to, at_y, at_z, radius=0.0055, pitch=0.0085, color=(0.72, 0
     for k in range(count):
         x = x_from + (x_to - x_from) * (k + 0.5) / count
         for shift in (-0.0011, 0.0011):
-            points = [(x + shift, at_y + radius * math.cos(a), at_z + radius * math.sin(a)) for a in np.linspace(0, math.tau, 13)]
+            points = [
+                (x + shift, at_y + radius * math.cos(a), at_z + radius * math.sin(a))
+                for a in np.linspace(0, math.tau, 13)
+            ]
             parts.append(tube(points, 0.00045, wire))
     return parts
 
@@ -117,13 +136,26 @@ def hanging_calendar(path, width, height, x=0.0, z=1.5, wall=2.0, sheets=4):
     u, v = np.meshgrid(np.linspace(-0.5, 0.5, 24), np.linspace(-0.5, 0.5, 40))
     for k in range(sheets):
         lift = (0.5 - v) ** 2 * 0.010 * (1 - k / sheets) * (0.6 + 0.4 * np.cos(u * 2.2))
-        made = surface(np.dstack([x + u * width, front - 0.0016 + 0.0004 * k - lift, z + v * height]), printed(path, "paper") if k == 0 else paper())
+        made = surface(
+            np.dstack([x + u * width, front - 0.0016 + 0.0004 * k - lift, z + v * height]),
+            printed(path, "paper") if k == 0 else paper(),
+        )
         if k == 0:
             crop(made, path, width, height)
     top = z + height / 2 - 0.006
     spiral(x - width / 2 + 0.012, x + width / 2 - 0.012, front - 0.001, top, 0.0065, 0.0088, (0.10, 0.10, 0.10))
     wire = metal((0.10, 0.10, 0.10), 0.3)
-    tube([(x - 0.05, front - 0.001, top + 0.005), (x - 0.012, front - 0.001, top + 0.006), (x, front - 0.001, top + 0.020), (x + 0.012, front - 0.001, top + 0.006), (x + 0.05, front - 0.001, top + 0.005)], 0.0009, wire)
+    tube(
+        [
+            (x - 0.05, front - 0.001, top + 0.005),
+            (x - 0.012, front - 0.001, top + 0.006),
+            (x, front - 0.001, top + 0.020),
+            (x + 0.012, front - 0.001, top + 0.006),
+            (x + 0.05, front - 0.001, top + 0.005),
+        ],
+        0.0009,
+        wire,
+    )
     rod((x, wall, top + 0.0195), (x, wall - 0.016, top + 0.0195), 0.0016, metal((0.7, 0.6, 0.35), 0.3))
 
 
@@ -142,7 +174,12 @@ def folded_card(front, inside, width, height, angle=62.0, finish="cotton"):
         a = math.radians(turn)
         dx, dy = math.cos(a) * side, math.sin(a) * side
         points = [(0, 0, 0), (dx * width, dy * width, 0), (dx * width, dy * width, height), (0, 0, height)]
-        made = mesh(points, [(0, 1, 2, 3)], printed(path, finish, tooth=0.12) if path else paper((0.90, 0.875, 0.82)), uvs=[[(0, 0), (1, 0), (1, 1), (0, 1)]])
+        made = mesh(
+            points,
+            [(0, 1, 2, 3)],
+            printed(path, finish, tooth=0.12) if path else paper((0.90, 0.875, 0.82)),
+            uvs=[[(0, 0), (1, 0), (1, 1), (0, 1)]],
+        )
         if path:
             crop(made, path, width, height)
         parts.append(solid(made, 0.00035, 1 if side > 0 else -1))
@@ -151,7 +188,9 @@ def folded_card(front, inside, width, height, angle=62.0, finish="cotton"):
 
 def envelope(liner, width=0.162, height=0.114, color=(0.66, 0.38, 0.27), flap=True):
     """A C6 envelope lying on its front, the flap open and its lining showing."""
-    outside, deep = plain("envelope", color, 0.85, grain=(700, 0.25, 0.0006)), plain("envelope side", tuple(c * 0.92 for c in color), 0.85, grain=(700, 0.25, 0.0006))
+    outside, deep = plain("envelope", color, 0.85, grain=(700, 0.25, 0.0006)), plain(
+        "envelope side", tuple(c * 0.92 for c in color), 0.85, grain=(700, 0.25, 0.0006)
+    )
     w, h = width / 2, height / 2
     lining = printed(liner, "paper")
 
@@ -160,12 +199,63 @@ def envelope(liner, width=0.162, height=0.114, color=(0.66, 0.38, 0.27), flap=Tr
         return solid(mesh(points, [tuple(range(len(points)))], material, uvs=uvs), thick, 0)
 
     parts = [panel([(-w, -h, 0.0004), (w, -h, 0.0004), (w, h, 0.0004), (-w, h, 0.0004)], outside)]
-    parts.append(panel([(-w + 0.002, h - 0.034, 0.0008), (w - 0.002, h - 0.034, 0.0008), (w - 0.002, h, 0.0008), (-w + 0.002, h, 0.0008)], lining, 0.0001, True))
-    parts.append(panel([(-w, -h, 0.0022), (w, -h, 0.0022), (w, h, 0.0022), (0.012, -0.008, 0.0032), (-0.012, -0.008, 0.0032), (-w, h, 0.0022)], outside))
+    parts.append(
+        panel(
+            [
+                (-w + 0.002, h - 0.034, 0.0008),
+                (w - 0.002, h - 0.034, 0.0008),
+                (w - 0.002, h, 0.0008),
+                (-w + 0.002, h, 0.0008),
+            ],
+            lining,
+            0.0001,
+            True,
+        )
+    )
+    parts.append(
+        panel(
+            [
+                (-w, -h, 0.0022),
+                (w, -h, 0.0022),
+                (w, h, 0.0022),
+                (0.012, -0.008, 0.0032),
+                (-0.012, -0.008, 0.0032),
+                (-w, h, 0.0022),
+            ],
+            outside,
+        )
+    )
     parts.append(panel([(-w, -h, 0.0030), (w, -h, 0.0030), (0.016, 0.002, 0.0040), (-0.016, 0.002, 0.0040)], deep))
     if flap:
-        parts.append(panel([(-w, h, 0.001), (w, h, 0.001), (w - 0.008, h + 0.014, 0.007), (0.016, h + 0.080, 0.026), (-0.016, h + 0.080, 0.026), (-w + 0.008, h + 0.014, 0.007)], outside, 0.0002))
-        parts.append(panel([(-w + 0.006, h + 0.001, 0.0016), (w - 0.006, h + 0.001, 0.0016), (w - 0.013, h + 0.0135, 0.0076), (0.014, h + 0.073, 0.0249), (-0.014, h + 0.073, 0.0249), (-w + 0.013, h + 0.0135, 0.0076)], lining, 0.0001, True))
+        parts.append(
+            panel(
+                [
+                    (-w, h, 0.001),
+                    (w, h, 0.001),
+                    (w - 0.008, h + 0.014, 0.007),
+                    (0.016, h + 0.080, 0.026),
+                    (-0.016, h + 0.080, 0.026),
+                    (-w + 0.008, h + 0.014, 0.007),
+                ],
+                outside,
+                0.0002,
+            )
+        )
+        parts.append(
+            panel(
+                [
+                    (-w + 0.006, h + 0.001, 0.0016),
+                    (w - 0.006, h + 0.001, 0.0016),
+                    (w - 0.013, h + 0.0135, 0.0076),
+                    (0.014, h + 0.073, 0.0249),
+                    (-0.014, h + 0.073, 0.0249),
+                    (-w + 0.013, h + 0.0135, 0.0076),
+                ],
+                lining,
+                0.0001,
+                True,
+            )
+        )
     return parts
 
 
@@ -192,7 +282,9 @@ def photo_print(path, width=0.15, height=0.10, border=0.004, curl=0.002):
     u, v = np.meshgrid(np.linspace(-0.5, 0.5, 24), np.linspace(-0.5, 0.5, 16))
     z = curl * (u * u * 3 + v * v)
     white = surface(np.dstack([u * width, v * height, z + 0.0002]), plain("print", (0.88, 0.875, 0.86), 0.35))
-    face = surface(np.dstack([u * (width - 2 * border), v * (height - 2 * border), z * 0.94 + 0.00034]), printed(path, "satin"))
+    face = surface(
+        np.dstack([u * (width - 2 * border), v * (height - 2 * border), z * 0.94 + 0.00034]), printed(path, "satin")
+    )
     crop(face, path, width - 2 * border, height - 2 * border)
     return [white, face]
 
@@ -200,8 +292,16 @@ def photo_print(path, width=0.15, height=0.10, border=0.004, curl=0.002):
 def lidded_box(width, depth, height, color=(0.30, 0.34, 0.31), lining=(0.80, 0.77, 0.70), wall=0.0025):
     """An open box of covered board."""
     cloth, inner = weave("box cloth", color, 2200, 0.4, 0.0003), plain("lining", lining, 0.9)
-    parts = [box((0, 0, wall / 2), (width, depth, wall), cloth), box((0, 0, wall + 0.0003), (width - 2 * wall, depth - 2 * wall, 0.0006), inner)]
-    for dx, dy, sx, sy in ((0, -depth / 2 + wall / 2, width, wall), (0, depth / 2 - wall / 2, width, wall), (-width / 2 + wall / 2, 0, wall, depth), (width / 2 - wall / 2, 0, wall, depth)):
+    parts = [
+        box((0, 0, wall / 2), (width, depth, wall), cloth),
+        box((0, 0, wall + 0.0003), (width - 2 * wall, depth - 2 * wall, 0.0006), inner),
+    ]
+    for dx, dy, sx, sy in (
+        (0, -depth / 2 + wall / 2, width, wall),
+        (0, depth / 2 - wall / 2, width, wall),
+        (-width / 2 + wall / 2, 0, wall, depth),
+        (width / 2 - wall / 2, 0, wall, depth),
+    ):
         parts.append(box((dx, dy, height / 2), (sx, sy, height), cloth, 0.0005))
     return parts
 
@@ -220,6 +320,9 @@ def lid(width, depth, height, color=(0.30, 0.34, 0.31), label=None):
 def peg(at, turn=0.0):
     """A small wooden clothes peg hanging at `at`."""
     pine = wood("pine", "Z", 40)
-    parts = [box((0, dy, -0.012), (0.0065, 0.0036, 0.034), pine, 0.0008, turn=(tilt, 0, 0)) for dy, tilt in ((-0.0026, 4), (0.0026, -4))]
+    parts = [
+        box((0, dy, -0.012), (0.0065, 0.0036, 0.034), pine, 0.0008, turn=(tilt, 0, 0))
+        for dy, tilt in ((-0.0026, 4), (0.0026, -4))
+    ]
     parts.append(ring((0, 0, -0.008), 0.0036, 0.0005, metal(), turn=(0, math.pi / 2, 0)))
     return group(parts, at, (0, turn, 0))

@@ -1,4 +1,5 @@
 """Things made of points: boxes, sheets, turned forms, cloth, tubes."""
+
 import math
 
 import bmesh
@@ -139,7 +140,14 @@ def tube(points, radius, material, end=None):
 
 
 def ring(center, radius, thickness, material, axis="Z", turn=(0, 0, 0)):
-    bpy.ops.mesh.primitive_torus_add(location=center, major_radius=radius, minor_radius=thickness, major_segments=48, minor_segments=12, rotation=turn)
+    bpy.ops.mesh.primitive_torus_add(
+        location=center,
+        major_radius=radius,
+        minor_radius=thickness,
+        major_segments=48,
+        minor_segments=12,
+        rotation=turn,
+    )
     thing = bpy.context.object
     bpy.ops.object.shade_smooth()
     thing.data.materials.append(material)

@@ -1,4 +1,5 @@
 """A stage is an empty scene with light and a camera; `shoot` takes the picture."""
+
 import math
 import os
 

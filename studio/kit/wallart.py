@@ -2,6 +2,7 @@
 
 All hang on the wall at y = 2 unless `wall` says otherwise; (x, z) is the middle of the picture.
 """
+
 import math
 
 import bpy
@@ -23,7 +24,19 @@ def upright(x, y, z, width, height, material, path=None, focus=(0.5, 0.5)):
     return cover(made, ratio(path), width, height, focus) if path else made
 
 
-def canvas(x, z, width, height, path, depth=0.038, edge="mirrored", focus=(0.5, 0.5), wall=WALL_Y, color=(0.82, 0.80, 0.76), threads=1300.0):
+def canvas(
+    x,
+    z,
+    width,
+    height,
+    path,
+    depth=0.038,
+    edge="mirrored",
+    focus=(0.5, 0.5),
+    wall=WALL_Y,
+    color=(0.82, 0.80, 0.76),
+    threads=1300.0,
+):
     """Cloth over a stretcher. Edge: mirrored or folded (the picture runs round), coloured (one tone)."""
     skin = printed(path, "canvas", threads=threads)
     r, w, h = 0.003, width / 2, height / 2
@@ -34,7 +47,9 @@ def canvas(x, z, width, height, path, depth=0.038, edge="mirrored", focus=(0.5, 
     if edge == "folded":
         # The photo is as big as front and sides together.
         whole = cropping(ratio(path), width + 2 * depth, height + 2 * depth, focus)
-        crop = lambda u, v: whole((u * width + depth) / (width + 2 * depth), (v * height + depth) / (height + 2 * depth))
+        crop = lambda u, v: whole(
+            (u * width + depth) / (width + 2 * depth), (v * height + depth) / (height + 2 * depth)
+        )
     points = []
     for inset, out in rings:
         for sx, sz in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
@@ -85,9 +100,15 @@ def board(x, z, width, height, path, kind="aludibond", focus=(0.5, 0.5), wall=WA
     """A printed board that floats `gap` before the wall on a rail: aludibond, brushed, forex, acrylic, gallery bond."""
     thick = {"aludibond": 0.003, "brushed": 0.003, "forex": 0.005, "acrylic": 0.004, "gallerybond": 0.005}[kind]
     front = wall - gap - thick
-    body = {"forex": plain("forex", (0.86, 0.86, 0.84), 0.7), "acrylic": plain("back", (0.85, 0.85, 0.84), 0.6), "gallerybond": metal((0.42, 0.42, 0.43), 0.45)}.get(kind, metal((0.62, 0.62, 0.63), 0.42))
+    body = {
+        "forex": plain("forex", (0.86, 0.86, 0.84), 0.7),
+        "acrylic": plain("back", (0.85, 0.85, 0.84), 0.6),
+        "gallerybond": metal((0.42, 0.42, 0.43), 0.45),
+    }.get(kind, metal((0.62, 0.62, 0.63), 0.42))
     box((x, wall - gap / 2, z + height * 0.25), (width * 0.6, gap, 0.02), metal((0.6, 0.6, 0.6), 0.4))
-    finish = {"aludibond": "satin", "brushed": "brushed", "forex": "paper", "acrylic": "gloss", "gallerybond": "gloss"}[kind]
+    finish = {"aludibond": "satin", "brushed": "brushed", "forex": "paper", "acrylic": "gloss", "gallerybond": "gloss"}[
+        kind
+    ]
     if kind in ("acrylic", "gallerybond"):
         clear = 0.004 if kind == "acrylic" else 0.002
         # The block's rim is what light goes into; its face is the clear coat of the print.
@@ -123,7 +144,12 @@ def moulding_material(kind, axis):
 def moulding(x, back, z, width, height, face, depth, kind):
     """Four mitred sides round an opening of width x height; `back` is where it touches the wall."""
     w, h, fw = width / 2, height / 2, face
-    outer, inner = [(-w - fw, -h - fw), (w + fw, -h - fw), (w + fw, h + fw), (-w - fw, h + fw)], [(-w, -h), (w, -h), (w, h), (-w, h)]
+    outer, inner = [(-w - fw, -h - fw), (w + fw, -h - fw), (w + fw, h + fw), (-w - fw, h + fw)], [
+        (-w, -h),
+        (w, -h),
+        (w, h),
+        (-w, h),
+    ]
     for side in range(4):
         j = (side + 1) % 4
         corners = [outer[side], outer[j], inner[j], inner[side]]
@@ -134,12 +160,30 @@ def moulding(x, back, z, width, height, face, depth, kind):
         soft.width, soft.segments, soft.limit_method = min(0.0012, face / 6), 2, "ANGLE"
 
 
-def frame(x, z, width, height, path, kind="oak", face=0.015, depth=0.022, mat=0.03, glass=True, focus=(0.5, 0.5), wall=WALL_Y, mat_color=(0.90, 0.895, 0.875)):
+def frame(
+    x,
+    z,
+    width,
+    height,
+    path,
+    kind="oak",
+    face=0.015,
+    depth=0.022,
+    mat=0.03,
+    glass=True,
+    focus=(0.5, 0.5),
+    wall=WALL_Y,
+    mat_color=(0.90, 0.895, 0.875),
+):
     """A picture of width x height behind glass in a mat of `mat` metres; the frame covers 4 mm of what is in it."""
     inside_w, inside_h = width + 2 * mat, height + 2 * mat
     moulding(x, wall - 0.003, z, inside_w - 0.008, inside_h - 0.008, face, depth, kind)
     plate = wall - 0.003 - depth + 0.0085
-    box((x, plate + 0.002, z), (inside_w, 0.004, inside_h), paper(mat_color, 0.05) if mat else plain("back", (0.5, 0.45, 0.38)))
+    box(
+        (x, plate + 0.002, z),
+        (inside_w, 0.004, inside_h),
+        paper(mat_color, 0.05) if mat else plain("back", (0.5, 0.45, 0.38)),
+    )
     if mat:
         opening(x, plate, z, inside_w, inside_h, width - 0.006, height - 0.006, mat_color)
     made = upright(x, plate - (0.0002 if mat else 0.0006), z, width, height, printed(path, "satin"), path, focus)
@@ -152,9 +196,18 @@ def frame(x, z, width, height, path, kind="oak", face=0.015, depth=0.022, mat=0.
 def opening(x, plate, z, outer_w, outer_h, inner_w, inner_h, color, thick=0.0014):
     """A mat: a sheet of card with a window cut at 45 degrees, white core showing."""
     card, core = paper(color, 0.05), plain("core", (0.93, 0.925, 0.91), 0.9)
-    rect = lambda w, h, y: [(x - w / 2, y, z - h / 2), (x + w / 2, y, z - h / 2), (x + w / 2, y, z + h / 2), (x - w / 2, y, z + h / 2)]
+    rect = lambda w, h, y: [
+        (x - w / 2, y, z - h / 2),
+        (x + w / 2, y, z - h / 2),
+        (x + w / 2, y, z + h / 2),
+        (x - w / 2, y, z + h / 2),
+    ]
     top = plate - 0.0004 - thick
-    points = rect(outer_w, outer_h, top) + rect(inner_w + 2 * thick, inner_h + 2 * thick, top) + rect(inner_w, inner_h, plate - 0.0004)
+    points = (
+        rect(outer_w, outer_h, top)
+        + rect(inner_w + 2 * thick, inner_h + 2 * thick, top)
+        + rect(inner_w, inner_h, plate - 0.0004)
+    )
     sides = [(i, (i + 1) % 4) for i in range(4)]
     mesh(points, [(a, b, b + 4, a + 4) for a, b in sides], card)
     mesh(points, [(a + 4, b + 4, b + 8, a + 8) for a, b in sides], core)

@@ -1,4 +1,5 @@
 """Holiday photos outdoors: lake, peaks, dunes, forest, fog, snow, lavender. One unit is about ten metres unless said."""
+
 import math
 import random
 
@@ -17,10 +18,18 @@ def rock_and_snow(low, high, green=(0.035, 0.06, 0.022), rock=(0.16, 0.145, 0.13
     up = s.node("SeparateXYZ", _0=geometry.outputs["Normal"]).outputs["Z"]
     z = s.node("SeparateXYZ", _0=geometry.outputs["Position"]).outputs["Z"]
     rough = s.noise(0.5, 9, 0.62)
-    level = s.node("MapRange", _0=s.math("ADD", z, s.math("MULTIPLY", s.math("SUBTRACT", rough, 0.5), (high - low) * 0.9)), _1=low, _2=high).outputs[0]
+    level = s.node(
+        "MapRange",
+        _0=s.math("ADD", z, s.math("MULTIPLY", s.math("SUBTRACT", rough, 0.5), (high - low) * 0.9)),
+        _1=low,
+        _2=high,
+    ).outputs[0]
     stone = s.ramp(s.noise(2.2, 9, 0.7), [(0.3, tuple(c * 0.55 for c in rock)), (0.7, tuple(c * 1.35 for c in rock))])
     ground = s.mix(s.ramp(level, [(0.02, (0, 0, 0)), (0.24, (1, 1, 1))]), green, stone)
-    flat = s.ramp(s.math("ADD", up, s.math("MULTIPLY", s.math("SUBTRACT", rough, 0.5), 0.5)), [(0.52, (0, 0, 0)), (0.68, (1, 1, 1))])
+    flat = s.ramp(
+        s.math("ADD", up, s.math("MULTIPLY", s.math("SUBTRACT", rough, 0.5), 0.5)),
+        [(0.52, (0, 0, 0)), (0.68, (1, 1, 1))],
+    )
     white = s.math("MULTIPLY", flat, s.ramp(level, [(0.34, (0, 0, 0)), (0.62, (1, 1, 1))]))
     s.feed("Base Color", s.mix(white, ground, snow))
     s.bump(s.noise(3.5, 10, 0.7), 0.5, 0.25)
@@ -48,7 +57,12 @@ def trees(spots, sizes, seed=1, dark=(0.016, 0.034, 0.015), second=(0.030, 0.055
         kind.location = (0, -9000, 0)
     for x, y, z in spots:
         size = rng.uniform(*sizes)
-        copy(rng.choice(kinds), (x, y, z - size * 0.03), (0, 0, rng.uniform(0, 6.3)), (size * rng.uniform(0.8, 1.15),) * 2 + (size,))
+        copy(
+            rng.choice(kinds),
+            (x, y, z - size * 0.03),
+            (0, 0, rng.uniform(0, 6.3)),
+            (size * rng.uniform(0.8, 1.15),) * 2 + (size,),
+        )
 
 
 def lake():
@@ -104,7 +118,9 @@ def dunes():
 
     sand = Surface("sand", (0.62, 0.34, 0.16), 0.95, Specular=0.2)
     sand.feed("Base Color", sand.ramp(sand.noise(0.25, 5), [(0.35, (0.60, 0.33, 0.155)), (0.68, (0.69, 0.41, 0.215))]))
-    waves = sand.node("TexWave", {"bands_direction": "Y"}, Vector=sand.at(), Scale=4.2, Distortion=5.0, Detail=3.0, Detail_Scale=1.1).outputs["Fac"]
+    waves = sand.node(
+        "TexWave", {"bands_direction": "Y"}, Vector=sand.at(), Scale=4.2, Distortion=5.0, Detail=3.0, Detail_Scale=1.1
+    ).outputs["Fac"]
     sand.bump(sand.math("ADD", waves, sand.noise(60, 4)), 0.35, 0.03)
     sand.haze(*haze)
     field(900, 900, 100, 100, height, sand.material, at=(0, 36, 0))
@@ -120,7 +136,9 @@ def forest():
     sun((62, 0, -70), 2.0, 6, (1, 0.86, 0.68))
     haze = (fog, 3, 44, 0.80)
     grass = Surface("grass", (0.10, 0.11, 0.04), 0.95, Specular=0.1)
-    grass.feed("Base Color", grass.ramp(grass.noise(1.2, 9, 0.7), [(0.3, (0.07, 0.085, 0.03)), (0.7, (0.24, 0.20, 0.085))]))
+    grass.feed(
+        "Base Color", grass.ramp(grass.noise(1.2, 9, 0.7), [(0.3, (0.07, 0.085, 0.03)), (0.7, (0.24, 0.20, 0.085))])
+    )
     grass.bump(grass.noise(26, 8, 0.75), 1.0, 0.12)
     grass.haze(*haze)
     hill = lambda x, y: 0.5 * fractal(x * 0.06, y * 0.06, 4, 12) + np.clip((y - 5) / 40, 0, 1) * 2.6
@@ -165,7 +183,9 @@ def fog():
 
 def cabin():
     """Snow at dusk, a cabin with light in its windows. One unit is a metre."""
-    sky_gradient([(0, (0.52, 0.42, 0.52)), (0.12, (0.26, 0.30, 0.50)), (0.5, (0.09, 0.14, 0.32)), (1, (0.03, 0.06, 0.18))], 0.85)
+    sky_gradient(
+        [(0, (0.52, 0.42, 0.52)), (0.12, (0.26, 0.30, 0.50)), (0.5, (0.09, 0.14, 0.32)), (1, (0.03, 0.06, 0.18))], 0.85
+    )
     snow = Surface("snow", (0.86, 0.88, 0.92), 0.75, Specular=0.2)
     snow.bump(snow.noise(2.2, 9), 0.3, 0.12)
     ground = lambda x, y: 0.9 * fractal(x * 0.03, y * 0.03, 5, 31) + np.clip((y - 20) / 50, 0, 1) ** 1.5 * 14
@@ -174,8 +194,12 @@ def cabin():
     wall.bump(wall.node("TexWave", {"bands_direction": "Z"}, Vector=wall.at(), Scale=1.5).outputs["Fac"], 0.8, 0.06)
     x, y, z = 2.6, 14.0, float(ground(np.array([2.6]), np.array([-26.0]))[0])
     box((x, y, z + 1.3), (6, 4.4, 2.9), wall.material, 0.03)
-    mesh([(x - 3.0, y - 2.2, z + 2.75), (x - 3.0, y + 2.2, z + 2.75), (x - 3.0, y, z + 4.7)], [(0, 1, 2)], wall.material)
-    mesh([(x + 3.0, y - 2.2, z + 2.75), (x + 3.0, y + 2.2, z + 2.75), (x + 3.0, y, z + 4.7)], [(0, 1, 2)], wall.material)
+    mesh(
+        [(x - 3.0, y - 2.2, z + 2.75), (x - 3.0, y + 2.2, z + 2.75), (x - 3.0, y, z + 4.7)], [(0, 1, 2)], wall.material
+    )
+    mesh(
+        [(x + 3.0, y - 2.2, z + 2.75), (x + 3.0, y + 2.2, z + 2.75), (x + 3.0, y, z + 4.7)], [(0, 1, 2)], wall.material
+    )
     for side in (-1, 1):
         box((x, y + side * 1.32, z + 3.78), (7.2, 3.35, 0.34), snow.material, 0.14, turn=(-side * 41.5, 0, 0))
     pane = glow("pane", (1.0, 0.58, 0.20), 3.4)
@@ -207,7 +231,10 @@ def lavender():
     sheet((0, 150, 0), 900, 420, soil.material)
     bloom = Surface("lavender", (0.20, 0.11, 0.42), 0.9, Specular=0.1)
     speck = bloom.noise(16, 5, 0.7)
-    bloom.feed("Base Color", bloom.ramp(speck, [(0.36, (0.10, 0.14, 0.06)), (0.47, (0.15, 0.08, 0.33)), (0.66, (0.36, 0.24, 0.62))]))
+    bloom.feed(
+        "Base Color",
+        bloom.ramp(speck, [(0.36, (0.10, 0.14, 0.06)), (0.47, (0.15, 0.08, 0.33)), (0.66, (0.36, 0.24, 0.62))]),
+    )
     bloom.bump(bloom.noise(30, 6, 0.8), 1.0, 0.12)
     bloom.haze(*haze)
 
@@ -220,7 +247,17 @@ def lavender():
     for k in range(-16, 17):
         copy(hedge, (k * 1.9 + 0.55, 60 + (k * 7 % 5) * 0.3, 0))
     hill = Surface("hill", (0.10, 0.12, 0.06), 0.95).haze(*haze)
-    field(200, 60, 700, 120, lambda x, y: 26 * np.clip(fractal(x * 0.008 + 1, y * 0.004, 5, 71) * 0.6 + 0.55, 0, 2) * np.exp(-((y / 44) ** 2)), hill.material, at=(0, 320, -1))
+    field(
+        200,
+        60,
+        700,
+        120,
+        lambda x, y: 26
+        * np.clip(fractal(x * 0.008 + 1, y * 0.004, 5, 71) * 0.6 + 0.55, 0, 2)
+        * np.exp(-((y / 44) ** 2)),
+        hill.material,
+        at=(0, 320, -1),
+    )
     stone = plain("stone", (0.62, 0.50, 0.38), 0.9, (0.70, 0.58, 0.45), 1.2, (4, 0.4, 0.05))
     box((15, 104, 2.6), (11, 7, 5.4), stone, 0.05)
     roof = plain("roof", (0.42, 0.17, 0.09), 0.85, (0.50, 0.24, 0.14), 2)
@@ -230,7 +267,13 @@ def lavender():
     cypress.bump(cypress.noise(3, 8), 1, 0.4)
     cypress.haze(*haze)
     for k, (x, y, s) in enumerate(((7.4, 101, 1.0), (5.2, 104, 0.8), (24, 106, 1.15), (-34, 118, 0.9))):
-        turned([(0.2, 0), (0.9 * s, 1.4 * s), (1.05 * s, 4 * s), (0.7 * s, 8 * s), (0, 11 * s)], cypress.material, (x, y, 0), 16, 2)
+        turned(
+            [(0.2, 0), (0.9 * s, 1.4 * s), (1.05 * s, 4 * s), (0.7 * s, 8 * s), (0, 11 * s)],
+            cypress.material,
+            (x, y, 0),
+            16,
+            2,
+        )
     camera((0.3, -4.5, 1.95), (1.6, 60, 4.2), 31)
 
 
@@ -238,9 +281,13 @@ def lone_tree():
     """A bare tree on a hill, black and white. One unit is a metre."""
     sky_gradient([(0, (0.80, 0.80, 0.80)), (0.35, (0.52, 0.52, 0.52)), (1, (0.16, 0.16, 0.17))], 1.0)
     sun((60, 0, -60), 1.4, 3, (1, 1, 1))
-    hill = lambda x, y: 3.2 * np.exp(-(((x - 5) / 24) ** 2) - ((y - 2) / 20) ** 2) + 0.25 * fractal(x * 0.1, y * 0.1, 4, 2)
+    hill = lambda x, y: 3.2 * np.exp(-(((x - 5) / 24) ** 2) - ((y - 2) / 20) ** 2) + 0.25 * fractal(
+        x * 0.1, y * 0.1, 4, 2
+    )
     snow = Surface("snow", (0.72, 0.72, 0.72), 0.9)
-    snow.feed("Base Color", snow.ramp(snow.noise(1.3, 8, 0.7, 0.4), [(0.44, (0.74, 0.74, 0.75)), (0.60, (0.30, 0.29, 0.27))]))
+    snow.feed(
+        "Base Color", snow.ramp(snow.noise(1.3, 8, 0.7, 0.4), [(0.44, (0.74, 0.74, 0.75)), (0.60, (0.30, 0.29, 0.27))])
+    )
     snow.bump(snow.noise(7, 8), 0.5, 0.08)
     field(420, 420, 150, 110, hill, snow.material, at=(0, 34, 0))
     bark = plain("bark", (0.03, 0.028, 0.026), 0.9)

@@ -1,4 +1,5 @@
 """Photos with much sky or water: the sea at dusk, hot-air balloons, rowing boats, a lighthouse, parasols from above."""
+
 import math
 import random
 
@@ -54,7 +55,9 @@ def sea():
     rows = []
     for side in np.linspace(-1, 1, 9):
         half = 0.62 * (1 - np.abs(stations) ** 2.4)
-        rows.append(np.column_stack([stations * 2.6, half * side, 0.75 + 0.14 * stations**2 - 0.75 * (1 - side**2) ** 0.7]))
+        rows.append(
+            np.column_stack([stations * 2.6, half * side, 0.75 + 0.14 * stations**2 - 0.75 * (1 - side**2) ** 0.7])
+        )
     boat = surface(np.array(rows), hull, (x, y, 0))
     boat.rotation_euler = (math.radians(-lean), 0, math.radians(-24))
     camera((0, -8, 2.4), (2.2, 40, 3.9), 38)
@@ -64,23 +67,56 @@ def balloons():
     """Hot-air balloons over hills in the morning."""
     sky(8, 250, 0.22, 0.5, dust=2)
     air = (0.93, 0.80, 0.72)
-    for k, (y, tall, base) in enumerate(((10, 2.2, -3.6), (24, 4.4, -3.2), (45, 8, -2.6), (80, 14, -2.2), (130, 20, -1))):
+    for k, (y, tall, base) in enumerate(
+        ((10, 2.2, -3.6), (24, 4.4, -3.2), (45, 8, -2.6), (80, 14, -2.2), (130, 20, -1))
+    ):
         hill = Surface("hill", (0.055, 0.095, 0.045), 0.95)
-        hill.feed("Base Color", hill.ramp(hill.noise(0.5 / (1 + k), 9, 0.7), [(0.35, (0.035, 0.065, 0.03)), (0.65, (0.12, 0.13, 0.05))]))
+        hill.feed(
+            "Base Color",
+            hill.ramp(hill.noise(0.5 / (1 + k), 9, 0.7), [(0.35, (0.035, 0.065, 0.03)), (0.65, (0.12, 0.13, 0.05))]),
+        )
         hill.bump(hill.noise(2.5 / (1 + k), 9, 0.75), 0.9, 0.3)
         hill.haze(air, -4, 150, 0.72)
 
         def height(x, yy, k=k, tall=tall):
             wide = 0.09 / (1 + k * 0.55)
-            return tall * (0.5 + 0.5 * fractal(x * wide + 9, yy * 0.05 + 4, 6, 40 + k)) * (1 - np.minimum(1, np.abs(yy) / (7 + k * 2)))
+            return (
+                tall
+                * (0.5 + 0.5 * fractal(x * wide + 9, yy * 0.05 + 4, 6, 40 + k))
+                * (1 - np.minimum(1, np.abs(yy) / (7 + k * 2)))
+            )
 
         field(320, 70, 60 + y * 2, 12 + k * 4, height, hill.material, at=(0, y, base))
     ground = Surface("ground", (0.06, 0.10, 0.05), 0.95).haze(air, -4, 150, 0.72)
     sheet((0, 100, -4.2), 900, 500, ground.material)
-    colours = [((0.62, 0.10, 0.05), (0.92, 0.80, 0.60)), ((0.05, 0.16, 0.30), (0.93, 0.88, 0.78)), ((0.75, 0.38, 0.06), (0.60, 0.10, 0.06)), ((0.12, 0.28, 0.22), (0.90, 0.78, 0.45)), ((0.55, 0.12, 0.10), (0.93, 0.70, 0.35))]
-    spots = ((-3.4, 13, 3.9, 0), (3.9, 22, 6.4, 1), (7.6, 30, 3.6, 2), (-9.8, 34, 7.6, 3), (1.2, 46, 5.6, 4), (-16, 60, 4.8, 1), (17, 62, 9.6, 0))
+    colours = [
+        ((0.62, 0.10, 0.05), (0.92, 0.80, 0.60)),
+        ((0.05, 0.16, 0.30), (0.93, 0.88, 0.78)),
+        ((0.75, 0.38, 0.06), (0.60, 0.10, 0.06)),
+        ((0.12, 0.28, 0.22), (0.90, 0.78, 0.45)),
+        ((0.55, 0.12, 0.10), (0.93, 0.70, 0.35)),
+    ]
+    spots = (
+        (-3.4, 13, 3.9, 0),
+        (3.9, 22, 6.4, 1),
+        (7.6, 30, 3.6, 2),
+        (-9.8, 34, 7.6, 3),
+        (1.2, 46, 5.6, 4),
+        (-16, 60, 4.8, 1),
+        (17, 62, 9.6, 0),
+    )
     basket = plain("basket", (0.2, 0.1, 0.04), 0.9)
-    profile = [(0.16, -1.35), (0.3, -1.15), (0.62, -0.6), (0.92, 0), (1, 0.4), (0.9, 0.85), (0.62, 1.18), (0.3, 1.34), (0, 1.38)]
+    profile = [
+        (0.16, -1.35),
+        (0.3, -1.15),
+        (0.62, -0.6),
+        (0.92, 0),
+        (1, 0.4),
+        (0.9, 0.85),
+        (0.62, 1.18),
+        (0.3, 1.34),
+        (0, 1.38),
+    ]
     size = 1.55
     for x, y, z, c in spots:
         cloth = gores("balloon", *colours[c], 8, (air, 0, 170, 0.8))
@@ -88,7 +124,12 @@ def balloons():
         box((x, y, z - 1.95 * size), (0.26 * size, 0.26 * size, 0.2 * size), basket, 0.03)
         for dx in (-0.1, 0.1):
             for dy in (-0.1, 0.1):
-                rod((x + dx * size, y + dy * size, z - 1.85 * size), (x + dx * 1.5 * size, y + dy * 1.5 * size, z - 1.33 * size), 0.008 * size, basket)
+                rod(
+                    (x + dx * size, y + dy * size, z - 1.85 * size),
+                    (x + dx * 1.5 * size, y + dy * 1.5 * size, z - 1.33 * size),
+                    0.008 * size,
+                    basket,
+                )
     camera((0, -6, 2.2), (0.3, 20, 5.3), 35)
 
 
@@ -100,7 +141,15 @@ def rowing_boat(at, turn, outside, inside):
         for side in np.linspace(-1, 1, 17):
             half = 0.66 * (1 - np.clip(stations, 0, 1) ** 2.3) * (1 - 0.30 * np.clip(-stations, 0, 1) ** 2) * shell
             depth = 0.52 * (1 - np.abs(side) ** 2.6) * (1 - 0.55 * np.clip(stations, 0, 1) ** 3)
-            rows.append(np.column_stack([stations * 1.8 * shell, half * np.sign(side) * np.abs(side) ** 0.8, 0.42 + 0.16 * stations**2 - depth * shell]))
+            rows.append(
+                np.column_stack(
+                    [
+                        stations * 1.8 * shell,
+                        half * np.sign(side) * np.abs(side) ** 0.8,
+                        0.42 + 0.16 * stations**2 - depth * shell,
+                    ]
+                )
+            )
         things.append(surface(np.array(rows), material))
     seat = plain("seat", (0.36, 0.21, 0.10), 0.5)
     for x, wide in ((-1.25, 0.95), (-0.15, 1.18), (0.85, 0.92)):
@@ -119,22 +168,56 @@ def boats():
     sun((58, 0, 40), 2.6, 3, (1, 0.92, 0.80))
     sheet((0, 40, 0), 260, 160, water((0.012, 0.035, 0.038), 0.06, 1.6, 0.03))
     deck = Surface("deck", (0.26, 0.21, 0.16), 0.85)
-    deck.feed("Base Color", deck.ramp(deck.noise(7, 8, 0.7, 0, deck.at(scale=(0.3, 6, 1))), [(0.3, (0.17, 0.135, 0.10)), (0.7, (0.36, 0.30, 0.235))]))
+    deck.feed(
+        "Base Color",
+        deck.ramp(
+            deck.noise(7, 8, 0.7, 0, deck.at(scale=(0.3, 6, 1))),
+            [(0.3, (0.17, 0.135, 0.10)), (0.7, (0.36, 0.30, 0.235))],
+        ),
+    )
     for k in range(46):
-        box((-1.45, 0.5 + k * 0.165, 0.62), (1.5, 0.148, 0.045), deck.material, 0.006, turn=(0, 0, (k * 37 % 7 - 3) * 0.15))
+        box(
+            (-1.45, 0.5 + k * 0.165, 0.62),
+            (1.5, 0.148, 0.045),
+            deck.material,
+            0.006,
+            turn=(0, 0, (k * 37 % 7 - 3) * 0.15),
+        )
     for k in range(4):
         for x in (-2.15, -0.75):
-            turned([(0.075, -1), (0.075, 1.05 if x > -1 else 0.62), (0, 1.06 if x > -1 else 0.63)], deck.material, (x, 0.9 + k * 2.2, 0), 16, 1)
+            turned(
+                [(0.075, -1), (0.075, 1.05 if x > -1 else 0.62), (0, 1.06 if x > -1 else 0.63)],
+                deck.material,
+                (x, 0.9 + k * 2.2, 0),
+                16,
+                1,
+            )
     inside = plain("inside", (0.55, 0.50, 0.40), 0.6, (0.48, 0.43, 0.34), 3)
-    for at, turn, color in (((0.75, 2.9, -0.06), (1, 0, 78), (0.05, 0.16, 0.28)), ((0.85, 6.9, -0.06), (-1, 0, 86), (0.50, 0.09, 0.055)), ((3.0, 5.2, -0.06), (0, 1, 62), (0.78, 0.74, 0.64))):
+    for at, turn, color in (
+        ((0.75, 2.9, -0.06), (1, 0, 78), (0.05, 0.16, 0.28)),
+        ((0.85, 6.9, -0.06), (-1, 0, 86), (0.50, 0.09, 0.055)),
+        ((3.0, 5.2, -0.06), (0, 1, 62), (0.78, 0.74, 0.64)),
+    ):
         rowing_boat(at, turn, plain("hull", color, 0.4), inside)
     rope = plain("rope", (0.50, 0.42, 0.28), 0.9)
     tube([(-0.75, 5.3, 0.9), (-0.2, 5.1, 0.5), (0.55, 4.65, 0.60)], 0.014, rope)
     shore = Surface("shore", (0.045, 0.07, 0.03), 0.95)
     shore.bump(shore.noise(1.2, 9, 0.8), 1.0, 1.2)
-    shore.feed("Base Color", shore.ramp(shore.noise(0.8, 9, 0.75), [(0.35, (0.02, 0.04, 0.018)), (0.65, (0.10, 0.12, 0.045))]))
+    shore.feed(
+        "Base Color", shore.ramp(shore.noise(0.8, 9, 0.75), [(0.35, (0.02, 0.04, 0.018)), (0.65, (0.10, 0.12, 0.045))])
+    )
     shore.haze((0.72, 0.78, 0.82), 20, 330, 0.8)
-    field(500, 50, 260, 30, lambda x, y: (5 + 4 * fractal(x * 0.05, y * 0.1, 6, 33) + 1.6 * value_noise(x * 0.9, y * 0.9, 4)) * np.exp(-((y / 9) ** 2)) - 0.5, shore.material, at=(0, 100, 0))
+    field(
+        500,
+        50,
+        260,
+        30,
+        lambda x, y: (5 + 4 * fractal(x * 0.05, y * 0.1, 6, 33) + 1.6 * value_noise(x * 0.9, y * 0.9, 4))
+        * np.exp(-((y / 9) ** 2))
+        - 0.5,
+        shore.material,
+        at=(0, 100, 0),
+    )
     camera((0.9, -2.6, 2.75), (0.75, 6, 0.55), 30)
 
 
@@ -145,7 +228,12 @@ def lighthouse():
     rock = Surface("rock", (0.15, 0.13, 0.11), 0.9)
     rock.feed("Base Color", rock.ramp(rock.noise(0.9, 9, 0.7), [(0.3, (0.07, 0.06, 0.05)), (0.7, (0.26, 0.23, 0.19))]))
     rock.bump(rock.noise(2.6, 9, 0.75), 0.8, 0.3)
-    stone = lambda x, y: 5.6 * np.exp(-(((x - 2) / 13) ** 4) - (y / 9) ** 4) * (0.75 + 0.55 * fractal(x * 0.13, y * 0.13, 7, 91)) - 1.2
+    stone = (
+        lambda x, y: 5.6
+        * np.exp(-(((x - 2) / 13) ** 4) - (y / 9) ** 4)
+        * (0.75 + 0.55 * fractal(x * 0.13, y * 0.13, 7, 91))
+        - 1.2
+    )
     field(420, 320, 60, 40, stone, rock.material, at=(8, 44, 0))
     white, red = plain("white", (0.80, 0.78, 0.73), 0.7, grain=(6, 0.2, 0.03)), plain("red", (0.42, 0.045, 0.03), 0.6)
     x, y, z = 9.5, 43, 3.2
@@ -160,8 +248,17 @@ def lighthouse():
     iron = plain("iron", (0.06, 0.055, 0.05), 0.6)
     for k in range(16):
         a = math.tau * k / 16
-        rod((x + 1.85 * math.cos(a), y + 1.85 * math.sin(a), z + 13.9), (x + 1.85 * math.cos(a), y + 1.85 * math.sin(a), z + 14.8), 0.03, iron)
-    tube([(x + 1.85 * math.cos(math.tau * k / 24), y + 1.85 * math.sin(math.tau * k / 24), z + 14.8) for k in range(25)], 0.035, iron)
+        rod(
+            (x + 1.85 * math.cos(a), y + 1.85 * math.sin(a), z + 13.9),
+            (x + 1.85 * math.cos(a), y + 1.85 * math.sin(a), z + 14.8),
+            0.03,
+            iron,
+        )
+    tube(
+        [(x + 1.85 * math.cos(math.tau * k / 24), y + 1.85 * math.sin(math.tau * k / 24), z + 14.8) for k in range(25)],
+        0.035,
+        iron,
+    )
     for h in (2.4, 6.0, 9.6):
         box((x - 0.25, y - radius(h) + 0.02, z + h), (0.42, 0.1, 0.75), iron, 0.02)
     box((x - 4.6, y + 1, z + 1.0), (3.6, 3.0, 2.4), white, 0.03)
@@ -181,13 +278,28 @@ def parasols():
     axes = s.node("SeparateXYZ", _0=s.at())
     edge = s.math("ADD", s.math("MULTIPLY", s.noise(0.55, 7), 3.2), axes.outputs["Y"])
     deep = s.node("MapRange", _0=edge, _1=-3.0, _2=9.0).outputs[0]
-    tones = [(0, (0.82, 0.86, 0.82)), (0.035, (0.88, 0.92, 0.90)), (0.06, (0.36, 0.60, 0.55)), (0.11, (0.70, 0.82, 0.78)), (0.13, (0.16, 0.47, 0.46)), (0.5, (0.03, 0.26, 0.31)), (1, (0.01, 0.14, 0.2))]
+    tones = [
+        (0, (0.82, 0.86, 0.82)),
+        (0.035, (0.88, 0.92, 0.90)),
+        (0.06, (0.36, 0.60, 0.55)),
+        (0.11, (0.70, 0.82, 0.78)),
+        (0.13, (0.16, 0.47, 0.46)),
+        (0.5, (0.03, 0.26, 0.31)),
+        (1, (0.01, 0.14, 0.2)),
+    ]
     s.feed("Base Color", s.ramp(deep, tones))
     s.bump(s.noise(1.6, 6), 0.25, 0.1)
     # The film of water runs out on the sand at a flat angle, so that its rim throws no shadow.
     tide = lambda x, y: np.clip((y + 1.76 * fractal(x * 0.18, x * 0 + 2, 4, 7) + 5.0) * 0.09 + 0.02, -0.5, 0.03)
     field(900, 300, 40, 12, tide, s.material, at=(0, 10.4, 0.06))
-    colours = [((0.72, 0.07, 0.04), (0.93, 0.90, 0.84)), ((0.93, 0.55, 0.05), (0.94, 0.90, 0.82)), ((0.03, 0.13, 0.42), (0.93, 0.91, 0.86)), ((0.05, 0.33, 0.32), (0.93, 0.90, 0.80)), ((0.90, 0.83, 0.70), (0.90, 0.83, 0.70)), ((0.80, 0.28, 0.22), (0.80, 0.28, 0.22))]
+    colours = [
+        ((0.72, 0.07, 0.04), (0.93, 0.90, 0.84)),
+        ((0.93, 0.55, 0.05), (0.94, 0.90, 0.82)),
+        ((0.03, 0.13, 0.42), (0.93, 0.91, 0.86)),
+        ((0.05, 0.33, 0.32), (0.93, 0.90, 0.80)),
+        ((0.90, 0.83, 0.70), (0.90, 0.83, 0.70)),
+        ((0.80, 0.28, 0.22), (0.80, 0.28, 0.22)),
+    ]
     rng = random.Random(11)
     for row, y in enumerate((-5.6, -2.6, 0.5)):
         for i in range(7):
@@ -196,9 +308,22 @@ def parasols():
             if rng.random() < 0.16:
                 continue
             cloth = gores("parasol", *rng.choice(colours), 4)
-            turned([(1.06, 0), (1.05, 0.03), (0.7, 0.25), (0.3, 0.42), (0, 0.48)], cloth, (x, yy, 1.7), 16, 0, (rng.uniform(-7, 7), rng.uniform(-7, 7), rng.uniform(0, 170)))
+            turned(
+                [(1.06, 0), (1.05, 0.03), (0.7, 0.25), (0.3, 0.42), (0, 0.48)],
+                cloth,
+                (x, yy, 1.7),
+                16,
+                0,
+                (rng.uniform(-7, 7), rng.uniform(-7, 7), rng.uniform(0, 170)),
+            )
             for side in (-0.75, 0.75):
                 if rng.random() < 0.8:
                     towel = plain("towel", rng.choice(colours)[rng.randrange(2)], 0.95)
-                    box((x + side + rng.uniform(-0.1, 0.1), yy - 0.75 + rng.uniform(-0.2, 0.2), 0.16), (0.62, 1.7, 0.12), towel, 0.05, turn=(0, 0, rng.uniform(-9, 9)))
+                    box(
+                        (x + side + rng.uniform(-0.1, 0.1), yy - 0.75 + rng.uniform(-0.2, 0.2), 0.16),
+                        (0.62, 1.7, 0.12),
+                        towel,
+                        0.05,
+                        turn=(0, 0, rng.uniform(-9, 9)),
+                    )
     camera((0, 0.9, 29), (0, 0.9, 0), 55)

@@ -1,14 +1,14 @@
-"""Photos of places people built, one unit is a metre: white steps, a street of gables, a bicycle, the city at night."""
+"""Photos of places people built, one unit is a metre: white steps, a bicycle, the city at night, fairy lights."""
+
 import math
 import random
 
 import numpy as np
 
 from kit.materials import Surface, glow, metal, plain, wood
-from kit.nature import branch, leaf, plant, value_noise
-from kit.shapes import ball, box, group, mesh, ring, rod, sheet, tube, turned
+from kit.nature import branch, leaf, plant
+from kit.shapes import ball, box, group, ring, rod, sheet, tube, turned
 from kit.stage import air, camera, sky, sky_gradient, sun
-from photos.sky_and_sea import rowing_boat
 
 
 def steps():
@@ -16,7 +16,10 @@ def steps():
     sky(42, 128, 0.16, 1.0, dust=0.6, air_density=1.2)
     white = Surface("limewash", (0.84, 0.82, 0.78), 0.92, Specular=0.15)
     stain = white.noise(1.3, 8, 0.65)
-    white.feed("Base Color", white.ramp(stain, [(0.28, (0.74, 0.70, 0.63)), (0.5, (0.84, 0.82, 0.78)), (0.75, (0.87, 0.855, 0.82))]))
+    white.feed(
+        "Base Color",
+        white.ramp(stain, [(0.28, (0.74, 0.70, 0.63)), (0.5, (0.84, 0.82, 0.78)), (0.75, (0.87, 0.855, 0.82))]),
+    )
     white.bump(white.math("ADD", white.noise(3, 7), white.noise(24, 5)), 0.5, 0.02)
     white = white.material
     blue = plain("blue", (0.03, 0.13, 0.36), 0.5, (0.045, 0.17, 0.42), 9, (30, 0.2, 0.006))
@@ -24,7 +27,13 @@ def steps():
     clay = plain("clay", (0.50, 0.19, 0.09), 0.8, (0.58, 0.26, 0.14), 9)
     for i in range(11):
         box((0.2, i * 0.34, i * 0.17 - 1), (2.3, 0.38, 2), stone, 0.025)
-    for at, size in (((-2.4, 2.2, 1.4), (2.9, 7, 5.6)), ((3.35, 2.6, 0.7), (4.0, 6, 3.6)), ((2.1, 4.6, 2.6), (2.4, 2.6, 5)), ((-2.2, 5.8, 3.4), (4.4, 2, 4.6)), ((0.1, 6.9, 2.4), (3, 0.4, 3.2))):
+    for at, size in (
+        ((-2.4, 2.2, 1.4), (2.9, 7, 5.6)),
+        ((3.35, 2.6, 0.7), (4.0, 6, 3.6)),
+        ((2.1, 4.6, 2.6), (2.4, 2.6, 5)),
+        ((-2.2, 5.8, 3.4), (4.4, 2, 4.6)),
+        ((0.1, 6.9, 2.4), (3, 0.4, 3.2)),
+    ):
         box(at, size, white, 0.06, 4)
     box((0.15, 6.68, 2.55), (0.95, 0.06, 1.75), blue, 0.01)
     box((0.15, 6.66, 3.48), (1.15, 0.1, 0.12), white, 0.02)
@@ -38,9 +47,34 @@ def steps():
     green, stem = plain("leaf", (0.06, 0.16, 0.05), 0.6, (0.12, 0.25, 0.07), 3), plain("stem", (0.12, 0.08, 0.04), 0.9)
     blade = leaf(6, 0.42, 0.3)
     for x, y, z, s in ((1.12, 0.35, 0.17, 1), (1.12, 1.37, 0.68, 0.8), (-0.72, 2.73, 1.36, 0.85)):
-        turned([(0, 0), (0.13 * s, 0), (0.17 * s, 0.2 * s), (0.2 * s, 0.32 * s), (0.21 * s, 0.33 * s), (0.18 * s, 0.3 * s), (0, 0.3 * s)], clay, (x, y, z), 32, 1)
+        turned(
+            [
+                (0, 0),
+                (0.13 * s, 0),
+                (0.17 * s, 0.2 * s),
+                (0.2 * s, 0.32 * s),
+                (0.21 * s, 0.33 * s),
+                (0.18 * s, 0.3 * s),
+                (0, 0.3 * s),
+            ],
+            clay,
+            (x, y, z),
+            32,
+            1,
+        )
         for _ in range(15):
-            branch((x, y, z + 0.28 * s), (rng.uniform(-0.6, 0.6), rng.uniform(-0.6, 0.6), 1), 0.55 * s, 9, blade, green, stem, rng, (0.1 * s, 0.16 * s), 0.5)
+            branch(
+                (x, y, z + 0.28 * s),
+                (rng.uniform(-0.6, 0.6), rng.uniform(-0.6, 0.6), 1),
+                0.55 * s,
+                9,
+                blade,
+                green,
+                stem,
+                rng,
+                (0.1 * s, 0.16 * s),
+                0.5,
+            )
     flower = leaf(5, 0.8, 0.1)
     pink = plain("flower", (0.62, 0.05, 0.20), 0.7, (0.75, 0.12, 0.30), 8)
     for k in range(34):
@@ -50,96 +84,39 @@ def steps():
     camera((0.5, -4.4, 1.6), (0.12, 4, 2.15), 32, shift=(0, 0.05))
 
 
-def street():
-    """A row of gabled houses by a canal in the afternoon."""
-    sky(30, 58, 0.17, 0.8, dust=1.2)
-    tones = [(0.52, 0.20, 0.12), (0.74, 0.66, 0.50), (0.26, 0.34, 0.36), (0.66, 0.36, 0.16), (0.78, 0.74, 0.66), (0.34, 0.13, 0.09), (0.50, 0.55, 0.50)]
-    cream, glass_ = plain("cream", (0.80, 0.77, 0.70), 0.6), plain("pane", (0.03, 0.04, 0.05), 0.06, Specular=0.8)
-    rng, x = random.Random(6), -15.5
-    for k in range(7):
-        width, tall = rng.uniform(4.1, 5.0), rng.uniform(8.6, 11.4)
-        house(x + width / 2, 14, width, tall, tones[k], cream, glass_, rng, stepped=k % 3 == 0)
-        x += width + 0.02
-    quay = plain("quay", (0.30, 0.28, 0.26), 0.9, (0.38, 0.36, 0.33), 1.5, (14, 0.5, 0.03))
-    box((0, 12.4, -0.75), (60, 3.4, 1.5), quay, 0.04)
-    box((0, 10.72, -0.02), (60, 0.35, 0.16), quay, 0.03)
-    canal = Surface("canal", (0.016, 0.03, 0.028), 0.03, Specular=0.5)
-    canal.bump(canal.noise(2.0, 4, 0.5, 0, canal.at(scale=(0.5, 1.8, 1))), 0.07, 0.05)
-    sheet((0, 0, -1.3), 80, 30, canal.material)
-    rowing_boat((4.6, 9.3, -1.32), (0, 0, 4), plain("hull", (0.03, 0.10, 0.13), 0.4), plain("in", (0.5, 0.44, 0.33), 0.6))
-    iron = plain("iron", (0.03, 0.04, 0.035), 0.5)
-    for lx in (-8.2, 2.0, 11.4):
-        turned([(0.10, 0), (0.06, 0.3), (0.045, 3.4), (0.03, 3.5)], iron, (lx, 11.2, 0), 16, 1)
-        turned([(0.02, 3.5), (0.13, 3.62), (0.16, 3.95), (0.05, 4.1), (0, 4.14)], plain("lantern", (0.80, 0.78, 0.70), 0.3), (lx, 11.2, 0), 12, 1)
-    green, stem, blade = plain("leaf", (0.06, 0.12, 0.03), 0.6, (0.13, 0.20, 0.05), 3), plain("trunk", (0.10, 0.075, 0.05), 0.9), leaf(6, 0.5, 0.3)
-    for tx in (-11.4, 8.0):
-        tube([(tx, 11.9, 0), (tx + 0.1, 11.9, 2), (tx - 0.1, 11.9, 4.4)], 0.16, stem, 0.09)
-        for _ in range(46):
-            branch((tx + rng.uniform(-0.2, 0.2), 11.9, rng.uniform(2.8, 4.4)), (rng.uniform(-1, 1), rng.uniform(-0.8, 0.8), rng.uniform(-0.1, 1)), rng.uniform(1.2, 2.0), 13, blade, green, stem, rng, (0.30, 0.46), 0.5, 0.02)
-    camera((-1.0, -9.5, 1.35), (-1.0, 14, 1.35), 26, shift=(0, 0.13))
-
-
-def house(x, y, width, tall, tone, cream, glass_, rng, stepped=False):
-    """A narrow front with a gable, three floors of sash windows and a door."""
-    brick = Surface("brick", tone, 0.9, Specular=0.15)
-    wall = brick.node("TexBrick", Vector=brick.at(rotation=(math.pi / 2, 0, 0)), Scale=1.0, Mortar_Size=0.008, Brick_Width=0.22, Row_Height=0.07)
-    wall.inputs["Color1"].default_value = (*tone, 1)
-    wall.inputs["Color2"].default_value = (*(c * 0.82 for c in tone), 1)
-    wall.inputs["Mortar"].default_value = (*(0.5 * c + 0.25 for c in tone), 1)
-    brick.feed("Base Color", brick.mix(0.35, wall.outputs["Color"], brick.ramp(brick.noise(0.8, 6), [(0.3, tuple(c * 0.7 for c in tone)), (0.7, tuple(min(1, c * 1.2) for c in tone))])))
-    left, right = x - width / 2, x + width / 2
-    box((x, y + 3, tall / 2), (width, 6, tall), brick.material)
-    top = tall + width * 0.62
-    if stepped:
-        for k in range(5):
-            box((x, y + 0.15, tall + (k + 0.5) * (top - tall) / 5), (width * (1 - (k + 0.5) / 5.4), 0.3, (top - tall) / 5), brick.material)
-            box((x, y + 0.12, tall + (k + 1) * (top - tall) / 5), (width * (1 - (k + 0.5) / 5.4) + 0.1, 0.42, 0.09), cream, 0.01)
-    else:
-        mesh([(left, y, tall), (right, y, tall), (x, y, top), (left, y + 0.3, tall), (right, y + 0.3, tall), (x, y + 0.3, top)], [(0, 1, 2), (0, 3, 4, 1), (1, 4, 5, 2), (2, 5, 3, 0)], brick.material)
-        for side in (-1, 1):
-            rod((x + side * width / 2 * 1.04, y, tall - 0.1), (x, y, top + 0.06), 0.10, cream)
-    roof = plain("roof", (0.16, 0.075, 0.055), 0.85)
-    mesh([(left, y + 0.2, tall), (x, y + 0.2, top - 0.1), (x, y + 6, top - 0.1), (left, y + 6, tall), (right, y + 0.2, tall), (right, y + 6, tall)], [(0, 1, 2, 3), (1, 4, 5, 2)], roof)
-    columns = 2 if width < 4.5 else 3
-    floors = 3
-    for floor in range(floors):
-        z = 1.75 + floor * (tall - 1.2) / floors
-        for c in range(columns):
-            if floor == 0 and c == columns - 1:
-                continue
-            window(left + width * (c + 0.5) / columns, y, z, 0.92, 1.75 - 0.16 * floor, cream, glass_, rng)
-    window(x, y, tall + 0.75, 0.7, 0.95, cream, glass_, rng)
-    door = plain("door", rng.choice(((0.03, 0.08, 0.06), (0.20, 0.03, 0.03), (0.03, 0.05, 0.12))), 0.35)
-    dx = left + width * (columns - 0.5) / columns
-    box((dx, y, 1.25), (1.22, 0.14, 2.5), cream, 0.02)
-    box((dx, y - 0.06, 1.1), (0.96, 0.06, 2.1), door, 0.01)
-    box((dx, y - 0.45, 0.09), (1.5, 0.9, 0.18), plain("step", (0.42, 0.40, 0.37), 0.9), 0.02)
-    box((x, y - 0.06, tall - 0.02), (width + 0.06, 0.24, 0.16), cream, 0.02)
-
-
-def window(x, y, z, width, tall, frame, pane, rng):
-    box((x, y - 0.0, z), (width + 0.16, 0.08, tall + 0.16), frame, 0.01)
-    box((x, y - 0.03, z), (width, 0.05, tall), pane)
-    if rng.random() < 0.55:
-        drawn = rng.uniform(0.25, 0.55) * tall
-        box((x, y - 0.057, z + tall / 2 - drawn / 2), (width - 0.05, 0.004, drawn), plain("blind", (0.62, 0.58, 0.50), 0.9))
-    box((x, y - 0.065, z), (width, 0.03, 0.05), frame)
-    box((x, y - 0.065, z + tall / 4), (0.035, 0.03, tall / 2), frame)
-    box((x, y - 0.08, z - tall / 2 - 0.07), (width + 0.26, 0.2, 0.07), frame, 0.01)
-
-
 def bicycle():
     """A bicycle leaning at a yellow wall."""
     sky(34, 150, 0.2, 0.9, dust=1)
     wall = Surface("wall", (0.72, 0.47, 0.17), 0.92, Specular=0.15)
     old = wall.noise(1.1, 9, 0.68)
-    wall.feed("Base Color", wall.ramp(old, [(0.30, (0.56, 0.33, 0.11)), (0.48, (0.72, 0.47, 0.17)), (0.66, (0.77, 0.54, 0.23)), (0.72, (0.66, 0.58, 0.48))]))
+    wall.feed(
+        "Base Color",
+        wall.ramp(
+            old,
+            [
+                (0.30, (0.56, 0.33, 0.11)),
+                (0.48, (0.72, 0.47, 0.17)),
+                (0.66, (0.77, 0.54, 0.23)),
+                (0.72, (0.66, 0.58, 0.48)),
+            ],
+        ),
+    )
     wall.bump(wall.math("ADD", old, wall.noise(28, 6)), 0.4, 0.02)
     box((0, 0.75, 2), (12, 0.3, 4.6), wall.material)
-    box((0, 0.57, 0.22), (12, 0.08, 0.44), plain("plinth", (0.36, 0.31, 0.26), 0.9, (0.43, 0.38, 0.32), 2, (20, 0.5, 0.01)), 0.01)
+    box(
+        (0, 0.57, 0.22),
+        (12, 0.08, 0.44),
+        plain("plinth", (0.36, 0.31, 0.26), 0.9, (0.43, 0.38, 0.32), 2, (20, 0.5, 0.01)),
+        0.01,
+    )
     cobbles = Surface("cobbles", (0.30, 0.28, 0.26), 0.85)
-    cells = cobbles.node("TexVoronoi", {"feature": "DISTANCE_TO_EDGE"}, Vector=cobbles.at(), Scale=9.0).outputs["Distance"]
-    cobbles.feed("Base Color", cobbles.ramp(cells, [(0.0, (0.10, 0.09, 0.08)), (0.10, (0.28, 0.26, 0.24)), (0.4, (0.38, 0.36, 0.33))]))
+    cells = cobbles.node("TexVoronoi", {"feature": "DISTANCE_TO_EDGE"}, Vector=cobbles.at(), Scale=9.0).outputs[
+        "Distance"
+    ]
+    cobbles.feed(
+        "Base Color",
+        cobbles.ramp(cells, [(0.0, (0.10, 0.09, 0.08)), (0.10, (0.28, 0.26, 0.24)), (0.4, (0.38, 0.36, 0.33))]),
+    )
     cobbles.bump(cobbles.ramp(cells, [(0, (0, 0, 0)), (0.22, (1, 1, 1))]), 0.7, 0.03)
     sheet((0, -3, 0), 20, 9, cobbles.material)
     blue = plain("shutter", (0.07, 0.20, 0.24), 0.6, (0.10, 0.26, 0.30), 12)
@@ -174,8 +151,18 @@ def cycle(at):
         for k in range(28):
             a = math.tau * k / 28
             side = 0.03 if k % 2 else -0.03
-            parts.append(rod((x + 0.016 * math.cos(a + 1.2), side, z + 0.016 * math.sin(a + 1.2)), (x + 0.312 * math.cos(a), 0, z + 0.312 * math.sin(a)), 0.0011, rim))
-        arc = [(x + 0.372 * math.cos(a), 0, z + 0.372 * math.sin(a)) for a in np.linspace(0.25 * math.pi, 1.05 * math.pi, 18)]
+            parts.append(
+                rod(
+                    (x + 0.016 * math.cos(a + 1.2), side, z + 0.016 * math.sin(a + 1.2)),
+                    (x + 0.312 * math.cos(a), 0, z + 0.312 * math.sin(a)),
+                    0.0011,
+                    rim,
+                )
+            )
+        arc = [
+            (x + 0.372 * math.cos(a), 0, z + 0.372 * math.sin(a))
+            for a in np.linspace(0.25 * math.pi, 1.05 * math.pi, 18)
+        ]
         parts.append(tube(arc if x < 0 else [(2 * x - p[0], 0, p[2]) for p in arc], 0.014, paint))
     seat, crank, head, low = (-0.26, 0.82), (-0.11, 0.29), (0.36, 0.83), (0.39, 0.70)
     bar = lambda a, b, r=0.016: parts.append(rod((a[0], 0, a[1]), (b[0], 0, b[1]), r, paint))
@@ -187,20 +174,43 @@ def cycle(at):
     parts.append(ball((-0.30, 0, 0.955), 0.1, leather, (1.35, 0.75, 0.32)))
     parts.append(rod((0.36, 0, 0.83), (0.335, 0, 0.96), 0.012, rim))
     for side in (-1, 1):
-        parts.append(tube([(0.335, 0, 0.96), (0.37, side * 0.12, 1.0), (0.34, side * 0.27, 1.01), (0.19, side * 0.31, 0.99)], 0.011, rim))
+        parts.append(
+            tube(
+                [(0.335, 0, 0.96), (0.37, side * 0.12, 1.0), (0.34, side * 0.27, 1.01), (0.19, side * 0.31, 0.99)],
+                0.011,
+                rim,
+            )
+        )
         parts.append(tube([(0.25, side * 0.30, 1.0), (0.15, side * 0.315, 0.985)], 0.016, leather))
     parts.append(ring((-0.11, -0.03, 0.29), 0.092, 0.006, rim, turn=upright))
     for side, a in ((-1, -0.6), (1, 2.54)):
         tip = (-0.11 + 0.165 * math.cos(a), side * 0.06, 0.29 + 0.165 * math.sin(a))
-        parts += [rod((-0.11, side * 0.05, 0.29), tip, 0.009, rim), box((tip[0], tip[1] + side * 0.045, tip[2]), (0.09, 0.07, 0.02), tyre, 0.004)]
+        parts += [
+            rod((-0.11, side * 0.05, 0.29), tip, 0.009, rim),
+            box((tip[0], tip[1] + side * 0.045, tip[2]), (0.09, 0.07, 0.02), tyre, 0.004),
+        ]
     cane = wood("pine", "X", 40)
-    parts += [box((0.60, 0, 0.93), (0.26, 0.36, 0.02), cane, 0.006), *[box((0.60 + dx, dy, 1.02), size, cane, 0.006) for dx, dy, size in ((0.13, 0, (0.015, 0.36, 0.2)), (-0.13, 0, (0.015, 0.36, 0.2)), (0, 0.18, (0.26, 0.015, 0.2)), (0, -0.18, (0.26, 0.015, 0.2)))]]
+    parts += [
+        box((0.60, 0, 0.93), (0.26, 0.36, 0.02), cane, 0.006),
+        *[
+            box((0.60 + dx, dy, 1.02), size, cane, 0.006)
+            for dx, dy, size in (
+                (0.13, 0, (0.015, 0.36, 0.2)),
+                (-0.13, 0, (0.015, 0.36, 0.2)),
+                (0, 0.18, (0.26, 0.015, 0.2)),
+                (0, -0.18, (0.26, 0.015, 0.2)),
+            )
+        ],
+    ]
     return group(parts, at, (-12, 0, 0))
 
 
 def city():
     """City blocks at night across water."""
-    sky_gradient([(0, (0.20, 0.10, 0.09)), (0.08, (0.085, 0.07, 0.12)), (0.35, (0.02, 0.03, 0.085)), (1, (0.006, 0.010, 0.035))], 1.0)
+    sky_gradient(
+        [(0, (0.20, 0.10, 0.09)), (0.08, (0.085, 0.07, 0.12)), (0.35, (0.02, 0.03, 0.085)), (1, (0.006, 0.010, 0.035))],
+        1.0,
+    )
     rng = random.Random(17)
     kinds = [facade(k) for k in range(5)]
     for row, y in enumerate((60, 92, 130)):
@@ -230,11 +240,22 @@ def facade(seed):
     floor = s.math("MULTIPLY", where.outputs["Z"], 0.36)
     cell = s.node("CombineXYZ", _0=s.math("FLOOR", column), _1=s.math("FLOOR", floor), _2=float(seed)).outputs[0]
     dice = s.node("TexWhiteNoise", {"noise_dimensions": "3D"}, Vector=cell)
-    inside = lambda value, a, b: s.math("MULTIPLY", s.math("GREATER_THAN", s.math("FRACT", value), a), s.math("LESS_THAN", s.math("FRACT", value), b))
+    inside = lambda value, a, b: s.math(
+        "MULTIPLY", s.math("GREATER_THAN", s.math("FRACT", value), a), s.math("LESS_THAN", s.math("FRACT", value), b)
+    )
     pane = s.math("MULTIPLY", inside(column, 0.22, 0.80), inside(floor, 0.25, 0.75))
     lit = s.math("MULTIPLY", pane, s.math("GREATER_THAN", dice.outputs["Value"], 0.56 + 0.05 * seed))
-    s.feed("Emission", s.ramp(s.node("SeparateXYZ", _0=dice.outputs["Color"]).outputs["Y"], [(0, (1.0, 0.50, 0.18)), (0.6, (1.0, 0.72, 0.40)), (0.85, (0.85, 0.90, 1.0)), (1, (0.45, 0.65, 1.0))]))
-    s.feed("Emission Strength", s.math("MULTIPLY", lit, s.math("ADD", s.math("MULTIPLY", dice.outputs["Value"], 3.0), -0.6)))
+    s.feed(
+        "Emission",
+        s.ramp(
+            s.node("SeparateXYZ", _0=dice.outputs["Color"]).outputs["Y"],
+            [(0, (1.0, 0.50, 0.18)), (0.6, (1.0, 0.72, 0.40)), (0.85, (0.85, 0.90, 1.0)), (1, (0.45, 0.65, 1.0))],
+        ),
+    )
+    s.feed(
+        "Emission Strength",
+        s.math("MULTIPLY", lit, s.math("ADD", s.math("MULTIPLY", dice.outputs["Value"], 3.0), -0.6)),
+    )
     return s.material
 
 
@@ -246,7 +267,9 @@ def lights():
     wire = plain("wire", (0.01, 0.01, 0.01))
     for k in range(5):
         y = 3 + k * 1.5
-        points = [(-5 + j * 0.5, y, 2.6 + 0.2 * k - 0.5 * (1 - ((j - 10) / 10) ** 2) + 0.05 * math.sin(j)) for j in range(21)]
+        points = [
+            (-5 + j * 0.5, y, 2.6 + 0.2 * k - 0.5 * (1 - ((j - 10) / 10) ** 2) + 0.05 * math.sin(j)) for j in range(21)
+        ]
         tube(points, 0.006, wire)
         for x, yy, z in points[1::2]:
             ball((x + rng.uniform(-0.1, 0.1), yy, z - 0.06), 0.035, warm, segments=12)

@@ -1,4 +1,5 @@
 """Materials and finishes from near: edges, corners, paper. True size, a few centimetres across."""
+
 import math
 
 import numpy as np
@@ -124,7 +125,9 @@ def cotton_paper(photo):
     sheet((0, 0, 0), 2, 2, wood("walnut", "X", 4))
     lift = lambda x, y: 0.0008 + 0.016 * np.clip((x + y) / 0.24 - 0.1, 0, 1) ** 2
     field(80, 80, 0.22, 0.22, lift, paper((0.88, 0.865, 0.82), 0.5), (0, 0, 0))
-    face = field(160, 160, 0.20, 0.20, lambda x, y: lift(x, y) + 0.00025, printed(photo, "cotton", tooth=0.9), (0, 0, 0))
+    face = field(
+        160, 160, 0.20, 0.20, lambda x, y: lift(x, y) + 0.00025, printed(photo, "cotton", tooth=0.9), (0, 0, 0)
+    )
     crop(face, photo, 0.2, 0.2)
     air((0.88, 0.93, 1), 0.22)
     sun((76, 0, 118), 4.2, 0.8, (1, 0.9, 0.76))
@@ -139,7 +142,14 @@ def foil_angle(card):
     ringed = []
     for k in range(40):
         a = math.tau * k / 40
-        ringed.append(box((0.036 * math.cos(a), 0.036 * math.sin(a), 0.00056), (0.0056, 0.0011, 0.0001), foil, turn=(0, 0, math.degrees(a) + 55)))
+        ringed.append(
+            box(
+                (0.036 * math.cos(a), 0.036 * math.sin(a), 0.00056),
+                (0.0056, 0.0011, 0.0001),
+                foil,
+                turn=(0, 0, math.degrees(a) + 55),
+            )
+        )
     group(ringed, (0, 0, 0.0004), (0, 0, 24))
     air((0.88, 0.93, 1), 0.3)
     sun((50, 0, -60), 2.6, 1.6, (1, 0.9, 0.76))

@@ -1,4 +1,5 @@
 """Wall pictures where they hang. The sofa is 210 cm wide, doors 205 cm high: sizes can be compared."""
+
 import math
 
 import bpy
@@ -28,16 +29,21 @@ from kit.furniture import (
 )
 from kit.materials import boucle, ceramic, metal, plain, weave, wood
 from kit.nature import eucalyptus, plant
-from kit.shapes import ball, box, field, group, rod, sheet, surface, tube, turned
-from kit.stage import air, bulb, evening_light, level_camera, overcast_light, softbox, sun, window_light
-from kit.wallart import board, canvas, frame, poster, tray_frame, upright
+from kit.shapes import box, field, group, rod, surface, tube, turned
+from kit.stage import air, bulb, level_camera, overcast_light, softbox, window_light
+from kit.wallart import board, canvas, frame, poster, tray_frame
 
 
 def sofa_frame(photo):
     """Poster 90 x 60 with mat in a wide oak frame over a sofa of 210 cm: the hero."""
     wall = room((0.72, 0.67, 0.60), "floor")
     sofa(0.75)
-    box((0.3, 0.75, 0.008), (3.4, 1.7, 0.016), weave("rug", (0.70, 0.64, 0.54), 260, 0.9, 0.004, (0.52, 0.46, 0.38)), 0.006)
+    box(
+        (0.3, 0.75, 0.008),
+        (3.4, 1.7, 0.016),
+        weave("rug", (0.70, 0.64, 0.54), 260, 0.9, 0.004, (0.52, 0.46, 0.38)),
+        0.006,
+    )
     cushion((0.12, 1.52, 0.72), 0.44, weave("rust", (0.36, 0.15, 0.075), 500, 0.6, 0.001), (66, 4, 10))
     cushion((0.40, 1.44, 0.69), 0.38, weave("cream", (0.74, 0.70, 0.62), 500, 0.6, 0.001), (62, -4, -8))
     throw(1.715, 1.36, 0.635, weave("throw", (0.20, 0.235, 0.20), 420, 0.8, 0.002))
@@ -59,7 +65,15 @@ def sideboard_canvas(photo):
     x, y, z = sideboard()
     canvas(0.08, 1.30, 1.05, 0.70, photo, 0.038)
     eucalyptus(vase((-0.60, y - 0.02, z), size=1.1))
-    top = books((0.52, y, z), ((0.30, 0.22, 0.03, (0.78, 0.74, 0.66)), (0.27, 0.2, 0.035, (0.08, 0.14, 0.34)), (0.22, 0.16, 0.02, (0.85, 0.82, 0.75))), 8)
+    top = books(
+        (0.52, y, z),
+        (
+            (0.30, 0.22, 0.03, (0.78, 0.74, 0.66)),
+            (0.27, 0.2, 0.035, (0.08, 0.14, 0.34)),
+            (0.22, 0.16, 0.02, (0.85, 0.82, 0.75)),
+        ),
+        8,
+    )
     cup((0.50, y, top), turn=-40)
     window_bars(-2.8, -4.3, 4, 1.0, wall)
     window_light()
@@ -77,7 +91,15 @@ def picture_wall(a, b, c, d, e, f):
     frame(0.80, 1.20, 0.45, 0.30, f, "black", 0.015, mat=0.04)
     x, y, z = bench(0.05, 1.8)
     cushion((x - 0.52, y, z + 0.055), 0.42, weave("rust", (0.42, 0.19, 0.10), 500, 0.6, 0.001), (4, 0, 6))
-    books((x + 0.45, y, z), ((0.28, 0.2, 0.03, (0.80, 0.77, 0.70)), (0.25, 0.19, 0.03, (0.10, 0.16, 0.34)), (0.2, 0.16, 0.025, (0.60, 0.24, 0.13))), 7)
+    books(
+        (x + 0.45, y, z),
+        (
+            (0.28, 0.2, 0.03, (0.80, 0.77, 0.70)),
+            (0.25, 0.19, 0.03, (0.10, 0.16, 0.34)),
+            (0.2, 0.16, 0.025, (0.60, 0.24, 0.13)),
+        ),
+        7,
+    )
     potted((-1.55, 1.55, 0), 1.05, 9)
     window_bars(-2.8, -4.3, 4, 1.0, wall)
     window_light((0, 1.8, 1.2), (58, 6, -48), 4.0, 55)
@@ -90,9 +112,28 @@ def study_aluminium(photo):
     x, y, z = desk()
     board(0.0, 1.42, 0.90, 0.60, photo, "aludibond")
     standing_books((-0.72, y + 0.18, z), 8)
-    group([box((0, 0, 0.006), (0.31, 0.22, 0.012), metal((0.55, 0.55, 0.56), 0.35), 0.004), box((0, 0.105, 0.105), (0.31, 0.006, 0.205), metal((0.55, 0.55, 0.56), 0.35), 0.003, turn=(-14, 0, 0)), box((0, 0.098, 0.106), (0.295, 0.0066, 0.188), plain("screen", (0.010, 0.011, 0.013), 0.12), turn=(-14, 0, 0))], (0.02, y - 0.02, z), (0, 0, 3))
+    group(
+        [
+            box((0, 0, 0.006), (0.31, 0.22, 0.012), metal((0.55, 0.55, 0.56), 0.35), 0.004),
+            box((0, 0.105, 0.105), (0.31, 0.006, 0.205), metal((0.55, 0.55, 0.56), 0.35), 0.003, turn=(-14, 0, 0)),
+            box(
+                (0, 0.098, 0.106),
+                (0.295, 0.0066, 0.188),
+                plain("screen", (0.010, 0.011, 0.013), 0.12),
+                turn=(-14, 0, 0),
+            ),
+        ],
+        (0.02, y - 0.02, z),
+        (0, 0, 3),
+    )
     cup((0.36, y - 0.12, z), ceramic((0.72, 0.40, 0.26), 0.4), turn=-30)
-    box((-0.38, y - 0.16, z + 0.005), (0.15, 0.21, 0.010), plain("notebook", (0.10, 0.14, 0.20), 0.8), 0.002, turn=(0, 0, 12))
+    box(
+        (-0.38, y - 0.16, z + 0.005),
+        (0.15, 0.21, 0.010),
+        plain("notebook", (0.10, 0.14, 0.20), 0.8),
+        0.002,
+        turn=(0, 0, 12),
+    )
     table_lamp((0.64, y + 0.12, z), 0, (0.60, 0.56, 0.48))
     chair(0.12, 0.98)
     overcast_light(fill=165, strength=0.62)
@@ -105,7 +146,16 @@ def chair(x, y):
     box((x, y + 0.2, 0.455), (0.44, 0.42, 0.035), seat, 0.015)
     for dx in (-0.2, 0.2):
         rod((x + dx, y + 0.38, 0), (x + dx * 0.92, y + 0.36, 0.44), 0.015, oak)
-        tube([(x + dx, y - 0.02, 0), (x + dx * 0.95, y + 0.02, 0.44), (x + dx, y - 0.02, 0.62), (x + dx, y - 0.06, 0.80)], 0.016, oak)
+        tube(
+            [
+                (x + dx, y - 0.02, 0),
+                (x + dx * 0.95, y + 0.02, 0.44),
+                (x + dx, y - 0.02, 0.62),
+                (x + dx, y - 0.06, 0.80),
+            ],
+            0.016,
+            oak,
+        )
     u, v = np.meshgrid(np.linspace(-1, 1, 30), np.linspace(0, 1, 8))
     back = surface(np.dstack([x + u * 0.21, y - 0.075 - 0.02 * (1 - u * u), 0.69 + v * 0.13]), oak)
     back.modifiers.new("thick", "SOLIDIFY").thickness = 0.016
@@ -126,8 +176,20 @@ def dining_acrylic(photo):
     eucalyptus(jug((0.30, 1.25, 0.7475), ceramic((0.78, 0.75, 0.69), 0.5), 1.1), 11, 5, (0.34, 0.5))
     plates = ceramic((0.80, 0.78, 0.73), 0.35)
     for dx in (-0.42,):
-        turned([(0, 0), (0.07, 0), (0.125, 0.014), (0.128, 0.018), (0.07, 0.008), (0, 0.007)], plates, (dx, 1.02, 0.7475), 56, 2)
-        turned([(0, 0), (0.05, 0), (0.09, 0.011), (0.092, 0.014), (0.05, 0.006), (0, 0.005)], plates, (dx, 1.02, 0.756), 56, 2)
+        turned(
+            [(0, 0), (0.07, 0), (0.125, 0.014), (0.128, 0.018), (0.07, 0.008), (0, 0.007)],
+            plates,
+            (dx, 1.02, 0.7475),
+            56,
+            2,
+        )
+        turned(
+            [(0, 0), (0.05, 0), (0.09, 0.011), (0.092, 0.014), (0.05, 0.006), (0, 0.005)],
+            plates,
+            (dx, 1.02, 0.756),
+            56,
+            2,
+        )
     bowl((-0.10, 1.28, 0.7475), ceramic((0.34, 0.17, 0.10), 0.5), 0.13)
     window_bars(-3.0, -4.4, 4, 1.0, wall)
     window_light((0, 1.6, 1.2), (60, 8, -50), 3.6, 70)
@@ -144,8 +206,12 @@ def nursery_forex(a, b, c):
     paint = [plain("paint", tone, 0.4) for tone in ((0.62, 0.24, 0.14), (0.80, 0.52, 0.16), (0.16, 0.30, 0.36))]
     for k, (dx, dz) in enumerate(((0.16, 0), (0.235, 0), (0.195, 0.06))):
         box((dx, y - 0.02, z + 0.029 + dz), (0.058, 0.058, 0.058), paint[k], 0.004, turn=(0, 0, 12 * k - 8))
-    standing_books((0.36, y + 0.03, z), 5, 9, ((0.70, 0.42, 0.16), (0.24, 0.36, 0.40), (0.78, 0.74, 0.66), (0.55, 0.20, 0.13)))
-    box((0, 0.7, 0.008), (2.4, 1.5, 0.016), weave("rug", (0.72, 0.67, 0.58), 260, 0.9, 0.004, (0.56, 0.50, 0.42)), 0.006)
+    standing_books(
+        (0.36, y + 0.03, z), 5, 9, ((0.70, 0.42, 0.16), (0.24, 0.36, 0.40), (0.78, 0.74, 0.66), (0.55, 0.20, 0.13))
+    )
+    box(
+        (0, 0.7, 0.008), (2.4, 1.5, 0.016), weave("rug", (0.72, 0.67, 0.58), 260, 0.9, 0.004, (0.56, 0.50, 0.42)), 0.006
+    )
     window_bars(-2.8, -4.3, 4, 1.0, wall)
     window_light((0, 1.8, 1), (55, 6, -50), 3.6, 64)
     level_camera((0.18, -1.15, 1.12), 3, 40)
@@ -173,13 +239,26 @@ def hall_poster(photo):
     box((0.92, 1.985, 1.72), (0.62, 0.022, 0.09), wood("oak", "X"), 0.004)
     coat((0.80, 1.975, 1.71))
     for x in (1.0, 1.14):
-        turned([(0, 0), (0.012, 0), (0.012, 0.05), (0.02, 0.056), (0, 0.065)], wood("oak", "Z"), (x, 1.975, 1.71), 24, 1, (90, 0, 0))
+        turned(
+            [(0, 0), (0.012, 0), (0.012, 0.05), (0.02, 0.056), (0, 0.065)],
+            wood("oak", "Z"),
+            (x, 1.975, 1.71),
+            24,
+            1,
+            (90, 0, 0),
+        )
     x, y, z = bench(0.12, 1.15, "oak")
     leather = plain("leather", (0.16, 0.075, 0.04), 0.45, grain=(90, 0.2, 0.003))
     for k, turn in ((-0.32, 8), (-0.20, -3)):
         shoe((k, 1.60, 0), turn, leather)
     basket = weave("basket", (0.56, 0.40, 0.22), 420, 0.9, 0.004, (0.34, 0.22, 0.11))
-    turned([(0, 0), (0.15, 0), (0.19, 0.20), (0.185, 0.22), (0.17, 0.20), (0.14, 0.02), (0, 0.02)], basket, (0.40, 1.66, 0), 48, 1)
+    turned(
+        [(0, 0), (0.15, 0), (0.19, 0.20), (0.185, 0.22), (0.17, 0.20), (0.14, 0.02), (0, 0.02)],
+        basket,
+        (0.40, 1.66, 0),
+        48,
+        1,
+    )
     cushion((0.40, y, z + 0.05), 0.36, weave("cushion", (0.26, 0.31, 0.27), 500, 0.6, 0.001), (4, 0, -8))
     potted((-0.95, 1.6, 0), 0.9, 6, (0.48, 0.24, 0.15))
     window_bars(-2.8, -4.3, 4, 1.0, wall)
@@ -189,7 +268,19 @@ def hall_poster(photo):
 
 def shoe(at, turn, leather):
     u, v = np.meshgrid(np.linspace(0, math.tau, 40), np.linspace(0, 1, 30))
-    body = surface(np.dstack([0.046 * np.cos(u) * np.sin(math.pi * np.clip(v * 0.96 + 0.02, 0, 1)) ** 0.35, -0.14 + 0.28 * v + 0 * u, 0.045 + np.where(np.sin(u) > 0, 0.026 + 0.055 * np.clip(v - 0.4, 0, 1), 0.035) * np.sin(u) * np.sin(math.pi * v) ** 0.4]), leather)
+    body = surface(
+        np.dstack(
+            [
+                0.046 * np.cos(u) * np.sin(math.pi * np.clip(v * 0.96 + 0.02, 0, 1)) ** 0.35,
+                -0.14 + 0.28 * v + 0 * u,
+                0.045
+                + np.where(np.sin(u) > 0, 0.026 + 0.055 * np.clip(v - 0.4, 0, 1), 0.035)
+                * np.sin(u)
+                * np.sin(math.pi * v) ** 0.4,
+            ]
+        ),
+        leather,
+    )
     sole = box((0, 0, 0.008), (0.085, 0.275, 0.016), plain("sole", (0.05, 0.035, 0.025), 0.7), 0.007)
     return group([body, sole], at, (0, 0, turn))
 
@@ -237,7 +328,13 @@ def row_plastic(a, b, c):
         frame(x, 1.42, 0.30, 0.40, path, "white plastic", 0.020, 0.017, 0.03)
     x, y, z = desk(0, "oak", 1.5)
     plant_pot = ceramic((0.78, 0.76, 0.70), 0.5)
-    turned([(0, 0), (0.06, 0), (0.075, 0.12), (0.07, 0.125), (0.062, 0.11), (0, 0.11)], plant_pot, (-0.55, y + 0.1, z), 40, 1)
+    turned(
+        [(0, 0), (0.06, 0), (0.075, 0.12), (0.07, 0.125), (0.062, 0.11), (0, 0.11)],
+        plant_pot,
+        (-0.55, y + 0.1, z),
+        40,
+        1,
+    )
     plant((-0.55, y + 0.1, z + 0.11), 0.34, 14, 5, (0.07, 0.10), 0.8, 0.45)
     books((0.48, y + 0.08, z), ((0.26, 0.19, 0.024, (0.12, 0.17, 0.22)), (0.22, 0.16, 0.02, (0.84, 0.80, 0.70))), 9)
     cup((-0.12, y - 0.1, z), ceramic((0.80, 0.78, 0.73), 0.4), turn=30)
@@ -270,7 +367,18 @@ def collage_canvas(photo):
     for x, tint in ((-0.40, white), (0.40, white)):
         cushion((x, 1.74, 0.66), 0.62, tint, (62, 0, 3 * x))
     cushion((0.0, 1.60, 0.63), 0.44, weave("rust", (0.42, 0.19, 0.10), 500, 0.6, 0.001), (58, 0, -6))
-    field(160, 120, 1.9, 1.3, lambda x, y: 0.522 + 0.012 * np.sin(x * 9 + np.sin(y * 5) * 2) + 0.01 * np.sin(y * 14 + x * 4) - 0.30 * np.clip((np.abs(x) - 0.80) / 0.14, 0, 1), weave("duvet", (0.55, 0.60, 0.60), 900, 0.5, 0.0008), (0, 0.72, 0))
+    field(
+        160,
+        120,
+        1.9,
+        1.3,
+        lambda x, y: 0.522
+        + 0.012 * np.sin(x * 9 + np.sin(y * 5) * 2)
+        + 0.01 * np.sin(y * 14 + x * 4)
+        - 0.30 * np.clip((np.abs(x) - 0.80) / 0.14, 0, 1),
+        weave("duvet", (0.55, 0.60, 0.60), 900, 0.5, 0.0008),
+        (0, 0.72, 0),
+    )
     x, y, z = round_table(1.16, 1.62, 0.22, 0.5)
     table_lamp((x, y, z), 0)
     window_bars(-2.8, -4.3, 4, 1.0, wall)
