@@ -32,7 +32,7 @@ const picture = z.object({
   colour: z.string().regex(/^#[0-9a-f]{6}$/),
   files: z.array(file).min(1),
   original: original.optional(),
-  /** How it was rendered; missing for the first trials, which a later render replaces. */
+  /** How it was rendered, in processor seconds; missing for the first trials, which a later render replaces. */
   render: z
     .object({ seconds: z.int(), threads: z.int(), samples: z.int(), width: z.int(), height: z.int() })
     .optional(),

@@ -79,14 +79,14 @@ async function written(master: Uint8Array, file: string, width: number) {
   const resized = sharp(master).resize({ width, withoutEnlargement: true });
   const { data, info } = file.endsWith(".avif")
     ? await lightEnough(resized)
-    : await resized.webp({ quality: 78, effort: 5 }).toBuffer({ resolveWithObject: true });
+    : await resized.webp({ quality: 84, effort: 5 }).toBuffer({ resolveWithObject: true });
   await writeFile(join(pictures, file), data);
   return { file, width: info.width, height: info.height, bytes: data.byteLength };
 }
 
 /** The best AVIF that stays below the limit. */
 async function lightEnough(picture: Sharp) {
-  for (const quality of [62, 54, 46, 38]) {
+  for (const quality of [70, 60, 50, 40]) {
     const made = await picture.clone().avif({ quality, effort: 4 }).toBuffer({ resolveWithObject: true });
     if (made.data.byteLength <= heaviest) return made;
   }

@@ -16,7 +16,7 @@ const stored = { 1: 0, 3: 180, 6: 270, 8: 90 } as const;
  *
  * @param upright the picture as it is to be seen, PNG in sRGB
  */
-export async function customersPhoto(upright: Uint8Array, photo: NonNullable<Entry["photo"]>, quality = 84) {
+export async function customersPhoto(upright: Uint8Array, photo: NonNullable<Entry["photo"]>, quality = 90) {
   const orientation: keyof typeof stored = photo.orientation ?? 1;
   const taken = photo.takenAt.replaceAll("-", ":").replace("T", " ");
   const { data, info } = await sharp(upright)

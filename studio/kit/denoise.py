@@ -60,11 +60,31 @@ def develop(color, albedo, normal, smoothing=0.55, film=None):
 
 
 def smooth(color, albedo, normal, strength, levels=4):
-    base = np.where(albedo.sum(2, keepdims=True) < 0.03, np.float32(1), albedo + np.float32(0.02))
-    light = color / base
+    base = albedo + np.float32(0.04)
+    light = _despeckle(color / base)
+    # Bumps and soft focus make the guides noisy too; a little smoothing lets them agree with their neighbours.
+    normal = (normal + _ring_mean(normal)) / 2
     for level in range(levels):
         light = _pass(light, albedo, normal, 2**level, strength * 0.62**level)
     return light * base
+
+
+def _neighbours(image):
+    """The eight pixels around each, shape (8, height, width, channels)."""
+    height, width, _ = image.shape
+    padded = np.pad(image, ((1, 1), (1, 1), (0, 0)), "edge")
+    shifts = [(dy, dx) for dy in (0, 1, 2) for dx in (0, 1, 2) if (dy, dx) != (1, 1)]
+    return np.stack([padded[dy : dy + height, dx : dx + width] for dy, dx in shifts])
+
+
+def _despeckle(light):
+    """No pixel is brighter or darker than the second brightest or darkest around it: single sparks go, lines stay."""
+    around = np.partition(_neighbours(light), (1, 6), axis=0)
+    return np.clip(light, around[1], around[6])
+
+
+def _ring_mean(image):
+    return _neighbours(image).mean(axis=0)
 
 
 def _pass(light, albedo, normal, step, strength):
@@ -80,7 +100,7 @@ def _pass(light, albedo, normal, step, strength):
             window = (slice(pad + dy * step, pad + dy * step + height), slice(pad + dx * step, pad + dx * step + width))
             apart = np.abs(brights[window] - bright) / strength
             apart += np.square(albedos[window] - albedo).sum(2) / 0.004
-            apart += np.square(normals[window] - normal).sum(2) / 0.03
+            apart += np.square(normals[window] - normal).sum(2) / 0.05
             weight = _KERNEL[dy + 2] * _KERNEL[dx + 2] * np.exp(-apart)
             total += lights[window] * weight[..., None]
             weights += weight

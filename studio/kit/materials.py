@@ -13,7 +13,9 @@ class Surface:
         self.material.use_nodes = True
         self.tree = self.material.node_tree
         self.shader = self.tree.nodes["Principled BSDF"]
-        self.set(**{"Base Color": (*color, 1), "Roughness": rough, "Specular": 0.4, **inputs})
+        # Light that enters comes out within millimetres: Blender's default of a metre turns small things blue.
+        within = {"Subsurface Color": (*color, 1), "Subsurface Radius": (0.006, 0.003, 0.002)}
+        self.set(**{"Base Color": (*color, 1), "Roughness": rough, "Specular": 0.4, **within, **inputs})
         self._coordinates = self.tree.nodes.new("ShaderNodeTexCoord")
 
     def set(self, **inputs):

@@ -146,26 +146,24 @@ def twig(at, direction, length, seed=6, leaves=14, size=(0.03, 0.05), radius=0.0
     )
 
 
-def conifer(material, bark, seed=0, tiers=11):
+def conifer(material, bark, seed=0, tiers=26):
     """A spruce of height 1 as one mesh; copy it around."""
     rng = random.Random(seed)
     points, faces = [], []
     for tier in range(tiers):
         t = tier / (tiers - 1)
-        z, reach = 0.10 + 0.86 * t, 0.22 * (1 - t) ** 0.85 + 0.012
-        count = 13 if t < 0.7 else 8
-        for k in range(count):
-            a = math.tau * (k + rng.random() * 0.7) / count
-            out = reach * rng.uniform(0.72, 1.12)
-            n = len(points)
+        height, reach = 0.07 + 0.90 * t, 0.19 * (1 - t) ** 0.9 + 0.010
+        for k in range(15 if t < 0.6 else 9):
+            a = math.tau * (k + rng.random() + tier * 0.38) / 15
+            out, z = reach * rng.uniform(0.55, 1.12), height + rng.uniform(-0.018, 0.018)
             dx, dy = math.cos(a), math.sin(a)
-            wide = 0.055 * (1 - t * 0.6)
-            drop = out * rng.uniform(0.25, 0.55)
+            wide, drop = 0.030 * (1 - t * 0.55), out * rng.uniform(0.15, 0.5)
+            n = len(points)
             points += [
-                (0, 0, z + 0.035),
-                (dx * out * 0.55 - dy * wide, dy * out * 0.55 + dx * wide, z - drop * 0.45),
+                (0, 0, z + 0.02),
+                (dx * out * 0.6 - dy * wide, dy * out * 0.6 + dx * wide, z - drop * 0.5),
                 (dx * out, dy * out, z - drop),
-                (dx * out * 0.55 + dy * wide, dy * out * 0.55 - dx * wide, z - drop * 0.45),
+                (dx * out * 0.6 + dy * wide, dy * out * 0.6 - dx * wide, z - drop * 0.5),
             ]
             faces.append((n, n + 1, n + 2, n + 3))
     data = bpy.data.meshes.new("conifer")

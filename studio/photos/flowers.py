@@ -30,8 +30,8 @@ def tulips():
         ),
     )
     sheet((0, 2.2, 0.4), 6, 4, behind.material, (90, 0, 0))
-    stem = plain("stem", (0.12, 0.24, 0.06), 0.5, Subsurface=0.05)
-    blade = Surface("blade", (0.09, 0.20, 0.07), 0.45, Transmission=0.1)
+    stem = plain("stem", (0.10, 0.22, 0.05), 0.5)
+    blade = Surface("blade", (0.08, 0.19, 0.06), 0.5)
     rng = random.Random(4)
     tones = [
         ((0.75, 0.05, 0.03), (0.86, 0.32, 0.05)),

@@ -175,9 +175,9 @@ def bread():
         (-0.055, 0.06, 0.052),
     )
     loaf.rotation_euler = (0, 0, math.radians(14))
-    crumb = Surface("crumb", (0.80, 0.66, 0.44), 0.9, Subsurface=0.05)
+    crumb = Surface("crumb", (0.76, 0.60, 0.38), 0.9)
     holes = crumb.node("TexVoronoi", Vector=crumb.at(), Scale=120.0).outputs["Distance"]
-    crumb.feed("Base Color", crumb.ramp(holes, [(0.05, (0.50, 0.36, 0.20)), (0.35, (0.84, 0.71, 0.50))]))
+    crumb.feed("Base Color", crumb.ramp(holes, [(0.05, (0.50, 0.36, 0.20)), (0.35, (0.76, 0.60, 0.38))]))
     crumb.bump(holes, 0.8, 0.004)
     for k, (x, y, tilt) in enumerate(((0.145, -0.005, 0), (0.175, -0.055, 6))):
         slice_ = turned(

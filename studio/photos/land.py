@@ -90,16 +90,16 @@ def lake():
 
 def peaks():
     """First sun on a ridge of snow, the valley still blue. Upright."""
-    sky(4.5, 118, 0.30, 1.0, dust=1.6)
+    sky(9, 118, 0.26, 1.0, dust=0.8, altitude=1500)
 
     def height(x, y):
-        rise = np.clip((y + 45) / 60, 0.05, 1.25)
+        rise = np.clip((y + 45) / 60, 0.05, 1.7)
         return ridged(x * 0.028 + 7.7, y * 0.026 + 1.1, 9, 44, 0.52) * 34 * rise + fractal(x * 0.02, y * 0.02, 3, 8) * 2
 
     ground = rock_and_snow(-6, 9, rock=(0.12, 0.11, 0.105))
     ground.haze((0.52, 0.58, 0.76), 10, 260, 0.42)
     field(800, 700, 130, 110, height, ground.material, at=(0, 25, 0))
-    camera((0, -40, 17), (3, 20, 17), 40)
+    camera((0, -40, 15), (3, 20, 17.5), 42)
 
 
 def dunes():
@@ -164,7 +164,7 @@ def forest():
 
 def fog():
     """A sea of fog below islands of rock, from above."""
-    sky(6, 75, 0.25, 0.8, dust=2.2)
+    sky(13, 75, 0.22, 0.8, dust=0.8, altitude=1800)
     haze = ((0.86, 0.76, 0.70), 25, 300, 0.80)
     cloud = Surface("cloud", (0.93, 0.93, 0.95), 1.0, Subsurface=0.0, Specular=0.0)
     cloud.haze((0.92, 0.80, 0.72), 30, 330, 0.86)
@@ -202,7 +202,7 @@ def cabin():
     )
     for side in (-1, 1):
         box((x, y + side * 1.32, z + 3.78), (7.2, 3.35, 0.34), snow.material, 0.14, turn=(-side * 41.5, 0, 0))
-    pane = glow("pane", (1.0, 0.58, 0.20), 3.4)
+    pane = glow("pane", (1.0, 0.56, 0.20), 1.7)
     frame = plain("frame", (0.5, 0.42, 0.34), 0.7)
     for k in (-1.7, 1.5):
         box((x + k, y - 2.24, z + 1.6), (1.15, 0.06, 1.0), frame, 0.01)
@@ -233,7 +233,7 @@ def lavender():
     speck = bloom.noise(16, 5, 0.7)
     bloom.feed(
         "Base Color",
-        bloom.ramp(speck, [(0.36, (0.10, 0.14, 0.06)), (0.47, (0.15, 0.08, 0.33)), (0.66, (0.36, 0.24, 0.62))]),
+        bloom.ramp(speck, [(0.36, (0.10, 0.14, 0.06)), (0.47, (0.13, 0.07, 0.29)), (0.66, (0.27, 0.17, 0.50))]),
     )
     bloom.bump(bloom.noise(30, 6, 0.8), 1.0, 0.12)
     bloom.haze(*haze)

@@ -13,7 +13,7 @@ from photos.sky_and_sea import rowing_boat
 
 def street():
     """A row of gabled houses by a canal in the afternoon."""
-    sky(30, 58, 0.17, 0.8, dust=1.2)
+    sky(33, 146, 0.16, 0.9, dust=1.0)
     tones = [
         (0.52, 0.20, 0.12),
         (0.74, 0.66, 0.50),

@@ -236,8 +236,8 @@ def facade(seed):
     """Windows in a grid, some lit, each in its own warmth."""
     s = Surface("facade", (0.03, 0.032, 0.04), 0.7)
     where = s.node("SeparateXYZ", _0=s.node("NewGeometry").outputs["Position"])
-    column = s.math("MULTIPLY", s.math("ADD", where.outputs["X"], where.outputs["Y"]), 0.62)
-    floor = s.math("MULTIPLY", where.outputs["Z"], 0.36)
+    column = s.math("MULTIPLY", s.math("ADD", where.outputs["X"], where.outputs["Y"]), 1.15)
+    floor = s.math("MULTIPLY", where.outputs["Z"], 0.72)
     cell = s.node("CombineXYZ", _0=s.math("FLOOR", column), _1=s.math("FLOOR", floor), _2=float(seed)).outputs[0]
     dice = s.node("TexWhiteNoise", {"noise_dimensions": "3D"}, Vector=cell)
     inside = lambda value, a, b: s.math(
@@ -254,7 +254,7 @@ def facade(seed):
     )
     s.feed(
         "Emission Strength",
-        s.math("MULTIPLY", lit, s.math("ADD", s.math("MULTIPLY", dice.outputs["Value"], 3.0), -0.6)),
+        s.math("MULTIPLY", lit, s.math("ADD", s.math("MULTIPLY", dice.outputs["Value"], 2.0), -0.7)),
     )
     return s.material
 
