@@ -63,6 +63,8 @@ export async function startServer(
     dev ? (request, response) => build.middleware(request, response, () => front(request, response)) : front,
     patienceOf(config),
   );
+  // What was kept before would be forgotten when it begins to listen.
+  await published.listening;
   await listen(web.server, { port: config.port, host: config.listen });
   const worker =
     config.jobConcurrency > 0
