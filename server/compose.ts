@@ -114,7 +114,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         paidAt ?? placedAt,
       ),
   });
-  const previews = createPreviews({ db, files, designs, photos: photos.preview });
+  const previews = createPreviews({ db, files, designs, photos: photos.preview, ownPhotos: photos.ready });
 
   return {
     openRoutes: [
@@ -135,6 +135,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         requireVisitor: visitor,
         limitAttempts: limits.attempts,
         limitResets: limits.resets,
+        limitNewPasswords: limits.newPasswords,
         cartPieces: orderWay.carts.pieces,
       }),
       operatorsRoutes({ db, customers, limitAttempts: limits.attempts }),

@@ -190,6 +190,19 @@ test("a page is not kept beyond midnight, when prices change", async () => {
   expect(cache.get("shop.example|/x")?.expires).toBe(Date.parse("2026-11-21T00:00:00+01:00"));
 });
 
+test("a page that is ready only after midnight is not kept: it was begun with yesterday's prices", async () => {
+  const clock = stoppedClock("2026-11-20T23:59:59+01:00");
+  const cache = createPageCache(1_000_000, () => clock.now().getTime());
+  const loader = vi.fn(() => {
+    clock.advance(2_000);
+    return kept("page");
+  });
+  const { get } = pages(loader, { cache, clock });
+  await get("/x");
+  await get("/x");
+  expect(loader).toHaveBeenCalledTimes(2);
+});
+
 test("a page begun before a publication is neither kept nor given to those who ask after it", async () => {
   const prices = ["old", "new"];
   const begun = Promise.withResolvers<void>();

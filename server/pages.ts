@@ -34,6 +34,13 @@ export interface PagesOptions {
 /** How the cache served a request: by the kept page, by none, or by one that was too old. Absent: it is never kept. */
 type CacheUse = "hit" | "miss" | "stale";
 
+/** When a page was begun, for which edition, and how long it may be kept. */
+interface Keeping {
+  readonly seconds: number;
+  readonly begun: Date;
+  readonly edition: number;
+}
+
 type Rendered = { readonly kept: CachedPage } | { readonly response: Response };
 
 /**
@@ -85,6 +92,7 @@ export function createPages(options: PagesOptions) {
 
   async function render(url: URL, context: Omit<PageContext, "nonce">, key: string | null): Promise<Rendered> {
     const { edition } = cache;
+    const begun = clock.now();
     const bundle = await build();
     const nonce = randomBytes(16).toString("base64url");
     const provider = new RouterContextProvider();
@@ -103,18 +111,18 @@ export function createPages(options: PagesOptions) {
     headers.set("vary", "accept-encoding");
     if (mode === "production") headers.set("content-security-policy", contentSecurityPolicy(sources, formTargets));
     const keepable = mode === "production" && status === 200 && seconds > 0 && !headers.has("set-cookie");
-    if (keepable && key !== null) return { kept: await keep(key, headers, bytes, seconds, edition) };
+    if (keepable && key !== null) return { kept: await keep(key, headers, bytes, { seconds, begun, edition }) };
     return { response: new Response(bytes, { status, headers }) };
   }
 
-  async function keep(key: string, headers: Headers, html: Uint8Array, seconds: number, edition: number) {
-    const now = clock.now();
+  async function keep(key: string, headers: Headers, html: Uint8Array, { seconds, begun, edition }: Keeping) {
     const etag = entityTag(html);
     // Browsers ask again each time and get 304; only our own cache keeps the page, because only it can be cleared.
     headers.set("cache-control", "public, max-age=0, must-revalidate");
     headers.set("etag", etag);
     const bodies = await bodiesOf(html);
-    const expires = now.getTime() + Math.min(seconds * 1000, untilMidnight(now, shopZone));
+    // By the day it was begun on: one that takes from before midnight to after it shows yesterday's prices.
+    const expires = begun.getTime() + Math.min(seconds * 1000, untilMidnight(begun, shopZone));
     const page = cachedPage({ headers: Object.fromEntries(headers), etag, bodies, expires });
     cache.set(key, page, edition);
     return page;

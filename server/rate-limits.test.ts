@@ -56,6 +56,12 @@ test("a customer counts as one person on all her devices", async () => {
   expect(await made((index) => ask(`device ${index}`, "203.0.113.1", "lena"), 65)).toBe(60);
 });
 
+test("new passwords count for their address alone: 20 in ten minutes, however many others set theirs", async () => {
+  const set = shopWith("newPasswords");
+  expect(await made((index) => set(null, `203.0.113.${index}`), 150)).toBe(150);
+  expect(await made(() => set(null, "198.51.100.1"), 25)).toBe(20);
+});
+
 test("the factor of the configuration gives so many times as much, but never more tries to sign in", async () => {
   const ask = shopWith("designs", 3);
   expect(await made(() => ask("lena", "203.0.113.1"), 185)).toBe(180);

@@ -12,17 +12,18 @@ const tenMinutes = 600;
 
 /**
  * How much one person and one network address may make, far above what people do: a whole school class or office may
- * share an address. What is looked at or changed is not counted.
+ * share an address. What is looked at or changed is not counted. The person comes first: what is refused to her takes
+ * nothing from the others at her address.
  */
 const making = {
   visitors: [{ name: "visitors", points: 600, seconds: tenMinutes }],
   designs: [
-    { name: "designs", points: 1200, seconds: tenMinutes },
     { name: "designs-visitor", points: 60, seconds: tenMinutes, key: byVisitor },
+    { name: "designs", points: 1200, seconds: tenMinutes },
   ],
   lines: [
-    { name: "lines", points: 2400, seconds: tenMinutes },
     { name: "lines-visitor", points: 120, seconds: tenMinutes, key: byVisitor },
+    { name: "lines", points: 2400, seconds: tenMinutes },
   ],
   uploads: [{ name: "upload", points: 1000, seconds: tenMinutes }],
   orders: [{ name: "orders", points: 120, seconds: 60 }],
@@ -39,6 +40,9 @@ const resets: readonly RateRule[] = [
   { name: "password-reset", points: 10, seconds: 600 },
   { name: "password-reset-account", points: 5, seconds: 3600, key: attemptedAccount },
 ];
+
+/** Tries of tokens, which nobody guesses. They name no account, and who tried passwords in vain must still get one. */
+const newPasswords: RateRule = { name: "new-password", points: 20, seconds: 600 };
 
 /**
  * The limits of the shop, all in one place.
@@ -57,6 +61,7 @@ export function createRateLimits(pool: Pool | null, factor: number) {
     orders: limits(making.orders),
     attempts: attempts.map(rateLimit),
     resets: resets.map(rateLimit),
+    newPasswords: [rateLimit(newPasswords)],
   };
 }
 

@@ -11,6 +11,12 @@ export interface HitLog {
   flush(): void;
 }
 
+/** Where pino writes; `lastLevel` tells several streams which of them a line is for. */
+interface HitStream {
+  lastLevel?: number | undefined;
+  write(text: string): void;
+}
+
 /** How long a line may wait, in milliseconds, and how many characters of them. */
 const longest = 200;
 const most = 32_768;
@@ -22,7 +28,7 @@ const most = 32_768;
 export function createHitLog(log: Log, trustedProxies: number): HitLog {
   if (!log.isLevelEnabled("info")) return { note() {}, flush() {} };
   // `log` itself writes line by line. This is its own stream, so that the order of what is written stays.
-  const stream = (log as unknown as Record<symbol, { write(text: string): void }>)[pino.symbols.streamSym];
+  const stream = (log as unknown as Record<symbol, HitStream>)[pino.symbols.streamSym];
   let waiting = "";
   let timer: NodeJS.Timeout | undefined;
   const time = isoTime();
@@ -30,7 +36,11 @@ export function createHitLog(log: Log, trustedProxies: number): HitLog {
   function flush() {
     clearTimeout(timer);
     timer = undefined;
-    if (waiting !== "") stream?.write(waiting);
+    if (stream && waiting !== "") {
+      // A log of several streams goes by the level of the last line: after a warning all would get these, too.
+      stream.lastLevel = pino.levels.values.info;
+      stream.write(waiting);
+    }
     waiting = "";
   }
 

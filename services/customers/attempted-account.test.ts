@@ -14,6 +14,13 @@ test("the account is read from a form and from JSON, and the body is still there
   expect(await attempt(json, "application/json; charset=utf-8")).toEqual(["lena@example.com", json]);
 });
 
+test("a form that is JSON as well names whom the form names: the one that is tried", async () => {
+  const both = '{"email":"other@example.com","x":"&email=lena@example.com&password=x&y="}';
+  for (const type of ["application/x-www-form-urlencoded; x=json", "Application/X-WWW-Form-Urlencoded ;json"]) {
+    expect(await attempt(both, type)).toEqual(["lena@example.com", both]);
+  }
+});
+
 test.each([
   ["{", "application/json"],
   ["null", "application/json"],

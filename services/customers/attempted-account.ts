@@ -6,9 +6,13 @@ import type { AppEnv } from "../../platform/http/variables.ts";
  * many places they come. Without one, all such attempts count as one account's; none of them gets in.
  */
 export async function attemptedAccount(c: Context<AppEnv>): Promise<string> {
-  const body = await (isJson(c) ? c.req.json() : c.req.parseBody()).catch(() => null);
+  const body = await (isForm(c) ? c.req.parseBody() : c.req.json()).catch(() => null);
   const email: unknown = body?.email;
   return typeof email === "string" ? email.trim().toLowerCase() : "";
 }
 
-const isJson = (c: Context<AppEnv>): boolean => /\bjson\b/i.test(c.req.header("content-type") ?? "");
+/** Exactly what `parseBody` takes for a form: read otherwise here, one body could count for another account than it tries. */
+function isForm(c: Context<AppEnv>): boolean {
+  const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
+  return type === "application/x-www-form-urlencoded" || type === "multipart/form-data";
+}

@@ -44,7 +44,10 @@ function appWith(
   const visitor = requireVisitor(who);
   made.route(
     "/",
-    customersRoutes({ customers, requireVisitor: visitor, limitAttempts, limitResets: [], cartPieces: async () => 3 }),
+    customersRoutes({
+      ...{ customers, requireVisitor: visitor, cartPieces: async () => 3 },
+      ...{ limitAttempts, limitResets: [], limitNewPasswords: [] },
+    }),
   );
   return made;
 }

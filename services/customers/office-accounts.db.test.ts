@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { type Customers, createCustomers, type OperatorWish } from "./service.ts";
+import { resetTokenFor } from "./sign-in.ts";
 
 let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
 let customers: Customers;
@@ -70,6 +71,17 @@ test("whoever loses her role is out at once and stays a customer", async () => {
   expect(await sessionsOf(email)).toBe(0);
   expect(await enter("noch laenger!")).toBeNull();
   expect(await people()).toHaveLength(1);
+});
+
+test("a link to a new password from before the role sets none after it", async () => {
+  const account = { email: "promoted@example.com", firstName: "Pro", lastName: "Moted" };
+  await customers.ensureAccount({ ...account, password: "visitor's own" });
+  const token = (await resetTokenFor(customers.signIn, account.email)) ?? "";
+  await set({ email: account.email, role: "admin", password: "administrator's" });
+  const reset = await customers.resetPassword({ token, password: "read in the outbox" });
+  expect([token.length > 0, reset]).toEqual([true, { ok: false, error: "link-used" }]);
+  expect(await enter("read in the outbox", account.email)).toBeNull();
+  expect(await enter("administrator's", account.email)).toMatchObject({ role: "admin" });
 });
 
 test("an account that a visitor made before gets no role without a new password, and the visitor is out", async () => {

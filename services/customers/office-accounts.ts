@@ -31,7 +31,7 @@ export interface OperatorChange {
 
 /**
  * Makes an operator, or changes one. An account that a visitor made herself could be anybody's under that address, so with
- * its first role it gets a new password; a new password or a lost role ends every session.
+ * its first role it gets a new password; a new password or a lost role ends every session and every link to a new one.
  */
 export async function setOperator(
   db: Db,
@@ -51,14 +51,19 @@ export async function setOperator(
   const person = known ?? (await findPerson(db, email));
   if (!person) throw new Error("an account that was made is not there");
   if (known && password !== null) await changePassword(signIn, person.id, password);
-  if (password !== null || role === null)
-    await db.deleteFrom("person_session").where("person_id", "=", person.id).execute();
+  if (password !== null || role === null) await endAccess(db, person.id);
   await db
     .updateTable("person")
     .set({ office_role: role, ...(name !== null && namesOf(name)) })
     .where("id", "=", person.id)
     .execute();
   return done({ account: known ? "known" : "made", before, passwordSet: password !== null });
+}
+
+/** Sessions, and links to a new password that are on their way: in the outbox other operators could read them. */
+async function endAccess(db: Db, personId: string): Promise<void> {
+  await db.deleteFrom("person_session").where("person_id", "=", personId).execute();
+  await db.deleteFrom("person_verification").where("value", "=", personId).execute();
 }
 
 const findPerson = (db: Db, email: string) =>

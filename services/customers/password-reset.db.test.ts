@@ -53,6 +53,7 @@ beforeEach(async () => {
       requireVisitor: requireVisitor(who),
       limitAttempts: [],
       limitResets: [limit],
+      limitNewPasswords: [],
       cartPieces: async () => 0,
     }),
   );

@@ -10,14 +10,14 @@ import type { Customers } from "./service.ts";
 
 export interface ResetRoutesOptions {
   readonly customers: Pick<Customers, "askForReset" | "resetPassword">;
-  readonly limitAttempts: readonly MiddlewareHandler<AppEnv>[];
   readonly limitResets: readonly MiddlewareHandler<AppEnv>[];
+  readonly limitNewPasswords: readonly MiddlewareHandler<AppEnv>[];
   /** Who asks, as before: a reset signs nobody in. */
   readonly answer: (c: Context<AppEnv>) => Promise<CustomerData>;
 }
 
 /** A new password by mail: asking for the link, and setting it with the link's token. */
-export function resetRoutes({ customers, limitAttempts, limitResets, answer }: ResetRoutesOptions): Router {
+export function resetRoutes({ customers, limitResets, limitNewPasswords, answer }: ResetRoutesOptions): Router {
   const app = createRouter();
   const answers = { 200: jsonAnswer(customerData, "Done; who asks is who she was"), default: problems };
 
@@ -39,7 +39,7 @@ export function resetRoutes({ customers, limitAttempts, limitResets, answer }: R
     },
   );
 
-  app.use(customerPaths.newPassword, ...limitAttempts);
+  app.use(customerPaths.newPassword, ...limitNewPasswords);
   app.openapi(
     createRoute({
       method: "post",

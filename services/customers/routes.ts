@@ -18,6 +18,8 @@ export interface CustomersRoutesOptions {
   readonly limitAttempts: readonly MiddlewareHandler<AppEnv>[];
   /** Slow down asking for links, by caller and by account: each is a mail. */
   readonly limitResets: readonly MiddlewareHandler<AppEnv>[];
+  /** Slow down trying tokens, by caller. */
+  readonly limitNewPasswords: readonly MiddlewareHandler<AppEnv>[];
   /** Pieces in the visitor's basket, for the number on its icon. */
   readonly cartPieces: (visitor: Visitor) => Promise<number>;
 }
@@ -35,7 +37,7 @@ const loggedOut: CustomerData["payload"] = {
 
 const answers = { 200: jsonAnswer(customerData, "The customer, or nobody"), default: problems };
 export function customersRoutes(options: CustomersRoutesOptions): Router {
-  const { customers, requireVisitor, limitAttempts, limitResets, cartPieces } = options;
+  const { customers, requireVisitor, limitAttempts, cartPieces } = options;
   const app = createRouter();
 
   async function dataOf(visitor: Visitor | undefined): Promise<CustomerData> {
@@ -105,7 +107,7 @@ export function customersRoutes(options: CustomersRoutesOptions): Router {
     },
   );
 
-  app.route("/", resetRoutes({ customers, limitAttempts, limitResets, answer: (c) => dataOf(c.var.visitor) }));
+  app.route("/", resetRoutes({ ...options, answer: (c) => dataOf(c.var.visitor) }));
 
   app.openapi(createRoute({ method: "post", path: customerPaths.logout, responses: answers }), async (c) => {
     for (const cookie of await signOut(customers.signIn, c.req.raw.headers)) {

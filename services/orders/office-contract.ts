@@ -14,9 +14,9 @@ export const officeOrderPaths = {
   transitions: (id: string) => `/office-api/orders/${id}/transitions`,
   /** GET -> `paymentAlertList`: money an operator has to look after. */
   alerts: "/office-api/payment-alerts",
-  /** POST `resolveAlertRequest` -> `paymentAlertList`. */
   /** POST `refundAlertRequest` -> `officeOrder`: gives back what was paid; 409 "refund-running". */
   refund: (id: string) => `/office-api/payment-alerts/${id}/refund`,
+  /** POST `resolveAlertRequest` -> `paymentAlertList`. */
   resolve: (id: string) => `/office-api/payment-alerts/${id}/resolve`,
 } as const;
 

@@ -45,7 +45,10 @@ const columns = [
 
 export type NewAlert = Pick<PaymentAlert, "paymentId" | "orderId" | "reason" | "amount" | "currency">;
 
-/** Tells the operators, once per payment and reason. */
+/**
+ * Tells the operators, once per payment and reason. Only a refund can fail again after somebody looked after its failure;
+ * that alert opens anew, with the note of then.
+ */
 export async function raiseAlert(trx: Trx, alert: NewAlert, now: Date): Promise<void> {
   await trx
     .insertInto("payment_alert")
@@ -58,7 +61,11 @@ export async function raiseAlert(trx: Trx, alert: NewAlert, now: Date): Promise<
       currency: alert.currency,
       created_at: now,
     })
-    .onConflict((conflict) => conflict.columns(["payment_id", "reason"]).doNothing())
+    .onConflict((conflict) => {
+      const same = conflict.columns(["payment_id", "reason"]);
+      if (alert.reason !== "refund-failed") return same.doNothing();
+      return same.doUpdateSet({ created_at: now, resolved_at: null });
+    })
     .execute();
 }
 

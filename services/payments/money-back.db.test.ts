@@ -171,6 +171,56 @@ describe("money that nobody owes", () => {
     expect((await refundsOf(placed)).map(({ state }) => state)).toEqual(["failed", "pending"]);
   });
 
+  test("whose second refund the bank sends back, too, is told anew although it was looked after", async () => {
+    const placed = await lena.order({ paymentMethod: "stripe" });
+    const [payment] = await attemptsOf(placed);
+    await lena.ask("POST", `/web-api/orders/${placed.orderToken}/cancel`);
+    await reportToShop(standIn.report(sessionOf(payment?.id).id, "completed"));
+    await shop.runJobs();
+    const [first] = await refundsOf(placed);
+    await reportToShop(standIn.reportRefund(first?.id ?? "", "failed"));
+    const [alert] = await shop.payments.alerts();
+    await office(`/office-api/payment-alerts/${alert?.id}/refund`, { why: "once more" });
+    await shop.runJobs();
+    const second = (await refundsOf(placed)).find(({ state }) => state === "pending");
+    await reportToShop(standIn.reportRefund(second?.id ?? "", "succeeded"));
+    expect(await shop.payments.alerts()).toEqual([]);
+    await reportToShop(standIn.reportRefund(second?.id ?? "", "failed"));
+    expect(await shop.payments.alerts()).toMatchObject([{ reason: "refund-failed", resolvedAt: null }]);
+  });
+
+  test("and went back already is no task when the order is cancelled; what paid the order is", async () => {
+    const placed = await lena.order({ paymentMethod: "stripe" });
+    const other = await payWith(placed, "test");
+    await lena.payOn(other.body.next, "paid-webhook-before-return");
+    const [twice, paid] = await attemptsOf(placed);
+    await reportToShop(standIn.report(sessionOf(twice?.id).id, "completed"));
+    await shop.runJobs();
+    const [refund] = await refundsOf(placed);
+    await reportToShop(standIn.reportRefund(refund?.id ?? "", "succeeded"));
+    await lena.ask("POST", `/web-api/orders/${placed.orderToken}/cancel`);
+    expect(await lena.view(placed.orderToken)).toMatchObject({ state: "cancelled" });
+    expect(await shop.payments.alerts()).toMatchObject([{ reason: "cancelled-after-payment", paymentId: paid?.id }]);
+  });
+
+  test("whose refund's job was given up is asked for again after an hour, and given back once", async () => {
+    const placed = await lena.order({ paymentMethod: "stripe" });
+    const [payment] = await attemptsOf(placed);
+    await lena.ask("POST", `/web-api/orders/${placed.orderToken}/cancel`);
+    await reportToShop(standIn.report(sessionOf(payment?.id).id, "completed"));
+    await database.pool.query("update graphile_worker._private_jobs set attempts = max_attempts");
+    const before = standIn.refunds.length;
+    shop.clock.advance(59 * 60_000);
+    await shop.payments.reconcile();
+    await shop.runJobs();
+    expect(await refundsOf(placed)).toMatchObject([{ state: "requested" }]);
+    shop.clock.advance(2 * 60_000);
+    await shop.payments.reconcile();
+    await shop.runJobs();
+    expect(await refundsOf(placed)).toMatchObject([{ state: "pending" }]);
+    expect(standIn.refunds).toHaveLength(before + 1);
+  });
+
   test("whose refund nobody reports is asked about after an hour", async () => {
     const placed = await lena.order({ paymentMethod: "stripe" });
     const [payment] = await attemptsOf(placed);

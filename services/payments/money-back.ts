@@ -5,7 +5,7 @@ import type { PaymentMethod } from "./contract.ts";
 import { changeState, findPayment, lockPayment, type Payment } from "./payment-store.ts";
 import type { PaymentEvent, PaymentProvider } from "./provider.ts";
 import { findRefund, type Refund, takeSilentRefunds } from "./refund-store.ts";
-import { takeRefundReport } from "./refunds.ts";
+import { askForRefund, takeRefundReport } from "./refunds.ts";
 import type { PaymentStep } from "./steps.ts";
 
 export interface MoneyBackOptions {
@@ -72,12 +72,16 @@ export function createMoneyBack({ database, clock, log, providerOf, takeIn, cras
     await crashPoint("refund-recorded");
   }
 
-  /** Asks about refunds of whose end no provider has told. */
+  /** Asks about refunds of whose end no provider has told, and again for those that none took. */
   async function reconcileRefunds(): Promise<void> {
     for (const refundId of await takeSilentRefunds(db, clock.now())) {
       try {
         const silent = await findRefund(db, refundId);
         if (!silent) continue;
+        if (silent.state === "requested") {
+          await askForRefund(db, refundId);
+          continue;
+        }
         const { provider } = await paymentOf(silent);
         const report = await asked(provider).fetchRefund({ refundId, reference: silent.reference });
         await db.transaction().execute((trx) => takeRefundReport(trx, refundId, report, clock.now()));

@@ -56,6 +56,17 @@ export async function insertRefund(trx: Trx, refund: NewRefund, now: Date): Prom
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** Whether a payment's money went back, or is on its way. */
+export async function isGivenBack(trx: Trx, paymentId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom("payment_refund")
+    .select("id")
+    .where("payment_id", "=", paymentId)
+    .where("state", "!=", "failed")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function findRefund(db: Db, id: string): Promise<Refund | null> {
   const row = await db.selectFrom("payment_refund").select(columns).where("id", "=", id).executeTakeFirst();
   return (row as object | undefined as Refund | undefined) ?? null;
@@ -99,7 +110,10 @@ export async function refundsOf(db: Db, orderId: string): Promise<readonly Refun
 /** Most refunds asked about in one run. */
 const batch = 25;
 
-/** Takes the refunds on their way whose provider has said nothing for an hour, and notes that they are asked about. */
+/**
+ * Takes the refunds of which nothing was heard for an hour, and notes that they are asked about: those whose provider is
+ * silent, and those that no provider took yet, whose job may have been given up.
+ */
 export async function takeSilentRefunds(db: Db, now: Date): Promise<readonly string[]> {
   const before = new Date(now.getTime() - 60 * 60_000);
   const rows = await db
@@ -109,7 +123,7 @@ export async function takeSilentRefunds(db: Db, now: Date): Promise<readonly str
       eb
         .selectFrom("payment_refund")
         .select("id")
-        .where("state", "=", "pending")
+        .where("state", "in", ["requested", "pending"])
         .where((where) => where(where.fn.coalesce("asked_at", "changed_at"), "<", before))
         .orderBy("requested_at")
         .limit(batch)

@@ -1,4 +1,4 @@
-import type { Trx } from "../../platform/database/database.ts";
+import type { Db, Trx } from "../../platform/database/database.ts";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
 import { newId } from "../../platform/random.ts";
 import { raiseAlert, settleAlerts } from "./alerts.ts";
@@ -15,8 +15,13 @@ import { changeRefund, insertRefund, lockRefund, type NewRefund } from "./refund
 export async function requestRefund(trx: Trx, refund: Omit<NewRefund, "id">, now: Date): Promise<boolean> {
   const refundId = newId();
   if (!(await insertRefund(trx, { ...refund, id: refundId }, now))) return false;
-  await enqueue(trx, refundPayment, { refundId }, { jobKey: `refund-payment:${refundId}` });
+  await askForRefund(trx, refundId);
   return true;
+}
+
+/** Has a job ask the provider; one that waits or was given up begins anew. */
+export async function askForRefund(db: Db, refundId: string): Promise<void> {
+  await enqueue(db, refundPayment, { refundId }, { jobKey: `refund-payment:${refundId}` });
 }
 
 /** Takes in how a refund stands: alerts of its payment end with the money on its way, and begin anew when it fails. */

@@ -17,7 +17,7 @@ import {
 } from "./payment-store.ts";
 import type { PaymentEvent, PaymentProvider, PaymentRequest } from "./provider.ts";
 import { expireUnstarted, takeSilentPayments } from "./reconcile.ts";
-import { type Refund, refundsOf } from "./refund-store.ts";
+import { isGivenBack, type Refund, refundsOf } from "./refund-store.ts";
 import { requestRefund } from "./refunds.ts";
 import { type EventEffect, type OnPaid, settle } from "./settle.ts";
 import type { PaymentStep } from "./steps.ts";
@@ -67,6 +67,7 @@ export interface Payments {
   refunds(orderId: string): Promise<readonly Refund[]>;
   /** Asks about payments that were not heard of for a while. */
   reconcile(): Promise<void>;
+  /** Not of money that went back already. */
   raiseAlert(trx: Trx, alert: NewAlert): Promise<void>;
   /** Those of an order, or all open ones. */
   alerts(orderId?: string): Promise<readonly PaymentAlert[]>;
@@ -151,7 +152,9 @@ export function createPayments(options: PaymentsOptions): Payments {
       return { ok: true, value: effect };
     },
     reconcile,
-    raiseAlert: (trx, alert) => raiseAlert(trx, alert, clock.now()),
+    raiseAlert: async (trx, alert) => {
+      if (!(await isGivenBack(trx, alert.paymentId))) await raiseAlert(trx, alert, clock.now());
+    },
     alerts: (orderId) => listAlerts(db, orderId),
     resolveAlert: (id, operator, note) => resolveAlert(db, id, { operator, note, at: clock.now() }),
     closeOthers,

@@ -49,7 +49,7 @@ export function previewRoutes({ previews, designs, versionOfOrder }: PreviewRout
     const id = c.req.param("id") ?? "";
     const { visitor } = c.var;
     const design = uuid.test(id) && visitor ? await designs.picturedOf(visitor, id) : null;
-    return design ? answer(c, await previews.draw(design)) : problem(c, notFound);
+    return design && visitor ? answer(c, await previews.ofDesign(visitor, design)) : problem(c, notFound);
   });
 
   app.openapi(preview("/web-api/orders/{name}/lines/{line}/preview", lineParam), async (c) => {

@@ -2,7 +2,9 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { Scene } from "../../design/scene.ts";
 import { noFonts } from "../../design/text/font.ts";
+import type { PicturedDesign } from "../designs/service.ts";
 import { drawPreview } from "./preview.ts";
+import { createPreviews, type PreviewsDependencies } from "./previews.ts";
 
 const clip = { x: 0, y: 0, width: 620_000, height: 420_000 };
 /** 60 x 40 cm with 1 cm bleed; the photo covers the page, left half red, right half blue. */
@@ -53,4 +55,26 @@ test("a photo that is gone leaves the background, it does not break the preview"
   const [red = 255, green = 0] = await pixel(preview, 320, 200);
   expect(green).toBeGreaterThan(230);
   expect(red).toBeLessThan(25);
+});
+
+test("a design that is not frozen shows its owner's photos and nobody else's, and is not kept", async () => {
+  const photo = await redAndBlue();
+  const lena = { visitorId: "lena", customerId: null };
+  const previews = createPreviews({
+    // Whatever is kept would need these.
+    db: null as unknown as PreviewsDependencies["db"],
+    files: null as unknown as PreviewsDependencies["files"],
+    designs: {
+      sceneOf: async () => ({ ok: true, value: { scene, hash: "h", layouts: [], data: null } }),
+    } as unknown as PreviewsDependencies["designs"],
+    photos: async () => photo,
+    ownPhotos: async ({ visitorId }, ids) => new Set(visitorId === lena.visitorId ? ids : []),
+  });
+  const design = { kind: "photoframe", release: 1, document: { surfaces: [] }, sceneHash: "h" };
+  const seenBy = async (visitorId: string) => {
+    const drawn = await previews.ofDesign({ ...lena, visitorId }, design as unknown as PicturedDesign);
+    return drawn.ok ? pixel(drawn.value, 600, 200) : [];
+  };
+  expect((await seenBy("lena"))[2]).toBeGreaterThan(230);
+  expect((await seenBy("stranger"))[2]).toBeLessThan(25);
 });

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import { fontsOf, loadFonts } from "../../design/text/load-fonts.ts";
 import type { Db } from "../../platform/database/database.ts";
+import type { Owner } from "../../platform/database/ownership.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import type { Designs, PicturedDesign } from "../designs/service.ts";
 import { drawPreview, type PreviewPhotos } from "./preview.ts";
@@ -11,17 +12,24 @@ export interface PreviewsDependencies {
   readonly files: FileStore;
   readonly designs: Designs;
   readonly photos: PreviewPhotos;
+  /** Those of these photos that are the owner's. */
+  readonly ownPhotos: (owner: Owner, ids: readonly string[]) => Promise<Pick<ReadonlySet<string>, "has">>;
 }
 
-/** Previews of designs. Each scene is drawn once and kept. */
-export function createPreviews({ db, files, designs, photos }: PreviewsDependencies) {
-  async function drawNow(version: PicturedDesign): Promise<{ picture: Uint8Array; complete: boolean } | null> {
+interface Drawn {
+  readonly picture: Uint8Array;
+  readonly complete: boolean;
+}
+
+/** Previews of designs. Each frozen scene is drawn once and kept. */
+export function createPreviews({ db, files, designs, photos, ownPhotos }: PreviewsDependencies) {
+  async function drawNow(version: PicturedDesign, photosOf: PreviewPhotos): Promise<Drawn | null> {
     const compiled = await designs.sceneOf(version);
     if (!compiled.ok) return null;
     const fonts = await loadFonts(fontsOf(version.document), (font) => readFile(font.url));
     let complete = true;
     const watched: PreviewPhotos = async (id) => {
-      const photo = await photos(id);
+      const photo = await photosOf(id);
       if (!photo) complete = false;
       return photo;
     };
@@ -49,24 +57,28 @@ export function createPreviews({ db, files, designs, photos }: PreviewsDependenc
       .execute();
   }
 
-  async function draw(design: PicturedDesign): Promise<Outcome<Uint8Array, "not-found">> {
-    const known = await kept(design.sceneHash);
-    if (known) return done(known);
-    const drawn = await drawNow(design);
-    if (!drawn) return failed("not-found");
-    // One without its photo is not kept: the photo may be back tomorrow.
-    if (drawn.complete) await keep(design.sceneHash, drawn.picture);
-    return done(drawn.picture);
-  }
-
   return {
     /** WebP bytes. The caller has checked that the version may be seen. */
     async of(versionId: string): Promise<Outcome<Uint8Array, "not-found">> {
       const version = await designs.version(versionId);
-      return version ? draw(version) : failed("not-found");
+      if (!version) return failed("not-found");
+      const known = await kept(version.sceneHash);
+      if (known) return done(known);
+      const drawn = await drawNow(version, photos);
+      if (!drawn) return failed("not-found");
+      // One without its photo is not kept: the photo may be back tomorrow.
+      if (drawn.complete) await keep(version.sceneHash, drawn.picture);
+      return done(drawn.picture);
     },
-    /** WebP bytes of a design the caller was given because she may see it. */
-    draw,
+    /**
+     * WebP bytes of a design as it is now, for its owner. Only a frozen design was asked whose photos it shows; this one
+     * may name anybody's, so hers alone are drawn. It is not kept, because she may delete them.
+     */
+    async ofDesign(owner: Owner, design: PicturedDesign): Promise<Outcome<Uint8Array, "not-found">> {
+      const hers: PreviewPhotos = async (id) => ((await ownPhotos(owner, [id])).has(id) ? photos(id) : null);
+      const drawn = await drawNow(design, hers);
+      return drawn ? done(drawn.picture) : failed("not-found");
+    },
   };
 }
 

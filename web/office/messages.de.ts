@@ -268,6 +268,7 @@ export const de = {
     refundWhyHint: "Bleibt bei der Bestellung, zum Beispiel: Kundin hat storniert.",
     refundWhyMissing: "Schreib kurz auf, warum.",
     refundFailed: "Das hat nicht geklappt. Versuch es noch einmal.",
+    refundGone: "Darum hat sich schon jemand gekümmert. Die Bestellung ist neu geladen.",
     refundDone: (sum: string) => `${sum} gehen zurück.`,
     refundRunning: "Das Geld ist auf dem Weg zurück. Hier ist nichts zu tun.",
     refundEntry: "zurück",

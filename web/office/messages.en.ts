@@ -261,6 +261,7 @@ export const en: OfficeMessages = {
     refundWhyHint: "Stays with the order, for instance: the customer cancelled.",
     refundWhyMissing: "Write down briefly why.",
     refundFailed: "That did not work. Try again.",
+    refundGone: "Somebody has looked after this already. The order has been loaded again.",
     refundDone: (sum) => `${sum} goes back.`,
     refundRunning: "The money is on its way back. There is nothing to do.",
     refundEntry: "refund",

@@ -1,4 +1,5 @@
 import Stripe from "stripe";
+import { z } from "zod";
 import { type Locale, languageOf } from "../../../core/locale.ts";
 import { done, failed } from "../../../core/outcome.ts";
 import type { PaymentState } from "../contract.ts";
@@ -116,10 +117,10 @@ type RefundEvent = Stripe.RefundCreatedEvent | Stripe.RefundUpdatedEvent | Strip
 
 const isRefundEvent = (event: Stripe.Event): event is RefundEvent => event.type.startsWith("refund.");
 
-/** One that was not made by the shop, but by hand at Stripe, has no id of ours and means nothing here. */
+/** One that was not made by the shop, but by hand or by others at Stripe, has no id of ours and means nothing here. */
 function toRefundEvent({ id: eventId, type, data: { object } }: RefundEvent): PaymentEvent {
   const report = refundReport(object);
-  const refundId = object.metadata?.refund;
+  const refundId = z.uuid().safeParse(object.metadata?.refund).data;
   const event = { eventId, paymentId: null, status: null, body: { type, ...report } };
   return refundId === undefined ? event : { ...event, refund: { refundId, ...report } };
 }

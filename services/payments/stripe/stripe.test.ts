@@ -137,6 +137,15 @@ describe("a refund", () => {
   });
 });
 
+test("a refund that others made at Stripe means nothing, whatever they noted with it", async () => {
+  const object = { id: "re_other", status: "succeeded", metadata: { refund: "ticket 4711" } };
+  const event = { id: "evt_foreign", object: "event", type: "refund.created", data: { object } };
+  expect(await read(standIn.sign(event))).toEqual({
+    ok: true,
+    value: expect.not.objectContaining({ refund: expect.anything() }),
+  });
+});
+
 describe("a webhook", () => {
   test.each([
     ["completed", "paid"],

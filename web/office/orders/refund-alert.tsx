@@ -33,11 +33,10 @@ export function RefundAlert({ alert, open, onClose, onRefunded }: RefundAlertPro
       cancel={t.cancel}
       onSubmit={async (why) => {
         const answer = await officeApi().post(officeOrderPaths.refund(alert.id), { body: { why } });
-        // somebody else may have done it: then it is under way, too
-        if (!answer.ok && answer.error.kind !== "refund-running" && answer.error.kind !== "alert-not-found") {
-          return t.refundFailed;
-        }
-        say(t.refundDone(sum));
+        // somebody else was first: gave it back, then it is under way, too; or noted that nothing goes back
+        const gone = !answer.ok && answer.error.kind === "alert-not-found";
+        if (!answer.ok && !gone && answer.error.kind !== "refund-running") return t.refundFailed;
+        say(gone ? t.refundGone : t.refundDone(sum));
         onRefunded();
         reloadList();
         return null;
