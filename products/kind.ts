@@ -1,5 +1,6 @@
 import type { ZodType } from "zod";
 import type { CalendarDate } from "../core/calendar-date.ts";
+import type { Channel } from "../core/channel.ts";
 import type { Label, LabelParam } from "../core/labels.ts";
 import type { Unit } from "../core/locale.ts";
 import type { Currency } from "../core/money.ts";
@@ -30,7 +31,7 @@ export interface ProductKind<Config, Data> {
   /** Do these configuration fields mean "this is my kind"? (Specification section 3, product type.) */
   recognises(fields: Readonly<Record<string, unknown>>): boolean;
   /** Reads the designer link. Never fails: unknown or impossible values fall back, and each fall-back is a notice. */
-  readLink(query: QueryParameters, data: Data, shop: LinkContext): LinkReading<Config>;
+  readLink(query: QueryParameters, data: Data, shop: OpeningContext): LinkReading<Config>;
   /** Writes the kind's parameters in their canonical order; `readLink(writeLink(c))` gives `c` back without notices. */
   writeLink(configuration: Config): QueryParameters;
 
@@ -74,6 +75,13 @@ export interface KindDesign<Config, Data> {
 export interface LinkContext {
   readonly currency: Currency;
   readonly unit: Unit;
+}
+
+/** Where and when a designer link is opened: lamination has a default for each channel, calendars start this month. */
+export interface OpeningContext extends LinkContext {
+  readonly channel: Channel;
+  /** Today, where the shop is. */
+  readonly on: CalendarDate;
 }
 
 export interface LinkReading<Config> {

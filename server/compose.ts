@@ -60,7 +60,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
   const releases = createReleases({ db, clock });
   const taxTables = createTaxTables({ db, clock });
   const history = createPriceHistory({ db, clock, releases, taxTables });
-  const designs = createDesigns({ db, releases, photos: { ready: (...asked) => photos.ready(...asked) } });
+  const designs = createDesigns({ db, clock, releases, photos: { ready: (...asked) => photos.ready(...asked) } });
   const photos = await createPhotos({
     ...{ db, files, clock, log },
     folder: join(config.dataDir, "photos"),

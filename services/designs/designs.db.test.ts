@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { shopOf } from "../../core/shop.ts";
 import { demoRelease } from "../../demo/catalogue/wall-pictures.ts";
 import type { DesignDocument } from "../../design/document.ts";
+import { stoppedClock } from "../../platform/clock.ts";
 import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
 import { newId } from "../../platform/random.ts";
@@ -22,6 +23,7 @@ beforeAll(async () => {
   database = await createMigratedTestDatabase();
   designs = createDesigns({
     db: database.db,
+    clock: stoppedClock("2026-11-20T12:00:00Z"),
     releases: { current: async () => release, at: async () => release },
     photos: { ready: async (_owner, ids) => new Map([...arrived].filter(([id]) => ids.includes(id))) },
   });

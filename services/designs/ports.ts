@@ -1,11 +1,13 @@
 import type { Currency } from "../../core/currency.ts";
 import type { Locale } from "../../core/locale.ts";
+import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
 import type { LookView } from "../carts/contract.ts";
 
 export interface DesignsDependencies {
   readonly db: Db;
+  readonly clock: Clock;
   readonly releases: Releases;
   readonly photos: ReadyPhotos;
 }

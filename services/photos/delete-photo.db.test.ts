@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { shopOf } from "../../core/shop.ts";
 import { demoRelease } from "../../demo/catalogue/wall-pictures.ts";
+import { stoppedClock } from "../../platform/clock.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";
 import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
@@ -29,6 +30,7 @@ afterAll(async () => {
 const designsThat = (looked: () => Promise<unknown> = async () => {}) =>
   createDesigns({
     db: database.db,
+    clock: stoppedClock("2026-11-20T12:00:00Z"),
     releases: { current: async () => release, at: async () => release },
     photos: {
       async ready(owner, ids) {

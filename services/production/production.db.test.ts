@@ -33,6 +33,7 @@ beforeAll(async () => {
   files = await createFolderStore(join(folder, "files"));
   designs = createDesigns({
     db: database.db,
+    clock: stoppedClock("2026-11-20T12:00:00Z"),
     releases: { current: async () => release, at: async () => release },
     photos: { ready: async (_owner, ids) => new Map(ids.map((id) => [id, { width: 4000, height: 3000 }])) },
   });
