@@ -14,6 +14,8 @@ interface SearchFieldProps {
 
 /** How long after the last key the search begins, ms. */
 const pause = 300;
+/** How long it waits for a row that is being opened, ms; as soon as that shows in `idle`, it waits for that. */
+const patience = 2_000;
 
 /** Searches while one types, a moment after the last key; what is searched is in the address. `/` brings the focus here. */
 export function SearchField({ value, hint, addressOf }: SearchFieldProps) {
@@ -34,15 +36,19 @@ export function SearchField({ value, hint, addressOf }: SearchFieldProps) {
     setText(value);
   }, [value]);
 
+  const [opening, setOpening] = useState(false);
   useEffect(() => {
     const search = text.trim();
     if (!idle || search === sent.current) return;
-    const timer = setTimeout(() => {
-      sent.current = search;
-      void navigate(latest.current(search), { replace: true, preventScrollReset: true });
-    }, pause);
+    const timer = setTimeout(
+      () => {
+        sent.current = search;
+        void navigate(latest.current(search), { replace: true, preventScrollReset: true });
+      },
+      opening ? patience : pause,
+    );
     return () => clearTimeout(timer);
-  }, [text, idle, navigate]);
+  }, [text, idle, opening, navigate]);
 
   useSlash(() => input.current?.select());
 
@@ -58,7 +64,12 @@ export function SearchField({ value, hint, addressOf }: SearchFieldProps) {
           placeholder={hint}
           maxLength={100}
           autoComplete="off"
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setOpening(false);
+            setText(event.target.value);
+          }}
+          // A press on a row moves the focus before the click goes anywhere.
+          onBlur={({ relatedTarget }) => setOpening(relatedTarget?.closest("a") != null)}
         />
       </label>
     </search>
