@@ -151,7 +151,12 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         requireVisitor: visitor,
         limitUploads: limits.uploads,
       }),
-      previewRoutes({ previews, designs, versionOfOrder: orderWay.orders.versionOf }),
+      previewRoutes({
+        previews,
+        designs,
+        limitDrawings: limits.drawings,
+        versionOfOrder: orderWay.orders.versionOf,
+      }),
       productionRoutes({ production, files, requireOperator: requireOperator("print-files") }),
     ],
     handlers: [

@@ -30,6 +30,7 @@ async function made(ask: (index: number) => Response | Promise<Response>, times:
 test.each([
   ["designs", 60, 1200],
   ["lines", 120, 2400],
+  ["drawings", 600, 3000],
 ] as const)(
   "of %s a visitor makes %i in ten minutes, wherever she is; an address %i",
   async (rule, person, network) => {

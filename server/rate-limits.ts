@@ -25,6 +25,11 @@ const making = {
     { name: "lines-visitor", points: 120, seconds: tenMinutes, key: byVisitor },
     { name: "lines", points: 2400, seconds: tenMinutes },
   ],
+  /** Pictures of designs that still change are drawn for each request. */
+  drawings: [
+    { name: "drawings-visitor", points: 600, seconds: tenMinutes, key: byVisitor },
+    { name: "drawings", points: 3000, seconds: tenMinutes },
+  ],
   uploads: [{ name: "upload", points: 1000, seconds: tenMinutes }],
   orders: [{ name: "orders", points: 120, seconds: 60 }],
 } as const satisfies Readonly<Record<string, readonly RateRule[]>>;
@@ -57,6 +62,7 @@ export function createRateLimits(pool: Pool | null, factor: number) {
     visitors: limits(making.visitors),
     designs: limits(making.designs),
     lines: limits(making.lines),
+    drawings: limits(making.drawings),
     uploads: limits(making.uploads),
     orders: limits(making.orders),
     attempts: attempts.map(rateLimit),

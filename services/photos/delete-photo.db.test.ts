@@ -83,6 +83,12 @@ async function counts(photo: string, design: string) {
   return rows[0];
 }
 
+test("a design that names photos by other words has only those that there are", async () => {
+  const id = await readyPhoto();
+  expect([...(await shop.photos.ready(lena, ["p", id, "../../etc"])).keys()]).toEqual([id]);
+  expect(await shop.photos.list(lena, ["p"])).toEqual([]);
+});
+
 test("a photo of a frozen design cannot be deleted, and the refusal says so", async () => {
   const photo = await readyPhoto();
   const design = await designWith(photo);

@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { nobody, type Owner } from "../../platform/database/ownership.ts";
 import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, type Router } from "../../platform/http/router.ts";
@@ -10,6 +10,7 @@ import type { Previews } from "./previews.ts";
 export interface PreviewRoutesOptions {
   readonly previews: Previews;
   readonly designs: Designs;
+  readonly limitDrawings: MiddlewareHandler<AppEnv>;
   /** The version ordered with this line, if this token or number opens its order for who asks. */
   readonly versionOfOrder: (asker: Owner, order: string, lineId: string) => Promise<string | null>;
 }
@@ -35,7 +36,7 @@ const preview = (path: string, params: typeof idParam | typeof lineParam) =>
   });
 
 /** Pictures of frozen designs, each only for whoever may see the design or the order. */
-export function previewRoutes({ previews, designs, versionOfOrder }: PreviewRoutesOptions): Router {
+export function previewRoutes({ previews, designs, limitDrawings, versionOfOrder }: PreviewRoutesOptions): Router {
   const app = createRouter();
 
   app.openapi(preview("/web-api/design-versions/{id}/preview", idParam), async (c) => {
@@ -45,6 +46,7 @@ export function previewRoutes({ previews, designs, versionOfOrder }: PreviewRout
     return mayLook ? answer(c, await previews.of(id)) : problem(c, notFound);
   });
 
+  app.use("/web-api/designs/:id/preview", limitDrawings);
   app.openapi(preview("/web-api/designs/{id}/preview", idParam), async (c) => {
     const id = c.req.param("id") ?? "";
     const { visitor } = c.var;
