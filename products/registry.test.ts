@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { parseQuery } from "../core/query-string.ts";
 import { picture } from "../demo/catalogue/wall-pictures.ts";
 import { photoframe } from "./photoframe/photoframe.ts";
-import { designerLink, kindOf, kindOfPath, recogniseKind } from "./registry.ts";
+import { photoprint } from "./photoprint/photoprint.ts";
+import { designableKindOf, designerLink, kindOf, kindOfPath, recogniseKind } from "./registry.ts";
 
 describe("a configuration is recognised as a photo frame", () => {
   test("by material or frame, as long as no collage's design comes with it", () => {
@@ -15,6 +16,12 @@ describe("a configuration is recognised as a photo frame", () => {
     expect(recogniseKind({ calendarType: "wandkalender" })).toBeUndefined();
     expect(recogniseKind({ materialType: "", frameType: null })).toBeUndefined();
   });
+});
+
+test("photo prints are recognised, and cannot be designed yet", () => {
+  expect(recogniseKind({ productType: "photoprint" })).toBe(photoprint);
+  expect(kindOf("photoprint")).toBe(photoprint);
+  expect(designableKindOf("photoprint")).toBeUndefined();
 });
 
 describe("a kind is found", () => {

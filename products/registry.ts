@@ -1,6 +1,7 @@
 import { type QueryParameters, writeQuery } from "../core/query-string.ts";
 import type { ProductKind } from "./kind.ts";
 import { photoframe } from "./photoframe/photoframe.ts";
+import { photoprint } from "./photoprint/photoprint.ts";
 
 /**
  * A kind whose configuration and catalogue types only it knows. What goes in was parsed by its own schemas, so the
@@ -13,7 +14,7 @@ export type AnyKind = ProductKind<any, any>;
 export type DesignableKind = AnyKind & { readonly design: NonNullable<AnyKind["design"]> };
 
 /** Every product kind of the shop, in the order in which they are recognised. An eighth kind is one more line. */
-export const productKinds: readonly AnyKind[] = [photoframe];
+export const productKinds: readonly AnyKind[] = [photoframe, photoprint];
 
 /** The kind of a key, for instance "photoframe". */
 export const kindOf = (key: string): AnyKind | undefined => productKinds.find((kind) => kind.key === key);

@@ -41,6 +41,7 @@ const firstChanges = [
   "tax.json: a new table",
   "shipping.json: a new table, which counts from now",
   "catalogue/photoframe.json: release 1, which counts from 2026-01-01",
+  "catalogue/photoprint.json: release 1, which counts from 2026-01-01",
   expect.stringMatching(/^labels\/de-DE\.json: texts \d+ added$/),
   ...["en-GB", "en-US", "es-ES", "fr-FR", "it-IT", "nl-NL"].map((locale) =>
     expect.stringMatching(new RegExp(`^labels/${locale}\\.json: texts \\d+ added$`)),
@@ -94,7 +95,7 @@ test("a release that is published never changes; a later one counts from its day
   expect(await publish()).toEqual([
     "catalogue/photoframe.json: validFrom: must be today, 2026-11-20, or later, because a release is published already",
   ]);
-  expect(await rowsOf("catalogue_release")).toBe(1);
+  const releases = await rowsOf("catalogue_release");
   shop.change<Release>("catalogue/photoframe.json", (release) => {
     release.validFrom = "2026-12-01";
   });
@@ -102,7 +103,7 @@ test("a release that is published never changes; a later one counts from its day
     "catalogue/photoframe.json: release 2, which counts from 2026-12-01",
     "labels/de-DE.json: texts 1 changed",
   ]);
-  expect(await rowsOf("catalogue_release")).toBe(2);
+  expect(await rowsOf("catalogue_release")).toBe(releases + 1);
 });
 
 test("what the folder does not hold stays: one page taken away, labels and tables untouched", async () => {

@@ -20,6 +20,7 @@ test("the demo is a folder to start from", async () => {
   const { catalogues, labels, pages } = read.value;
   expect(catalogues.map(({ kind, release, validFrom }) => [kind, release, validFrom])).toEqual([
     ["photoframe", 1, "2026-01-01"],
+    ["photoprint", 1, "2026-01-01"],
   ]);
   expect([...labels.keys()]).toEqual(["de-DE", "en-GB", "en-US", "es-ES", "fr-FR", "it-IT", "nl-NL"]);
   expect(pages?.map(({ key }) => key)).toEqual(["canvas-prints", "framed-posters", "home", "material-sheets"]);

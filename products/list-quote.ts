@@ -1,0 +1,54 @@
+import type { CalendarDate } from "../core/calendar-date.ts";
+import type { Currency } from "../core/money.ts";
+import { MICRO_PER_MINOR, type RetailRounding, retailRound } from "../core/retail-rounding.ts";
+import { splitTax } from "../core/tax.ts";
+import type { PriceTerms, Quote, QuoteLine } from "./kind.ts";
+
+/** The part of a release that a quote needs besides its lines. */
+export interface PriceList {
+  readonly release: number;
+  readonly validFrom: string;
+  readonly currencies: Readonly<Record<Currency, { readonly percent: number; readonly rounding: RetailRounding }>>;
+  readonly campaigns: readonly ListCampaign[];
+}
+
+interface ListCampaign {
+  readonly key: string;
+  readonly label: string;
+  readonly from: string;
+  readonly to: string;
+  readonly percent: number;
+  readonly keys: readonly string[];
+}
+
+/** Euro cents of the list as micro units of a currency that is `percent` of it; integers stay integers. */
+export const microOfCents = (cents: number, percent: number): number => (cents * percent * MICRO_PER_MINOR) / 100;
+
+/** The campaign that reduces what the key names on that day; the first listed wins. */
+export const listCampaignOn = ({ campaigns }: PriceList, key: string, on: CalendarDate): ListCampaign | null =>
+  campaigns.find(({ from, to, keys }) => from <= on && on <= to && keys.includes(key)) ?? null;
+
+/**
+ * Raw lines to a price: added, a campaign taken off, the sum rounded once by the currency's rule (catalogue facts,
+ * section 1). The lines add up to `priceCurrent`; the last one is the rounding.
+ *
+ * @param key what campaigns call the thing: a format, a box, a material
+ */
+export function quoteOfLines(list: PriceList, key: string, parts: readonly QuoteLine[], terms: PriceTerms): Quote {
+  const { rounding } = list.currencies[terms.currency];
+  const full = parts.reduce((sum, { micro }) => sum + micro, 0);
+  const campaign = listCampaignOn(list, key, terms.on);
+  const reduction = campaign ? Math.round((full * campaign.percent) / 100) : 0;
+  const priceCurrent = retailRound(full - reduction, rounding);
+  const rest = priceCurrent * MICRO_PER_MINOR - (full - reduction);
+  const lines = [
+    ...parts,
+    ...(campaign ? [{ key: `campaign.${campaign.key}`, label: { key: campaign.label }, micro: -reduction }] : []),
+    { key: "rounding", label: { key: "quote.rounding" }, micro: rest },
+  ];
+  return {
+    ...{ currency: terms.currency, release: list.release, lines },
+    ...{ priceOriginal: retailRound(full, rounding), priceCurrent },
+    ...splitTax(priceCurrent, terms.tax),
+  };
+}

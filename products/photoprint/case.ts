@@ -1,0 +1,24 @@
+import { type Format, sameFormat, swapSides } from "../../core/measure.ts";
+import type { PhotoPrintConfiguration } from "./configuration-schema.ts";
+import type { Border, Paper, PrintFormat, Release } from "./release.ts";
+
+/** A configuration with everything its names stand for in one release. */
+export interface Case {
+  readonly configuration: PhotoPrintConfiguration;
+  readonly release: Release;
+  readonly format: PrintFormat;
+  readonly paper: Paper;
+  readonly border: Border;
+}
+
+/** The listed format of that size, lying or standing. */
+export const formatOfSize = ({ formats }: Release, wanted: Format): PrintFormat | undefined =>
+  formats.find(({ size }) => sameFormat(size, wanted)) ??
+  formats.find(({ size }) => sameFormat(size, swapSides(wanted)));
+
+/** The price step a number of prints has reached. */
+export function stepOf({ prices }: PrintFormat, quantity: number): PrintFormat["prices"][number] {
+  const step = prices.findLast(({ from }) => from <= quantity);
+  if (!step) throw new Error(`no price for ${quantity} prints`);
+  return step;
+}

@@ -1,0 +1,26 @@
+import type { ProductKind } from "../kind.ts";
+import { check } from "./check.ts";
+import { configurationSchema, type PhotoPrintConfiguration } from "./configuration-schema.ts";
+import { designerPath, readLink, recognises, writeLink } from "./link.ts";
+import { describe, production } from "./production.ts";
+import { priceBefore, quote, reducedSince } from "./quote.ts";
+import { type Release, releaseSchema } from "./release.ts";
+
+/** Loose photo prints in six formats on four papers, cheaper by the piece from 25, 100 and 250 on. */
+export const photoprint = {
+  key: "photoprint",
+  productType: "photoprint",
+  designerPath,
+  configurationSchema,
+  dataSchema: releaseSchema,
+  recognises,
+  readLink,
+  writeLink,
+  check,
+  quote,
+  reducedSince,
+  priceBefore,
+  design: null,
+  production,
+  describe,
+} satisfies ProductKind<PhotoPrintConfiguration, Release>;

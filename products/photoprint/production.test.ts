@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { translator } from "../../core/labels.ts";
+import { locales } from "../../core/locale.ts";
+import { demoPrints } from "../../demo/catalogue/photo-prints.ts";
+import { demoVocabulary } from "../../demo/labels/vocabulary.ts";
+import { check } from "./check.ts";
+import { describe as describePrints, production } from "./production.ts";
+import { quote } from "./quote.ts";
+
+const hundred = { photoprintFormat: { width: 150, height: 100 }, paper: "simple", border: "white", quantity: 100 };
+
+test("100 prints of 15 x 10 cm weigh 315 g and go as a letter in a stack of 23 mm", () => {
+  expect(production({ ...hundred, quantity: 40 }, demoPrints)).toMatchObject({
+    packed: [170, 120, 30],
+    shippingClass: "letter",
+  });
+  expect(production(hundred, demoPrints)).toEqual({
+    productionDays: 1,
+    weightGrams: 315,
+    packed: [170, 120, 43],
+    shippingClass: "parcel",
+    withdrawalRight: false,
+    taxClass: "printed-standard",
+    ticket: {
+      trim: { width: 150, height: 100 },
+      bleed: 3,
+      safe: 3,
+      resolution: { upTo: { width: 297, height: 210 }, good: 300, fair: 200, warnBelow: 150, refuseBelow: 72 },
+      pages: 100,
+      spine: null,
+      paper: "simple",
+      gramsPerM2: 210,
+      border: 5,
+    },
+  });
+});
+
+test("fine-art paper takes a day more, and 30 x 20 cm is over A4, so fewer pixels do", () => {
+  const large = { ...hundred, photoprintFormat: { width: 300, height: 200 }, paper: "hahnemuehle" };
+  const facts = production(large, demoPrints);
+  expect(facts.productionDays).toBe(2);
+  expect(facts.weightGrams).toBe(1848);
+  expect(facts.ticket).toMatchObject({ resolution: { good: 200, refuseBelow: 50 } });
+});
+
+test("every text about prints exists in every language", () => {
+  for (const locale of locales) {
+    const text = translator(demoVocabulary, locale, (key) => expect.fail(`${locale} lacks ${key}`));
+    const impossible = { photoprintFormat: { width: 1, height: 1 }, paper: "x", border: "x", quantity: 9999 };
+    const refused = check(impossible, demoPrints).map(({ reason, params }) => ({ key: `refusal.${reason}`, params }));
+    expect(refused).toHaveLength(4);
+    const terms = { currency: "EUR", tax: { rate: 0, included: true }, on: "2026-11-20" } as const;
+    const quoted = quote({ ...hundred, paper: "matt" }, demoPrints, terms);
+    const lines = quoted.ok ? quoted.value.lines.map(({ label }) => label) : [];
+    const { title, facts } = describePrints(hundred, demoPrints);
+    for (const label of [title, ...facts, ...lines, ...refused, "refusal.quantity-unknown", "print.border.none"])
+      expect(text(label)).not.toMatch(/^$|\{/);
+  }
+  const german = translator(demoVocabulary, "de-DE", (key) => expect.fail(key));
+  expect(german(describePrints(hundred, demoPrints).title)).toBe("Fotoabzüge 15\u00a0×\u00a010\u00a0cm, 100 Stück");
+});

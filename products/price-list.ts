@@ -1,0 +1,36 @@
+import { type ZodType, z } from "zod";
+import { retailRoundingSchema } from "../core/retail-rounding-schema.ts";
+
+/** What the price lists of kinds that are sold by list, not by size, are made of. Amounts are euro cents. */
+export const listKey = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+export const listAmount = z.int().min(0);
+export const listMillimetre = z.int().positive();
+export const listSize = z.object({ width: listMillimetre, height: listMillimetre });
+export const listLabelled = { key: listKey, label: z.string() };
+
+/** Every currency is a percentage of the list in euros, rounds by itself, and may set own amounts by quote line key. */
+export function listCurrencies<Own extends ZodType>(own: Own) {
+  const currency = z.object({
+    percent: z.int().positive(),
+    rounding: retailRoundingSchema,
+    overrides: z.record(z.string(), own),
+  });
+  return z.object({ EUR: currency, CHF: currency, GBP: currency, USD: currency });
+}
+
+/** A dated reduction of what `keys` name, both days included. */
+export const listCampaigns = z.array(
+  z.object({
+    ...listLabelled,
+    from: z.iso.date(),
+    to: z.iso.date(),
+    percent: z.int().min(1).max(90),
+    keys: z.array(listKey).min(1),
+  }),
+);
+
+export const listHead = { release: z.int().positive(), validFrom: z.iso.date(), campaigns: listCampaigns };
+
+/** Names that lead nowhere, as sentences for the operator. */
+export const unknownNames = (what: string, names: readonly string[], known: readonly string[]): readonly string[] =>
+  [...new Set(names)].filter((name) => !known.includes(name)).map((name) => `unknown ${what} "${name}"`);
