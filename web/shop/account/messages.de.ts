@@ -37,7 +37,7 @@ export const de = {
   askAgain: "Neuen Link anfordern",
 
   offline: "Keine Verbindung. Versuche es noch einmal, sobald du wieder im Netz bist.",
-  tooMany: "Das waren zu viele Versuche. Warte bitte zehn Minuten.",
+  tooMany: "Das waren zu viele Versuche. Später geht es wieder, spätestens in einer Stunde.",
   failed: "Das hat nicht geklappt, und das liegt an uns. Versuche es gleich noch einmal.",
 
   hello: (firstName: string) => `Hallo ${firstName}`,

@@ -38,7 +38,7 @@ export const en: typeof de = {
   askAgain: "Ask for a new link",
 
   offline: "No connection. Try again once you are back online.",
-  tooMany: "That was too many attempts. Please wait ten minutes.",
+  tooMany: "That was too many attempts. It works again later, within the hour at the latest.",
   failed: "That did not work, and it is our fault. Please try again in a moment.",
 
   hello: (firstName) => `Hello ${firstName}`,
