@@ -29,6 +29,11 @@ const frame = {
  * @returns the order's number
  */
 export async function orderFrame(shop: string, order: FrameOrder = {}): Promise<string> {
+  return (await orderFrameByToken(shop, order)).number;
+}
+
+/** The same, with the token of the order's page. */
+export async function orderFrameByToken(shop: string, order: FrameOrder = {}) {
   const { firstName = "Lena", lastName = "Muster", quantity = 1, outcome = "paid" } = order;
   const email = order.email ?? "lena@beispiel.de";
   const guest = createGuest(shop);
@@ -47,7 +52,8 @@ export async function orderFrame(shop: string, order: FrameOrder = {}): Promise<
     acceptedTerms: true,
   });
   if (outcome !== null) await pay(placed.next.url, outcome);
-  return placed.number;
+  const { number, orderToken: token }: { number: string; orderToken: string } = placed;
+  return { number, token };
 }
 
 async function pay(url: string, outcome: string): Promise<void> {

@@ -128,6 +128,18 @@ export interface OrderTransition {
   why: string | null;
 }
 
+export interface OrderWithdrawal {
+  amount: number;
+  declared_at: Timestamp;
+  email: string;
+  id: string;
+  idempotency_key: string;
+  lines: Jsonb;
+  name: string;
+  order_id: string;
+  request_hash: string;
+}
+
 export interface OutboxMail {
   attempts: Generated<number>;
   created_at: Timestamp;
@@ -184,6 +196,7 @@ export interface PaymentEvent {
 }
 
 export interface PaymentRefund {
+  alert_id: string | null;
   amount: number;
   asked_at: Timestamp | null;
   changed_at: Timestamp;
@@ -432,6 +445,7 @@ export interface DB {
   label: Label;
   order_line: OrderLine;
   order_transition: OrderTransition;
+  order_withdrawal: OrderWithdrawal;
   outbox_mail: OutboxMail;
   payment: Payment;
   payment_alert: PaymentAlert;

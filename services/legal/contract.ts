@@ -45,6 +45,8 @@ export const withdrawal = z.object({
   instruction: z.array(legalSection),
   /** The model form; null where the law knows none. */
   form: legalSection.nullable(),
+  /** Whether the page of an order takes withdrawals: directive 2011/83/EU, article 11a. */
+  online: z.boolean(),
 });
 export type Withdrawal = z.infer<typeof withdrawal>;
 

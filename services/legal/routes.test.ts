@@ -74,6 +74,19 @@ describe("withdrawal", () => {
     expect(form).toBeNull();
   });
 
+  test("in the European Economic Area it is also told how to withdraw online, elsewhere there is no word of it", async () => {
+    const germany = await withdrawalIn("de-DE");
+    expect(germany.online).toBe(true);
+    expect(germany.instruction[0]?.paragraphs.at(-1)).toContain(
+      "mit „Vertrag widerrufen“ auf der Seite deiner Bestellung",
+    );
+    for (const locale of ["de-CH", "en-GB", "en-US"]) {
+      const { online, instruction } = await withdrawalIn(locale);
+      expect(online).toBe(false);
+      expect(JSON.stringify(instruction)).not.toMatch(/online/i);
+    }
+  });
+
   test.each(["de-DE", "de-CH", "en-GB", "en-US"])("nothing stays unfilled in %s", async (locale) => {
     expect(JSON.stringify(await withdrawalIn(locale))).not.toMatch(/\{(contact|email|number)\}/);
   });

@@ -1,10 +1,10 @@
-import type { Withdrawal } from "./contract.ts";
+import type { WithdrawalTexts } from "./withdrawal-texts.ts";
 
 /**
  * The statutory model instruction and form (Anlagen 1 und 2 zu Artikel 246a EGBGB), in the shop's form of address.
  * `{contact}` and `{number}` are filled in.
  */
-export const withdrawalDe: Withdrawal = {
+export const withdrawalDe: WithdrawalTexts = {
   personalised: {
     title: "Für dich gefertigte Ware",
     paragraphs: [
@@ -27,6 +27,8 @@ export const withdrawalDe: Withdrawal = {
       ],
     },
   ],
+  online:
+    "Du kannst dein Widerrufsrecht auch online ausüben: mit „Vertrag widerrufen“ auf der Seite deiner Bestellung, zu der die Bestätigung führt. Wenn du diese Online-Funktion nutzt, übermitteln wir dir unverzüglich auf einem dauerhaften Datenträger (per E-Mail) eine Eingangsbestätigung mit dem Inhalt deiner Widerrufserklärung sowie dem Datum und der Uhrzeit ihres Eingangs.",
   form: {
     title: "Muster-Widerrufsformular",
     paragraphs: [

@@ -1,4 +1,4 @@
-import type { Withdrawal } from "./contract.ts";
+import type { WithdrawalTexts } from "./withdrawal-texts.ts";
 
 const personalised = {
   title: "Goods made for you",
@@ -8,7 +8,7 @@ const personalised = {
 };
 
 /** The statutory model instruction and form (directive 2011/83/EU, annex I); `{contact}` and `{number}` are filled in. */
-export const withdrawalEn: Withdrawal = {
+export const withdrawalEn: WithdrawalTexts = {
   personalised,
   instruction: [
     {
@@ -26,6 +26,8 @@ export const withdrawalEn: Withdrawal = {
       ],
     },
   ],
+  online:
+    "You can also exercise your right of withdrawal online: by “Withdraw from contract” on the page of your order, which the confirmation links to. If you use this online function, we will send you without delay, on a durable medium (by email), an acknowledgement of receipt with the content of your withdrawal and the date and time of its submission.",
   form: {
     title: "Model cancellation form",
     paragraphs: [
@@ -35,7 +37,7 @@ export const withdrawalEn: Withdrawal = {
 };
 
 /** The shop's own promise, where no law gives a right. */
-export const withdrawalEnUs: Withdrawal = {
+export const withdrawalEnUs: WithdrawalTexts = {
   personalised: {
     title: personalised.title,
     paragraphs: [
@@ -50,5 +52,6 @@ export const withdrawalEnUs: Withdrawal = {
       ],
     },
   ],
+  online: "",
   form: null,
 };

@@ -12,6 +12,7 @@ export { type MailContent, toHtml, toText } from "./mail-content.ts";
 export type { Message, OutboxMail } from "./message.ts";
 export { orderConfirmation } from "./order-confirmation.ts";
 export { type MailTransport, smtpTransport } from "./transport.ts";
+export { withdrawalReceipt } from "./withdrawal-receipt.ts";
 
 export interface MailOptions {
   readonly database: Database;

@@ -26,6 +26,8 @@ export const orderPaths = {
   pay: (name: string) => `/web-api/orders/${name}/pay`,
   /** POST -> `orderView`. */
   cancel: (name: string) => `/web-api/orders/${name}/cancel`,
+  /** POST `withdrawRequest` with the header Idempotency-Key -> `orderView`. */
+  withdrawal: (name: string) => `/web-api/orders/${name}/withdrawal`,
 } as const;
 
 export const idempotencyKeyHeader = "idempotency-key";
@@ -131,10 +133,31 @@ export const orderView = z.object({
   /** Whether the customer may cancel now, and until when it is promised; after that only while not in production. */
   cancellable: z.boolean(),
   cancelPromisedUntil: z.iso.datetime(),
+  /** What can be withdrawn from online now; null where nothing can. */
+  withdrawal: z
+    .object({
+      /** Last day of the term; null while it has not begun. */
+      until: z.iso.date().nullable(),
+      lines: z.array(z.uuid()),
+    })
+    .nullable(),
+  /** Declared withdrawals, oldest first. */
+  withdrawals: z.array(
+    z.object({ at: z.iso.datetime(), name: z.string(), email: z.string(), lines: z.array(z.uuid()) }),
+  ),
   /** States the order went through, oldest first. */
   history: z.array(z.object({ state: orderState, at: z.iso.datetime() })),
 });
 export type OrderView = z.infer<typeof orderView>;
+
+/** The declaration that the law asks for: who, for which goods of the order, and where the receipt goes. */
+export const withdrawRequest = z.object({
+  name: z.string().trim().min(1, "required").max(200, "too-long"),
+  email: z.email("email-format").max(254, "too-long"),
+  /** Lines of the order, whole. */
+  lines: z.array(z.uuid()).min(1, "required").max(200),
+});
+export type WithdrawRequest = z.infer<typeof withdrawRequest>;
 
 /** An order as its customer's account lists it; the whole of it is at `orderPaths.order(number)`. */
 export const myOrder = z.object({
@@ -171,6 +194,11 @@ export const orderProblems = [
   "not-signed-in", // 401: the list of orders is for customers
   "not-payable", // 409: paid, pending or cancelled
   "not-cancellable", // 409: in production or later
+  "withdrawal-not-offered", // 409: not paid, cancelled, nothing ready-made, or the law of the country knows none
+  "withdrawal-over", // 409: the term has ended
+  "already-withdrawn", // 409
+  "line-personalised", // 409, with `lines` (ids): made for the customer
+  "line-not-found", // 422: not of this order
   "payment-provider-unavailable", // 503: the order stands and can be paid later; with `orderToken` and `number`
 ] as const;
 export type OrderProblem = (typeof orderProblems)[number];

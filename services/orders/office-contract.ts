@@ -88,7 +88,14 @@ export const paymentAlert = z.object({
   id: z.uuid(),
   orderId: z.uuid(),
   paymentId: z.uuid(),
-  reason: z.enum(["paid-twice", "paid-after-cancellation", "cancelled-after-payment", "wrong-amount", "refund-failed"]),
+  reason: z.enum([
+    "paid-twice",
+    "paid-after-cancellation",
+    "cancelled-after-payment",
+    "wrong-amount",
+    "refund-failed",
+    "withdrawn",
+  ]),
   amount: z.number().int(),
   currency: z.enum(currencies),
   createdAt: z.iso.datetime(),
@@ -144,6 +151,8 @@ export const officeOrder = z.object({
     z.object({
       id: z.uuid(),
       paymentId: z.uuid(),
+      /** The alert of withdrawn goods it is for; null: for the payment as a whole. */
+      alertId: z.uuid().nullable(),
       amount: z.number().int(),
       currency: z.enum(currencies),
       state: refundState,

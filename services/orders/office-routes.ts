@@ -137,11 +137,12 @@ const titles = {
   "files-not-checked": "A print file is missing or was stopped: make it again, or approve it",
 } as const;
 
-function folderView({ order, lines, looks, transitions, payments, refunds, alerts }: OrderFolder): OfficeOrder {
+function folderView(folder: OrderFolder): OfficeOrder {
+  const { order, lines, transitions, payments, refunds, alerts } = folder;
   const history = transitions.map(({ to, at }) => ({ state: to, at }));
   return {
     id: order.id,
-    order: orderView({ order, lines, looks, payments, refunds, history }),
+    order: orderView({ ...folder, history }),
     shipsOn: order.shipsOn,
     lines: lines.map((line) => ({
       id: line.id,

@@ -9,8 +9,9 @@ import { listedPictures, officePageSize, onward, openStates } from "./office-con
 import type { OrdersOptions } from "./options.ts";
 import { filesAreGood } from "./order-files.ts";
 import { findOrder, linesOf, lockOrder, type StoredOrder, type StoredOrderLine } from "./order-store.ts";
-import { looksOf, type OrderParts } from "./order-view.ts";
+import { type Asked, looksOf, type OrderParts } from "./order-view.ts";
 import { type Actor, mayMove, type TransitionFailure } from "./transitions.ts";
+import { type Withdrawal, withdrawalsOf } from "./withdrawal-store.ts";
 
 export interface OfficeFilter {
   readonly state?: OrderState | "open" | undefined;
@@ -56,6 +57,8 @@ export interface OrderFolder {
   readonly payments: readonly Payment[];
   readonly refunds: readonly Refund[];
   readonly alerts: readonly PaymentAlert[];
+  readonly withdrawals: readonly Withdrawal[];
+  readonly asked: Asked;
 }
 
 /** What operators do with orders. */
@@ -86,20 +89,22 @@ type MoveFailure =
   | "files-not-checked";
 type Moved = Outcome<OrderState, MoveFailure>;
 
-export function createOfficeOrders({ database, carts, payments, clock }: OrdersOptions): OfficeOrders {
+export function createOfficeOrders({ database, carts, payments, clock, zone }: OrdersOptions): OfficeOrders {
   const { db } = database;
 
   async function open(id: string): Promise<OrderFolder | null> {
     const order = await findOrder(db, { id });
     if (!order) return null;
-    const [lines, transitions, attempts, refunds, alerts] = await Promise.all([
+    const [lines, transitions, attempts, refunds, alerts, withdrawals] = await Promise.all([
       linesOf(db, id),
       auditOf(db, id),
       payments.of(db, id),
       payments.refunds(id),
       payments.alerts(id),
+      withdrawalsOf(db, id),
     ]);
-    return { order, lines, looks: await looksOf(carts, lines), transitions, payments: attempts, refunds, alerts };
+    const [looks, asked] = [await looksOf(carts, lines), { at: clock.now(), zone }];
+    return { order, lines, looks, transitions, payments: attempts, refunds, alerts, withdrawals, asked };
   }
 
   return {

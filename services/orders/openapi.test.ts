@@ -29,6 +29,7 @@ test("every route of orders is in the OpenAPI document, with the shape of what i
     "/web-api/orders/{name}",
     "/web-api/orders/{name}/cancel",
     "/web-api/orders/{name}/pay",
+    "/web-api/orders/{name}/withdrawal",
   ]);
   const { schema } = paths["/web-api/orders"].post.requestBody.content["application/json"];
   expect(schema.required).toEqual(expect.arrayContaining(["cartId", "shippingAddress", "expectedTotal"]));

@@ -5,6 +5,8 @@ import type { Payment, Refund } from "../payments/service.ts";
 import type { OrderState, OrderView } from "./contract.ts";
 import type { StoredOrder, StoredOrderLine } from "./order-store.ts";
 import { cancelPromisedUntil, waysOn } from "./transitions.ts";
+import { withdrawalRight } from "./withdrawal-right.ts";
+import { type Withdrawal, withdrawnLines } from "./withdrawal-store.ts";
 
 /** As people read it. */
 export const orderNumber = ({ number }: Pick<StoredOrder, "number">): string => String(number);
@@ -19,10 +21,20 @@ export interface OrderParts {
   /** The oldest first. */
   readonly refunds: readonly Refund[];
   readonly history: readonly { readonly state: OrderState; readonly at: Date }[];
+  /** The oldest first. */
+  readonly withdrawals: readonly Withdrawal[];
+  readonly asked: Asked;
+}
+
+/** When an order was looked at, and by whose clock days are counted (IANA zone). */
+export interface Asked {
+  readonly at: Date;
+  readonly zone: string;
 }
 
 /** An order as its customer sees it. */
-export function orderView({ order, lines, looks, payments, refunds, history }: OrderParts): OrderView {
+export function orderView(parts: OrderParts): OrderView {
+  const { order, lines, looks, payments, refunds, history } = parts;
   const payment =
     payments.find(({ state }) => state === "paid") ?? payments.find(({ state }) => state === "pending") ?? payments[0];
   if (!payment) throw new Error(`order ${order.id} has no payment`);
@@ -61,7 +73,19 @@ export function orderView({ order, lines, looks, payments, refunds, history }: O
     refunds: refunds.map(({ amount, state, changedAt }) => ({ amount, state, changedAt: changedAt.toISOString() })),
     cancellable: waysOn(order.state, "customer").includes("cancelled"),
     cancelPromisedUntil: cancelPromisedUntil(order.placedAt).toISOString(),
+    ...withdrawalView(parts),
     history: history.map(({ state, at }) => ({ state, at: at.toISOString() })),
+  };
+}
+
+function withdrawalView({ order, lines, history, withdrawals, asked }: OrderParts) {
+  const withdrawn = withdrawnLines(withdrawals);
+  const right = withdrawalRight({ order, lines, history, withdrawn }, asked.at, asked.zone);
+  return {
+    withdrawal: right.kind === "open" ? { until: right.until, lines: [...right.lines] } : null,
+    withdrawals: withdrawals.map(({ declaredAt, name, email, lines: given }) => {
+      return { at: declaredAt.toISOString(), name, email, lines: [...given] };
+    }),
   };
 }
 

@@ -15,9 +15,10 @@ import {
   placedOrder,
   placeOrderRequest,
   summaryRequest,
+  withdrawRequest,
 } from "./contract.ts";
 import { orderNumber } from "./order-view.ts";
-import type { Orders, PlaceFailure } from "./service.ts";
+import type { Orders, PlaceFailure, WithdrawFailure } from "./service.ts";
 import type { ProviderUnavailable } from "./start-payment.ts";
 
 export interface OrdersRoutesOptions {
@@ -131,12 +132,33 @@ export function ordersRoutes({ orders, limitOrders }: OrdersRoutesOptions): Rout
     },
   );
 
+  app.openapi(
+    createRoute({
+      method: "post",
+      path: "/web-api/orders/{name}/withdrawal",
+      request: {
+        params: nameParam,
+        headers: z.object({ [idempotencyKeyHeader]: z.string().optional() }),
+        body: jsonBody(withdrawRequest),
+      },
+      responses: { 200: jsonAnswer(orderView, "The order with the declared withdrawal"), default: problems },
+    }),
+    async (c) => {
+      const key = idempotencyKey.safeParse(c.req.valid("header")[idempotencyKeyHeader]);
+      if (!key.success) return refuse(c, { kind: "idempotency-key-missing" }, orders);
+      const { name } = c.req.valid("param");
+      const withdrawn = await orders.withdraw(c.var.visitor ?? nobody, name, key.data, c.req.valid("json"));
+      return withdrawn.ok ? c.json(withdrawn.value, 200) : refuse(c, withdrawn.error, orders);
+    },
+  );
+
   return app;
 }
 
 type Failure =
   | PlaceFailure
   | CheckoutFailure
+  | WithdrawFailure
   | ProviderUnavailable
   | {
       readonly kind:
@@ -178,6 +200,11 @@ const answers = {
   "not-signed-in": [401, "Orders are listed for who is signed in"],
   "not-payable": [409, "There is nothing to pay now"],
   "not-cancellable": [409, "The order cannot be cancelled any more"],
+  "withdrawal-not-offered": [409, "The contract cannot be withdrawn from here"],
+  "withdrawal-over": [409, "The term for withdrawing has ended"],
+  "already-withdrawn": [409, "This was withdrawn already"],
+  "line-personalised": [409, "Goods made to the customer's specifications cannot be withdrawn"],
+  "line-not-found": [422, "There is no such line in this order"],
   "payment-provider-unavailable": [503, "The order stands, but it cannot be paid just now"],
 } as const satisfies Record<OrderProblem, readonly [number, string]>;
 

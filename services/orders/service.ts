@@ -8,7 +8,7 @@ import type { PaymentMethod } from "../payments/contract.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { type CheckoutChoice, type CheckoutFailure, checkout } from "./checkout.ts";
 import { confirmationOf } from "./confirmation.ts";
-import type { CheckoutSummary, MyOrder, OrderView, PlacedOrder } from "./contract.ts";
+import type { CheckoutSummary, MyOrder, OrderView, PlacedOrder, WithdrawRequest } from "./contract.ts";
 import { endUnpaidOrders } from "./end-unpaid.ts";
 import { endUnpaid, orderConfirmationMail } from "./jobs.ts";
 import { myOrders } from "./my-orders.ts";
@@ -22,6 +22,8 @@ import { type PayAgainFailure, payAgain } from "./pay-again.ts";
 import { type PlaceFailure, type Placing, placeOrder } from "./place-order.ts";
 import { type ProviderUnavailable, startPayment } from "./start-payment.ts";
 import { summaryView } from "./summary-view.ts";
+import { type WithdrawFailure, withdrawOrder } from "./withdraw-order.ts";
+import { withdrawalsOf } from "./withdrawal-store.ts";
 
 export { orderCron, printOrderLine } from "./jobs.ts";
 export { moneyReceived } from "./money-received.ts";
@@ -32,6 +34,7 @@ export type { StoredOrder, StoredOrderLine } from "./order-store.ts";
 export { orderTokens } from "./order-token.ts";
 export type { PlaceFailure, Placing } from "./place-order.ts";
 export { type CrashPoint, type OrderStep, orderSteps } from "./steps.ts";
+export type { WithdrawFailure } from "./withdraw-order.ts";
 
 /** Orders; a guest names hers by its token, a customer also by its number (`orderNamed`). */
 export interface Orders {
@@ -46,6 +49,13 @@ export interface Orders {
     method: PaymentMethod | undefined,
   ): Promise<Outcome<PlacedOrder, { readonly kind: PayAgainFailure } | ProviderUnavailable>>;
   cancel(asker: Owner, name: string): Promise<Outcome<OrderView, "order-not-found" | "not-cancellable">>;
+  /** Withdraws from the contract for ready-made lines; once per key. */
+  withdraw(
+    asker: Owner,
+    name: string,
+    idempotencyKey: string,
+    request: WithdrawRequest,
+  ): Promise<Outcome<OrderView, WithdrawFailure>>;
   /** Token of an order the visitor owns anyway, to send her there. */
   tokenOf(orderId: string): string;
   /** At login: the visitor's orders become the customer's. */
@@ -61,18 +71,20 @@ export interface Orders {
 }
 
 export function createOrders(options: OrdersOptions): Orders {
-  const { database, carts, payments, shippingTables, texts, mail, clock, token } = options;
+  const { database, carts, payments, shippingTables, texts, mail, clock, token, zone } = options;
   const { db } = database;
 
   async function view(order: StoredOrder): Promise<OrderView> {
-    const [lines, attempts, refunds, history] = await Promise.all([
+    const [lines, attempts, refunds, history, withdrawals] = await Promise.all([
       linesOf(db, order.id),
       payments.of(db, order.id),
       payments.refunds(order.id),
       historyOf(db, order.id),
+      withdrawalsOf(db, order.id),
     ]);
     const looks = await looksOf(carts, lines);
-    return orderView({ order, lines, looks, payments: attempts, refunds, history });
+    const asked = { at: clock.now(), zone };
+    return orderView({ order, lines, looks, payments: attempts, refunds, history, withdrawals, asked });
   }
 
   async function named(asker: Owner, name: string): Promise<StoredOrder | null> {
@@ -122,6 +134,12 @@ export function createOrders(options: OrdersOptions): Orders {
         .transaction()
         .execute((trx) => cancelOrder(trx, payments, ref, { actor: "customer" }, clock.now()));
       return cancelled.ok ? done(await view(cancelled.value)) : cancelled;
+    },
+    withdraw: async (asker, name, idempotencyKey, request) => {
+      const ref = orderNamed(name, asker);
+      if (!ref) return failed({ kind: "order-not-found" });
+      const withdrawn = await withdrawOrder(options, { ref, idempotencyKey, request });
+      return withdrawn.ok ? done(await view(withdrawn.value)) : withdrawn;
     },
     tokenOf: token,
     adopt: async (trx, visitorId, customerId) => {

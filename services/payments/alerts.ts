@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Currency } from "../../core/money.ts";
 import type { Db, Trx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/random.ts";
@@ -13,6 +14,8 @@ export const alertReasons = [
   "wrong-amount",
   /** The provider could not give the money back. */
   "refund-failed",
+  /** Ready-made goods were withdrawn, each time for itself. */
+  "withdrawn",
 ] as const;
 export type AlertReason = (typeof alertReasons)[number];
 
@@ -46,8 +49,8 @@ const columns = [
 export type NewAlert = Pick<PaymentAlert, "paymentId" | "orderId" | "reason" | "amount" | "currency">;
 
 /**
- * Tells the operators, once per payment and reason. Only a refund can fail again after somebody looked after its failure;
- * that alert opens anew, with the note of then.
+ * Tells the operators, once per payment and reason; of withdrawn goods each time. Only a refund can fail again after
+ * somebody looked after its failure; that alert opens anew, with the note of then.
  */
 export async function raiseAlert(trx: Trx, alert: NewAlert, now: Date): Promise<void> {
   await trx
@@ -62,9 +65,9 @@ export async function raiseAlert(trx: Trx, alert: NewAlert, now: Date): Promise<
       created_at: now,
     })
     .onConflict((conflict) => {
-      const same = conflict.columns(["payment_id", "reason"]);
-      if (alert.reason !== "refund-failed") return same.doNothing();
-      return same.doUpdateSet({ created_at: now, resolved_at: null });
+      if (alert.reason !== "refund-failed") return conflict.doNothing();
+      const same = conflict.columns(["payment_id", "reason"]).where("reason", "<>", sql.lit("withdrawn"));
+      return same.doUpdateSet({ amount: alert.amount, created_at: now, resolved_at: null });
     })
     .execute();
 }
@@ -82,18 +85,27 @@ export async function findAlert(db: Db, id: string): Promise<PaymentAlert | null
   return (row as object | undefined as PaymentAlert | undefined) ?? null;
 }
 
-/** All open alerts of a payment are looked after: its money was given back. */
+/**
+ * The open alerts of a payment are looked after: its money was given back. Money for withdrawn goods settles the alert
+ * it is for and no other, because it is only a part.
+ *
+ * @param alertId the alert of withdrawn goods that the money is for
+ */
 export async function settleAlerts(
   trx: Trx,
-  paymentId: string,
+  { paymentId, alertId }: { readonly paymentId: string; readonly alertId: string | null },
   { by, note, at }: { readonly by: string | null; readonly note: string; readonly at: Date },
 ): Promise<void> {
-  await trx
+  const open = trx
     .updateTable("payment_alert")
     .set({ resolved_at: at, resolved_by: by, note })
     .where("payment_id", "=", paymentId)
-    .where("resolved_at", "is", null)
-    .execute();
+    .where("resolved_at", "is", null);
+  const settled =
+    alertId === null
+      ? open.where("reason", "<>", "withdrawn")
+      : open.where((eb) => eb.or([eb("id", "=", alertId), eb("reason", "=", "refund-failed")]));
+  await settled.execute();
 }
 
 /** Notes who looked after it and how; false when there is no such open alert. */

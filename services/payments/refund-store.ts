@@ -7,6 +7,8 @@ export interface Refund {
   readonly id: string;
   readonly paymentId: string;
   readonly orderId: string;
+  /** The alert of withdrawn goods it is for; null: for the payment as a whole. */
+  readonly alertId: string | null;
   readonly amount: number;
   readonly currency: Currency;
   readonly state: RefundState;
@@ -19,12 +21,16 @@ export interface Refund {
   readonly changedAt: Date;
 }
 
-export type NewRefund = Pick<Refund, "id" | "paymentId" | "orderId" | "amount" | "currency" | "requestedBy" | "why">;
+export type NewRefund = Pick<
+  Refund,
+  "id" | "paymentId" | "orderId" | "alertId" | "amount" | "currency" | "requestedBy" | "why"
+>;
 
 const columns = [
   "id",
   "payment_id as paymentId",
   "order_id as orderId",
+  "alert_id as alertId",
   "amount",
   "currency",
   "state",
@@ -43,6 +49,7 @@ export async function insertRefund(trx: Trx, refund: NewRefund, now: Date): Prom
       id: refund.id,
       payment_id: refund.paymentId,
       order_id: refund.orderId,
+      alert_id: refund.alertId,
       amount: refund.amount,
       currency: refund.currency,
       state: "requested",

@@ -37,8 +37,10 @@ export async function takeRefundReport(
   const reference = refund.reference ?? report.reference;
   if (state === null && reference === refund.reference) return "outdated";
   await changeRefund(trx, refundId, { state: state ?? refund.state, reference }, now);
-  const { paymentId, orderId, amount, currency } = refund;
-  if (state === "succeeded") await settleAlerts(trx, paymentId, { by: refund.requestedBy, note: refund.why, at: now });
+  const { paymentId, alertId, orderId, amount, currency } = refund;
+  if (state === "succeeded") {
+    await settleAlerts(trx, { paymentId, alertId }, { by: refund.requestedBy, note: refund.why, at: now });
+  }
   if (state === "failed") {
     await raiseAlert(trx, { paymentId, orderId, reason: "refund-failed", amount, currency }, now);
   }

@@ -117,8 +117,14 @@ export function createPayments(options: PaymentsOptions): Payments {
   ): Promise<RefundAsked> {
     const alert = await findAlert(db, alertId);
     if (!alert || alert.resolvedAt !== null) return failed("alert-not-found");
-    const { paymentId, orderId, amount, currency } = alert;
-    const refund = { paymentId, orderId, amount, currency, requestedBy: operator, why };
+    const { paymentId, orderId, amount, currency, reason } = alert;
+    const part =
+      reason === "refund-failed"
+        ? (await refundsOf(db, orderId)).findLast((one) => one.paymentId === paymentId)?.alertId
+        : reason === "withdrawn"
+          ? alertId
+          : null;
+    const refund = { paymentId, orderId, alertId: part ?? null, amount, currency, requestedBy: operator, why };
     const asked = await db.transaction().execute((trx) => requestRefund(trx, refund, clock.now()));
     if (asked) log.info({ paymentId, orderId, operator }, "refund requested");
     return asked ? done({ orderId }) : failed("refund-running");

@@ -93,7 +93,11 @@ async function apply(trx: Trx, payment: Payment, status: ProviderStatus, onPaid:
   await alertOperators(trx, payment, status, received, now);
   // Nobody owes this money: it goes back by itself.
   const { id: paymentId, orderId, amount, currency } = payment;
-  await requestRefund(trx, { paymentId, orderId, amount, currency, requestedBy: null, why: received }, now);
+  await requestRefund(
+    trx,
+    { paymentId, orderId, alertId: null, amount, currency, requestedBy: null, why: received },
+    now,
+  );
 }
 
 const alertOperators = (

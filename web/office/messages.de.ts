@@ -260,6 +260,11 @@ export const de = {
         title: "Die Rückzahlung ging nicht durch",
         action: "Versuche es noch einmal, oder überweise den Betrag und schreib auf, was du getan hast.",
       },
+      withdrawn: {
+        title: "Fertige Ware widerrufen",
+        action:
+          "Halte die Ware zurück, wenn sie noch hier ist. Zahle den Betrag binnen 14 Tagen nach dem Widerruf zurück, frühestens wenn die Ware oder ein Beleg ihrer Rücksendung da ist.",
+      },
     },
     refund: "Geld zurückzahlen",
     refundTitle: (sum: string) => `${sum} zurückzahlen?`,
@@ -271,6 +276,8 @@ export const de = {
     refundGone: "Darum hat sich schon jemand gekümmert. Die Bestellung ist neu geladen.",
     refundDone: (sum: string) => `${sum} gehen zurück.`,
     refundRunning: "Das Geld ist auf dem Weg zurück. Hier ist nichts zu tun.",
+    refundRest:
+      "Von dieser Zahlung ging schon ein Teil zurück. Was noch fehlt, zahlst du beim Zahlungsanbieter von Hand zurück; merke es dann als erledigt.",
     refundEntry: "zurück",
     refundBy: (name: string, at: string) => `von ${name}, ${at}`,
     refundByItself: (at: string) => `von selbst, ${at}`,
@@ -291,6 +298,10 @@ export const de = {
     resolvedBy: (name: string, at: string) => `Erledigt von ${name}, ${at}`,
     failed: "Das wurde nicht gespeichert. Versuch es noch einmal.",
     done: "Notiert.",
+  },
+  withdrawals: {
+    title: (name: string, at: string) => `Widerruf von ${name}, ${at}`,
+    receipt: (email: string) => `Eingangsbestätigung an ${email}`,
   },
   approval: {
     approve: "Trotzdem freigeben",

@@ -253,6 +253,11 @@ export const en: OfficeMessages = {
         title: "The refund did not go through",
         action: "Try again, or transfer the amount and write down what you did.",
       },
+      withdrawn: {
+        title: "Ready-made goods withdrawn",
+        action:
+          "Keep the goods back if they are still here. Refund the amount within 14 days of the withdrawal, at the earliest when the goods or proof of their return are here.",
+      },
     },
     refund: "Refund",
     refundTitle: (sum) => `Refund ${sum}?`,
@@ -264,6 +269,8 @@ export const en: OfficeMessages = {
     refundGone: "Somebody has looked after this already. The order has been loaded again.",
     refundDone: (sum) => `${sum} goes back.`,
     refundRunning: "The money is on its way back. There is nothing to do.",
+    refundRest:
+      "A part of this payment was given back already. Refund what is missing at the payment provider by hand, then mark it as done.",
     refundEntry: "refund",
     refundBy: (name, at) => `by ${name}, ${at}`,
     refundByItself: (at) => `by itself, ${at}`,
@@ -284,6 +291,10 @@ export const en: OfficeMessages = {
     resolvedBy: (name, at) => `Done by ${name}, ${at}`,
     failed: "This was not saved. Try again.",
     done: "Noted.",
+  },
+  withdrawals: {
+    title: (name, at) => `Withdrawal by ${name}, ${at}`,
+    receipt: (email) => `Receipt sent to ${email}`,
   },
   approval: {
     approve: "Approve all the same",

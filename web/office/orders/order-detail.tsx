@@ -8,6 +8,7 @@ import { OrderMails } from "./order-mails.tsx";
 import { OrderPayments } from "./order-payments.tsx";
 import { OrderSums } from "./order-sums.tsx";
 import { OrderTrail } from "./order-trail.tsx";
+import { OrderWithdrawals } from "./order-withdrawals.tsx";
 import { StepsBar } from "./steps-bar.tsx";
 import { usePrintFiles } from "./use-print-files.ts";
 
@@ -35,6 +36,7 @@ export function OrderDetail({ folder, onChange, onReload }: OrderDetailProps) {
         <OrderHead folder={folder} />
         <StepsBar order={order} />
         <OrderPayments folder={folder} onReload={onReload} part="alerts" />
+        <OrderWithdrawals order={order} />
         {order.lines.map((line) => {
           const inside = lines.find(({ id }) => id === line.id);
           return (

@@ -30,12 +30,7 @@ export function OrderPayments({ folder, onReload, part }: OrderPaymentsProps) {
   const settled = folder.alerts.filter(({ resolvedAt }) => resolvedAt !== null);
   if (part === "alerts") {
     return open.map((alert) => (
-      <OpenAlert
-        key={alert.id}
-        alert={alert}
-        refund={folder.refunds.find(({ paymentId, state }) => paymentId === alert.paymentId && state !== "failed")}
-        onChange={onReload}
-      />
+      <OpenAlert key={alert.id} alert={alert} refund={refundFor(alert, folder.refunds)} onChange={onReload} />
     ));
   }
   return (
@@ -83,10 +78,20 @@ function PaymentEntry({ payment }: { readonly payment: Payment }) {
   );
 }
 
+/** Whether an alert's money is on its way back. After a part of a payment, for withdrawn goods, the rest goes by hand. */
+function refundFor(
+  alert: Pick<Alert, "id" | "paymentId" | "reason">,
+  refunds: readonly Pick<Refund, "paymentId" | "alertId" | "state">[],
+): "none" | "running" | "part" {
+  const refund = refunds.find(({ paymentId, state }) => paymentId === alert.paymentId && state !== "failed");
+  if (!refund) return "none";
+  const whole = refund.alertId === null || alert.reason === "refund-failed";
+  return whole || refund.alertId === alert.id ? "running" : "part";
+}
+
 interface OpenAlertProps {
   readonly alert: Alert;
-  /** The money's way back, if it is on it. */
-  readonly refund: Refund | undefined;
+  readonly refund: ReturnType<typeof refundFor>;
   readonly onChange: () => void;
 }
 
@@ -104,7 +109,7 @@ function OpenAlert({ alert, refund, onChange }: OpenAlertProps) {
         title={`${title}, ${unbroken(formatMoney({ amount, currency }, locale))}`}
         action={
           <div className="alert-actions">
-            {!refund && (
+            {refund === "none" && (
               <Button small onClick={() => setAsking("refund")}>
                 {t.refund}
               </Button>
@@ -115,7 +120,7 @@ function OpenAlert({ alert, refund, onChange }: OpenAlertProps) {
           </div>
         }
       >
-        {refund ? t.refundRunning : action}
+        {{ none: action, running: t.refundRunning, part: t.refundRest }[refund]}
       </Notice>
       <RefundAlert alert={alert} open={asking === "refund"} onClose={close} onRefunded={onChange} />
       <ResolveAlert alert={alert} open={asking === "resolve"} onClose={close} onResolved={onChange} />

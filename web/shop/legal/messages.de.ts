@@ -29,6 +29,10 @@ export const de = {
   },
   withdrawalPage: {
     lead: "Was du zurückgeben kannst, was nicht, und wie es geht.",
+    onlineTitle: "Vertrag online widerrufen",
+    online:
+      "Auf der Seite deiner Bestellung steht der Knopf „Vertrag widerrufen“, solange die Frist läuft. Zur Seite führt der Link „Bestellung ansehen“ in der Bestätigung, die du per E-Mail bekommen hast. Hast du ein Konto, dann findest du sie auch dort: ",
+    onlineLink: "Deine Bestellungen",
     send: "Schick es an ",
     more: "Willst du eine Bestellung stornieren, bevor wir sie fertigen, oder kam etwas beschädigt an, dann steht unter ",
     moreAfter: ", wie das geht.",

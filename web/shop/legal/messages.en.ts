@@ -31,6 +31,10 @@ export const en: typeof de = {
   },
   withdrawalPage: {
     lead: "What you can give back, what you cannot, and how it is done.",
+    onlineTitle: "Withdraw from contract online",
+    online:
+      "The page of your order has the button “Withdraw from contract” while the term runs. The link “See your order” in the confirmation you got by email leads there. If you have an account, you also find it in ",
+    onlineLink: "Your orders",
     send: "Send it to ",
     more: "If you want to cancel an order before we make it, or something arrived damaged, see ",
     moreAfter: ".",

@@ -29,7 +29,7 @@ export const headers = cachedForAll;
 export default function WithdrawalRoute({ loaderData: { withdrawal, seller } }: Route.ComponentProps) {
   const { withdrawal: title, withdrawalPage: t, contact } = useMessages().legal;
   const locale = useLocale();
-  const { personalised, instruction, form } = withdrawal;
+  const { personalised, instruction, form, online } = withdrawal;
   return (
     <>
       <PageHead title={title} />
@@ -39,6 +39,14 @@ export default function WithdrawalRoute({ loaderData: { withdrawal, seller } }: 
             <Paragraphs of={section} />
           </LegalSection>
         ))}
+        {online && (
+          <LegalSection title={t.onlineTitle}>
+            <p>
+              {t.online}
+              <a href={shopPath(locale, "/account")}>{t.onlineLink}</a>.
+            </p>
+          </LegalSection>
+        )}
         {form && (
           <LegalSection title={form.title} framed>
             <Paragraphs of={form} />

@@ -82,6 +82,26 @@ export const en: typeof de = {
   cancelling: "Cancelling",
   keep: "Keep it",
   close: "Close",
+  withdraw: "Withdraw from contract",
+  withdrawAlways: "You can withdraw from the contract for ready-made goods until 14 days after they arrive.",
+  withdrawUntil: (day) => `You can withdraw from the contract for ready-made goods until ${day}.`,
+  withdrawTitle: "Withdraw from contract",
+  withdrawText: "I hereby give notice that I withdraw from the contract of sale of the selected goods.",
+  withdrawLines: "What I give back",
+  withdrawPersonalised: "Made for you, therefore exempt from withdrawal",
+  withdrawnAlready: "Withdrawn already",
+  withdrawNoLines: "Choose what you give back.",
+  withdrawName: "Name",
+  withdrawNoName: "Please write your name.",
+  withdrawEmail: "Email for the receipt",
+  withdrawEmailHint: "We send there at once what you declared, with date and time.",
+  withdrawNoEmail: "Please write an email address, for example lena@example.com.",
+  withdrawConfirm: "Confirm withdrawal",
+  withdrawing: "Sending",
+  withdrawKeep: "Never mind",
+  withdrawn: (moment) => `Your withdrawal arrived on ${moment}`,
+  withdrawnNext: (email) =>
+    `The receipt is on its way to ${email}. It says where to send the goods. The money comes back to you the same way you paid.`,
 
   history: "History",
   states: {
@@ -120,6 +140,11 @@ export const en: typeof de = {
   problem: {
     "not-payable": "There is nothing to pay just now. The page shows the latest state.",
     "not-cancellable": "It cannot be cancelled any more, production has begun.",
+    "withdrawal-over":
+      "By our count the term for withdrawing has ended. If the goods arrived later, please write to us.",
+    "withdrawal-not-offered": "There is nothing to withdraw from here any more. The page shows the latest state.",
+    "already-withdrawn": "You have withdrawn this already.",
+    "line-personalised": "Goods made for you are exempt from withdrawal.",
     "payment-provider-unavailable": "The payment page cannot be reached just now. Please try again in a moment.",
     offline: "No connection. Nothing has changed, please try again.",
     failed: "That did not work, and it is our fault. Please try again in a moment.",

@@ -15,6 +15,7 @@ function page(answer: (call: SeenCall, looks: number) => Answer, patient = true)
   const waits: number[] = [];
   const went: string[] = [];
   let next: (() => void) | null = null;
+  let keys = 0;
   const { api, calls } = testShop((call) => answer(call, call.method === "GET" ? ++looks : looks));
   const desk = createOrderDesk({
     api,
@@ -22,6 +23,7 @@ function page(answer: (call: SeenCall, looks: number) => Answer, patient = true)
     patient,
     toPayment: (url) => went.push(url),
     now: () => new Date("2026-11-24T10:00:00Z"),
+    newKey: () => `key-${++keys}`,
     later: (seconds, then) => {
       waits.push(seconds);
       next = then;
@@ -151,5 +153,34 @@ describe("cancelling", () => {
     await desk.look();
     expect(await desk.cancel()).toBe(false);
     expect(desk.state()).toMatchObject({ phase: "in-production", refused: { kind: "not-cancellable" } });
+  });
+});
+
+describe("withdrawing", () => {
+  const declaration = { name: "Lena", email: "lena@beispiel.de", lines: ["frame"] };
+
+  test("shows the order with the declaration; sent again after a lost answer it is the same one", async () => {
+    let posts = 0;
+    const { desk, calls } = page(({ method }) => {
+      if (method === "GET") return { body: order("delivered", "paid") };
+      return ++posts === 1 ? "offline" : { body: { ...order("delivered", "paid"), withdrawals: [declaration] } };
+    });
+    await desk.look();
+    expect(await desk.withdraw(declaration)).toBe(false);
+    expect(desk.state()).toMatchObject({ doing: null, refused: { kind: "offline" } });
+    expect(await desk.withdraw({ ...declaration })).toBe(true);
+    expect(desk.state()).toMatchObject({ order: { withdrawals: [declaration] }, refused: null });
+    await desk.withdraw({ ...declaration, lines: ["other"] });
+    expect(calls.filter(({ method }) => method === "POST").map(({ key }) => key)).toEqual(["key-1", "key-1", "key-2"]);
+  });
+
+  test("too late says so and shows how it stands", async () => {
+    const { desk, calls } = page(({ method }) =>
+      method === "POST" ? problem(409, "withdrawal-over") : { body: order("delivered", "paid") },
+    );
+    await desk.look();
+    expect(await desk.withdraw(declaration)).toBe(false);
+    expect(desk.state()).toMatchObject({ phase: "delivered", refused: { kind: "withdrawal-over" } });
+    expect(calls.map(({ method }) => method)).toEqual(["GET", "POST", "GET"]);
   });
 });

@@ -1,6 +1,13 @@
 import type { Api } from "../../../core/http/api.ts";
 import type { Problem } from "../../../core/http/problem.ts";
-import { type OrderView, orderPaths, type PlacedOrder } from "../../../services/orders/contract.ts";
+import type { Outcome } from "../../../core/outcome.ts";
+import {
+  idempotencyKeyHeader,
+  type OrderView,
+  orderPaths,
+  type PlacedOrder,
+  type WithdrawRequest,
+} from "../../../services/orders/contract.ts";
 import { type OrderPhase, patientLooks, phaseOf, secondsToNextLook } from "./order-phase.ts";
 
 export interface OrderDeskState {
@@ -9,7 +16,7 @@ export interface OrderDeskState {
   /** When the order was last looked at; null before that. */
   readonly lookedAt: Date | null;
   /** What is being done for her right now. */
-  readonly doing: "paying" | "cancelling" | null;
+  readonly doing: "paying" | "cancelling" | "withdrawing" | null;
   /** Why the order cannot be shown. */
   readonly failure: Problem | null;
   /** Why what she wanted did not happen. */
@@ -23,6 +30,8 @@ export interface OrderDeskOptions {
   readonly patient: boolean;
   readonly toPayment: (url: string) => void;
   readonly now: () => Date;
+  /** Makes a key that no other declaration has. */
+  readonly newKey: () => string;
   /** Calls back after so many seconds. @returns takes it back */
   readonly later: (seconds: number, then: () => void) => () => void;
 }
@@ -38,6 +47,8 @@ export interface OrderDesk {
   pay(): Promise<void>;
   /** @returns whether it is cancelled */
   cancel(): Promise<boolean>;
+  /** Declares the withdrawal; sent again after an answer got lost, it is the same one. @returns whether it arrived */
+  withdraw(request: WithdrawRequest): Promise<boolean>;
 }
 
 export const noOrder: OrderDeskState = {
@@ -49,11 +60,12 @@ export const noOrder: OrderDeskState = {
   refused: null,
 };
 
-export function createOrderDesk({ api, token, patient, toPayment, now, later }: OrderDeskOptions): OrderDesk {
+export function createOrderDesk({ api, token, patient, toPayment, now, newKey, later }: OrderDeskOptions): OrderDesk {
   const listeners = new Set<() => void>();
   let state = noOrder;
   let looks = 0;
   let stopWaiting = () => {};
+  let declared = { text: "", key: "" };
 
   function set(changes: Partial<OrderDeskState>) {
     state = { ...state, ...changes };
@@ -88,6 +100,21 @@ export function createOrderDesk({ api, token, patient, toPayment, now, later }: 
     if (problem.status === 409) await look();
   }
 
+  /** @returns whether the order is now as it was asked for */
+  async function change(doing: "cancelling" | "withdrawing", ask: () => Promise<Outcome<OrderView, Problem>>) {
+    if (state.doing) return false;
+    set({ doing, refused: null });
+    const answer = await ask();
+    if (!answer.ok) {
+      await refuse(answer.error);
+      return false;
+    }
+    set({ doing: null });
+    take(answer.value);
+    waitForNext();
+    return true;
+  }
+
   return {
     subscribe(listener) {
       listeners.add(listener);
@@ -106,18 +133,15 @@ export function createOrderDesk({ api, token, patient, toPayment, now, later }: 
       set({ doing: null });
       await look();
     },
-    async cancel() {
-      if (state.doing) return false;
-      set({ doing: "cancelling", refused: null });
-      const answer = await api.post<OrderView>(orderPaths.cancel(token));
-      if (!answer.ok) {
-        await refuse(answer.error);
-        return false;
-      }
-      set({ doing: null });
-      take(answer.value);
-      waitForNext();
-      return true;
-    },
+    cancel: () => change("cancelling", () => api.post<OrderView>(orderPaths.cancel(token))),
+    withdraw: (body) =>
+      change("withdrawing", () => {
+        const text = JSON.stringify(body);
+        if (declared.text !== text) declared = { text, key: newKey() };
+        return api.post<OrderView>(orderPaths.withdrawal(token), {
+          body,
+          headers: { [idempotencyKeyHeader]: declared.key },
+        });
+      }),
   };
 }

@@ -17,6 +17,7 @@ export function Order({ token }: { readonly token: string }) {
       patient: reason() === null,
       toPayment: (url) => location.assign(url),
       now: () => new Date(),
+      newKey: () => crypto.randomUUID(),
       later: (seconds, then) => {
         const timer = setTimeout(then, seconds * 1000);
         return () => clearTimeout(timer);

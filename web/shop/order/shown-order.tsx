@@ -8,11 +8,13 @@ import { OrderLines } from "../order-sheet/order-lines.tsx";
 import { OrderSheet } from "../order-sheet/order-sheet.tsx";
 import { useMoney } from "../use-money.ts";
 import { CancelOrder } from "./cancel-order.tsx";
+import { DeclaredWithdrawals } from "./declared-withdrawals.tsx";
 import type { OrderDesk, OrderDeskState } from "./order-desk.ts";
 import { OrderHistory } from "./order-history.tsx";
 import type { OrderPhase } from "./order-phase.ts";
 import { OrderStatus } from "./order-status.tsx";
 import type { Reason } from "./reason.ts";
+import { WithdrawContract } from "./withdraw-contract.tsx";
 
 interface ShownOrderProps {
   readonly desk: OrderDesk;
@@ -48,6 +50,8 @@ export function ShownOrder({ desk, state, order, phase, reason, token }: ShownOr
           </Notice>
         )}
         <CancelOrder desk={desk} order={order} cancelling={state.doing === "cancelling"} />
+        <DeclaredWithdrawals order={order} />
+        <WithdrawContract desk={desk} order={order} state={state} />
         <section className="order-block">
           <h2>{t.history}</h2>
           <OrderHistory history={order.history} />

@@ -1,0 +1,40 @@
+import type { Country, Locale } from "../../core/locale.ts";
+import type { Currency } from "../../core/money.ts";
+import type { Seller } from "../legal/service.ts";
+import type { ConfirmedLine } from "./confirmation-data.ts";
+import type { MailContent } from "./mail-content.ts";
+
+/** A withdrawal as its receipt tells it; amounts in minor units. */
+export interface WithdrawalReceipt {
+  readonly withdrawalId: string;
+  readonly orderId: string;
+  readonly number: string;
+  readonly locale: Locale;
+  readonly currency: Currency;
+  readonly destination: Country;
+  readonly name: string;
+  /** Where she wants the receipt, perhaps another address than the order's. */
+  readonly email: string;
+  readonly placedAt: Date;
+  readonly declaredAt: Date;
+  /** What she gives back. */
+  readonly lines: readonly Pick<ConfirmedLine, "title" | "facts" | "quantity" | "total">[];
+  readonly orderUrl: string;
+  readonly imprintUrl: string;
+  readonly seller: Seller;
+  /** The shop's clock. */
+  readonly zone: string;
+}
+
+/** A receipt in the words of one language. */
+export interface ReceiptTexts {
+  content(receipt: WithdrawalReceipt, write: ReceiptWriting): MailContent;
+}
+
+export interface ReceiptWriting {
+  money(amount: number): string;
+  /** Date and time to the second, with the zone. */
+  moment(date: Date): string;
+  /** What follows by law. */
+  readonly effects: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
+}

@@ -1,0 +1,28 @@
+import { shopZone } from "../../../core/shop.ts";
+import type { OrderView } from "../../../services/orders/contract.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { useLocale, useMessages } from "../../messages/context.tsx";
+
+/** What she withdrew from, when, and where the receipt went; a new one is announced. */
+export function DeclaredWithdrawals({ order }: { readonly order: OrderView }) {
+  const t = useMessages().order;
+  const locale = useLocale();
+  // the shop's clock, named: the moment counts, wherever the customer is
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "long", timeZone: shopZone });
+  return (
+    <div role="status" className="withdrawals">
+      {order.withdrawals.map(({ at, email, lines }) => (
+        <Notice key={`${at} ${lines.join()}`} tone="ok" title={t.withdrawn(moment.format(new Date(at)))}>
+          <ul>
+            {order.lines
+              .filter(({ id }) => lines.includes(id))
+              .map(({ id, title }) => (
+                <li key={id}>{title}</li>
+              ))}
+          </ul>
+          <p>{t.withdrawnNext(email)}</p>
+        </Notice>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { dayText } from "../../../core/date-text.ts";
+import type { OrderView } from "../../../services/orders/contract.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { useLocale, useMessages } from "../../messages/context.tsx";
+import type { OrderDesk, OrderDeskState } from "./order-desk.ts";
+import { WithdrawalForm, withdrawalForm } from "./withdrawal-form.tsx";
+
+interface WithdrawContractProps {
+  readonly desk: OrderDesk;
+  readonly order: OrderView;
+  readonly state: OrderDeskState;
+}
+
+/**
+ * The withdrawal function that European law asks for (directive 2011/83/EU, article 11a): the first button opens the
+ * declaration, the second sends it. Says nothing where there is nothing to withdraw.
+ */
+export function WithdrawContract({ desk, order, state }: WithdrawContractProps) {
+  const t = useMessages().order;
+  const locale = useLocale();
+  const [open, setOpen] = useState(false);
+  const [sent, setSent] = useState(false);
+  if (!order.withdrawal) return null;
+  const { until } = order.withdrawal;
+  const begin = () => {
+    setSent(false);
+    setOpen(true);
+  };
+  return (
+    <section className="order-cancel">
+      <p className="small">{until === null ? t.withdrawAlways : t.withdrawUntil(dayText(until, locale))}</p>
+      <Button look="ghost" small onClick={begin}>
+        {t.withdraw}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t.withdrawTitle}
+        closeLabel={t.close}
+        footer={
+          <>
+            <Button look="ghost" onClick={() => setOpen(false)}>
+              {t.withdrawKeep}
+            </Button>
+            <Button
+              type="submit"
+              form={withdrawalForm}
+              loading={state.doing === "withdrawing"}
+              loadingText={t.withdrawing}
+            >
+              {t.withdrawConfirm}
+            </Button>
+          </>
+        }
+      >
+        <WithdrawalForm
+          order={order}
+          onSend={async (request) => {
+            setSent(true);
+            if (await desk.withdraw(request)) setOpen(false);
+          }}
+        />
+        {sent && state.refused && (
+          <Notice tone="bad" announce="assertive">
+            {t.problem[state.refused.kind as keyof typeof t.problem] ?? t.problem.failed}
+          </Notice>
+        )}
+      </Dialog>
+    </section>
+  );
+}

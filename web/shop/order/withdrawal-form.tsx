@@ -1,0 +1,103 @@
+import { type FormEvent, useState } from "react";
+import { type OrderView, type WithdrawRequest, withdrawRequest } from "../../../services/orders/contract.ts";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { TextInput } from "../../../ui/text-input.tsx";
+import { useMessages } from "../../messages/context.tsx";
+
+/** By which the button outside of the form sends it. */
+export const withdrawalForm = "withdrawal";
+
+interface WithdrawalFormProps {
+  readonly order: OrderView;
+  readonly onSend: (request: WithdrawRequest) => void;
+}
+
+type Field = keyof WithdrawRequest;
+
+/** Who withdraws from what, and where the receipt goes; everything is filled in already. */
+export function WithdrawalForm({ order, onSend }: WithdrawalFormProps) {
+  const t = useMessages().order;
+  const [wrong, setWrong] = useState<ReadonlySet<Field>>(new Set());
+  const { firstName, lastName } = order.billingAddress ?? order.shippingAddress;
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const values = new FormData(form);
+    const read = withdrawRequest.safeParse({
+      name: values.get("name"),
+      email: values.get("email"),
+      lines: values.getAll("lines"),
+    });
+    if (read.success) return onSend(read.data);
+    const fields = new Set(read.error.issues.map(({ path }) => path[0] as Field));
+    setWrong(fields);
+    form.querySelector<HTMLInputElement>(`[name="${[...fields][0]}"]:enabled`)?.focus();
+  }
+
+  return (
+    <form id={withdrawalForm} className="withdrawal" noValidate onSubmit={send}>
+      <p>{t.withdrawText}</p>
+      <p>
+        <b>{t.number(order.number)}</b>
+      </p>
+      <fieldset aria-describedby={wrong.has("lines") ? "withdrawal-lines" : undefined}>
+        <legend className="field-label">{t.withdrawLines}</legend>
+        {order.lines.map((line) => (
+          <LineChoice key={line.id} line={line} order={order} />
+        ))}
+        {wrong.has("lines") && (
+          <p className="field-error" id="withdrawal-lines" role="alert">
+            {t.withdrawNoLines}
+          </p>
+        )}
+      </fieldset>
+      <TextInput
+        name="name"
+        label={t.withdrawName}
+        defaultValue={`${firstName} ${lastName}`}
+        autoComplete="name"
+        required
+        maxLength={200}
+        error={wrong.has("name") && t.withdrawNoName}
+      />
+      <TextInput
+        type="email"
+        name="email"
+        label={t.withdrawEmail}
+        hint={t.withdrawEmailHint}
+        defaultValue={order.email}
+        autoComplete="email"
+        spellCheck={false}
+        required
+        error={wrong.has("email") && t.withdrawNoEmail}
+      />
+    </form>
+  );
+}
+
+interface LineChoiceProps {
+  readonly line: OrderView["lines"][number];
+  readonly order: OrderView;
+}
+
+/** A line to give back, or why it cannot be. */
+function LineChoice({ line: { id, title, quantity, withdrawalRight }, order }: LineChoiceProps) {
+  const t = useMessages().order;
+  const can = order.withdrawal?.lines.includes(id) ?? false;
+  const why = withdrawalRight ? t.withdrawnAlready : t.withdrawPersonalised;
+  return (
+    <Checkbox
+      name="lines"
+      value={id}
+      defaultChecked={can}
+      disabled={!can}
+      label={
+        <>
+          {quantity > 1 ? `${quantity} × ${title}` : title}
+          {!can && <span className="withdrawal-why">{why}</span>}
+        </>
+      }
+    />
+  );
+}
