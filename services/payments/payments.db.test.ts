@@ -22,7 +22,7 @@ afterAll(async () => {
   await Promise.all([database.drop(), standIn.close()]);
 });
 beforeEach(async () => {
-  await database.pool.query("truncate payment_alert, graphile_worker._private_jobs");
+  await database.pool.query("truncate payment_alert, payment_refund, graphile_worker._private_jobs");
   shop = await shopFixture({ database, providers: [stripeProvider(standIn)] });
   lena = customerOf(shop);
 });

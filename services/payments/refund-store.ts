@@ -63,13 +63,15 @@ export async function insertRefund(trx: Trx, refund: NewRefund, now: Date): Prom
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Whether a payment's money went back, or is on its way. */
+/** Whether a payment's money went back as a whole, or is on its way; not so after a part of it, for withdrawn goods. */
 export async function isGivenBack(trx: Trx, paymentId: string): Promise<boolean> {
   const row = await trx
     .selectFrom("payment_refund")
-    .select("id")
+    .innerJoin("payment", "payment.id", "payment_refund.payment_id")
+    .select("payment_refund.id")
     .where("payment_id", "=", paymentId)
-    .where("state", "!=", "failed")
+    .where("payment_refund.state", "!=", "failed")
+    .where((eb) => eb.or([eb("alert_id", "is", null), eb("payment_refund.amount", ">=", eb.ref("payment.amount"))]))
     .executeTakeFirst();
   return row !== undefined;
 }
