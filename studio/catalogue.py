@@ -19,8 +19,8 @@ def entries():
     return found
 
 
-def chosen(names, everything):
-    """Pictures named by themselves or by their family, with what they need before them."""
+def chosen(names, everything, with_inputs=True):
+    """Pictures named by themselves or by their family, with the pictures they show before them."""
     if not names or names == ["all"]:
         return everything
     known = {entry["name"]: entry for entry in everything}
@@ -28,5 +28,5 @@ def chosen(names, everything):
     if unknown:
         raise SystemExit(f"no picture or family called {', '.join(unknown)}; families: {', '.join(FAMILIES)}")
     wanted = [entry for entry in everything if entry["name"] in names or entry["family"] in names]
-    needed = {used for entry in wanted for used in entry.get("inputs", {}).values() if used in known}
+    needed = {used for entry in wanted for used in entry.get("inputs", {}).values() if used in known and with_inputs}
     return [entry for entry in everything if entry in wanted or entry["name"] in needed]

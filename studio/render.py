@@ -28,7 +28,7 @@ def main():
     options = read_options()
     masters = Path(options.masters) / options.quality
     masters.mkdir(parents=True, exist_ok=True)
-    todo = catalogue.chosen(options.names, catalogue.entries())
+    todo = catalogue.chosen(options.names, catalogue.entries(), not options.only)
     print(f"{len(todo)} pictures, {options.quality}, masters in {masters}", flush=True)
     failed = []
     started, spent, done_work = time.monotonic(), 0.0, 0.0
@@ -77,6 +77,7 @@ def read_options():
     parser.add_argument("--quality", choices=("preview", "final"), default="preview")
     parser.add_argument("--threads", type=int, default=min(2, os.cpu_count() or 1))
     parser.add_argument("--masters", default=os.environ.get("STUDIO_MASTERS", str(here / "masters")))
+    parser.add_argument("--only", action="store_true", help="leave the pictures shown in these as they are")
     parser.add_argument("--again", action="store_true", help="render even what is unchanged")
     return parser.parse_args()
 

@@ -224,7 +224,12 @@ def clear_pane():
     angle = tree.nodes.new("ShaderNodeFresnel")
     mirror.inputs["Roughness"].default_value = 0.02
     angle.inputs["IOR"].default_value = 1.35
-    tree.links.new(angle.outputs[0], mixed.inputs[0])
+    # Only the camera sees the mirror: light on its way from the picture outwards must not be thrown back.
+    seen, share = tree.nodes.new("ShaderNodeLightPath"), tree.nodes.new("ShaderNodeMath")
+    share.operation = "MULTIPLY"
+    tree.links.new(seen.outputs["Is Camera Ray"], share.inputs[0])
+    tree.links.new(angle.outputs[0], share.inputs[1])
+    tree.links.new(share.outputs[0], mixed.inputs[0])
     tree.links.new(through.outputs[0], mixed.inputs[1])
     tree.links.new(mirror.outputs[0], mixed.inputs[2])
     tree.links.new(mixed.outputs[0], output.inputs[0])

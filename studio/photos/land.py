@@ -114,7 +114,8 @@ def dunes():
         crest = np.where(f < 0.72, (f / 0.72) ** 1.35, np.clip((1 - f) / 0.28, 0, 1) ** 1.1)
         tall = 0.5 + 0.55 * value_noise(x * 0.06, y * 0.06, 5)
         ripple = 0.012 * np.sin((y * 1.1 + x * 0.5 + 3 * value_noise(x * 0.3, y * 0.3, 1)) * 9)
-        return crest * 2.6 * tall + ripple
+        # Ripples end before the crest, or they would fray it.
+        return crest * 2.6 * tall + ripple * np.clip((0.6 - f) * 6, 0, 1)
 
     sand = Surface("sand", (0.62, 0.34, 0.16), 0.95, Specular=0.2)
     sand.feed("Base Color", sand.ramp(sand.noise(0.25, 5), [(0.35, (0.60, 0.33, 0.155)), (0.68, (0.69, 0.41, 0.215))]))

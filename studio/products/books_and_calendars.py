@@ -75,7 +75,7 @@ def book_flat(pano):
     books((-0.36, 0.24, 0), ((0.20, 0.16, 0.02, (0.50, 0.17, 0.09)), (0.17, 0.13, 0.016, (0.80, 0.76, 0.68))), 3)
     window_cross()
     table_light(3.4)
-    camera((0.10, -0.60, 0.36), (0.03, 0.01, 0.0), 46, 6, (0, -0.03, 0.01))
+    camera((0.10, -0.66, 0.42), (0.0, 0.01, 0.0), 37, 6, (0, -0.03, 0.01))
 
 
 def book_stack(a, b, c):
@@ -88,12 +88,12 @@ def book_stack(a, b, c):
     eucalyptus(jug((0.58, y, z), size=1.1), 5, 5, (0.28, 0.42))
     window_bars(-2.8, -4.3, 4, 1.0, wall)
     window_light()
-    camera((0.02, 0.86, 1.02), (0.05, 2.0, 0.82), 44, 5.6, (0, 1.66, 0.78))
+    camera((0.02, 0.62, 1.04), (0.06, 2.0, 0.80), 37, 5.6, (0, 1.66, 0.78))
 
 
 def booklet_table(photo):
     """A stapled photo booklet A5 on a garden table."""
-    tabletop("pine")
+    tabletop("walnut")
     group(booklet(photo, 0.148, 0.21), (0.0, 0.0, 0), (0, 0, -12))
     straw = weave("hat", (0.62, 0.47, 0.28), 700, 0.9, 0.002, (0.42, 0.30, 0.16))
     turned(

@@ -35,7 +35,7 @@ from kit.wallart import board, canvas, frame, poster, tray_frame
 
 
 def sofa_frame(photo):
-    """Poster 90 x 60 with mat in a wide oak frame over a sofa of 210 cm: the hero."""
+    """Poster 105 x 70 with mat in a wide oak frame over a sofa of 210 cm: the hero."""
     wall = room((0.72, 0.67, 0.60), "floor")
     sofa(0.75)
     box(
@@ -47,7 +47,7 @@ def sofa_frame(photo):
     cushion((0.12, 1.52, 0.72), 0.44, weave("rust", (0.36, 0.15, 0.075), 500, 0.6, 0.001), (66, 4, 10))
     cushion((0.40, 1.44, 0.69), 0.38, weave("cream", (0.74, 0.70, 0.62), 500, 0.6, 0.001), (62, -4, -8))
     throw(1.715, 1.36, 0.635, weave("throw", (0.20, 0.235, 0.20), 420, 0.8, 0.002))
-    frame(0.72, 1.62, 0.90, 0.60, photo, "oak", 0.030, 0.024, 0.06)
+    frame(0.72, 1.60, 1.05, 0.70, photo, "oak", 0.030, 0.024, 0.06)
     x, y, z = round_table(-1.15, 1.45, 0.27, 0.5)
     cup((x - 0.09, y + 0.02, z), ceramic((0.30, 0.13, 0.075), 0.5), turn=200)
     books((x + 0.07, y - 0.06, z), ((0.2, 0.14, 0.025, (0.50, 0.17, 0.09)), (0.17, 0.12, 0.02, (0.85, 0.82, 0.74))))
@@ -56,7 +56,7 @@ def sofa_frame(photo):
     books((x - 0.15, y - 0.03, z), ((0.30, 0.22, 0.025, (0.83, 0.80, 0.73)), (0.24, 0.18, 0.02, (0.12, 0.17, 0.30))), 6)
     window_bars(-3.2, -4.6, 5, 0.95, wall)
     window_light((0, 1.5, 1), (56, 6, -44), 4.4, 62, (-3, -2.4, 2.8))
-    level_camera((0.12, -2.75, 1.22), 0, 33)
+    level_camera((0.16, -2.45, 1.16), 0, 35)
 
 
 def sideboard_canvas(photo):
@@ -222,7 +222,7 @@ def evening_gallery_bond(photo):
     room((0.30, 0.33, 0.31), "floor", (0.32, 0.34, 0.33))
     board(0.30, 1.48, 0.80, 1.20, photo, "gallerybond")
     x, y, z = sideboard(0.35, 1.5, "walnut", 0.56, 3)
-    table_lamp((-0.22, y, z), 15)
+    table_lamp((-0.22, y - 0.04, z), 4.5)
     books((0.78, y, z), ((0.28, 0.2, 0.03, (0.50, 0.17, 0.09)), (0.24, 0.18, 0.022, (0.80, 0.76, 0.68))), 3)
     bowl((0.52, y - 0.03, z), ceramic((0.62, 0.58, 0.50), 0.4), 0.1)
     potted((-1.12, 1.5, 0), 1.1, 12, (0.20, 0.20, 0.19))
