@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseQuery } from "../core/query-string.ts";
 import { picture } from "../demo/catalogue/wall-pictures.ts";
+import { photobox } from "./photobox/photobox.ts";
 import { photoframe } from "./photoframe/photoframe.ts";
 import { photoprint } from "./photoprint/photoprint.ts";
 import { designableKindOf, designerLink, kindOf, kindOfPath, recogniseKind } from "./registry.ts";
@@ -16,6 +17,14 @@ describe("a configuration is recognised as a photo frame", () => {
     expect(recogniseKind({ calendarType: "wandkalender" })).toBeUndefined();
     expect(recogniseKind({ materialType: "", frameType: null })).toBeUndefined();
   });
+});
+
+test("a photo box is recognised by its type before all others (specification section 3)", () => {
+  expect(recogniseKind({ photoboxType: "small" })).toBe(photobox);
+  expect(recogniseKind({ photoboxType: "photoprint", materialType: "poster", designId: "13" })).toBe(photobox);
+  expect(recogniseKind({ photoboxType: "", materialType: "poster" })).toBe(photoframe);
+  expect(kindOfPath("/configurator-photobox/")).toBe(photobox);
+  expect(designableKindOf("photobox")).toBeUndefined();
 });
 
 test("photo prints are recognised, and cannot be designed yet", () => {

@@ -1,0 +1,26 @@
+import type { ProductKind } from "../kind.ts";
+import { check } from "./check.ts";
+import { configurationSchema, type PhotoBoxConfiguration } from "./configuration-schema.ts";
+import { designerPath, readLink, recognises, writeLink } from "./link.ts";
+import { describe, production } from "./production.ts";
+import { priceBefore, quote, reducedSince } from "./quote.ts";
+import { type Release, releaseSchema } from "./release.ts";
+
+/** Boxes of prints: a small one with retro prints and a large one (MAX) with classic prints. */
+export const photobox = {
+  key: "photobox",
+  productType: "photobox",
+  designerPath,
+  configurationSchema,
+  dataSchema: releaseSchema,
+  recognises,
+  readLink,
+  writeLink,
+  check,
+  quote,
+  reducedSince,
+  priceBefore,
+  design: null,
+  production,
+  describe,
+} satisfies ProductKind<PhotoBoxConfiguration, Release>;

@@ -1,0 +1,42 @@
+import { packedSize, shippingClassOf } from "../../core/shipping-class.ts";
+import type { ProductDescription, ProductionFacts } from "../kind.ts";
+import { openCase } from "./check.ts";
+import type { PhotoBoxConfiguration } from "./configuration-schema.ts";
+import type { Release } from "./release.ts";
+
+/** Days, weight and parcel of one box with its prints. The configuration must be possible. */
+export function production(configuration: PhotoBoxConfiguration, release: Release): ProductionFacts {
+  const { type, paper, box } = openCase(configuration, release);
+  const { photoboxFormat: trim, tileCount } = configuration;
+  const { bleed, safe, resolution, cardboard } = release;
+  const { width, height, depth } = type.outside;
+  const prints = (trim.width * trim.height * paper.gramsPerM2 * tileCount) / 1_000_000;
+  const weightGrams = Math.ceil(prints + (type.grams[box.key] ?? 0));
+  const packed = packedSize([width + cardboard, height + cardboard, depth + cardboard]);
+  return {
+    productionDays: paper.days,
+    weightGrams,
+    packed,
+    shippingClass: shippingClassOf(packed, weightGrams),
+    withdrawalRight: false,
+    taxClass: "printed-standard",
+    ticket: {
+      ...{ trim, bleed, safe, resolution, pages: tileCount, spine: null },
+      ...{ type: type.key, quantityMax: configuration.photoboxQuantityMax, box: box.key, paper: paper.key },
+    },
+  };
+}
+
+/** How baskets, mails and tickets name the box. */
+export function describe(configuration: PhotoBoxConfiguration, release: Release): ProductDescription {
+  const { type, paper, box } = openCase(configuration, release);
+  const { photoboxFormat: size, photoboxQuantityMax: max, tileCount: count } = configuration;
+  return {
+    title: { key: "box.title", params: { box: { key: type.label }, size, max } },
+    facts: [
+      { key: "quote.option", params: { group: { key: "card.paper" }, value: { key: paper.label } } },
+      { key: box.label },
+      { key: "box.prints", params: { count } },
+    ],
+  };
+}
