@@ -109,6 +109,14 @@ describe("withdrawing online", () => {
     }
   });
 
+  test("is open to the signed-in customer by the order's number, too", async () => {
+    const { number, orderId, frame } = await paidOrder();
+    const customer = newId();
+    await database.db.updateTable("shop_order").set({ customer_id: customer }).where("id", "=", orderId).execute();
+    expect(await withdraw(number, [frame], { headers: { [customerHeader]: customer } })).toMatchObject({ status: 200 });
+    expect(await stored(orderId)).toHaveLength(1);
+  });
+
   test("with a key that stands for another declaration is refused", async () => {
     const { token, orderId, frame } = await paidOrder();
     const key = newId();
@@ -217,5 +225,32 @@ describe("the money of withdrawn goods", () => {
       { id: alert?.id, resolvedBy: "Mira" },
       { reason: "withdrawn", resolvedAt: null },
     ]);
+  });
+
+  test("is asked for again for them alone after the refund failed, and then nothing is left to do", async () => {
+    const { token, orderId, frame } = await paidOrder();
+    await withdraw(token, [frame]);
+    const mira = { [operatorHeader]: "Mira" };
+    const refund = (alertId = "") => lena.ask("POST", officeOrderPaths.refund(alertId), { why: "withdrawn" }, mira);
+    const [alert] = await shop.payments.alerts(orderId);
+    await refund(alert?.id);
+    // as when the provider reports that it cannot
+    const { paymentId, amount, currency } = alert ?? {};
+    if (!paymentId || !amount || !currency) throw new Error("no alert");
+    await database.db.transaction().execute(async (trx) => {
+      await trx.updateTable("payment_refund").set({ state: "failed" }).where("order_id", "=", orderId).execute();
+      await shop.payments.raiseAlert(trx, { paymentId, orderId, reason: "refund-failed", amount, currency });
+    });
+    const failure = (await shop.payments.alerts(orderId)).find(({ reason }) => reason === "refund-failed");
+    expect(failure).toMatchObject({ amount: 4390, resolvedAt: null });
+    shop.clock.advance(60_000);
+    await refund(failure?.id);
+    await shop.runJobs();
+    const { alerts, refunds } = await inOffice(orderId);
+    expect(refunds).toMatchObject([
+      { amount: 4390, state: "failed" },
+      { amount: 4390, alertId: alert?.id, state: "succeeded" },
+    ]);
+    expect(alerts.filter(({ resolvedAt }) => resolvedAt === null)).toEqual([]);
   });
 });
