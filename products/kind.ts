@@ -2,7 +2,7 @@ import type { ZodType } from "zod";
 import type { CalendarDate } from "../core/calendar-date.ts";
 import type { Channel } from "../core/channel.ts";
 import type { Label, LabelParam } from "../core/labels.ts";
-import type { Unit } from "../core/locale.ts";
+import type { Country, Unit } from "../core/locale.ts";
 import type { Currency } from "../core/money.ts";
 import type { Outcome } from "../core/outcome.ts";
 import type { QueryParameters } from "../core/query-string.ts";
@@ -101,6 +101,8 @@ export interface Refusal {
 
 export interface PriceTerms {
   readonly currency: Currency;
+  /** Where it is sold, for the few amounts that countries of one currency set apart; without it the currency's home counts. */
+  readonly country?: Country;
   readonly tax: TaxTerms;
   /** The day it is asked for, where the shop is: campaigns are dated. */
   readonly on: CalendarDate;

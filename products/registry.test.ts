@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseQuery } from "../core/query-string.ts";
 import { picture } from "../demo/catalogue/wall-pictures.ts";
+import { card } from "./card/card.ts";
 import { photobox } from "./photobox/photobox.ts";
 import { photoframe } from "./photoframe/photoframe.ts";
 import { photoprint } from "./photoprint/photoprint.ts";
@@ -33,13 +34,23 @@ test("photo prints are recognised, and cannot be designed yet", () => {
   expect(designableKindOf("photoprint")).toBeUndefined();
 });
 
+test("a card is recognised by its theme after all others (specification section 3)", () => {
+  expect(recogniseKind({ themeId: "wild-meadow" })).toBe(card);
+  expect(recogniseKind({ themeId: "wild-meadow", designId: "1042" })).toBe(card);
+  expect(recogniseKind({ themeId: "wild-meadow", photoboxType: "small" })).toBe(photobox);
+  expect(recogniseKind({ themeId: "wild-meadow", materialType: "poster" })).toBe(photoframe);
+  expect(recogniseKind({ themeId: "" })).toBeUndefined();
+  expect(kindOfPath("/configurator-card/")).toBe(card);
+  expect(designableKindOf("card")).toBeUndefined();
+});
+
 describe("a kind is found", () => {
   test("by its key and by its designer's path", () => {
     expect(kindOf("photoframe")).toBe(photoframe);
     expect(kindOf("toString")).toBeUndefined();
     expect(kindOfPath("/configurator-photo-frame/")).toBe(photoframe);
     expect(kindOfPath("/configurator-photo-frame")).toBe(photoframe);
-    expect(kindOfPath("/configurator-card/")).toBeUndefined();
+    expect(kindOfPath("/configurator-none/")).toBeUndefined();
   });
 
   test("and its link carries what else was asked for", () => {

@@ -40,6 +40,7 @@ const countRows = () =>
 const firstChanges = [
   "tax.json: a new table",
   "shipping.json: a new table, which counts from now",
+  "catalogue/card.json: release 1, which counts from 2026-01-01",
   "catalogue/photobox.json: release 1, which counts from 2026-01-01",
   "catalogue/photoframe.json: release 1, which counts from 2026-01-01",
   "catalogue/photoprint.json: release 1, which counts from 2026-01-01",

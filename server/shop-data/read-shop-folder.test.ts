@@ -19,6 +19,7 @@ test("the demo is a folder to start from", async () => {
   if (!read.ok) return expect.fail(read.error.map(problemLine).join("\n"));
   const { catalogues, labels, pages } = read.value;
   expect(catalogues.map(({ kind, release, validFrom }) => [kind, release, validFrom])).toEqual([
+    ["card", 1, "2026-01-01"],
     ["photobox", 1, "2026-01-01"],
     ["photoframe", 1, "2026-01-01"],
     ["photoprint", 1, "2026-01-01"],

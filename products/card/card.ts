@@ -1,0 +1,29 @@
+import type { ProductKind } from "../kind.ts";
+import { check } from "./check.ts";
+import { type CardConfiguration, configurationSchema } from "./configuration-schema.ts";
+import { describe } from "./describe.ts";
+import { production } from "./production.ts";
+import { priceBefore, quote, reducedSince } from "./quote.ts";
+import { readLink } from "./read-link.ts";
+import { recognises } from "./recognise.ts";
+import { type Release, releaseSchema } from "./release.ts";
+import { writeLink } from "./write-link.ts";
+
+/** Cards, flat, folded and stapled, with their accessories, and guestbooks. */
+export const card = {
+  key: "card",
+  productType: "card",
+  designerPath: "/configurator-card/",
+  configurationSchema,
+  dataSchema: releaseSchema,
+  recognises,
+  readLink,
+  writeLink,
+  check,
+  quote,
+  reducedSince,
+  priceBefore,
+  design: null,
+  production,
+  describe,
+} satisfies ProductKind<CardConfiguration, Release>;

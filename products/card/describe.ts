@@ -1,0 +1,40 @@
+import type { Label } from "../../core/labels.ts";
+import type { ProductDescription } from "../kind.ts";
+import { accessoryFor, wantedAccessories } from "./accessories.ts";
+import { type Case, openCase, titleOf, usualPunching } from "./case.ts";
+import type { CardConfiguration } from "./configuration-schema.ts";
+import type { Release } from "./release.ts";
+import { NO_REFINEMENT, refinementLabels } from "./vocabulary.ts";
+
+/** Title and facts for baskets, mails and tickets: size, fold and quantity, then paper, what was chosen and accessories. */
+export function describe(configuration: CardConfiguration, release: Release): ProductDescription {
+  const one = openCase(configuration, release);
+  const sample: readonly Label[] = configuration.isSample ? [{ key: "card.is-sample" }] : [];
+  return { title: titleOf(one), facts: [...sample, ...bookFacts(one), ...cardFacts(one), ...accessoryFacts(one)] };
+}
+
+const pagesLabel = (n: number): Label => ({ key: "book.pages", params: { n } });
+
+const bookFacts = ({ guestbook }: Case): readonly Label[] =>
+  guestbook ? [{ key: guestbook.binding }, pagesLabel(guestbook.pages)] : [];
+
+function cardFacts({ card, configuration, release }: Case): readonly Label[] {
+  if (!card) return [];
+  const paper = release.papers.find(({ key }) => key === configuration.paper);
+  const punching = release.punchings.find(({ key }) => key === configuration.punching);
+  const { refinementType } = configuration;
+  return [
+    ...(card.binding === "stapled" ? [pagesLabel(card.pages)] : []),
+    ...(paper ? [{ key: paper.label }] : []),
+    ...(punching && punching.key !== usualPunching(release) ? [{ key: punching.label }] : []),
+    ...(refinementType === NO_REFINEMENT ? [] : [{ key: refinementLabels[refinementType] }]),
+  ];
+}
+
+const accessoryFacts = (one: Case): readonly Label[] =>
+  wantedAccessories(one).flatMap((wanted) => {
+    const known = accessoryFor(one, wanted);
+    return known.ok
+      ? [{ key: "card.pieces", params: { quantity: wanted.quantity, thing: known.value.label } } satisfies Label]
+      : [];
+  });

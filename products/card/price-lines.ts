@@ -1,0 +1,78 @@
+import type { Label } from "../../core/labels.ts";
+import { MICRO_PER_MINOR } from "../../core/retail-rounding.ts";
+import type { PriceTerms, QuoteLine } from "../kind.ts";
+import { accessoryFor, wantedAccessories } from "./accessories.ts";
+import { type Case, titleOf } from "./case.ts";
+import { classPrice } from "./class-price.ts";
+import { unitCents } from "./unit-price.ts";
+import { NO_REFINEMENT, refinementLabels } from "./vocabulary.ts";
+
+/** `pieces` times so many euro cents, in micro units of the currency. */
+type Line = (key: string, label: Label, cents: number, pieces: number) => QuoteLine;
+
+/** What the whole quantity of a possible case is made of; parts that cost nothing have no line. */
+export function priceLines(one: Case, terms: PriceTerms): QuoteLine[] {
+  const { percent, overrides } = one.release.currencies[terms.currency];
+  const line: Line = (key, label, cents, pieces) => {
+    const own = overrides[key];
+    const minor = own === undefined ? (cents * percent) / 100 : own;
+    return { key, label, micro: Math.round(minor * pieces * MICRO_PER_MINOR) };
+  };
+  const lines = one.configuration.isSample
+    ? sampleLines(one, line)
+    : [...productLines(one, line), ...accessoryLines(one, line, terms)];
+  return lines.filter(({ micro }) => micro > 0);
+}
+
+function sampleLines(one: Case, line: Line): QuoteLine[] {
+  const { sample, refinement } = one.release;
+  const refined = one.configuration.refinementType !== NO_REFINEMENT;
+  return [
+    line("sample", { key: "card.sample", params: { card: titleOf(one) } }, sample.cents, 1),
+    ...(refined ? [line("refinement.sample", refinementLabel(one), refinement.sample, 1)] : []),
+  ];
+}
+
+function productLines(one: Case, line: Line): QuoteLine[] {
+  const { card, guestbook, configuration, release } = one;
+  const { quantity } = configuration;
+  if (guestbook) return [line(`guestbook.${guestbook.key}`, titleOf(one), guestbook.cents, quantity)];
+  if (!card) return [];
+  const unit = (unitCents(release.unitPrices, quantity) * card.factor) / 100;
+  return [line(`card.${card.key}`, titleOf(one), unit, quantity), ...optionLines(one, line)];
+}
+
+function optionLines(one: Case, line: Line): QuoteLine[] {
+  const { configuration, release } = one;
+  const { quantity, refinementType } = configuration;
+  const { paperBreak, refinement } = release;
+  const paper = release.papers.find(({ key }) => key === configuration.paper);
+  const punching = release.punchings.find(({ key }) => key === configuration.punching);
+  const share = quantity >= paperBreak.from ? paperBreak.percent / 100 : 1;
+  const refined = refinementType !== NO_REFINEMENT;
+  return [
+    // The share is taken off the pieces, so that it holds for a currency's own amounts, too.
+    ...(paper ? [line(`paper.${paper.key}`, { key: paper.label }, paper.cents, quantity * share)] : []),
+    ...(punching ? [line(`punching.${punching.key}`, { key: punching.label }, punching.cents, quantity)] : []),
+    ...(refined
+      ? [
+          line("refinement.set-up", { key: "card.refinement-set-up" }, refinement.setUp, 1),
+          line(`refinement.${refinementType}`, refinementLabel(one), refinement.perCard, quantity),
+        ]
+      : []),
+  ];
+}
+
+const refinementLabel = ({ configuration }: Case): Label => ({ key: refinementLabels[configuration.refinementType] });
+
+/** The class price is the country's own amount, everything else follows the euro list. */
+function accessoryLines(one: Case, line: Line, terms: PriceTerms): QuoteLine[] {
+  return wantedAccessories(one).flatMap((wanted) => {
+    const known = accessoryFor(one, wanted);
+    if (!known.ok) return [];
+    const { label, cents, classPriced } = known.value;
+    const own = line(`accessory.${wanted.sku}`, label, cents, wanted.quantity);
+    const extra = classPriced && one.card ? (classPrice(one.card, one.release, terms) ?? 0) : 0;
+    return [{ ...own, micro: own.micro + extra * wanted.quantity * MICRO_PER_MINOR }];
+  });
+}

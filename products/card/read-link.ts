@@ -1,0 +1,106 @@
+import { type QueryParameters, queryText } from "../../core/query-string.ts";
+import type { LinkContext, LinkReading, Refusal } from "../kind.ts";
+import { refuse } from "../link-values.ts";
+import { readAccessorySku } from "./accessory-sku.ts";
+import { usualPaper, usualPunching } from "./case.ts";
+import { type CardCategory, isCardCategory } from "./categories.ts";
+import { type CardConfiguration, configurationSchema, name } from "./configuration-schema.ts";
+import { defaultQuantity, readQuantity } from "./quantity.ts";
+import type { Release } from "./release.ts";
+import { settle } from "./settle.ts";
+import { NO_REFINEMENT, occasions, readRefinement } from "./vocabulary.ts";
+
+const isTrue = (text: string | null): boolean => text === "1" || text === "true";
+
+/**
+ * Reads a designer link (specification section 3, card designer): bow, card, category, designId, occasion, paper,
+ * punching, quantity, refinementType, ribbon, ribbonColor, isSample, screw, standard, tag, themeId, and accessories as
+ * `accessory[SKU]=quantity`. What cannot be read or made falls back and is named once.
+ */
+export function readLink(
+  query: QueryParameters,
+  release: Release,
+  { unit }: LinkContext,
+): LinkReading<CardConfiguration> {
+  const unread: Refusal[] = [];
+  const read = readers(query, unread);
+  const category = readCategory(read);
+  const card = read.name("card") ?? usualCard(release, category, unit);
+  const wanted: CardConfiguration = {
+    themeId: read.name("themeId"),
+    designId: read.name("designId"),
+    card,
+    category,
+    occasion: read.as("occasion", (text) => occasions.find((one) => one === text) ?? null),
+    tag: read.name("tag"),
+    ...readPieces(query, read, release, card),
+    paper: read.name("paper") ?? usualPaper(release),
+    punching: read.name("punching") ?? usualPunching(release),
+    refinementType: read.as("refinementType", readRefinement) ?? NO_REFINEMENT,
+    bow: read.name("bow"),
+    ribbon: read.name("ribbon"),
+    ribbonColor: read.name("ribbonColor"),
+    screw: read.name("screw"),
+    standard: read.name("standard"),
+    accessories: readAccessories(query, unread),
+  };
+  const settled = settle(wanted, release, usualCard(release, category, unit));
+  return {
+    configuration: settled.configuration,
+    notices: [...unread, ...settled.notices],
+    addToCart: isTrue(queryText(query, "addToCart")),
+  };
+}
+
+interface Readers {
+  /** The parameter as `parse` understands it; null when it is missing, empty or, with a notice, not understood. */
+  as<Value>(field: string, parse: (text: string) => Value | null): Value | null;
+  name(field: string): string | null;
+}
+
+function readers(query: QueryParameters, unread: Refusal[]): Readers {
+  const as: Readers["as"] = (field, parse) => {
+    const text = queryText(query, field);
+    if (text === null || text === "") return null;
+    const value = parse(text);
+    if (value === null) unread.push(refuse(field, "unreadable"));
+    return value;
+  };
+  return { as, name: (field) => as(field, (text) => (name.safeParse(text).success ? text : null)) };
+}
+
+function readCategory(read: Readers): CardCategory | null {
+  return read.as("category", (text) => {
+    const id = /^[1-9][0-9]?$/.test(text) ? Number(text) : 0;
+    return isCardCategory(id) ? id : null;
+  });
+}
+
+/** A guestbook's category means the first book for it, everything else the shop's usual card. */
+const usualCard = ({ guestbooks, defaultCard }: Release, category: CardCategory | null, unit: "cm" | "inch"): string =>
+  guestbooks.find(({ categories }) => category !== null && categories.includes(category))?.key ?? defaultCard[unit];
+
+function readPieces(query: QueryParameters, read: Readers, { guestbooks }: Release, card: string) {
+  const usual = { quantity: guestbooks.some(({ key }) => key === card) ? 1 : defaultQuantity, isSample: false };
+  const pieces = read.as("quantity", readQuantity) ?? usual;
+  return isTrue(queryText(query, "isSample")) ? { quantity: 1, isSample: true } : pieces;
+}
+
+function readAccessories(query: QueryParameters, unread: Refusal[]): CardConfiguration["accessories"] {
+  const { accessory } = query;
+  if (accessory === undefined || accessory === null) return [];
+  if (typeof accessory === "string" || Array.isArray(accessory)) {
+    unread.push(refuse("accessories", "unreadable"));
+    return [];
+  }
+  const { accessories } = configurationSchema.shape;
+  const list: CardConfiguration["accessories"] = [];
+  for (const sku of Object.keys(accessory)) {
+    const pieces = readQuantity(queryText(accessory as QueryParameters, sku) ?? "");
+    const longer = [...list, { sku, quantity: pieces?.quantity ?? 0 }];
+    if (readAccessorySku(sku) && pieces && !pieces.isSample && accessories.safeParse(longer).success) {
+      list.push({ sku, quantity: pieces.quantity });
+    } else unread.push(refuse("accessories", "unreadable"));
+  }
+  return list;
+}

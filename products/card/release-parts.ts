@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { listAmount, listLabelled, listMillimetre, listSize } from "../price-list.ts";
+import { isCardCategory } from "./categories.ts";
+
+/** Something to choose that costs that much for each card. */
+export const optionSchema = z.object({ ...listLabelled, cents: listAmount });
+
+/** Which extra price an envelope or inlay of this size has (specification section 9). */
+const priceClassSchema = z.enum(["big", "compact", "standard"]);
+
+export const cardSchema = z.object({
+  ...listLabelled,
+  /** Closed. */
+  size: listSize,
+  /** Of the reference card's unit price, in hundredths. */
+  factor: z.int().positive(),
+  pages: z.int().positive(),
+  binding: z.enum(["none", "stapled", "sleeve"]),
+  /** Panels of the sheet side by side along its width or height, divided by creases; one for a flat card. */
+  sheet: z.object({ along: z.enum(["width", "height"]), panels: z.array(listMillimetre).min(1) }),
+  /** Loose cards that come in it. */
+  inserts: z.int().min(0),
+  envelope: listSize.nullable(),
+  priceClass: priceClassSchema.nullable(),
+  /** Counts as booklet or pocketfold, which some countries price on their own. */
+  bookletPrice: z.boolean(),
+  days: z.int().min(0),
+});
+export type Card = z.infer<typeof cardSchema>;
+
+export const guestbookSchema = z.object({
+  ...listLabelled,
+  binding: z.string(),
+  size: listSize,
+  pages: z.int().positive(),
+  cents: listAmount,
+  /** Categories of designs that suit it. */
+  categories: z.array(z.int().refine(isCardCategory, "not a category")),
+  thickness: listMillimetre,
+  /** Null where the binding has none to print on. */
+  spine: listMillimetre.nullable(),
+  grams: z.int().positive(),
+  days: z.int().min(0),
+});
+export type Guestbook = z.infer<typeof guestbookSchema>;
+
+/** `booklet`: of a compact booklet or pocketfold where it differs. */
+export const classPricesSchema = z.object({
+  big: listAmount,
+  compact: listAmount,
+  standard: listAmount,
+  booklet: listAmount.optional(),
+});

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import {
+  listAmount,
+  listCurrencies,
+  listHead,
+  listKey,
+  listLabelled,
+  listMillimetre,
+  unknownNames,
+} from "../price-list.ts";
+import { readAccessorySku } from "./accessory-sku.ts";
+import { cardSchema, classPricesSchema, guestbookSchema, optionSchema } from "./release-parts.ts";
+
+/** Bow, box, poster bar, screw or other thing that is sold as it is. */
+const articleSchema = optionSchema.omit({ key: true }).extend({
+  sku: z.string().refine((sku) => readAccessorySku(sku) !== null, "not an accessory's SKU"),
+  /** What tells it from others of its name: label of its colour, its length. */
+  colour: z.string().optional(),
+  length: listMillimetre.optional(),
+});
+
+/** One published release of the card catalogue. Amounts are euro cents unless said otherwise, lengths millimetres. */
+export const releaseSchema = z
+  .object({
+    kind: z.literal("card"),
+    /** Campaigns name keys of cards and guestbooks. */
+    ...listHead,
+    /** Own amounts are those of a single piece. */
+    currencies: listCurrencies(listAmount),
+    /** What one reference card (factor 100) costs at these quantities; between them by equal ratios, see unit-price.ts. */
+    unitPrices: z.array(z.object({ quantity: z.int().positive(), cents: z.int().positive() })).min(2),
+    defaultCard: z.object({ cm: listKey, inch: listKey }),
+    cards: z.array(cardSchema).min(1),
+    guestbooks: z.array(guestbookSchema),
+    mostGuestbooks: z.int().positive(),
+    print: z.object({ bleed: listMillimetre, safe: listMillimetre }),
+    /** The first is the default and costs nothing more; from a quantity on the others cost that share. */
+    papers: z.array(optionSchema.extend({ gramsPerM2: z.int().positive(), micrometres: z.int().positive() })).min(1),
+    paperBreak: z.object({ from: z.int().positive(), percent: z.int().min(1).max(100) }),
+    /** The first is the plain rectangle. */
+    punchings: z.array(optionSchema.extend({ dieCut: z.boolean() })).min(1),
+    refinement: z.object({ setUp: listAmount, perCard: listAmount, sample: listAmount, days: z.int().min(0) }),
+    /** A personalised sample, letter post included; the first ones of an account are free. */
+    sample: z.object({ cents: listAmount, days: z.int().min(0), freePerAccount: z.int().min(0) }),
+    /** Extra prices of envelopes and inlays (specification section 9), in each country's own minor units. */
+    classPrices: z.record(z.string(), classPricesSchema),
+    /** Whose class prices and threshold hold in a country that has none of its own, by currency. */
+    homeOfCurrency: z.object({ EUR: z.string(), CHF: z.string(), GBP: z.string(), USD: z.string() }),
+    /** Unit price at or below which a card counts as great value: the specification's threshold, by country. */
+    greatValue: z.object({ usual: listAmount, byCountry: z.record(z.string(), listAmount) }),
+    envelopes: z.object({
+      /** An included colour costs nothing, every other the class price. */
+      colours: z.array(z.object({ ...listLabelled, included: z.boolean() })),
+      subtypes: z.array(optionSchema),
+    }),
+    inlayPapers: z.array(z.object(listLabelled)),
+    ribbons: z.object({ types: z.array(optionSchema), colours: z.array(z.object(listLabelled)) }),
+    articles: z.array(articleSchema),
+  })
+  .superRefine((release, context) => {
+    for (const message of contradictions(release)) context.addIssue({ code: "custom", message });
+  });
+export type Release = z.infer<typeof releaseSchema>;
+
+interface References {
+  readonly unitPrices: readonly { readonly quantity: number }[];
+  readonly defaultCard: Readonly<Record<string, string>>;
+  readonly cards: readonly { readonly key: string }[];
+  readonly guestbooks: readonly { readonly key: string }[];
+  readonly articles: readonly { readonly sku: string }[];
+  readonly classPrices: Readonly<Record<string, unknown>>;
+  readonly homeOfCurrency: Readonly<Record<string, string>>;
+  readonly campaigns: readonly { readonly keys: readonly string[] }[];
+}
+
+/** What in a release contradicts itself, as sentences for the operator; empty when it is sound. */
+function contradictions(release: References): readonly string[] {
+  const { unitPrices, cards, guestbooks, articles } = release;
+  const keys = [...cards, ...guestbooks].map((one) => one.key);
+  const names = [...keys, ...articles.map(({ sku }) => sku)];
+  const named = [...Object.values(release.defaultCard), ...release.campaigns.flatMap((one) => one.keys)];
+  return [
+    ...names.filter((name, i) => names.indexOf(name) < i).map((name) => `"${name}" is there twice`),
+    ...unknownNames("card", named, keys),
+    ...Object.values(release.homeOfCurrency)
+      .filter((country) => !Object.hasOwn(release.classPrices, country))
+      .map((country) => `no class prices of "${country}"`),
+    ...(unitPrices.every(({ quantity }, i) => quantity > (unitPrices[i - 1]?.quantity ?? 0)) &&
+    unitPrices[0]?.quantity === 1
+      ? []
+      : ["the quantities of unit prices must begin with 1 and rise"]),
+  ];
+}

@@ -1,0 +1,53 @@
+import type { Format } from "../../core/measure.ts";
+import { wantedAccessories } from "./accessories.ts";
+import type { Case } from "./case.ts";
+import { cardOrientation } from "./orientation.ts";
+import type { Card } from "./release-parts.ts";
+import type { RefinementType } from "./vocabulary.ts";
+
+/** Names of the separations a refinement needs. */
+const plates: Readonly<Record<RefinementType, readonly string[]>> = {
+  ohne: [],
+  gold: ["Foil_Gold"],
+  silber: ["Foil_Silver"],
+  rosegold: ["Foil_RoseGold"],
+  relief: ["Relief"],
+};
+
+/** The kind's part of the production ticket: what the workshop needs besides the file, millimetres and keys. */
+export function ticketOf(one: Case): Readonly<Record<string, unknown>> {
+  const { card, guestbook, configuration, release } = one;
+  const product = card ?? guestbook;
+  const { quantity, isSample, paper, punching, refinementType } = configuration;
+  const dieCut = release.punchings.find(({ key }) => key === punching)?.dieCut === true;
+  return {
+    card: configuration.card,
+    guestbook: guestbook !== null,
+    quantity,
+    isSample,
+    trim: product?.size ?? null,
+    orientation: product ? cardOrientation(product.size) : null,
+    ...release.print,
+    pages: product?.pages ?? 0,
+    spine: guestbook?.spine ?? null,
+    sheet: card ? sheetOf(card) : null,
+    paper: card ? paper : null,
+    punching: card ? punching : null,
+    plates: [...plates[refinementType], ...(dieCut ? ["CutContour"] : []), ...(isCreased(card) ? ["Crease"] : [])],
+    accessories: wantedAccessories(one).map(({ sku, quantity: pieces }) => ({ sku, quantity: pieces })),
+  };
+}
+
+const isCreased = (card: Card | null): boolean => card !== null && creasesOf(card).length > 0;
+
+/** Distances of the creases from the sheet's left or top edge. */
+function creasesOf({ sheet: { panels } }: Card): readonly number[] {
+  return panels.slice(0, -1).map((_, i) => panels.slice(0, i + 1).reduce((sum, panel) => sum + panel, 0));
+}
+
+/** The open sheet before folding. */
+function sheetOf(card: Card): { readonly size: Format; readonly along: string; readonly creases: readonly number[] } {
+  const { along, panels } = card.sheet;
+  const length = panels.reduce((sum, panel) => sum + panel, 0);
+  return { size: { ...card.size, [along]: length }, along, creases: creasesOf(card) };
+}
