@@ -290,8 +290,8 @@ def parasols():
     s.feed("Base Color", s.ramp(deep, tones))
     s.bump(s.noise(1.6, 6), 0.25, 0.1)
     # The film of water runs out on the sand at a flat angle, so that its rim throws no shadow.
-    tide = lambda x, y: np.clip((y + 1.76 * fractal(x * 0.18, x * 0 + 2, 4, 7) + 5.0) * 0.09 + 0.02, -0.5, 0.03)
-    field(900, 300, 40, 12, tide, s.material, at=(0, 10.4, 0.06))
+    tide = lambda x, y: np.clip((y + 1.76 * fractal(x * 0.18, x * 0 + 2, 4, 7) + 3.6) * 0.09 + 0.02, -0.5, 0.03)
+    field(900, 400, 40, 18, tide, s.material, at=(0, 10.4, 0.06))
     colours = [
         ((0.72, 0.07, 0.04), (0.93, 0.90, 0.84)),
         ((0.93, 0.55, 0.05), (0.94, 0.90, 0.82)),
