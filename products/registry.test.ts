@@ -15,7 +15,6 @@ describe("a configuration is recognised as a photo frame", () => {
     expect(recogniseKind(parseQuery("materialType=poster&formatType=600x400"))).toBe(photoframe);
     expect(recogniseKind({ materialType: "poster", designId: "13" })).toBeUndefined();
     expect(recogniseKind({ materialType: "poster", collage: "true" })).toBeUndefined();
-    expect(recogniseKind({ calendarType: "wandkalender" })).toBeUndefined();
     expect(recogniseKind({ materialType: "", frameType: null })).toBeUndefined();
   });
 });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDatabase } from "../platform/database/database.ts";
 import { createTestDatabase } from "../platform/embedded-postgres/test-database.ts";
 import { silentLog } from "../platform/log/log.ts";
+import { productKinds } from "../products/registry.ts";
 import { copyOfDemo } from "../server/shop-data/shop-folder.fixture.ts";
 
 let outside: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -54,7 +55,7 @@ test("an outside database that is empty gets a whole shop from a folder, once", 
   const first = await publish();
   expect(first).toMatchObject({ refused: "", code: 0 });
   expect(first.said).toMatch(/^Published:\n {2}tax\.json: a new table\n/);
-  expect(await rowsOf("catalogue_release")).toBe(1);
+  expect(await rowsOf("catalogue_release")).toBe(productKinds.length);
   expect(await publish()).toEqual({ said: "Nothing is new.\n", refused: "", code: 0 });
   expect(await rowsOf("person")).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { stoppedClock } from "../../platform/clock.ts";
 import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { productKinds } from "../../products/registry.ts";
 import { problemLine } from "./problem.ts";
 import { publishShopData } from "./publish-shop-data.ts";
 import { readPublished } from "./published.ts";
@@ -37,13 +38,11 @@ const rowsOf = (table: "tax_table" | "shipping_table" | "catalogue_release" | "l
 const countRows = () =>
   Promise.all((["tax_table", "shipping_table", "catalogue_release", "label", "product_page"] as const).map(rowsOf));
 
+const kinds = productKinds.map(({ key }) => key).sort();
 const firstChanges = [
   "tax.json: a new table",
   "shipping.json: a new table, which counts from now",
-  "catalogue/card.json: release 1, which counts from 2026-01-01",
-  "catalogue/photobox.json: release 1, which counts from 2026-01-01",
-  "catalogue/photoframe.json: release 1, which counts from 2026-01-01",
-  "catalogue/photoprint.json: release 1, which counts from 2026-01-01",
+  ...kinds.map((kind) => `catalogue/${kind}.json: release 1, which counts from 2026-01-01`),
   expect.stringMatching(/^labels\/de-DE\.json: texts \d+ added$/),
   ...["en-GB", "en-US", "es-ES", "fr-FR", "it-IT", "nl-NL"].map((locale) =>
     expect.stringMatching(new RegExp(`^labels/${locale}\\.json: texts \\d+ added$`)),

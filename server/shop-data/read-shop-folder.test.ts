@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { productKinds } from "../../products/registry.ts";
 import { problemLine } from "./problem.ts";
 import { readShopFolder } from "./read-shop-folder.ts";
 import { copyOfDemo } from "./shop-folder.fixture.ts";
@@ -18,12 +19,12 @@ test("the demo is a folder to start from", async () => {
   const read = await readShopFolder(shop.folder);
   if (!read.ok) return expect.fail(read.error.map(problemLine).join("\n"));
   const { catalogues, labels, pages } = read.value;
-  expect(catalogues.map(({ kind, release, validFrom }) => [kind, release, validFrom])).toEqual([
-    ["card", 1, "2026-01-01"],
-    ["photobox", 1, "2026-01-01"],
-    ["photoframe", 1, "2026-01-01"],
-    ["photoprint", 1, "2026-01-01"],
-  ]);
+  expect(catalogues.map(({ kind, release, validFrom }) => [kind, release, validFrom])).toEqual(
+    productKinds
+      .map(({ key }) => key)
+      .sort()
+      .map((key) => [key, 1, "2026-01-01"]),
+  );
   expect([...labels.keys()]).toEqual(["de-DE", "en-GB", "en-US", "es-ES", "fr-FR", "it-IT", "nl-NL"]);
   expect(pages?.map(({ key }) => key)).toEqual(["canvas-prints", "framed-posters", "home", "material-sheets"]);
 });

@@ -1,0 +1,29 @@
+import type { ProductKind } from "../kind.ts";
+import { check } from "./check.ts";
+import { type CalendarConfiguration, configurationSchema } from "./configuration.ts";
+import { describe } from "./describe.ts";
+import { production } from "./production.ts";
+import { priceBefore, quote, reducedSince } from "./quote.ts";
+import { readLink } from "./read-link.ts";
+import { recognises } from "./recognise.ts";
+import { type Release, releaseSchema } from "./release.ts";
+import { writeLink } from "./write-link.ts";
+
+/** Photo calendars for the wall, the kitchen, the family, the desk and the bag. Not designed here yet. */
+export const calendar = {
+  key: "calendar",
+  productType: "calendar",
+  designerPath: "/configurator-calendar/",
+  configurationSchema,
+  dataSchema: releaseSchema,
+  recognises,
+  readLink,
+  writeLink,
+  check,
+  quote,
+  reducedSince,
+  priceBefore,
+  design: null,
+  production,
+  describe,
+} satisfies ProductKind<CalendarConfiguration, Release>;

@@ -1,0 +1,43 @@
+import { writeFormat } from "../../core/measure.ts";
+import { type CalendarConfiguration, NONE } from "./configuration.ts";
+import type { CalendarType, Release } from "./release.ts";
+
+/** A configuration with everything its names stand for in one release; undefined for names the release does not know. */
+export interface Case {
+  readonly configuration: CalendarConfiguration;
+  readonly release: Release;
+  readonly type: CalendarType | undefined;
+  readonly format: CalendarType["formats"][number] | undefined;
+  readonly mounting: Release["mountings"][number] | undefined;
+  /** Undefined also for none. */
+  readonly accessory: Release["accessories"][number] | undefined;
+  readonly paper: Release["papers"][number] | undefined;
+  /** Undefined also for none. */
+  readonly refinement: Release["refinements"][number] | undefined;
+}
+
+export function openCase(configuration: CalendarConfiguration, release: Release): Case {
+  const type = byKey(release.types, configuration.calendarType);
+  const size = writeFormat(configuration.format);
+  return {
+    configuration,
+    release,
+    type,
+    format: type?.formats.find(({ format }) => format === size),
+    mounting: byKey(release.mountings, configuration.mounting),
+    accessory: byKey(release.accessories, configuration.accessory),
+    paper: byKey(release.papers, configuration.paper),
+    refinement: byKey(release.refinements, configuration.refinement),
+  };
+}
+
+const byKey = <Item extends { readonly key: string }>(items: readonly Item[], key: string): Item | undefined =>
+  items.find((item) => item.key === key);
+
+/** Of a checked configuration: it names what the release knows. */
+export function known<Item>(item: Item | undefined, name: string): Item {
+  if (item === undefined) throw new Error(`the calendar catalogue has no ${name}: check the configuration first`);
+  return item;
+}
+
+export const isNone = (key: string): boolean => key === NONE;

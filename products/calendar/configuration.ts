@@ -1,0 +1,31 @@
+import { z } from "zod";
+
+const shortText = z.string().min(1).max(60);
+
+/**
+ * A photo calendar, in the specification's names (section 3, calendar). Sizes are millimetres. `mounting` is how its
+ * sheets hang together, `accessory` what it stands on; `refinement` is of the cover.
+ */
+export const configurationSchema = z.object({
+  calendarType: shortText,
+  format: z.object({ width: z.int().min(1).max(99_999), height: z.int().min(1).max(99_999) }),
+  mounting: shortText,
+  /** "none" without one. */
+  accessory: shortText,
+  paper: shortText,
+  /** "none" without one. */
+  refinement: shortText,
+  startMonth: z.int().min(1).max(12),
+  year: z.int().min(1).max(9999),
+  /** Sheets of months; null for a diary, which has weeks. */
+  months: z.int().min(1).max(99).nullable(),
+  /** Columns of a family planner; null for all others. */
+  columns: z.int().min(1).max(99).nullable(),
+  /** Pieces of the same design. */
+  amount: z.int().min(1).max(999_999),
+  designGroupId: shortText.nullable(),
+  designId: shortText.nullable(),
+});
+export type CalendarConfiguration = z.infer<typeof configurationSchema>;
+
+export const NONE = "none";

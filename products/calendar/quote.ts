@@ -1,0 +1,75 @@
+import { done, failed, type Outcome } from "../../core/outcome.ts";
+import type { PriceTerms, Quote, Refusal } from "../kind.ts";
+import { listPricesBefore } from "../list-price-before.ts";
+import { quoteOfLines } from "../list-quote.ts";
+import { type ListedPart, linesOfParts, stepAt } from "../listed-parts.ts";
+import { type Case, known, openCase } from "./case.ts";
+import { check } from "./check.ts";
+import type { CalendarConfiguration } from "./configuration.ts";
+import type { Release } from "./release.ts";
+
+/**
+ * The price of all pieces: format, mounting, accessory, paper and more than twelve months, less the quantity discount,
+ * and the cover's refinement, which has breaks of its own (catalogue facts, section 7). It may fall where more pieces
+ * reach a break, and only there.
+ */
+export function quote(
+  configuration: CalendarConfiguration,
+  release: Release,
+  terms: PriceTerms,
+): Outcome<Quote, readonly Refusal[]> {
+  const refusals = check(configuration, release);
+  if (refusals.length > 0) return failed(refusals);
+  const percentOff = stepAt(release.quantityBreaks, configuration.amount)?.percentOff ?? 0;
+  const parts = partsOf(openCase(configuration, release));
+  const lines = linesOfParts(parts, release.currencies[terms.currency], percentOff);
+  return done(quoteOfLines(release, campaignKey(configuration), lines, terms));
+}
+
+function partsOf({ configuration, release, ...one }: Case): readonly ListedPart[] {
+  const [type, format, mounting] = [
+    known(one.type, "type"),
+    known(one.format, "format"),
+    known(one.mounting, "mounting"),
+  ];
+  const { amount: times, months, format: size } = configuration;
+  const extraMonths = Math.max(0, (months ?? 0) - 12);
+  const paper = known(one.paper, "paper");
+  const { accessory, refinement } = one;
+  const parts: ListedPart[] = [
+    {
+      key: `calendar.${type.key}.${format.format}`,
+      label: { key: "calendar.pieces", params: { type: { key: type.label }, size, amount: times } },
+      cents: format.price,
+      times,
+    },
+    { key: `mounting.${mounting.key}`, label: { key: mounting.label }, cents: mounting.price, times },
+    {
+      key: `paper.${paper.key}`,
+      label: { key: paper.label },
+      cents: paper.price,
+      scale: format.paperPercent,
+      times,
+    },
+    { key: "extra-month", label: { key: "calendar.extra-month" }, cents: release.extraMonth * extraMonths, times },
+  ];
+  if (accessory) {
+    parts.push({ key: `accessory.${accessory.key}`, label: { key: accessory.label }, cents: accessory.price, times });
+  }
+  if (refinement) {
+    const cents = stepAt(refinement.prices, times)?.price ?? 0;
+    parts.push({
+      key: `refinement.${refinement.key}`,
+      label: { key: refinement.label },
+      cents,
+      times,
+      ownBreaks: true,
+    });
+  }
+  return parts;
+}
+
+/** Campaigns name types of calendars. */
+const campaignKey = ({ calendarType }: CalendarConfiguration): string => calendarType;
+
+export const { reducedSince, priceBefore } = listPricesBefore<CalendarConfiguration, Release>(quote, campaignKey);

@@ -1,0 +1,154 @@
+import { z } from "zod";
+import { parseFormat } from "../../core/measure.ts";
+import { quantityBreaks } from "../listed-parts.ts";
+import {
+  listAmount,
+  listCurrencies,
+  listHead,
+  listKey,
+  listLabelled,
+  listMillimetre,
+  unknownNames,
+} from "../price-list.ts";
+
+const formatText = z.string().refine((text) => parseFormat(text).ok, "not a format");
+
+/** The format groups of the specification, section 3, calendar. */
+export const formatGroups = [
+  "din-a3-portrait",
+  "din-a3-landscape",
+  "din-a4-portrait",
+  "din-a4-landscape",
+  "din-a5-portrait",
+  "din-a5-landscape",
+  "din-a6-portrait",
+  "din-a6-landscape",
+  "square-145",
+  "square-200",
+  "square-300",
+  "portrait-long",
+  "landscape",
+  "large",
+  "small",
+  "portrait",
+] as const;
+
+const formatSchema = z.object({
+  format: formatText,
+  group: z.enum(formatGroups),
+  /** One piece, twelve months, first paper. */
+  price: listAmount,
+  /** Percent of the paper's surcharge in this size. */
+  paperPercent: z.int().positive(),
+});
+
+const typeSchema = z.object({
+  ...listLabelled,
+  days: z.int().min(0),
+  /** Mountings by key; the first is the default. */
+  mountings: z.array(listKey).min(1),
+  accessories: z.array(listKey),
+  initialFormat: formatText,
+  formats: z.array(formatSchema).min(1),
+  /** Months: a sheet for each, and a cover. Weeks: pages as a block, and a cover. */
+  inside: z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("months"), counts: z.array(z.int().positive()).min(1) }),
+    z.object({ kind: z.literal("weeks"), pages: z.int().positive().multipleOf(2) }),
+  ]),
+  columns: z.object({ min: z.int().positive(), max: z.int().positive(), initial: z.int().positive() }).nullable(),
+});
+export type CalendarType = z.infer<typeof typeSchema>;
+
+const mountingSchema = z.object({
+  ...listLabelled,
+  price: listAmount,
+  /** Free of everything that matters along the bound edge. */
+  keepFree: z.int().min(0),
+  /** One drilled hole: its diameter and the distance of its centre from the top edge. */
+  hole: z.object({ diameter: listMillimetre, fromEdge: listMillimetre }).nullable(),
+  /** How thick it makes the calendar, at least. */
+  depth: z.int().min(0),
+  grams: z.int().min(0),
+});
+
+const accessorySchema = z.object({
+  ...listLabelled,
+  price: listAmount,
+  /** The mounting it goes with. */
+  mounting: listKey,
+  /** Hidden at the bottom, in a slot of wood. */
+  hides: z.int().min(0),
+  depth: listMillimetre,
+  grams: z.int().min(0),
+});
+
+const paperSchema = z.object({
+  ...listLabelled,
+  price: listAmount,
+  gramsPerM2: z.int().positive(),
+  calliperMicrometres: z.int().positive(),
+});
+
+const refinementSchema = z.object({
+  ...listLabelled,
+  /** By number of pieces, each piece. */
+  prices: z.array(z.object({ from: z.int().positive(), price: listAmount })).min(1),
+});
+
+/** One published release of the calendar catalogue. Amounts are euro cents, lengths listMillimetres, dates ISO. */
+export const releaseSchema = z
+  .object({
+    kind: z.literal("calendar"),
+    ...listHead,
+    currencies: listCurrencies(listAmount),
+    types: z.array(typeSchema).min(1),
+    defaultType: listKey,
+    mountings: z.array(mountingSchema).min(1),
+    accessories: z.array(accessorySchema),
+    /** The first is the default. */
+    papers: z.array(paperSchema).min(1),
+    refinements: z.array(refinementSchema),
+    /** Each month after the twelfth. */
+    extraMonth: listAmount,
+    /** Years it can start in, both included. */
+    years: z.object({ from: z.int(), to: z.int() }),
+    largestAmount: z.int().positive(),
+    quantityBreaks,
+    /** The last sheet of calendars with months. */
+    backCard: z.object({ gramsPerM2: z.int().positive(), calliperMicrometres: z.int().positive() }),
+    sheet: z.object({
+      bleed: z.int().min(0),
+      safe: z.int().min(0),
+      resolution: z.object({ good: z.int(), fair: z.int(), warnBelow: z.int(), refuseBelow: z.int() }),
+    }),
+  })
+  .superRefine((release, context) => {
+    for (const message of dangling(release)) context.addIssue({ code: "custom", message });
+  });
+export type Release = z.infer<typeof releaseSchema>;
+
+interface References {
+  readonly types: readonly CalendarType[];
+  readonly defaultType: string;
+  readonly mountings: readonly { readonly key: string }[];
+  readonly accessories: readonly { readonly key: string; readonly mounting: string }[];
+  readonly campaigns: readonly { readonly keys: readonly string[] }[];
+}
+
+/** Names in a release that lead nowhere, as sentences for the operator; empty when the release is sound. */
+function dangling({ types, defaultType, mountings, accessories, campaigns }: References): readonly string[] {
+  const keys = (items: readonly { readonly key: string }[]) => items.map(({ key }) => key);
+  const named: readonly (readonly [what: string, names: readonly string[], known: readonly string[]])[] = [
+    ["calendar type", [defaultType, ...campaigns.flatMap((one) => one.keys)], keys(types)],
+    [
+      "mounting",
+      [...types, ...accessories.map((one) => ({ mountings: [one.mounting] }))].flatMap((one) => one.mountings),
+      keys(mountings),
+    ],
+    ["accessory", types.flatMap((one) => one.accessories), keys(accessories)],
+    ...types.map(
+      (one) => [`format of ${one.key}`, [one.initialFormat], one.formats.map(({ format }) => format)] as const,
+    ),
+  ];
+  return named.flatMap(([what, names, known]) => unknownNames(what, names, known));
+}

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import type { Label, QuoteLine } from "./kind.ts";
+import { microOfCents } from "./list-quote.ts";
+
+/** Percent off a number of pieces, in rising order; the last one that is reached counts, for all pieces. */
+export const quantityBreaks = z
+  .array(z.object({ from: z.int().min(2), percentOff: z.int().min(1).max(90) }))
+  .refine((breaks) => breaks.every(({ from }, i) => from > (breaks[i - 1]?.from ?? 1)), "must rise");
+
+/** What belongs to a number of pieces: the last step that is reached. */
+export const stepAt = <Step extends { readonly from: number }>(
+  steps: readonly Step[],
+  quantity: number,
+): Step | undefined => steps.findLast(({ from }) => from <= quantity);
+
+/** One part of the price: what the list says, how often, and what may not be reduced by number. */
+export interface ListedPart {
+  readonly key: string;
+  readonly label: Label;
+  /** Euro cents of the list, for one. */
+  readonly cents: number;
+  /** Percent of the list's amount that is asked, for instance 70 for small paper; 100 when missing. */
+  readonly scale?: number;
+  readonly times: number;
+  /** Has breaks of its own, so the quantity discount leaves it alone. */
+  readonly ownBreaks?: boolean;
+}
+
+interface Currency {
+  readonly percent: number;
+  readonly overrides: Readonly<Record<string, number>>;
+}
+
+/** Parts as lines of a quote, what costs nothing left out, and the quantity discount after them. */
+export function linesOfParts(
+  parts: readonly ListedPart[],
+  currency: Currency,
+  percentOff: number,
+): readonly QuoteLine[] {
+  const asked = parts.filter(({ cents, times }) => cents * times > 0);
+  const lines = asked.map((part): QuoteLine => ({ key: part.key, label: part.label, micro: microOf(part, currency) }));
+  if (percentOff === 0) return lines;
+  const reducible = lines.reduce((sum, { micro }, i) => (asked[i]?.ownBreaks ? sum : sum + micro), 0);
+  const label = { key: "quote.quantity-discount", params: { percent: percentOff } };
+  return [...lines, { key: "quantity-discount", label, micro: -Math.round((reducible * percentOff) / 100) }];
+}
+
+function microOf({ key, cents, scale = 100, times }: ListedPart, { percent, overrides }: Currency): number {
+  const own = overrides[key];
+  const one = own === undefined ? microOfCents(cents, percent) : microOfCents(own, 100);
+  // A cent of the list is at least a hundred micro units, so a whole percentage of it is a whole number.
+  return (one * scale * times) / 100;
+}
