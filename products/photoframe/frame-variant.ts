@@ -1,8 +1,8 @@
 import type { Label } from "../../core/labels.ts";
 import { type Format, fitsInto, sameFormat, swapSides } from "../../core/measure.ts";
+import type { Rate } from "../wall-rate.ts";
 import type { PhotoFrameConfiguration } from "./configuration.ts";
 import type { Release } from "./release.ts";
-import type { Rate } from "./release-parts.ts";
 
 /** One frame that can be ordered: a family in a finish. Ready-made ones have fixed sizes instead of a largest one. */
 export interface FrameVariant {

@@ -1,12 +1,12 @@
 import type { Format } from "../../core/measure.ts";
 import type { QuoteLine } from "../kind.ts";
+import { microOf, type Rate } from "../wall-rate.ts";
 import type { Case } from "./case.ts";
 import { readyMadePrice } from "./frame-variant.ts";
 import { chosenValue } from "./option-conditions.ts";
 import type { PreparedValue } from "./prepared.ts";
-import { eyeletCount, microOf } from "./raw-amounts.ts";
+import { eyeletCount } from "./raw-amounts.ts";
 import type { CurrencyTerms } from "./release.ts";
-import type { Rate } from "./release-parts.ts";
 
 /** What a case is made of, each part with its raw amount; parts that cost nothing have no line. */
 export function priceLines(one: Case, currency: CurrencyTerms): QuoteLine[] {

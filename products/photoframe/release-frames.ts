@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { amount, key, millimetre, rateSchema, sizeSchema } from "./release-parts.ts";
+import { rateSchema } from "../wall-rate.ts";
+import { amount, key, millimetre, sizeSchema } from "./release-parts.ts";
 
 const labelled = { key, label: z.string() };
 

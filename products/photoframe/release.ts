@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { parseFormat } from "../../core/measure.ts";
 import { retailRoundingSchema } from "../../core/retail-rounding-schema.ts";
+import { rateSchema } from "../wall-rate.ts";
 import { frameCatalogueSchema } from "./release-frames.ts";
-import { amount, key, millimetre, rateSchema, sizeSchema } from "./release-parts.ts";
+import { amount, key, millimetre, sizeSchema } from "./release-parts.ts";
 import { danglingReferences } from "./release-references.ts";
 
 const formatText = z.string().refine((text) => parseFormat(text).ok, "not a format");

@@ -1,7 +1,7 @@
 import type { Format } from "../../core/measure.ts";
+import type { Rate } from "../wall-rate.ts";
 import type { Case } from "./case.ts";
 import { chosenValue } from "./option-conditions.ts";
-import type { Rate } from "./release-parts.ts";
 
 /** Weight of the piece in grams, unpacked, rounded up. */
 export function weightOf(one: Case): number {

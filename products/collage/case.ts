@@ -1,0 +1,48 @@
+import type { Label } from "../../core/labels.ts";
+import { type Format, sameFormat, swapSides } from "../../core/measure.ts";
+import { type CollageConfiguration, MIXED } from "./configuration-schema.ts";
+import type { FrameFamily, Material, Release } from "./release.ts";
+
+/** One frame that can be ordered. */
+export interface Frame {
+  readonly key: string;
+  readonly family: FrameFamily;
+  readonly rate: Material["rate"];
+  readonly label: Label;
+}
+
+/** A possible configuration with everything its names stand for in one release. */
+export interface Case {
+  readonly configuration: CollageConfiguration;
+  readonly release: Release;
+  readonly panels: readonly CasePanel[];
+  readonly design: Release["designs"][number];
+  readonly colour: Release["colours"][number];
+}
+
+export interface CasePanel {
+  readonly material: Material;
+  readonly format: Format;
+  /** Null for what is not framed. */
+  readonly frame: Frame | null;
+}
+
+/** Every frame of the release, in the order of the catalogue. */
+export const framesOf = ({ frames }: Release): readonly Frame[] =>
+  frames.families.flatMap((family) =>
+    family.finishes.map(({ key, label, rate }) => ({
+      key: `${family.key}-${key}`,
+      family,
+      rate,
+      label: { key: "frame.variant", params: { frame: { key: family.label }, finish: { key: label } } },
+    })),
+  );
+
+export const materialOf = ({ materials }: Release, key: string): Material | undefined =>
+  materials.find((material) => material.key === key);
+
+/** Is it one of the lists, lying or standing? */
+export const isOffered = ({ formats }: Release, format: Format): boolean =>
+  [...formats.cm, ...formats.inch].some((one) => sameFormat(one, format) || sameFormat(one, swapSides(format)));
+
+export const isSet = ({ materialType }: CollageConfiguration): boolean => materialType === MIXED;

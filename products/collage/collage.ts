@@ -1,0 +1,27 @@
+import type { ProductKind } from "../kind.ts";
+import { check } from "./check.ts";
+import { type CollageConfiguration, configurationSchema } from "./configuration-schema.ts";
+import { describe } from "./describe.ts";
+import { designerPath, readLink, recognises, writeLink } from "./link.ts";
+import { production } from "./production.ts";
+import { priceBefore, quote, reducedSince } from "./quote.ts";
+import { type Release, releaseSchema } from "./release.ts";
+
+/** Collages on canvas, poster or framed poster, and sets of three to nine panels. */
+export const collage = {
+  key: "collage",
+  productType: "collage",
+  designerPath,
+  configurationSchema,
+  dataSchema: releaseSchema,
+  recognises,
+  readLink,
+  writeLink,
+  check,
+  quote,
+  reducedSince,
+  priceBefore,
+  design: null,
+  production,
+  describe,
+} satisfies ProductKind<CollageConfiguration, Release>;

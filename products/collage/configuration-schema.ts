@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+const shortText = z.string().min(1).max(60);
+
+const panelSchema = z.object({
+  materialType: shortText,
+  /** Millimetres, either way round. */
+  format: z.object({ width: z.int().min(1).max(99_999), height: z.int().min(1).max(99_999) }),
+});
+export type Panel = z.infer<typeof panelSchema>;
+
+/** A collage in the specification's names (section 3). */
+export const configurationSchema = z.object({
+  /** `canvas`, `poster`, `framed-poster`, or `mixed`: a set of panels. */
+  materialType: shortText,
+  /** What is made: one panel of that material, or those of the set. */
+  panels: z.array(panelSchema).min(1).max(20),
+  /** A frame's family and finish, for the framed posters among the panels; null without them. */
+  frameType: z.nullable(shortText),
+  designId: z.int().min(1).max(999_999),
+  /** Of the background. */
+  color: shortText,
+});
+export type CollageConfiguration = z.infer<typeof configurationSchema>;
+
+/** The material type of a set. */
+export const MIXED = "mixed";

@@ -1,0 +1,116 @@
+import { writeFormat } from "../../core/measure.ts";
+import { readFormat } from "../../core/named-format.ts";
+import { type QueryParameters, queryText, queryTexts } from "../../core/query-string.ts";
+import type { LinkReading, OpeningContext, Refusal } from "../kind.ts";
+import { isGiven, linkCount, linkText, refuse } from "../link-values.ts";
+import { isSet, materialOf } from "./case.ts";
+import { type CollageConfiguration, MIXED, type Panel } from "./configuration-schema.ts";
+import type { Release } from "./release.ts";
+import { settle, usualPanels } from "./settle.ts";
+
+/** Designer entry route of the specification, section 2. */
+export const designerPath = "/configurator-collage/";
+
+/**
+ * "materialType or frameType gives collage when a designId exists (or a collage flag is set)": specification section 3.
+ */
+export const recognises = (fields: Readonly<Record<string, unknown>>): boolean =>
+  (isGiven(fields.materialType) || isGiven(fields.frameType)) &&
+  (isGiven(fields.designId) || ["true", "1", true].includes(fields.collage as string | boolean));
+
+/** How else links may write the materials: as wall pictures do, or with the specification's space. */
+const otherNames: ReadonlyMap<string, string> = new Map([
+  ["leinwand", "canvas"],
+  ["framed poster", "framed-poster"],
+  ["poster-framed", "framed-poster"],
+]);
+
+type Opening = Pick<OpeningContext, "channel" | "unit">;
+
+/**
+ * Reads color, designId, formatType, frameType, materialType (specification section 3). `formatType` is a format; of a
+ * set an array of them, `formatType[]=canvas-400x300&formatType[]=300x300`, where a format alone is the default
+ * material. What is missing, unreadable or impossible falls back.
+ */
+export function readLink(query: QueryParameters, release: Release, shop: Opening): LinkReading<CollageConfiguration> {
+  const notices: Refusal[] = [];
+  const frame = frameText(query, release);
+  const materialType = readMaterial(query, release, frame, notices);
+  const wanted = {
+    materialType,
+    panels: readPanels(query, release, materialType, notices),
+    frameType: frame,
+    designId: readDesign(query, notices) ?? release.defaultDesign[shop.channel],
+    color: linkText(query, "color") ?? release.colours[0]?.key ?? "",
+  };
+  const usual = usualPanels(wanted, release, shop.unit);
+  const panels = wanted.panels.length > 0 ? wanted.panels : usual;
+  const withFrame = { ...wanted, panels, frameType: frame ?? usualFrame(panels, release) };
+  return { configuration: settle(withFrame, release, shop, notices), notices, addToCart: false };
+}
+
+/** A frame type of the specification stands for its default variant. */
+function frameText(query: QueryParameters, { frames }: Release): string | null {
+  const text = linkText(query, "frameType");
+  if (text === null || text === "none" || text === "ohne") return null;
+  return frames.types.find(({ key }) => key === text)?.frameType ?? text;
+}
+
+/** Framed posters have a frame even if the link names none. */
+const usualFrame = (panels: readonly Panel[], release: Release): string | null =>
+  panels.some(({ materialType }) => materialOf(release, materialType)?.framed)
+    ? (release.frames.types[0]?.frameType ?? null)
+    : null;
+
+/** A poster with a frame is a framed poster, and so is a frame alone. */
+function readMaterial(query: QueryParameters, release: Release, frame: string | null, notices: Refusal[]): string {
+  const text = linkText(query, "materialType");
+  const name = text === null ? null : (otherNames.get(text) ?? text);
+  const framed = release.materials.find((material) => material.framed)?.key;
+  if (name !== null && name !== MIXED && !materialOf(release, name)) {
+    notices.push(refuse("materialType", "material-unknown", { value: name }));
+    return release.defaultMaterial;
+  }
+  if (frame !== null && framed !== undefined && (name === null || name === "poster")) return framed;
+  return name ?? release.defaultMaterial;
+}
+
+function readPanels(query: QueryParameters, release: Release, materialType: string, notices: Refusal[]): Panel[] {
+  const texts = queryTexts(query, "formatType").filter((text) => text !== "");
+  const wanted = materialType === MIXED ? texts : texts.slice(0, 1);
+  const known = release.materials.map(({ key }) => key).join("|");
+  // One more than can be kept shows that there were too many.
+  return wanted.slice(0, release.mixed.most + 1).flatMap((text) => {
+    const [, prefix, rest = ""] = new RegExp(`^(?:(${known})-)?(.*)$`).exec(text.slice(0, 60)) ?? [];
+    const format = readFormat(rest);
+    if (!format.ok) {
+      if (!notices.some(({ field }) => field === "panels")) notices.push(refuse("panels", "format-unknown"));
+      return [];
+    }
+    const own = materialType === MIXED ? (prefix ?? release.defaultMaterial) : materialType;
+    return [{ materialType: own, format: format.value }];
+  });
+}
+
+function readDesign(query: QueryParameters, notices: Refusal[]): number | null {
+  const designId = linkCount(query, "designId");
+  if (designId !== "unreadable") return designId;
+  notices.push(refuse("designId", "design-unknown", { value: (queryText(query, "designId") ?? "").slice(0, 60) }));
+  return null;
+}
+
+/** The configuration as parameters of the designer link, in the specification's names, arrays as `key[]`. */
+export function writeLink(configuration: CollageConfiguration): QueryParameters {
+  const { color, designId, panels, frameType, materialType } = configuration;
+  const [first] = panels;
+  const single = first ? writeFormat(first.format) : null;
+  return {
+    color,
+    designId: String(designId),
+    formatType: isSet(configuration)
+      ? panels.map((panel) => `${panel.materialType}-${writeFormat(panel.format)}`)
+      : single,
+    frameType,
+    materialType,
+  };
+}

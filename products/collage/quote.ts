@@ -1,0 +1,62 @@
+import { done, type Outcome } from "../../core/outcome.ts";
+import type { PriceTerms, Quote, QuoteLine, Refusal } from "../kind.ts";
+import { listPricesBefore } from "../list-price-before.ts";
+import { quoteOfLines } from "../list-quote.ts";
+import { microOf, type Rate } from "../wall-rate.ts";
+import { type CasePanel, isSet } from "./case.ts";
+import { possibleCase } from "./check.ts";
+import type { CollageConfiguration } from "./configuration-schema.ts";
+import type { Release } from "./release.ts";
+
+/**
+ * The price of the wall picture in that material, format and frame, without a fee for the design; a set is the sum of
+ * its panels less its percentage (catalogue facts, section 5). Raw amounts are added, and the sum is rounded once.
+ */
+export function quote(
+  configuration: CollageConfiguration,
+  release: Release,
+  terms: PriceTerms,
+): Outcome<Quote, readonly Refusal[]> {
+  const possible = possibleCase(configuration, release);
+  if (!possible.ok) return possible;
+  const currency = release.currencies[terms.currency];
+  const set = isSet(configuration);
+  const panels = possible.value.panels.flatMap((panel, index) =>
+    panelLines(panel, release, currency).map((line) =>
+      set ? { ...line, key: `panel.${index + 1}.${line.key}` } : line,
+    ),
+  );
+  const lines = set ? [...panels, setLine(panels, release)] : panels;
+  return done(quoteOfLines(release, configuration.materialType, lines, terms));
+}
+
+function panelLines(panel: CasePanel, { frames }: Release, currency: Release["currencies"]["EUR"]): QuoteLine[] {
+  const { material, format, frame } = panel;
+  const line = (key: string, label: QuoteLine["label"], rate: Rate): QuoteLine => {
+    const own = currency.overrides[key];
+    return { key, label, micro: own ? microOf(own, format, 100) : microOf(rate, format, currency.percent) };
+  };
+  const picture = { key: "quote.material", params: { material: { key: material.label }, size: format } };
+  const glass = { key: "quote.option", params: { group: { key: "opt.glass" }, value: { key: "glass.plain" } } };
+  return [
+    line(`material.${material.key}`, picture, material.rate),
+    ...(frame
+      ? [
+          line("option.glass.plain", glass, frames.glass.rate),
+          line(`frame.${frame.key}`, frame.label, frame.rate),
+          line("frame-back", { key: "frame.back" }, frames.back.rate),
+        ]
+      : []),
+  ];
+}
+
+function setLine(panels: readonly QuoteLine[], { mixed: { percent } }: Release): QuoteLine {
+  const full = panels.reduce((sum, { micro }) => sum + micro, 0);
+  return { key: "set", label: { key: "collage.set", params: { percent } }, micro: -Math.round((full * percent) / 100) };
+}
+
+/** Campaigns name the material, or the set. */
+export const { reducedSince, priceBefore } = listPricesBefore<CollageConfiguration, Release>(
+  quote,
+  ({ materialType }) => materialType,
+);

@@ -1,0 +1,141 @@
+import { z } from "zod";
+import type { Unit } from "../../core/locale.ts";
+import { type Format, fitsInto, writeFormat } from "../../core/measure.ts";
+import {
+  listCurrencies,
+  listHead,
+  listKey,
+  listLabelled,
+  listMillimetre,
+  listSize,
+  unknownNames,
+} from "../price-list.ts";
+import { rateSchema } from "../wall-rate.ts";
+import { MIXED } from "./configuration-schema.ts";
+
+const grams = z.int().min(0);
+const lengths = { bleed: z.int().min(0), safe: z.int().min(0) };
+
+const materialSchema = z.object({
+  ...listLabelled,
+  /** The wall picture's own rates: no fee for the design. */
+  rate: rateSchema,
+  framed: z.boolean(),
+  gramsPerM2: grams,
+  /** Of the unframed panel. */
+  depth: listMillimetre,
+  days: z.int().positive(),
+  /** Paper is rolled when it is larger; null for what always goes into a box. */
+  flatUpTo: listSize.nullable(),
+  ...lengths,
+});
+
+const frameFamilySchema = z.object({
+  ...listLabelled,
+  /** Frame type of the specification: holzrahmen, alurahmen, kunststoffrahmen. */
+  type: listKey,
+  largest: listSize,
+  face: listMillimetre,
+  depth: listMillimetre,
+  gramsPerM: grams,
+  finishes: z.array(z.object({ ...listLabelled, rate: rateSchema })).min(1),
+});
+
+const panelSchema = z.object({ materialType: listKey, format: listSize });
+const byUnit = <Schema extends z.ZodType>(schema: Schema) => z.object({ cm: schema, inch: schema });
+
+/** One published release of the catalogue of collages. Rates are euro cents, lengths millimetres. */
+export const releaseSchema = z
+  .object({
+    kind: z.literal("collage"),
+    ...listHead,
+    currencies: listCurrencies(rateSchema),
+    materials: z.array(materialSchema).min(1),
+    defaultMaterial: listKey,
+    /** Lying, in millimetres; standing ones may be ordered as well. */
+    formats: byUnit(z.array(listSize).min(1)),
+    initial: byUnit(listSize),
+    /** A set of panels, `percent` cheaper than its panels one by one. */
+    mixed: z.object({
+      label: z.string(),
+      least: z.int().positive(),
+      most: z.int().positive().max(20),
+      percent: z.int().min(0).max(90),
+      initial: byUnit(z.array(panelSchema)),
+    }),
+    frames: z.object({
+      /** The specification's frame types, each with its default variant; the first is the default frame. */
+      types: z.array(z.object({ key: listKey, frameType: listKey })).min(1),
+      families: z.array(frameFamilySchema).min(1),
+      glass: z.object({ rate: rateSchema, gramsPerM2: grams }),
+      back: z.object({ rate: rateSchema, gramsPerM2: grams }),
+      extraDays: z.int().min(0),
+    }),
+    shapes: z.array(z.object(listLabelled)).min(1),
+    designs: z.array(z.object({ id: z.int().positive(), shape: listKey, photos: z.int().min(2).max(60) })).min(1),
+    defaultDesign: z.object({ card: z.int(), poster: z.int() }),
+    colours: z.array(z.object({ ...listLabelled, hex: z.string().regex(/^#[0-9a-f]{6}$/) })).min(1),
+  })
+  .superRefine((release, context) => {
+    const materials = release.materials.map(({ key }) => key);
+    const variants = release.frames.families.flatMap(({ key, finishes }) => finishes.map((one) => `${key}-${one.key}`));
+    const { cm, inch } = release.mixed.initial;
+    const unknown = [
+      ...unknownNames("material", [release.defaultMaterial, ...panelMaterials([...cm, ...inch])], materials),
+      ...unknownNames(
+        "material",
+        release.campaigns.flatMap(({ keys }) => keys),
+        [...materials, MIXED],
+      ),
+      ...unknownNames(
+        "frame",
+        release.frames.types.map(({ frameType }) => frameType),
+        variants,
+      ),
+      ...unknownNames(
+        "shape",
+        release.designs.map(({ shape }) => shape),
+        release.shapes.map(({ key }) => key),
+      ),
+      ...unknownNames(
+        "design",
+        Object.values(release.defaultDesign).map(String),
+        release.designs.map(({ id }) => `${id}`),
+      ),
+    ];
+    for (const message of [...unknown, ...impossibleStarts(release)]) context.addIssue({ code: "custom", message });
+  });
+
+/** A link that names nothing must lead to something, and every format must have a frame that holds it. */
+function impossibleStarts({ formats, initial, mixed, frames }: Starts): readonly string[] {
+  return (["cm", "inch"] as const).flatMap((unit) => {
+    const set = mixed.initial[unit];
+    const offered = formats[unit].map(writeFormat);
+    const started = [initial[unit], ...set.map(({ format }) => format)].map(writeFormat);
+    const unframed = formats[unit].filter((one) => !frames.families.some(({ largest }) => fitsInto(one, largest)));
+    return [
+      ...unknownNames("format", started, offered),
+      ...unframed.map((one) => `no frame is large enough for "${writeFormat(one)}"`),
+      ...(set.length < mixed.least || set.length > mixed.most ? [`a set of ${set.length} panels to start with`] : []),
+    ];
+  });
+}
+
+interface Starts {
+  readonly formats: Units<readonly Format[]>;
+  readonly initial: Units<Format>;
+  readonly mixed: {
+    readonly least: number;
+    readonly most: number;
+    readonly initial: Units<readonly { readonly format: Format }[]>;
+  };
+  readonly frames: { readonly families: readonly { readonly largest: Format }[] };
+}
+type Units<Value> = { readonly [unit in Unit]: Value };
+
+const panelMaterials = (panels: readonly { readonly materialType: string }[]) =>
+  panels.map(({ materialType }) => materialType);
+
+export type Release = z.infer<typeof releaseSchema>;
+export type Material = Release["materials"][number];
+export type FrameFamily = Release["frames"]["families"][number];
