@@ -98,7 +98,8 @@ export async function photosFixture(database: Database, { before = (files) => fi
       photos.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await rm(folder, { recursive: true, force: true });
+      // A server that was cut in the middle of a file may still be closing it.
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

@@ -21,7 +21,6 @@ export function ShopErrorPage() {
         messages={messages}
         homeHref={navigation.homeHref}
         retryHref={pathname}
-        details={missing ? error.data.message : undefined}
         links={navigation.products.map(({ text, href }) => (
           <a key={href} className="link" href={href}>
             {text}

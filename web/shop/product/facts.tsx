@@ -2,8 +2,10 @@ import "./facts.css";
 import { formatSize } from "../../../core/length-text.ts";
 import type { Locale } from "../../../core/locale.ts";
 import { decimalText } from "../../../core/number-text.ts";
+import { openCase } from "../../../products/photoframe/case.ts";
 import { outsideSize } from "../../../products/photoframe/frame-variant.ts";
 import { prepare } from "../../../products/photoframe/prepared.ts";
+import { withoutHanger } from "../../../products/photoframe/without-hanger.ts";
 import type { Fact, ProductPage } from "../../../services/product-pages/contract.ts";
 import { useMessages } from "../../messages/context.tsx";
 import { factsOf } from "./piece-words.ts";
@@ -40,7 +42,8 @@ function useHanging({ facts, shop, state, setup }: Calculator): Pick<Fact, "titl
   const { frameType } = state.configuration;
   const frame = prepare(setup.release).frames.get(frameType ?? "");
   const weight = weightText(facts.weightGrams, shop.locale, t.kilograms);
-  const way = facts.weightGrams < 1500 ? "light" : facts.weightGrams < 5000 ? "medium" : "heavy";
+  const unready = withoutHanger(openCase(state.configuration, setup.release));
+  const way = unready ? "none" : facts.weightGrams < 1500 ? "light" : facts.weightGrams < 5000 ? "medium" : "heavy";
   const outside = frame ? ` ${t.outside(formatSize(outsideSize(state.configuration, frame), shop.locale))}` : "";
   return { title: t.hanging.title, text: t.hanging[way](weight) + outside };
 }

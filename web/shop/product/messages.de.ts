@@ -38,8 +38,7 @@ export const de = {
   less: (amount: string) => `− ${amount}`,
   parts: "So setzt sich der Preis zusammen",
   piece: "Dein Bild",
-  parcelTo: { letter: "Brief", parcel: "Paket", xl: "Großes Paket", bulky: "Spedition" },
-  /** `how` is one of the parcels, `where` one of the countries. */
+  /** `how` is one of the ways of delivery, `where` one of the countries. */
   shippingTo: (how: string, where: string) => `${how} ${where}`,
   shippingFree: "kostenlos",
   missingToFree: (amount: string) => `Noch ${amount}, dann ist der Versand kostenlos.`,
@@ -87,6 +86,7 @@ export const de = {
     title: "Hängen",
     light: (weight: string) => `${weight}, ein Nagel reicht.`,
     medium: (weight: string) => `${weight}, nimm zwei Nägel.`,
+    none: (weight: string) => `${weight}, noch ohne Aufhängung. Schienen oder Klebeplatten wählst du oben.`,
     heavy: (weight: string) => `${weight}, nimm zwei Dübel in einer festen Wand.`,
   },
   outside: (size: string) => `Mit Rahmen ${size} groß.`,

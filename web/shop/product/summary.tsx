@@ -25,11 +25,14 @@ interface Props {
 
 /** What it costs and why, the way to the designer, and the day it arrives. */
 export function Summary({ calculator }: Props) {
-  const t = useMessages().product;
+  const {
+    product: t,
+    delivery: { ways },
+  } = useMessages();
   const withExtras = useSharedExtras();
   const { state, piece, price, delivery, data, money, text, total } = calculator;
   const only = frameOnly(calculator.setup, state.configuration);
-  const shippingName = t.shippingTo(t.parcelTo[delivery.shippingClass], t.countries[data.country]);
+  const shippingName = t.shippingTo(ways[delivery.shippingClass], t.countries[data.country]);
   return (
     <section className="summary" aria-label={t.total}>
       <dl className="num">
