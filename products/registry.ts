@@ -3,6 +3,7 @@ import { calendar } from "./calendar/calendar.ts";
 import { card } from "./card/card.ts";
 import { collage } from "./collage/collage.ts";
 import type { ProductKind } from "./kind.ts";
+import { photobook } from "./photobook/photobook.ts";
 import { photobox } from "./photobox/photobox.ts";
 import { photoframe } from "./photoframe/photoframe.ts";
 import { photoprint } from "./photoprint/photoprint.ts";
@@ -18,7 +19,7 @@ export type AnyKind = ProductKind<any, any>;
 export type DesignableKind = AnyKind & { readonly design: NonNullable<AnyKind["design"]> };
 
 /** Every product kind of the shop, in the order in which they are recognised. An eighth kind is one more line. */
-export const productKinds: readonly AnyKind[] = [photobox, collage, photoframe, calendar, card, photoprint];
+export const productKinds: readonly AnyKind[] = [photobox, collage, photoframe, calendar, photobook, card, photoprint];
 
 /** The kind of a key, for instance "photoframe". */
 export const kindOf = (key: string): AnyKind | undefined => productKinds.find((kind) => kind.key === key);

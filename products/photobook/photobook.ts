@@ -1,0 +1,29 @@
+import type { ProductKind } from "../kind.ts";
+import { check } from "./check.ts";
+import { configurationSchema, type PhotobookConfiguration } from "./configuration.ts";
+import { describe } from "./describe.ts";
+import { production } from "./production.ts";
+import { priceBefore, quote, reducedSince } from "./quote.ts";
+import { readLink } from "./read-link.ts";
+import { recognises } from "./recognise.ts";
+import { type Release, releaseSchema } from "./release.ts";
+import { writeLink } from "./write-link.ts";
+
+/** Photobooks: glued, lay-flat and stapled. Not designed here yet. */
+export const photobook = {
+  key: "photobook",
+  productType: "photobook",
+  designerPath: "/configurator-photobook/",
+  configurationSchema,
+  dataSchema: releaseSchema,
+  recognises,
+  readLink,
+  writeLink,
+  check,
+  quote,
+  reducedSince,
+  priceBefore,
+  design: null,
+  production,
+  describe,
+} satisfies ProductKind<PhotobookConfiguration, Release>;

@@ -1,0 +1,84 @@
+import { done, failed, type Outcome } from "../../core/outcome.ts";
+import type { PriceTerms, Quote, Refusal } from "../kind.ts";
+import { listPricesBefore } from "../list-price-before.ts";
+import { quoteOfLines } from "../list-quote.ts";
+import { type ListedPart, linesOfParts, stepAt } from "../listed-parts.ts";
+import { type Case, known, openCase } from "./case.ts";
+import { check } from "./check.ts";
+import type { PhotobookConfiguration } from "./configuration.ts";
+import type { Release } from "./release.ts";
+
+/**
+ * The price of all copies: the book with its fewest pages, each page more, the paper's surcharge for every page and the
+ * cover's refinement, less the discount for copies; and gift boxes at their price (catalogue facts, section 6). It never
+ * falls for more pages or more copies.
+ */
+export function quote(
+  configuration: PhotobookConfiguration,
+  release: Release,
+  terms: PriceTerms,
+): Outcome<Quote, readonly Refusal[]> {
+  const refusals = check(configuration, release);
+  if (refusals.length > 0) return failed(refusals);
+  const percentOff = stepAt(release.quantityBreaks, configuration.quantity)?.percentOff ?? 0;
+  const parts = partsOf(openCase(configuration, release));
+  const lines = linesOfParts(parts, release.currencies[terms.currency], percentOff);
+  return done(quoteOfLines(release, campaignKey(configuration), lines, terms));
+}
+
+function partsOf({ configuration, ...one }: Case): readonly ListedPart[] {
+  const book = known(one.book, "book");
+  const price = known(one.price, "price");
+  const format = known(one.format, "format");
+  const { quantity, pageCount, format: size } = configuration;
+  const name = `${book.printing}-${book.cover}-${book.binding}.${price.format}`;
+  const morePages = pageCount - book.pages.min;
+  const { min: pages } = book.pages;
+  const parts: ListedPart[] = [
+    {
+      key: `book.${name}`,
+      label: { key: "photobook.copies", params: { book: { key: book.label }, size, pages, quantity } },
+      cents: price.price,
+      times: quantity,
+    },
+    {
+      key: `pages.${name}`,
+      label: { key: "photobook.more-pages", params: { pages: morePages } },
+      cents: price.perPage,
+      times: quantity * morePages,
+    },
+    paperPart(one, format.paperPercent, quantity * pageCount),
+  ];
+  const { refinement } = one;
+  if (refinement) {
+    const key = `refinement.${refinement.key}`;
+    parts.push({ key, label: { key: refinement.label }, cents: refinement.price, times: quantity });
+  }
+  if (configuration.giftBox) {
+    const cents = format.giftBox ?? 0;
+    const label = { key: "photobook.gift-box" };
+    parts.push({ key: `gift-box.${price.format}`, label, cents, times: quantity, ownBreaks: true });
+  }
+  return parts;
+}
+
+function paperPart(
+  { paper, paperOfBook }: Pick<Case, "paper" | "paperOfBook">,
+  scale: number,
+  times: number,
+): ListedPart {
+  const { key, label } = known(paper, "paper");
+  const { perPage: cents } = known(paperOfBook, "paper");
+  return {
+    key: `paper.${key}`,
+    label: { key: "photobook.paper", params: { paper: { key: label } } },
+    cents,
+    scale,
+    times,
+  };
+}
+
+/** Campaigns name printings. */
+const campaignKey = ({ printing }: PhotobookConfiguration): string => printing;
+
+export const { reducedSince, priceBefore } = listPricesBefore<PhotobookConfiguration, Release>(quote, campaignKey);
