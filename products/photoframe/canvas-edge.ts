@@ -1,7 +1,7 @@
 import { micrometres } from "../../core/measure.ts";
 import type { SurfaceEdge } from "../../design/layout.ts";
 import type { Case } from "./case.ts";
-import { EDGE_COLOUR } from "./configuration.ts";
+import { edgeColourOf } from "./edge-colours.ts";
 import { chosenValue, valueKey } from "./option-conditions.ts";
 import type { Material } from "./release.ts";
 import { surfaceOf } from "./surface-rules.ts";
@@ -33,6 +33,5 @@ export function stretcherDepth(one: Case): number {
 function edgeOf(one: Case, wrap: number, overlap: number): SurfaceEdge {
   const kind = valueKey(one, "edge");
   if (kind === "folded" || kind === "mirrored") return { kind, wrap };
-  const chosen = one.configuration.optionTypes[EDGE_COLOUR];
-  return { kind: "coloured", wrap, colour: chosen ? `#${chosen}` : one.release.edgeColour, overlap };
+  return { kind: "coloured", wrap, colour: edgeColourOf(one), overlap };
 }

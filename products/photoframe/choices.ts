@@ -3,6 +3,7 @@ import type { Refusal } from "../kind.ts";
 import { openCase } from "./case.ts";
 import { refusalsOf } from "./check.ts";
 import { NO_MAT, type PhotoFrameConfiguration } from "./configuration.ts";
+import { valueLabel } from "./edge-colours.ts";
 import { chosenValue, valueRefusal } from "./option-conditions.ts";
 import type { Release } from "./release.ts";
 
@@ -33,7 +34,7 @@ export function optionChoices(configuration: PhotoFrameConfiguration, release: R
       label: { key: applying.group.label },
       choices: possible.map((prepared) => ({
         value: prepared.value.key,
-        label: { key: prepared.value.label },
+        label: valueLabel(one, applying.group.key, prepared),
         chosen: prepared.value.key === chosen,
         refusal: valueRefusal(one, applying.group.key, prepared),
       })),

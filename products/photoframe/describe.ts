@@ -1,7 +1,8 @@
 import type { Label } from "../../core/labels.ts";
 import type { ProductDescription } from "../kind.ts";
 import { type Case, openCase } from "./case.ts";
-import { EDGE_COLOUR, type PhotoFrameConfiguration } from "./configuration.ts";
+import type { PhotoFrameConfiguration } from "./configuration.ts";
+import { chosenLabel } from "./edge-colours.ts";
 import { outsideSize } from "./frame-variant.ts";
 import { chosenValue } from "./option-conditions.ts";
 import type { Release } from "./release.ts";
@@ -32,12 +33,10 @@ function frameFacts(one: Case): readonly Label[] {
 
 /** Options that were a choice: what the first value of its group is goes without saying, except how deep and which edge. */
 function optionFacts(one: Case): readonly Label[] {
-  const labels = one.groups.flatMap((applying) => {
-    const value = chosenValue(one, applying);
-    const usual =
-      value?.value.key === applying.group.values[0]?.key && !["stretcher", "edge"].includes(applying.group.key);
-    return value && !usual ? [value.label] : [];
+  return one.groups.flatMap((applying) => {
+    const { key, values } = applying.group;
+    const usual = chosenValue(one, applying)?.value.key === values[0]?.key && !["stretcher", "edge"].includes(key);
+    const label = chosenLabel(one, applying);
+    return label && !usual ? [label] : [];
   });
-  const colour = one.configuration.optionTypes[EDGE_COLOUR];
-  return colour ? [...labels, { key: "wall.edge-colour", params: { colour: `#${colour}` } }] : labels;
 }

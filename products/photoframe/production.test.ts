@@ -77,7 +77,9 @@ describe("the ticket", () => {
       mat: null,
       eyelets: 0,
     });
-    expect(facts("leinwand 100x70").ticket).toMatchObject({ canvas: { crossBar: false, colour: "#ffffff" } });
+    expect(facts("leinwand 100x70").ticket).toMatchObject({
+      canvas: { crossBar: false, colour: "#ffffff", colourName: "colour.white" },
+    });
   });
 
   test("tells the press about acrylic, and the framer about frame, glass and mat", () => {

@@ -1,5 +1,6 @@
 import { canvasEdge } from "./canvas-edge.ts";
 import type { Case } from "./case.ts";
+import { edgeColourName } from "./edge-colours.ts";
 import { outsideSize } from "./frame-variant.ts";
 import { chosenValue } from "./option-conditions.ts";
 import { frameDepth, needsCrossBar, thicknessOf } from "./packing.ts";
@@ -29,7 +30,7 @@ function canvasOf(one: Case): unknown {
   const stretched = one.material && canvasEdge(one, one.material);
   if (!stretched) return null;
   const { edge, depth, sheet } = stretched;
-  const colour = edge.kind === "coloured" ? { colour: edge.colour } : {};
+  const colour = edge.kind === "coloured" ? { colour: edge.colour, colourName: edgeColourName(edge.colour).key } : {};
   return { edge: edge.kind, depth, sheet, crossBar: needsCrossBar(one), ...colour };
 }
 

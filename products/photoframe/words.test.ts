@@ -6,6 +6,7 @@ import { demoVocabulary } from "../../demo/labels/vocabulary.ts";
 import { check } from "./check.ts";
 import { frameChoices, matChoices, materialChoices, optionChoices } from "./choices.ts";
 import { describe as describeProduct } from "./describe.ts";
+import { edgeColours } from "./edge-colours.ts";
 import { quote } from "./quote.ts";
 
 const thin = "\u00a0";
@@ -36,7 +37,29 @@ describe("a wall picture is called", () => {
       "Canvas edge: Wrapped",
     ]);
     const black = { optionTypes: { edge: "coloured", "edge-colour": "1b1a18" } };
-    expect(words("de-CH", "leinwand 60x40", black)).toContain("Kantenfarbe #1b1a18");
+    expect(words("de-CH", "leinwand 60x40", black)).toContain("Leinwandkante: Farbiger Rand, Schwarz");
+  });
+
+  test("with the colour of its edge by name, also the one nobody chose, in every language", () => {
+    const edge = (locale: Locale, colour?: string) =>
+      words(locale, "leinwand 60x40", colour ? { optionTypes: { edge: "coloured", "edge-colour": colour } } : {}).at(
+        -1,
+      );
+    expect(edge("de-DE")).toBe("Leinwandkante: Farbiger Rand, Weiß");
+    expect(edge("en-US", "8b8a86")).toBe("Canvas edge: Colored edge, Gray");
+    expect(edge("fr-CH", "e9e3d7")).toMatch(/ Bord coloré, Sable$/);
+    expect(edge("de-DE", "12ab34")).toBe("Leinwandkante: Farbiger Rand, Eigene Farbe #12ab34");
+    for (const locale of locales) {
+      const named = edgeColours.map(({ colour }) => edge(locale, colour.slice(1)));
+      expect(new Set(named).size, locale).toBe(edgeColours.length);
+      expect(named.join(), locale).not.toContain("#");
+    }
+  });
+
+  test("without a colour of the edge where the picture itself goes round", () => {
+    const mirrored = words("de-DE", "leinwand 60x40", { optionTypes: { edge: "mirrored" } });
+    expect(mirrored.at(-1)).toBe("Leinwandkante: Gespiegelt");
+    expect(mirrored.join()).not.toContain("Weiß");
   });
 
   test("by its frame where it is only a frame", () => {

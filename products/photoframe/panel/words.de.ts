@@ -31,12 +31,4 @@ export const de = {
   frameNeeded: "Das Passepartout liegt hinter dem Glas eines Rahmens. Wähle zuerst einen Rahmen.",
   noFrames: "Für dieses Material gibt es keine Rahmen.",
   noOptions: "Zu diesem Material gibt es nichts weiter zu wählen.",
-  colours: {
-    ffffff: "Weiß",
-    "1b1a18": "Schwarz",
-    "8b8a86": "Grau",
-    e9e3d7: "Sand",
-    "1f3fd6": "Blau",
-    a8442a: "Ton",
-  },
 };

@@ -33,14 +33,6 @@ export const en: typeof de = {
   frameNeeded: "The mat lies behind the glass of a frame. Choose a frame first.",
   noFrames: "There are no frames for this material.",
   noOptions: "There is nothing more to choose for this material.",
-  colours: {
-    ffffff: "White",
-    "1b1a18": "Black",
-    "8b8a86": "Grey",
-    e9e3d7: "Sand",
-    "1f3fd6": "Blue",
-    a8442a: "Clay",
-  },
 };
 
 export const enUS: typeof de = {
@@ -50,5 +42,4 @@ export const enUS: typeof de = {
   millimetres: (mm) => `${(mm / 25.4).toFixed(1)}\u00a0in`,
   edgeColour: "Color of the edge",
   ownColour: "Your own color",
-  colours: { ...en.colours, "8b8a86": "Gray" },
 };
