@@ -4,6 +4,7 @@ import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 
 interface QualityBadgeProps {
+  /** "fair" is sharp from the usual distance: to know, not to be warned of. */
   readonly level: "good" | "fair" | "poor";
   /** The verdict in centimetres or in distance ("Scharf bis 101 × 67 cm"), never dpi alone. */
   readonly verdict: ReactNode;
@@ -15,12 +16,14 @@ interface QualityBadgeProps {
   readonly action?: ReactNode;
 }
 
+const signs = { good: "check", fair: "info", poor: "warning" } as const;
+
 /** How sharp a photo will be at this size. */
 export function QualityBadge({ level, verdict, detail, floating, action }: QualityBadgeProps) {
   return (
     <span className={classNames("quality-badge", `quality-badge-${level}`, floating && "quality-badge-floating")}>
       <span className="quality-badge-sign">
-        <Icon name={level === "good" ? "check" : "warning"} />
+        <Icon name={signs[level]} />
       </span>
       {verdict}
       {detail && <span className="quality-badge-detail num">{detail}</span>}

@@ -3,8 +3,10 @@ import { describe, expect, it } from "vitest";
 import { StatusChip } from "./chip.tsx";
 import { Dialog } from "./dialog.tsx";
 import { Disclosure } from "./disclosure.tsx";
+import { Icon } from "./icon.tsx";
 import { Notice } from "./notice.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
+import { QualityBadge } from "./quality-badge.tsx";
 import { Loading, Skeleton } from "./skeleton.tsx";
 
 it.each(["plain", "ok", "info", "warn", "bad"] as const)(
@@ -22,6 +24,16 @@ describe("a notice", () => {
     expect(html(<Notice tone="ok" announce="polite" />)).toContain('role="status"');
     expect(html(<Notice tone="bad" announce="assertive" />)).toContain('role="alert"');
   });
+});
+
+it("warns with its sign of a photo that is too small, not of one that is sharp from the usual distance", () => {
+  const sign = (level: "good" | "fair" | "poor") =>
+    /<svg.*<\/svg>/.exec(html(<QualityBadge level={level} verdict="x" />))?.[0];
+  const [warning, info] = [html(<Icon name="warning" />), html(<Icon name="info" />)];
+  expect(warning).not.toBe(info);
+  expect(sign("poor")).toBe(warning);
+  expect(sign("fair")).toBe(info);
+  expect(sign("good")).toBe(html(<Icon name="check" />));
 });
 
 it("skeletons are silent, the place they hold says that it loads", () => {

@@ -59,7 +59,7 @@ export function ProfileList({ configuration, data, locale, unit, text, priceOf, 
             title={
               <span className="panel-profile">
                 <ProfileShape profile={profile} finish={offer.finish} />
-                {text(profile.label)}
+                <span>{words.hyphenated(text(profile.label))}</span>
               </span>
             }
             chosen={profile.chosen}

@@ -21,6 +21,8 @@ export const de = {
   },
   noFrame: "Ohne Rahmen",
   profile: "Profil",
+  /** Soft hyphens at the joints of long words: not every browser has a German hyphenation dictionary. */
+  hyphenated: (text: string) => text.replace(/(?<=\p{Ll})(?=fugen|rahmen)/gu, "\u00ad"),
   finish: "Oberfläche",
   mat: "Passepartout",
   matWidth: "Breite",

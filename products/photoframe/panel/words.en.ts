@@ -23,6 +23,7 @@ export const en: typeof de = {
   },
   noFrame: "No frame",
   profile: "Profile",
+  hyphenated: (text) => text,
   finish: "Finish",
   mat: "Mat",
   matWidth: "Width",

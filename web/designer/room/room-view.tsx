@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from "react";
 import { formatLength, formatSize } from "../../../core/length-text.ts";
+import { sofaSize } from "../../../design/sofa.ts";
 import { useLocale, useMessages } from "../../messages/context.tsx";
 import { useDesignView } from "../desk/use-design.ts";
 import { type Subject, subjectOf } from "../scene/subject.ts";
 import { FlatWall } from "./flat-wall.tsx";
-import { SOFA } from "./room.ts";
 import { useRoom } from "./room-settings.ts";
 import "./room-view.css";
 
@@ -29,7 +29,7 @@ export function RoomView() {
       : null;
   if (!subject) return null;
   const size = { width: Math.round(subject.outer.width / 1000), height: Math.round(subject.outer.height / 1000) };
-  const words = t.text(formatSize(size, locale), formatLength(SOFA.width / 1000, locale));
+  const words = t.text(formatSize(size, locale), formatLength(sofaSize.width / 1000, locale));
   return (
     <main className="stage room" aria-label={t.label}>
       {room.view === "space" && page && layout && !unavailable ? (

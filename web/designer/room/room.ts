@@ -1,4 +1,5 @@
 import type { Rect, Size } from "../../../design/geometry.ts";
+import { sofaSize } from "../../../design/sofa.ts";
 
 /** A wall to scale, micrometres, from its top left corner; the floor is its lower edge. */
 export interface Room {
@@ -9,8 +10,6 @@ export interface Room {
 }
 
 const CENTIMETRE = 10_000;
-/** What people know the size of: a sofa for three. */
-export const SOFA: Size = { width: 220 * CENTIMETRE, height: 82 * CENTIMETRE };
 const EYE_LEVEL = 155 * CENTIMETRE;
 const OVER_SOFA = 22 * CENTIMETRE;
 const CEILING = 255 * CENTIMETRE;
@@ -18,12 +17,12 @@ const LEAST_WALL = 360 * CENTIMETRE;
 
 /** Hangs a picture over the sofa: its middle at eye level, or higher when it would touch the sofa. */
 export function roomFor(outer: Size): Room {
-  const middle = Math.max(EYE_LEVEL, SOFA.height + OVER_SOFA + outer.height / 2);
+  const middle = Math.max(EYE_LEVEL, sofaSize.height + OVER_SOFA + outer.height / 2);
   const height = Math.max(CEILING, middle + outer.height / 2 + 25 * CENTIMETRE);
   const width = Math.max(LEAST_WALL, Math.round(outer.width * 1.3));
   return {
     wall: { width, height },
-    sofa: { x: (width - SOFA.width) / 2, y: height - SOFA.height, ...SOFA },
+    sofa: { x: (width - sofaSize.width) / 2, y: height - sofaSize.height, ...sofaSize },
     picture: { x: (width - outer.width) / 2, y: height - middle - outer.height / 2, ...sizeOf(outer) },
   };
 }

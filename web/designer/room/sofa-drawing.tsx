@@ -6,6 +6,7 @@ export function SofaDrawing({ sofa, scale }: { readonly sofa: Rect; readonly sca
     <svg
       className="sofa"
       viewBox="0 0 220 82"
+      preserveAspectRatio="none"
       aria-hidden="true"
       style={{ left: sofa.x * scale, top: sofa.y * scale, width: sofa.width * scale, height: sofa.height * scale }}
     >

@@ -1,3 +1,5 @@
+import { sofaSize } from "../../../design/sofa.ts";
+
 /** Lengths in centimetres. */
 interface Size {
   readonly width: number;
@@ -19,7 +21,11 @@ export interface Room {
   readonly above: boolean;
 }
 
-export const sofa = { width: 210, back: 55 } as const;
+/** Micrometres in a centimetre. */
+const centimetre = 10_000;
+
+/** `back` is how high the drawing reaches above the floor. */
+export const sofa = { width: sofaSize.width / centimetre, back: 55 } as const;
 
 /** The lamp stands that far right of the sofa. */
 const lamp = 67;
