@@ -58,18 +58,25 @@ function fallbackMaterial({ frame, release, prepared }: Case): string {
   return (frame && prepared.frameTypes.get(frame.type)?.material) ?? release.defaultMaterial;
 }
 
-/** The first frame that goes: without the mat, of the same type, the material's default, none. */
+/**
+ * The one order of preference when the frame cannot be made, in every country and for page, link and designer alike:
+ * a frame of the same type and finish in which the mat stays, the same frame without mat, its twins without mat, another
+ * finish of the type, the material's default, none. The mat goes late because it is what the picture was chosen with,
+ * and a wider moulding in the same wood looks nearest to it.
+ */
 function fallbackFrame(one: Case): PhotoFrameConfiguration {
   const { configuration, release, material, frame, prepared } = one;
   const sameType = [...prepared.frames.values()].filter(({ type }) => type === frame?.type);
-  const twins = sameType.filter(({ finish }) => finish === frame?.finish);
+  const twins = sameType.filter(({ finish }) => finish === frame?.finish).map(({ key }) => key);
   const usual = prepared.frameTypes.get(material?.defaultFrame ?? "")?.frameType;
-  const types = [...twins, ...sameType].map(({ key }) => key);
-  const candidates = [
-    ...(configuration.matSize > 0 ? [{ ...configuration, ...NO_MAT }] : []),
-    ...[...types, ...(usual ? [usual] : [])].map((frameType) => ({ ...configuration, frameType })),
-  ];
-  const possible = candidates.find((candidate) => !hasRefusal(candidate, release, "frameType"));
+  const others = [...sameType.map(({ key }) => key), ...(usual ? [usual] : [])];
+  const inFrames = (base: PhotoFrameConfiguration, frames: readonly string[]) =>
+    frames.map((frameType) => ({ ...base, frameType }));
+  const goes = (candidate: PhotoFrameConfiguration) => !hasRefusal(candidate, release, ["frameType"]);
+  const withoutMat = { ...configuration, ...NO_MAT };
+  const possible =
+    inFrames(configuration, twins).find((twin) => !hasRefusal(twin, release, ["frameType", "matSize", "matType"])) ??
+    [withoutMat, ...inFrames(withoutMat, twins), ...inFrames(configuration, others)].find(goes);
   return (
     possible ?? { ...withoutFrame(configuration), materialType: configuration.materialType ?? fallbackMaterial(one) }
   );
@@ -81,8 +88,8 @@ const withoutFrame = (configuration: PhotoFrameConfiguration): PhotoFrameConfigu
   frameType: null,
 });
 
-const hasRefusal = (configuration: PhotoFrameConfiguration, release: Release, field: string): boolean =>
-  refusalsOf(openCase(configuration, release)).some((refused) => refused.field === field);
+const hasRefusal = (configuration: PhotoFrameConfiguration, release: Release, fields: readonly string[]): boolean =>
+  refusalsOf(openCase(configuration, release)).some(({ field }) => fields.includes(field));
 
 /** Writes down the value of every group that applies, in catalogue order, so that a later default changes nothing. */
 function complete(one: Case): PhotoFrameConfiguration {

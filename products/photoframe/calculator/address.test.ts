@@ -59,11 +59,17 @@ const reached = fc.tuple(fc.constantFrom(...pages), fc.array(fc.nat(), { maxLeng
 
 const throughText = (parameters: ReturnType<typeof writeAddress>) => parseQuery(writeQuery(parameters));
 
+/** The address says what is chosen; what gave way for it is remembered by the page alone. */
+const chosenOf = ({ configuration, orientation }: CalculatorState) => ({ configuration, orientation });
+
 describe("the choice lives in the address", () => {
   it("whatever was clicked, the address reads back as the same state, without notices", () => {
     fc.assert(
       fc.property(reached, ({ setup, state }) => {
-        expect(readAddress(setup, throughText(writeAddress(setup, state)))).toEqual({ state, notices: [] });
+        expect(readAddress(setup, throughText(writeAddress(setup, state)))).toEqual({
+          state: chosenOf(state),
+          notices: [],
+        });
       }),
       { numRuns: 150 },
     );
@@ -114,7 +120,7 @@ describe("the choice lives in the address", () => {
       fc.property(fc.array(fc.tuple(key, fc.string()), { maxLength: 6 }), (pairs) => {
         const query = pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&");
         const { state } = readAddress(setup, parseQuery(query));
-        expect(readAddress(setup, throughText(writeAddress(setup, state))).state).toEqual(state);
+        expect(readAddress(setup, throughText(writeAddress(setup, state))).state).toEqual(chosenOf(state));
       }),
     );
   });

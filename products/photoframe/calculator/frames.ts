@@ -40,5 +40,6 @@ const part = (label: Label, name: string): Label => {
   const value = label.params?.[name];
   return typeof value === "object" && "key" in value ? value : label;
 };
-const familyLabelOf = (label: Label): Label => part(label, "frame");
+/** The family alone: "wooden frame, wide". */
+export const familyLabelOf = (label: Label): Label => part(label, "frame");
 const finishLabelOf = (label: Label): Label => part(label, "finish");

@@ -3,8 +3,9 @@ import { sameFormat } from "../../../core/measure.ts";
 import type { Refusal } from "../../kind.ts";
 import type { PhotoFrameConfiguration } from "../configuration.ts";
 import { chooseMaterial } from "./choose.ts";
-import { settleKeeping, withChosenOptions } from "./keep-options.ts";
+import { settleKeeping } from "./keep-options.ts";
 import type { CalculatorSetup, CalculatorState } from "./setup.ts";
+import { wishOf } from "./wish.ts";
 
 export interface MaterialRow {
   readonly key: string;
@@ -21,7 +22,7 @@ export interface MaterialRow {
 /** Every material, each priced at the chosen format with the frame that is around it. */
 export function materialRows(setup: CalculatorSetup, state: CalculatorState): readonly MaterialRow[] {
   const { configuration } = state;
-  const wanted = withChosenOptions(setup, configuration);
+  const wanted = wishOf(setup, state);
   return setup.release.materials.map(({ key, label }) => {
     const here = settleKeeping(setup, { ...wanted, materialType: key });
     const fits = sameFormat(here.configuration.format, configuration.format);

@@ -21,6 +21,12 @@ export interface CalculatorSetup {
 export interface CalculatorState {
   readonly configuration: PhotoFrameConfiguration;
   readonly orientation: Turned;
+  /**
+   * What she chose herself, at the present material and format: the `configuration` is the nearest possible piece to it,
+   * and what gave way comes back with the next choice under which it can be made. Addresses do not carry it; without one
+   * the configuration is the wish.
+   */
+  readonly wish?: PhotoFrameConfiguration;
 }
 
 /** A new state, and what had to give way for it; each is said once. */

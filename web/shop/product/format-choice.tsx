@@ -12,6 +12,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import { useMessages } from "../../messages/context.tsx";
+import { GivenWay } from "./given-way.tsx";
 import { MoreFormats, MoreFormatsDialog } from "./more-formats.tsx";
 import { OwnFormat } from "./own-format.tsx";
 import { type Calculator, isPlainClick } from "./use-calculator.ts";
@@ -103,6 +104,7 @@ function Tiles({ calculator, tab: key }: Props & { readonly tab: string }) {
             size={
               <>
                 {one === slot && <small className="format-note">{known ? t.slot.more : t.slot.own}</small>}
+                <GivenWay calculator={calculator} state={chosen.state} />
                 {formatSize(one, shop.locale)}
               </>
             }

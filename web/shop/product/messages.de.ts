@@ -92,6 +92,7 @@ export const de = {
   outside: (size: string) => `Mit Rahmen ${size} groß.`,
   kilograms: "kg",
   notices: "Angepasst",
+  now: (what: string) => `Jetzt: ${what}.`,
   home: "Start",
   designNavigation: "Gestalten",
   countryNavigation: "Länder",

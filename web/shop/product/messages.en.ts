@@ -96,6 +96,7 @@ export const en: typeof de = {
   outside: (size) => `${size} with its frame.`,
   kilograms: "kg",
   notices: "Adjusted",
+  now: (what) => `Now: ${what}.`,
   home: "Home",
   designNavigation: "Design",
   countryNavigation: "Countries",

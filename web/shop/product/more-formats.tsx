@@ -9,6 +9,7 @@ import { scaleOfShapes } from "../../../ui/format-shape.ts";
 import { FormatTile, FormatTiles } from "../../../ui/format-tile.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { useMessages } from "../../messages/context.tsx";
+import { GivenWay } from "./given-way.tsx";
 import type { Calculator } from "./use-calculator.ts";
 
 interface Props {
@@ -51,6 +52,7 @@ export function MoreFormats({ calculator, onChosen }: Props) {
                     size={
                       <>
                         {note && <small className="format-note">{note}</small>}
+                        <GivenWay calculator={calculator} state={chosen.state} />
                         {formatSize(format, shop.locale)}
                       </>
                     }

@@ -14,6 +14,7 @@ import { NumberInput } from "../../../ui/number-input.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { designerHref } from "./designer-href.ts";
+import { GivenWay } from "./given-way.tsx";
 import { type Calculator, isPlainClick } from "./use-calculator.ts";
 import { useSharedExtras } from "./use-shared-extras.ts";
 
@@ -173,6 +174,7 @@ function OwnFormatPanel({ calculator, onClose }: Props & { readonly onClose: () 
           <>
             <span>
               {text(calculator.material.label)} {formatSize(chosen.state.configuration.format, shop.locale)}
+              <GivenWay calculator={calculator} state={chosen.state} />
             </span>
             <Price large current={money(calculator.priceOf(chosen.state.configuration))} />
           </>

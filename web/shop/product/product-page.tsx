@@ -9,6 +9,7 @@ import { shopPath } from "../shop-path.ts";
 import { Facts } from "./facts.tsx";
 import { FormatChoice } from "./format-choice.tsx";
 import { Gallery } from "./gallery.tsx";
+import { givenWayWords } from "./given-way.tsx";
 import { MaterialList } from "./material-list.tsx";
 import { OptionList } from "./option-list.tsx";
 import { headingOf, picturesOf } from "./piece-words.ts";
@@ -60,14 +61,17 @@ export function ProductPage({ page }: { readonly page: Page }) {
   );
 }
 
-/** What had to give way, each with its reason; said once, until the next choice. */
-function Notices({ calculator: { notices, text } }: { readonly calculator: Calculator }) {
+/** What had to give way: first what is different now, then each reason; said once, until the next choice. */
+function Notices({ calculator }: { readonly calculator: Calculator }) {
   const t = useMessages().product;
+  const { notices, text, state } = calculator;
   const sentences = [...new Set(notices.map(({ reason, params }) => text({ key: `refusal.${reason}`, params })))];
+  const now = givenWayWords(calculator, state);
   return (
     <div aria-live="polite">
       {sentences.length > 0 && (
         <Notice tone="info" title={t.notices} className="product-notice">
+          {now.length > 0 && <p>{t.now(now.join(". "))}</p>}
           {sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}

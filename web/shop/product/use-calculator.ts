@@ -1,7 +1,6 @@
 import { type MouseEvent, useCallback, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { Refusal } from "../../../products/kind.ts";
-import type { Chosen } from "../../../products/photoframe/calculator/setup.ts";
+import type { CalculatorState, Chosen } from "../../../products/photoframe/calculator/setup.ts";
 import type { CalculatorData } from "../../../services/product-pages/contract.ts";
 import type { LinkChoice } from "../../../ui/choice.tsx";
 import { useShop } from "../../use-shop.ts";
@@ -26,12 +25,12 @@ export function useCalculator(data: CalculatorData, path: string): Calculator {
   const shop = useShop();
   const now = useNow(data.now);
   const navigate = useNavigate();
-  const [given, setGiven] = useState<{ href: string; notices: readonly Refusal[] } | null>(null);
+  const [given, setGiven] = useState<{ href: string; chosen: Chosen } | null>(null);
   const open = useMemo(() => openCalculator(data, shop, path, search, now), [data, shop, path, search, now]);
 
   const go = useCallback(
-    (href: string, notices: readonly Refusal[], step: Step) => {
-      setGiven({ href, notices });
+    (href: string, chosen: Chosen, step: Step) => {
+      setGiven({ href, chosen });
       void navigate(href, { replace: step === "same", preventScrollReset: true });
     },
     [navigate],
@@ -41,20 +40,25 @@ export function useCalculator(data: CalculatorData, path: string): Calculator {
     const onClick = (event: MouseEvent) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      go(href, chosen.notices, step);
+      go(href, chosen, step);
     };
     return { href, onClick };
   };
-  const here = open.hrefOf(open.state);
+  const current = given?.href === open.hrefOf(open.state) ? given.chosen : null;
   return {
     ...open,
     // What had to give way is said until the next choice; what the address asked for, as long as it asks.
-    notices: given?.href === here ? given.notices : open.notices,
+    notices: current ? current.notices : open.notices,
+    state: current ? withWish(open.state, current.state) : open.state,
     choose,
-    apply: (chosen) => go(open.hrefOf(chosen.state), chosen.notices, "same"),
+    apply: (chosen) => go(open.hrefOf(chosen.state), chosen, "same"),
     touched: given !== null,
   };
 }
+
+/** The address says what is chosen; what gave way for it is known as long as she stays on the page. */
+const withWish = (state: CalculatorState, { wish }: CalculatorState): CalculatorState =>
+  wish ? { ...state, wish } : state;
 
 /** Not for clicks that open a new tab or window. */
 export const isPlainClick = (event: MouseEvent): boolean =>

@@ -1,0 +1,25 @@
+import type { Label } from "../../../core/labels.ts";
+import type { PhotoFrameConfiguration } from "../configuration.ts";
+import { prepare } from "../prepared.ts";
+import { familyLabelOf } from "./frames.ts";
+import { withChosenOptions } from "./keep-options.ts";
+import type { CalculatorSetup, CalculatorState } from "./setup.ts";
+
+/** What the next choice is added to: her wish with only those options that somebody chose. */
+export const wishOf = (setup: CalculatorSetup, { configuration, wish }: CalculatorState): PhotoFrameConfiguration =>
+  withChosenOptions(setup, wish ?? configuration);
+
+/** How frame and mat of the piece differ from the wish, as they are named before and after the click; mostly empty. */
+export function givenWay({ release }: CalculatorSetup, { configuration, wish }: CalculatorState): readonly Label[] {
+  if (!wish) return [];
+  const { frames } = prepare(release);
+  const wished = frames.get(wish.frameType ?? "");
+  const frame = frames.get(configuration.frameType ?? "");
+  const matGone = wish.matSize > 0 && configuration.matSize === 0 && frame !== undefined;
+  const matWords: readonly Label[] = matGone ? [{ key: "pp.none" }] : [];
+  if (wish.frameType === configuration.frameType) return matWords;
+  if (!frame) return [{ key: "frame.none" }];
+  // In the same finish the family says it all: "wooden frame, wide".
+  const sameFinish = wished?.finish === frame.finish && wished.family !== frame.family;
+  return [sameFinish ? familyLabelOf(frame.label) : frame.label, ...matWords];
+}
