@@ -64,7 +64,7 @@ test("designs a framed poster with keys alone", async ({ page }) => {
 
   await test.step("sees it on the wall and reads it as a list", async () => {
     await press(page, "Wand");
-    await expect(page.getByText(/über einem Sofa von 220/)).toBeVisible();
+    await expect(page.getByText(/über einem Sofa von 210/)).toBeVisible();
     await expectAccessible(page);
     await press(page, "Als Liste");
     await expect(page.getByRole("dialog")).toContainText("segelboot.jpg");
