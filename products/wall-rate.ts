@@ -1,9 +1,8 @@
-import { z } from "zod";
+import type { z } from "zod";
 import type { Format } from "../core/measure.ts";
-import { listAmount } from "./price-list.ts";
+import type { rateSchema } from "./wall-rate-schema.ts";
 
 /** `fix + perM2 x area + perM x perimeter`, euro cents: how everything on a wall is priced (catalogue facts, section 1). */
-export const rateSchema = z.object({ fix: listAmount, perM2: listAmount, perM: listAmount });
 export type Rate = z.infer<typeof rateSchema>;
 
 const percentOfWhole = 100;

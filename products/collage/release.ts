@@ -10,7 +10,7 @@ import {
   listSize,
   unknownNames,
 } from "../price-list.ts";
-import { rateSchema } from "../wall-rate.ts";
+import { rateSchema } from "../wall-rate-schema.ts";
 import { MIXED } from "./configuration-schema.ts";
 
 const grams = z.int().min(0);

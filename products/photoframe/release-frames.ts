@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { rateSchema } from "../wall-rate.ts";
+import { rateSchema } from "../wall-rate-schema.ts";
 import { amount, key, millimetre, sizeSchema } from "./release-parts.ts";
 
 const labelled = { key, label: z.string() };

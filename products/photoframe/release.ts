@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parseFormat } from "../../core/measure.ts";
 import { retailRoundingSchema } from "../../core/retail-rounding-schema.ts";
-import { rateSchema } from "../wall-rate.ts";
+import { rateSchema } from "../wall-rate-schema.ts";
 import { frameCatalogueSchema } from "./release-frames.ts";
 import { amount, key, millimetre, sizeSchema } from "./release-parts.ts";
 import { danglingReferences } from "./release-references.ts";
