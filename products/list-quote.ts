@@ -24,6 +24,16 @@ interface ListCampaign {
 /** Euro cents of the list as micro units of a currency that is `percent` of it; integers stay integers. */
 export const microOfCents = (cents: number, percent: number): number => (cents * percent * MICRO_PER_MINOR) / 100;
 
+/** What the list says for a line in a currency: its own amount where it has one, otherwise its percentage. */
+export function microOfLine(
+  key: string,
+  cents: number,
+  { percent, overrides }: { readonly percent: number; readonly overrides: Readonly<Record<string, number>> },
+): number {
+  const own = overrides[key];
+  return own === undefined ? microOfCents(cents, percent) : microOfCents(own, 100);
+}
+
 /** The campaign that reduces what the key names on that day; the first listed wins. */
 export const listCampaignOn = ({ campaigns }: PriceList, key: string, on: CalendarDate): ListCampaign | null =>
   campaigns.find(({ from, to, keys }) => from <= on && on <= to && keys.includes(key)) ?? null;

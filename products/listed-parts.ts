@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Label, QuoteLine } from "./kind.ts";
-import { microOfCents } from "./list-quote.ts";
+import { microOfLine } from "./list-quote.ts";
 
 /** Percent off a number of pieces, in rising order; the last one that is reached counts, for all pieces. */
 export const quantityBreaks = z
@@ -45,9 +45,7 @@ export function linesOfParts(
   return [...lines, { key: "quantity-discount", label, micro: -Math.round((reducible * percentOff) / 100) }];
 }
 
-function microOf({ key, cents, scale = 100, times }: ListedPart, { percent, overrides }: Currency): number {
-  const own = overrides[key];
-  const one = own === undefined ? microOfCents(cents, percent) : microOfCents(own, 100);
+function microOf({ key, cents, scale = 100, times }: ListedPart, currency: Currency): number {
   // A cent of the list is at least a hundred micro units, so a whole percentage of it is a whole number.
-  return (one * scale * times) / 100;
+  return (microOfLine(key, cents, currency) * scale * times) / 100;
 }

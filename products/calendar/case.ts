@@ -1,4 +1,5 @@
 import { writeFormat } from "../../core/measure.ts";
+import { byKey, knownIn } from "../known-names.ts";
 import { type CalendarConfiguration, NONE } from "./configuration.ts";
 import type { CalendarType, Release } from "./release.ts";
 
@@ -31,13 +32,7 @@ export function openCase(configuration: CalendarConfiguration, release: Release)
   };
 }
 
-const byKey = <Item extends { readonly key: string }>(items: readonly Item[], key: string): Item | undefined =>
-  items.find((item) => item.key === key);
-
 /** Of a checked configuration: it names what the release knows. */
-export function known<Item>(item: Item | undefined, name: string): Item {
-  if (item === undefined) throw new Error(`the calendar catalogue has no ${name}: check the configuration first`);
-  return item;
-}
+export const known = knownIn("calendar");
 
 export const isNone = (key: string): boolean => key === NONE;

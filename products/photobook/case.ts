@@ -1,4 +1,5 @@
 import { writeFormat } from "../../core/measure.ts";
+import { byKey, knownIn } from "../known-names.ts";
 import type { PhotobookConfiguration } from "./configuration.ts";
 import type { Book, Cover, Release } from "./release.ts";
 
@@ -36,14 +37,8 @@ export function openCase(configuration: PhotobookConfiguration, release: Release
   };
 }
 
-const byKey = <Item extends { readonly key: string }>(items: readonly Item[], key: string): Item | undefined =>
-  items.find((item) => item.key === key);
-
 /** Of a checked configuration: it names what the release knows. */
-export function known<Item>(item: Item | undefined, name: string): Item {
-  if (item === undefined) throw new Error(`the photobook catalogue has no ${name}: check the configuration first`);
-  return item;
-}
+export const known = knownIn("photobook");
 
 /** The step list of the specification's `graduationsPageCount`: every number of pages a book can have. */
 export const graduationsPageCount = ({ pages: { min, max, step } }: Book): readonly number[] =>

@@ -1,7 +1,7 @@
 import { done, type Outcome } from "../../core/outcome.ts";
 import type { PriceTerms, Quote, QuoteLine, Refusal } from "../kind.ts";
 import { listPricesBefore } from "../list-price-before.ts";
-import { microOfCents, quoteOfLines } from "../list-quote.ts";
+import { microOfLine, quoteOfLines } from "../list-quote.ts";
 import { type Case, possibleCase } from "./check.ts";
 import type { PhotoBoxConfiguration } from "./configuration-schema.ts";
 import type { Release } from "./release.ts";
@@ -21,10 +21,7 @@ export function quote(
 function linesOf(one: Case, currency: Release["currencies"]["EUR"]): readonly QuoteLine[] {
   const { configuration, type, size, paper, box } = one;
   const { photoboxQuantityMax: max, photoboxFormat } = configuration;
-  const amount = (key: string, cents: number) => {
-    const own = currency.overrides[key];
-    return own === undefined ? microOfCents(cents, currency.percent) : microOfCents(own, 100);
-  };
+  const amount = (key: string, cents: number) => microOfLine(key, cents, currency);
   const option = (key: string, group: string, value: string, micro: number): QuoteLine[] =>
     micro === 0
       ? []

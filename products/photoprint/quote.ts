@@ -1,7 +1,7 @@
 import { done, type Outcome } from "../../core/outcome.ts";
 import type { PriceTerms, Quote, QuoteLine, Refusal } from "../kind.ts";
 import { listPricesBefore } from "../list-price-before.ts";
-import { microOfCents, quoteOfLines } from "../list-quote.ts";
+import { microOfLine, quoteOfLines } from "../list-quote.ts";
 import { type Case, stepOf } from "./case.ts";
 import { possibleCase } from "./check.ts";
 import type { PhotoPrintConfiguration } from "./configuration-schema.ts";
@@ -25,10 +25,7 @@ export function quote(
 function linesOf({ configuration, format, paper }: Case, currency: Release["currencies"]["EUR"]): readonly QuoteLine[] {
   const { quantity, photoprintFormat: size } = configuration;
   const step = stepOf(format, quantity);
-  const each = (key: string, cents: number) => {
-    const own = currency.overrides[key];
-    return quantity * (own === undefined ? microOfCents(cents, currency.percent) : microOfCents(own, 100));
-  };
+  const each = (key: string, cents: number) => quantity * microOfLine(key, cents, currency);
   const printKey = `print.${format.key}.${step.from}`;
   const paperKey = `paper.${paper.key}.${format.key}`;
   const surcharge = paper.surchargeAt[format.key] ?? paper.surcharge;

@@ -1,14 +1,11 @@
-import { z } from "zod";
 import type { Db } from "../../platform/database/database.ts";
 import { type Owner, ownedBy } from "../../platform/database/ownership.ts";
-import { type PhotoRecord, rejectionReasons } from "./contract.ts";
-
-const uuid = z.uuid();
+import { type PhotoRecord, photoId, rejectionReasons } from "./contract.ts";
 
 /** This owner's photos among these ids; those of others and unknown ones are not in the list. */
 export async function listPhotos(db: Db, owner: Owner, ids: readonly string[]): Promise<PhotoRecord[]> {
   // Designs may name photos by any word; ours have ids that the database takes.
-  const known = ids.filter((id) => uuid.safeParse(id).success);
+  const known = ids.filter((id) => photoId.safeParse(id).success);
   if (known.length === 0) return [];
   const rows = await db
     .with("own", (with_) => with_.selectFrom("photo").selectAll().where("id", "in", known).where(ownedBy(owner)))

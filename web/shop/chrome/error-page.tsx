@@ -14,12 +14,10 @@ interface ErrorPageProps {
   /** The address that failed, to load it again. */
   readonly retryHref?: string | undefined;
   readonly requestId?: string | undefined;
-  /** Shown to engineers only. */
-  readonly details?: string | undefined;
 }
 
 /** Nothing hangs here (404), or something hangs crooked (500), with a way on. */
-export function ErrorPage({ status, messages, homeHref, links, retryHref, requestId, details }: ErrorPageProps) {
+export function ErrorPage({ status, messages, homeHref, links, retryHref, requestId }: ErrorPageProps) {
   const words = status === 404 ? messages.notFound : messages.failed;
   const again = status === 500 && retryHref !== undefined;
   return (
@@ -40,7 +38,6 @@ export function ErrorPage({ status, messages, homeHref, links, retryHref, reques
               {messages.requestNumber}: <code>{requestId}</code>
             </p>
           )}
-          {details && <pre className="small">{details}</pre>}
         </div>
         <div className="error-page-wall" aria-hidden="true">
           <Wall crooked={status === 500} />
