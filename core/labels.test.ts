@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { translator, type Vocabulary } from "./labels.ts";
+import { labelFor, translator, type Vocabulary } from "./labels.ts";
 
 const vocabulary: Vocabulary = {
   "de-DE": { "frame.with-mat": "{frame} mit Passepartout", "frame.artbox": "Artbox", "calc.range": "{min} bis {max}" },
@@ -29,7 +29,7 @@ describe("labels", () => {
   test("that are missing show the key's second segment and are reported once", () => {
     const missing: string[] = [];
     const text = translator(vocabulary, "fr-CH", (key) => missing.push(key));
-    expect([text("opt.drilling.none"), text("opt.drilling.none"), text("title")]).toEqual([
+    expect([text("opt.drilling.none"), text("opt.drilling.none"), text({ key: "title" })]).toEqual([
       "drilling",
       "drilling",
       "title",
@@ -40,6 +40,22 @@ describe("labels", () => {
   test("leave a place without value as it is, and reach no prototype", () => {
     const text = translator(vocabulary, "de-DE", () => {});
     expect(text({ key: "calc.range", params: { min: 1 } })).toBe("1 bis {max}");
-    expect(text("toString.x")).toBe("x");
+    expect(text({ key: "toString.x" })).toBe("x");
+  });
+});
+
+describe("keys that code names", () => {
+  test("are in the vocabulary, or the code does not compile", () => {
+    expect(labelFor("frame.none")).toEqual({ key: "frame.none" });
+    expect(labelFor("book.pages", { n: 24 })).toEqual({ key: "book.pages", params: { n: 24 } });
+    // @ts-expect-error no such label
+    expect(labelFor("frame.nothing").key).toBe("frame.nothing");
+    const text = translator(vocabulary, "de-DE", () => {});
+    // @ts-expect-error no such label
+    expect(text("calc.nothing")).toBe("nothing");
+    const ratio: string = "16:9";
+    expect(text(`fmt.${ratio}`)).toBe("16:9");
+    const fromData: string = "frame.artbox";
+    expect(text(fromData)).toBe("Artbox");
   });
 });

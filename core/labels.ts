@@ -1,21 +1,46 @@
+import formatMessage, { type CompiledMessage, type FormatOptions } from "icu-minify/format";
+import type { LabelKey } from "./label-key.generated.ts";
 import { formatLength, formatSize } from "./length-text.ts";
 import { fallbackChain, type Locale } from "./locale.ts";
 import type { Format } from "./measure.ts";
 import { formatMoney, type Money } from "./money.ts";
+import { decimalText } from "./number-text.ts";
 
 /** A text of the label vocabulary: a key, and values that the locale's rules write into its `{places}`. */
 export interface Label {
   readonly key: string;
-  readonly params?: Readonly<Record<string, LabelParam>>;
+  readonly params?: LabelParams;
 }
+
+export type LabelParams = Readonly<Record<string, LabelParam>>;
 
 /** A plain value, another label, a size or length in millimetres, or money. */
 export type LabelParam = string | number | Label | Format | { readonly mm: number } | Money;
 
-/** Texts by locale; only the locales that have their own. The others find theirs by the fallback chain. */
-export type Vocabulary = Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>>;
+/**
+ * One text as it is kept: plain, with `{places}` to write into, or an ICU message that `compileMessage` in
+ * `core/message.ts` made ready, so that browsers carry no parser.
+ */
+export type Message = string | readonly unknown[];
 
-export type Translate = (label: Label | string) => string;
+/** Texts by locale; only the locales that have their own. The others find theirs by the fallback chain. */
+export type Vocabulary = Readonly<Partial<Record<Locale, Readonly<Record<string, Message>>>>>;
+
+/**
+ * Keys that code may name: a literal has to be in the vocabulary. Any other string, also one put together of parts, comes
+ * from data, and the publication of the data checks that it has a text.
+ */
+export type KnownKey<K extends string> = K extends unknown
+  ? [Extract<LabelKey, K>] extends [never]
+    ? never
+    : K
+  : never;
+
+export type Translate = <K extends string>(label: Label | (K & KnownKey<K>)) => string;
+
+/** A label whose key code names: one that is not in the vocabulary does not compile. */
+export const labelFor = <K extends string>(key: K & KnownKey<K>, params?: LabelParams): Label =>
+  params === undefined ? { key } : { key, params };
 
 /**
  * Makes the function that writes labels in one locale. A missing text shows the key's second segment, and `report`
@@ -29,9 +54,9 @@ export function translator(vocabulary: Vocabulary, locale: Locale, report: (key:
   const tables = fallbackChain(locale).map((one) => vocabulary[one] ?? {});
   const missing = new Set<string>();
 
-  const pattern = (key: string): string => {
+  const messageOf = (key: string): Message => {
     const table = tables.find((one) => Object.hasOwn(one, key));
-    if (table) return table[key] as string;
+    if (table) return table[key] as Message;
     if (!missing.has(key)) {
       missing.add(key);
       report(key);
@@ -41,18 +66,63 @@ export function translator(vocabulary: Vocabulary, locale: Locale, report: (key:
 
   const write = (value: LabelParam): string => {
     if (typeof value === "string") return value;
-    if (typeof value === "number") return value.toLocaleString(locale);
+    if (typeof value === "number") return decimalText(value, locale);
     if ("key" in value) return text(value);
     if ("mm" in value) return formatLength(value.mm, locale);
     return "amount" in value ? formatMoney(value, locale) : formatSize(value, locale);
   };
 
-  const text: Translate = (label) => {
-    const { key, params } = typeof label === "string" ? { key: label, params: undefined } : label;
-    return pattern(key).replace(/\{(\w+)\}/g, (place, name: string) => {
-      const value = params && Object.hasOwn(params, name) ? params[name] : undefined;
-      return value === undefined ? place : write(value);
-    });
+  const text: Translate = (wanted) => {
+    const { key, params } = typeof wanted === "string" ? { key: wanted as string, params: undefined } : wanted;
+    const message = messageOf(key);
+    return typeof message === "string"
+      ? message.replace(/\{(\w+)\}/g, (place, name: string) => {
+          const value = params && Object.hasOwn(params, name) ? params[name] : undefined;
+          return value === undefined ? place : write(value);
+        })
+      : writeIcu(message, params ?? {}, locale, write);
   };
   return text;
 }
+
+/**
+ * Numbers stay numbers, so that the message chooses by them; `#` and `{n, number}` write them as all others. A value that
+ * is not given is "NaN": a fault to be seen, but no page breaks by it.
+ */
+function writeIcu(
+  message: readonly unknown[],
+  params: LabelParams,
+  locale: Locale,
+  write: (value: LabelParam) => string,
+) {
+  const values = new Proxy<Record<string, string | number>>(
+    {},
+    {
+      has: () => true,
+      get(_, name: string) {
+        const value = Object.hasOwn(params, name) ? params[name] : undefined;
+        if (value === undefined) return Number.NaN;
+        return typeof value === "number" ? value : write(value);
+      },
+    },
+  );
+  return String(formatMessage(message as CompiledMessage, locale, values, icu));
+}
+
+const pluralRules = new Map<string, Intl.PluralRules>();
+
+const icu: FormatOptions = {
+  formatters: {
+    getNumberFormat: (locale) =>
+      ({ format: (value: number) => decimalText(value, locale as Locale) }) as Intl.NumberFormat,
+    getPluralRules(locale, options) {
+      const key = `${String(locale)}${options?.type}`;
+      const rules = pluralRules.get(key) ?? new Intl.PluralRules(locale, options);
+      pluralRules.set(key, rules);
+      return rules;
+    },
+    getDateTimeFormat: () => {
+      throw new Error("days are written by core/date-text.ts, not by messages");
+    },
+  },
+};

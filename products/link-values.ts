@@ -1,10 +1,18 @@
+import type { LabelKey } from "../core/label-key.generated.ts";
 import type { LabelParam } from "../core/labels.ts";
 import type { Format } from "../core/measure.ts";
 import { readFormat } from "../core/named-format.ts";
 import { type QueryParameters, queryText } from "../core/query-string.ts";
 import type { Refusal } from "./kind.ts";
 
-export const refuse = (field: string, reason: string, params: Readonly<Record<string, LabelParam>> = {}): Refusal => ({
+/** What the vocabulary has a sentence for. */
+export type RefusalReason = LabelKey extends infer K ? (K extends `refusal.${infer R}` ? R : never) : never;
+
+export const refuse = (
+  field: string,
+  reason: RefusalReason,
+  params: Readonly<Record<string, LabelParam>> = {},
+): Refusal => ({
   field,
   reason,
   params,

@@ -1,4 +1,5 @@
 import type { CalendarDate } from "../core/calendar-date.ts";
+import { labelFor } from "../core/labels.ts";
 import type { Currency } from "../core/money.ts";
 import { MICRO_PER_MINOR, type RetailRounding, retailRound } from "../core/retail-rounding.ts";
 import { splitTax } from "../core/tax.ts";
@@ -54,7 +55,7 @@ export function quoteOfLines(list: PriceList, key: string, parts: readonly Quote
   const lines = [
     ...parts,
     ...(campaign ? [{ key: `campaign.${campaign.key}`, label: { key: campaign.label }, micro: -reduction }] : []),
-    { key: "rounding", label: { key: "quote.rounding" }, micro: rest },
+    { key: "rounding", label: labelFor("quote.rounding"), micro: rest },
   ];
   return {
     ...{ currency: terms.currency, release: list.release, lines },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { labelFor } from "../core/labels.ts";
 import type { Label, QuoteLine } from "./kind.ts";
 import { microOfLine } from "./list-quote.ts";
 
@@ -41,7 +42,7 @@ export function linesOfParts(
   const lines = asked.map((part): QuoteLine => ({ key: part.key, label: part.label, micro: microOf(part, currency) }));
   if (percentOff === 0) return lines;
   const reducible = lines.reduce((sum, { micro }, i) => (asked[i]?.ownBreaks ? sum : sum + micro), 0);
-  const label = { key: "quote.quantity-discount", params: { percent: percentOff } };
+  const label = labelFor("quote.quantity-discount", { percent: percentOff });
   return [...lines, { key: "quantity-discount", label, micro: -Math.round((reducible * percentOff) / 100) }];
 }
 

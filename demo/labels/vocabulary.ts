@@ -1,4 +1,5 @@
-import type { Vocabulary } from "../../core/labels.ts";
+import type { Locale } from "../../core/locale.ts";
+import { compileVocabulary } from "../../core/message.ts";
 import german from "./de-DE.json" with { type: "json" };
 import english from "./en-GB.json" with { type: "json" };
 import american from "./en-US.json" with { type: "json" };
@@ -7,8 +8,8 @@ import french from "./fr-FR.json" with { type: "json" };
 import italian from "./it-IT.json" with { type: "json" };
 import dutch from "./nl-NL.json" with { type: "json" };
 
-/** The demo shop's words; en-US holds only what it says differently from en-GB. */
-export const demoVocabulary: Vocabulary = {
+/** The demo shop's words as they are written; en-US holds only what it says differently from en-GB. */
+export const demoSources: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>> = {
   "de-DE": german,
   "en-GB": english,
   "en-US": american,
@@ -17,3 +18,6 @@ export const demoVocabulary: Vocabulary = {
   "it-IT": italian,
   "nl-NL": dutch,
 };
+
+/** The same, ready for `translator`. */
+export const demoVocabulary = compileVocabulary(demoSources);

@@ -1,4 +1,4 @@
-import type { Label } from "../../core/labels.ts";
+import { type Label, labelFor } from "../../core/labels.ts";
 import type { ProductDescription } from "../kind.ts";
 import { known, openCase } from "./case.ts";
 import type { CalendarConfiguration } from "./configuration.ts";
@@ -9,17 +9,17 @@ export function describe(configuration: CalendarConfiguration, release: Release)
   const { type, mounting, accessory, paper, refinement } = openCase(configuration, release);
   const { startMonth, year, months, columns, amount, format } = configuration;
   const chosen: readonly (Label | null)[] = [
-    { key: "calendar.starts", params: { month: String(startMonth).padStart(2, "0"), year: String(year) } },
-    months === null ? null : { key: "calendar.months", params: { months } },
-    columns === null ? null : { key: "calendar.columns", params: { columns } },
+    labelFor("calendar.starts", { month: String(startMonth).padStart(2, "0"), year: String(year) }),
+    months === null ? null : labelFor("calendar.months", { months }),
+    columns === null ? null : labelFor("calendar.columns", { columns }),
     { key: known(mounting, "mounting").label },
     accessory ? { key: accessory.label } : null,
     { key: known(paper, "paper").label },
     refinement ? { key: refinement.label } : null,
-    amount > 1 ? { key: "calendar.amount", params: { amount } } : null,
+    amount > 1 ? labelFor("calendar.amount", { amount }) : null,
   ];
   return {
-    title: { key: "calendar.title", params: { type: { key: known(type, "type").label }, size: format } },
+    title: labelFor("calendar.title", { type: { key: known(type, "type").label }, size: format }),
     facts: chosen.filter((label) => label !== null),
   };
 }

@@ -1,3 +1,4 @@
+import { labelFor } from "../../core/labels.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { PriceTerms, Quote, Refusal } from "../kind.ts";
 import { listPricesBefore } from "../list-price-before.ts";
@@ -39,7 +40,7 @@ function partsOf({ configuration, release, ...one }: Case): readonly ListedPart[
   const parts: ListedPart[] = [
     {
       key: `calendar.${type.key}.${format.format}`,
-      label: { key: "calendar.pieces", params: { type: { key: type.label }, size, amount: times } },
+      label: labelFor("calendar.pieces", { type: { key: type.label }, size, amount: times }),
       cents: format.price,
       times,
     },
@@ -51,7 +52,7 @@ function partsOf({ configuration, release, ...one }: Case): readonly ListedPart[
       scale: format.paperPercent,
       times,
     },
-    { key: "extra-month", label: { key: "calendar.extra-month" }, cents: release.extraMonth * extraMonths, times },
+    { key: "extra-month", label: labelFor("calendar.extra-month"), cents: release.extraMonth * extraMonths, times },
   ];
   if (accessory) {
     parts.push({ key: `accessory.${accessory.key}`, label: { key: accessory.label }, cents: accessory.price, times });

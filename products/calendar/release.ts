@@ -10,32 +10,16 @@ import {
   listMillimetre,
   unknownNames,
 } from "../price-list.ts";
+import { formatGroupLabels } from "./format-groups.ts";
 
 const formatText = z.string().refine((text) => parseFormat(text).ok, "not a format");
 
 /** The format groups of the specification, section 3, calendar. */
-export const formatGroups = [
-  "din-a3-portrait",
-  "din-a3-landscape",
-  "din-a4-portrait",
-  "din-a4-landscape",
-  "din-a5-portrait",
-  "din-a5-landscape",
-  "din-a6-portrait",
-  "din-a6-landscape",
-  "square-145",
-  "square-200",
-  "square-300",
-  "portrait-long",
-  "landscape",
-  "large",
-  "small",
-  "portrait",
-] as const;
+const groups = Object.keys(formatGroupLabels) as (keyof typeof formatGroupLabels)[];
 
 const formatSchema = z.object({
   format: formatText,
-  group: z.enum(formatGroups),
+  group: z.enum(groups),
   /** One piece, twelve months, first paper. */
   price: listAmount,
   /** Percent of the paper's surcharge in this size. */

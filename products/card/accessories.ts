@@ -1,4 +1,4 @@
-import type { Label, LabelParam } from "../../core/labels.ts";
+import { type Label, labelFor } from "../../core/labels.ts";
 import { sameFormat } from "../../core/measure.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { Refusal } from "../kind.ts";
@@ -56,8 +56,6 @@ function misfitOf({ card, guestbook }: Case, field: string, accessory: Accessory
   return sameFormat(accessory.size, needed) ? null : refuse(field, "accessory-not-in-size", { size: needed });
 }
 
-const text = (key: string, params: Readonly<Record<string, LabelParam>>): Label => ({ key, params });
-
 function knownAccessory(accessory: Accessory, release: Release): KnownAccessory | null {
   switch (accessory.type) {
     case "envelope": {
@@ -65,19 +63,19 @@ function knownAccessory(accessory: Accessory, release: Release): KnownAccessory 
       const colour = release.envelopes.colours.find(({ key }) => key === accessory.colour);
       if (!subtype || !colour) return null;
       const params = { envelope: { key: subtype.label }, size: accessory.size, colour: { key: colour.label } };
-      return { label: text("card.envelope", params), cents: subtype.cents, classPriced: !colour.included };
+      return { label: labelFor("card.envelope", params), cents: subtype.cents, classPriced: !colour.included };
     }
     case "inlay": {
       const paper = release.inlayPapers.find(({ key }) => key === accessory.paper);
       if (!paper) return null;
-      const label = text("card.inlay", { size: accessory.size, paper: { key: paper.label } });
+      const label = labelFor("card.inlay", { size: accessory.size, paper: { key: paper.label } });
       return { label, cents: 0, classPriced: true };
     }
     case "ribbon": {
       const type = release.ribbons.types.find(({ key }) => key === accessory.ribbon);
       const colour = release.ribbons.colours.find(({ key }) => key === accessory.colour);
       if (!type || !colour) return null;
-      const label = text("card.coloured", { thing: { key: type.label }, colour: { key: colour.label } });
+      const label = labelFor("card.coloured", { thing: { key: type.label }, colour: { key: colour.label } });
       return { label, cents: type.cents, classPriced: false };
     }
     default:
@@ -89,7 +87,9 @@ function knownArticle(sku: string, release: Release): KnownAccessory | null {
   const article = release.articles.find((one) => one.sku === sku);
   if (!article) return null;
   const { label, colour, length, cents } = article;
-  const sized: Label = length ? text("card.sized", { thing: { key: label }, size: { mm: length } }) : { key: label };
-  const named = colour ? text("card.coloured", { thing: sized, colour: { key: colour } }) : sized;
+  const sized: Label = length
+    ? labelFor("card.sized", { thing: { key: label }, size: { mm: length } })
+    : { key: label };
+  const named = colour ? labelFor("card.coloured", { thing: sized, colour: { key: colour } }) : sized;
   return { label: named, cents, classPriced: false };
 }

@@ -1,4 +1,4 @@
-import type { Label } from "../../core/labels.ts";
+import { type Label, labelFor } from "../../core/labels.ts";
 import type { CardConfiguration } from "./configuration-schema.ts";
 import type { Release } from "./release.ts";
 import type { Card, Guestbook } from "./release-parts.ts";
@@ -22,8 +22,8 @@ export const openCase = (configuration: CardConfiguration, release: Release): Ca
 /** How texts name it: "Klappkarte 14,8 x 10,5 cm". */
 export function titleOf({ card, guestbook, configuration }: Case): Label {
   const one = card ?? guestbook;
-  if (!one) return { key: "kind.card" };
-  return { key: "card.title", params: { card: { key: one.label }, size: one.size, quantity: configuration.quantity } };
+  if (!one) return labelFor("kind.card");
+  return labelFor("card.title", { card: { key: one.label }, size: one.size, quantity: configuration.quantity });
 }
 
 /** What nobody chose: the first paper and punching of the release. */

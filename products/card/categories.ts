@@ -1,34 +1,34 @@
 import type { Channel } from "../../core/channel.ts";
-import type { Label } from "../../core/labels.ts";
+import { type Label, labelFor } from "../../core/labels.ts";
 
-const guestbook = (occasion: string): Label => ({ key: "cat.guestbook.x", params: { occasion: { key: occasion } } });
+const guestbook = (occasion: string): Label => labelFor("cat.guestbook.x", { occasion: { key: occasion } });
 
 /** Categories of designs by their number (specification section 3, card designer); there is no 22. */
 const labels = {
-  1: { key: "cat.special" },
-  2: { key: "cat.mother" },
-  3: { key: "occ.wedding" },
-  4: { key: "cat.baby" },
-  5: { key: "occ.birthday" },
-  6: { key: "cat.travel" },
-  7: { key: "cat.family" },
-  8: { key: "cat.year" },
-  9: { key: "cat.blank" },
-  10: { key: "cat.newspaper" },
-  11: { key: "card.category.general" },
-  12: { key: "occ.confirmation" },
-  13: { key: "occ.communion" },
-  14: { key: "cat.youth" },
-  15: { key: "occ.firmation" },
-  16: { key: "kind.guestbook" },
+  1: labelFor("cat.special"),
+  2: labelFor("cat.mother"),
+  3: labelFor("occ.wedding"),
+  4: labelFor("cat.baby"),
+  5: labelFor("occ.birthday"),
+  6: labelFor("cat.travel"),
+  7: labelFor("cat.family"),
+  8: labelFor("cat.year"),
+  9: labelFor("cat.blank"),
+  10: labelFor("cat.newspaper"),
+  11: labelFor("card.category.general"),
+  12: labelFor("occ.confirmation"),
+  13: labelFor("occ.communion"),
+  14: labelFor("cat.youth"),
+  15: labelFor("occ.firmation"),
+  16: labelFor("kind.guestbook"),
   17: guestbook("occ.wedding"),
   18: guestbook("occ.birthday"),
   19: guestbook("occ.christening"),
   20: guestbook("occ.communion"),
-  21: { key: "cat.notebook" },
+  21: labelFor("cat.notebook"),
   23: guestbook("occ.confirmation"),
-  24: { key: "cat.friends" },
-  25: { key: "cat.condolence" },
+  24: labelFor("cat.friends"),
+  25: labelFor("cat.condolence"),
 } as const satisfies Readonly<Record<number, Label>>;
 
 export type CardCategory = keyof typeof labels;

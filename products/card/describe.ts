@@ -1,4 +1,4 @@
-import type { Label } from "../../core/labels.ts";
+import { type Label, labelFor } from "../../core/labels.ts";
 import type { ProductDescription } from "../kind.ts";
 import { accessoryFor, wantedAccessories } from "./accessories.ts";
 import { type Case, openCase, titleOf, usualPunching } from "./case.ts";
@@ -9,11 +9,11 @@ import { NO_REFINEMENT, refinementLabels } from "./vocabulary.ts";
 /** Title and facts for baskets, mails and tickets: size, fold and quantity, then paper, what was chosen and accessories. */
 export function describe(configuration: CardConfiguration, release: Release): ProductDescription {
   const one = openCase(configuration, release);
-  const sample: readonly Label[] = configuration.isSample ? [{ key: "card.is-sample" }] : [];
+  const sample: readonly Label[] = configuration.isSample ? [labelFor("card.is-sample")] : [];
   return { title: titleOf(one), facts: [...sample, ...bookFacts(one), ...cardFacts(one), ...accessoryFacts(one)] };
 }
 
-const pagesLabel = (n: number): Label => ({ key: "book.pages", params: { n } });
+const pagesLabel = (n: number): Label => labelFor("book.pages", { n });
 
 const bookFacts = ({ guestbook }: Case): readonly Label[] =>
   guestbook ? [{ key: guestbook.binding }, pagesLabel(guestbook.pages)] : [];
@@ -35,6 +35,6 @@ const accessoryFacts = (one: Case): readonly Label[] =>
   wantedAccessories(one).flatMap((wanted) => {
     const known = accessoryFor(one, wanted);
     return known.ok
-      ? [{ key: "card.pieces", params: { quantity: wanted.quantity, thing: known.value.label } } satisfies Label]
+      ? [labelFor("card.pieces", { quantity: wanted.quantity, thing: known.value.label }) satisfies Label]
       : [];
   });

@@ -1,4 +1,4 @@
-import type { Label } from "../../core/labels.ts";
+import { type Label, labelFor } from "../../core/labels.ts";
 import { MICRO_PER_MINOR } from "../../core/retail-rounding.ts";
 import type { PriceTerms, QuoteLine } from "../kind.ts";
 import { accessoryFor, wantedAccessories } from "./accessories.ts";
@@ -28,7 +28,7 @@ function sampleLines(one: Case, line: Line): QuoteLine[] {
   const { sample, refinement } = one.release;
   const refined = one.configuration.refinementType !== NO_REFINEMENT;
   return [
-    line("sample", { key: "card.sample", params: { card: titleOf(one) } }, sample.cents, 1),
+    line("sample", labelFor("card.sample", { card: titleOf(one) }), sample.cents, 1),
     ...(refined ? [line("refinement.sample", refinementLabel(one), refinement.sample, 1)] : []),
   ];
 }
@@ -56,7 +56,7 @@ function optionLines(one: Case, line: Line): QuoteLine[] {
     ...(punching ? [line(`punching.${punching.key}`, { key: punching.label }, punching.cents, quantity)] : []),
     ...(refined
       ? [
-          line("refinement.set-up", { key: "card.refinement-set-up" }, refinement.setUp, 1),
+          line("refinement.set-up", labelFor("card.refinement-set-up"), refinement.setUp, 1),
           line(`refinement.${refinementType}`, refinementLabel(one), refinement.perCard, quantity),
         ]
       : []),

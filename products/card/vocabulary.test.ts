@@ -10,12 +10,15 @@ import {
   isGuestbookCategory,
 } from "./categories.ts";
 import {
+  cardFilterLabels,
   cardFilterTypes,
   occasionLabels,
   occasions,
   readRefinement,
   refinementLabels,
   refinementTypes,
+  sortLabels,
+  specialFilterLabels,
   specialFilterValues,
 } from "./vocabulary.ts";
 
@@ -65,6 +68,19 @@ describe("words of the card designer (specification section 3)", () => {
     );
     expect(cardFilterTypes).toEqual(["aspectRatio", "category", "color", "label", "product", "punching", "style"]);
     expect(specialFilterValues).toEqual(["alle", "alleVorlagen"]);
+    const german = translator(demoVocabulary, "de-DE", (key) => expect.fail(key));
+    expect(Object.values(cardFilterLabels).map((key) => german(key))).toEqual([
+      ...["Seitenverhältnis", "Kategorie", "Farbe", "Auszeichnung", "Produkt", "Kartenform", "Stil"],
+    ]);
+    expect(Object.values(specialFilterLabels).map((key) => german(key))).toEqual(["Alle", "Alle Vorlagen"]);
+  });
+
+  test("are the two orders of lists, popularity and created (specification section 3, content and presentation)", () => {
+    const british = translator(demoVocabulary, "en-GB", (key) => expect.fail(key));
+    expect(Object.entries(sortLabels).map(([order, key]) => `${order}: ${british(key)}`)).toEqual([
+      "popularity: Most popular",
+      "created: Newest first",
+    ]);
   });
 
   test("are the refinements gold, silber, rosegold, relief and ohne; empty is none, too", () => {

@@ -1,3 +1,5 @@
+import type { LabelKey } from "../../core/label-key.generated.ts";
+
 /** Occasions of the specification, section 3, card designer. */
 export const occasions = [
   "school-enrolment",
@@ -16,7 +18,7 @@ export const occasions = [
 ] as const;
 export type Occasion = (typeof occasions)[number];
 
-export const occasionLabels: Readonly<Record<Occasion, string>> = {
+export const occasionLabels: Readonly<Record<Occasion, LabelKey>> = {
   "school-enrolment": "occ.school",
   firmation: "occ.firmation",
   birth: "occ.birth",
@@ -33,17 +35,36 @@ export const occasionLabels: Readonly<Record<Occasion, string>> = {
 };
 
 /** What lists of card designs are filtered by (specification section 3, card designer). */
-export const cardFilterTypes = ["aspectRatio", "category", "color", "label", "product", "punching", "style"] as const;
+export const cardFilterLabels = {
+  aspectRatio: "filter.aspectRatio",
+  category: "filter.category",
+  color: "filter.color",
+  label: "filter.label",
+  product: "filter.product",
+  punching: "card.punching",
+  style: "filter.style",
+} as const satisfies Readonly<Record<string, LabelKey>>;
+export const cardFilterTypes = Object.keys(cardFilterLabels) as readonly (keyof typeof cardFilterLabels)[];
 
 /** Values that filter nothing away: all, and all templates. */
-export const specialFilterValues = ["alle", "alleVorlagen"] as const;
+export const specialFilterLabels = {
+  alle: "filter.alle",
+  alleVorlagen: "filter.alleVorlagen",
+} as const satisfies Readonly<Record<string, LabelKey>>;
+export const specialFilterValues = Object.keys(specialFilterLabels) as readonly (keyof typeof specialFilterLabels)[];
+
+/** How lists of designs are sorted (specification section 3, content and presentation). */
+export const sortLabels = {
+  popularity: "sort.popularity",
+  created: "sort.created",
+} as const satisfies Readonly<Record<string, LabelKey>>;
 
 /** Refinements of the specification, section 3, materials and frames; `ohne` and an empty value are none. */
 export const refinementTypes = ["ohne", "gold", "silber", "rosegold", "relief"] as const;
 export type RefinementType = (typeof refinementTypes)[number];
 export const NO_REFINEMENT: RefinementType = "ohne";
 
-export const refinementLabels: Readonly<Record<RefinementType, string>> = {
+export const refinementLabels: Readonly<Record<RefinementType, LabelKey>> = {
   ohne: "ref.none",
   gold: "ref.gold",
   silber: "ref.silver",

@@ -1,4 +1,4 @@
-import type { Label } from "../../core/labels.ts";
+import { type Label, labelFor } from "../../core/labels.ts";
 import { type Format, sameFormat, swapSides } from "../../core/measure.ts";
 import { type CollageConfiguration, MIXED } from "./configuration-schema.ts";
 import type { FrameFamily, Material, Release } from "./release.ts";
@@ -34,7 +34,7 @@ export const framesOf = ({ frames }: Release): readonly Frame[] =>
       key: `${family.key}-${key}`,
       family,
       rate,
-      label: { key: "frame.variant", params: { frame: { key: family.label }, finish: { key: label } } },
+      label: labelFor("frame.variant", { frame: { key: family.label }, finish: { key: label } }),
     })),
   );
 

@@ -1,3 +1,4 @@
+import { labelFor } from "../../core/labels.ts";
 import { fitsInto } from "../../core/measure.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { Refusal } from "../kind.ts";
@@ -57,7 +58,7 @@ function panelRefusals({ panels }: CollageConfiguration, release: Release): read
   return [
     ...(unknown ? [refuse("panels", "material-unknown", { value: unknown.materialType })] : []),
     ...(other
-      ? [refuse("panels", "format-not-offered", { product: { key: "kind.collage" }, size: other.format })]
+      ? [refuse("panels", "format-not-offered", { product: labelFor("kind.collage"), size: other.format })]
       : []),
   ];
 }

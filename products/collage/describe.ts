@@ -1,4 +1,4 @@
-import type { Label } from "../../core/labels.ts";
+import { type Label, labelFor } from "../../core/labels.ts";
 import type { ProductDescription } from "../kind.ts";
 import { type Case, isSet } from "./case.ts";
 import { openCase } from "./check.ts";
@@ -14,21 +14,19 @@ export function describe(configuration: CollageConfiguration, release: Release):
   return {
     title: titleOf(one),
     facts: [
-      { key: "collage.design", params: { shape: { key: shape }, photos: design.photos } },
+      labelFor("collage.design", { shape: { key: shape }, photos: design.photos }),
       ...(isSet(configuration) ? panels.map(panelLabel) : []),
       ...(frame ? [frame.label] : []),
-      { key: "collage.background", params: { colour: { key: colour.label } } },
+      labelFor("collage.background", { colour: { key: colour.label } }),
     ],
   };
 }
 
 function titleOf({ configuration, panels }: Case): Label {
   const [first] = panels;
-  if (isSet(configuration) || !first) return { key: "collage.title-set", params: { count: panels.length } };
-  return { key: "collage.title", params: { picture: panelLabel(first) } };
+  if (isSet(configuration) || !first) return labelFor("collage.title-set", { count: panels.length });
+  return labelFor("collage.title", { picture: panelLabel(first) });
 }
 
-const panelLabel = ({ material, format }: Case["panels"][number]): Label => ({
-  key: "wall.title",
-  params: { material: { key: material.label }, size: format },
-});
+const panelLabel = ({ material, format }: Case["panels"][number]): Label =>
+  labelFor("wall.title", { material: { key: material.label }, size: format });

@@ -1,3 +1,4 @@
+import { labelFor } from "../../core/labels.ts";
 import { done, type Outcome } from "../../core/outcome.ts";
 import type { PriceTerms, Quote, QuoteLine, Refusal } from "../kind.ts";
 import { listPricesBefore } from "../list-price-before.ts";
@@ -36,15 +37,15 @@ function panelLines(panel: CasePanel, { frames }: Release, currency: Release["cu
     const own = currency.overrides[key];
     return { key, label, micro: own ? microOf(own, format, 100) : microOf(rate, format, currency.percent) };
   };
-  const picture = { key: "quote.material", params: { material: { key: material.label }, size: format } };
-  const glass = { key: "quote.option", params: { group: { key: "opt.glass" }, value: { key: "glass.plain" } } };
+  const picture = labelFor("quote.material", { material: { key: material.label }, size: format });
+  const glass = labelFor("quote.option", { group: labelFor("opt.glass"), value: labelFor("glass.plain") });
   return [
     line(`material.${material.key}`, picture, material.rate),
     ...(frame
       ? [
           line("option.glass.plain", glass, frames.glass.rate),
           line(`frame.${frame.key}`, frame.label, frame.rate),
-          line("frame-back", { key: "frame.back" }, frames.back.rate),
+          line("frame-back", labelFor("frame.back"), frames.back.rate),
         ]
       : []),
   ];
@@ -52,7 +53,7 @@ function panelLines(panel: CasePanel, { frames }: Release, currency: Release["cu
 
 function setLine(panels: readonly QuoteLine[], { mixed: { percent } }: Release): QuoteLine {
   const full = panels.reduce((sum, { micro }) => sum + micro, 0);
-  return { key: "set", label: { key: "collage.set", params: { percent } }, micro: -Math.round((full * percent) / 100) };
+  return { key: "set", label: labelFor("collage.set", { percent }), micro: -Math.round((full * percent) / 100) };
 }
 
 /** Campaigns name the material, or the set. */

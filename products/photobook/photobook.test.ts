@@ -131,7 +131,7 @@ describe("words", () => {
     const book = photoBook("echtfotobuch-hard-layflat-matt-matt 297x210", change);
     const { title, facts } = describeProduct(book, photobookRelease);
     expect([title, ...facts].map(speak("de-DE"))).toEqual([
-      "Echtfotobuch 29,7\u00a0×\u00a021\u00a0cm",
+      "Echtfotobuch A4 quer",
       "48 Seiten",
       "Papier Matt",
       "Einband matt",

@@ -1,3 +1,4 @@
+import { labelFor } from "../../core/labels.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { PriceTerms, Quote, Refusal } from "../kind.ts";
 import { listPricesBefore } from "../list-price-before.ts";
@@ -37,13 +38,13 @@ function partsOf({ configuration, ...one }: Case): readonly ListedPart[] {
   const parts: ListedPart[] = [
     {
       key: `book.${name}`,
-      label: { key: "photobook.copies", params: { book: { key: book.label }, size, pages, quantity } },
+      label: labelFor("photobook.copies", { book: { key: book.label }, size, pages, quantity }),
       cents: price.price,
       times: quantity,
     },
     {
       key: `pages.${name}`,
-      label: { key: "photobook.more-pages", params: { pages: morePages } },
+      label: labelFor("photobook.more-pages", { pages: morePages }),
       cents: price.perPage,
       times: quantity * morePages,
     },
@@ -56,7 +57,7 @@ function partsOf({ configuration, ...one }: Case): readonly ListedPart[] {
   }
   if (configuration.giftBox) {
     const cents = format.giftBox ?? 0;
-    const label = { key: "photobook.gift-box" };
+    const label = labelFor("photobook.gift-box");
     parts.push({ key: `gift-box.${price.format}`, label, cents, times: quantity, ownBreaks: true });
   }
   return parts;
@@ -71,7 +72,7 @@ function paperPart(
   const { perPage: cents } = known(paperOfBook, "paper");
   return {
     key: `paper.${key}`,
-    label: { key: "photobook.paper", params: { paper: { key: label } } },
+    label: labelFor("photobook.paper", { paper: { key: label } }),
     cents,
     scale,
     times,

@@ -1,3 +1,4 @@
+import { labelFor } from "../../core/labels.ts";
 import { packedSize, shippingClassOf } from "../../core/shipping-class.ts";
 import type { ProductDescription, ProductionFacts } from "../kind.ts";
 import { openCase } from "./check.ts";
@@ -32,11 +33,11 @@ export function describe(configuration: PhotoBoxConfiguration, release: Release)
   const { type, paper, box } = openCase(configuration, release);
   const { photoboxFormat: size, photoboxQuantityMax: max, tileCount: count } = configuration;
   return {
-    title: { key: "box.title", params: { box: { key: type.label }, size, max } },
+    title: labelFor("box.title", { box: { key: type.label }, size, max }),
     facts: [
-      { key: "quote.option", params: { group: { key: "card.paper" }, value: { key: paper.label } } },
+      labelFor("quote.option", { group: labelFor("card.paper"), value: { key: paper.label } }),
       { key: box.label },
-      { key: "box.prints", params: { count } },
+      labelFor("box.prints", { count }),
     ],
   };
 }

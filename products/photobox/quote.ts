@@ -1,3 +1,4 @@
+import { labelFor } from "../../core/labels.ts";
 import { done, type Outcome } from "../../core/outcome.ts";
 import type { PriceTerms, Quote, QuoteLine, Refusal } from "../kind.ts";
 import { listPricesBefore } from "../list-price-before.ts";
@@ -25,10 +26,10 @@ function linesOf(one: Case, currency: Release["currencies"]["EUR"]): readonly Qu
   const option = (key: string, group: string, value: string, micro: number): QuoteLine[] =>
     micro === 0
       ? []
-      : [{ key, label: { key: "quote.option", params: { group: { key: group }, value: { key: value } } }, micro }];
+      : [{ key, label: labelFor("quote.option", { group: { key: group }, value: { key: value } }), micro }];
   const key = `box.${type.key}.${max}`;
   const base = amount(key, size.price);
-  const label = { key: "box.title", params: { box: { key: type.label }, size: photoboxFormat, max } };
+  const label = labelFor("box.title", { box: { key: type.label }, size: photoboxFormat, max });
   return [
     { key, label, micro: base },
     ...option(`paper.${paper.key}`, "card.paper", paper.label, Math.round((base * paper.percent) / 100)),

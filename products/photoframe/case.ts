@@ -1,6 +1,5 @@
-import type { Label, LabelParam } from "../../core/labels.ts";
+import type { Label } from "../../core/labels.ts";
 import { type Format, fitsInto } from "../../core/measure.ts";
-import type { Refusal } from "../kind.ts";
 import type { PhotoFrameConfiguration } from "./configuration.ts";
 import { type FrameVariant, framedSize } from "./frame-variant.ts";
 import { type Prepared, type PreparedGroup, prepare } from "./prepared.ts";
@@ -41,12 +40,6 @@ function groupsThatApply(
   const groups = material ? (groupsOf.get(material.key) ?? []) : [];
   return glazing && glazedFrame?.made.kind === "to-measure" ? [...groups, glazing] : groups;
 }
-
-export const refusal = (field: string, reason: string, params: Readonly<Record<string, LabelParam>> = {}): Refusal => ({
-  field,
-  reason,
-  params,
-});
 
 /** How refusals name the material, or the frame where only a frame is bought. */
 export const nameOf = ({ material, frame }: Case): Label | string =>

@@ -1,6 +1,7 @@
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { Refusal } from "../kind.ts";
-import { type Case, openCase, refusal } from "./case.ts";
+import { refuse } from "../link-values.ts";
+import { type Case, openCase } from "./case.ts";
 import type { PhotoFrameConfiguration } from "./configuration.ts";
 import { formatRefusals } from "./format-limits.ts";
 import { frameRefusals } from "./frame-fit.ts";
@@ -27,7 +28,7 @@ export function possibleCase(
 export function refusalsOf(one: Case): readonly Refusal[] {
   const { materialType, frameType } = one.configuration;
   if (materialType !== null && !one.material)
-    return [refusal("materialType", "material-unknown", { value: materialType })];
-  if (materialType === null && frameType === null) return [refusal("materialType", "nothing-chosen")];
+    return [refuse("materialType", "material-unknown", { value: materialType })];
+  if (materialType === null && frameType === null) return [refuse("materialType", "nothing-chosen")];
   return [...formatRefusals(one), ...frameRefusals(one), ...matRefusals(one), ...optionRefusals(one)];
 }

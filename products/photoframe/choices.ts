@@ -1,4 +1,4 @@
-import type { Label } from "../../core/labels.ts";
+import { type Label, labelFor } from "../../core/labels.ts";
 import type { Refusal } from "../kind.ts";
 import { openCase } from "./case.ts";
 import { refusalsOf } from "./check.ts";
@@ -63,7 +63,12 @@ export function frameChoices(configuration: PhotoFrameConfiguration, release: Re
       refusal: firstRefusal({ ...configuration, frameType: frame.key }, release, ["frameType"]),
     }),
   );
-  const none: Choice = { value: "none", label: { key: "frame.none" }, chosen: !configuration.frameType, refusal: null };
+  const none: Choice = {
+    value: "none",
+    label: labelFor("frame.none"),
+    chosen: !configuration.frameType,
+    refusal: null,
+  };
   return material ? [none, ...frames] : frames;
 }
 

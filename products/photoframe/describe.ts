@@ -1,4 +1,4 @@
-import type { Label } from "../../core/labels.ts";
+import { type Label, labelFor } from "../../core/labels.ts";
 import type { ProductDescription } from "../kind.ts";
 import { type Case, openCase } from "./case.ts";
 import type { PhotoFrameConfiguration } from "./configuration.ts";
@@ -14,20 +14,20 @@ export function describe(configuration: PhotoFrameConfiguration, release: Releas
 }
 
 function titleOf({ material, frame, configuration: { format } }: Case): Label {
-  if (material) return { key: "wall.title", params: { material: { key: material.label }, size: format } };
-  return { key: "wall.frame-only", params: { frame: frame?.label ?? "", size: format } };
+  if (material) return labelFor("wall.title", { material: { key: material.label }, size: format });
+  return labelFor("wall.frame-only", { frame: frame?.label ?? "", size: format });
 }
 
 function frameFacts(one: Case): readonly Label[] {
   const { material, frame, configuration, release } = one;
-  if (!frame) return material?.defaultFrame ? [{ key: "frame.none" }] : [];
+  if (!frame) return material?.defaultFrame ? [labelFor("frame.none")] : [];
   const mat = release.frames.mats.types.find(({ key }) => key === configuration.matType);
   return [
     ...(material ? [frame.label] : []),
     ...(mat && configuration.matSize > 0
-      ? [{ key: "wall.mat", params: { mat: { key: mat.label }, size: { mm: configuration.matSize } } }]
+      ? [labelFor("wall.mat", { mat: { key: mat.label }, size: { mm: configuration.matSize } })]
       : []),
-    { key: "wall.outer", params: { size: outsideSize(configuration, frame) } },
+    labelFor("wall.outer", { size: outsideSize(configuration, frame) }),
   ];
 }
 

@@ -1,11 +1,12 @@
-import type { Label } from "../../core/labels.ts";
+import type { LabelKey } from "../../core/label-key.generated.ts";
+import { type Label, labelFor } from "../../core/labels.ts";
 import type { Case } from "./case.ts";
 import { EDGE_COLOUR } from "./configuration.ts";
 import { chosenValue } from "./option-conditions.ts";
 import type { PreparedGroup, PreparedValue } from "./prepared.ts";
 
 /** The colours of a canvas edge that go with most pictures, each with the label that names it. */
-export const edgeColours: readonly { readonly colour: `#${string}`; readonly label: string }[] = [
+export const edgeColours: readonly { readonly colour: `#${string}`; readonly label: LabelKey }[] = [
   { colour: "#ffffff", label: "colour.white" },
   { colour: "#1b1a18", label: "colour.black" },
   { colour: "#8b8a86", label: "colour.grey" },
@@ -17,7 +18,7 @@ export const edgeColours: readonly { readonly colour: `#${string}`; readonly lab
 /** What a colour of the edge is called: "Weiß", and "Eigene Farbe #12ab34" for one outside the palette. */
 export function edgeColourName(colour: string): Label {
   const named = edgeColours.find((one) => one.colour === colour);
-  return named ? { key: named.label } : { key: "colour.own", params: { hex: colour } };
+  return named ? { key: named.label } : labelFor("colour.own", { hex: colour });
 }
 
 /** The colour a coloured edge has, "#rrggbb": the chosen one, or the release's. */
@@ -30,7 +31,7 @@ export const edgeColourOf = ({ configuration, release }: Case): string => {
 export function valueLabel(one: Case, group: string, { value }: PreparedValue): Label {
   const label = { key: value.label };
   if (group !== "edge" || value.key !== "coloured") return label;
-  return { key: "wall.edge-coloured", params: { edge: label, colour: edgeColourName(edgeColourOf(one)) } };
+  return labelFor("wall.edge-coloured", { edge: label, colour: edgeColourName(edgeColourOf(one)) });
 }
 
 /** What was chosen in a group: "Leinwandkante: Farbiger Rand, Weiß"; null when nothing of it is possible. */
@@ -38,5 +39,5 @@ export function chosenLabel(one: Case, applying: PreparedGroup): Label | null {
   const chosen = chosenValue(one, applying);
   if (!chosen) return null;
   const { key, label } = applying.group;
-  return { key: "quote.option", params: { group: { key: label }, value: valueLabel(one, key, chosen) } };
+  return labelFor("quote.option", { group: { key: label }, value: valueLabel(one, key, chosen) });
 }

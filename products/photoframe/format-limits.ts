@@ -1,7 +1,8 @@
 import { inchToMillimetres } from "../../core/length-text.ts";
 import { fitsInto, longSide, shortSide } from "../../core/measure.ts";
 import type { Refusal } from "../kind.ts";
-import { type Case, isAtLeast, nameOf, refusal } from "./case.ts";
+import { refuse } from "../link-values.ts";
+import { type Case, isAtLeast, nameOf } from "./case.ts";
 import { formatNumber } from "./prepared.ts";
 
 /** Limits of own formats (catalogue facts, section 2): the material's sizes, the ratio of the sides, whole steps. */
@@ -10,15 +11,15 @@ export function formatRefusals(one: Case): readonly Refusal[] {
   const { format } = configuration;
   const smallest = material?.smallest ?? release.frames.smallest;
   if (!isAtLeast(format, smallest)) {
-    return [refusal("format", "format-too-small", { material: nameOf(one), min: smallest })];
+    return [refuse("format", "format-too-small", { material: nameOf(one), min: smallest })];
   }
   if (material && !fitsInto(format, material.largest)) {
-    return [refusal("format", "format-too-large", { material: nameOf(one), max: material.largest })];
+    return [refuse("format", "format-too-large", { material: nameOf(one), max: material.largest })];
   }
   if (longSide(format) > release.longestToShortest * shortSide(format)) {
-    return [refusal("format", "format-too-long", { ratio: release.longestToShortest })];
+    return [refuse("format", "format-too-long", { ratio: release.longestToShortest })];
   }
-  return isCut(one) ? [] : [refusal("format", "format-step")];
+  return isCut(one) ? [] : [refuse("format", "format-step")];
 }
 
 /** Is this a size we cut: a listed one, or both sides in whole centimetres or half inches? */

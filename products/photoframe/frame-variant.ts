@@ -1,4 +1,4 @@
-import type { Label } from "../../core/labels.ts";
+import { type Label, labelFor } from "../../core/labels.ts";
 import { type Format, fitsInto, sameFormat, swapSides } from "../../core/measure.ts";
 import type { Rate } from "../wall-rate.ts";
 import type { PhotoFrameConfiguration } from "./configuration.ts";
@@ -11,6 +11,8 @@ export interface FrameVariant {
   readonly family: string;
   readonly finish: string;
   readonly label: Label;
+  /** The same where room is short: "Alu kantig Schwarz". */
+  readonly shortLabel: Label;
   readonly face: number;
   readonly gap: number;
   readonly covers: number;
@@ -33,10 +35,15 @@ export interface ReadyMadeSizes {
   readonly sizes: readonly { readonly format: Format; readonly price: number }[];
 }
 
-const variantLabel = (frame: string, finish: string): Label => ({
-  key: "frame.variant",
-  params: { frame: { key: frame }, finish: { key: finish } },
-});
+const variantLabel = (frame: string, finish: string): Label =>
+  labelFor("frame.variant", { frame: { key: frame }, finish: { key: finish } });
+
+/** Families have a short name beside each long one: `frame.wood-slim`, `frame-short.wood-slim`. */
+const shortVariantLabel = (frame: string, finish: string): Label =>
+  labelFor("frame.variant-short", {
+    frame: { key: frame.replace(/^frame\./, "frame-short.") },
+    finish: { key: finish },
+  });
 
 /** Every frame of the release, in the order of the catalogue. */
 export function frameVariants({ frames }: Release): readonly FrameVariant[] {
@@ -48,6 +55,7 @@ export function frameVariants({ frames }: Release): readonly FrameVariant[] {
         family: family.key,
         finish: finish.key,
         label: variantLabel(family.label, finish.label),
+        shortLabel: shortVariantLabel(family.label, finish.label),
         face: family.face,
         gap: family.gap,
         covers: family.covers,
@@ -70,6 +78,7 @@ function readyMadeVariants(family: Release["frames"]["readyMade"]): readonly Fra
     family: family.key,
     finish: finish.key,
     label: variantLabel(family.label, finish.label),
+    shortLabel: shortVariantLabel(family.label, finish.label),
     face: finish.face,
     gap: 0,
     covers: family.covers,

@@ -1,5 +1,6 @@
 import type { Refusal } from "../kind.ts";
-import { type Case, refusal } from "./case.ts";
+import { refuse } from "../link-values.ts";
+import type { Case } from "./case.ts";
 import { NO_MAT } from "./configuration.ts";
 
 /** A mat has a width and a colour, and lies behind the glass of a frame deep enough for it. */
@@ -7,12 +8,12 @@ export function matRefusals({ configuration, release, frame, glazed }: Case): re
   const { matSize, matType } = configuration;
   const { sizes, types } = release.frames.mats;
   if (matSize === 0 && matType === NO_MAT.matType) return [];
-  if (matSize !== 0 && !sizes.includes(matSize)) return [refusal("matSize", "mat-unknown", { value: matSize })];
+  if (matSize !== 0 && !sizes.includes(matSize)) return [refuse("matSize", "mat-unknown", { value: matSize })];
   if (matType !== NO_MAT.matType && !types.some(({ key }) => key === matType)) {
-    return [refusal("matType", "mat-unknown", { value: matType })];
+    return [refuse("matType", "mat-unknown", { value: matType })];
   }
-  if (matSize === 0 || matType === NO_MAT.matType) return [refusal("matType", "mat-incomplete")];
-  if (!frame) return [refusal("matType", "mat-without-frame")];
-  if (!glazed) return [refusal("matType", "mat-needs-glass")];
-  return frame.mat ? [] : [refusal("matType", "mat-not-in-frame", { frame: frame.label })];
+  if (matSize === 0 || matType === NO_MAT.matType) return [refuse("matType", "mat-incomplete")];
+  if (!frame) return [refuse("matType", "mat-without-frame")];
+  if (!glazed) return [refuse("matType", "mat-needs-glass")];
+  return frame.mat ? [] : [refuse("matType", "mat-not-in-frame", { frame: frame.label })];
 }

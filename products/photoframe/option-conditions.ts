@@ -1,6 +1,8 @@
+import { labelFor } from "../../core/labels.ts";
 import { longSide } from "../../core/measure.ts";
 import type { Refusal } from "../kind.ts";
-import { type Case, isAtLeast, nameOf, refusal } from "./case.ts";
+import { type RefusalReason, refuse } from "../link-values.ts";
+import { type Case, isAtLeast, nameOf } from "./case.ts";
 import { EDGE_COLOUR } from "./configuration.ts";
 import { optionLabel, type PreparedGroup, type PreparedValue } from "./prepared.ts";
 
@@ -16,7 +18,7 @@ export function chosenValue(one: Case, { group, values }: PreparedGroup): Prepar
 export function valueRefusal(one: Case, group: string, { value, label }: PreparedValue): Refusal | null {
   const { material, frame, glazed, configuration, prepared } = one;
   const field = `optionTypes.${group}`;
-  const because = (reason: string, params = {}): Refusal => refusal(field, reason, { option: label, ...params });
+  const because = (reason: RefusalReason, params = {}): Refusal => refuse(field, reason, { option: label, ...params });
   if (material && value.materials && !value.materials.includes(material.key)) {
     return because("option-not-for-material", { material: nameOf(one) });
   }
@@ -46,7 +48,7 @@ export function optionRefusals(one: Case): readonly Refusal[] {
     const chosen = optionTypes[applying.group.key];
     if (chosen === undefined) continue;
     const value = applying.values.get(chosen);
-    if (!value) refusals.push(refusal(`optionTypes.${applying.group.key}`, "option-unknown", { value: chosen }));
+    if (!value) refusals.push(refuse(`optionTypes.${applying.group.key}`, "option-unknown", { value: chosen }));
     else {
       const refused = valueRefusal(one, applying.group.key, value);
       if (refused) refusals.push(refused);
@@ -65,16 +67,16 @@ function strayRefusal(one: Case, group: string, value: string): Refusal | null {
   const field = `optionTypes.${group}`;
   const known = one.prepared.groups.get(group);
   if (group === EDGE_COLOUR) {
-    if (!/^[0-9a-f]{6}$/.test(value)) return refusal(field, "option-unknown", { value });
+    if (!/^[0-9a-f]{6}$/.test(value)) return refuse(field, "option-unknown", { value });
     const coloured = optionLabel(one.prepared, "edge", "coloured");
-    const option = { key: "opt.edge-colour" };
-    return valueKey(one, "edge") === "coloured" ? null : refusal(field, "option-needs", { option, needed: coloured });
+    const option = labelFor("opt.edge-colour");
+    return valueKey(one, "edge") === "coloured" ? null : refuse(field, "option-needs", { option, needed: coloured });
   }
-  if (!known) return refusal(field, "option-unknown", { value: group });
+  if (!known) return refuse(field, "option-unknown", { value: group });
   const option = optionLabel(one.prepared, group, value);
   if (known.group.glazing) {
-    if (!one.frame) return refusal(field, "option-needs-glass", { option });
-    return refusal(field, "option-not-in-frame", { option, frame: one.frame.label });
+    if (!one.frame) return refuse(field, "option-needs-glass", { option });
+    return refuse(field, "option-not-in-frame", { option, frame: one.frame.label });
   }
-  return refusal(field, "option-not-for-material", { option, material: nameOf(one) });
+  return refuse(field, "option-not-for-material", { option, material: nameOf(one) });
 }

@@ -1,4 +1,4 @@
-import type { Label } from "../../core/labels.ts";
+import { type Label, labelFor } from "../../core/labels.ts";
 import { type Format, parseFormat, swapSides } from "../../core/measure.ts";
 import { EDGE_COLOUR } from "./configuration.ts";
 import { type FrameVariant, frameVariants } from "./frame-variant.ts";
@@ -66,7 +66,7 @@ function compute(release: Release): Prepared {
 
 function prepareGroup(group: OptionGroup): PreparedGroup {
   const values = group.values.map((value): [string, PreparedValue] => {
-    const label: Label = { key: "quote.option", params: { group: { key: group.label }, value: { key: value.label } } };
+    const label: Label = labelFor("quote.option", { group: { key: group.label }, value: { key: value.label } });
     const { fix, perM2, perM } = value.rate;
     const free = fix + perM2 + perM + (value.perEyelet ?? 0) === 0;
     return [value.key, { value, lineKey: `option.${group.key}.${value.key}`, label, free }];
@@ -88,5 +88,5 @@ export const formatNumber = ({ width, height }: Format): number => width * 100_0
 /** The label of an option in the language of refusals: "Keilrahmen: 2,5 cm". */
 export function optionLabel(prepared: Prepared, group: string, value: string): Label | string {
   const known = prepared.groups.get(group)?.values.get(value)?.label;
-  return known ?? (group === EDGE_COLOUR ? { key: "opt.edge-colour" } : value);
+  return known ?? (group === EDGE_COLOUR ? labelFor("opt.edge-colour") : value);
 }

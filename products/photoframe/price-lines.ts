@@ -1,3 +1,4 @@
+import { labelFor } from "../../core/labels.ts";
 import type { Format } from "../../core/measure.ts";
 import type { QuoteLine } from "../kind.ts";
 import { microOf, type Rate } from "../wall-rate.ts";
@@ -18,7 +19,7 @@ export function priceLines(one: Case, currency: CurrencyTerms): QuoteLine[] {
   };
   if (material) {
     const key = `material.${material.key}`;
-    const label = { key: "quote.material", params: { material: { key: material.label }, size: configuration.format } };
+    const label = labelFor("quote.material", { material: { key: material.label }, size: configuration.format });
     lines.push({ key, label, micro: amount(key, material.rate, configuration.format) });
   }
   for (const applying of one.groups) {
@@ -45,7 +46,7 @@ function frameLines({ frame, framed, glazed, configuration, release }: Case, amo
   const rate = frame.made.kind === "ready" ? readyMadeRate(readyMadePrice(frame.made, framed)) : frame.made.rate;
   const lines: QuoteLine[] = [{ key, label: frame.label, micro: amount(key, rate, framed) }];
   if (glazed && frame.made.kind === "to-measure") {
-    lines.push({ key: "frame-back", label: { key: "frame.back" }, micro: amount("frame-back", back.rate, framed) });
+    lines.push({ key: "frame-back", label: labelFor("frame.back"), micro: amount("frame-back", back.rate, framed) });
   }
   const mat = configuration.matSize > 0 ? mats.types.find((type) => type.key === configuration.matType) : undefined;
   if (mat) lines.push({ key: "frame-mat", label: { key: mat.label }, micro: amount("frame-mat", mats.rate, framed) });

@@ -1,3 +1,4 @@
+import { labelFor } from "../../core/labels.ts";
 import { done, type Outcome } from "../../core/outcome.ts";
 import { MICRO_PER_MINOR, retailRound } from "../../core/retail-rounding.ts";
 import { splitTax } from "../../core/tax.ts";
@@ -31,7 +32,7 @@ export function quote(
   }
   const priceCurrent = retailRound(full - reduction, currency.rounding);
   const rounding = priceCurrent * MICRO_PER_MINOR - (full - reduction);
-  lines.push({ key: "rounding", label: { key: "quote.rounding" }, micro: rounding });
+  lines.push({ key: "rounding", label: labelFor("quote.rounding"), micro: rounding });
 
   const amounts = splitTax(priceCurrent, terms.tax);
   return done({ currency: terms.currency, release: release.release, lines, priceOriginal, priceCurrent, ...amounts });

@@ -1,7 +1,7 @@
 import { readFormat } from "../../core/named-format.ts";
 import { type QueryParameters, queryText, queryTexts } from "../../core/query-string.ts";
 import type { LinkContext, LinkReading, Refusal } from "../kind.ts";
-import { refusal } from "./case.ts";
+import { refuse } from "../link-values.ts";
 import { check } from "./check.ts";
 import { EDGE_COLOUR, NO_MAT, type PhotoFrameConfiguration } from "./configuration.ts";
 import { initialFormat, nearestStocked } from "./formats.ts";
@@ -61,7 +61,7 @@ function readFormatType(query: QueryParameters, unread: Refusal[]): PhotoFrameCo
   const text = queryText(query, "formatType");
   if (text === null || text === "") return null;
   const format = readFormat(text);
-  if (!format.ok) unread.push(refusal("format", "format-unknown", { value: shortened(text) }));
+  if (!format.ok) unread.push(refuse("format", "format-unknown", { value: shortened(text) }));
   return format.ok ? format.value : null;
 }
 
@@ -70,7 +70,7 @@ function readMat(query: QueryParameters, { frames: { mats } }: Release, unread: 
   const size = queryText(query, "matSize");
   const type = queryText(query, "matType");
   if (size !== null && !/^[0-9]{1,3}$/.test(size)) {
-    unread.push(refusal("matSize", "mat-unknown", { value: shortened(size) }));
+    unread.push(refuse("matSize", "mat-unknown", { value: shortened(size) }));
     return NO_MAT;
   }
   if (size === "0" || type === NO_MAT.matType || (size === null && isNone(type))) return NO_MAT;
@@ -95,7 +95,7 @@ function readOptions(query: QueryParameters, { optionKeys }: Prepared, unread: R
     const colour = new RegExp(`^${EDGE_COLOUR}-([0-9a-f]{6})$`).exec(text)?.[1];
     const [group, value] = colour ? [EDGE_COLOUR, colour] : (optionKeys.get(text) ?? []);
     if (group && value) options[group] = value;
-    else unread.push(refusal("optionTypes", "option-unknown", { value: shortened(text) }));
+    else unread.push(refuse("optionTypes", "option-unknown", { value: shortened(text) }));
   }
   return options;
 }

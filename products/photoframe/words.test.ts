@@ -84,7 +84,8 @@ describe("refusals are sentences", () => {
 
   test("without exclamation marks, and none is missing in any language", () => {
     for (const [locale, texts] of Object.entries(demoVocabulary)) {
-      for (const [key, text] of Object.entries(texts)) expect(text, `${locale} ${key}`).not.toMatch(/!/);
+      for (const [key, text] of Object.entries(texts))
+        expect(JSON.stringify(text), `${locale} ${key}`).not.toMatch(/!/);
     }
     for (const locale of locales) {
       const reasons = Object.keys(demoVocabulary["de-DE"] ?? {}).filter((key) => key.startsWith("refusal."));

@@ -1,3 +1,4 @@
+import { labelFor } from "../../core/labels.ts";
 import { sameFormat } from "../../core/measure.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { Refusal } from "../kind.ts";
@@ -21,7 +22,7 @@ export function possibleCase(
   const format = release.formats.find(({ size }) => sameFormat(size, photoprintFormat));
   const paper = release.papers.find(({ key }) => key === configuration.paper);
   const border = release.borders.find(({ key }) => key === configuration.border);
-  const product = { key: "kind.photoprint" };
+  const product = labelFor("kind.photoprint");
   const refusals = [
     ...(format ? [] : [refuse("photoprintFormat", "format-not-offered", { product, size: photoprintFormat })]),
     ...(paper ? [] : [refuse("paper", "paper-unknown", { value: configuration.paper })]),

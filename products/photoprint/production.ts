@@ -1,3 +1,4 @@
+import { labelFor } from "../../core/labels.ts";
 import { fitsInto } from "../../core/measure.ts";
 import { packedSize, shippingClassOf } from "../../core/shipping-class.ts";
 import type { ProductDescription, ProductionFacts } from "../kind.ts";
@@ -32,9 +33,9 @@ export function production(configuration: PhotoPrintConfiguration, release: Rele
 export function describe(configuration: PhotoPrintConfiguration, release: Release): ProductDescription {
   const { paper, border } = openCase(configuration, release);
   const { quantity: count, photoprintFormat: size } = configuration;
-  const option = { key: "quote.option", params: { group: { key: "card.paper" }, value: { key: paper.label } } };
+  const option = labelFor("quote.option", { group: labelFor("card.paper"), value: { key: paper.label } });
   return {
-    title: { key: "print.title", params: { count, size } },
+    title: labelFor("print.title", { count, size }),
     facts: [option, ...(border.width > 0 ? [{ key: border.label }] : [])],
   };
 }

@@ -1,3 +1,4 @@
+import { labelFor } from "../../core/labels.ts";
 import { done, type Outcome } from "../../core/outcome.ts";
 import type { PriceTerms, Quote, QuoteLine, Refusal } from "../kind.ts";
 import { listPricesBefore } from "../list-price-before.ts";
@@ -31,13 +32,13 @@ function linesOf({ configuration, format, paper }: Case, currency: Release["curr
   const surcharge = paper.surchargeAt[format.key] ?? paper.surcharge;
   const paperLine: QuoteLine = {
     key: paperKey,
-    label: { key: "quote.option", params: { group: { key: "card.paper" }, value: { key: paper.label } } },
+    label: labelFor("quote.option", { group: labelFor("card.paper"), value: { key: paper.label } }),
     micro: each(paperKey, surcharge),
   };
   return [
     {
       key: printKey,
-      label: { key: "print.line", params: { count: quantity, size, from: step.from } },
+      label: labelFor("print.line", { count: quantity, size, from: step.from }),
       micro: each(printKey, step.price),
     },
     ...(paperLine.micro > 0 ? [paperLine] : []),

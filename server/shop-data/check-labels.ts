@@ -1,4 +1,5 @@
 import type { Locale } from "../../core/locale.ts";
+import { placesOf } from "../../core/message.ts";
 import type { Problem } from "./problem.ts";
 import { type CatalogueData, fileOfCatalogue, fileOfLabels, type Texts } from "./shop-data.ts";
 
@@ -42,13 +43,14 @@ function labelsNamedIn(value: unknown): readonly string[] {
   );
 }
 
-const placesOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join(" ");
-
 function wrongPlaces(locale: Locale, texts: Texts, reference: Texts): readonly Problem[] {
   return Object.entries(texts).flatMap(([key, text]) => {
-    const expected = placesOf(reference[key] ?? text);
-    if (placesOf(text) === expected) return [];
-    const rule = `must have the places ${expected || "(none)"} like the other languages`;
-    return [{ file: fileOfLabels(locale), place: key, rule }];
+    const problem = (rule: string): readonly Problem[] => [{ file: fileOfLabels(locale), place: key, rule }];
+    const places = placesOf(text);
+    if (places === null) return problem("is no ICU message: a brace or a case (such as `other`) is missing");
+    const expected = placesOf(reference[key] ?? text) ?? places;
+    if (places.join() === expected.join()) return [];
+    const names = expected.map((place) => `{${place}}`).join(" ");
+    return problem(`must have the places ${names || "(none)"} like the other languages`);
   });
 }

@@ -89,7 +89,7 @@ function parseHead(value: unknown, file: string): Read<{ release: number; validF
 }
 
 const textsSchema = z.record(
-  z.string().regex(/^[a-z0-9-]+(\.[A-Za-z0-9-]+)+$/, "a label is named like mat.leinwand"),
+  z.string().regex(/^[a-z0-9-]+(\.[A-Za-z0-9:-]+)+$/, "a label is named like mat.leinwand"),
   z.string().min(1),
 );
 

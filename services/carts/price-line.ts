@@ -1,4 +1,5 @@
 import type { CalendarDate } from "../../core/calendar-date.ts";
+import { labelFor } from "../../core/labels.ts";
 import type { Country } from "../../core/locale.ts";
 import type { Currency } from "../../core/money.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
@@ -95,7 +96,7 @@ export function describeLine(
   return kind && own && parsed?.success ? kind.describe(parsed.data, own.data) : unknownProduct;
 }
 
-const unknownProduct: ProductDescription = { title: { key: "cart.unknown-product" }, facts: [] };
+const unknownProduct: ProductDescription = { title: labelFor("cart.unknown-product"), facts: [] };
 
 /** How the line looks around its picture, by the release it was put in under; null when that cannot be told any more. */
 export function lookOfLine(kind: AnyKind | undefined, own: Release | null, configuration: unknown): LookView | null {

@@ -94,7 +94,7 @@ export const frameVariants = z.object({
       matSize: z.int(),
       matType: z.string(),
       materials: z.array(z.string()),
-      variants: z.array(z.object({ value: z.string(), label: z.string(), finish: z.string() })),
+      variants: z.array(z.object({ value: z.string(), label: z.string(), shortLabel: z.string(), finish: z.string() })),
     }),
   ),
 });

@@ -1,4 +1,4 @@
-import type { Translate } from "../../core/labels.ts";
+import { labelFor, type Translate } from "../../core/labels.ts";
 import { formatSides, formatSize } from "../../core/length-text.ts";
 import { type Format, orientationOf, turnTo, writeFormat } from "../../core/measure.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
@@ -65,7 +65,7 @@ export async function formatPrices(
     groups: await Promise.all(
       groups.map(async ({ ratio, formats }) => ({
         ratio,
-        label: ratioLabel(desk, ratio),
+        label: ratio === "hidden" ? "" : desk.text(`fmt.${ratio}`),
         formats: await Promise.all(
           // Listed lying; a visitor who chose a standing picture sees standing ones.
           formats.map((format) =>
@@ -152,10 +152,12 @@ function plainConfiguration(desk: PriceDesk, material: Material, format: Format)
 /** Limits of own formats in the chosen material, either orientation. */
 export function formatLimits(desk: PriceDesk, chosen: PhotoFrameConfiguration) {
   const { key, smallest, largest } = materialOf(desk, chosen);
-  const range = desk.text({
-    key: "calc.range",
-    params: { min: formatSides(smallest, desk.shop.locale), max: formatSides(largest, desk.shop.locale) },
-  });
+  const range = desk.text(
+    labelFor("calc.range", {
+      min: formatSides(smallest, desk.shop.locale),
+      max: formatSides(largest, desk.shop.locale),
+    }),
+  );
   return { materialType: key, smallest, largest, longestToShortest: desk.release.longestToShortest, text: range };
 }
 
@@ -177,15 +179,13 @@ export function frameVariantsOf(desk: PriceDesk, wanted: readonly string[]) {
         variants: variants.map((variant) => ({
           value: variant.key,
           label: desk.text(variant.label),
+          shortLabel: desk.text(variant.shortLabel),
           finish: variant.finish,
         })),
       };
     }),
   };
 }
-
-const ratioLabel = (desk: PriceDesk, ratio: string): string =>
-  /^\d+:\d+$/.test(ratio) ? ratio : desk.text(`fmt.${ratio === "fototapete" ? "standard" : ratio}`);
 
 /** The frame alone has no material of its own; its formats are listed like those of the shop's default. */
 function materialOf({ release }: PriceDesk, { materialType }: PhotoFrameConfiguration): Material {

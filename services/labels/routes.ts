@@ -1,7 +1,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import { problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
-import { labelsAnswer, labelsPath } from "./contract.ts";
+import { type LabelsAnswer, labelsAnswer, labelsPath } from "./contract.ts";
 import type { Labels } from "./service.ts";
 
 export function labelsRoutes(labels: Labels): Router {
@@ -16,7 +16,7 @@ export function labelsRoutes(labels: Labels): Router {
       const { locale } = c.var.shop;
       c.header("cache-control", "public, max-age=60");
       c.header("vary", "x-locale, accept-encoding");
-      return c.json({ locale, labels: await labels.of(locale) }, 200);
+      return c.json({ locale, labels: (await labels.of(locale)) as LabelsAnswer["labels"] }, 200);
     },
   );
   return app;

@@ -1,5 +1,6 @@
-import { type Translate, translator, type Vocabulary } from "../../core/labels.ts";
+import { type Message, type Translate, translator, type Vocabulary } from "../../core/labels.ts";
 import { fallbackChain, type Locale, readLocale } from "../../core/locale.ts";
+import { compileVocabulary } from "../../core/message.ts";
 import { isSwissSpelling, swissSpelling } from "../../core/swiss-spelling.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -18,7 +19,7 @@ const freshFor = 30_000;
 interface Reading {
   readonly vocabulary: Vocabulary;
   readonly translators: Map<Locale, Translate>;
-  readonly tables: Map<Locale, Readonly<Record<string, string>>>;
+  readonly tables: Map<Locale, Readonly<Record<string, Message>>>;
 }
 
 /** The vocabulary, read from the database as a whole and kept. */
@@ -27,15 +28,15 @@ export function createLabels({ db, clock, log }: LabelsDependencies) {
 
   async function load(): Promise<Reading> {
     const rows = await db.selectFrom("label").selectAll().execute();
-    const vocabulary: Partial<Record<Locale, Record<string, string>>> = {};
+    const sources: Partial<Record<Locale, Record<string, string>>> = {};
     for (const { locale, key, text } of rows) {
       const known = readLocale(locale);
       if (!known) continue;
-      const texts = vocabulary[known] ?? {};
+      const texts = sources[known] ?? {};
       texts[key] = text;
-      vocabulary[known] = texts;
+      sources[known] = texts;
     }
-    return { vocabulary, translators: new Map(), tables: new Map() };
+    return { vocabulary: compileVocabulary(sources), translators: new Map(), tables: new Map() };
   }
 
   function current(): Promise<Reading> {
@@ -70,11 +71,11 @@ export function createLabels({ db, clock, log }: LabelsDependencies) {
     },
 
     /** Every label of a locale, with the texts of its fallbacks where it has none of its own. */
-    async of(locale: Locale): Promise<Readonly<Record<string, string>>> {
+    async of(locale: Locale): Promise<Readonly<Record<string, Message>>> {
       const { vocabulary, tables } = await current();
       const known = tables.get(locale);
       if (known) return known;
-      const labels: Record<string, string> = Object.assign(
+      const labels: Record<string, Message> = Object.assign(
         {},
         ...fallbackChain(locale)
           .toReversed()

@@ -1,3 +1,4 @@
+import type { Message } from "../../core/labels.ts";
 import type { ShippingTable } from "../../core/shipping.ts";
 import type { CalculatorData } from "./contract.ts";
 import type { ProductPageData } from "./page-data.ts";
@@ -5,7 +6,8 @@ import type { PageDesk } from "./page-desk.ts";
 import type { ProductPagesDependencies } from "./ports.ts";
 
 /** The part of the vocabulary that wall pictures speak. */
-const vocabulary = /^(calc|campaign|colour|cta|fact|finish|fmt|frame|glass|mat|opt|pp|quote|refusal|wall)\./;
+const vocabulary =
+  /^(calc|campaign|colour|cta|fact|finish|fmt|frame|frame-short|glass|mat|opt|pp|quote|refusal|wall)\./;
 
 /** Everything the page's calculator computes with. */
 export async function calculatorDataOf(
@@ -31,11 +33,13 @@ export async function calculatorDataOf(
 
 const siteOf = ({ site }: ShippingTable) => ({ ...site, peaks: [...site.peaks] });
 
-const filtered = new WeakMap<Readonly<Record<string, string>>, Readonly<Record<string, string>>>();
+type Messages = Readonly<Record<string, Message>>;
+const filtered = new WeakMap<Messages, CalculatorData["labels"]>();
 
-function labelsOfWallPictures(texts: Readonly<Record<string, string>>): Record<string, string> {
+function labelsOfWallPictures(texts: Messages): CalculatorData["labels"] {
   const known =
-    filtered.get(texts) ?? Object.fromEntries(Object.entries(texts).filter(([key]) => vocabulary.test(key)));
+    filtered.get(texts) ??
+    (Object.fromEntries(Object.entries(texts).filter(([key]) => vocabulary.test(key))) as CalculatorData["labels"]);
   filtered.set(texts, known);
   return known;
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { currencies } from "../../core/currency.ts";
 import { countries, locales } from "../../core/locale.ts";
 import { shippingTableSchema } from "../../core/shipping-table-schema.ts";
+import { labelMessage } from "../labels/contract.ts";
 
 /**
  * `services/product-pages` over HTTP: pages with their calculator for the shop named by X-Channel and X-Locale. All
@@ -64,7 +65,7 @@ export const calculatorData = z.object({
   /** Other releases valid in the 30 days before a running campaign. */
   earlier: z.array(z.record(z.string(), z.unknown())),
   /** The vocabulary of the kind in this locale. */
-  labels: z.record(z.string(), z.string()),
+  labels: z.record(z.string(), labelMessage),
   initial: parameters,
   orientation: z.enum(["landscape", "portrait"]),
   firstMaterials: z.array(z.string()),

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "../../core/calendar-date.ts";
-import type { Translate } from "../../core/labels.ts";
+import type { Message, Translate } from "../../core/labels.ts";
 import type { Locale } from "../../core/locale.ts";
 import type { ShippingTable } from "../../core/shipping.ts";
 import type { TaxTable } from "../../core/tax.ts";
@@ -18,7 +18,7 @@ export interface ProductPagesDependencies {
   };
   readonly labels: {
     translate(locale: Locale): Promise<Translate>;
-    of(locale: Locale): Promise<Readonly<Record<string, string>>>;
+    of(locale: Locale): Promise<Readonly<Record<string, Message>>>;
   };
   readonly taxTables: { current(): Promise<TaxTable> };
   readonly shippingTables: { current(db: Db): Promise<ShippingTable> };

@@ -1,7 +1,7 @@
 import { orientationOf, sameFormat, writeFormat } from "../../../core/measure.ts";
 import { type QueryParameters, queryText } from "../../../core/query-string.ts";
 import type { Refusal } from "../../kind.ts";
-import { refusal } from "../case.ts";
+import { refuse } from "../../link-values.ts";
 import type { PhotoFrameConfiguration } from "../configuration.ts";
 import { readLink } from "../read-link.ts";
 import { writeLink } from "../write-link.ts";
@@ -68,7 +68,7 @@ const given = (query: QueryParameters): QueryParameters =>
     }),
   );
 
-const unknownSku = (sku: string | null): Refusal => refusal("sku", "sku-unknown", { value: (sku ?? "").slice(0, 60) });
+const unknownSku = (sku: string | null): Refusal => refuse("sku", "sku-unknown", { value: (sku ?? "").slice(0, 60) });
 
 /** The shortest address that `readAddress` reads back as this state. */
 export function writeAddress(setup: CalculatorSetup, state: CalculatorState): QueryParameters {

@@ -10,7 +10,7 @@ import { type CalculatorSetup, type CalculatorState, turned } from "./setup.ts";
 export interface FormatTab {
   /** Ratio key of the specification; `panoramic` gathers the long ones. */
   readonly key: string;
-  readonly label: Label | string;
+  readonly label: Label;
   readonly formats: readonly Format[];
   /** What stands in the page; the others are in the dialog "more formats". */
   readonly listed: readonly Format[];
@@ -25,8 +25,6 @@ const rank = (tab: string): number => (order.includes(tab) ? order.indexOf(tab) 
 
 const panoramic = new Set(["5:2", "3:1", "4:1", "5:1", "6:1"]);
 const tabOfRatio = (ratio: string): string => (panoramic.has(ratio) ? "panoramic" : ratio);
-const labelOf = (tab: string): Label | string =>
-  /^\d+:\d+$/.test(tab) ? tab : { key: `fmt.${tab === "fototapete" ? "standard" : tab}` };
 
 /** All formats of a material by tab. What the catalogue keeps `hidden` can be ordered by its link only. */
 export function formatTabs(release: Release, material: Material, unit: Unit): readonly FormatTab[] {
@@ -42,7 +40,7 @@ function computeTabs(release: Release, material: Material, unit: Unit): readonly
   const short = shortList(material, unit);
   return gathered(formatGroups(release, material, unit)).map(([key, formats]) => ({
     key,
-    label: labelOf(key),
+    label: { key: `fmt.${key}` },
     formats,
     listed: listed(formats, short),
   }));
@@ -80,7 +78,7 @@ export interface MoreFormat {
 export function moreFormats({ release, shop }: CalculatorSetup, { configuration, orientation }: CalculatorState) {
   const present = release.materials.filter(({ key }) => key === configuration.materialType);
   const others = release.materials.filter(({ key }) => key !== configuration.materialType);
-  const tabs = new Map<string, { label: Label | string; formats: Map<number, MoreFormat> }>();
+  const tabs = new Map<string, { label: Label; formats: Map<number, MoreFormat> }>();
   for (const material of [...present, ...others]) {
     for (const { key, label, formats } of formatTabs(release, material, shop.unit)) {
       const tab = tabs.get(key) ?? { label, formats: new Map<number, MoreFormat>() };

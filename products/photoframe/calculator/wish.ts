@@ -1,4 +1,4 @@
-import type { Label } from "../../../core/labels.ts";
+import { type Label, labelFor } from "../../../core/labels.ts";
 import type { PhotoFrameConfiguration } from "../configuration.ts";
 import { prepare } from "../prepared.ts";
 import { familyLabelOf } from "./frames.ts";
@@ -16,9 +16,9 @@ export function givenWay({ release }: CalculatorSetup, { configuration, wish }: 
   const wished = frames.get(wish.frameType ?? "");
   const frame = frames.get(configuration.frameType ?? "");
   const matGone = wish.matSize > 0 && configuration.matSize === 0 && frame !== undefined;
-  const matWords: readonly Label[] = matGone ? [{ key: "pp.none" }] : [];
+  const matWords: readonly Label[] = matGone ? [labelFor("pp.none")] : [];
   if (wish.frameType === configuration.frameType) return matWords;
-  if (!frame) return [{ key: "frame.none" }];
+  if (!frame) return [labelFor("frame.none")];
   // In the same finish the family says it all: "wooden frame, wide".
   const sameFinish = wished?.finish === frame.finish && wished.family !== frame.family;
   return [sameFinish ? familyLabelOf(frame.label) : frame.label, ...matWords];

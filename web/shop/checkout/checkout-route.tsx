@@ -15,7 +15,7 @@ export const headers = cachedForAll;
 export async function loader({ context }: Route.LoaderArgs) {
   const answer = await context.get(pageContext).api.get<LabelsAnswer>(labelsPath);
   const orderButton = answer.ok ? answer.value.labels["legal.orderButton"] : undefined;
-  if (orderButton === undefined) throw data({ message: "the order button has no words" }, { status: 503 });
+  if (typeof orderButton !== "string") throw data({ message: "the order button has no words" }, { status: 503 });
   return { orderButton };
 }
 

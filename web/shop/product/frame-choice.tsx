@@ -1,3 +1,4 @@
+import { labelFor } from "../../../core/labels.ts";
 import "./frame-choice.css";
 import { chooseFrame, chooseMat, chooseOption } from "../../../products/photoframe/calculator/choose.ts";
 import { type FinishChoice, frameFamilies } from "../../../products/photoframe/calculator/frames.ts";
@@ -14,7 +15,7 @@ interface Props {
   readonly calculator: Calculator;
 }
 
-const none: Choice = { value: "none", label: { key: "frame.none" }, chosen: false, refusal: null };
+const none: Choice = { value: "none", label: labelFor("frame.none"), chosen: false, refusal: null };
 
 /** The frame by family, then its finish, mat and glass. Left out where no frame suits the material. */
 export function FrameChoice({ calculator }: Props) {
@@ -74,7 +75,8 @@ function useFrameValue(calculator: Calculator): string {
   const { setup, state, text, material } = calculator;
   const { frames, frameTypes } = prepare(setup.release);
   const { frameType } = state.configuration;
-  if (frameType !== null) return text(frames.get(frameType)?.label ?? "");
+  const chosenFrame = frameType === null ? null : frames.get(frameType);
+  if (chosenFrame) return text(chosenFrame.label);
   const usual = frameTypes.get(material.defaultFrame ?? "");
   const chosen = usual && chooseFrame(setup, state, usual.frameType);
   if (!usual || chosen?.state.configuration.frameType !== usual.frameType) return text("frame.none");

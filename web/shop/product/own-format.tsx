@@ -1,3 +1,4 @@
+import { labelFor } from "../../../core/labels.ts";
 import "../../../ui/link.css";
 import "./own-format.css";
 import { type MouseEvent, useRef, useState } from "react";
@@ -26,7 +27,7 @@ interface Props {
 function useOwnRange({ setup, material, shop, text }: Calculator): string {
   const { smallest, largest } = ownLimits(setup, material);
   const sides = (format: Format) => formatSides(format, shop.locale);
-  return text({ key: "calc.range", params: { min: sides(smallest), max: sides(largest) } });
+  return text(labelFor("calc.range", { min: sides(smallest), max: sides(largest) }));
 }
 
 /** The row behind the tiles: limits, and the way to type a format. */
