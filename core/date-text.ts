@@ -5,28 +5,26 @@ type Words = Readonly<Record<"weekday" | "day" | "month", string>>;
 
 /**
  * How a language puts weekday, day and month together. Set here because the ICU versions of browsers and servers
- * disagree about commas and order, and their texts must not.
+ * disagree about commas and order, and their texts must not. No line ends between day and month.
  */
 const patterns: Readonly<Record<Language, (words: Words) => string>> = {
-  de: ({ weekday, day, month }) => `${weekday}, ${day}. ${month}`,
-  en: ({ weekday, day, month }) => `${weekday}, ${day} ${month}`,
-  es: ({ weekday, day, month }) => `${weekday}, ${day} de ${month}`,
-  fr: ({ weekday, day, month }) => `${weekday} ${day === "1" ? "1er" : day} ${month}`,
-  it: ({ weekday, day, month }) => `${weekday} ${day} ${month}`,
-  nl: ({ weekday, day, month }) => `${weekday} ${day} ${month}`,
+  de: ({ weekday, day, month }) => `${weekday}, ${day}.\u00a0${month}`,
+  en: ({ weekday, day, month }) => `${weekday}, ${day}\u00a0${month}`,
+  es: ({ weekday, day, month }) => `${weekday}, ${day}\u00a0de\u00a0${month}`,
+  fr: ({ weekday, day, month }) => `${weekday} ${day === "1" ? "1er" : day}\u00a0${month}`,
+  it: ({ weekday, day, month }) => `${weekday} ${day}\u00a0${month}`,
+  nl: ({ weekday, day, month }) => `${weekday} ${day}\u00a0${month}`,
 };
 
-const american = ({ weekday, day, month }: Words): string => `${weekday}, ${month} ${day}`;
+const american = ({ weekday, day, month }: Words): string => `${weekday}, ${month}\u00a0${day}`;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatter(locale: Locale, width: "long" | "short"): Intl.DateTimeFormat {
-  const key = `${locale}${width}`;
-  const known = formatters.get(key);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(locale, { weekday: width, day: "numeric", month: width, timeZone: "UTC" });
-  formatters.set(key, made);
-  return made;
+function formatter(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formatters.set(key, known);
+  return known;
 }
 
 /**
@@ -34,7 +32,8 @@ function formatter(locale: Locale, width: "long" | "short"): Intl.DateTimeFormat
  * `Di, 1. Dez.`, `Tue, 1 Dec`.
  */
 export function dayText(date: CalendarDate, locale: Locale, width: "long" | "short" = "long"): string {
-  const parts = formatter(locale, width).formatToParts(new Date(`${date}T00:00:00Z`));
+  const options = { weekday: width, day: "numeric", month: width, timeZone: "UTC" } as const;
+  const parts = formatter(locale, options).formatToParts(new Date(`${date}T00:00:00Z`));
   const word = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? "";
   const words = { weekday: word("weekday").replace(/\.$/, ""), day: word("day"), month: word("month") };
   return locale === "en-US" ? american(words) : patterns[languageOf(locale)](words);
@@ -54,3 +53,34 @@ const arrivals: Readonly<Record<Language, (day: string) => string>> = {
   it: (day) => `Da te il ${day}`,
   nl: (day) => `In huis op ${day}`,
 };
+
+/** How much of a moment is said: the day, hours and minutes too, or seconds and the name of the clock as well. */
+export type MomentDetail = "day" | "minute" | "second";
+
+/**
+ * A moment by the clock of a zone, with the year: `21. November 2026`, `21. November 2026 um 14:32`,
+ * `November 21, 2026 at 2:32:10 PM GMT+1`; `medium` shortens the month.
+ */
+export function momentText(
+  at: Date,
+  locale: Locale,
+  zone: string,
+  detail: MomentDetail,
+  width: "long" | "medium" = "long",
+): string {
+  const times = { day: {}, minute: { timeStyle: "short" }, second: { timeStyle: "long" } } as const;
+  return unbroken(formatter(locale, { dateStyle: width, ...times[detail], timeZone: zone }).format(at));
+}
+
+/** A time of day by the clock of a zone, which is named where it binds: `14:32`, `14:32 MEZ`. */
+export const timeOfDayText = (at: Date, locale: Locale, zone: string, named = false): string => {
+  const name = named ? ({ timeZoneName: "short" } as const) : {};
+  return unbroken(formatter(locale, { hour: "2-digit", minute: "2-digit", ...name, timeZone: zone }).format(at));
+};
+
+/** No line ends between day and month or within a time; all spaces there are the same in every ICU version. */
+const unbroken = (text: string): string =>
+  text
+    .replace(/[ \u202f](?=[AP]M\b)/g, "\u00a0")
+    .replace(/(\d\.?|1er) (?=(?:de )?\p{L}{3})/u, "$1\u00a0")
+    .replace(/(\p{L}{3}\.?) (?=\d{1,2}, )/u, "$1\u00a0");

@@ -26,6 +26,14 @@ describe("labels", () => {
     expect(translator(vocabulary, "en-GB", never)({ key: "calc.from", params: { price } })).toBe("from £17.49");
   });
 
+  test("hold several things in one place, as a sentence names them", () => {
+    const text = translator(vocabulary, "de-DE", never);
+    const list = [{ key: "frame.artbox" }, { mm: 245 }, 24];
+    expect(text({ key: "calc.range", params: { min: { list }, max: "Ende" } })).toBe(
+      "Artbox, 24,5\u00a0cm und 24 bis Ende",
+    );
+  });
+
   test("that are missing show the key's second segment and are reported once", () => {
     const missing: string[] = [];
     const text = translator(vocabulary, "fr-CH", (key) => missing.push(key));

@@ -1,6 +1,7 @@
 import formatMessage, { type CompiledMessage, type FormatOptions } from "icu-minify/format";
 import type { LabelKey } from "./label-key.generated.ts";
 import { formatLength, formatSize } from "./length-text.ts";
+import { listText } from "./list-text.ts";
 import { fallbackChain, type Locale } from "./locale.ts";
 import type { Format } from "./measure.ts";
 import { formatMoney, type Money } from "./money.ts";
@@ -14,8 +15,12 @@ export interface Label {
 
 export type LabelParams = Readonly<Record<string, LabelParam>>;
 
-/** A plain value, another label, a size or length in millimetres, or money. */
-export type LabelParam = string | number | Label | Format | { readonly mm: number } | Money;
+/** A plain value, another label, a size or length in millimetres, money, or several of these, said with "and". */
+export type LabelParam = string | number | Label | Format | { readonly mm: number } | Money | LabelList;
+
+interface LabelList {
+  readonly list: readonly LabelParam[];
+}
 
 /**
  * One text as it is kept: plain, with `{places}` to write into, or an ICU message that `compileMessage` in
@@ -68,6 +73,7 @@ export function translator(vocabulary: Vocabulary, locale: Locale, report: (key:
     if (typeof value === "string") return value;
     if (typeof value === "number") return decimalText(value, locale);
     if ("key" in value) return text(value);
+    if ("list" in value) return listText(value.list.map(write), locale);
     if ("mm" in value) return formatLength(value.mm, locale);
     return "amount" in value ? formatMoney(value, locale) : formatSize(value, locale);
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { daysBeforeReduction, shownPrice } from "./reduction.ts";
+import { daysBeforeReduction, discountShare, shownPrice } from "./reduction.ts";
 
 describe("the price a reduction is shown against", () => {
   it.each([
@@ -23,4 +23,16 @@ describe("the price a reduction is shown against", () => {
 
 it("the days are the thirty before the first one of the reduction", () => {
   expect(daysBeforeReduction("2027-01-11")).toEqual({ from: "2026-12-12", to: "2027-01-10" });
+});
+
+describe("the discount share (specification section 3, price)", () => {
+  it.each([
+    [5000, 4000, 0.2],
+    [4390, 3490, 900 / 4390],
+    [4000, 4000, 0],
+    [4000, 4500, 0],
+    [0, 0, 0],
+  ])("of %i reduced to %i is %d", (priceOriginal, priceCurrent, share) => {
+    expect(discountShare({ priceOriginal, priceCurrent })).toBe(share);
+  });
 });

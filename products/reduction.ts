@@ -34,3 +34,13 @@ export function shownPrice(
   if (priceCurrent >= priceOriginal) return { priceCurrent, priceOriginal: priceCurrent, lowest30Days: null };
   return { priceCurrent, priceOriginal: Math.max(priceCurrent, lowest30Days ?? priceOriginal), lowest30Days };
 }
+
+/**
+ * The share of a price that a reduction takes away, (original - current) / original; 0 where there is no reduction, that
+ * is where the original is not greater than the current price (specification section 3, price).
+ */
+export const discountShare = ({
+  priceCurrent,
+  priceOriginal,
+}: Pick<Quote, "priceCurrent" | "priceOriginal">): number =>
+  priceOriginal > priceCurrent ? (priceOriginal - priceCurrent) / priceOriginal : 0;

@@ -56,7 +56,7 @@ function formatRefusals({ formats, label }: BoxType, { photoboxFormat: size }: P
 const sizeRefusal = ({ label, sizes }: BoxType): Refusal =>
   refuse("photoboxQuantityMax", "box-size-unknown", {
     box: { key: label },
-    sizes: sizes.map(({ quantityMax }) => quantityMax).join(", "),
+    sizes: { list: sizes.map(({ quantityMax }) => quantityMax) },
   });
 
 /** More prints than the stated maximum are not allowed (catalogue facts, section 9). */

@@ -13,7 +13,7 @@ import { photoframe } from "../../products/photoframe/photoframe.ts";
 import { prepare } from "../../products/photoframe/prepared.ts";
 import type { Material, Release } from "../../products/photoframe/release.ts";
 import { settle } from "../../products/photoframe/settle.ts";
-import { shownPrice } from "../../products/reduction.ts";
+import { discountShare, shownPrice } from "../../products/reduction.ts";
 import { designerLink } from "../../products/registry.ts";
 import type { ArticlePrice, FormatPrices, Price, Reason } from "./price-contract.ts";
 
@@ -224,7 +224,7 @@ async function priceOf(desk: PriceDesk, configuration: PhotoFrameConfiguration, 
     currency: quoted.currency,
     priceOriginal,
     priceCurrent,
-    discount: Math.round(((priceOriginal - priceCurrent) / priceOriginal) * 1_000_000),
+    discount: Math.round(discountShare({ priceCurrent, priceOriginal }) * 1_000_000),
     lowest30Days,
     taxIncluded: desk.terms.tax.included,
   };

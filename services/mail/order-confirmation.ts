@@ -1,6 +1,7 @@
-import { arrivalText } from "../../core/date-text.ts";
+import { arrivalText, momentText } from "../../core/date-text.ts";
 import { languageOf } from "../../core/locale.ts";
 import { formatMoney } from "../../core/money.ts";
+import { rateText } from "../../core/number-text.ts";
 import type { OrderConfirmation, Writing } from "./confirmation-data.ts";
 import { confirmationTextsDe } from "./confirmation-texts.de.ts";
 import { confirmationTextsEn } from "./confirmation-texts.en.ts";
@@ -26,12 +27,10 @@ export function orderConfirmation(order: OrderConfirmation): Message {
 }
 
 function writingOf({ locale, currency, zone }: OrderConfirmation): Writing {
-  const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: zone });
   return {
     money: (amount) => formatMoney({ amount, currency }, locale),
-    percent: (rate) => percent.format(rate / 1_000_000),
+    percent: (rate) => rateText(rate, locale),
     arrival: (date) => arrivalText(date, locale),
-    moment: (date) => moment.format(date),
+    moment: (date) => momentText(date, locale, zone, "minute"),
   };
 }

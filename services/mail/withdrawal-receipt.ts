@@ -1,3 +1,4 @@
+import { momentText } from "../../core/date-text.ts";
 import { languageOf } from "../../core/locale.ts";
 import { formatMoney } from "../../core/money.ts";
 import { withdrawalOf } from "../legal/service.ts";
@@ -13,11 +14,10 @@ import { receiptTextsEn } from "./receipt-texts.en.ts";
  */
 export function withdrawalReceipt(receipt: WithdrawalReceipt): Message {
   const { locale, currency, zone, destination: country, seller, number } = receipt;
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "long", timeZone: zone });
   const texts = languageOf(locale) === "de" ? receiptTextsDe : receiptTextsEn;
   const content = texts.content(receipt, {
     money: (amount) => formatMoney({ amount, currency }, locale),
-    moment: (date) => moment.format(date),
+    moment: (date) => momentText(date, locale, zone, "second"),
     effects: withdrawalOf({ locale, country, seller, number }).instruction.slice(1),
   });
   return {

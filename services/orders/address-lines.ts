@@ -1,3 +1,4 @@
+import { countryText } from "../../core/country-text.ts";
 import type { Locale } from "../../core/locale.ts";
 import type { Address } from "./address.ts";
 
@@ -10,6 +11,7 @@ export function addressLines(address: Address, locale: Locale): readonly string[
       : country === "GB"
         ? [city, postcode]
         : [`${postcode} ${city}`];
-  const land = new Intl.DisplayNames(locale, { type: "region" }).of(country) ?? country;
-  return [company, `${firstName} ${lastName}`, extra, street, ...town, land].filter((text) => text !== null);
+  return [company, `${firstName} ${lastName}`, extra, street, ...town, countryText(country, locale)].filter(
+    (text) => text !== null,
+  );
 }

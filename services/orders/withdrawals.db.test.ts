@@ -89,7 +89,7 @@ describe("withdrawing online", () => {
       to: "lena@privat.example",
       subject: `Eingangsbestätigung: dein Widerruf zur Bestellung ${number}`,
     });
-    expect(mail?.text).toContain("Er ist am 13. Januar 2026 um 10:00:00 MEZ bei uns eingegangen.");
+    expect(mail?.text).toContain("Er ist am 13.\u00a0Januar 2026 um 10:00:00 MEZ bei uns eingegangen.");
     expect(mail?.text).toContain(`Name: Lena Muster\nBestellnummer: ${number}\n`);
     expect(mail?.text).toContain("plain.frame (de-DE): 43,90");
     expect(mail?.text).not.toContain("plain.print");

@@ -1,3 +1,4 @@
+import { timeOfDayText } from "../../../core/date-text.ts";
 import type { Locale } from "../../../core/locale.ts";
 import { shopZone } from "../../../core/shop.ts";
 
@@ -16,8 +17,7 @@ export function timeText(iso: string, locale: Locale, now: Date): string {
 }
 
 /** "14:32", by the shop's clock. */
-export const clockText = (iso: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", timeZone: shopZone }).format(new Date(iso));
+export const clockText = (iso: string, locale: Locale): string => timeOfDayText(new Date(iso), locale, shopZone);
 
 /** "Berlin, MEZ": whose clock the office goes by, and what it is called at that time. */
 export function zoneText(locale: Locale, at: Date): string {

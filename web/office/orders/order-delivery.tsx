@@ -1,5 +1,5 @@
+import { countryText } from "../../../core/country-text.ts";
 import { dayText } from "../../../core/date-text.ts";
-import type { Country, Locale } from "../../../core/locale.ts";
 import type { Address, OfficeOrder } from "../../../services/orders/contract.ts";
 import { useLocale } from "../../messages/context.tsx";
 import { useOfficeMessages } from "../messages.ts";
@@ -47,7 +47,7 @@ function AddressLines({ address }: { readonly address: Address }) {
   const lines = [
     ...[`${firstName} ${lastName}`, company, street, extra],
     country === "US" ? `${city}, ${state} ${postcode}` : `${postcode} ${city}`,
-    countryName(country, locale),
+    countryText(country, locale),
   ].filter((line) => line !== null);
   return (
     <address>
@@ -57,6 +57,3 @@ function AddressLines({ address }: { readonly address: Address }) {
     </address>
   );
 }
-
-const countryName = (country: Country, locale: Locale): string =>
-  new Intl.DisplayNames(locale, { type: "region" }).of(country) ?? country;

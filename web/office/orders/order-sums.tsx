@@ -1,6 +1,6 @@
 import { formatMoney } from "../../../core/money.ts";
+import { rateText } from "../../../core/number-text.ts";
 import type { OrderView } from "../../../services/orders/contract.ts";
-import { unbroken } from "../../../ui/price-text.ts";
 import { useLocale } from "../../messages/context.tsx";
 import { useOfficeMessages } from "../messages.ts";
 
@@ -8,9 +8,7 @@ import { useOfficeMessages } from "../messages.ts";
 export function OrderSums({ order }: { readonly order: OrderView }) {
   const t = useOfficeMessages().order;
   const locale = useLocale();
-  const money = (amount: number) => unbroken(formatMoney({ amount, currency: order.currency }, locale));
-  const percent = (rate: number) =>
-    unbroken((rate / 1e6).toLocaleString(locale, { style: "percent", maximumFractionDigits: 2 }));
+  const money = (amount: number) => formatMoney({ amount, currency: order.currency }, locale);
   return (
     <section className="order-part">
       <h3>{t.sums}</h3>
@@ -20,7 +18,7 @@ export function OrderSums({ order }: { readonly order: OrderView }) {
         {order.taxes.map(({ rate, tax }) => (
           <Sum
             key={rate}
-            name={(order.taxIncluded ? t.tax : t.taxOnTop)(percent(rate))}
+            name={(order.taxIncluded ? t.tax : t.taxOnTop)(rateText(rate, locale))}
             value={money(tax)}
             quiet={order.taxIncluded}
           />

@@ -1,3 +1,4 @@
+import { momentText } from "../../../core/date-text.ts";
 import { shopZone } from "../../../core/shop.ts";
 import type { MyDesign } from "../../../services/designs/contract.ts";
 import { productionPaths } from "../../../services/production/contract.ts";
@@ -18,7 +19,7 @@ export function DesignCard({ design, busy, onCopy, onRemove }: DesignCardProps) 
   const t = useMessages().account;
   const locale = useLocale();
   const money = useMoney(design.currency);
-  const changed = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone: shopZone });
+  const changed = momentText(new Date(design.updatedAt), locale, shopZone, "minute", "medium");
   const name = design.name || design.title;
   return (
     <li className="design-card" aria-busy={busy || undefined}>
@@ -27,7 +28,7 @@ export function DesignCard({ design, busy, onCopy, onRemove }: DesignCardProps) 
       <p className="label">
         {[...(design.name ? [design.title] : []), ...design.facts].join(", ")}
         <br />
-        <time dateTime={design.updatedAt}>{t.changedAt(changed.format(new Date(design.updatedAt)))}</time>
+        <time dateTime={design.updatedAt}>{t.changedAt(changed)}</time>
       </p>
       <p className="num">{design.price === null ? t.noPrice : t.priceOfOne(money(design.price))}</p>
       <p className="design-card-actions">

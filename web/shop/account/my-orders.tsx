@@ -1,3 +1,4 @@
+import { momentText } from "../../../core/date-text.ts";
 import { shopZone } from "../../../core/shop.ts";
 import { type MyOrder, type MyOrders as Orders, orderPaths } from "../../../services/orders/contract.ts";
 import { Link } from "../../../ui/link.tsx";
@@ -32,7 +33,6 @@ function OrderRow({ order }: { readonly order: MyOrder }) {
   const { account: t, order: words } = useMessages();
   const locale = useLocale();
   const money = useMoney(order.currency);
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: shopZone });
   return (
     <li className="my-order">
       <div>
@@ -42,7 +42,7 @@ function OrderRow({ order }: { readonly order: MyOrder }) {
         <p className="label">{[...new Set(order.titles)].join(", ")}</p>
       </div>
       <time className="num" dateTime={order.placedAt}>
-        {day.format(new Date(order.placedAt))}
+        {momentText(new Date(order.placedAt), locale, shopZone, "day")}
       </time>
       <span>{words.states[order.state]}</span>
       <span className="my-order-total num">

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { de } from "../../messages/de.ts";
 import { enUS } from "../../messages/en-us.ts";
 import { withdrawalOf } from "./legal-note.tsx";
-import { orderSheetText, type Priced, percentText } from "./order-sheet-text.ts";
+import { orderSheetText, type Priced } from "./order-sheet-text.ts";
 
 const priced: Priced = {
   currency: "EUR",
@@ -81,11 +81,6 @@ describe("the sheet under an order", () => {
     expect(orderSheetText(bulky, null, de, "de-DE").lines[1]?.label).toBe("Spedition");
     const pickup = { ...priced, shipping: { ...priced.shipping, method: "pickup" as const } };
     expect(orderSheetText(pickup, null, de, "de-DE").lines[1]?.label).toBe("Abholpunkt");
-  });
-
-  test("writes shares as the locale does", () => {
-    expect(plain(percentText(55_000, "fr-FR"))).toBe("5,5 %");
-    expect(plain(percentText(200_000, "en-GB"))).toBe("20%");
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Locale } from "../../../core/locale.ts";
 import { formatMoney } from "../../../core/money.ts";
+import { rateText } from "../../../core/number-text.ts";
 import type { CheckoutSummary } from "../../../services/orders/contract.ts";
 import type { Messages } from "../../messages/de.ts";
 import { deliveryWay } from "../delivery/delivery-way.ts";
@@ -12,13 +13,6 @@ export interface OrderSheetText {
   readonly total: string;
   /** What of the total is tax, a sentence a rate; empty where tax is a line of its own. */
   readonly taxes: readonly string[];
-}
-
-/** A share of parts per million as the locale writes it: `19 %`, `8.1%`. */
-export function percentText(rate: number, locale: Locale): string {
-  const text = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }).format(rate / 1_000_000);
-  // One kind of space, whatever the version of the browser's language data.
-  return text.replace(/\s/gu, "\u202f");
 }
 
 /**
@@ -49,11 +43,9 @@ export function orderSheetText(
       },
       ...(taxIncluded
         ? []
-        : charged.map(({ rate, tax }) => ({ label: t.taxAdded(percentText(rate, locale)), amount: money(tax) }))),
+        : charged.map(({ rate, tax }) => ({ label: t.taxAdded(rateText(rate, locale)), amount: money(tax) }))),
     ],
     total: money(priced.total),
-    taxes: taxIncluded
-      ? charged.map(({ rate, tax }) => t.taxWithin(money(tax), percentText(rate, locale)))
-      : noTaxKnown,
+    taxes: taxIncluded ? charged.map(({ rate, tax }) => t.taxWithin(money(tax), rateText(rate, locale))) : noTaxKnown,
   };
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Locale } from "../../../core/locale.ts";
+import { timeOfDayText } from "../../../core/date-text.ts";
 import { shopZone } from "../../../core/shop.ts";
 import type { OrderView } from "../../../services/orders/contract.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -25,9 +25,11 @@ export function CancelOrder({ desk, order, cancelling }: CancelOrderProps) {
     await desk.cancel();
     setOpen(false);
   };
+  // the workshop's clock, named: the time binds, wherever the customer is
+  const clock = timeOfDayText(until, locale, shopZone, true);
   return (
     <section className="order-cancel">
-      <p className="small">{promised ? t.cancelUntil(clock(locale).format(until)) : t.cancelStill}</p>
+      <p className="small">{promised ? t.cancelUntil(clock) : t.cancelStill}</p>
       <Button look="ghost" small onClick={() => setOpen(true)}>
         {t.cancel}
       </Button>
@@ -54,7 +56,3 @@ export function CancelOrder({ desk, order, cancelling }: CancelOrderProps) {
     </section>
   );
 }
-
-/** The workshop's clock, named: the time binds, wherever the customer is. */
-const clock = (locale: Locale) =>
-  new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", timeZone: shopZone, timeZoneName: "short" });

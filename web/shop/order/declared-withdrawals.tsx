@@ -1,3 +1,4 @@
+import { momentText } from "../../../core/date-text.ts";
 import { shopZone } from "../../../core/shop.ts";
 import type { OrderView } from "../../../services/orders/contract.ts";
 import { Notice } from "../../../ui/notice.tsx";
@@ -8,11 +9,11 @@ export function DeclaredWithdrawals({ order }: { readonly order: OrderView }) {
   const t = useMessages().order;
   const locale = useLocale();
   // the shop's clock, named: the moment counts, wherever the customer is
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "long", timeZone: shopZone });
+  const moment = (at: string) => momentText(new Date(at), locale, shopZone, "second");
   return (
     <div role="status" className="withdrawals">
       {order.withdrawals.map(({ at, email, lines }) => (
-        <Notice key={`${at} ${lines.join()}`} tone="ok" title={t.withdrawn(moment.format(new Date(at)))}>
+        <Notice key={`${at} ${lines.join()}`} tone="ok" title={t.withdrawn(moment(at))}>
           <ul>
             {order.lines
               .filter(({ id }) => lines.includes(id))

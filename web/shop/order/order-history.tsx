@@ -1,3 +1,4 @@
+import { momentText } from "../../../core/date-text.ts";
 import { shopZone } from "../../../core/shop.ts";
 import type { OrderView } from "../../../services/orders/contract.ts";
 import { useLocale, useMessages } from "../../messages/context.tsx";
@@ -6,14 +7,13 @@ import { useLocale, useMessages } from "../../messages/context.tsx";
 export function OrderHistory({ history }: { readonly history: OrderView["history"] }) {
   const t = useMessages().order;
   const locale = useLocale();
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: shopZone });
   return (
     <ol className="order-history">
       {history.map(({ state, at }) => (
         <li key={`${state} ${at}`}>
           <b>{t.states[state]}</b>
           <time className="label num" dateTime={at}>
-            {moment.format(new Date(at))}
+            {momentText(new Date(at), locale, shopZone, "minute")}
           </time>
         </li>
       ))}

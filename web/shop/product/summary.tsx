@@ -8,6 +8,7 @@ import { frameOnly } from "../../../products/photoframe/calculator/frame-only.ts
 import { campaignOn } from "../../../products/photoframe/campaign.ts";
 import { openCase } from "../../../products/photoframe/case.ts";
 import { describe as describePiece } from "../../../products/photoframe/describe.ts";
+import { discountShare } from "../../../products/reduction.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { LiveRegion } from "../../../ui/live-region.tsx";
@@ -97,14 +98,14 @@ function TaxLine({ calculator: { data, shop, money, total } }: Props) {
 function Reduction({ calculator }: Props) {
   const t = useMessages().product;
   const { price, money, shop, setup, state, text } = calculator;
-  const { priceCurrent, priceOriginal } = price;
-  if (priceOriginal <= priceCurrent) return null;
-  const share = percentText((priceOriginal - priceCurrent) / priceOriginal, shop.locale);
+  const off = discountShare(price);
+  if (off === 0) return null;
+  const share = percentText(off, shop.locale);
   const campaign = campaignOn(openCase(state.configuration, setup.release), calculator.today);
   return (
     <p className="summary-reduction num">
       {campaign && <b>{t.reducedUntil(text(campaign.label), dayText(campaign.to, shop.locale))}</b>}
-      <span>{t.lowest30(money(priceOriginal), share)}</span>
+      <span>{t.lowest30(money(price.priceOriginal), share)}</span>
     </p>
   );
 }
