@@ -39,6 +39,11 @@ export interface ProductKind<Config, Data> {
   check(configuration: Config, data: Data): readonly Refusal[];
   /** The price. Refused exactly when `check` refuses. */
   quote(configuration: Config, data: Data, terms: PriceTerms): Outcome<Quote, readonly Refusal[]>;
+  /**
+   * The same choice so many times over, for kinds whose price falls with a number in the configuration, so that a basket's
+   * line is priced for all of it at once. Left out by kinds that cost the same a piece however many there are.
+   */
+  times?(configuration: Config, count: number): Config;
   /** The first day of the reduction that counts on a day; null without one. */
   reducedSince(configuration: Config, data: Data, on: CalendarDate): CalendarDate | null;
   /**

@@ -30,6 +30,9 @@ import { testProvider } from "../services/payments/test-provider/provider.ts";
 import { testPageRoutes } from "../services/payments/test-provider/routes.ts";
 import { shippingRoutes } from "../services/shipping/routes.ts";
 import { createShipping } from "../services/shipping/service.ts";
+import { officeVouchersRoutes } from "../services/vouchers/office-routes.ts";
+import { vouchersRoutes } from "../services/vouchers/routes.ts";
+import { createVouchers, giftProvider } from "../services/vouchers/service.ts";
 import type { Foundation } from "./foundation.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import { readSeller } from "./read-seller.ts";
@@ -40,13 +43,14 @@ export interface OrderWayOptions extends Foundation {
   readonly texts: TextsOf;
   readonly taxTable: () => Promise<TaxTable>;
   readonly requireVisitor: MiddlewareHandler<AppEnv>;
-  readonly limits: Pick<RateLimits, "lines" | "orders">;
+  readonly limits: Pick<RateLimits, "lines" | "orders" | "codes">;
 }
 
 /** The way of an order, from basket to paid: carts, delivery, orders, payments and mails. */
 export async function composeOrders(options: OrderWayOptions) {
   const { config, database, clock, log, designs, releases, texts, taxTable, requireVisitor, limits } = options;
-  const carts = createCarts({ database, designs, releases, texts, taxTable, kindOf, clock, zone: shopZone });
+  const vouchers = createVouchers({ database, clock, zone: shopZone, secret: config.sessionSecret });
+  const carts = createCarts({ database, designs, releases, texts, taxTable, kindOf, clock, zone: shopZone, vouchers });
   const shipping = createShipping({ database, clock });
   const transport = config.smtpUrl === null ? null : smtpTransport(config.smtpUrl);
   const mail = createMail({ database, clock, from: config.mailFrom, transport });
@@ -62,7 +66,10 @@ export async function composeOrders(options: OrderWayOptions) {
     database,
     clock,
     log,
-    providers: config.payment.providers.map((name) => providerOf(options, name)),
+    providers: [
+      ...config.payment.providers.map((name) => providerOf(options, name)),
+      giftProvider({ database, clock, zone: shopZone }),
+    ],
     onPaid: moneyReceived(shipping.tables),
   });
   const seller = await readSeller(config.sellerFile);
@@ -72,6 +79,7 @@ export async function composeOrders(options: OrderWayOptions) {
     log,
     carts,
     payments,
+    vouchers,
     shippingTables: shipping.tables,
     mail,
     texts,
@@ -93,7 +101,7 @@ export async function composeOrders(options: OrderWayOptions) {
       legalRoutes({ db: database.db, seller, shippingTables: shipping.tables, paymentMethods: payments.methods }),
     ],
     routes: [
-      cartsRoutes({ carts, texts, requireVisitor, limitLines: limits.lines }),
+      cartsRoutes({ carts, texts, requireVisitor, limitLines: limits.lines, limitCodes: limits.codes }),
       shippingRoutes({
         shipping,
         parcelOf: async (owner, locale) => {
@@ -101,9 +109,11 @@ export async function composeOrders(options: OrderWayOptions) {
           return cart && parcelOf(cart);
         },
       }),
+      vouchersRoutes({ vouchers, clock, limitCodes: limits.codes }),
       ordersRoutes({ orders, limitOrders: limits.orders }),
       mailRoutes(mail, requireOperator("mails")),
       officeOrdersRoutes(orders.office, requireOperator("orders")),
+      officeVouchersRoutes(vouchers.office, requireOperator("vouchers")),
     ],
     handlers: [
       ...carts.handlers,

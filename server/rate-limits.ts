@@ -49,6 +49,12 @@ const resets: readonly RateRule[] = [
 /** Tries of tokens, which nobody guesses. They name no account, and who tried passwords in vain must still get one. */
 const newPasswords: RateRule = { name: "new-password", points: 20, seconds: 600 };
 
+/** Tries of discount codes and gift vouchers: 80 bits are guessed by nobody, short discount codes neither at this pace. */
+const codes: readonly RateRule[] = [
+  { name: "codes-visitor", points: 20, seconds: tenMinutes, key: byVisitor },
+  { name: "codes", points: 200, seconds: tenMinutes },
+];
+
 /**
  * The limits of the shop, all in one place.
  *
@@ -65,6 +71,7 @@ export function createRateLimits(pool: Pool | null, factor: number) {
     drawings: limits(making.drawings),
     uploads: limits(making.uploads),
     orders: limits(making.orders),
+    codes: every(...codes.map(rateLimit)),
     attempts: attempts.map(rateLimit),
     resets: resets.map(rateLimit),
     newPasswords: [rateLimit(newPasswords)],

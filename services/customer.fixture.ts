@@ -1,5 +1,5 @@
 import { newId } from "../platform/random.ts";
-import type { CartChange } from "./carts/contract.ts";
+import type { CartChange, CartView } from "./carts/contract.ts";
 import type { CheckoutSummary, OrderView, PlacedOrder, PlaceOrderRequest } from "./orders/contract.ts";
 import { paymentPaths, type TestOutcome } from "./payments/contract.ts";
 import { signatureHeader, signBody } from "./payments/test-provider/signature.ts";
@@ -57,6 +57,7 @@ export function customerOf(shop: Pick<ShopFixture, "app" | "designs">, visitorId
       shippingMethod,
       paymentMethod: "test",
       expectedTotal: body.total,
+      ...(body.payable === body.total ? {} : { expectedPayable: body.payable }),
       currency: body.currency,
       acceptedTerms: true,
       ...changes,
@@ -79,6 +80,8 @@ export function customerOf(shop: Pick<ShopFixture, "app" | "designs">, visitorId
         configuration: { size: "large", frameOnly: true },
         quantity,
       }),
+    /** Types a code into the basket. */
+    put: (code: string) => ask<CartView>("POST", "/web-api/cart/vouchers", { code }),
     /** A basket with one large print, ordered. */
     async order(changes: Partial<PlaceOrderRequest> = {}): Promise<PlacedOrder> {
       await this.add();

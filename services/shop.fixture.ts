@@ -36,6 +36,9 @@ import { testPageRoutes } from "./payments/test-provider/routes.ts";
 import { shippingRoutes } from "./shipping/routes.ts";
 import { createShipping } from "./shipping/service.ts";
 import { shippingTableFixture } from "./shipping/shipping-table.fixture.ts";
+import { officeVouchersRoutes } from "./vouchers/office-routes.ts";
+import { vouchersRoutes } from "./vouchers/routes.ts";
+import { createVouchers, giftProvider, type Vouchers } from "./vouchers/service.ts";
 
 export interface ShopFixtureOptions {
   readonly database: Database;
@@ -56,6 +59,7 @@ export interface ShopFixture {
   readonly app: Router;
   readonly clock: StoppedClock;
   readonly carts: Carts;
+  readonly vouchers: Vouchers;
   readonly orders: Orders;
   readonly payments: Payments;
   readonly mail: Mail;
@@ -79,14 +83,25 @@ export async function shopFixture(options: ShopFixtureOptions): Promise<ShopFixt
 
   const shipping = createShipping({ database, clock });
   await shipping.tables.publish(database.db, shippingTableFixture, new Date(0));
-  const carts = createCarts({ database, designs, releases, taxTable, kindOf: kindOfFixture, clock, zone, texts });
+  const vouchers = createVouchers({ database, clock, zone, secret: fixtureSecret });
+  const carts = createCarts({
+    database,
+    designs,
+    releases,
+    taxTable,
+    kindOf: kindOfFixture,
+    clock,
+    zone,
+    texts,
+    vouchers,
+  });
   const mail = createMail({ database, clock, from: "Passepartout <shop@example.com>", transport });
   const provider = testProvider({ database, clock, secret: fixtureSecret });
   const payments = createPayments({
     database,
     clock,
     log: silentLog,
-    providers: [provider, ...providers],
+    providers: [provider, ...providers, giftProvider({ database, clock, zone })],
     onPaid: moneyReceived(shipping.tables),
     crashPoint,
   });
@@ -96,6 +111,7 @@ export async function shopFixture(options: ShopFixtureOptions): Promise<ShopFixt
     log: silentLog,
     carts,
     payments,
+    vouchers,
     shippingTables: shipping.tables,
     mail,
     texts,
@@ -120,13 +136,15 @@ export async function shopFixture(options: ShopFixtureOptions): Promise<ShopFixt
     shopUrl: fixtureOrigin,
     fetch: async (request: Request) => app.fetch(request),
   };
-  app.route("/", cartsRoutes({ carts, texts, requireVisitor, limitLines: unlimited }));
+  app.route("/", cartsRoutes({ carts, texts, requireVisitor, limitLines: unlimited, limitCodes: unlimited }));
   app.route("/", shippingRoutes({ shipping, parcelOf: async (...who) => parcel(await carts.priced(...who)) }));
   app.route("/", paymentsRoutes(payments));
   app.route("/", testPageRoutes(delivery));
   app.route("/", ordersRoutes({ orders, limitOrders: unlimited }));
   app.route("/", officeOrdersRoutes(orders.office, requireOperator));
   app.route("/", mailRoutes(mail, requireOperator));
+  app.route("/", vouchersRoutes({ vouchers, clock, limitCodes: unlimited }));
+  app.route("/", officeVouchersRoutes(vouchers.office, requireOperator));
 
   const all = [
     ...carts.handlers,
@@ -143,7 +161,7 @@ export async function shopFixture(options: ShopFixtureOptions): Promise<ShopFixt
       taskList: toTaskList(all, silentLog, new AbortController().signal),
       logger: workerLogger(silentLog),
     });
-  return { app, clock, carts, orders, payments, mail, designs, releases, runJobs };
+  return { app, clock, carts, vouchers, orders, payments, mail, designs, releases, runJobs };
 }
 
 /** Tests and benches of this small shop stand for many people at one address. */

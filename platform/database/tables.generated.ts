@@ -42,6 +42,14 @@ export interface CartLine {
   version_id: string | null;
 }
 
+export interface CartVoucher {
+  added_at: Timestamp;
+  cart_id: string;
+  channel: string;
+  type: string;
+  voucher_id: string;
+}
+
 export interface CatalogueRelease {
   data: Jsonb;
   kind: string;
@@ -89,6 +97,54 @@ export interface DesignVersionPhoto {
   version_id: string;
 }
 
+export interface DiscountCode {
+  code: string;
+  created_at: Timestamp;
+  created_by: string;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  id: string;
+  rule: Jsonb;
+}
+
+export interface DiscountUse {
+  amount: number;
+  customer_id: string | null;
+  discount_id: string;
+  email_hash: string;
+  order_id: string;
+  undone_at: Timestamp | null;
+  used_at: Timestamp;
+}
+
+export interface GiftVoucher {
+  amount: number;
+  balance: number;
+  code_hash: string;
+  currency: string;
+  hint: string;
+  id: string;
+  issued_at: Timestamp;
+  issued_by: string | null;
+  note: string | null;
+  order_line_id: string | null;
+  piece: number | null;
+  valid_to: string;
+  voided_at: Timestamp | null;
+}
+
+export interface GiftVoucherEntry {
+  amount: number;
+  at: Timestamp;
+  by: string | null;
+  gift_id: string;
+  id: Generated<number>;
+  kind: string;
+  order_id: string | null;
+  payment_id: string | null;
+  refund_id: string | null;
+}
+
 export interface Label {
   key: string;
   locale: string;
@@ -98,6 +154,7 @@ export interface Label {
 export interface OrderLine {
   configuration: Jsonb;
   design_id: string | null;
+  discount: Generated<number>;
   facts: Jsonb;
   file_note: string | null;
   file_state: string;
@@ -370,6 +427,7 @@ export interface ShopOrder {
   cart_id: string;
   currency: string;
   customer_id: string | null;
+  discount: Generated<number>;
   email: string;
   goods: number;
   id: string;
@@ -380,6 +438,7 @@ export interface ShopOrder {
   payment_method: string;
   placed_at: Timestamp;
   production_days: number;
+  redeemed: Generated<number>;
   request_hash: string;
   shipping_address: Jsonb;
   shipping_class: string;
@@ -392,6 +451,7 @@ export interface ShopOrder {
   token_hash: string;
   total: number;
   visitor_id: string;
+  vouchers: Generated<Jsonb>;
 }
 
 export interface TaxTable {
@@ -437,11 +497,16 @@ export interface DB {
   applied_migration: AppliedMigration;
   cart: Cart;
   cart_line: CartLine;
+  cart_voucher: CartVoucher;
   catalogue_release: CatalogueRelease;
   design: Design;
   design_operation: DesignOperation;
   design_version: DesignVersion;
   design_version_photo: DesignVersionPhoto;
+  discount_code: DiscountCode;
+  discount_use: DiscountUse;
+  gift_voucher: GiftVoucher;
+  gift_voucher_entry: GiftVoucherEntry;
   label: Label;
   order_line: OrderLine;
   order_transition: OrderTransition;

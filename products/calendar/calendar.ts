@@ -21,6 +21,7 @@ export const calendar = {
   writeLink,
   check,
   quote,
+  times: (configuration, count) => ({ ...configuration, amount: configuration.amount * count }),
   reducedSince,
   priceBefore,
   design: null,

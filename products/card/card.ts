@@ -21,6 +21,11 @@ export const card = {
   writeLink,
   check,
   quote,
+  times: (configuration, count) => ({
+    ...configuration,
+    quantity: configuration.quantity * count,
+    accessories: configuration.accessories.map((one) => ({ ...one, quantity: one.quantity * count })),
+  }),
   reducedSince,
   priceBefore,
   design: null,

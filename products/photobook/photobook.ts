@@ -21,6 +21,7 @@ export const photobook = {
   writeLink,
   check,
   quote,
+  times: (configuration, count) => ({ ...configuration, quantity: configuration.quantity * count }),
   reducedSince,
   priceBefore,
   design: null,

@@ -18,6 +18,7 @@ export const photoprint = {
   writeLink,
   check,
   quote,
+  times: (configuration, count) => ({ ...configuration, quantity: configuration.quantity * count }),
   reducedSince,
   priceBefore,
   design: null,

@@ -1,11 +1,17 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database.ts";
+import type { Vouchers } from "../vouchers/service.ts";
 
 /**
  * Gives the visitor's open basket to a customer at login. When she has one already, the lines move into it; none is
  * dropped, even if that makes more lines than one can put in.
  */
-export async function adoptCart(trx: Db, visitorId: string, customerId: string): Promise<void> {
+export async function adoptCart(
+  trx: Db,
+  vouchers: Pick<Vouchers, "moveBasket">,
+  visitorId: string,
+  customerId: string,
+): Promise<void> {
   const guest = await trx
     .selectFrom("cart")
     .select("id")
@@ -27,6 +33,7 @@ export async function adoptCart(trx: Db, visitorId: string, customerId: string):
     return;
   }
   await trx.updateTable("cart_line").set({ cart_id: own.id }).where("cart_id", "=", guest.id).execute();
+  await vouchers.moveBasket(trx, guest.id, own.id);
   await trx.updateTable("cart").set({ revision: sql`revision + 1` }).where("id", "=", own.id).execute();
   await trx.deleteFrom("cart").where("id", "=", guest.id).execute();
 }

@@ -1,5 +1,6 @@
 import type { Translate } from "../../core/labels.ts";
 import type { Refusal } from "../../products/kind.ts";
+import { voucherViews } from "../vouchers/service.ts";
 import type { CartLine, CartView } from "./contract.ts";
 import type { PricingTerms } from "./price-line.ts";
 import type { PricedCart, PricedLine } from "./priced-cart.ts";
@@ -13,6 +14,8 @@ export function cartView(cart: PricedCart, text: Translate): CartView {
     lines,
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     goods: lines.reduce((sum, { total }) => sum + (total ?? 0), 0),
+    vouchers: voucherViews(cart.vouchers, null),
+    discount: cart.vouchers.discount,
     taxIncluded: cart.terms.taxTable[cart.terms.country].included,
   };
 }
@@ -24,6 +27,8 @@ export const emptyCart = ({ currency, country, taxTable }: PricingTerms): CartVi
   lines: [],
   pieces: 0,
   goods: 0,
+  vouchers: [],
+  discount: 0,
   taxIncluded: taxTable[country].included,
 });
 
@@ -50,6 +55,7 @@ function lineView(
     quantity,
     unitPrice: has && { current: has.unitPrice, original: has.originalPrice },
     total: has?.total ?? null,
+    saved: has ? has.unitPrice * quantity - has.total : 0,
     priceChanged: changed ? { from: addedPrice, to: has.unitPrice } : null,
     unavailable: offer.ok ? null : offer.error.map((refusal) => reasonView(refusal, text)),
     withdrawalRight: has?.production.withdrawalRight ?? false,

@@ -5,6 +5,7 @@ import { despiteCollision } from "../../platform/database/collision.ts";
 import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
 import { newId } from "../../platform/random.ts";
+import { createVouchers } from "../vouchers/service.ts";
 import { mostLines } from "./contract.ts";
 import { type DesignsFixture, designsFixture } from "./designs.fixture.ts";
 import { forgetRemovedLines } from "./forget-removed.ts";
@@ -42,6 +43,12 @@ beforeEach(() => {
     kindOf: kindOfFixture,
     clock,
     zone: "Europe/Berlin",
+    vouchers: createVouchers({
+      database,
+      clock,
+      zone: "Europe/Berlin",
+      secret: "a secret of at least thirty-two bytes",
+    }),
     texts: async () => (label) => (typeof label === "string" ? label : label.key),
   });
   lena = { visitorId: newId(), customerId: null };
@@ -60,7 +67,16 @@ const lineOf = (changed: Awaited<ReturnType<typeof addPrint>>): string => {
 };
 
 test("before the first click there is an empty basket, and none in the database", async () => {
-  expect(await view()).toEqual({ id: null, currency: "EUR", lines: [], pieces: 0, goods: 0, taxIncluded: true });
+  expect(await view()).toEqual({
+    id: null,
+    currency: "EUR",
+    vouchers: [],
+    discount: 0,
+    lines: [],
+    pieces: 0,
+    goods: 0,
+    taxIncluded: true,
+  });
   expect(await database.db.selectFrom("cart").selectAll().where("visitor_id", "=", lena.visitorId).execute()).toEqual(
     [],
   );

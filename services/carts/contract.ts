@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { currencies } from "../../core/money.ts";
+import { voucherCode, voucherProblems, voucherView } from "../vouchers/contract.ts";
 
 /** `services/carts` over HTTP. The basket belongs to the visitor; after login to the customer. Texts come in X-Locale. */
 export const cartPaths = {
@@ -13,6 +14,10 @@ export const cartPaths = {
   duplicate: (id: string) => `/web-api/cart/lines/${id}/duplicate`,
   /** POST -> `cartChange`: a removed line is back where it was, with its quantity. */
   restore: (id: string) => `/web-api/cart/lines/${id}/restore`,
+  /** POST `addVoucherRequest` -> `cartView`: puts a code in. */
+  vouchers: "/web-api/cart/vouchers",
+  /** DELETE -> `cartView`. */
+  voucher: (id: string) => `/web-api/cart/vouchers/${id}`,
 } as const;
 
 export const leastQuantity = 1;
@@ -31,6 +36,8 @@ const seenDesign = {
 
 export const replaceDesignRequest = z.object(seenDesign);
 export const changeQuantityRequest = z.object({ quantity });
+export const addVoucherRequest = z.object({ code: voucherCode });
+export type AddVoucherRequest = z.infer<typeof addVoucherRequest>;
 
 /** A personalised product by its design, or a ready-made one ("frame only, without photo") by its configuration. */
 export const addLineRequest = z.object({ quantity: quantity.default(1) }).and(
@@ -88,6 +95,8 @@ export const cartLine = z.object({
   /** Null when it cannot be had any more; `unavailable` says why. */
   unitPrice: z.object({ current: z.number().int(), original: z.number().int() }).nullable(),
   total: z.number().int().nullable(),
+  /** How much less the whole quantity costs than its pieces one by one. */
+  saved: z.number().int(),
   /** Set when a piece costs something else than when it was put into the basket in this currency. */
   priceChanged: z.object({ from: z.number().int(), to: z.number().int() }).nullable(),
   unavailable: z.array(lineReason).nullable(),
@@ -105,6 +114,10 @@ export const cartView = z.object({
   pieces: z.number().int(),
   /** Sum of the lines that can be had. */
   goods: z.number().int(),
+  /** Codes in the order in which they are worked out, also those that do nothing now. */
+  vouchers: z.array(voucherView),
+  /** What codes take off the goods; gift vouchers pay at the checkout and are not in it. */
+  discount: z.number().int(),
   taxIncluded: z.boolean(),
 });
 export type CartView = z.infer<typeof cartView>;
@@ -127,5 +140,8 @@ export const cartProblems = [
   "design-needed", // 422: something is printed on it, so a design has to say what
   "impossible-configuration", // 422, with `reasons`
   "basket-full", // 409
+  "basket-empty", // 409: a code needs something to take it off from
+  "voucher-not-found", // 404: this code is not in the basket
+  ...voucherProblems,
 ] as const;
 export type CartProblem = (typeof cartProblems)[number];

@@ -63,6 +63,7 @@ export type AnyKind = Pick<
   | "configurationSchema"
   | "check"
   | "quote"
+  | "times"
   | "reducedSince"
   | "priceBefore"
   | "production"

@@ -4,7 +4,7 @@ import type { Country } from "../../core/locale.ts";
 import type { Currency } from "../../core/money.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import { type TaxTable, taxTerms } from "../../core/tax.ts";
-import type { ProductDescription, ProductionFacts, Refusal } from "../../products/kind.ts";
+import type { PriceTerms, ProductDescription, ProductionFacts, Refusal } from "../../products/kind.ts";
 import { daysBeforeReduction, shownPrice } from "../../products/reduction.ts";
 import type { LookView } from "./contract.ts";
 import type { AnyKind, Release, Releases } from "./ports.ts";
@@ -12,7 +12,7 @@ import type { AnyKind, Release, Releases } from "./ports.ts";
 /** For whom and when a line is priced. */
 export interface PricingTerms {
   readonly currency: Currency;
-  /** Whose tax the net is computed with; the shown price is the same for all countries of a currency. */
+  /** The shop's, of its locale: whose tax the net is computed with, and whose amounts count where countries of one currency differ. */
   readonly country: Country;
   readonly taxTable: TaxTable;
   readonly on: CalendarDate;
@@ -25,6 +25,7 @@ export interface LineOffer {
   readonly unitPrice: number;
   /** What a reduction is measured by; the same as `unitPrice` without one. */
   readonly originalPrice: number;
+  /** For the whole quantity; less than the pieces cost one by one where the price falls with their number. */
   readonly total: number;
   readonly production: ProductionFacts;
 }
@@ -51,7 +52,7 @@ export function priceLine(
   const production = kind.production(parsed.data, data);
   const tax = taxTerms(taxTable, country, production.taxClass, on);
   if (!tax.ok) throw new Error(`no tax rate for ${production.taxClass} in ${country} on ${on}`);
-  const terms = { currency, tax: tax.value, on };
+  const terms = { currency, country, tax: tax.value, on };
   const quote = kind.quote(parsed.data, data, terms);
   if (!quote.ok) return quote;
 
@@ -61,9 +62,23 @@ export function priceLine(
     release,
     unitPrice: priceCurrent,
     originalPrice: priceOriginal,
-    total: priceCurrent * quantity,
+    total: totalOf(kind, parsed.data, data, terms, { quantity, each: priceCurrent }),
     production,
   });
+}
+
+/** By the step of the whole quantity, if the catalogue sells so many at once; never more than piece by piece. */
+function totalOf(
+  kind: AnyKind,
+  configuration: unknown,
+  data: unknown,
+  terms: PriceTerms,
+  { quantity, each }: { readonly quantity: number; readonly each: number },
+): number {
+  const pieceByPiece = each * quantity;
+  if (quantity === 1 || !kind.times) return pieceByPiece;
+  const whole = kind.quote(kind.times(configuration, quantity), data, terms);
+  return whole.ok ? Math.min(whole.value.priceCurrent, pieceByPiece) : pieceByPiece;
 }
 
 const dataOf = ({ data }: Release) => data;

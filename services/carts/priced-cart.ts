@@ -5,6 +5,7 @@ import type { ShippingClass } from "../../core/shipping-class.ts";
 import type { TaxTable } from "../../core/tax.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { ProductDescription, Refusal } from "../../products/kind.ts";
+import { type AppliedVouchers, applyVouchers, type VoucherLine, type Vouchers } from "../vouchers/service.ts";
 import type { StoredCart, StoredLine } from "./cart-store.ts";
 import type { LookView } from "./contract.ts";
 import type { DesignVersions, KindOf, Releases } from "./ports.ts";
@@ -33,11 +34,14 @@ export interface PricedCart {
   readonly revision: number;
   readonly terms: PricingTerms;
   readonly lines: readonly PricedLine[];
+  /** What the codes in it take off; `shares` are of `lines`. */
+  readonly vouchers: AppliedVouchers;
 }
 
 export interface CartPricing {
   readonly designs: Pick<DesignVersions, "tooSmall">;
   readonly releases: Releases;
+  readonly vouchers: Pick<Vouchers, "inBasket">;
   readonly taxTable: () => Promise<TaxTable>;
   readonly kindOf: KindOf;
   readonly clock: Clock;
@@ -58,6 +62,7 @@ export async function pricingTerms(
 export async function priceCart(cart: StoredCart, locale: Locale, pricing: CartPricing): Promise<PricedCart> {
   const terms = await pricingTerms(locale, pricing);
   const tooSmall = await pricing.designs.tooSmall(cart.lines.flatMap(({ versionId }) => versionId ?? []));
+  const inBasket = pricing.vouchers.inBasket(cart.id);
   const lines = await Promise.all(
     cart.lines.map(async (line) => {
       const priced = { line, ...(await priceMade(line, terms, pricing)) };
@@ -66,8 +71,19 @@ export async function priceCart(cart: StoredCart, locale: Locale, pricing: CartP
         : priced;
     }),
   );
-  return { id: cart.id, revision: cart.revision, terms, lines };
+  const vouchers = applyVouchers(await inBasket, lines.map(voucherLine), terms);
+  return { id: cart.id, revision: cart.revision, terms, lines, vouchers };
 }
+
+/** A line as codes look at it; one that cannot be had is worth nothing. */
+export function voucherLine({ line, offer }: Pick<PricedLine, "line" | "offer">): VoucherLine {
+  if (!offer.ok) return { kind: line.kind, total: 0, reduced: false, gift: false };
+  const { total, unitPrice, originalPrice } = offer.value;
+  return { kind: line.kind, total, reduced: unitPrice < originalPrice, gift: isGiftVoucher(offer.value) };
+}
+
+/** Money for money: it is not sent, not reduced and not paid with another one. */
+export const isGiftVoucher = ({ production }: LineOffer): boolean => production.taxClass === "voucher";
 
 /** It was put in before the shop looked at its pixels, or by other rules. */
 const photoTooSmall: Refusal = { field: "photos", reason: "photo-too-small", params: {} };
@@ -95,10 +111,11 @@ export async function priceMade(
 
 /** What delivery needs to know of a basket. */
 export interface CartParcel {
+  /** None: there is nothing to send. */
   readonly classes: readonly ShippingClass[];
   /** Of the slowest product. */
   readonly productionDays: number;
-  /** Minor units of the basket's currency. */
+  /** Without gift vouchers, minor units of the basket's currency. */
   readonly goods: number;
 }
 
@@ -106,9 +123,10 @@ export interface CartParcel {
 export function parcelOf({ lines }: PricedCart): CartParcel | null {
   const offers = lines.flatMap(({ offer }) => (offer.ok ? [offer.value] : []));
   if (offers.length === 0) return null;
+  const sent = offers.filter((offer) => !isGiftVoucher(offer));
   return {
-    classes: offers.map(({ production }) => production.shippingClass),
+    classes: sent.map(({ production }) => production.shippingClass),
     productionDays: Math.max(...offers.map(({ production }) => production.productionDays)),
-    goods: offers.reduce((sum, { total }) => sum + total, 0),
+    goods: sent.reduce((sum, { total }) => sum + total, 0),
   };
 }

@@ -6,6 +6,7 @@ import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/
 import type { AppEnv } from "../../platform/http/variables.ts";
 import {
   addLineRequest,
+  addVoucherRequest,
   type CartProblem,
   cartChange,
   cartView,
@@ -13,7 +14,7 @@ import {
   replaceDesignRequest,
 } from "./contract.ts";
 import type { TextsOf } from "./ports.ts";
-import { type Carts, type ChangeFailure, reasonView } from "./service.ts";
+import { type Carts, type ChangeFailure, reasonView, type VoucherFailure } from "./service.ts";
 
 export interface CartsRoutesOptions {
   readonly carts: Carts;
@@ -22,13 +23,15 @@ export interface CartsRoutesOptions {
   readonly requireVisitor: MiddlewareHandler<AppEnv>;
   /** Slow down who puts things into the basket by the hundred. */
   readonly limitLines: MiddlewareHandler<AppEnv>;
+  /** Against guessing codes. */
+  readonly limitCodes: MiddlewareHandler<AppEnv>;
 }
 
-const lineParam = z.object({ id: z.uuid() });
+const idParam = z.object({ id: z.uuid() });
 const change = { 200: jsonAnswer(cartChange, "The basket after the change"), default: problems };
 
 /** The visitor's basket; see contract.ts. */
-export function cartsRoutes({ carts, texts, requireVisitor, limitLines }: CartsRoutesOptions): Router {
+export function cartsRoutes({ carts, texts, requireVisitor, limitLines, limitCodes }: CartsRoutesOptions): Router {
   const app = createRouter();
   app.use("/web-api/cart/*", neverCached);
   // What makes lines and frozen designs is counted; changing a quantity, removing and bringing back is not.
@@ -36,10 +39,16 @@ export function cartsRoutes({ carts, texts, requireVisitor, limitLines }: CartsR
   app.put("/web-api/cart/lines/:id", limitLines);
   app.post("/web-api/cart/lines/:id/duplicate", limitLines);
 
-  const refuse = async (c: Context<AppEnv>, failure: ChangeFailure) => {
+  app.post("/web-api/cart/vouchers", limitCodes);
+
+  const refuse = async (c: Context<AppEnv>, failure: ChangeFailure | VoucherFailure) => {
     const text = await texts(c.var.shop.locale);
     const reasons =
-      "refusals" in failure ? { reasons: failure.refusals.map((refusal) => reasonView(refusal, text)) } : {};
+      "refusals" in failure
+        ? { reasons: failure.refusals.map((refusal) => reasonView(refusal, text)) }
+        : "problem" in failure
+          ? { problem: failure.problem }
+          : {};
     return problem(c, {
       status: statusOf[failure.kind],
       kind: failure.kind,
@@ -76,7 +85,7 @@ export function cartsRoutes({ carts, texts, requireVisitor, limitLines }: CartsR
     createRoute({
       method: "patch",
       path: "/web-api/cart/lines/{id}",
-      request: { params: lineParam, body: jsonBody(changeQuantityRequest) },
+      request: { params: idParam, body: jsonBody(changeQuantityRequest) },
       responses: change,
     }),
     async (c) => {
@@ -95,7 +104,7 @@ export function cartsRoutes({ carts, texts, requireVisitor, limitLines }: CartsR
     createRoute({
       method: "put",
       path: "/web-api/cart/lines/{id}",
-      request: { params: lineParam, body: jsonBody(replaceDesignRequest) },
+      request: { params: idParam, body: jsonBody(replaceDesignRequest) },
       responses: change,
     }),
     async (c) => {
@@ -109,7 +118,7 @@ export function cartsRoutes({ carts, texts, requireVisitor, limitLines }: CartsR
     createRoute({
       method: "delete",
       path: "/web-api/cart/lines/{id}",
-      request: { params: lineParam },
+      request: { params: idParam },
       responses: change,
     }),
     async (c) => {
@@ -122,7 +131,7 @@ export function cartsRoutes({ carts, texts, requireVisitor, limitLines }: CartsR
     createRoute({
       method: "post",
       path: "/web-api/cart/lines/{id}/restore",
-      request: { params: lineParam },
+      request: { params: idParam },
       responses: change,
     }),
     async (c) => {
@@ -135,12 +144,49 @@ export function cartsRoutes({ carts, texts, requireVisitor, limitLines }: CartsR
     createRoute({
       method: "post",
       path: "/web-api/cart/lines/{id}/duplicate",
-      request: { params: lineParam },
+      request: { params: idParam },
       responses: change,
     }),
     async (c) => {
       const copied = await carts.duplicate(c.var.visitor ?? nobody, c.var.shop.locale, c.req.valid("param").id);
       return copied.ok ? c.json(copied.value, 200) : refuse(c, copied.error);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "post",
+      path: "/web-api/cart/vouchers",
+      request: { body: jsonBody(addVoucherRequest) },
+      responses: { 200: jsonAnswer(cartView, "The basket with the code"), default: problems },
+    }),
+    async (c) => {
+      const { visitor, shop } = c.var;
+      const { code } = c.req.valid("json");
+      const put = await carts.putVoucher({
+        owner: visitor ?? nobody,
+        locale: shop.locale,
+        channel: shop.channel,
+        code,
+      });
+      if (put.ok) return c.json(put.value, 200);
+      // Never the code: whoever reads the log could spend it.
+      c.var.log.warn({ event: "error-add-voucher", reason: put.error.kind }, "a code was refused");
+      return refuse(c, put.error);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "delete",
+      path: "/web-api/cart/vouchers/{id}",
+      request: { params: idParam },
+      responses: { 200: jsonAnswer(cartView, "The basket without the code"), default: problems },
+    }),
+    async (c) => {
+      const { visitor, shop } = c.var;
+      const taken = await carts.takeVoucherOut(visitor ?? nobody, shop.locale, c.req.valid("param").id);
+      return taken.ok ? c.json(taken.value, 200) : refuse(c, taken.error);
     },
   );
 
@@ -159,6 +205,12 @@ const statusOf = {
   "scene-mismatch": 409,
   "photos-missing": 409,
   "basket-full": 409,
+  "basket-empty": 409,
+  "too-many-vouchers": 409,
+  "voucher-not-found": 404,
+  "voucher-unknown": 404,
+  "voucher-mistyped": 422,
+  "voucher-refused": 422,
   "photos-too-small": 422,
   "unknown-kind": 422,
   "design-needed": 422,
@@ -172,6 +224,12 @@ const titles: Readonly<Record<CartProblem, string>> = {
   "scene-mismatch": "The design is not the picture that was shown",
   "photos-missing": "A photo of the design is not there yet",
   "basket-full": "The basket is full",
+  "basket-empty": "There is nothing in the basket to use a code for",
+  "too-many-vouchers": "The basket holds as many codes as it can",
+  "voucher-not-found": "This code is not in the basket",
+  "voucher-unknown": "There is no such code",
+  "voucher-mistyped": "A letter or digit of the code is wrong",
+  "voucher-refused": "The code does not hold for this basket",
   "photos-too-small": "A photo of the design has too few pixels to be printed at this size",
   "unknown-kind": "There is no such product",
   "design-needed": "This product is printed and needs a design",

@@ -4,11 +4,13 @@ import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { Database, Db, Trx } from "../../platform/database/database.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
 import { handleJob, type JobHandler } from "../../platform/jobs/job.ts";
+import type { Vouchers } from "../vouchers/service.ts";
 import { type LineFailure, type LineMaking, makeLine } from "./add-line.ts";
 import { adoptCart } from "./adopt-cart.ts";
 import { openCart, type StoredLine } from "./cart-store.ts";
 import { cartView, emptyCart } from "./cart-view.ts";
 import { changeQuantity, copyLine, putLine, removeLine, replaceVersion, restoreLine } from "./change-lines.ts";
+import { putVoucher, type TypedVoucher, takeVoucherOut, type VoucherFailure } from "./change-vouchers.ts";
 import { closeCart } from "./close-cart.ts";
 import type { AddLineRequest, CartChange, CartView, LookView, ReplaceDesignRequest } from "./contract.ts";
 import { forgetRemovedLines } from "./forget-removed.ts";
@@ -19,6 +21,7 @@ import { type PricedCart, priceCart, priceMade, pricingTerms } from "./priced-ca
 
 export type { LineFailure } from "./add-line.ts";
 export { reasonView } from "./cart-view.ts";
+export type { TypedVoucher, VoucherFailure } from "./change-vouchers.ts";
 export { cartCron } from "./jobs.ts";
 export type {
   AnyKind,
@@ -31,11 +34,12 @@ export type {
   TextsOf,
 } from "./ports.ts";
 export type { LineOffer } from "./price-line.ts";
-export { type CartParcel, type PricedCart, type PricedLine, parcelOf } from "./priced-cart.ts";
+export { type CartParcel, isGiftVoucher, type PricedCart, type PricedLine, parcelOf } from "./priced-cart.ts";
 
 export interface CartsOptions extends LineMaking {
   readonly database: Database;
   readonly texts: TextsOf;
+  readonly vouchers: Vouchers;
 }
 
 export type ChangeFailure = LineFailure | { readonly kind: "line-not-found" | "basket-full" };
@@ -66,6 +70,9 @@ export interface Carts {
   /** Brings a removed line back. */
   restore(owner: Owner, locale: Locale, lineId: string): Promise<Changed>;
   duplicate(owner: Owner, locale: Locale, lineId: string): Promise<Changed>;
+  /** Puts a discount code or a gift voucher in; one that is in already stays once. */
+  putVoucher(typed: TypedVoucher): Promise<Outcome<CartView, VoucherFailure>>;
+  takeVoucherOut(owner: Owner, locale: Locale, id: string): Promise<Outcome<CartView, VoucherFailure>>;
   /** Pieces in the basket, for the number on its icon. */
   pieces(owner: Owner): Promise<number>;
   /** Everything in it with what it costs now; null without an open basket. */
@@ -132,6 +139,15 @@ export function createCarts(options: CartsOptions): Carts {
       if (!copy.ok) return failed({ kind: "design-not-found" });
       return change(owner, locale, (trx) => copyLine(trx, owner, { ...original, ...copy.value }));
     },
+    putVoucher: async (typed) => {
+      const { owner, locale } = typed;
+      const put = await putVoucher(db, options.vouchers, await priced(owner, locale), typed);
+      return put.ok ? done(await view(owner, locale)) : put;
+    },
+    takeVoucherOut: async (owner, locale, id) => {
+      const taken = await db.transaction().execute((trx) => takeVoucherOut(trx, options.vouchers, owner, id));
+      return taken.ok ? done(await view(owner, locale)) : taken;
+    },
     pieces: async (owner) => {
       const cart = await openCart(db, owner);
       return cart?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
@@ -148,6 +164,6 @@ export function createCarts(options: CartsOptions): Carts {
     },
     close: closeCart,
     handlers: [handleJob(forgetRemoved, () => forgetRemovedLines(db, options.clock.now()))],
-    adopt: adoptCart,
+    adopt: (trx, visitorId, customerId) => adoptCart(trx, options.vouchers, visitorId, customerId),
   };
 }

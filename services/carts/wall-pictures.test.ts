@@ -14,6 +14,7 @@ import { parcelOf, priceCart } from "./priced-cart.ts";
 
 /** The demo shop's own products, prices, taxes, charges and words in a basket. */
 const pricing = {
+  vouchers: { inBasket: async () => [] },
   designs: { tooSmall: async () => new Set<string>() },
   kindOf,
   releases: {

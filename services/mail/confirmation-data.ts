@@ -31,7 +31,12 @@ export interface OrderConfirmation {
   /** Rate in parts per million. */
   readonly taxes: readonly { readonly rate: number; readonly tax: number }[];
   readonly total: number;
-  readonly paymentMethod: "test" | "stripe";
+  /** `voucher`: gift vouchers paid for all of it. */
+  readonly paymentMethod: "test" | "stripe" | "voucher";
+  /** Codes it was ordered with. */
+  readonly vouchers: readonly { readonly type: "discount" | "gift"; readonly label: string; readonly amount: number }[];
+  /** What gift vouchers paid of the total. */
+  readonly redeemed: number;
   readonly arrival: { readonly earliest: CalendarDate; readonly latest: CalendarDate };
   readonly destination: Country;
   /** As on the label, one line each. */

@@ -3,7 +3,11 @@ import { sellerLines } from "./seller-lines.ts";
 import { withdrawalSections } from "./withdrawal-sections.ts";
 
 const methods = { standard: "Versand", pickup: "Versand an den Abholpunkt", express: "Express" };
-const payments = { test: "Testzahlung, es ist kein Geld geflossen", stripe: "Online-Zahlung über Stripe" };
+const payments = {
+  test: "Testzahlung, es ist kein Geld geflossen",
+  stripe: "Online-Zahlung über Stripe",
+  voucher: "Bezahlt mit Geschenkgutschein",
+};
 const sellerWords = { represented: "Vertreten durch", vatId: "USt-IdNr." };
 
 export const confirmationTextsDe: ConfirmationTexts = {
@@ -24,12 +28,19 @@ export const confirmationTextsDe: ConfirmationTexts = {
     })),
     sums: [
       { label: "Zwischensumme", amount: write.money(order.goods) },
+      ...order.vouchers
+        .filter(({ type, amount }) => type === "discount" && amount > 0)
+        .map(({ label, amount }) => ({ label: `Rabatt ${label}`, amount: write.money(-amount) })),
       { label: methods[order.shipping.method], amount: write.money(order.shipping.price) },
       ...order.taxes.map(({ rate, tax }) => ({
         label: `${order.taxIncluded ? "darin" : "zuzüglich"} ${write.percent(rate)} Mehrwertsteuer`,
         amount: write.money(tax),
       })),
       { label: "Gesamt", amount: write.money(order.total), strong: true },
+      ...order.vouchers
+        .filter(({ type }) => type === "gift")
+        .map(({ label, amount }) => ({ label: `Geschenkgutschein ${label}`, amount: write.money(-amount) })),
+      ...(order.redeemed > 0 ? [{ label: "Noch zu zahlen", amount: write.money(order.total - order.redeemed) }] : []),
     ],
     sections: [
       { title: "Lieferung", paragraphs: [write.arrival(order.arrival.latest), order.shippingAddress.join("\n")] },

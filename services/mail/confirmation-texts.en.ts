@@ -3,7 +3,11 @@ import { sellerLines } from "./seller-lines.ts";
 import { withdrawalSections } from "./withdrawal-sections.ts";
 
 const methods = { standard: "Delivery", pickup: "Delivery to a pick-up point", express: "Express delivery" };
-const payments = { test: "Test payment, no money has moved", stripe: "Online payment by Stripe" };
+const payments = {
+  test: "Test payment, no money has moved",
+  stripe: "Online payment by Stripe",
+  voucher: "Paid with a gift voucher",
+};
 const sellerWords = { represented: "Represented by", vatId: "VAT ID" };
 
 export const confirmationTextsEn: ConfirmationTexts = {
@@ -24,9 +28,16 @@ export const confirmationTextsEn: ConfirmationTexts = {
     })),
     sums: [
       { label: "Subtotal", amount: write.money(order.goods) },
+      ...order.vouchers
+        .filter(({ type, amount }) => type === "discount" && amount > 0)
+        .map(({ label, amount }) => ({ label: `Discount ${label}`, amount: write.money(-amount) })),
       { label: methods[order.shipping.method], amount: write.money(order.shipping.price) },
       ...order.taxes.flatMap(({ rate, tax }) => taxSum(order, rate, tax, write)),
       { label: "Total", amount: write.money(order.total), strong: true },
+      ...order.vouchers
+        .filter(({ type }) => type === "gift")
+        .map(({ label, amount }) => ({ label: `Gift voucher ${label}`, amount: write.money(-amount) })),
+      ...(order.redeemed > 0 ? [{ label: "Left to pay", amount: write.money(order.total - order.redeemed) }] : []),
     ],
     sections: [
       { title: "Delivery", paragraphs: [write.arrival(order.arrival.latest), order.shippingAddress.join("\n")] },

@@ -26,6 +26,8 @@ const order: OrderConfirmation = {
   shipping: { method: "standard", price: 495 },
   taxes: [{ rate: 190_000, tax: 1481 }],
   total: 9275,
+  vouchers: [],
+  redeemed: 0,
   paymentMethod: "test",
   arrival: { earliest: "2026-11-30", latest: "2026-12-01" },
   destination: "DE",

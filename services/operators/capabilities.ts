@@ -1,7 +1,7 @@
 import type { OperatorRole } from "../../platform/http/variables.ts";
 
 /** What can be done in the office. */
-export const capabilities = ["orders", "print-files", "mails", "jobs", "jobs-retry"] as const;
+export const capabilities = ["orders", "print-files", "mails", "jobs", "jobs-retry", "vouchers"] as const;
 export type Capability = (typeof capabilities)[number];
 
 /** The two roles: operators run production, admins also mend what is stuck. */

@@ -1,30 +1,46 @@
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { Trx } from "../../platform/database/database.ts";
-import type { Payments } from "../payments/service.ts";
 import { type Mover, moveOrder } from "./move-order.ts";
-import { lockOrder, type OrderRef, type StoredOrder } from "./order-store.ts";
+import type { OrdersOptions } from "./options.ts";
+import { giftLinesOf, lockOrder, type OrderRef, type StoredOrder } from "./order-store.ts";
+import { mayMove } from "./transitions.ts";
 
-/** Cancels an order, if it may be, and has an operator give back what was paid. */
+/** What the end of an order touches. */
+type Ending = Pick<OrdersOptions, "payments" | "vouchers">;
+
+/** Cancels an order, if it may be, and has what was paid given back. */
 export async function cancelOrder(
   trx: Trx,
-  payments: Payments,
+  options: Ending,
   ref: OrderRef,
   mover: Mover,
   now: Date,
 ): Promise<Outcome<StoredOrder, "order-not-found" | "not-cancellable">> {
   const order = await lockOrder(trx, ref);
   if (!order) return failed("order-not-found");
-  const moved = await moveOrder(trx, order, "cancelled", mover, now);
-  if (!moved.ok) return failed("not-cancellable");
-  await endPayments(trx, payments, order.id);
+  if (!mayMove(order, "cancelled", mover.actor, now).ok) return failed("not-cancellable");
+  if (!(await voidGifts(trx, options, order.id))) return failed("not-cancellable");
+  await moveOrder(trx, order, "cancelled", mover, now);
+  await endPayments(trx, options, order.id);
   return done({ ...order, state: "cancelled" });
 }
 
-/** Nobody can pay a cancelled order any more; what of it was paid is noted for the operators. */
-export async function endPayments(trx: Trx, payments: Payments, orderId: string): Promise<void> {
+/** Ends the gift vouchers that were bought with the order; false when something of them was spent already. */
+export async function voidGifts(trx: Trx, { vouchers }: Pick<Ending, "vouchers">, orderId: string): Promise<boolean> {
+  return vouchers.voidBought(trx, await giftLinesOf(trx, orderId));
+}
+
+/**
+ * Nobody can pay a cancelled order any more. What gift vouchers paid goes back to them by itself, codes may be used again,
+ * and what else was paid is noted for the operators.
+ */
+export async function endPayments(trx: Trx, { payments, vouchers }: Ending, orderId: string): Promise<void> {
   await payments.closeOthers(trx, orderId, null);
-  for (const { id: paymentId, amount, currency, state } of await payments.of(trx, orderId)) {
+  await vouchers.undo(trx, orderId);
+  for (const payment of await payments.of(trx, orderId)) {
+    const { id: paymentId, amount, currency, state, provider } = payment;
     if (state !== "paid") continue;
-    await payments.raiseAlert(trx, { paymentId, orderId, reason: "cancelled-after-payment", amount, currency });
+    if (provider === "voucher") await payments.giveBack(trx, payment, "order cancelled");
+    else await payments.raiseAlert(trx, { paymentId, orderId, reason: "cancelled-after-payment", amount, currency });
   }
 }

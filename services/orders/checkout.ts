@@ -3,9 +3,10 @@ import type { Currency } from "../../core/money.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { ShippingTable } from "../../core/shipping.ts";
 import { type TaxTerms, taxTerms } from "../../core/tax.ts";
-import { type LineOffer, type PricedCart, type PricedLine, parcelOf } from "../carts/service.ts";
+import { isGiftVoucher, type LineOffer, type PricedCart, type PricedLine, parcelOf } from "../carts/service.ts";
 import type { ShippingMethod, ShippingOption } from "../shipping/contract.ts";
 import { deliverableCountries, shippingOptions, shipsOn } from "../shipping/service.ts";
+import { type AppliedVouchers, type Redemption, redeem } from "../vouchers/service.ts";
 import { type Totals, totalsOf } from "./totals.ts";
 
 /** Where it goes and how fast. */
@@ -20,6 +21,8 @@ export interface OrderableLine {
   readonly description: PricedLine["description"];
   readonly look: PricedLine["look"];
   readonly offer: LineOffer;
+  /** What codes take off it. */
+  readonly discount: number;
   /** Of the destination. */
   readonly tax: TaxTerms;
 }
@@ -35,6 +38,11 @@ export interface Checkout {
   /** Day on which it must leave the house. */
   readonly shipsOn: string;
   readonly totals: Totals;
+  readonly vouchers: AppliedVouchers;
+  /** What gift vouchers pay of the total. */
+  readonly redemptions: readonly Redemption[];
+  /** What is left to pay. */
+  readonly payable: number;
 }
 
 export type CheckoutFailure =
@@ -57,22 +65,29 @@ export function checkout(
   const parcel = parcelOf(cart);
   if (!parcel) return failed({ kind: "basket-empty" });
   if (!deliverableCountries(table, currency).includes(country)) return failed({ kind: "country-not-delivered" });
-  const shipping = shippingOptions(table, country, parcel, now).find((option) => option.method === method);
-  if (!shipping) return failed({ kind: "shipping-method-unavailable" });
+  const offered = shippingOptions(table, country, parcel, now).find((option) => option.method === method);
+  if (!offered) return failed({ kind: "shipping-method-unavailable" });
+  const shipping = cart.vouchers.freeShipping && method !== "express" ? { ...offered, price: 0 } : offered;
 
-  const lines = cart.lines.flatMap(({ line, description, look, offer }) => {
+  const { vouchers } = cart;
+  const lines = cart.lines.flatMap(({ line, description, look, offer }, index) => {
     if (!offer.ok) return [];
     const tax = taxTerms(taxTable, country, offer.value.production.taxClass, on);
     if (!tax.ok) throw new Error(`no tax rate for ${offer.value.production.taxClass} in ${country} on ${on}`);
-    return [{ line, description, look, offer: offer.value, tax: tax.value }];
+    const discount = vouchers.shares[index] ?? 0;
+    return [{ line, description, look, offer: offer.value, discount, tax: tax.value }];
   });
   const totals = totalsOf(
-    lines.map(({ offer, tax }) => ({ total: offer.total, tax })),
+    lines.map(({ offer, discount, tax }) => ({ total: offer.total, discount, tax, sent: !isGiftVoucher(offer) })),
     shipping.price,
   );
   if (totals.total > mostTotal) return failed({ kind: "order-too-large" });
   const { productionDays } = parcel;
   const { included: taxIncluded } = taxTable[country];
   const leaves = shipsOn(table, country, method, productionDays, now);
-  return done({ cartId: cart.id, currency, taxIncluded, lines, shipping, productionDays, shipsOn: leaves, totals });
+  const bought = lines.reduce((sum, { offer }) => (isGiftVoucher(offer) ? sum + offer.total : sum), 0);
+  const redemptions = redeem(vouchers.gifts, totals.total, bought);
+  const payable = redemptions.reduce((rest, { amount }) => rest - amount, totals.total);
+  const priced = { cartId: cart.id, currency, taxIncluded, lines, shipping, productionDays, shipsOn: leaves, totals };
+  return done({ ...priced, vouchers, redemptions, payable });
 }

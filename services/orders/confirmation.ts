@@ -26,6 +26,8 @@ export function confirmationOf(
     shipping: { method: order.shippingMethod, price: order.shippingPrice },
     taxes: order.taxes,
     total: order.total,
+    vouchers: order.vouchers,
+    redeemed: order.redeemed,
     paymentMethod: order.paymentMethod,
     arrival: { earliest: order.arrivalEarliest, latest: order.arrivalLatest },
     destination: order.shippingAddress.country,

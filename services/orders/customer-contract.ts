@@ -4,6 +4,7 @@ import { currencies } from "../../core/money.ts";
 import { lookView } from "../carts/contract.ts";
 import { paymentMethod, paymentState, refundState } from "../payments/contract.ts";
 import { arrival, shippingClass, shippingMethod } from "../shipping/contract.ts";
+import { voucherView } from "../vouchers/contract.ts";
 import { address, addressView } from "./address.ts";
 
 export type { Address, AddressCode } from "./address.ts";
@@ -42,11 +43,17 @@ const priced = {
   taxIncluded: z.boolean(),
   /** Sum of the lines. */
   goods: minor,
+  /** What codes take off the goods. */
+  discount: minor,
   shipping: z.object({ method: shippingMethod, class: shippingClass, price: minor, arrival }),
   /** By rate, goods and delivery together; rate in parts per million (19 % = 190000). */
   taxes: z.array(z.object({ rate: minor, net: minor, tax: minor, gross: minor })),
-  /** What is paid: goods and delivery with tax. */
+  /** What it costs: goods less the discount, and delivery, with tax. */
   total: minor,
+  /** What gift vouchers pay of the total. */
+  redeemed: minor,
+  /** What is left to be paid otherwise: the total less `redeemed`. */
+  payable: minor,
 };
 
 const pricedLine = {
@@ -54,7 +61,10 @@ const pricedLine = {
   facts: z.array(z.string()),
   quantity: minor,
   unitPrice: minor,
+  /** Before the discount. */
   total: minor,
+  /** The part of the discount that is taken off this line. */
+  discount: minor,
   withdrawalRight: z.boolean(),
   look: lookView.nullable(),
   versionId: z.uuid().nullable(),
@@ -68,6 +78,8 @@ export const summaryRequest = z.object({
 export const checkoutSummary = z.object({
   cartId: z.uuid(),
   ...priced,
+  /** Codes in the basket, also those that do nothing. */
+  vouchers: z.array(voucherView),
   lines: z.array(z.object({ lineId: z.uuid(), ...pricedLine })),
   paymentMethods: z.array(paymentMethod),
 });
@@ -81,9 +93,12 @@ export const placeOrderRequest = z.object({
   /** Null: the same as the shipping address. */
   billingAddress: address.nullable(),
   shippingMethod,
+  /** `voucher` when gift vouchers pay for all of it. */
   paymentMethod,
   /** The total the visitor saw, minor units; another one is refused with 409 and the new summary. */
   expectedTotal: minor,
+  /** What she saw is left to pay after gift vouchers; left out: all of it. */
+  expectedPayable: minor.optional(),
   currency: z.enum(currencies),
   acceptedTerms: z.literal(true, "terms-not-accepted"),
 });
@@ -113,6 +128,10 @@ export const orderStates = [
 export const orderState = z.enum(orderStates);
 export type OrderState = z.infer<typeof orderState>;
 
+/** A code as it was used: of a gift voucher only its end, and what it paid. */
+const orderVoucher = z.object({ type: z.enum(["discount", "gift"]), label: z.string(), amount: minor });
+export type OrderVoucher = z.infer<typeof orderVoucher>;
+
 export const orderView = z.object({
   number: z.string(),
   state: orderState,
@@ -121,6 +140,8 @@ export const orderView = z.object({
   shippingAddress: addressView,
   billingAddress: addressView.nullable(),
   ...priced,
+  /** Codes it was ordered with. */
+  vouchers: z.array(orderVoucher),
   lines: z.array(z.object({ id: z.uuid(), ...pricedLine })),
   payment: z.object({
     method: paymentMethod,
@@ -188,6 +209,7 @@ export const orderProblems = [
   "idempotency-mismatch", // 422: the key was used for another order
   "country-not-delivered", // 422
   "shipping-method-unavailable", // 422
+  "voucher-refused", // 409, with `code` and `reason`: this customer may not use it
   "order-too-large", // 422: more than payment providers take
   "payment-method-unavailable", // 422
   "order-not-found", // 404
@@ -198,6 +220,7 @@ export const orderProblems = [
   "withdrawal-over", // 409: the term has ended
   "already-withdrawn", // 409
   "line-personalised", // 409, with `lines` (ids): made for the customer
+  "voucher-spent", // 409: something of a gift voucher that was bought is spent
   "line-not-found", // 422: not of this order
   "payment-provider-unavailable", // 503: the order stands and can be paid later; with `orderToken` and `number`
 ] as const;

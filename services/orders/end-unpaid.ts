@@ -1,6 +1,6 @@
-import type { Db } from "../../platform/database/database.ts";
-import type { Payments } from "../payments/service.ts";
+import { endPayments } from "./cancel-order.ts";
 import { moveOrder } from "./move-order.ts";
+import type { OrdersOptions } from "./options.ts";
 import { lockOrder } from "./order-store.ts";
 
 /** After so many days without money an order is given up. */
@@ -13,7 +13,12 @@ const batch = 100;
  * Cancels orders nobody paid for two weeks, except those whose bank is still deciding. Money that comes all the same is
  * noted for the operators, as for every cancelled order.
  */
-export async function endUnpaidOrders(db: Db, payments: Payments, now: Date): Promise<void> {
+export async function endUnpaidOrders(
+  options: Pick<OrdersOptions, "database" | "payments" | "vouchers">,
+  now: Date,
+): Promise<void> {
+  const { payments } = options;
+  const { db } = options.database;
   const orders = await db
     .selectFrom("shop_order as o")
     .select("o.id")
@@ -34,7 +39,7 @@ export async function endUnpaidOrders(db: Db, payments: Payments, now: Date): Pr
       // A bank began to decide since the orders were chosen.
       if ((await payments.of(trx, id)).some(({ state }) => state === "pending")) return;
       await moveOrder(trx, order, "cancelled", { actor: "system", why }, now);
-      await payments.closeOthers(trx, id, null);
+      await endPayments(trx, options, id);
     });
   }
 }

@@ -4,8 +4,9 @@ import type { Trx } from "../../platform/database/database.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";
 import { type Owner, ownerColumns } from "../../platform/database/ownership.ts";
 import { hashToken, newId } from "../../platform/random.ts";
+import { voucherViews } from "../vouchers/service.ts";
 import type { Checkout, OrderableLine } from "./checkout.ts";
-import type { PlaceOrderRequest } from "./contract.ts";
+import type { OrderVoucher, PlaceOrderRequest } from "./contract.ts";
 import { writeTransition } from "./move-order.ts";
 import type { OrderToken } from "./order-token.ts";
 import { lineTexts } from "./summary-view.ts";
@@ -26,7 +27,7 @@ export async function insertOrder(
   { token, text, now }: { readonly token: OrderToken; readonly text: Translate; readonly now: Date },
 ): Promise<{ readonly id: string; readonly number: number }> {
   const { owner, locale, request, checkout } = order;
-  const { shipping, totals } = checkout;
+  const { shipping, totals, payable } = checkout;
   const id = newId();
   const { number } = await trx
     .insertInto("shop_order")
@@ -45,13 +46,16 @@ export async function insertOrder(
       currency: checkout.currency,
       tax_included: checkout.taxIncluded,
       goods: totals.goods,
+      discount: totals.discount,
       shipping_method: shipping.method,
       shipping_class: shipping.class,
       shipping_price: shipping.price,
       taxes: jsonb(totals.taxes),
       total: totals.total,
+      redeemed: totals.total - payable,
+      vouchers: jsonb(usedVouchers(checkout)),
       production_days: checkout.productionDays,
-      payment_method: request.paymentMethod,
+      payment_method: payable === 0 ? "voucher" : request.paymentMethod,
       ships_on: checkout.shipsOn,
       arrival_earliest: shipping.arrival.earliest,
       arrival_latest: shipping.arrival.latest,
@@ -65,8 +69,14 @@ export async function insertOrder(
   return { id, number };
 }
 
+/** What took something off, and what paid. */
+const usedVouchers = ({ vouchers, redemptions }: Checkout): readonly OrderVoucher[] =>
+  voucherViews(vouchers, redemptions)
+    .filter(({ problem, type, amount }) => problem === null && (type === "discount" || amount > 0))
+    .map(({ type, label, amount }) => ({ type, label, amount }));
+
 const lineRow = (orderable: OrderableLine, orderId: string, position: number, text: Translate) => {
-  const { line, offer, tax } = orderable;
+  const { line, offer, discount, tax } = orderable;
   const { title, facts } = lineTexts(orderable, text);
   return {
     id: newId(),
@@ -83,6 +93,7 @@ const lineRow = (orderable: OrderableLine, orderId: string, position: number, te
     quantity: line.quantity,
     unit_price: offer.unitPrice,
     total: offer.total,
+    discount,
     tax_class: offer.production.taxClass,
     tax_rate: tax.rate,
     withdrawal_right: offer.production.withdrawalRight,

@@ -134,6 +134,7 @@ export function officeOrdersRoutes(office: OfficeOrders, requireOperator: Middle
 const titles = {
   "not-allowed": "The order cannot be moved there",
   "cancel-promise-running": "The customer may still cancel; nothing starts before",
+  "voucher-spent": "Something of a gift voucher bought with it is spent already",
   "files-not-checked": "A print file is missing or was stopped: make it again, or approve it",
 } as const;
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Payment, PaymentAlert, Refund } from "../payments/service.ts";
-import { endPayments } from "./cancel-order.ts";
+import { endPayments, voidGifts } from "./cancel-order.ts";
 import type { OrderState } from "./contract.ts";
 import { moveOrder } from "./move-order.ts";
 import { listedPictures, officePageSize, onward, openStates } from "./office-contract.ts";
@@ -86,10 +86,13 @@ type MoveFailure =
   /** Off the usual way nothing moves without a reason. */
   | "reason-missing"
   /** What was stopped is approved file by file, never with the order as a whole. */
-  | "files-not-checked";
+  | "files-not-checked"
+  /** A gift voucher that was bought with it is spent, at least in part. */
+  | "voucher-spent";
 type Moved = Outcome<OrderState, MoveFailure>;
 
-export function createOfficeOrders({ database, carts, payments, clock, zone }: OrdersOptions): OfficeOrders {
+export function createOfficeOrders(options: OrdersOptions): OfficeOrders {
+  const { database, carts, payments, clock, zone } = options;
   const { db } = database;
 
   async function open(id: string): Promise<OrderFolder | null> {
@@ -126,9 +129,10 @@ export function createOfficeOrders({ database, carts, payments, clock, zone }: O
         if (!allowed.ok) return allowed;
         if (!why && onward[order.state] !== to) return failed("reason-missing");
         if (to === "files-checked" && !filesAreGood(await linesOf(trx, id))) return failed("files-not-checked");
+        if (to === "cancelled" && !(await voidGifts(trx, options, id))) return failed("voucher-spent");
         const mover = { actor: "operator", name: operator, ...(why ? { why } : {}) } as const;
         const result = await moveOrder(trx, order, to, mover, clock.now());
-        if (result.ok && to === "cancelled") await endPayments(trx, payments, id);
+        if (result.ok && to === "cancelled") await endPayments(trx, options, id);
         return result;
       });
       if (!moved.ok) return moved;

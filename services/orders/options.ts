@@ -7,6 +7,7 @@ import type { Seller } from "../legal/service.ts";
 import type { Mail } from "../mail/service.ts";
 import type { Payments } from "../payments/service.ts";
 import type { ShippingTables } from "../shipping/service.ts";
+import type { Vouchers } from "../vouchers/service.ts";
 import type { OrderToken } from "./order-token.ts";
 import type { CrashPoint, OrderStep } from "./steps.ts";
 
@@ -25,6 +26,7 @@ export interface OrdersOptions {
   readonly log: Log;
   readonly carts: Carts;
   readonly payments: Payments;
+  readonly vouchers: Vouchers;
   readonly shippingTables: ShippingTables;
   readonly mail: Mail;
   readonly texts: TextsOf;

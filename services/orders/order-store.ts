@@ -4,7 +4,7 @@ import type { ShippingClass } from "../../core/shipping-class.ts";
 import type { Db, Trx } from "../../platform/database/database.ts";
 import type { PaymentMethod } from "../payments/contract.ts";
 import type { ShippingMethod } from "../shipping/contract.ts";
-import type { Address, OrderState } from "./contract.ts";
+import type { Address, OrderState, OrderVoucher } from "./contract.ts";
 import type { TaxShare } from "./totals.ts";
 
 /** An order as it is stored, without its lines. */
@@ -21,12 +21,17 @@ export interface StoredOrder {
   readonly billingAddress: Address | null;
   readonly currency: Currency;
   readonly taxIncluded: boolean;
+  /** Before the discount. */
   readonly goods: number;
+  readonly discount: number;
   readonly shippingMethod: ShippingMethod;
   readonly shippingClass: ShippingClass;
   readonly shippingPrice: number;
   readonly taxes: readonly TaxShare[];
   readonly total: number;
+  /** What gift vouchers paid of the total. */
+  readonly redeemed: number;
+  readonly vouchers: readonly OrderVoucher[];
   readonly productionDays: number;
   /** Day on which it must leave the house. */
   readonly shipsOn: string;
@@ -56,7 +61,9 @@ export interface StoredOrderLine {
   readonly facts: readonly string[];
   readonly quantity: number;
   readonly unitPrice: number;
+  /** Before the discount. */
   readonly total: number;
+  readonly discount: number;
   readonly withdrawalRight: boolean;
   readonly fileState: FileState;
   readonly fileNote: string | null;
@@ -76,11 +83,14 @@ const orderColumns = [
   "currency",
   "tax_included as taxIncluded",
   "goods",
+  "discount",
   "shipping_method as shippingMethod",
   "shipping_class as shippingClass",
   "shipping_price as shippingPrice",
   "taxes",
   "total",
+  "redeemed",
+  "vouchers",
   "production_days as productionDays",
   "ships_on as shipsOn",
   "arrival_earliest as arrivalEarliest",
@@ -105,6 +115,7 @@ const lineColumns = [
   "quantity",
   "unit_price as unitPrice",
   "total",
+  "discount",
   "withdrawal_right as withdrawalRight",
   "file_state as fileState",
   "file_note as fileNote",
@@ -150,6 +161,14 @@ export async function linesOf(db: Db, orderId: string): Promise<readonly StoredO
     .orderBy("position")
     .execute();
   return rows as readonly object[] as readonly StoredOrderLine[];
+}
+
+/** Kind of a line that is a gift voucher. */
+export const giftVoucherKind = "voucher";
+
+/** Ids of the lines that are gift vouchers. */
+export async function giftLinesOf(db: Db, orderId: string): Promise<readonly string[]> {
+  return (await linesOf(db, orderId)).filter(({ kind }) => kind === giftVoucherKind).map(({ id }) => id);
 }
 
 export async function findLine(db: Db, lineId: string): Promise<StoredOrderLine | null> {

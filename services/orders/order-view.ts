@@ -35,8 +35,12 @@ export interface Asked {
 /** An order as its customer sees it. */
 export function orderView(parts: OrderParts): OrderView {
   const { order, lines, looks, payments, refunds, history } = parts;
+  const asked = askedFor(payments);
   const payment =
-    payments.find(({ state }) => state === "paid") ?? payments.find(({ state }) => state === "pending") ?? payments[0];
+    asked.find(({ state }) => state === "paid") ??
+    asked.find(({ state }) => state === "pending") ??
+    asked[0] ??
+    payments[0];
   if (!payment) throw new Error(`order ${order.id} has no payment`);
   return {
     number: orderNumber(order),
@@ -48,6 +52,7 @@ export function orderView(parts: OrderParts): OrderView {
     currency: order.currency,
     taxIncluded: order.taxIncluded,
     goods: order.goods,
+    discount: order.discount,
     shipping: {
       method: order.shippingMethod,
       class: order.shippingClass,
@@ -56,7 +61,10 @@ export function orderView(parts: OrderParts): OrderView {
     },
     taxes: [...order.taxes],
     total: order.total,
-    lines: lines.map(({ id, title, facts, quantity, unitPrice, total, withdrawalRight, versionId }) => {
+    redeemed: order.redeemed,
+    payable: order.total - order.redeemed,
+    vouchers: [...order.vouchers],
+    lines: lines.map(({ id, title, facts, quantity, unitPrice, total, discount, withdrawalRight, versionId }) => {
       return {
         id,
         title,
@@ -64,6 +72,7 @@ export function orderView(parts: OrderParts): OrderView {
         quantity,
         unitPrice,
         total,
+        discount,
         withdrawalRight,
         look: looks.get(id) ?? null,
         versionId,
@@ -89,9 +98,16 @@ function withdrawalView({ order, lines, history, withdrawals, asked }: OrderPart
   };
 }
 
+/** Attempts that somebody was asked for; gift vouchers paid their part when the order was placed. */
+export const askedFor = <One extends Pick<Payment, "provider">>(payments: readonly One[]): readonly One[] =>
+  payments.filter(({ provider }) => provider !== "voucher");
+
 /** Whether the customer may try to pay: not while her bank is still deciding about any attempt, and not twice. */
-export const isPayable = ({ state }: Pick<StoredOrder, "state">, payments: readonly Pick<Payment, "state">[]) =>
-  state === "placed" && payments.every((payment) => payment.state !== "pending" && payment.state !== "paid");
+export const isPayable = (
+  { state }: Pick<StoredOrder, "state">,
+  payments: readonly Pick<Payment, "state" | "provider">[],
+) =>
+  state === "placed" && askedFor(payments).every((payment) => payment.state !== "pending" && payment.state !== "paid");
 
 /** How the lines of an order look around their pictures. */
 export async function looksOf(

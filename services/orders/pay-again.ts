@@ -3,7 +3,7 @@ import type { PaymentMethod } from "../payments/contract.ts";
 import type { Payment } from "../payments/service.ts";
 import type { OrdersOptions } from "./options.ts";
 import { lockOrder, type OrderRef, type StoredOrder } from "./order-store.ts";
-import { isPayable } from "./order-view.ts";
+import { askedFor, isPayable } from "./order-view.ts";
 
 export type PayAgainFailure = "order-not-found" | "not-payable" | "payment-method-unavailable";
 
@@ -20,12 +20,13 @@ export async function payAgain(
     const order = await lockOrder(trx, ref);
     if (!order) return failed("order-not-found");
     const attempts = await payments.of(trx, order.id);
-    const [latest] = attempts;
+    const [latest] = askedFor(attempts);
     if (!isPayable(order, attempts)) return failed("not-payable");
     const provider = method ?? latest?.provider ?? order.paymentMethod;
     if (!payments.methods.includes(provider)) return failed("payment-method-unavailable");
     if (latest?.state === "open" && latest.provider === provider) return done({ order, payment: latest });
-    const { id: orderId, total: amount, currency } = order;
+    const { id: orderId, currency } = order;
+    const amount = order.total - order.redeemed;
     const payment = await payments.prepare(trx, { orderId, provider, amount, currency });
     // The page of an earlier attempt must not take the money a second time.
     await payments.closeOthers(trx, orderId, payment.id);

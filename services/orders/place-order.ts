@@ -5,11 +5,14 @@ import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
 import type { PricedCart } from "../carts/service.ts";
 import type { Payment } from "../payments/service.ts";
+import type { RefusedDiscount } from "../vouchers/service.ts";
 import { type Checkout, type CheckoutFailure, checkout } from "./checkout.ts";
 import type { CheckoutSummary, PlaceOrderRequest } from "./contract.ts";
 import { insertOrder } from "./insert-order.ts";
+import { moneyReceived } from "./money-received.ts";
 import type { OrdersOptions } from "./options.ts";
 import { findOrder, type StoredOrder } from "./order-store.ts";
+import { refusedCode, takeVouchers } from "./order-vouchers.ts";
 import { summaryView } from "./summary-view.ts";
 
 /** Why no order was made, or which one was already. */
@@ -17,6 +20,7 @@ export type PlaceFailure =
   | CheckoutFailure
   | { readonly kind: "basket-not-found" | "payment-method-unavailable" | "idempotency-mismatch" }
   | { readonly kind: "price-changed"; readonly summary: CheckoutSummary }
+  | ({ readonly kind: "voucher-refused" } & RefusedDiscount)
   | { readonly kind: "already-ordered"; readonly order: OrderReference };
 
 export type OrderReference = Pick<StoredOrder, "id" | "number">;
@@ -68,19 +72,25 @@ interface PricedOrder {
 
 /** Everything that can be known before the basket is locked. */
 async function priceForOrder(
-  { database, carts, shippingTables, payments, texts, clock }: OrdersOptions,
+  options: OrdersOptions,
   { owner, locale, request }: Placing,
 ): Promise<Outcome<PricedOrder, PlaceFailure>> {
-  if (!payments.methods.includes(request.paymentMethod)) return failed({ kind: "payment-method-unavailable" });
+  const { database, carts, shippingTables, payments, texts, clock } = options;
   const cart = await carts.priced(owner, locale);
   if (cart?.id !== request.cartId) return failed({ kind: "basket-not-found" });
   const table = await shippingTables.current(database.db);
   const choice = { country: request.shippingAddress.country, method: request.shippingMethod };
   const counted = checkout(cart, table, choice, clock.now());
   if (!counted.ok) return counted;
-  const { totals, currency } = counted.value;
+  const { totals, payable, currency } = counted.value;
+  const refused = await refusedCode(options, counted.value, owner, request.email);
+  if (refused) return failed({ kind: "voucher-refused", ...refused });
   const text = await texts(locale);
-  if (totals.total === request.expectedTotal && currency === request.currency) {
+  const seen = { total: request.expectedTotal, payable: request.expectedPayable ?? request.expectedTotal };
+  if (totals.total === seen.total && payable === seen.payable && currency === request.currency) {
+    if (payable > 0 && !payments.methods.includes(request.paymentMethod)) {
+      return failed({ kind: "payment-method-unavailable" });
+    }
     return done({ cart, checkout: counted.value, text });
   }
   return failed({ kind: "price-changed", summary: summaryView(counted.value, payments.methods, text) });
@@ -88,18 +98,28 @@ async function priceForOrder(
 
 /** @returns null when the basket was ordered or changed by another request meanwhile */
 async function write(
-  { database, carts, payments, token, clock, crashPoint }: OrdersOptions,
+  options: OrdersOptions,
   { owner, locale, idempotencyKey, request }: Placing,
   { cart, checkout, text }: PricedOrder,
 ): Promise<Placed | null> {
+  const { database, carts, payments, vouchers, shippingTables, token, clock, crashPoint } = options;
   return database.db.transaction().execute(async (trx) => {
     const now = clock.now();
+    const { redemptions, payable, currency } = checkout;
+    // First of all locks: many baskets wait here for one code, and whoever comes too late has written nothing yet.
+    if (!(await vouchers.hold(trx, { discounts: checkout.vouchers.discounts, redemptions }))) return null;
     if (!(await carts.close(trx, cart, owner, now))) return null;
     const order = { owner, locale, idempotencyKey, requestHash: hashOf(request), request, checkout };
     const { id, number } = await insertOrder(trx, order, { token, text, now });
     const { paymentMethod: provider, email } = request;
-    const amount = checkout.totals.total;
-    const payment = await payments.prepare(trx, { orderId: id, provider, amount, currency: checkout.currency });
+    const [given] = await takeVouchers(trx, options, checkout, { id, owner, email });
+    if (payable === 0 && given) {
+      // Nobody has to be asked for money: the order is paid as it is placed.
+      await moneyReceived(shippingTables)(trx, given, now);
+      await crashPoint("order-uncommitted");
+      return { order: { id, number, state: "paid", locale, email }, payment: null };
+    }
+    const payment = await payments.prepare(trx, { orderId: id, provider, amount: payable, currency });
     await crashPoint("order-uncommitted");
     return { order: { id, number, state: "placed", locale, email }, payment };
   });

@@ -181,6 +181,7 @@ function extraOf(failure: Failure, orders: Orders): Readonly<Record<string, unkn
     return { orderToken: orders.tokenOf(failure.order.id), number: orderNumber(failure.order) };
   }
   if ("summary" in failure) return { summary: failure.summary };
+  if ("reason" in failure) return { code: failure.code, reason: failure.reason };
   return "lines" in failure ? { lines: failure.lines } : {};
 }
 
@@ -194,6 +195,7 @@ const answers = {
   "idempotency-mismatch": [422, "This key was used for another order"],
   "country-not-delivered": [422, "This shop does not deliver there"],
   "shipping-method-unavailable": [422, "The basket cannot be sent this way"],
+  "voucher-refused": [409, "A code cannot be used for this order"],
   "order-too-large": [422, "The order is worth more than can be paid at once"],
   "payment-method-unavailable": [422, "This shop does not take this way to pay"],
   "order-not-found": [404, "There is no such order"],
@@ -204,6 +206,7 @@ const answers = {
   "withdrawal-over": [409, "The term for withdrawing has ended"],
   "already-withdrawn": [409, "This was withdrawn already"],
   "line-personalised": [409, "Goods made to the customer's specifications cannot be withdrawn"],
+  "voucher-spent": [409, "Something of the gift voucher is spent already"],
   "line-not-found": [422, "There is no such line in this order"],
   "payment-provider-unavailable": [503, "The order stands, but it cannot be paid just now"],
 } as const satisfies Record<OrderProblem, readonly [number, string]>;

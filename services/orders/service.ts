@@ -17,7 +17,7 @@ import type { OrdersOptions } from "./options.ts";
 import { type FileReport, holdLine, type LineToPrint, lineToPrint, reportFile } from "./order-files.ts";
 import { orderNamed } from "./order-name.ts";
 import { findOrder, linesOf, type StoredOrder } from "./order-store.ts";
-import { historyOf, looksOf, orderView } from "./order-view.ts";
+import { askedFor, historyOf, looksOf, orderView } from "./order-view.ts";
 import { type PayAgainFailure, payAgain } from "./pay-again.ts";
 import { type PlaceFailure, type Placing, placeOrder } from "./place-order.ts";
 import { type ProviderUnavailable, startPayment } from "./start-payment.ts";
@@ -113,7 +113,7 @@ export function createOrders(options: OrdersOptions): Orders {
       const placed = await placeOrder(options, placing);
       if (!placed.ok) return placed;
       const { order, payment } = placed.value;
-      return startPayment(options, order, payment ?? (await payments.of(db, order.id))[0] ?? null);
+      return startPayment(options, order, payment ?? askedFor(await payments.of(db, order.id))[0] ?? null);
     },
     view: async (asker, name) => {
       const order = await named(asker, name);
@@ -132,7 +132,7 @@ export function createOrders(options: OrdersOptions): Orders {
       if (!ref) return failed("order-not-found");
       const cancelled = await db
         .transaction()
-        .execute((trx) => cancelOrder(trx, payments, ref, { actor: "customer" }, clock.now()));
+        .execute((trx) => cancelOrder(trx, options, ref, { actor: "customer" }, clock.now()));
       return cancelled.ok ? done(await view(cancelled.value)) : cancelled;
     },
     withdraw: async (asker, name, idempotencyKey, request) => {
@@ -155,6 +155,6 @@ export function createOrders(options: OrdersOptions): Orders {
     holdLine,
     reportFile: (trx, lineId, report) => reportFile(trx, lineId, report, clock.now()),
     office: createOfficeOrders(options),
-    handlers: [confirm, handleJob(endUnpaid, () => endUnpaidOrders(db, payments, clock.now()))],
+    handlers: [confirm, handleJob(endUnpaid, () => endUnpaidOrders(options, clock.now()))],
   };
 }

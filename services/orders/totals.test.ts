@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { spread, totalsOf } from "./totals.ts";
+import { spread } from "../../core/spread.ts";
+import { totalsOf as exactTotals, type TaxedLine } from "./totals.ts";
+
+/** Of lines that are sent, without codes. */
+const totalsOf = (lines: readonly Pick<TaxedLine, "total" | "tax">[], shipping: number) =>
+  exactTotals(
+    lines.map((one) => ({ ...one, discount: 0, sent: true })),
+    shipping,
+  );
 
 const german = { rate: 190_000, included: true };
 const british = { rate: 200_000, included: true };
@@ -10,6 +18,7 @@ const american = { rate: 0, included: false };
 test("a canvas of 43.90 and a parcel of 4.95 in Germany: 48.85, of it 7.80 tax", () => {
   expect(totalsOf([{ total: 4390, tax: german }], 495)).toEqual({
     goods: 4390,
+    discount: 0,
     shipping: 495,
     taxes: [{ rate: 190_000, net: 4105, tax: 780, gross: 4885 }],
     total: 4885,
@@ -42,12 +51,28 @@ test("delivery of goods with different rates is taxed in proportion to their val
   ];
   expect(totalsOf(lines, 495)).toEqual({
     goods: 4000,
+    discount: 0,
     shipping: 495,
     taxes: [
       { rate: 200_000, net: 937, tax: 187, gross: 1124 },
       { rate: 0, net: 3371, tax: 0, gross: 3371 },
     ],
     total: 4495,
+  });
+});
+
+test("a discount is taken off before tax, and a gift voucher carries none of the delivery", () => {
+  const print = { total: 4390, discount: 878, tax: german, sent: true };
+  const gift = { total: 5000, discount: 0, tax: british0, sent: false };
+  expect(exactTotals([print, gift], 495)).toEqual({
+    goods: 9390,
+    discount: 878,
+    shipping: 495,
+    taxes: [
+      { rate: 190_000, net: 3367, tax: 640, gross: 4007 },
+      { rate: 0, net: 5000, tax: 0, gross: 5000 },
+    ],
+    total: 9007,
   });
 });
 

@@ -1,8 +1,13 @@
+import { spread } from "../../core/spread.ts";
 import { splitTax, type TaxTerms } from "../../core/tax.ts";
 
 /** One line of an order as far as money goes; minor units as shown to the visitor. */
 export interface TaxedLine {
   readonly total: number;
+  /** What codes take off it. */
+  readonly discount: number;
+  /** Whether delivery carries it; gift vouchers are not sent. */
+  readonly sent: boolean;
   readonly tax: TaxTerms;
 }
 
@@ -16,7 +21,9 @@ export interface TaxShare {
 }
 
 export interface Totals {
+  /** Before the discount. */
   readonly goods: number;
+  readonly discount: number;
   readonly shipping: number;
   readonly taxes: readonly TaxShare[];
   /** What is paid: all gross shares. */
@@ -31,13 +38,14 @@ export function totalsOf(lines: readonly TaxedLine[], shipping: number): Totals 
   const groups = groupByRate(lines);
   const shares = spread(
     shipping,
-    groups.map(({ goods }) => goods),
+    groups.map(({ sent }) => sent),
   );
   const taxes = groups.map(({ terms, goods }, index) => {
     return { rate: terms.rate, ...splitTax(goods + (shares[index] ?? 0), terms) };
   });
   return {
-    goods: groups.reduce((sum, { goods }) => sum + goods, 0),
+    goods: lines.reduce((sum, { total }) => sum + total, 0),
+    discount: lines.reduce((sum, { discount }) => sum + discount, 0),
     shipping,
     taxes,
     total: taxes.reduce((sum, { gross }) => sum + gross, 0),
@@ -46,7 +54,10 @@ export function totalsOf(lines: readonly TaxedLine[], shipping: number): Totals 
 
 interface RateGroup {
   readonly terms: TaxTerms;
+  /** Less the discount. */
   readonly goods: number;
+  /** What of it delivery carries. */
+  readonly sent: number;
 }
 
 /** Highest rate first. */
@@ -55,23 +66,7 @@ function groupByRate(lines: readonly TaxedLine[]): readonly RateGroup[] {
   return rates.flatMap((rate) => {
     const members = lines.filter(({ tax }) => tax.rate === rate);
     const [first] = members;
-    return first ? [{ terms: first.tax, goods: members.reduce((sum, { total }) => sum + total, 0) }] : [];
+    const worth = (some: readonly TaxedLine[]) => some.reduce((sum, { total, discount }) => sum + total - discount, 0);
+    return first ? [{ terms: first.tax, goods: worth(members), sent: worth(members.filter(({ sent }) => sent)) }] : [];
   });
-}
-
-/**
- * Spreads an amount over weights in whole minor units that add up to it: everyone gets the part rounded down, what is
- * left goes to the largest remainders (Hare-Niemeyer). Without any weight it goes to the first.
- */
-export function spread(amount: number, weights: readonly number[]): readonly number[] {
-  const sum = weights.reduce((one, other) => one + other, 0);
-  if (sum === 0) return weights.map((_, index) => (index === 0 ? amount : 0));
-  const exact = weights.map((weight) => (amount * weight) / sum);
-  const shares = exact.map(Math.floor);
-  const left = amount - shares.reduce((one, other) => one + other, 0);
-  const byRemainder = exact
-    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
-    .sort((one, other) => other.remainder - one.remainder || one.index - other.index);
-  for (const { index } of byRemainder.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;
-  return shares;
 }

@@ -5,13 +5,20 @@ import { newId } from "../../platform/random.ts";
 import { withdrawalReceipt } from "../mail/service.ts";
 import type { WithdrawRequest } from "./contract.ts";
 import type { OrdersOptions } from "./options.ts";
-import { linesOf, lockOrder, type OrderRef, type StoredOrder, type StoredOrderLine } from "./order-store.ts";
+import {
+  giftVoucherKind,
+  linesOf,
+  lockOrder,
+  type OrderRef,
+  type StoredOrder,
+  type StoredOrderLine,
+} from "./order-store.ts";
 import { historyOf, orderNumber } from "./order-view.ts";
-import { amountBack, type WithdrawalRight, withdrawalRight } from "./withdrawal-right.ts";
+import { amountBack, partsBack, type WithdrawalRight, withdrawalRight } from "./withdrawal-right.ts";
 import { insertWithdrawal, type Withdrawal, withdrawalsOf, withdrawnLines } from "./withdrawal-store.ts";
 
 export type WithdrawFailure =
-  | { readonly kind: "order-not-found" | "idempotency-mismatch" | "line-not-found" }
+  | { readonly kind: "order-not-found" | "idempotency-mismatch" | "line-not-found" | "voucher-spent" }
   | { readonly kind: Exclude<WithdrawalRight["kind"], "open"> }
   | { readonly kind: "line-personalised"; readonly lines: readonly string[] };
 
@@ -49,9 +56,12 @@ export function withdrawOrder(
     const refused = refusalOf(lines, wanted, right);
     if (refused) return failed(refused);
 
+    const before = earlier.reduce((sum, one) => sum + one.amount, 0);
+    const gifts = lines.filter(({ id, kind }) => kind === giftVoucherKind && wanted.has(id)).map(({ id }) => id);
+    if (!(await options.vouchers.voidBought(trx, gifts))) return failed({ kind: "voucher-spent" });
     const amount = amountBack({ total: order.total, lines }, wanted, {
       lines: withdrawnLines(earlier),
-      amount: earlier.reduce((sum, one) => sum + one.amount, 0),
+      amount: before,
     });
     const withdrawal = {
       id: newId(),
@@ -66,7 +76,7 @@ export function withdrawOrder(
     };
     await insertWithdrawal(trx, withdrawal);
     await options.mail.write(trx, withdrawalReceipt(receiptOf(order, lines, withdrawal, options)));
-    await raiseAlerts(trx, options, order, amount);
+    await raiseAlerts(trx, options, order, { amount, earlier: before });
     return done(order);
   });
 }
@@ -89,11 +99,13 @@ async function raiseAlerts(
   trx: Trx,
   { payments }: Pick<OrdersOptions, "payments">,
   { id: orderId }: Pick<StoredOrder, "id">,
-  amount: number,
+  { amount, earlier }: { readonly amount: number; readonly earlier: number },
 ): Promise<void> {
-  const paid = (await payments.of(trx, orderId)).find(({ state }) => state === "paid");
-  if (!paid) return;
-  await payments.raiseAlert(trx, { paymentId: paid.id, orderId, reason: "withdrawn", amount, currency: paid.currency });
+  const paid = (await payments.of(trx, orderId)).filter(({ state }) => state === "paid");
+  for (const { payment, amount: part } of partsBack(paid, earlier, amount)) {
+    const { id: paymentId, currency } = payment;
+    await payments.raiseAlert(trx, { paymentId, orderId, reason: "withdrawn", amount: part, currency });
+  }
 }
 
 function receiptOf(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Country } from "../../core/locale.ts";
 import type { OrderState } from "./contract.ts";
-import { amountBack, withdrawalRight } from "./withdrawal-right.ts";
+import { amountBack, partsBack, withdrawalRight } from "./withdrawal-right.ts";
 
 const frame = { id: "frame", withdrawalRight: true };
 const picture = { id: "picture", withdrawalRight: false };
@@ -88,8 +88,8 @@ describe("nothing is offered", () => {
 
 describe("what goes back", () => {
   const lines = [
-    { id: "a", total: 2000 },
-    { id: "b", total: 3000 },
+    { id: "a", total: 2000, discount: 0 },
+    { id: "b", total: 3000, discount: 0 },
   ];
   const order = { total: 5495, lines };
   const nothing = { lines: new Set<string>(), amount: 0 };
@@ -101,5 +101,26 @@ describe("what goes back", () => {
   test("is everything with its delivery when all goes back, at once or bit by bit", () => {
     expect(amountBack(order, new Set(["a", "b"]), nothing)).toBe(5495);
     expect(amountBack(order, new Set(["b"]), { lines: new Set(["a"]), amount: 2000 })).toBe(3495);
+  });
+
+  test("is less what a code took off the goods", () => {
+    const reduced = [{ id: "a", total: 2000, discount: 400 }, ...lines.slice(1)];
+    expect(amountBack({ total: 5095, lines: reduced }, new Set(["a"]), nothing)).toBe(1600);
+  });
+
+  test("goes back from the card first and to the gift vouchers last, whole or part by part", () => {
+    const [card, gift] = [
+      { provider: "test", amount: 4000 },
+      { provider: "voucher", amount: 6000 },
+    ] as const;
+    expect(partsBack([gift, card], 0, 5000)).toEqual([
+      { payment: card, amount: 4000 },
+      { payment: gift, amount: 1000 },
+    ]);
+    expect(partsBack([gift, card], 3000, 2000)).toEqual([
+      { payment: card, amount: 1000 },
+      { payment: gift, amount: 1000 },
+    ]);
+    expect(partsBack([gift], 0, 500)).toEqual([{ payment: gift, amount: 500 }]);
   });
 });

@@ -70,6 +70,8 @@ const moving: ReadonlySet<OrderState> = new Set<OrderState>(["in-production", "s
 export interface PaidLine {
   readonly id: string;
   readonly total: number;
+  /** What codes took off it. */
+  readonly discount: number;
 }
 
 /**
@@ -84,5 +86,36 @@ export function amountBack(
   earlier: { readonly lines: ReadonlySet<string>; readonly amount: number },
 ): number {
   if (order.lines.every(({ id }) => lines.has(id) || earlier.lines.has(id))) return order.total - earlier.amount;
-  return order.lines.reduce((sum, { id, total }) => (lines.has(id) ? sum + total : sum), 0);
+  return order.lines.reduce((sum, { id, total, discount }) => (lines.has(id) ? sum + total - discount : sum), 0);
+}
+
+/** A part of what was paid, minor units. */
+export interface PartBack<Paid> {
+  readonly payment: Paid;
+  readonly amount: number;
+}
+
+/**
+ * From which payments an amount goes back: first in, last out. Gift vouchers pay first, so the money that was paid
+ * otherwise goes back before them: it is worth more to her than credit (docs/decisions, gift vouchers).
+ *
+ * @param payments those that are paid; @param earlier what went back before
+ */
+export function partsBack<Paid extends { readonly provider: string; readonly amount: number }>(
+  payments: readonly Paid[],
+  earlier: number,
+  amount: number,
+): readonly PartBack<Paid>[] {
+  const inOrder = [
+    ...payments.filter(({ provider }) => provider !== "voucher"),
+    ...payments.filter(({ provider }) => provider === "voucher"),
+  ];
+  let [gone, wanted] = [earlier, amount];
+  return inOrder.flatMap((payment) => {
+    const left = Math.max(0, payment.amount - gone);
+    gone = Math.max(0, gone - payment.amount);
+    const part = Math.min(left, wanted);
+    wanted -= part;
+    return part > 0 ? [{ payment, amount: part }] : [];
+  });
 }

@@ -35,8 +35,15 @@ const columns = [
 /** `provider`, `currency` and `state` are texts for the database; only this file writes them. */
 const known = (row: object | undefined): Payment | null => (row as Payment | undefined) ?? null;
 
-export async function insertPayment(trx: Trx, payment: NewPayment, now: Date): Promise<Payment> {
+/** @param paid what a payment was made with that needs nobody to be asked; null: it is open */
+export async function insertPayment(
+  trx: Trx,
+  payment: NewPayment,
+  paid: { readonly reference: string } | null,
+  now: Date,
+): Promise<Payment> {
   const id = newId();
+  const [state, reference] = paid ? (["paid", paid.reference] as const) : (["open", null] as const);
   await trx
     .insertInto("payment")
     .values({
@@ -45,12 +52,13 @@ export async function insertPayment(trx: Trx, payment: NewPayment, now: Date): P
       provider: payment.provider,
       amount: payment.amount,
       currency: payment.currency,
-      state: "open",
+      state,
+      provider_ref: reference,
       created_at: now,
       changed_at: now,
     })
     .execute();
-  return { ...payment, id, state: "open", reference: null, redirectUrl: null, createdAt: now };
+  return { ...payment, id, state, reference, redirectUrl: null, createdAt: now };
 }
 
 /** All attempts of an order, the newest first. */

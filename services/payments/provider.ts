@@ -70,6 +70,8 @@ export interface PaymentEvent {
 /** Someone who takes money for us. Calls go outside, so none is made inside a database transaction. */
 export interface PaymentProvider {
   readonly key: PaymentMethod;
+  /** Nobody chooses it at the checkout: what was put into the basket decides. */
+  readonly internal?: true;
   /** @throws when the provider cannot be reached or refuses; the order stands, and it is asked again later */
   create(request: PaymentRequest): Promise<PaymentSession>;
   /** Reads a webhook. `forged` when it was not signed by the provider, or too long ago. */

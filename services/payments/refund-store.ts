@@ -41,8 +41,26 @@ const columns = [
   "changed_at as changedAt",
 ] as const;
 
-/** False when the payment has one already that did not fail. */
+/** What of a payment did not go back yet, minor units; keeps others from giving back of it until the transaction ends. */
+export async function leftOf(trx: Trx, paymentId: string): Promise<number> {
+  const payment = await trx
+    .selectFrom("payment")
+    .select("amount")
+    .where("id", "=", paymentId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  const { given } = await trx
+    .selectFrom("payment_refund")
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>("amount"), eb.lit(0)).as("given"))
+    .where("payment_id", "=", paymentId)
+    .where("state", "!=", "failed")
+    .executeTakeFirstOrThrow();
+  return payment.amount - Number(given);
+}
+
+/** False when there is one for the same reason that did not fail, or less than its amount is left of the payment. */
 export async function insertRefund(trx: Trx, refund: NewRefund, now: Date): Promise<boolean> {
+  if ((await leftOf(trx, refund.paymentId)) < refund.amount) return false;
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("payment_refund")
     .values({

@@ -3,20 +3,30 @@ import { enqueue } from "../../platform/jobs/enqueue.ts";
 import { newId } from "../../platform/random.ts";
 import { raiseAlert, settleAlerts } from "./alerts.ts";
 import { refundPayment } from "./jobs.ts";
+import type { Payment } from "./payment-store.ts";
 import type { RefundReport } from "./provider.ts";
 import { refundStateAfter } from "./refund-state.ts";
-import { changeRefund, insertRefund, lockRefund, type NewRefund } from "./refund-store.ts";
+import { changeRefund, insertRefund, leftOf, lockRefund, type NewRefund } from "./refund-store.ts";
 
 /**
  * Has money given back: the wish is written with the job that asks the provider, so neither is ever without the other.
  *
- * @returns false when this payment is given back already
+ * @returns false when this is given back already, or less than that is left of the payment
  */
 export async function requestRefund(trx: Trx, refund: Omit<NewRefund, "id">, now: Date): Promise<boolean> {
   const refundId = newId();
   if (!(await insertRefund(trx, { ...refund, id: refundId }, now))) return false;
   await askForRefund(trx, refundId);
   return true;
+}
+
+/** Has everything given back that is left of a payment. */
+export async function giveBack(trx: Trx, payment: Payment, why: string, now: Date): Promise<void> {
+  const { id: paymentId, orderId, currency } = payment;
+  const amount = await leftOf(trx, paymentId);
+  if (amount === 0) return;
+  const refund = { paymentId, orderId, alertId: null, amount, currency, requestedBy: null, why };
+  await requestRefund(trx, refund, now);
 }
 
 /** Has a job ask the provider; one that waits or was given up begins anew. */

@@ -18,7 +18,7 @@ import {
 import type { PaymentEvent, PaymentProvider, PaymentRequest } from "./provider.ts";
 import { expireUnstarted, takeSilentPayments } from "./reconcile.ts";
 import { isGivenBack, type Refund, refundsOf } from "./refund-store.ts";
-import { requestRefund } from "./refunds.ts";
+import { giveBack, requestRefund } from "./refunds.ts";
 import { type EventEffect, type OnPaid, settle } from "./settle.ts";
 import type { PaymentStep } from "./steps.ts";
 
@@ -48,6 +48,10 @@ export interface Payments {
   readonly methods: readonly PaymentMethod[];
   /** A new attempt; nothing outside is asked yet. */
   prepare(trx: Trx, payment: NewPayment): Promise<Payment>;
+  /** A payment that is made with the order, of which nobody has to be asked. */
+  recordPaid(trx: Trx, payment: NewPayment & { readonly reference: string }): Promise<Payment>;
+  /** Has what is left of a payment given back by itself; its refund is done by a job. */
+  giveBack(trx: Trx, payment: Payment, why: string): Promise<void>;
   /** Asks the provider, if it was not asked yet, and says where the customer pays; null when the attempt was ended meanwhile.
    * @throws when it cannot be reached */
   start(payment: Payment, request: Omit<PaymentRequest, "paymentId" | "amount" | "currency">): Promise<string | null>;
@@ -131,8 +135,10 @@ export function createPayments(options: PaymentsOptions): Payments {
   }
 
   return {
-    methods: providers.map(({ key }) => key),
-    prepare: (trx, payment) => insertPayment(trx, payment, clock.now()),
+    methods: providers.flatMap(({ key, internal }) => (internal ? [] : [key])),
+    prepare: (trx, payment) => insertPayment(trx, payment, null, clock.now()),
+    recordPaid: (trx, { reference, ...payment }) => insertPayment(trx, payment, { reference }, clock.now()),
+    giveBack: (trx, payment, why) => giveBack(trx, payment, why, clock.now()),
     start: async (payment, request) => {
       if (payment.redirectUrl !== null) return payment.redirectUrl;
       const provider = providerOf(payment.provider);

@@ -1,3 +1,4 @@
+import { wallClock } from "../../core/calendar-date.ts";
 import { type DeliveryDates, deliveryDates } from "../../core/delivery-date.ts";
 import { type Country, countries } from "../../core/locale.ts";
 import type { Currency } from "../../core/money.ts";
@@ -7,7 +8,7 @@ import type { Arrival, ShippingMethod, ShippingOption } from "./contract.ts";
 
 /** What delivery needs to know of a basket. */
 export interface Parcel {
-  /** Class of each line's product. */
+  /** Class of each line's product; none: nothing is sent. */
   readonly classes: readonly ShippingClass[];
   /** Working days of the slowest product. */
   readonly productionDays: number;
@@ -54,6 +55,7 @@ export function shippingOptions(
   { classes, productionDays, goods }: Parcel,
   paidAt: Date,
 ): readonly ShippingOption[] {
+  if (classes.length === 0) return [nothingSent(paidAt, table)];
   const listed = shippingOffers(table, country, classes, 0);
   const small = listed.some(({ shippingClass }) => shippingClass === "letter" || shippingClass === "parcel");
   const { freeFrom } = table.countries[country];
@@ -71,6 +73,13 @@ export function shippingOptions(
     };
   });
 }
+
+/** Of what comes by mail alone: it costs nothing and is there at once. */
+const nothingSent = (paidAt: Date, { site }: ShippingTable): ShippingOption => {
+  const { date } = wallClock(paidAt, site.zone);
+  const free = { price: 0, listPrice: 0, freeFrom: null, missingToFree: null };
+  return { method: "standard", class: "letter", ...free, arrival: { earliest: date, latest: date } };
+};
 
 const listPriceOf = (listed: readonly ShippingOffer[], { method, price }: ShippingOffer): number =>
   listed.find((offer) => offer.method === method)?.price.amount ?? price.amount;

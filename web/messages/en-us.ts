@@ -7,7 +7,20 @@ import { enUs as delivery } from "../shop/delivery/messages.en.ts";
 import { enUs as legal } from "../shop/legal/messages.en.ts";
 import { enUs as order } from "../shop/order/messages.en.ts";
 import { enUs as product } from "../shop/product/messages.en.ts";
+import { enUs as vouchers } from "../shop/vouchers/messages.en.ts";
 import type { Messages } from "./de.ts";
 import { en } from "./en.ts";
 
-export const enUS: Messages = { ...en, chrome, product, designer, cart, checkout, order, account, delivery, legal };
+export const enUS: Messages = {
+  ...en,
+  chrome,
+  product,
+  designer,
+  cart,
+  checkout,
+  order,
+  account,
+  delivery,
+  legal,
+  vouchers,
+};

@@ -5,13 +5,14 @@ import { en } from "./en.ts";
 import { enUS } from "./en-us.ts";
 
 /** The parts from basket to account; designer and product pages have tests of their own. */
-const wayOfAnOrder = ({ cart, checkout, order, account, delivery, legal }: Messages) => ({
+const wayOfAnOrder = ({ cart, checkout, order, account, delivery, legal, vouchers }: Messages) => ({
   cart,
   checkout,
   order,
   account,
   delivery,
   legal,
+  vouchers,
 });
 
 /** Every text with its path; functions are called with plain values. */

@@ -229,7 +229,7 @@ export const de = {
   },
   payments: {
     title: "Zahlungen",
-    method: { test: "Testzahlung", stripe: "Stripe" },
+    method: { test: "Testzahlung", stripe: "Stripe", voucher: "Geschenkgutschein" },
     state: {
       open: "wartet auf die Kundin",
       pending: "wartet auf die Bank",

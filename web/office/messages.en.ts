@@ -222,7 +222,7 @@ export const en: OfficeMessages = {
   },
   payments: {
     title: "Payments",
-    method: { test: "Test payment", stripe: "Stripe" },
+    method: { test: "Test payment", stripe: "Stripe", voucher: "Gift voucher" },
     state: {
       open: "waits for the customer",
       pending: "waits for the bank",

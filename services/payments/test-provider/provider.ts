@@ -55,7 +55,7 @@ export function testProvider({ database: { db }, clock, secret }: TestProviderOp
     },
     refund: (request) => refundTestPayment(db, request),
     fetchRefund: async ({ refundId }) => {
-      const report = await findTestRefund(db, { id: refundId });
+      const report = await findTestRefund(db, refundId);
       if (!report) throw new Error(`the test provider does not know refund ${refundId}`);
       return report;
     },

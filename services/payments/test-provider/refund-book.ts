@@ -6,21 +6,26 @@ import { noteEvent } from "./books.ts";
 
 /**
  * Gives pretended money back: on its way at once, done when the message about it is delivered. Refused when it was
- * never paid, or is given back already under another id.
+ * never paid, or less than that is left of it.
  */
 export function refundTestPayment(db: Db, { refundId, paymentId, amount }: RefundRequest): Promise<RefundReport> {
   return db.transaction().execute(async (trx) => {
     const paid = await trx
       .selectFrom("test_payment")
-      .select("id")
+      .select("amount")
       .where("id", "=", paymentId)
       .where("state", "=", "paid")
-      .where("amount", ">=", amount)
       .forUpdate()
       .executeTakeFirst();
     if (!paid) return { state: "failed", reference: null };
-    const known = await findTestRefund(trx, { paymentId });
-    if (known) return known.reference === refundId ? known : { state: "failed", reference: null };
+    const known = await findTestRefund(trx, refundId);
+    if (known) return known;
+    const { given } = await trx
+      .selectFrom("test_refund")
+      .select((eb) => eb.fn.coalesce(eb.fn.sum<number>("amount"), eb.lit(0)).as("given"))
+      .where("test_payment_id", "=", paymentId)
+      .executeTakeFirstOrThrow();
+    if (Number(given) + amount > paid.amount) return { state: "failed", reference: null };
     await trx
       .insertInto("test_refund")
       .values({ id: refundId, test_payment_id: paymentId, amount, state: "pending" })
@@ -31,14 +36,11 @@ export function refundTestPayment(db: Db, { refundId, paymentId, amount }: Refun
   });
 }
 
-export async function findTestRefund(
-  db: Db,
-  by: { readonly id: string } | { readonly paymentId: string },
-): Promise<RefundReport | null> {
+export async function findTestRefund(db: Db, id: string): Promise<RefundReport | null> {
   const row = await db
     .selectFrom("test_refund")
     .select(["id as reference", "state"])
-    .where((eb) => ("id" in by ? eb("id", "=", by.id) : eb("test_payment_id", "=", by.paymentId)))
+    .where("id", "=", id)
     .executeTakeFirst();
   return (row as RefundReport | undefined) ?? null;
 }

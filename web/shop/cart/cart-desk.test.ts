@@ -12,7 +12,16 @@ function shop(quantities: Record<string, number>, refuse: (call: SeenCall) => An
   const view = (): CartView => {
     const shown = [...lines].map(line);
     const pieces = shown.reduce((sum, { quantity }) => sum + quantity, 0);
-    return { id: "cart", currency: "EUR", lines: shown, pieces, goods: pieces * 1000, taxIncluded: true };
+    return {
+      id: "cart",
+      currency: "EUR",
+      lines: shown,
+      pieces,
+      goods: pieces * 1000,
+      vouchers: [],
+      discount: 0,
+      taxIncluded: true,
+    };
   };
   function change(method: string, id: string, action: string | undefined, body: unknown) {
     if (method === "PATCH") lines.set(id, (body as { quantity: number }).quantity);

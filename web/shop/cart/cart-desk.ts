@@ -32,6 +32,9 @@ export interface CartDesk {
   restore(line: CartLine): Promise<void>;
   /** @returns whether there is a second one now */
   duplicate(line: CartLine): Promise<boolean>;
+  /** Puts a code in. @returns why it was not taken */
+  putVoucher(code: string): Promise<Problem | null>;
+  takeVoucherOut(id: string): Promise<Problem | null>;
   /** Resolves when every change was answered. */
   settled(): Promise<void>;
 }
@@ -111,6 +114,13 @@ export function createCartDesk(api: Api, onPieces: (pieces: number) => void): Ca
     set({ wanted: new Map([...state.wanted].filter(([id]) => id !== lineId)) });
   }
 
+  /** What is wrong with a code is said beside the code, not over the basket. */
+  async function settleVoucher(answer: Outcome<CartView, Problem>): Promise<Problem | null> {
+    if (!answer.ok) return answer.error;
+    take(answer.value);
+    return null;
+  }
+
   const lineOf = (lineId: string) => state.cart?.lines.find(({ id }) => id === lineId);
 
   return {
@@ -132,6 +142,9 @@ export function createCartDesk(api: Api, onPieces: (pieces: number) => void): Ca
     },
     restore: (line) => inTurn(async () => void (await settle(await api.post<CartChange>(cartPaths.restore(line.id))))),
     duplicate: (line) => inTurn(async () => settle(await api.post<CartChange>(cartPaths.duplicate(line.id)))),
+    putVoucher: (code) =>
+      inTurn(async () => settleVoucher(await api.post<CartView>(cartPaths.vouchers, { body: { code } }))),
+    takeVoucherOut: (id) => inTurn(async () => settleVoucher(await api.del<CartView>(cartPaths.voucher(id)))),
     settled: async () => void (await last),
   };
 }

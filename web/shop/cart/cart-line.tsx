@@ -68,7 +68,7 @@ interface LinePriceProps extends Pick<CartLineRowProps, "line" | "quantity" | "m
 
 /** The line's total as the server computed it; pale while it computes the next. */
 function LinePrice({ line, quantity, unitPrice, money }: LinePriceProps) {
-  const t = useMessages().cart;
+  const { cart: t, vouchers } = useMessages();
   if (!unitPrice || line.total === null) return <div className="cart-line-price" />;
   const total = unitPrice.original * line.quantity;
   const original = total > line.total ? money(total) : undefined;
@@ -81,6 +81,7 @@ function LinePrice({ line, quantity, unitPrice, money }: LinePriceProps) {
         </span>
       )}
       {line.quantity > 1 && <span className="label num">{t.each(money(unitPrice.current))}</span>}
+      {line.saved > 0 && <span className="label num">{vouchers.saved(money(line.saved))}</span>}
     </div>
   );
 }

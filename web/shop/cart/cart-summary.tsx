@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from "react";
 import "./cart-summary.css";
 import { arrivalText } from "../../../core/date-text.ts";
+import { rateText } from "../../../core/number-text.ts";
 import type { CartView } from "../../../services/carts/contract.ts";
 import type { ShippingOption } from "../../../services/shipping/contract.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
@@ -12,6 +13,9 @@ import { useIsEncrypted } from "../../use-shop.ts";
 import { ArrivalNote } from "../delivery/arrival-note.tsx";
 import { deliveryWay } from "../delivery/delivery-way.ts";
 import { shopPath } from "../shop-path.ts";
+import { VoucherField } from "../vouchers/voucher-field.tsx";
+import { voucherLabel } from "../vouchers/voucher-words.ts";
+import type { CartDesk } from "./cart-desk.ts";
 
 interface CartSummaryProps {
   readonly cart: CartView;
@@ -20,17 +24,19 @@ interface CartSummaryProps {
   /** Amounts are about to change. */
   readonly stale: boolean;
   readonly money: (amount: number) => string;
-  /** Resolves when all changes have arrived, so that the checkout shows this basket and no earlier one. */
-  readonly settled: () => Promise<void>;
+  readonly desk: Pick<CartDesk, "settled" | "putVoucher" | "takeVoucherOut">;
 }
 
 /** What the basket costs with delivery, when it arrives, and the way to the checkout. */
-export function CartSummary({ cart, delivery, stale, money, settled }: CartSummaryProps) {
-  const { cart: t, delivery: words } = useMessages();
+export function CartSummary({ cart, delivery, stale, money, desk }: CartSummaryProps) {
+  const { cart: t, delivery: words, vouchers } = useMessages();
   const locale = useLocale();
   const encrypted = useIsEncrypted();
   const way = delivery && words.ways[deliveryWay(delivery)];
   const freeFrom = delivery?.freeFrom ? `, ${t.freeFrom(money(delivery.freeFrom))}` : "";
+  // A code that stands for the delivery; express is not chosen here.
+  const charge = cart.vouchers.some((voucher) => voucher.freeShipping) ? 0 : (delivery?.price ?? 0);
+  const discounts = cart.vouchers.filter(({ type, amount }) => type === "discount" && amount > 0);
   const blocked = cart.lines.some(({ unavailable }) => unavailable !== null);
   return (
     <section className="cart-summary" aria-label={t.summary} aria-busy={stale || undefined}>
@@ -38,14 +44,19 @@ export function CartSummary({ cart, delivery, stale, money, settled }: CartSumma
         <Total
           lines={[
             { label: t.subtotal, amount: money(cart.goods) },
-            ...(delivery ? [{ label: `${way}${freeFrom}`, amount: money(delivery.price) }] : []),
+            ...discounts.map((voucher) => ({
+              label: voucherLabel(voucher, vouchers, (rate) => rateText(rate, locale)),
+              amount: money(-voucher.amount),
+            })),
+            ...(delivery ? [{ label: `${way}${freeFrom}`, amount: money(charge) }] : []),
           ]}
           label={t.total}
-          total={money(cart.goods + (delivery?.price ?? 0))}
+          total={money(cart.goods - cart.discount + charge)}
           tax={cart.taxIncluded ? t.taxIncluded : t.taxAdded}
         />
       </div>
-      {delivery?.missingToFree ? (
+      <VoucherField vouchers={cart.vouchers} money={money} onPut={desk.putVoucher} onTake={desk.takeVoucherOut} />
+      {delivery?.missingToFree && charge > 0 ? (
         <p className="label cart-summary-free">{t.missingToFree(money(delivery.missingToFree))}</p>
       ) : null}
       {delivery ? (
@@ -58,7 +69,7 @@ export function CartSummary({ cart, delivery, stale, money, settled }: CartSumma
           <Icon name="warning" small /> {t.unavailableHelp}
         </p>
       ) : (
-        <ToCheckout href={shopPath(locale, "/checkout")} settled={settled}>
+        <ToCheckout href={shopPath(locale, "/checkout")} settled={desk.settled}>
           {t.toCheckout}
         </ToCheckout>
       )}
@@ -69,7 +80,9 @@ export function CartSummary({ cart, delivery, stale, money, settled }: CartSumma
   );
 }
 
-interface ToCheckoutProps extends Pick<CartSummaryProps, "settled"> {
+interface ToCheckoutProps {
+  /** Resolves when all changes have arrived, so that the checkout shows this basket and no earlier one. */
+  readonly settled: () => Promise<void>;
   readonly href: string;
   readonly children: string;
 }

@@ -71,7 +71,7 @@ export function OpenCart({ desk }: { readonly desk: CartDesk }) {
               </ul>
             </section>
             <div className="cart-side">
-              <CartSummary {...{ cart, delivery, money }} stale={state.busy} settled={desk.settled} />
+              <CartSummary {...{ cart, delivery, money, desk }} stale={state.busy} />
             </div>
           </div>
         </>

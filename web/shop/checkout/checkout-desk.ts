@@ -2,6 +2,7 @@ import type { Api } from "../../../core/http/api.ts";
 import type { Problem } from "../../../core/http/problem.ts";
 import type { Country } from "../../../core/locale.ts";
 import type { Outcome } from "../../../core/outcome.ts";
+import { type CartView, cartPaths } from "../../../services/carts/contract.ts";
 import {
   type CheckoutSummary,
   idempotencyKeyHeader,
@@ -57,6 +58,9 @@ export interface CheckoutDesk {
   /** Adds the basket up for a destination and a way of delivery; the last call wins. */
   choose(choice: CheckoutChoice): Promise<void>;
   place(draft: CheckoutDraft): Promise<void>;
+  /** Puts a code into the basket and adds it up anew. @returns why it was not taken */
+  putVoucher(code: string): Promise<Problem | null>;
+  takeVoucherOut(id: string): Promise<Problem | null>;
 }
 
 /** The way of delivery that is possible: the chosen one, or the standard where it does not exist. */
@@ -77,14 +81,17 @@ export function createCheckoutDesk({ api, attempts, toPayment, toOrder }: Checko
   const listeners = new Set<() => void>();
   let state = noCheckout;
   let chosen = 0;
+  let choice: CheckoutChoice | null = null;
 
   function set(changes: Partial<CheckoutState>) {
     state = { ...state, ...changes };
     for (const listener of listeners) listener();
   }
 
-  async function choose({ country, method: wanted }: CheckoutChoice): Promise<void> {
+  async function choose(wish: CheckoutChoice): Promise<void> {
     const mine = ++chosen;
+    const { country, method: wanted } = wish;
+    choice = wish;
     set({ busy: true });
     const shipping = await shippingTo(country);
     if (mine !== chosen) return;
@@ -133,6 +140,12 @@ export function createCheckoutDesk({ api, attempts, toPayment, toOrder }: Checko
     return false;
   }
 
+  async function afterVoucher(answer: Outcome<CartView, Problem>): Promise<Problem | null> {
+    if (!answer.ok) return answer.error;
+    if (choice) await choose(choice);
+    return null;
+  }
+
   const send = (key: string, body: PlaceOrderRequest) =>
     api.post<PlacedOrder>(orderPaths.orders, { body, headers: { [idempotencyKeyHeader]: key } });
 
@@ -168,7 +181,7 @@ export function createCheckoutDesk({ api, attempts, toPayment, toOrder }: Checko
       step: "ready",
       faults,
       summary: newSummary(error) ?? summary,
-      obstacle: faults.size > 0 ? null : obstacleOf(error, summary.total),
+      obstacle: faults.size > 0 ? null : obstacleOf(error, summary.payable),
     });
   }
 
@@ -201,12 +214,15 @@ export function createCheckoutDesk({ api, attempts, toPayment, toOrder }: Checko
     },
     choose,
     place,
+    putVoucher: async (code) => afterVoucher(await api.post<CartView>(cartPaths.vouchers, { body: { code } })),
+    takeVoucherOut: async (id) => afterVoucher(await api.del<CartView>(cartPaths.voucher(id))),
   };
 }
 
-const agreedTo = ({ cartId, total, currency, paymentMethods }: CheckoutSummary) => ({
+const agreedTo = ({ cartId, total, payable, currency, paymentMethods }: CheckoutSummary) => ({
   cartId,
   total,
+  payable,
   currency,
   paymentMethods,
 });

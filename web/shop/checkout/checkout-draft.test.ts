@@ -5,6 +5,7 @@ import { draftKey, emptyDraft, keepDraft, keptDraft, orderRequest } from "./chec
 const agreed = {
   cartId: "cart",
   total: 8080,
+  payable: 8080,
   currency: "EUR",
   paymentMethods: ["test", "stripe"],
 } as const;

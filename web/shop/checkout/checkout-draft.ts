@@ -54,6 +54,8 @@ export const emptyDraft = (country: Country): CheckoutDraft => ({
 export interface Agreed {
   readonly cartId: string;
   readonly total: number;
+  /** What of it gift vouchers leave to pay. */
+  readonly payable: number;
   readonly currency: PlaceOrderRequest["currency"];
   /** Ways to pay the shop offers, the first one preselected. */
   readonly paymentMethods: readonly PaymentMethod[];
@@ -62,7 +64,8 @@ export interface Agreed {
 /** The order as it is sent; the server checks and tidies it. */
 export function orderRequest(draft: CheckoutDraft, agreed: Agreed): PlaceOrderRequest {
   const [first] = agreed.paymentMethods;
-  const paymentMethod = agreed.paymentMethods.find((method) => method === draft.paymentMethod) ?? first;
+  const chosen = agreed.paymentMethods.find((method) => method === draft.paymentMethod) ?? first;
+  const paymentMethod = agreed.payable === 0 ? "voucher" : chosen;
   if (!paymentMethod) throw new Error("the shop offers no way to pay");
   return {
     cartId: agreed.cartId,
@@ -72,6 +75,7 @@ export function orderRequest(draft: CheckoutDraft, agreed: Agreed): PlaceOrderRe
     shippingMethod: draft.shippingMethod,
     paymentMethod,
     expectedTotal: agreed.total,
+    expectedPayable: agreed.payable,
     currency: agreed.currency,
     acceptedTerms: true,
   };

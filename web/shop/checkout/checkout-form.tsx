@@ -90,6 +90,7 @@ export function CheckoutForm({ hand, state, faults, onFault, onMend, onLogin }: 
       <section className="checkout-block">
         <PaymentChoice
           methods={state.summary?.paymentMethods ?? null}
+          covered={state.summary?.payable === 0}
           chosen={draft.paymentMethod}
           onChoose={(paymentMethod) => change({ paymentMethod })}
         />

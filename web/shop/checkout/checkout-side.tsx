@@ -14,10 +14,12 @@ import { OrderLines } from "../order-sheet/order-lines.tsx";
 import { OrderSheet } from "../order-sheet/order-sheet.tsx";
 import { shopPath } from "../shop-path.ts";
 import { useMoney } from "../use-money.ts";
-import type { CheckoutState } from "./checkout-desk.ts";
+import { VoucherField } from "../vouchers/voucher-field.tsx";
+import type { CheckoutDesk, CheckoutState } from "./checkout-desk.ts";
 import { ObstacleNotice } from "./obstacle-notice.tsx";
 
 interface CheckoutSideProps {
+  readonly desk: Pick<CheckoutDesk, "putVoucher" | "takeVoucherOut"> | null;
   readonly state: CheckoutState;
   /** How many fields are wrong or missing. */
   readonly faults: number;
@@ -27,7 +29,7 @@ interface CheckoutSideProps {
 }
 
 /** The order beside the questions: what, what it costs, when it comes, and the button that orders it. */
-export function CheckoutSide({ state, faults, orderButton, obstacleRef, onRetry }: CheckoutSideProps) {
+export function CheckoutSide({ desk, state, faults, orderButton, obstacleRef, onRetry }: CheckoutSideProps) {
   const t = useMessages().checkout;
   const locale = useLocale();
   const { step, summary, obstacle, busy } = state;
@@ -41,7 +43,7 @@ export function CheckoutSide({ state, faults, orderButton, obstacleRef, onRetry 
             {t.edit}
           </Link>
         </div>
-        {summary && <Sheet summary={summary} stale={busy} freeFrom={freeFrom(state)} />}
+        {summary && <Sheet desk={desk} summary={summary} stale={busy} freeFrom={freeFrom(state)} />}
         {!summary && !obstacle && <SheetSkeleton />}
         <div ref={obstacleRef} tabIndex={-1} className="checkout-obstacle">
           {obstacle && (
@@ -73,13 +75,13 @@ export function CheckoutSide({ state, faults, orderButton, obstacleRef, onRetry 
 const freeFrom = ({ shipping, summary }: CheckoutState) =>
   shipping?.options.find(({ method }) => method === summary?.shipping.method)?.freeFrom ?? null;
 
-interface SheetProps {
+interface SheetProps extends Pick<CheckoutSideProps, "desk"> {
   readonly summary: CheckoutSummary;
   readonly stale: boolean;
   readonly freeFrom: number | null;
 }
 
-function Sheet({ summary, stale, freeFrom: free }: SheetProps) {
+function Sheet({ desk, summary, stale, freeFrom: free }: SheetProps) {
   const t = useMessages().checkout;
   const locale = useLocale();
   const money = useMoney(summary.currency);
@@ -92,6 +94,14 @@ function Sheet({ summary, stale, freeFrom: free }: SheetProps) {
   return (
     <>
       <OrderLines lines={lines} money={money} />
+      {desk && (
+        <VoucherField
+          paying
+          {...{ vouchers: summary.vouchers, money }}
+          onPut={desk.putVoucher}
+          onTake={desk.takeVoucherOut}
+        />
+      )}
       <div className="checkout-sums" data-stale={stale || undefined}>
         <OrderSheet priced={summary} freeFrom={free} />
         <ArrivalNote title={arrivalText(latest, locale)}>

@@ -86,6 +86,7 @@ export function Checkout({ orderButton }: CheckoutProps) {
           onLogin={() => setLoggingIn(true)}
         />
         <CheckoutSide
+          desk={desk}
           state={state}
           faults={faults.size}
           orderButton={orderButton}

@@ -74,6 +74,7 @@ export const de = {
       detail: "Weiter auf der gesicherten Seite von Stripe",
       mark: "STRIPE",
     },
+    voucher: { name: "Geschenkgutschein", detail: "Er zahlt alles, zu bezahlen bleibt nichts", mark: "%" },
   },
 
   order: "Deine Bestellung",
@@ -147,6 +148,7 @@ export const de = {
     failed:
       "Das hat nicht geklappt, und das liegt an uns. Alles Geschriebene bleibt hier, doppelt bestellt wird nicht.",
     requestNumber: (id: string) => `Vorgang ${id}`,
+    removeCode: "Entferne ihn, dann kannst du bestellen.",
     toBasket: "Zum Warenkorb",
     tryAgain: "Noch einmal versuchen",
   },

@@ -36,6 +36,7 @@ export const en: typeof de = {
   payments: {
     test: { name: "Test payment", detail: "A payment page to try out, no money moves", mark: "TEST" },
     stripe: { name: "Card and more", detail: "Continues on the secure page of Stripe", mark: "STRIPE" },
+    voucher: { name: "Gift voucher", detail: "It pays for everything, nothing is left to pay", mark: "%" },
   },
 
   order: "Your order",
@@ -132,6 +133,7 @@ export const en: typeof de = {
       "Nothing is lost, everything you wrote stays here. Try again in a moment: nothing will be ordered twice.",
     failed: "That did not work, and it is our fault. Everything you wrote stays here, nothing will be ordered twice.",
     requestNumber: (id) => `Reference ${id}`,
+    removeCode: "Remove it, then you can order.",
     toBasket: "Go to basket",
     tryAgain: "Try again",
   },

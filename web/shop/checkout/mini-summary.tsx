@@ -19,7 +19,7 @@ export function MiniSummary({ summary }: { readonly summary: CheckoutSummary | n
               dayText(summary.shipping.arrival.latest, locale, "short"),
             )}
           </span>
-          <b className="num">{money(summary.total)}</b>
+          <b className="num">{money(summary.payable)}</b>
         </>
       ) : (
         <>

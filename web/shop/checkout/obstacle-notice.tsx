@@ -15,7 +15,10 @@ interface ObstacleNoticeProps {
 
 /** Why it is not ordered, and the way on. */
 export function ObstacleNotice({ obstacle, currency, onRetry }: ObstacleNoticeProps) {
-  const t = useMessages().checkout.obstacles;
+  const {
+    checkout: { obstacles: t },
+    vouchers,
+  } = useMessages();
   const locale = useLocale();
   const money = useMoney(currency);
   const retry = onRetry && (
@@ -28,6 +31,12 @@ export function ObstacleNotice({ obstacle, currency, onRetry }: ObstacleNoticePr
       return (
         <Notice tone="warn" announce="assertive" title={t.priceChangedTitle}>
           {t.priceChanged(money(obstacle.from), money(obstacle.to))}
+        </Notice>
+      );
+    case "voucher-refused":
+      return (
+        <Notice tone="warn" announce="assertive" title={vouchers.discount(obstacle.code)}>
+          {vouchers.reason[obstacle.reason]} {t.removeCode}
         </Notice>
       );
     case "line-unavailable":

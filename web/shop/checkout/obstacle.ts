@@ -1,10 +1,14 @@
 import type { Problem } from "../../../core/http/problem.ts";
 import type { CheckoutSummary } from "../../../services/orders/contract.ts";
 
+import type { VoucherReason } from "../../../services/vouchers/contract.ts";
+
 /** What stands between the visitor and her order, apart from fields that are not filled in. */
 export type Obstacle =
   /** The total is another one now, minor units; she is asked again. */
   | { readonly kind: "price-changed"; readonly from: number; readonly to: number }
+  /** This customer may not use a code, as is known once she wrote her address. */
+  | { readonly kind: "voucher-refused"; readonly code: string; readonly reason: VoucherReason }
   | { readonly kind: "line-unavailable" | "order-too-large" | "country-not-delivered" | "payment-method-unavailable" }
   /** Nothing was lost, the same button tries again. */
   | { readonly kind: "offline" | "too-fast" | "unavailable" }
@@ -16,7 +20,8 @@ const named = ["line-unavailable", "order-too-large", "country-not-delivered", "
 export function obstacleOf(problem: Problem, shown: number): Obstacle {
   const { kind, status, requestId } = problem;
   const summary = newSummary(problem);
-  if (kind === "price-changed" && summary) return { kind, from: shown, to: summary.total };
+  if (kind === "price-changed" && summary) return { kind, from: shown, to: summary.payable };
+  if (kind === "voucher-refused") return { kind, ...(problem.extra as { code: string; reason: VoucherReason }) };
   const known = named.find((one) => one === kind);
   if (known) return { kind: known };
   if (kind === "offline") return { kind };

@@ -7,14 +7,24 @@ import { useMessages } from "../../messages/context.tsx";
 interface PaymentChoiceProps {
   /** Null until the shop has said what it takes. */
   readonly methods: readonly PaymentMethod[] | null;
+  /** Gift vouchers pay for all of it. */
+  readonly covered: boolean;
   readonly chosen: PaymentMethod | null;
   readonly onChoose: (method: PaymentMethod) => void;
 }
 
 /** The ways to pay; the first is chosen until she takes another. */
-export function PaymentChoice({ methods, chosen, onChoose }: PaymentChoiceProps) {
-  const t = useMessages().checkout;
+export function PaymentChoice({ methods, covered, chosen, onChoose }: PaymentChoiceProps) {
+  const { checkout: t, vouchers } = useMessages();
   const valid = methods?.find((method) => method === chosen) ?? methods?.[0];
+  if (covered) {
+    return (
+      <>
+        <h2>{t.payment}</h2>
+        <p className="mute">{vouchers.nothingToPay}</p>
+      </>
+    );
+  }
   return (
     <ChoiceGroup legend={t.payment} className="checkout-choice">
       {methods ? (

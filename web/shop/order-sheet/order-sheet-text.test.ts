@@ -16,6 +16,7 @@ const priced: Priced = {
   },
   taxes: [{ rate: 190_000, net: 7996, tax: 1519, gross: 9515 }],
   total: 9515,
+  ...{ discount: 0, vouchers: [], redeemed: 0, payable: 9515 },
 };
 
 // no-break spaces as people see them
@@ -28,6 +29,7 @@ describe("the sheet under an order", () => {
         { label: "Zwischensumme", amount: "95,15 €" },
         { label: "Paket, frei ab 59,00 €", amount: "0,00 €" },
       ],
+      totalLabel: "Gesamt",
       total: "95,15 €",
       taxes: ["darin 15,19 € Mehrwertsteuer (19 %)"],
     });

@@ -6,10 +6,18 @@ import type { Messages } from "../../messages/de.ts";
 import { deliveryWay } from "../delivery/delivery-way.ts";
 
 /** The amounts of a checkout or an order, before and after it is placed. */
-export type Priced = Pick<CheckoutSummary, "currency" | "taxIncluded" | "goods" | "shipping" | "taxes" | "total">;
+export interface Priced
+  extends Pick<
+    CheckoutSummary,
+    "currency" | "taxIncluded" | "goods" | "discount" | "shipping" | "taxes" | "total" | "redeemed" | "payable"
+  > {
+  readonly vouchers: readonly Pick<CheckoutSummary["vouchers"][number], "type" | "label" | "amount">[];
+}
 
 export interface OrderSheetText {
   readonly lines: readonly { readonly label: string; readonly amount: string }[];
+  /** What is left to pay where gift vouchers pay a part. */
+  readonly totalLabel: string;
   readonly total: string;
   /** What of the total is tax, a sentence a rate; empty where tax is a line of its own. */
   readonly taxes: readonly string[];
@@ -24,11 +32,13 @@ export interface OrderSheetText {
 export function orderSheetText(
   priced: Priced,
   freeFrom: number | null,
-  { checkout: t, delivery }: Pick<Messages, "checkout" | "delivery">,
+  { checkout: t, delivery, vouchers: words }: Pick<Messages, "checkout" | "delivery" | "vouchers">,
   locale: Locale,
 ): OrderSheetText {
-  const { currency, taxIncluded, taxes } = priced;
+  const { currency, taxIncluded, taxes, redeemed, payable } = priced;
   const money = (amount: number) => formatMoney({ amount, currency }, locale);
+  const takenOff = (wanted: "discount" | "gift") =>
+    priced.vouchers.filter(({ type, amount }) => type === wanted && amount > 0);
   const way = delivery.ways[deliveryWay(priced.shipping)];
   // A rate of nothing (United States before sales tax is known, zero-rated books) is no line.
   const charged = taxes.filter(({ tax }) => tax !== 0);
@@ -37,6 +47,7 @@ export function orderSheetText(
   return {
     lines: [
       { label: t.subtotal, amount: money(priced.goods) },
+      ...takenOff("discount").map(({ label, amount }) => ({ label: words.discount(label), amount: money(-amount) })),
       {
         label: freeFrom === null ? way : `${way}, ${t.freeFrom(money(freeFrom))}`,
         amount: money(priced.shipping.price),
@@ -44,8 +55,11 @@ export function orderSheetText(
       ...(taxIncluded
         ? []
         : charged.map(({ rate, tax }) => ({ label: t.taxAdded(rateText(rate, locale)), amount: money(tax) }))),
+      ...(redeemed > 0 ? [{ label: t.total, amount: money(priced.total) }] : []),
+      ...takenOff("gift").map(({ label, amount }) => ({ label: words.gift(label), amount: money(-amount) })),
     ],
-    total: money(priced.total),
+    totalLabel: redeemed > 0 ? words.payable : t.total,
+    total: money(payable),
     taxes: taxIncluded ? charged.map(({ rate, tax }) => t.taxWithin(money(tax), rateText(rate, locale))) : noTaxKnown,
   };
 }

@@ -15,7 +15,7 @@ export function OrderSheet({ priced, freeFrom = null }: OrderSheetProps): ReactN
   return (
     <Total
       lines={text.lines}
-      label={messages.checkout.total}
+      label={text.totalLabel}
       total={text.total}
       tax={text.taxes.map((tax) => (
         <span key={tax} className="total-tax num">

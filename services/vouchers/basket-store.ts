@@ -1,0 +1,79 @@
+import type { Channel } from "../../core/channel.ts";
+import type { Db, Trx } from "../../platform/database/database.ts";
+import type { BasketVoucher } from "./basket-vouchers.ts";
+import { discountsOf } from "./discount-store.ts";
+import { giftsOf } from "./gift-store.ts";
+
+/** The codes in a basket, in the order in which they were put in. */
+export async function vouchersInBasket(db: Db, cartId: string): Promise<readonly BasketVoucher[]> {
+  const rows = await db
+    .selectFrom("cart_voucher")
+    .select(["voucher_id as id", "type", "channel"])
+    .where("cart_id", "=", cartId)
+    .orderBy("added_at")
+    .orderBy("voucher_id")
+    .execute();
+  if (rows.length === 0) return [];
+  const idsOf = (type: string) => rows.filter((row) => row.type === type).map(({ id }) => id);
+  const [discounts, gifts] = await Promise.all([discountsOf(db, idsOf("discount")), giftsOf(db, idsOf("gift"))]);
+  return rows.flatMap(({ id, channel }): BasketVoucher[] => {
+    const gift = gifts.find((one) => one.id === id);
+    if (gift) {
+      const { hint, currency, balance, validTo, voidedAt } = gift;
+      return [{ type: "gift", id, hint, currency, balance, validTo, voided: voidedAt !== null }];
+    }
+    const discount = discounts.find((one) => one.id === id);
+    if (!discount) return [];
+    const { rule, uses, endedAt } = discount;
+    return [{ type: "discount", id, rule, uses, ended: endedAt !== null, channel: channel as Channel }];
+  });
+}
+
+export interface NewBasketVoucher {
+  readonly cartId: string;
+  readonly id: string;
+  readonly type: BasketVoucher["type"];
+  readonly channel: Channel;
+}
+
+/** Repeating it changes nothing. */
+export async function putIntoBasket(
+  trx: Trx,
+  { cartId, id, type, channel }: NewBasketVoucher,
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto("cart_voucher")
+    .values({ cart_id: cartId, voucher_id: id, type, channel, added_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function countInBasket(db: Db, cartId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("cart_voucher")
+    .where("cart_id", "=", cartId)
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function takeOutOfBasket(trx: Trx, cartId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom("cart_voucher")
+    .where("cart_id", "=", cartId)
+    .where("voucher_id", "=", id)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** At login: codes of the guest's basket go where its lines go. */
+export async function moveToBasket(trx: Db, from: string, to: string): Promise<void> {
+  const rows = await trx.selectFrom("cart_voucher").selectAll().where("cart_id", "=", from).execute();
+  if (rows.length === 0) return;
+  await trx
+    .insertInto("cart_voucher")
+    .values(rows.map((row) => ({ ...row, cart_id: to })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

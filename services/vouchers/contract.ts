@@ -1,0 +1,155 @@
+import { z } from "zod";
+import { currencies } from "../../core/money.ts";
+import { discountRule } from "./discount-rule.ts";
+import { mostCodeLength } from "./limits.ts";
+import { voucherReasons } from "./voucher-reasons.ts";
+
+export { type DiscountRule, discountRule } from "./discount-rule.ts";
+export { mostCodeLength } from "./limits.ts";
+export type { VoucherReason } from "./voucher-reasons.ts";
+
+/** `services/vouchers` over HTTP. A basket's codes are put in and taken out at `services/carts`. */
+export const voucherPaths = {
+  /** POST `voucherRequest` -> `voucherValue`: what a code would do to an amount. No GET: codes stay out of addresses and logs. */
+  value: "/web-api/voucher",
+} as const;
+
+/** For operators. */
+export const officeVoucherPaths = {
+  /** GET -> `discountList`, POST `discountRule` -> `discountView`. */
+  discounts: "/office-api/discounts",
+  /** POST, 204: nobody uses it any more. */
+  endDiscount: (id: string) => `/office-api/discounts/${id}/end`,
+  /** GET `giftsQuery` -> `giftList`; POST `giveAwayRequest` -> `givenAway`, the only answer that holds a code. */
+  gifts: "/office-api/gift-vouchers",
+  /** GET -> `giftView`. */
+  gift: (id: string) => `/office-api/gift-vouchers/${id}`,
+} as const;
+
+export const voucherCode = z.string().trim().min(1, "required").max(mostCodeLength, "too-long");
+
+const minor = z.int();
+
+const voucherProblem = z.object({
+  reason: z.enum(voucherReasons),
+  /** To the minimum, minor units. */
+  missing: minor.nullable(),
+});
+
+/** A code in a basket or an order. Amounts are minor units of the basket's currency. */
+export const voucherView = z.object({
+  id: z.uuid(),
+  /** `discount` takes something off the goods; `gift` is money and pays for the order. */
+  type: z.enum(["discount", "gift"]),
+  /** The code, of a gift voucher only its end. */
+  label: z.string(),
+  /** Parts per million. */
+  percent: minor.nullable(),
+  /** What it takes off or pays; of a gift voucher in a basket all that is left on it. */
+  amount: minor,
+  freeShipping: z.boolean(),
+  /** What is left on a gift voucher before this order. */
+  balance: minor.nullable(),
+  validTo: z.iso.date().nullable(),
+  /** Why it does nothing now. */
+  problem: voucherProblem.nullable(),
+});
+export type VoucherView = z.infer<typeof voucherView>;
+
+export const voucherRequest = z.object({
+  code: voucherCode,
+  /** Goods in minor units of the locale's currency. */
+  amount: minor.min(0).max(99_999_999),
+  /** Product kind the goods are of, for codes that hold for some kinds only. */
+  kind: z.string().max(40).optional(),
+});
+
+export const voucherValue = z.object({
+  currency: z.enum(currencies),
+  type: z.enum(["discount", "gift"]),
+  label: z.string(),
+  percent: minor.nullable(),
+  freeShipping: z.boolean(),
+  /** Off the amount. */
+  discount: minor,
+  /** What a gift voucher pays of it. */
+  pays: minor,
+  /** What is left to pay. */
+  rest: minor,
+  /** Left on a gift voucher after that. */
+  balance: minor.nullable(),
+  validTo: z.iso.date().nullable(),
+  problem: voucherProblem.nullable(),
+});
+export type VoucherValue = z.infer<typeof voucherValue>;
+
+/** Problem types of a typed code, the last part of a problem's `type`. */
+export const voucherProblems = [
+  "voucher-unknown", // 404: the same for every code that is none
+  "voucher-mistyped", // 422: it cannot be a code, its check symbol is wrong
+  "voucher-refused", // 422, with `problem`: it exists, and this says why it does not hold here
+  "too-many-vouchers", // 409
+] as const;
+export type VoucherProblem = (typeof voucherProblems)[number];
+
+export const discountView = z.object({
+  id: z.uuid(),
+  rule: discountRule,
+  uses: minor,
+  createdAt: z.iso.datetime(),
+  createdBy: z.string(),
+  endedAt: z.iso.datetime().nullable(),
+  endedBy: z.string().nullable(),
+});
+export type DiscountView = z.infer<typeof discountView>;
+export const discountList = z.object({ discounts: z.array(discountView) });
+
+export const giftsQuery = z.object({
+  /** The last four of the code. */
+  hint: z.string().trim().max(4).optional(),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+});
+
+export const giftSummary = z.object({
+  id: z.uuid(),
+  hint: z.string(),
+  currency: z.enum(currencies),
+  amount: minor,
+  balance: minor,
+  validTo: z.iso.date(),
+  issuedAt: z.iso.datetime(),
+  /** The operator who gave it away; null: it was bought. */
+  issuedBy: z.string().nullable(),
+  note: z.string().nullable(),
+  voidedAt: z.iso.datetime().nullable(),
+});
+export type GiftSummary = z.infer<typeof giftSummary>;
+export const giftList = z.object({ gifts: z.array(giftSummary), total: minor, page: minor, pageSize: minor });
+
+export const giftView = giftSummary.extend({
+  /** The oldest first; their amounts add up to the balance. */
+  entries: z.array(
+    z.object({
+      kind: z.enum(["issued", "redeemed", "given-back", "voided"]),
+      amount: minor,
+      orderId: z.uuid().nullable(),
+      at: z.iso.datetime(),
+      by: z.string().nullable(),
+    }),
+  ),
+});
+export type GiftView = z.infer<typeof giftView>;
+
+export const giveAwayRequest = z.object({
+  amount: minor.min(100).max(50_000),
+  currency: z.enum(currencies),
+  /** Why, for the record. */
+  note: z.string().trim().min(3, "required").max(200, "too-long"),
+});
+export const givenAway = z.object({
+  id: z.uuid(),
+  code: z.string(),
+  amount: minor,
+  currency: z.enum(currencies),
+  validTo: z.iso.date(),
+});

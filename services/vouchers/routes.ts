@@ -1,0 +1,75 @@
+import { createRoute } from "@hono/zod-openapi";
+import type { MiddlewareHandler } from "hono";
+import { wallClock } from "../../core/calendar-date.ts";
+import { currencyOf } from "../../core/locale.ts";
+import { shopZone } from "../../core/shop.ts";
+import type { Clock } from "../../platform/clock.ts";
+import { problem, problems } from "../../platform/http/problem.ts";
+import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
+import type { AppEnv } from "../../platform/http/variables.ts";
+import { applyVouchers, redeem, type VoucherTerms } from "./basket-vouchers.ts";
+import { type VoucherValue, voucherPaths, voucherRequest, voucherValue } from "./contract.ts";
+import type { Vouchers } from "./service.ts";
+import { voucherViews } from "./voucher-view.ts";
+
+export interface VouchersRoutesOptions {
+  readonly vouchers: Pick<Vouchers, "find">;
+  readonly clock: Clock;
+  /** Against guessing codes. */
+  readonly limitCodes: MiddlewareHandler<AppEnv>;
+}
+
+/** What codes are worth; see contract.ts. */
+export function vouchersRoutes({ vouchers, clock, limitCodes }: VouchersRoutesOptions): Router {
+  const app = createRouter();
+  app.use(voucherPaths.value, limitCodes);
+
+  app.openapi(
+    createRoute({
+      method: "post",
+      path: voucherPaths.value,
+      request: { body: jsonBody(voucherRequest) },
+      responses: { 200: jsonAnswer(voucherValue, "What the code would do to the amount"), default: problems },
+    }),
+    async (c) => {
+      const { channel, country, locale } = c.var.shop;
+      const { code, amount, kind = "" } = c.req.valid("json");
+      c.header("cache-control", "private, no-store");
+      const found = await vouchers.find(code, channel);
+      if (!found.ok) {
+        c.var.log.warn({ event: "error-add-voucher", reason: found.error }, "a code was refused");
+        const [status, title] = answers[found.error];
+        return problem(c, { status, kind: found.error, title });
+      }
+      const on = wallClock(clock.now(), shopZone).date;
+      const terms = { currency: currencyOf(locale), country, on };
+      return c.json(valueOf(found.value, { amount, kind }, terms), 200);
+    },
+  );
+  return app;
+}
+
+const answers = {
+  "voucher-unknown": [404, "There is no such code"],
+  "voucher-mistyped": [422, "A letter or digit of the code is wrong"],
+} as const;
+
+function valueOf(
+  voucher: Parameters<typeof applyVouchers>[0][number],
+  { amount, kind }: { readonly amount: number; readonly kind: string },
+  terms: VoucherTerms,
+): VoucherValue {
+  const applied = applyVouchers([voucher], [{ kind, total: amount, reduced: false, gift: false }], terms);
+  const redemptions = redeem(applied.gifts, amount - applied.discount, 0);
+  const pays = redemptions.reduce((sum, one) => sum + one.amount, 0);
+  const [view] = voucherViews(applied, redemptions);
+  if (!view) throw new Error("a code that was found is in no list");
+  const { type, label, percent, freeShipping, balance, validTo, problem: refused } = view;
+  const { discount } = applied;
+  return {
+    ...{ currency: terms.currency, type, label, percent, freeShipping, discount, pays, validTo },
+    rest: amount - discount - pays,
+    balance: balance === null ? null : balance - pays,
+    problem: refused,
+  };
+}

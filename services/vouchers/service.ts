@@ -1,0 +1,210 @@
+import { wallClock } from "../../core/calendar-date.ts";
+import type { Channel } from "../../core/channel.ts";
+import type { Currency } from "../../core/money.ts";
+import { done, failed, type Outcome } from "../../core/outcome.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database, Db, Trx } from "../../platform/database/database.ts";
+import { countInBasket, moveToBasket, putIntoBasket, takeOutOfBasket, vouchersInBasket } from "./basket-store.ts";
+import type { AppliedDiscount, BasketVoucher, Redemption } from "./basket-vouchers.ts";
+import type { DiscountRule } from "./discount-rule.ts";
+import {
+  discountsOf,
+  endDiscount,
+  findDiscountId,
+  insertDiscount,
+  insertUse,
+  listDiscounts,
+  lockDiscounts,
+  type Orderer,
+  type StoredDiscount,
+  undoUses,
+  usesOf,
+} from "./discount-store.ts";
+import { giftCodes, hashOfCode, readGiftCode, tidyCode } from "./gift-code.ts";
+import {
+  book,
+  entriesOf,
+  findGiftId,
+  type GiftEntry,
+  giftsOf,
+  listGifts,
+  lockGifts,
+  type StoredGift,
+} from "./gift-store.ts";
+import { giveAway, type IssuedGift, issueBought, type Purchase, voidBought } from "./issue-gifts.ts";
+import { mostVouchers } from "./limits.ts";
+import type { VoucherReason } from "./voucher-reasons.ts";
+
+export {
+  type AppliedDiscount,
+  type AppliedVouchers,
+  applyVouchers,
+  type BasketVoucher,
+  type OfferedGift,
+  type Redemption,
+  redeem,
+  type VoucherLine,
+  type VoucherRefusal,
+} from "./basket-vouchers.ts";
+export type { Orderer } from "./discount-store.ts";
+export { giftProvider } from "./gift-provider.ts";
+export type { IssuedGift, Purchase } from "./issue-gifts.ts";
+export type { VoucherReason } from "./voucher-reasons.ts";
+export { voucherViews } from "./voucher-view.ts";
+
+export interface VouchersOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** IANA zone of the shop. */
+  readonly zone: string;
+  /** What codes of gift vouchers are made from; at least 32 random bytes. */
+  readonly secret: string;
+}
+
+export type FindFailure = "voucher-unknown" | "voucher-mistyped";
+
+/** A code that cannot be used by this customer. */
+export interface RefusedDiscount {
+  readonly code: string;
+  readonly reason: VoucherReason;
+}
+
+/** What an order takes of codes and gift vouchers. */
+export interface Wanted {
+  readonly discounts: readonly AppliedDiscount[];
+  readonly redemptions: readonly Redemption[];
+}
+
+/** Who orders, and whether she ordered before. */
+export interface KnownOrderer extends Orderer {
+  readonly ordered: boolean;
+}
+
+/** Discount codes and gift vouchers. */
+export interface Vouchers {
+  /** In the order in which they were put in. */
+  inBasket(cartId: string): Promise<readonly BasketVoucher[]>;
+  /** What a typed code stands for; whoever does not hold a code learns nothing but that it is unknown. */
+  find(typed: string, channel: Channel): Promise<Outcome<BasketVoucher, FindFailure>>;
+  /** False when the basket holds as many as it can. The caller holds the basket's lock. */
+  put(trx: Trx, cartId: string, voucher: BasketVoucher, channel: Channel): Promise<boolean>;
+  takeOut(trx: Trx, cartId: string, id: string): Promise<boolean>;
+  moveBasket(trx: Db, from: string, to: string): Promise<void>;
+  /** The first of these codes that this customer used up or may not use. */
+  refusedFor(db: Db, discounts: readonly AppliedDiscount[], orderer: KnownOrderer): Promise<RefusedDiscount | null>;
+  /** Locks them until the transaction ends. False when there is less left than when the order was priced. */
+  hold(trx: Trx, wanted: Wanted): Promise<boolean>;
+  /** Notes the codes an order used. */
+  use(trx: Trx, orderId: string, orderer: Orderer, discounts: readonly AppliedDiscount[]): Promise<void>;
+  /** Takes money from a held gift voucher for a payment. */
+  pay(trx: Trx, orderId: string, paymentId: string, redemption: Redemption): Promise<void>;
+  /** An order was cancelled: its codes may be used again. */
+  undo(trx: Trx, orderId: string): Promise<void>;
+  /** Makes the gift vouchers of a paid order's line, each once; those made before are not answered again. */
+  issue(trx: Trx, purchase: Purchase): Promise<readonly IssuedGift[]>;
+  /** Ends the gift vouchers bought with these order lines; false, and nothing done, when something of one was spent. */
+  voidBought(trx: Trx, lineIds: readonly string[]): Promise<boolean>;
+  readonly office: OfficeVouchers;
+}
+
+export interface OfficeVouchers {
+  discounts(): Promise<readonly StoredDiscount[]>;
+  create(rule: DiscountRule, by: string): Promise<Outcome<StoredDiscount, "code-taken" | "code-like-gift">>;
+  end(id: string, by: string): Promise<boolean>;
+  gifts(filter: { readonly hint?: string | undefined; readonly page: number }): ReturnType<typeof listGifts>;
+  gift(id: string): Promise<{ readonly gift: StoredGift; readonly entries: readonly GiftEntry[] } | null>;
+  /** The only moment the code is seen. */
+  giveAway(
+    gift: { readonly amount: number; readonly currency: Currency; readonly note: string },
+    by: string,
+  ): Promise<IssuedGift>;
+}
+
+export function createVouchers({ database, clock, zone, secret }: VouchersOptions): Vouchers {
+  const { db } = database;
+  const issuing = { codeOf: giftCodes(secret), zone, clock };
+
+  async function find(typed: string, channel: Channel): Promise<Outcome<BasketVoucher, FindFailure>> {
+    const giftCode = readGiftCode(typed);
+    if (giftCode === "mistyped") return failed("voucher-mistyped");
+    if (giftCode !== null) {
+      const id = await findGiftId(db, hashOfCode(giftCode));
+      const [gift] = id === null ? [] : await giftsOf(db, [id]);
+      if (!gift) return failed("voucher-unknown");
+      const { hint, currency, balance, validTo, voidedAt } = gift;
+      return done({ type: "gift", id: gift.id, hint, currency, balance, validTo, voided: voidedAt !== null });
+    }
+    const id = await findDiscountId(db, typed.trim().toUpperCase());
+    const [discount] = id === null ? [] : await discountsOf(db, [id]);
+    if (!discount) return failed("voucher-unknown");
+    const { rule, uses, endedAt } = discount;
+    return done({ type: "discount", id: discount.id, rule, uses, ended: endedAt !== null, channel });
+  }
+
+  return {
+    find,
+    inBasket: (cartId) => vouchersInBasket(db, cartId),
+    put: async (trx, cartId, { id, type }, channel) => {
+      if ((await countInBasket(trx, cartId)) >= mostVouchers) return false;
+      await putIntoBasket(trx, { cartId, id, type, channel }, clock.now());
+      return true;
+    },
+    takeOut: takeOutOfBasket,
+    moveBasket: moveToBasket,
+    refusedFor: async (connection, discounts, orderer) => {
+      for (const { voucher, refusal } of discounts) {
+        if (refusal !== null) continue;
+        const { code, firstOrder, mostUsesEach } = voucher.rule;
+        if (firstOrder && orderer.ordered) return { code, reason: "not-first-order" };
+        if (mostUsesEach === null) continue;
+        if ((await usesOf(connection, voucher.id, orderer)) >= mostUsesEach) return { code, reason: "used-up" };
+      }
+      return null;
+    },
+    hold: async (trx, { discounts, redemptions }) => {
+      const used = discounts.filter(({ refusal }) => refusal === null).map(({ voucher }) => voucher.id);
+      await lockDiscounts(trx, used);
+      const codes = await discountsOf(trx, used);
+      const free = ({ rule, uses, endedAt }: StoredDiscount) =>
+        endedAt === null && (rule.mostUses === null || uses < rule.mostUses);
+      const gifts = await lockGifts(
+        trx,
+        redemptions.map(({ giftId }) => giftId),
+      );
+      const today = wallClock(clock.now(), zone).date;
+      const covers = ({ giftId, amount }: Redemption) =>
+        gifts.some(
+          (gift) => gift.id === giftId && gift.voidedAt === null && today <= gift.validTo && gift.balance >= amount,
+        );
+      return codes.every(free) && redemptions.every(covers);
+    },
+    use: async (trx, orderId, orderer, discounts) => {
+      for (const { voucher, amount, refusal } of discounts) {
+        if (refusal === null) await insertUse(trx, { discountId: voucher.id, orderId, orderer, amount }, clock.now());
+      }
+    },
+    pay: async (trx, orderId, paymentId, { giftId, amount }) => {
+      await book(trx, giftId, { kind: "redeemed", amount: -amount, orderId, paymentId }, clock.now());
+    },
+    undo: (trx, orderId) => undoUses(trx, orderId, clock.now()),
+    issue: (trx, purchase) => issueBought(trx, purchase, issuing),
+    voidBought: (trx, lineIds) => voidBought(trx, lineIds, clock.now()),
+    office: {
+      discounts: () => listDiscounts(db),
+      create: async (rule, by) => {
+        // It would be read as a gift voucher and never be found.
+        if (readGiftCode(tidyCode(rule.code)) !== null) return failed("code-like-gift");
+        const id = await insertDiscount(db, rule, by, clock.now());
+        const [made] = id === null ? [] : await discountsOf(db, [id]);
+        return made ? done(made) : failed("code-taken");
+      },
+      end: (id, by) => endDiscount(db, id, by, clock.now()),
+      gifts: (filter) => listGifts(db, filter),
+      gift: async (id) => {
+        const [gift] = await giftsOf(db, [id]);
+        return gift ? { gift, entries: await entriesOf(db, id) } : null;
+      },
+      giveAway: (gift, by) => db.transaction().execute((trx) => giveAway(trx, { ...gift, by }, issuing)),
+    },
+  };
+}

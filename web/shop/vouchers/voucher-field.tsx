@@ -1,0 +1,123 @@
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import "./voucher-field.css";
+import "../../../ui/link.css";
+import type { Problem } from "../../../core/http/problem.ts";
+import { rateText } from "../../../core/number-text.ts";
+import { mostCodeLength, type VoucherView } from "../../../services/vouchers/contract.ts";
+import { Button } from "../../../ui/button.tsx";
+import { LiveRegion } from "../../../ui/live-region.tsx";
+import { TextInput } from "../../../ui/text-input.tsx";
+import { useLocale, useMessages } from "../../messages/context.tsx";
+import { reasonText, refusalText, voucherLabel } from "./voucher-words.ts";
+
+interface VoucherFieldProps {
+  /** Those that are in already. */
+  readonly vouchers: readonly VoucherView[];
+  readonly money: (amount: number) => string;
+  /** Whether gift vouchers are told as what they pay of this order, not as what is on them. */
+  readonly paying?: boolean;
+  /** @returns why it was not taken */
+  readonly onPut: (code: string) => Promise<Problem | null>;
+  readonly onTake: (id: string) => Promise<Problem | null>;
+}
+
+/**
+ * Where a code is typed, and the ones that are in. It stands inside the checkout's form, so it is none itself: Enter uses
+ * the code and orders nothing.
+ */
+export function VoucherField({ vouchers, money, paying = false, onPut, onTake }: VoucherFieldProps) {
+  const t = useMessages().vouchers;
+  const title = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState("");
+  const [fault, setFault] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState("");
+
+  const work = async (change: () => Promise<Problem | null>, done: string) => {
+    setBusy(true);
+    const problem = await change();
+    setBusy(false);
+    setFault(problem && refusalText(problem, t, money));
+    setSaid(problem ? "" : done);
+    input.current?.focus();
+    return problem === null;
+  };
+  const put = async () => {
+    if (busy) return;
+    if (code.trim() === "") {
+      setFault(t.problem.empty);
+      input.current?.focus();
+      return;
+    }
+    if (await work(() => onPut(code), t.applied)) setCode("");
+  };
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    void put();
+  };
+  return (
+    <section className="voucher-field" aria-labelledby={title}>
+      <h3 id={title}>{t.title}</h3>
+      <div className="voucher-entry">
+        <TextInput
+          ref={input}
+          label={t.label}
+          labelHidden
+          placeholder={t.label}
+          value={code}
+          error={fault}
+          maxLength={mostCodeLength}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={(event) => {
+            setCode(event.target.value);
+            setFault(null);
+          }}
+          onKeyDown={enter}
+        />
+        <Button look="ghost" loading={busy} loadingText={t.applying} onClick={() => void put()}>
+          {t.apply}
+        </Button>
+      </div>
+      {vouchers.length > 0 && (
+        <ul className="voucher-list" aria-label={t.list}>
+          {vouchers.map((voucher) => (
+            <VoucherRow
+              key={voucher.id}
+              {...{ voucher, money, paying }}
+              onTake={() => void work(() => onTake(voucher.id), t.removed)}
+            />
+          ))}
+        </ul>
+      )}
+      <LiveRegion>{said}</LiveRegion>
+    </section>
+  );
+}
+
+interface VoucherRowProps extends Pick<VoucherFieldProps, "money" | "paying"> {
+  readonly voucher: VoucherView;
+  readonly onTake: () => void;
+}
+
+function VoucherRow({ voucher, money, paying, onTake }: VoucherRowProps) {
+  const t = useMessages().vouchers;
+  const locale = useLocale();
+  const label = voucherLabel(voucher, t, (rate) => rateText(rate, locale));
+  const { problem, balance, amount, freeShipping } = voucher;
+  const left = balance === null ? 0 : balance - amount;
+  return (
+    <li>
+      <b>{freeShipping ? t.freeShipping(voucher.label) : label}</b>
+      <button type="button" className="link" aria-label={t.removeOf(label)} onClick={onTake}>
+        {t.remove}
+      </button>
+      {problem && <span className="voucher-note voucher-problem">{reasonText(problem, t, money)}</span>}
+      {!problem && balance !== null && !paying && <span className="voucher-note num">{t.balance(money(balance))}</span>}
+      {!problem && paying && left > 0 && <span className="voucher-note num">{t.left(money(left))}</span>}
+    </li>
+  );
+}
