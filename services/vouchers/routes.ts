@@ -43,7 +43,7 @@ export function vouchersRoutes({ vouchers, clock, limitCodes }: VouchersRoutesOp
       }
       const on = wallClock(clock.now(), shopZone).date;
       const terms = { currency: currencyOf(locale), country, on };
-      return c.json(valueOf(found.value, { amount, kind }, terms), 200);
+      return c.json(worthOf(found.value, { amount, kind }, terms), 200);
     },
   );
   return app;
@@ -54,7 +54,7 @@ const answers = {
   "voucher-mistyped": [422, "A letter or digit of the code is wrong"],
 } as const;
 
-function valueOf(
+function worthOf(
   voucher: Parameters<typeof applyVouchers>[0][number],
   { amount, kind }: { readonly amount: number; readonly kind: string },
   terms: VoucherTerms,

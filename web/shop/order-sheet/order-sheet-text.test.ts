@@ -45,6 +45,25 @@ describe("the sheet under an order", () => {
     expect(plain(text.taxes)).toEqual(["darin CHF 0.81 Mehrwertsteuer (8.1%)", "darin CHF 0.26 Mehrwertsteuer (2.6%)"]);
   });
 
+  test("tells what a code takes off, what a gift voucher pays, and what is left", () => {
+    const vouchers = [
+      { type: "gift", label: "•••• 7XHA", amount: 5000 },
+      { type: "discount", label: "WINTER20", amount: 1903 },
+    ] as const;
+    const reduced = { discount: 1903, total: 7612, redeemed: 5000, payable: 2612, vouchers };
+    expect(plain(orderSheetText({ ...priced, ...reduced }, null, de, "de-DE"))).toMatchObject({
+      lines: [
+        { label: "Zwischensumme", amount: "95,15 €" },
+        { label: "Rabatt WINTER20", amount: "-19,03 €" },
+        { label: "Paket", amount: "0,00 €" },
+        { label: "Gesamt", amount: "76,12 €" },
+        { label: "Geschenkgutschein •••• 7XHA", amount: "-50,00 €" },
+      ],
+      totalLabel: "Noch zu zahlen",
+      total: "26,12 €",
+    });
+  });
+
   test("adds tax as lines of its own where prices are shown without it", () => {
     const text = orderSheetText(
       {
@@ -55,6 +74,7 @@ describe("the sheet under an order", () => {
         shipping: { ...priced.shipping, method: "express", price: 2499 },
         taxes: [{ rate: 88_750, net: 7499, tax: 666, gross: 8165 }],
         total: 8165,
+        payable: 8165,
       },
       null,
       enUS,
@@ -66,6 +86,7 @@ describe("the sheet under an order", () => {
         { label: "Express", amount: "$24.99" },
         { label: "Sales tax (8.88%)", amount: "$6.66" },
       ],
+      totalLabel: "Total",
       total: "$81.65",
       taxes: [],
     });
