@@ -1,8 +1,7 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { currencies } from "../../core/money.ts";
 import { anyCalendar, calendarRelease, photoCalendar, possibleCalendar } from "../../demo/catalogue/calendars.ts";
 import type { PriceTerms } from "../kind.ts";
+import { quoteLaws } from "../quote-laws.fixture.ts";
 import { check } from "./check.ts";
 import type { CalendarConfiguration } from "./configuration.ts";
 import { priceBefore, quote, reducedSince } from "./quote.ts";
@@ -100,68 +99,24 @@ describe("more of one design (catalogue facts, section 7)", () => {
   });
 });
 
-const terms = fc.record({
-  currency: fc.constantFrom(...currencies),
-  tax: fc.record({ rate: fc.integer({ min: 0, max: 250_000 }), included: fc.boolean() }),
-  on: fc.constantFrom("2026-11-20", "2027-01-15"),
-}) satisfies fc.Arbitrary<PriceTerms>;
-const many = { numRuns: 2000 };
+// Where a larger discount on all pieces, or a cheaper refinement of all, is more than the one piece costs.
+const breaks = [10, 25, 50, 100, 250];
 
-describe("every quote", () => {
-  test("has lines that add up exactly to the price, the rounding last", () => {
-    fc.assert(
-      fc.property(possibleCalendar, terms, (configuration, on) => {
-        const { lines, priceCurrent, priceOriginal, net, tax, gross } = quoted(configuration, on);
-        expect(lines.reduce((sum, { micro }) => sum + micro, 0)).toBe(priceCurrent * 10_000);
-        expect(lines.every(({ micro }) => Number.isSafeInteger(micro))).toBe(true);
-        expect(lines.at(-1)?.key).toBe("rounding");
-        expect(priceCurrent).toBe(priceOriginal);
-        expect(net + tax).toBe(gross);
-        expect(on.tax.included ? gross : net).toBe(priceCurrent);
+quoteLaws({
+  kind: { check, quote },
+  data: calendarRelease,
+  any: anyCalendar,
+  possible: possibleCalendar.map((one) => ({ ...one, amount: (one.amount % 300) + 1 })),
+  growth: {
+    pieces: {
+      more: (one, draw) => ({
+        ...one,
+        amount: draw % 3 === 0 ? (breaks.find((step) => step > one.amount) ?? one.amount + 1) : one.amount + 1,
       }),
-      many,
-    );
-  });
-
-  test("is refused exactly when the check refuses, for the same reasons", () => {
-    fc.assert(
-      fc.property(anyCalendar, terms, (configuration, on) => {
-        const refusals = check(configuration, calendarRelease);
-        const answer = quote(configuration, calendarRelease, on);
-        expect(answer.ok).toBe(refusals.length === 0);
-        if (!answer.ok) expect(answer.error).toEqual(refusals);
-      }),
-      many,
-    );
-  });
-
-  test("does not fall for one piece more, except where that reaches a break", () => {
-    // Where a larger discount on all pieces, or a cheaper refinement of all, is more than the one piece costs.
-    const breaks = [10, 25, 50, 100, 250];
-    let fell = 0;
-    fc.assert(
-      fc.property(possibleCalendar, terms, fc.constantFrom(...breaks, 2, 3, 5, 40, 700), (wanted, on, amount) => {
-        const [fewer, more] = [amount - 1, amount].map(
-          (count) => quoted({ ...wanted, amount: count }, on).priceCurrent,
-        ) as [number, number];
-        if (more < fewer) fell += 1;
-        if (more < fewer) expect(breaks).toContain(amount);
-      }),
-      many,
-    );
-    expect(fell).toBeGreaterThan(0);
-  });
-
-  test("does not fall for a thirteenth month", () => {
-    fc.assert(
-      fc.property(possibleCalendar, terms, (wanted, on) => {
-        fc.pre(wanted.months !== null);
-        const [twelve, thirteen] = [12, 13].map((months) => quoted({ ...wanted, months }, on).priceCurrent);
-        expect(thirteen).toBeGreaterThanOrEqual(twelve ?? Number.NaN);
-      }),
-      many,
-    );
-  });
+      breaks: (_, { amount }) => breaks.includes(amount),
+    },
+    months: { more: (one) => (one.months === 12 ? { ...one, months: 13 } : null) },
+  },
 });
 
 describe("a campaign", () => {

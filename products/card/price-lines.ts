@@ -73,6 +73,8 @@ function accessoryLines(one: Case, line: Line, terms: PriceTerms): QuoteLine[] {
     const { label, cents, classPriced } = known.value;
     const own = line(`accessory.${wanted.sku}`, label, cents, wanted.quantity);
     const extra = classPriced && one.card ? (classPrice(one.card, one.release, terms) ?? 0) : 0;
-    return [{ ...own, micro: own.micro + extra * wanted.quantity * MICRO_PER_MINOR }];
+    // The same bow may be on every card and ordered once more: two lines, of different names.
+    const key = wanted.field === `accessories.${wanted.sku}` ? own.key : `${own.key}.each`;
+    return [{ ...own, key, micro: own.micro + extra * wanted.quantity * MICRO_PER_MINOR }];
   });
 }

@@ -1,9 +1,8 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { currencies } from "../../core/money.ts";
 import { anyCollage, possibleCollage } from "../../demo/catalogue/any-collage.ts";
 import { demoCollages } from "../../demo/catalogue/collages.ts";
 import type { PriceTerms } from "../kind.ts";
+import { quoteLaws } from "../quote-laws.fixture.ts";
 import { check } from "./check.ts";
 import type { CollageConfiguration, Panel } from "./configuration-schema.ts";
 import { priceBefore, quote, reducedSince } from "./quote.ts";
@@ -157,45 +156,26 @@ test("a campaign lowers one material on its days, measured by the lowest price o
   expect(priceBefore(single("canvas 60x40"), release, on("2027-01-12"), [])).toBe(3390);
 });
 
-const terms: fc.Arbitrary<PriceTerms> = fc.constantFrom(...currencies).map((currency) => ({ ...inGermany, currency }));
+const formats = [...demoCollages.formats.cm, ...demoCollages.formats.inch];
 
-describe("any configuration", () => {
-  test("is refused by the quote exactly when the check refuses; lines add up to the price", () => {
-    fc.assert(
-      fc.property(fc.oneof(anyCollage, possibleCollage), terms, (configuration, on) => {
-        const refusals = check(configuration, demoCollages);
-        const quoted = quote(configuration, demoCollages, on);
-        expect(quoted.ok).toBe(refusals.length === 0);
-        if (!quoted.ok) {
-          expect(quoted.error).toEqual(refusals);
-          return;
-        }
-        const { lines, priceCurrent } = quoted.value;
-        expect(lines.reduce((sum, { micro }) => sum + micro, 0)).toBe(priceCurrent * 10_000);
-        expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
-      }),
-      { numRuns: 3000 },
-    );
-  });
-
-  test("costs no less in a larger format or with a panel more", () => {
-    fc.assert(
-      fc.property(possibleCollage, terms, (configuration, on) => {
-        const [first] = configuration.panels;
-        if (!first) throw new Error("no panel");
-        const now = price(configuration, on);
-        for (const format of [...demoCollages.formats.cm, ...demoCollages.formats.inch]) {
-          const panels = [{ ...first, format }, ...configuration.panels.slice(1)];
-          const larger = quote({ ...configuration, panels }, demoCollages, on);
-          const grows = format.width >= first.format.width && format.height >= first.format.height;
-          if (grows && larger.ok) expect(larger.value.priceCurrent).toBeGreaterThanOrEqual(now);
-        }
-        const more = quote({ ...configuration, panels: [...configuration.panels, first] }, demoCollages, on);
-        if (more.ok) expect(more.value.priceCurrent).toBeGreaterThanOrEqual(now);
-      }),
-      { numRuns: 1000 },
-    );
-  });
+quoteLaws({
+  kind: { check, quote },
+  data: demoCollages,
+  any: anyCollage,
+  possible: possibleCollage,
+  growth: {
+    area: {
+      more(one, draw) {
+        const [first, ...others] = one.panels;
+        const grown = formats.filter(
+          ({ width, height }) => first && width >= first.format.width && height >= first.format.height,
+        );
+        const format = grown[draw % Math.max(grown.length, 1)];
+        return first && format ? { ...one, panels: [{ ...first, format }, ...others] } : null;
+      },
+    },
+    panels: { more: (one) => ({ ...one, panels: [...one.panels, ...one.panels.slice(0, 1)] }) },
+  },
 });
 
 test("a release leads nowhere only if it says so", () => {

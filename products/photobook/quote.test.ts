@@ -1,8 +1,7 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { currencies } from "../../core/money.ts";
 import { anyPhotobook, photoBook, photobookRelease, possiblePhotobook } from "../../demo/catalogue/photobooks.ts";
 import type { PriceTerms } from "../kind.ts";
+import { quoteLaws } from "../quote-laws.fixture.ts";
 import { graduationsPageCount } from "./case.ts";
 import { check } from "./check.ts";
 import type { PhotobookConfiguration } from "./configuration.ts";
@@ -112,62 +111,20 @@ describe("prices with the fewest pages and of each page more (catalogue facts, s
   });
 });
 
-const terms = fc.record({
-  currency: fc.constantFrom(...currencies),
-  tax: fc.record({ rate: fc.integer({ min: 0, max: 250_000 }), included: fc.boolean() }),
-  on: fc.constantFrom("2026-11-20", "2027-01-15"),
-}) satisfies fc.Arbitrary<PriceTerms>;
-const many = { numRuns: 2000 };
-
-describe("every quote", () => {
-  test("has lines that add up exactly to the price, the rounding last", () => {
-    fc.assert(
-      fc.property(possiblePhotobook, terms, (configuration, on) => {
-        const { lines, priceCurrent, priceOriginal, net, tax, gross } = quoted(configuration, on);
-        expect(lines.reduce((sum, { micro }) => sum + micro, 0)).toBe(priceCurrent * 10_000);
-        expect(lines.every(({ micro }) => Number.isSafeInteger(micro))).toBe(true);
-        expect(lines.at(-1)?.key).toBe("rounding");
-        expect(priceCurrent).toBe(priceOriginal);
-        expect(net + tax).toBe(gross);
-        expect(on.tax.included ? gross : net).toBe(priceCurrent);
-      }),
-      many,
-    );
-  });
-
-  test("is refused exactly when the check refuses, for the same reasons", () => {
-    fc.assert(
-      fc.property(anyPhotobook, terms, (configuration, on) => {
-        const refusals = check(configuration, photobookRelease);
-        const answer = quote(configuration, photobookRelease, on);
-        expect(answer.ok).toBe(refusals.length === 0);
-        if (!answer.ok) expect(answer.error).toEqual(refusals);
-      }),
-      many,
-    );
-  });
-
-  test("never falls for one copy more, whatever break that reaches", () => {
-    fc.assert(
-      fc.property(possiblePhotobook, terms, fc.constantFrom(2, 3, 5, 6, 10, 11, 400), (wanted, on, quantity) => {
-        const fewer = quoted({ ...wanted, quantity: quantity - 1 }, on).priceCurrent;
-        expect(quoted({ ...wanted, quantity }, on).priceCurrent).toBeGreaterThanOrEqual(fewer);
-      }),
-      many,
-    );
-  });
-
-  test("never falls for more pages", () => {
-    fc.assert(
-      fc.property(possiblePhotobook, terms, (wanted, on) => {
-        const more = graduationsPageCount(nearestBook(wanted, photobookRelease)).find((one) => one > wanted.pageCount);
-        fc.pre(more !== undefined);
-        const thicker = quoted({ ...wanted, pageCount: more ?? 0 }, on).priceCurrent;
-        expect(thicker).toBeGreaterThanOrEqual(quoted(wanted, on).priceCurrent);
-      }),
-      many,
-    );
-  });
+quoteLaws({
+  kind: { check, quote },
+  data: photobookRelease,
+  any: anyPhotobook,
+  possible: possiblePhotobook,
+  growth: {
+    copies: { more: (one, draw) => ({ ...one, quantity: one.quantity + (draw % 12) + 1 }) },
+    pages: {
+      more: (one) => {
+        const pageCount = graduationsPageCount(nearestBook(one, photobookRelease)).find((more) => more > one.pageCount);
+        return pageCount === undefined ? null : { ...one, pageCount };
+      },
+    },
+  },
 });
 
 test("a campaign reduces what it names on its days, measured by the 30 days before (section 13)", () => {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { currencies } from "../../core/money.ts";
 import { demoBoxes } from "../../demo/catalogue/photo-boxes.ts";
 import type { PriceTerms } from "../kind.ts";
+import { quoteLaws } from "../quote-laws.fixture.ts";
 import { check } from "./check.ts";
 import type { PhotoBoxConfiguration } from "./configuration-schema.ts";
 import { priceBefore, quote, reducedSince } from "./quote.ts";
@@ -128,40 +128,22 @@ const anyBox: fc.Arbitrary<PhotoBoxConfiguration> = fc.record({
   box: fc.constantFrom("cardboard", "wood"),
   tileCount: fc.integer({ min: 1, max: 320 }),
 });
-const terms: fc.Arbitrary<PriceTerms> = fc.constantFrom(...currencies).map((currency) => ({ ...inGermany, currency }));
+const sizesOf = (type: string) =>
+  demoBoxes.types.find(({ key }) => key === type)?.sizes.map(({ quantityMax }) => quantityMax) ?? [];
 
-describe("any configuration", () => {
-  test("is refused by the quote exactly when the check refuses; lines add up to the price", () => {
-    fc.assert(
-      fc.property(anyBox, terms, (configuration, on) => {
-        const refusals = check(configuration, demoBoxes);
-        const quoted = quote(configuration, demoBoxes, on);
-        expect(quoted.ok).toBe(refusals.length === 0);
-        if (!quoted.ok) {
-          expect(quoted.error).toEqual(refusals);
-          return;
-        }
-        const { lines, priceCurrent } = quoted.value;
-        expect(lines.reduce((sum, { micro }) => sum + micro, 0)).toBe(priceCurrent * 10_000);
-        expect(lines.every(({ micro }) => Number.isSafeInteger(micro))).toBe(true);
-      }),
-      { numRuns: 4000 },
-    );
-  });
-
-  test("costs more the more prints a box is for", () => {
-    fc.assert(
-      fc.property(anyBox, terms, (configuration, on) => {
-        const sizes = demoBoxes.types.find(({ key }) => key === configuration.photoboxType)?.sizes ?? [];
-        const prices = sizes.flatMap(({ quantityMax: photoboxQuantityMax }) => {
-          const quoted = quote({ ...configuration, photoboxQuantityMax, tileCount: 1 }, demoBoxes, on);
-          return quoted.ok ? [quoted.value.priceCurrent] : [];
-        });
-        expect(prices).toEqual([...new Set(prices)].sort((one, other) => one - other));
-      }),
-      { numRuns: 1000 },
-    );
-  });
+quoteLaws({
+  kind: { check, quote },
+  data: demoBoxes,
+  any: anyBox,
+  possible: anyBox.filter((one) => check(one, demoBoxes).length === 0),
+  growth: {
+    prints: {
+      more: (one) => {
+        const photoboxQuantityMax = sizesOf(one.photoboxType).find((size) => size > one.photoboxQuantityMax);
+        return photoboxQuantityMax === undefined ? null : { ...one, photoboxQuantityMax };
+      },
+    },
+  },
 });
 
 test("a release names papers, boxes and types that exist, and rises in size", () => {

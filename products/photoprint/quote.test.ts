@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { currencies } from "../../core/money.ts";
 import { demoPrints } from "../../demo/catalogue/photo-prints.ts";
 import type { PriceTerms } from "../kind.ts";
+import { quoteLaws } from "../quote-laws.fixture.ts";
 import { check } from "./check.ts";
 import type { PhotoPrintConfiguration } from "./configuration-schema.ts";
 import { priceBefore, quote, reducedSince } from "./quote.ts";
@@ -117,38 +117,22 @@ const anyPrints: fc.Arbitrary<PhotoPrintConfiguration> = fc.record({
   border: fc.constantFrom("none", "white", "wide"),
   quantity: fc.integer({ min: 1, max: 2100 }),
 });
-const terms: fc.Arbitrary<PriceTerms> = fc.constantFrom(...currencies).map((currency) => ({ ...inGermany, currency }));
+const breaks = [25, 100, 250];
 
-describe("any configuration", () => {
-  test("is refused by the quote exactly when the check refuses; lines add up to the price", () => {
-    fc.assert(
-      fc.property(anyPrints, terms, (configuration, on) => {
-        const refusals = check(configuration, demoPrints);
-        const quoted = quote(configuration, demoPrints, on);
-        expect(quoted.ok).toBe(refusals.length === 0);
-        if (!quoted.ok) {
-          expect(quoted.error).toEqual(refusals);
-          return;
-        }
-        const { lines, priceCurrent } = quoted.value;
-        expect(lines.reduce((sum, { micro }) => sum + micro, 0)).toBe(priceCurrent * 10_000);
+quoteLaws({
+  kind: { check, quote },
+  data: demoPrints,
+  any: anyPrints,
+  possible: anyPrints.filter((one) => check(one, demoPrints).length === 0),
+  growth: {
+    prints: {
+      more: (one, draw) => ({
+        ...one,
+        quantity: draw % 3 === 0 ? (breaks.find((step) => step > one.quantity) ?? one.quantity + 1) : one.quantity + 1,
       }),
-      { numRuns: 2000 },
-    );
-  });
-
-  test("costs no less with a print more, except where 25, 100 or 250 prints reach the next price", () => {
-    fc.assert(
-      fc.property(anyPrints, terms, (configuration, on) => {
-        const possible = check({ ...configuration, quantity: configuration.quantity + 1 }, demoPrints).length === 0;
-        fc.pre(possible && ![25, 100, 250].includes(configuration.quantity + 1));
-        const more = { ...configuration, quantity: configuration.quantity + 1 };
-        expect(price(more, on)).toBeGreaterThanOrEqual(price(configuration, on));
-      }),
-      { numRuns: 2000 },
-    );
-    expect(price(prints("150x100", 25))).toBeLessThan(price(prints("150x100", 24)));
-  });
+      breaks: (_, { quantity }) => breaks.includes(quantity),
+    },
+  },
 });
 
 test("a release has price breaks that rise from one, and names formats that exist", () => {
