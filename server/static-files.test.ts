@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -8,9 +8,11 @@ let folder: string;
 let files: StaticFiles;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "passepartout-files-"));
+  mkdirSync(join(folder, "mail"));
   for (const [name, text] of Object.entries({
     "look.css": "a{}".repeat(100),
     "room.webp": "picture",
+    "mail/header.png": "picture",
     "gone.js": "1",
   })) {
     writeFileSync(join(folder, name), text);
@@ -44,6 +46,12 @@ test.each(["/../package.json", "/%2e%2e/package.json", "/look.css/", "/LOOK.css"
   "%s is no file of ours",
   async (path) => expect(await get(path)).toBeNull(),
 );
+
+test("only the heads of mails may be shown by other hosts", async () => {
+  const policy = async (path: string) => (await get(path))?.headers.get("cross-origin-resource-policy");
+  expect(await policy("/mail/header.png")).toBe("cross-origin");
+  expect(await policy("/room.webp")).toBeNull();
+});
 
 test("a file that could not be read once is read again", async () => {
   rmSync(join(folder, "gone.js"));

@@ -68,6 +68,8 @@ export async function createStaticFiles(folders: readonly StaticFolder[], immuta
       "content-type": file.type,
       "cache-control": file.immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600",
       vary: "accept-encoding",
+      // Mails show their head from pages of other hosts, or from none.
+      ...(pathname.startsWith("/mail/") && { "cross-origin-resource-policy": "cross-origin" }),
     });
     const known = tags.get(file.path);
     if (known && namesTag(request.headers.get("if-none-match"), known)) return unchanged(headers, known);

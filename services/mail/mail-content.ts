@@ -49,7 +49,10 @@ const ink = "color:#1B1A18";
 const quiet = "color:#56524B";
 const hairline = "border-top:1px solid #DCD6CA";
 
-/** Mail readers know little CSS: tables and inline styles, no pictures, nothing loaded. Every value is escaped. */
+/**
+ * Mail readers know little CSS: tables and inline styles. The head is the only picture, the same for every reader and from
+ * the shop itself; where pictures are not loaded its alternative text stands there. Every value is escaped.
+ */
 export function toHtml(content: MailContent, locale: Locale) {
   return html`<!doctype html>
 <html lang="${locale}">
@@ -57,7 +60,7 @@ export function toHtml(content: MailContent, locale: Locale) {
 <body style="margin:0;background:#FAF8F4;${ink};${font};font-size:16px;line-height:1.55">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:600px;text-align:left"><tr><td>
-<p style="margin:0 0 32px;font-weight:600">Passepartout</p>
+<p style="margin:0 0 24px"><a href="${new URL("/", content.link.url)}" style="${ink};text-decoration:none"><img src="${new URL("/mail/header-poster.png", content.link.url)}" width="600" height="96" alt="Passepartout" style="display:block;width:100%;max-width:600px;height:auto;border:0;font-weight:600;font-size:20px"></a></p>
 <h1 style="margin:0 0 16px;font-size:30px;line-height:1.15;letter-spacing:-0.02em">${content.heading}</h1>
 ${content.lead.map((text) => html`<p style="margin:0 0 12px">${text}</p>`)}
 <p style="margin:24px 0 32px"><a href="${content.link.url}" style="display:inline-block;background:#1F3FD6;color:#FFFFFF;padding:12px 20px;border-radius:4px;text-decoration:none;font-weight:600">${content.link.label}</a></p>

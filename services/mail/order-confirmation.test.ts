@@ -142,7 +142,7 @@ test("English for the British, with their dates", () => {
 
 test("what customers typed cannot become markup or a second heading", () => {
   const { html } = both({ shippingAddress: ['<img src=x onerror="alert(1)">', "<h1>Gewonnen</h1>"] });
-  expect(html).not.toContain("<img");
+  expect(html).not.toContain("<img src=x");
   expect(html).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt;");
   expect(html.match(/<h1/g)).toHaveLength(1);
 });
@@ -151,4 +151,13 @@ test("a seller without register and directors has no empty lines, and nothing is
   const { text } = both({ seller: { ...order.seller, managingDirectors: null, register: null } });
   expect(text).toContain("Deutschland\nUSt-IdNr. DE123456789\n");
   expect(text).not.toMatch(/null|Vertreten durch/);
+});
+
+test("its head is the shop's own picture, and the shop's name where pictures are not loaded", () => {
+  const { html, text } = orderConfirmation(order);
+  expect(html.match(/<img [^>]*>/g)).toEqual([
+    expect.stringMatching(/src="https:\/\/shop\.example\/mail\/header-poster\.png".* alt="Passepartout"/),
+  ]);
+  expect(html).toMatch(/<a href="https:\/\/shop\.example\/"[^>]*><img /);
+  expect(text).not.toContain("header-poster");
 });

@@ -11,8 +11,8 @@ import { toEml } from "./transport.ts";
 const idParam = z.object({ id: z.uuid() });
 const notFound = { status: 404, kind: "mail-not-found", title: "There is no such mail" } as const;
 
-/** A mail shown as a page may run nothing, load nothing and be framed by the office alone. */
-const policy = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+/** A mail shown as a page may run nothing, load nothing but the shop's own head, and be framed by the office alone. */
+const policy = "sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 /** The outbox for operators. */
 export function mailRoutes(mail: Mail, requireOperator: MiddlewareHandler<AppEnv>): Router {

@@ -1,7 +1,9 @@
 """Books, calendars, cards, boxes and prints from their real measures (metres)."""
 
 import math
+import random
 
+import bpy
 import numpy as np
 
 from .materials import Surface, metal, paper, plain, printed, weave, wood
@@ -53,6 +55,59 @@ def open_book(left, right, width, height, pages=40, thick=0.016, flat=False, cov
         parts.append(board)
     group(parts, (0, 0, half - 0.0055))
     return parts
+
+
+def panorama(parts, path, width, height):
+    """Lays one photo across both pages of an `open_book`."""
+    cut = cropping(ratio(path), 2 * width, height, (0.5, 0.5))
+    for page in parts:
+        if page.data.materials[0].name.startswith("print"):
+            points = page.data.vertices
+            for loop, uv in zip(page.data.loops, page.data.uv_layers[0].data):
+                x, y, _ = points[loop.vertex_index].co
+                uv.uv = cut(x / (2 * width) + 0.5, y / height + 0.5)
+    return parts
+
+
+def cover_layer(name, tone, size, thick, photo):
+    """One layer of a hardcover of `size` metres, lying at the origin: endpaper, board, print or film."""
+    if name == "film":
+        return [clear_film(size)]
+    if name == "print":
+        face = sheet((0, 0, thick), size + 0.006, size + 0.006, printed(photo, "paper"))
+        body = box((0, 0, thick / 2 - 0.00004), (size + 0.03, size + 0.03, thick), paper((0.88, 0.87, 0.84)))
+        return [body, crop(face, photo, 1, 1)]
+    grain = (420, 0.35, 0.0012) if name == "board" else (900, 0.1, 0.0005)
+    return [box((0, 0, thick / 2), (size, size, thick), plain(name, tone, 0.95, tuple(c * 1.12 for c in tone), 260, grain))]
+
+
+def clear_film(size):
+    """Clear film that lies on what is below and lifts in its nearest corner."""
+    material = bpy.data.materials.new("film")
+    material.use_nodes = True
+    tree = material.node_tree
+    tree.nodes.clear()
+    add = lambda kind: tree.nodes.new("ShaderNode" + kind)
+    output, mixed, through, mirror, edge, seen, share = (
+        add(kind)
+        for kind in ("OutputMaterial", "MixShader", "BsdfTransparent", "BsdfGlossy", "Fresnel", "LightPath", "Math")
+    )
+    through.inputs["Color"].default_value = (0.93, 0.94, 0.95, 1)
+    mirror.inputs["Roughness"].default_value = 0.12
+    edge.inputs["IOR"].default_value = 1.6
+    # Only the camera sees its gloss; light passes.
+    share.operation = "MULTIPLY"
+    tree.links.new(edge.outputs[0], share.inputs[0])
+    tree.links.new(seen.outputs["Is Camera Ray"], share.inputs[1])
+    tree.links.new(share.outputs[0], mixed.inputs[0])
+    tree.links.new(through.outputs[0], mixed.inputs[1])
+    tree.links.new(mirror.outputs[0], mixed.inputs[2])
+    tree.links.new(mixed.outputs[0], output.inputs[0])
+    u, v = np.meshgrid(np.linspace(-0.5, 0.5, 90), np.linspace(-0.5, 0.5, 90))
+    corner = np.clip((-(u + v) - 0.52) / 0.48, 0, 1)
+    lift = 0.050 * corner**1.7
+    back = 0.030 * corner**2.4
+    return surface(np.dstack([u * size + back, v * size + back, 0.0003 + lift]), material)
 
 
 def crop(made, path, width, height, focus=(0.5, 0.5)):
@@ -167,25 +222,6 @@ def flat_card(path, width, height, thick=0.0004, stock=(0.90, 0.875, 0.82), fini
     return [body, face]
 
 
-def folded_card(front, inside, width, height, angle=62.0, finish="cotton"):
-    """A folded card that stands open, the fold upright at x = 0; front to the camera (-y)."""
-    parts = []
-    for side, path, turn in ((1, front, -angle / 2), (-1, None, angle / 2)):
-        a = math.radians(turn)
-        dx, dy = math.cos(a) * side, math.sin(a) * side
-        points = [(0, 0, 0), (dx * width, dy * width, 0), (dx * width, dy * width, height), (0, 0, height)]
-        made = mesh(
-            points,
-            [(0, 1, 2, 3)],
-            printed(path, finish, tooth=0.12) if path else paper((0.90, 0.875, 0.82)),
-            uvs=[[(0, 0), (1, 0), (1, 1), (0, 1)]],
-        )
-        if path:
-            crop(made, path, width, height)
-        parts.append(solid(made, 0.00035, 1 if side > 0 else -1))
-    return parts
-
-
 def envelope(liner, width=0.162, height=0.114, color=(0.66, 0.38, 0.27), flap=True):
     """A C6 envelope lying on its front, the flap open and its lining showing."""
     outside, deep = plain("envelope", color, 0.85, grain=(700, 0.25, 0.0006)), plain(
@@ -195,7 +231,8 @@ def envelope(liner, width=0.162, height=0.114, color=(0.66, 0.38, 0.27), flap=Tr
     lining = printed(liner, "paper")
 
     def panel(points, material, thick=0.0003, lined=False):
-        uvs = [[((x + w) / width, (y - h + 0.005) / 0.095) for x, y, _ in points]] if lined else None
+        # The lining goes on inside: its pattern begins 5 cm below the mouth.
+        uvs = [[((x + w) / width, (y - h + 0.05) / 0.135) for x, y, _ in points]] if lined else None
         return solid(mesh(points, [tuple(range(len(points)))], material, uvs=uvs), thick, 0)
 
     parts = [panel([(-w, -h, 0.0004), (w, -h, 0.0004), (w, h, 0.0004), (-w, h, 0.0004)], outside)]
@@ -259,8 +296,8 @@ def envelope(liner, width=0.162, height=0.114, color=(0.66, 0.38, 0.27), flap=Tr
     return parts
 
 
-def ribbon(points, width, material):
-    """A satin band through points, standing on its edge or lying as its points turn."""
+def ribbon(points, width, material, twist=0.7):
+    """A satin band through points, turning by `twist` on its way."""
     points = np.array(points)
     t = np.linspace(0, len(points) - 1, 160)
     path = np.stack([np.interp(t, range(len(points)), points[:, axis]) for axis in range(3)], 1)
@@ -268,7 +305,7 @@ def ribbon(points, width, material):
         path[1:-1] = (path[:-2] + 2 * path[1:-1] + path[2:]) / 4
     along = np.gradient(path, axis=0)
     along /= np.linalg.norm(along, axis=1, keepdims=True)
-    tilt = np.sin(t * 1.9) * 0.7
+    tilt = np.sin(t * 1.9) * twist
     side = np.cross(along, np.array([0, 0, 1.0]))
     side /= np.linalg.norm(side, axis=1, keepdims=True) + 1e-9
     across = side * np.cos(tilt)[:, None] + np.cross(along, side) * np.sin(tilt)[:, None]
@@ -326,3 +363,74 @@ def peg(at, turn=0.0):
     ]
     parts.append(ring((0, 0, -0.008), 0.0036, 0.0005, metal(), turn=(0, math.pi / 2, 0)))
     return group(parts, at, (0, turn, 0))
+
+
+def wood_foot(x, y, z, width, face, card_width, card_height, kind="oak", lean=8):
+    """A slim bar of wood with a slot, a calendar card standing in it."""
+    foot = box((x, y, z + 0.009), (width, 0.032, 0.018), wood(kind, "X", 12), 0.0025)
+    return foot, standing_sheet(x, y + 0.002, z + 0.010, face, card_width, card_height, lean)
+
+
+def wood_block(x, y, z, face, card_width, card_height, kind="oak", lean=9):
+    """A block of wood as wide as the card, the card standing in its groove."""
+    block = box((x, y, z + 0.014), (card_width + 0.010, 0.046, 0.028), wood(kind, "X", 10), 0.002)
+    return block, standing_sheet(x, y + 0.004, z + 0.022, face, card_width, card_height, lean, 0.0024)
+
+
+def standing_sheet(x, y, z, face, width, height, lean, thick=0.0012):
+    """A card or a pack of them with its lower edge at `z`, leaning back."""
+    parts = [box((0, 0, height / 2), (width, thick, height), paper())]
+    front = sheet((0, -thick / 2 - 0.0002, height / 2), width, height, printed(face, "paper"), (90, 0, 0))
+    parts.append(crop(front, face, width, height))
+    return group(parts, (x, y, z), (-lean, 0, 0))
+
+
+def diary(cover, width=0.105, height=0.148, thick=0.016, band=(0.50, 0.20, 0.13)):
+    """A closed pocket diary with a rubber band and a ribbon between its pages."""
+    parts = closed_book(cover, width, height, thick, (0.16, 0.19, 0.20), "cotton")
+    rubber, x = plain("band", band, 0.7), width / 2 - 0.014
+    parts += [
+        box((x, 0, thick + 0.0007), (0.006, height + 0.0012, 0.0009), rubber, 0.0002),
+        box((x, height / 2 + 0.0004, thick / 2), (0.006, 0.0009, thick + 0.001), rubber),
+        box((x, -height / 2 - 0.0004, thick / 2), (0.006, 0.0009, thick + 0.001), rubber),
+    ]
+    silk = plain("marker", band, 0.4, Sheen=0.4)
+    parts.append(ribbon([(0.004, -height / 2 + 0.004, 0.009), (0.005, -height / 2 - 0.012, 0.006), (0.012, -height / 2 - 0.034, 0.0016), (0.013, -height / 2 - 0.046, 0.001)], 0.004, silk, 0.12))
+    return parts
+
+
+def kraft_box(width, depth, height, front, color=(0.40, 0.27, 0.16), wall=0.0016):
+    """An open cardboard box, its front only `front` high so that the prints show."""
+    card = plain("kraft", color, 0.9, tuple(c * 0.88 for c in color), 120, (500, 0.3, 0.0008))
+    parts = [box((0, 0, wall / 2), (width, depth, wall), card)]
+    for dx, dy, sx, sy, high in (
+        (0, -depth / 2 + wall / 2, width, wall, front),
+        (0, depth / 2 - wall / 2, width, wall, height),
+        (-width / 2 + wall / 2, 0, wall, depth - 2 * wall, height),
+        (width / 2 - wall / 2, 0, wall, depth - 2 * wall, height),
+    ):
+        parts.append(box((dx, dy, high / 2), (sx, sy, high), card, 0.0003))
+    return parts
+
+
+def filing(paths, width, height, depth, seed=1, step=0.0011, lean=-7):
+    """Prints standing in a box as in a card index, `depth` deep from y = 0 on; those of `paths` are in front."""
+    rng, parts = random.Random(seed), []
+    white = plain("print", (0.86, 0.855, 0.84), 0.45)
+    for k in range(int(depth / step)):
+        at = (rng.uniform(-0.0012, 0.0012), step * k, height / 2 + rng.uniform(0, 0.0016))
+        parts.append(box(at, (width, 0.00035, height), white, turn=(lean + rng.uniform(-0.8, 0.8), 0, rng.uniform(-0.5, 0.5))))
+    for k, path in enumerate(paths):
+        front = group(photo_print(path, width, height, 0.004, 0.0004), (0.001 * k, -0.0016 - 0.004 * (len(paths) - 1 - k), height / 2 + 0.002 * k), (90 + lean, 0, 0))
+        parts.append(front)
+    return parts
+
+
+def pile(count, width, height, thick=0.0003, seed=3, mess=0.0016, color=(0.86, 0.855, 0.84)):
+    """Prints on each other, not quite square; returns the parts and the height of the top."""
+    rng, white = random.Random(seed), plain("print", color, 0.5)
+    parts = [
+        box((rng.uniform(-mess, mess), rng.uniform(-mess, mess), thick * (k + 0.5)), (width, height, thick * 0.9), white, turn=(0, 0, rng.uniform(-1.2, 1.2)))
+        for k in range(count)
+    ]
+    return parts, thick * count

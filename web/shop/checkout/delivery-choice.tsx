@@ -4,6 +4,7 @@ import { ChoiceGroup } from "../../../ui/choice.tsx";
 import { OptionRow } from "../../../ui/option-row.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useLocale, useMessages } from "../../messages/context.tsx";
+import { Badges, wayBadges } from "../badges/badges.tsx";
 import { deliveryWay } from "../delivery/delivery-way.ts";
 import { useMoney } from "../use-money.ts";
 import { possibleMethod } from "./checkout-desk.ts";
@@ -33,7 +34,12 @@ export function DeliveryChoice({ shipping, chosen, onChoose }: DeliveryChoicePro
                 chosen={option.method === possible}
                 title={t.way(words.ways[way], dayText(option.arrival.latest, locale))}
                 detail={words.details[way]}
-                end={money(option.price)}
+                end={
+                  <span className="delivery-end">
+                    <Badges names={[wayBadges[way]]} />
+                    {money(option.price)}
+                  </span>
+                }
               />
             );
           })

@@ -3,6 +3,7 @@ import { ChoiceGroup } from "../../../ui/choice.tsx";
 import { OptionRow } from "../../../ui/option-row.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useMessages } from "../../messages/context.tsx";
+import { Badges } from "../badges/badges.tsx";
 
 interface PaymentChoiceProps {
   /** Null until the shop has said what it takes. */
@@ -35,7 +36,7 @@ export function PaymentChoice({ methods, covered, chosen, onChoose }: PaymentCho
             chosen={method === valid}
             title={t.payments[method].name}
             detail={t.payments[method].detail}
-            end={<span className="payment-mark">{t.payments[method].mark}</span>}
+            end={<PaymentMark method={method} mark={t.payments[method].mark} />}
           />
         ))
       ) : (
@@ -44,3 +45,11 @@ export function PaymentChoice({ methods, covered, chosen, onChoose }: PaymentCho
     </ChoiceGroup>
   );
 }
+
+/** What a way takes, as our own badges; the words beside them say the same. A way without badges has a mark of letters. */
+const PaymentMark = ({ method, mark }: { readonly method: PaymentMethod; readonly mark: string }) =>
+  method === "stripe" ? (
+    <Badges names={["payment-card", "payment-transfer"]} />
+  ) : (
+    <span className="payment-mark">{mark}</span>
+  );

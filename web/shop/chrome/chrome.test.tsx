@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { renderToStaticMarkup as html } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { IconsPage } from "../icons-page.tsx";
@@ -54,6 +55,17 @@ describe("the frame of a page", () => {
 
   it("says which part of the shop is open", () => {
     expect(page()).toMatch(/href="\/leinwanddruck" aria-current="true">Leinwand/);
+  });
+
+  it("shows ways to pay and to send by our own badges, each with its words", () => {
+    const badges = [...page().matchAll(/<img src="\/badges\/([a-z-]+)\.svg"[^>]*alt=""[^>]*>/g)].map(
+      (found) => found[1],
+    );
+    expect(badges).toEqual(chromeDe.footerBadges.map(({ badge }) => badge));
+    for (const { badge, text } of chromeDe.footerBadges) {
+      expect(existsSync(new URL(`../../public/badges/${badge}.svg`, import.meta.url))).toBe(true);
+      expect(page()).toContain(text);
+    }
   });
 
   it("shows the shops only when there is more than one", () => {

@@ -1,4 +1,5 @@
 import "./footer.css";
+import { Badges } from "../badges/badges.tsx";
 import type { ChromeData, ChromeLink } from "./chrome-data.ts";
 import type { ChromeMessages } from "./messages.ts";
 
@@ -16,6 +17,14 @@ export function Footer({ data: { footer, legal, year }, messages }: FooterProps)
           <div className="footer-claim">
             <h2>{messages.footerClaim}</h2>
             <p>{messages.footerText}</p>
+            <ul className="footer-badges">
+              {messages.footerBadges.map(({ badge, text }) => (
+                <li key={badge}>
+                  <Badges names={[badge]} />
+                  {text}
+                </li>
+              ))}
+            </ul>
           </div>
           {footer.map((column) => (
             <nav key={column.title} className="footer-column" aria-label={column.title}>

@@ -1,3 +1,5 @@
+import type { BadgeName } from "../badges/badges.tsx";
+
 /** The words of header, footer and page frame. One object a language; the application merges it with its other messages. */
 export interface ChromeMessages {
   /** Name of the logo link: where it leads. */
@@ -17,6 +19,8 @@ export interface ChromeMessages {
   readonly legal: string;
   readonly footerClaim: string;
   readonly footerText: string;
+  /** Ways to pay and to send, each beside its badge. */
+  readonly footerBadges: readonly { readonly badge: BadgeName; readonly text: string }[];
   readonly copyright: (year: number) => string;
   readonly notFound: ErrorWords;
   readonly failed: ErrorWords;
@@ -52,6 +56,12 @@ export const chromeDe: ChromeMessages = {
   legal: "Rechtliches",
   footerClaim: "Gib dem Foto eine Wand.",
   footerText: "Gedruckt, gerahmt und geprüft in unserer Werkstatt.",
+  footerBadges: [
+    { badge: "payment-secure", text: "Gesicherte Bezahlseite" },
+    { badge: "shipping-parcel", text: "Versand nach Hause" },
+    { badge: "shipping-pickup", text: "Abholpunkt" },
+    { badge: "shipping-express", text: "Express" },
+  ],
   copyright: (year) => `© ${year} Passepartout`,
   notFound: {
     title: "Hier hängt nichts",
@@ -87,6 +97,12 @@ export const chromeEn: ChromeMessages = {
   legal: "Legal",
   footerClaim: "Give the photo a wall.",
   footerText: "Printed, framed and checked in our own workshop.",
+  footerBadges: [
+    { badge: "payment-secure", text: "Secure payment page" },
+    { badge: "shipping-parcel", text: "Home delivery" },
+    { badge: "shipping-pickup", text: "Pick-up point" },
+    { badge: "shipping-express", text: "Express" },
+  ],
   copyright: (year) => `© ${year} Passepartout`,
   notFound: {
     title: "Nothing hangs here",
@@ -107,6 +123,8 @@ export const chromeEn: ChromeMessages = {
 
 export const chromeEnUs: ChromeMessages = {
   ...chromeEn,
+  // No carrier we work with has pick-up points there.
+  footerBadges: chromeEn.footerBadges.filter(({ badge }) => badge !== "shipping-pickup"),
   basket: "Cart",
   basketHolding: (articles) => `Cart, ${articles} ${articles === 1 ? "item" : "items"}`,
   notFound: {
