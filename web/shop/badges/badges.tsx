@@ -1,9 +1,6 @@
 import "./badges.css";
 import type { DeliveryWay } from "../delivery/delivery-way.ts";
-
-/** The shop's own badges in `web/public/badges`, without the mark of any company. */
-export type BadgeName = `payment-${"card" | "transfer" | "secure"}` | `shipping-${ShippingBadge}`;
-type ShippingBadge = "standard" | "express" | "pickup" | "letter" | "parcel" | "returns";
+import type { BadgeName } from "./badge-name.ts";
 
 /** The badge of each way of delivery. */
 export const wayBadges: Readonly<Record<DeliveryWay, BadgeName>> = {
