@@ -53,7 +53,9 @@ def panel(points, material, thick=0.0006):
 
 def pocketfold(invite, reply, color=(0.085, 0.13, 0.105), width=0.12, height=0.17, opened=14.0):
     """A pocketfold lying open: wings left and right, in the middle a pocket with two inserts that look out."""
-    card = plain("pearl card", color, 0.55, tuple(min(1, c * 1.12) for c in color), 300, (1200, 0.15, 0.0004), Sheen=0.3)
+    card = plain(
+        "pearl card", color, 0.55, tuple(min(1, c * 1.12) for c in color), 300, (1200, 0.15, 0.0004), Sheen=0.3
+    )
     w, h = width / 2, height / 2
     parts = [panel([(-w, -h, 0.0008), (w, -h, 0.0008), (w, h, 0.0008), (-w, h, 0.0008)], card)]
     rise = math.radians(opened)
@@ -61,8 +63,14 @@ def pocketfold(invite, reply, color=(0.085, 0.13, 0.105), width=0.12, height=0.1
         far, up = side * (w + width * math.cos(rise)), 0.0008 + width * math.sin(rise)
         corners = [(side * w, -h, 0.0008), (far, -h, up), (far, h, up), (side * w, h, 0.0008)]
         parts.append(panel(corners, card))
-    for path, size, at, turn in ((reply, (0.105, 0.148), (0.001, 0.014, 0.0016), 0.5), (invite, (0.105, 0.148), (-0.001, -0.004, 0.0026), -0.4)):
-        made = [box((0, 0, 0), (*size, 0.0007), paper()), sheet((0, 0, 0.00042), *size, printed(path, "cotton", tooth=0.12))]
+    for path, size, at, turn in (
+        (reply, (0.105, 0.148), (0.001, 0.014, 0.0016), 0.5),
+        (invite, (0.105, 0.148), (-0.001, -0.004, 0.0026), -0.4),
+    ):
+        made = [
+            box((0, 0, 0), (*size, 0.0007), paper()),
+            sheet((0, 0, 0.00042), *size, printed(path, "cotton", tooth=0.12)),
+        ]
         crop(made[1], path, *size)
         parts.append(group(made, at, (0, 0, turn)))
     # The pocket's mouth is cut in a shallow curve.
@@ -79,7 +87,10 @@ def satin_bow(at, material, width=0.010, size=0.034, turn=0.0):
     for side, way in ((-1, 14), (1, -10)):
         out = side * size * np.sin(t * math.pi) ** 0.8
         high = 0.0035 + 0.0085 * np.sin(t * math.tau) * np.sin(t * math.pi) + 0.004 * np.sin(t * math.pi)
-        rows = [np.stack([out, k * width / 2 * full, high + 0.0012 * k * np.sin(t * math.pi)], 1) for k in np.linspace(-1, 1, 7)]
+        rows = [
+            np.stack([out, k * width / 2 * full, high + 0.0012 * k * np.sin(t * math.pi)], 1)
+            for k in np.linspace(-1, 1, 7)
+        ]
         parts.append(group([surface(np.stack(rows, 0), material)], (0, 0, 0), (0, 0, way)))
     for side, way in ((-1, -128), (1, -58)):
         s = np.linspace(0, 1, 50)
@@ -88,7 +99,11 @@ def satin_bow(at, material, width=0.010, size=0.034, turn=0.0):
             reach = size * 1.7 * s * (1 + 0.08 * k * side)
             spread = np.clip(0.35 + s * 3, 0, 1) * width / 2
             high = 0.0008 + 0.0045 * np.abs(np.sin(s * 6.4 + 0.4)) * (1 - s) + 0.002 * (1 - s)
-            rows.append(np.stack([reach, k * spread + 0.004 * np.sin(s * 4) * side, high + 0.0006 * k * np.cos(s * 5) + 0.0006], 1))
+            rows.append(
+                np.stack(
+                    [reach, k * spread + 0.004 * np.sin(s * 4) * side, high + 0.0006 * k * np.cos(s * 5) + 0.0006], 1
+                )
+            )
         parts.append(group([surface(np.stack(rows, 0), material)], (0, 0, 0), (0, 0, way)))
     parts.append(ball((0, 0, 0.0055), 0.0052, material, (0.95, 1.05, 0.75)))
     return group(parts, at, (0, 0, turn))

@@ -3,10 +3,16 @@
 import math
 import random
 
-from .materials import Surface, ceramic, metal, plain, planks
-from .nature import branch, leaf
-from .shapes import ball, box, group, ring, rod, sheet, tube, turned
+from .materials import Surface, ceramic, metal, plain, planks, weave
+from .nature import branch, fractal, leaf
+from .shapes import ball, box, field, group, ring, rod, sheet, tube, turned
 from .stage import air, bulb, softbox, sun
+
+
+def fine_cloth(color, seed=3, folds=0.003, size=2.4):
+    """Finely woven cloth on a table, its upper side about z = 0, for what is seen from near."""
+    cloth = weave("fine cloth", color, 6400, 0.4, 0.0002, tuple(c * 0.88 for c in color))
+    return field(300, 260, size, size, lambda x, y: -folds + folds * fractal(x * 3, y * 1.6, 4, seed), cloth)
 
 
 def slats(color=(0.36, 0.33, 0.29), count=9, width=0.14, gap=0.008):
@@ -85,9 +91,7 @@ def glasses(at, turn=0.0, color=(0.42, 0.32, 0.18)):
     wire, parts = metal(color, 0.3), []
     for x in (-0.027, 0.027):
         parts.append(ring((x, 0, 0.022), 0.0225, 0.0012, wire, turn=(1.25, 0, 0)))
-        parts.append(
-            tube([(x * 1.95, 0.005, 0.030), (x * 2.05, 0.095, 0.018), (x * 1.9, 0.135, 0.002)], 0.0011, wire)
-        )
+        parts.append(tube([(x * 1.95, 0.005, 0.030), (x * 2.05, 0.095, 0.018), (x * 1.9, 0.135, 0.002)], 0.0011, wire))
     parts.append(tube([(-0.0045, 0.001, 0.026), (0, 0.003, 0.029), (0.0045, 0.001, 0.026)], 0.0011, wire))
     return group(parts, at, (0, 0, turn))
 

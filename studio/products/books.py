@@ -10,7 +10,7 @@ from kit.nature import eucalyptus, fractal, twig
 from kit.printware import booklet, closed_book, cover_layer, open_book, panorama, tablecloth
 from kit.shapes import box, field, group, turned
 from kit.stage import camera, level_camera, window_light
-from kit.tables import apricots, boards, day_light, desk_paper, dish, glasses, lamp_light, slats, tape
+from kit.tables import apricots, boards, day_light, desk_paper, dish, fine_cloth, glasses, lamp_light, slats, tape
 from kit.tables import window_cross
 
 
@@ -40,7 +40,7 @@ def book_closed(photo):
 
 def book_flat(pano):
     """A real photobook A4 lies open by itself: one panorama across both pages, fruit at hand."""
-    tablecloth((0.25, 0.29, 0.32), seed=11, folds=0.004)
+    fine_cloth((0.22, 0.26, 0.29), 11, 0.004)
     book = open_book(pano, pano, 0.297, 0.21, flat=True, thick=0.014, cover=(0.62, 0.58, 0.50))
     group(panorama(book, pano, 0.297, 0.21), (0, 0, 0.0045), (0, 0, 9))
     dish((0.25, 0.235, 0), (0.62, 0.58, 0.50), 1.15)
@@ -116,9 +116,17 @@ def book_evening(left, right):
     field(300, 260, 2.4, 2.0, folds, wool)
     group(open_book(left, right, 0.297, 0.21, thick=0.018, cover=(0.12, 0.15, 0.14)), (0.02, -0.01, 0.010), (0, 0, -9))
     tray = wood("walnut", "X", 8)
-    turned([(0, 0), (0.135, 0), (0.150, 0.012), (0.146, 0.018), (0.130, 0.008), (0, 0.008)], tray, (-0.25, 0.27, 0), 64, 1)
+    turned(
+        [(0, 0), (0.135, 0), (0.150, 0.012), (0.146, 0.018), (0.130, 0.008), (0, 0.008)], tray, (-0.25, 0.27, 0), 64, 1
+    )
     cup((-0.27, 0.27, 0.008), ceramic((0.70, 0.66, 0.58), 0.4), True, False, 215)
-    turned([(0, 0.003), (0.02, 0), (0.045, 0.018), (0.043, 0.018), (0, 0.006)], ceramic((0.70, 0.66, 0.58), 0.4), (-0.17, 0.29, 0.008), 40, 2)
+    turned(
+        [(0, 0.003), (0.02, 0), (0.045, 0.018), (0.043, 0.018), (0, 0.006)],
+        ceramic((0.70, 0.66, 0.58), 0.4),
+        (-0.17, 0.29, 0.008),
+        40,
+        2,
+    )
     glasses((0.29, 0.205, 0.004), 150)
     lamp_light((-0.46, 0.34, 0.50), 13.0, 0.10, 2.2)
     camera((0.06, -0.58, 0.56), (0.015, 0.045, 0.0), 42, 8, (0, -0.03, 0.015))

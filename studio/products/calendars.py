@@ -5,10 +5,10 @@ from math import cos, sin
 from kit.furniture import books, cup, desk, jug, room, sideboard, window_bars
 from kit.materials import Surface, ceramic, metal, plain, weave, wood
 from kit.nature import eucalyptus, plant
-from kit.printware import diary, hanging_calendar, open_book, spiral, standing_sheet, tablecloth, wood_block, wood_foot
+from kit.printware import diary, hanging_calendar, open_book, spiral, standing_sheet, wood_block, wood_foot
 from kit.shapes import ball, box, group, rod, tube, turned
 from kit.stage import camera, level_camera, window_light
-from kit.tables import day_light, glasses, keys, pen
+from kit.tables import day_light, fine_cloth, glasses, keys, pen
 
 _POT = ((0, 0), (0.05, 0), (0.065, 0.11), (0.06, 0.115), (0.054, 0.10), (0, 0.10))
 
@@ -89,7 +89,13 @@ def calendar_family(face):
     box((0, 1.90, 1.105), (2.4, 0.20, 0.022), shelf, 0.003)
     blocks = ((0.70, 0.24, 0.14), (0.20, 0.34, 0.42), (0.80, 0.62, 0.26))
     for k, color in enumerate(blocks[:2]):
-        box((-0.34 + 0.047 * k, 1.86, 1.137), (0.04, 0.04, 0.04), plain("block", color, 0.5), 0.002, turn=(0, 0, 14 * k - 5))
+        box(
+            (-0.34 + 0.047 * k, 1.86, 1.137),
+            (0.04, 0.04, 0.04),
+            plain("block", color, 0.5),
+            0.002,
+            turn=(0, 0, 14 * k - 5),
+        )
     box((-0.32, 1.86, 1.177), (0.04, 0.04, 0.04), plain("block", blocks[2], 0.5), 0.002, turn=(0, 0, 31))
     window_bars(-2.8, -4.3, 4, 1.0, wall)
     window_light((0, 1.8, 1.3), (60, 6, -40), 3.6, 30)
@@ -180,7 +186,7 @@ def calendar_foot(face, other):
 
 def calendar_diary(left, right, cover):
     """A diary A5 open at a week, a smaller one closed above it, pen and coffee."""
-    tablecloth((0.16, 0.19, 0.23), seed=5, folds=0.003)
+    fine_cloth((0.15, 0.18, 0.22), 5, 0.003)
     book = open_book(left, right, 0.148, 0.21, thick=0.014, cover=(0.36, 0.15, 0.09))
     group(book, (0.0, -0.01, 0.004), (0, 0, 7))
     pen((0.085, -0.055, 0.0205), 62, (0.03, 0.05, 0.09))

@@ -5,11 +5,11 @@ import random
 
 from kit.materials import ceramic, metal, paper, plain, printed
 from kit.nature import branch, leaf, twig
-from kit.printware import closed_book, crop, envelope, flat_card, ribbon, tablecloth
+from kit.printware import closed_book, crop, envelope, flat_card, ribbon
 from kit.shapes import box, group, sheet, turned
 from kit.stage import camera, softbox
 from kit.stationery import closed_envelope, foil_card, pocketfold, satin, satin_bow, standing_card
-from kit.tables import boards, candle, day_light, desk_paper, grey_light, leaf_shadow, pen, stone_top
+from kit.tables import boards, candle, day_light, desk_paper, fine_cloth, grey_light, leaf_shadow, pen, stone_top
 
 
 def wax_seal(at):
@@ -42,12 +42,16 @@ def card_folded(front):
     stone_top((0.40, 0.38, 0.35), (0.50, 0.48, 0.44))
     group(standing_card(front, 0.105, 0.148), (-0.062, 0.0, 0), (0, 0, 6))
     profile = [(0, 0), (0.026, 0), (0.032, 0.006), (0.034, 0.05), (0.024, 0.085), (0.012, 0.105), (0.014, 0.14)]
-    turned([*profile, (0.011, 0.14), (0.009, 0.11), (0, 0.1)], ceramic((0.20, 0.24, 0.25), 0.45), (0.100, 0.105, 0), 48, 2)
+    turned(
+        [*profile, (0.011, 0.14), (0.009, 0.11), (0, 0.1)], ceramic((0.20, 0.24, 0.25), 0.45), (0.100, 0.105, 0), 48, 2
+    )
     rng, blade = random.Random(3), leaf(8, 0.5, 0.3)
     green, stem = plain("leaf", (0.20, 0.25, 0.19), 0.6), plain("stem", (0.2, 0.13, 0.08), 0.8)
     for _ in range(6):
         way = (rng.uniform(-0.7, 0.5), rng.uniform(-0.4, 0.2), 1)
-        branch((0.100, 0.105, 0.13), way, rng.uniform(0.10, 0.16), 12, blade, green, stem, rng, (0.02, 0.03), 0.55, 0.001)
+        branch(
+            (0.100, 0.105, 0.13), way, rng.uniform(0.10, 0.16), 12, blade, green, stem, rng, (0.02, 0.03), 0.55, 0.001
+        )
     group(closed_envelope((0.50, 0.30, 0.21)), (0.115, -0.030, 0), (0, 0, -24))
     backdrop((0.50, 0.52, 0.49))
     day_light(-58, 50, 3.6, 0.9, 0.24, 1.6, 0.55)
@@ -90,7 +94,9 @@ def card_foil(card, mask):
     group(foil_card(card, mask, 0.105, 0.148), (0.0, 0.0, 0), (0, 0, 16))
     group(closed_envelope((0.20, 0.245, 0.23)), (-0.125, 0.075, 0), (0, 0, -12))
     silk = satin((0.60, 0.45, 0.26))
-    path = [(0.075 + 0.020 * math.sin(k * 0.9), -0.11 + 0.026 * k, 0.004 + 0.004 * abs(math.sin(k * 1.6))) for k in range(9)]
+    path = [
+        (0.075 + 0.020 * math.sin(k * 0.9), -0.11 + 0.026 * k, 0.004 + 0.004 * abs(math.sin(k * 1.6))) for k in range(9)
+    ]
     ribbon(path, 0.008, silk, 0.4)
     day_light(-58, 50, 2.8, 0.5, 0.16, 1.6, 0.5)
     softbox((0.06, 0.60, 0.42), (0, 0, 0), 3.2, 0.42, (1, 0.92, 0.80))
@@ -136,7 +142,7 @@ def card_ribbon(card, mask):
 
 def guestbook(cover):
     """A guestbook A4 with two brass screws in its spine, a pen on it."""
-    tablecloth((0.60, 0.555, 0.48), 2.4, 7, 0.003)
+    fine_cloth((0.56, 0.515, 0.44), 7, 0.003)
     parts = closed_book(cover, 0.297, 0.21, 0.024, (0.10, 0.15, 0.125), "cotton")
     brass = metal((0.72, 0.53, 0.27), 0.25)
     head = [(0, 0.0024), (0.004, 0.0024), (0.0055, 0.0014), (0.006, 0), (0, 0)]
