@@ -251,21 +251,24 @@ export const florals: readonly Piece[] = [
     const other = cubic([-15, 24], [0, 24], [14, 20], [24, 10]);
     on.add(stroke(main, 2.1, [1.1, 0.7]), "bark", "flat");
     on.add(stroke(other, 1.5, [1, 0.6]), "bark", "flat");
+    // A goblet: tall petals behind, two that fall outwards, two in front that close it.
     const cup = (at: Pt, size: number, turn: number) => {
       const petals = [
-        [-30, 1, 34, "rose"],
-        [27, 1, 34, "rose"],
-        [0, 1.02, 36, "rose"],
-        [-52, 0.9, 40, "blush"],
-        [50, 0.92, 40, "blush"],
-        [-15, 0.96, 42, "blush"],
-        [15, 0.94, 42, "rose"],
+        [-20, 1.02, 0.46, -6, "rose"],
+        [20, 1, 0.46, 6, "rose"],
+        [0, 1.08, 0.48, 0, "rose"],
+        [-47, 0.98, 0.4, -34, "blush"],
+        [47, 0.96, 0.4, 34, "rose"],
+        [-13, 0.86, 0.5, 8, "blush"],
+        [15, 0.8, 0.46, -10, "sand"],
       ] as const;
-      for (const [angle, length, open, paint] of petals) {
+      for (const [angle, length, width, bend, paint] of petals) {
+        const rib = bow(at, turn + angle, size * length, bend);
+        on.add(leaf(rib, size * width, 0.72, 0.42), paint, "line");
         on.add(
-          petal(at, turn + angle * 0.5, size * length, { open: open + 6, round: 0.42, twist: angle * 0.5 }),
-          paint,
-          "line",
+          stroke((t) => rib(0.1 + t * 0.42), 0.5, [1, 0.3]),
+          paint === "rose" ? "berry" : "rose",
+          "none",
         );
       }
       on.add(petal(at, turn, size * 0.2, { open: 130, round: 0.4 }), "bark");

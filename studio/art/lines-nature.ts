@@ -82,7 +82,8 @@ export const linesOfNature: readonly Piece[] = [
         on.add(
           stroke(bow(quill(t), heading(quill, t) + side * (46 - 26 * u), length, -side * 26), 0.75, [0.9, 0.6]),
           side < 0 ? "dusk" : "night",
-          "flat",
+          // In foil all barbs together would be one dark blade.
+          index % 2 ? "none" : "flat",
         );
       }
     }

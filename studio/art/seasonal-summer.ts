@@ -1,7 +1,7 @@
 import { bow, cubic, polar, randomOf } from "./kit/curve.ts";
 import { type Piece, pieceOf } from "./kit/drawing.ts";
 import { addLeaf } from "./kit/plants.ts";
-import { blob, ellipse, petal, polygon, ribbon, stroke } from "./kit/shape.ts";
+import { blob, ellipse, petal, polygon, ribbon, smooth, stroke } from "./kit/shape.ts";
 
 const piece = pieceOf("seasonal");
 export const summer: readonly Piece[] = [
@@ -17,34 +17,40 @@ export const summer: readonly Piece[] = [
       [-4, -20, 140, 14],
     ] as const)
       addLeaf(on, [x, y], angle, length, { paint: "leaf", shade: "moss", rib: "sage", width: 6.6, bend: 14 });
+    /** Hangs from (x, y) on a short stalk: an oval with a nipple at its end. */
     const lemon = (x: number, y: number, size: number, turn: number) => {
-      const axis = bow([x, y], turn, size * 2.1, 0);
-      on.add(
-        ribbon(axis, (t) => size * (0.1 + 0.68 * Math.sin(Math.PI * (0.1 + 0.82 * t)) ** 1.5), 40),
-        "butter",
-        "solid",
-      );
+      on.add(stroke(bow([x, y - 3.4], turn, 6, 0), 1.1, [1, 1]), "bark", "flat");
+      const middle = polar([x, y], turn, size * 1.06);
+      const edge = (share: number) => (t: number) => {
+        const a = (t - 0.5) * 2 * Math.PI;
+        const tip = 0.26 * Math.exp(-((a / 0.3) ** 2)) + 0.08 * Math.exp(-(((Math.PI - Math.abs(a)) / 0.3) ** 2));
+        const along = polar(middle, turn, size * share * (Math.cos(a) + tip));
+        return polar(along, turn + 90, size * share * 0.74 * Math.sin(a));
+      };
+      on.add(smooth(edge(1)), "butter", "solid");
+      // Shade along the side away from the light.
       on.add(
         ribbon(
-          (t) => polar(axis(0.2 + 0.56 * t), turn - 90, size * 0.5),
-          (t) => size * 0.07 * Math.sin(Math.PI * t) + 0.1,
-          20,
+          (t) => edge(0.84)(0.3 - t * 0.2),
+          (t) => size * 0.075 * Math.sin(Math.PI * t) + 0.05,
+          24,
         ),
         "ochre",
         "none",
       );
       for (const [u, v] of [
-        [0.36, -0.18],
-        [0.5, -0.34],
-        [0.6, -0.06],
-        [0.46, 0.1],
+        [-0.2, 0.2],
+        [0.12, 0.36],
+        [0.34, 0.02],
+        [-0.02, -0.1],
       ] as const)
-        on.add(blob(polar(axis(u), turn + 90, v * size), 0.36, 0.36, random), "gold", "none");
+        on.add(blob(polar(polar(middle, turn, u * size), turn + 90, v * size), 0.36, 0.36, random), "gold", "none");
     };
-    lemon(-7, -18, 11.5, 100);
-    lemon(11, -17, 10.4, 78);
-    for (let p = 0; p < 5; p++) on.add(petal([1, -16], p * 72 - 60, 5, { open: 50, round: 0.5 }), "white", "line");
-    on.add(ellipse([1, -16], 1.1), "ochre", "flat");
+    lemon(-8, -18.4, 10.6, 98);
+    lemon(12, -17.4, 9.8, 80);
+    for (let p = 0; p < 5; p++)
+      on.add(petal([2.4, -19.6], p * 72 - 60, 5.4, { open: 52, round: 0.5 }), p % 2 ? "blush" : "sand", "line");
+    on.add(ellipse([2.4, -19.6], 1.2), "ochre", "flat");
   }),
   piece("seashell", "Jakobsmuschel", "Scallop shell", ["summer", "sea", "baptism", "travel"], (on) => {
     on.add(polygon([-7.4, 17], [7.4, 17], [5.4, 22.4], [-5.4, 22.4]), "apricot", "solid");

@@ -71,8 +71,8 @@ def aluminium_edge(photo):
     """Aluminium composite lying on stone: two skins of metal, a black core between them."""
     stone_top((0.30, 0.30, 0.29), (0.38, 0.38, 0.37))
     slab(photo, 0.30, 0.20, ((0.0003, "skin"), (0.0024, "core"), (0.0003, "skin")), "satin", (0, 0, 24))
-    slab_light(-112)
-    slab_camera(0.075)
+    slab_light(-112, glint=0.5)
+    slab_camera(0.085, 28)
 
 
 def slab(photo, width, height, layers, finish, turn, at=(0, 0)):
