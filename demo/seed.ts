@@ -6,6 +6,7 @@ import { problemLine } from "../server/shop-data/problem.ts";
 import { publishShopData } from "../server/shop-data/publish-shop-data.ts";
 import { readShopFolder } from "../server/shop-data/read-shop-folder.ts";
 import type { ShopData } from "../server/shop-data/shop-data.ts";
+import { createSpace } from "../services/content/service.ts";
 import { createCustomers } from "../services/customers/service.ts";
 import { customer, operator } from "./people.ts";
 
@@ -26,6 +27,7 @@ export async function seedDemo(
 ): Promise<DemoAccounts> {
   if (!config.demo) throw new Error("only the demo is seeded");
   await publishDemo(database.db);
+  await ensureContentSpace(database.db);
   const customers = createCustomers({
     database,
     secret: config.sessionSecret,
@@ -55,6 +57,16 @@ export async function demoData(): Promise<ShopData> {
   const read = await readShopFolder(import.meta.dirname);
   if (read.ok) return read.value;
   throw new Error(["demo/ is wrong:", ...read.error.map(problemLine)].join("\n  "));
+}
+
+/** Both read only what anybody may try out; who wants to write makes a management token. */
+const contentTokens = { public: "demo-public", preview: "demo-preview" };
+const contentLanguages = ["en", "fr", "es", "it", "nl"];
+
+/** The space of the demo's content pages; its default language is German. */
+async function ensureContentSpace(db: Db): Promise<void> {
+  if (await db.selectFrom("content_space").select("id").executeTakeFirst()) return;
+  await createSpace(db, { name: "Passepartout", languages: contentLanguages, tokens: contentTokens });
 }
 
 /** Publishes what the database lacks. */

@@ -12,6 +12,7 @@ import { priceRoutes } from "../services/catalogue/price-routes.ts";
 import { createReleases } from "../services/catalogue/releases.ts";
 import { createTaxTables } from "../services/catalogue/tax-tables.ts";
 import { termsRoutes } from "../services/catalogue/terms-routes.ts";
+import { createContent } from "../services/content/service.ts";
 import { customersRoutes } from "../services/customers/routes.ts";
 import { createCustomers, identify, requireVisitor } from "../services/customers/service.ts";
 import { designsRoutes } from "../services/designs/routes.ts";
@@ -66,6 +67,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     folder: join(config.dataDir, "photos"),
     limits: config.upload,
   });
+  const content = createContent({ db, clock, limitFactor: config.rateLimitFactor });
   const customers = createCustomers({
     database,
     secret: config.sessionSecret,
@@ -120,6 +122,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     openRoutes: [
       healthRoutes({ database: () => database.pool.query("select 1"), files: () => files.check() }),
       labelsRoutes(labels),
+      ...content.routes,
       priceRoutes({
         openDesk: openPriceDesk({ clock, releases, taxTables, labels, history }),
         releaseData: openReleaseData({ clock, releases }),
@@ -169,7 +172,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     cron: [...history.cron, ...photos.cron, ...orderWay.cron],
     endWaiting: photos.endWaiting,
     forgetPublished() {
-      for (const { forget } of [releases, taxTables, labels, productPages]) forget();
+      for (const { forget } of [releases, taxTables, labels, productPages, content]) forget();
     },
     async close() {
       photos.close();

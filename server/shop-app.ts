@@ -5,6 +5,7 @@ import { answerNotFound } from "../platform/http/failure.ts";
 import { serveOpenApi } from "../platform/http/openapi.ts";
 import { securityHeadersOf } from "../platform/http/security-headers.ts";
 import type { Log } from "../platform/log/log.ts";
+import { contentUploadsPath } from "../services/content/contract.ts";
 import { uploadsPath } from "../services/photos/contract.ts";
 import type { ComposedShop } from "./compose.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -26,7 +27,12 @@ export interface ShopAppOptions {
 /** Everything behind the page cache: the services' routes, the files of the build, and the pages. */
 export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopAppOptions) {
   const https = config.publicUrl.startsWith("https:");
-  const app = createHttpApp({ log, https, trustedProxies: config.trustedProxies, streamed: [uploadsPath] });
+  const app = createHttpApp({
+    log,
+    https,
+    trustedProxies: config.trustedProxies,
+    streamed: [uploadsPath, contentUploadsPath],
+  });
   // Before anybody is identified: prices cost no look at who asks, and no answer for everyone can carry a cookie.
   for (const routes of shop.openRoutes) app.route("/", routes);
   app.use("/web-api/*", shop.identify);

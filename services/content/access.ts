@@ -1,0 +1,109 @@
+import type { Clock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { createToken, hashToken } from "../../platform/random.ts";
+import type { TokenKind } from "./contract.ts";
+
+/** A space as a reader sees it at one moment. */
+export interface Space {
+  readonly id: number;
+  readonly name: string;
+  readonly domain: string;
+  /** Beside the default one. */
+  readonly languages: readonly string[];
+  /** The protocol's cv: another number after every publication. */
+  readonly version: number;
+}
+
+/** Whoever asks, with the space its token opens. */
+export interface Access {
+  readonly kind: TokenKind;
+  readonly space: Space;
+}
+
+/** How long a process that was not told of a publication may believe in the version before, in milliseconds. */
+const freshFor = 1_000;
+/** More tokens than any installation has. */
+const mostTokens = 1_000;
+
+/** Finds out what tokens open; a known one costs no query until something was published, or for a second. */
+export function createAccess({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
+  const known = new Map<string, { access: Promise<Access | null>; until: number }>();
+
+  async function load(hash: string): Promise<Access | null> {
+    const row = await db
+      .selectFrom("content_token as token")
+      .innerJoin("content_space as space", "space.id", "token.space_id")
+      .select(["token.kind", "space.id", "space.name", "space.domain", "space.languages", "space.version"])
+      .where("token.hash", "=", hash)
+      .executeTakeFirst();
+    if (!row) return null;
+    const { kind, ...space } = row;
+    return { kind: kind as TokenKind, space };
+  }
+
+  return {
+    /** Null: nobody knows the token. */
+    of(token: string): Promise<Access | null> {
+      const hash = hashToken(token);
+      const now = clock.now().getTime();
+      const kept = known.get(hash);
+      if (kept && kept.until > now) return kept.access;
+      const access = load(hash);
+      if (known.size >= mostTokens) known.clear();
+      const mine = { access, until: now + freshFor };
+      known.set(hash, mine);
+      const drop = () => {
+        if (known.get(hash) === mine) known.delete(hash);
+      };
+      // Wrong tokens are not remembered: anybody can make up as many as she likes.
+      access.then((found) => found ?? drop(), drop);
+      return access;
+    },
+    /** Something was published. */
+    forget: () => known.clear(),
+  };
+}
+
+export type AccessDesk = ReturnType<typeof createAccess>;
+
+/** A space with its three tokens. The management token is not readable later. */
+export interface NewSpace {
+  readonly id: number;
+  readonly tokens: Readonly<Record<TokenKind, string>>;
+}
+
+/**
+ * Makes an empty space.
+ *
+ * @param tokens the demo's; made up where left out
+ */
+export async function createSpace(
+  db: Db,
+  {
+    name,
+    languages = [],
+    ...wish
+  }: { name: string; languages?: readonly string[]; tokens?: Partial<NewSpace["tokens"]> },
+): Promise<NewSpace> {
+  const tokens = { public: createToken(), preview: createToken(), management: createToken(), ...wish.tokens };
+  return db.transaction().execute(async (trx) => {
+    const { id } = await trx
+      .insertInto("content_space")
+      .values({ name, languages: [...languages] })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    for (const kind of tokenKinds) await addToken(trx, id, kind, tokens[kind]);
+    return { id, tokens };
+  });
+}
+
+const tokenKinds = ["public", "preview", "management"] as const satisfies readonly TokenKind[];
+
+/** Lets a token open a space, beside those that do already. */
+export async function addToken(db: Db, space: number, kind: TokenKind, token = createToken()): Promise<string> {
+  await db
+    .insertInto("content_token")
+    .values({ hash: hashToken(token), space_id: space, kind, token: kind === "management" ? null : token })
+    .execute();
+  return token;
+}

@@ -1,0 +1,45 @@
+import { sql } from "kysely";
+import type { Outcome } from "../../../core/outcome.ts";
+import type { Db, Trx } from "../../../platform/database/database.ts";
+import type { Refusal } from "../refusal.ts";
+
+class RolledBack extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super("rolled back");
+    this.refusal = refusal;
+  }
+}
+
+/**
+ * Does a change of a space in one transaction, after the changes before it: a refused one leaves nothing behind.
+ *
+ * @param work refuses by its outcome
+ */
+export async function changeSpace<Value>(
+  db: Db,
+  space: number,
+  work: (trx: Trx) => Promise<Outcome<Value, Refusal>>,
+): Promise<Outcome<Value, Refusal>> {
+  try {
+    return await db.transaction().execute(async (trx) => {
+      // One change at a time, so that what was looked up still holds when it is written.
+      await trx.selectFrom("content_space").select("id").where("id", "=", space).forNoKeyUpdate().execute();
+      const result = await work(trx);
+      if (!result.ok) throw new RolledBack(result.error);
+      return result;
+    });
+  } catch (error) {
+    if (error instanceof RolledBack) return { ok: false, error: error.refusal };
+    throw error;
+  }
+}
+
+/** Something that visitors see changed: every answer of before is out of date with the commit. */
+export async function raiseVersion(trx: Db, space: number): Promise<void> {
+  await trx
+    .updateTable("content_space")
+    .set({ version: sql<number>`greatest(version + 1, extract(epoch from now())::bigint)` })
+    .where("id", "=", space)
+    .execute();
+}

@@ -1,0 +1,279 @@
+import { sql } from "kysely";
+import { done, type Outcome } from "../../../core/outcome.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Db, Trx } from "../../../platform/database/database.ts";
+import { jsonb } from "../../../platform/database/jsonb.ts";
+import type { Json, JsonObject } from "../contract.ts";
+import { isUuid } from "../delivery/references.ts";
+import { notFound, type Refusal, refuseField } from "../refusal.ts";
+import { changeSpace, raiseVersion } from "./change.ts";
+import { checkContent, type StoryFields, settingNames } from "./story-input.ts";
+import { findPlace, retrace } from "./story-tree.ts";
+import { readStory } from "./story-view.ts";
+
+/** How a write goes on: publish it at once, or write it into a release instead of the draft. */
+export interface WriteOptions {
+  readonly publish: boolean;
+  readonly release: number | null;
+}
+
+type Written = Outcome<Record<string, Json>, Refusal>;
+
+/** Writing stories of one space. Everything that visitors see afterwards raises the version. */
+export function createStoryDesk({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
+  const change = async (space: number, work: (trx: Trx) => Promise<Outcome<number, Refusal>>): Promise<Written> => {
+    const written = await changeSpace(db, space, work);
+    if (!written.ok) return written;
+    const story = await readStory(db, clock, space, written.value);
+    return story ? done(story) : { ok: false, error: notFound };
+  };
+
+  return {
+    create(space: number, fields: StoryFields, options: WriteOptions): Promise<Written> {
+      return change(space, async (trx) => {
+        const made = await insertStory(trx, space, fields);
+        if (!made.ok) return made;
+        if (options.publish) await publish(trx, space, made.value, null, clock);
+        return made;
+      });
+    },
+
+    update(space: number, id: number, fields: StoryFields, options: WriteOptions): Promise<Written> {
+      return change(space, async (trx) => {
+        const changed =
+          options.release === null
+            ? await updateStory(trx, space, id, fields)
+            : await writeIntoRelease(trx, space, id, options.release, fields);
+        if (!changed.ok) return changed;
+        return options.publish ? publish(trx, space, id, options.release, clock) : changed;
+      });
+    },
+
+    publish: (space: number, id: number, release: number | null): Promise<Written> =>
+      change(space, (trx) => publish(trx, space, id, release, clock)),
+
+    unpublish(space: number, id: number): Promise<Written> {
+      return change(space, async (trx) => {
+        const { numUpdatedRows } = await trx
+          .updateTable("content_story")
+          .set({ published: null, published_name: null, published_at: null, changed: true })
+          .where("space_id", "=", space)
+          .where("id", "=", id)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return { ok: false, error: notFound };
+        await raiseVersion(trx, space);
+        return done(id);
+      });
+    },
+
+    /** With everything below it, where it is a folder. Answers with what it was. */
+    async remove(space: number, id: number): Promise<Written> {
+      const before = await readStory(db, clock, space, id);
+      if (!before) return { ok: false, error: notFound };
+      return changeSpace(db, space, async (trx) => {
+        await trx.deleteFrom("content_story").where("space_id", "=", space).where("id", "=", id).execute();
+        await raiseVersion(trx, space);
+        return done(before);
+      });
+    },
+
+    updateUuid(space: number, id: number, uuid: string): Promise<Written> {
+      return change(space, async (trx) => {
+        if (!isUuid(uuid)) return refuseField("uuid", "is no uuid");
+        const other = await trx
+          .selectFrom("content_story")
+          .select("id")
+          .where("space_id", "=", space)
+          .where("uuid", "=", uuid)
+          .where("id", "<>", id)
+          .executeTakeFirst();
+        if (other) return refuseField("uuid", "has already been taken");
+        const { numUpdatedRows } = await trx
+          .updateTable("content_story")
+          .set({ uuid })
+          .where("space_id", "=", space)
+          .where("id", "=", id)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return { ok: false, error: notFound };
+        await raiseVersion(trx, space);
+        return done(id);
+      });
+    },
+  };
+}
+
+async function insertStory(trx: Trx, space: number, fields: StoryFields): Promise<Outcome<number, Refusal>> {
+  const { name, slug, is_folder: isFolder = false, is_startpage: isStartpage = false } = fields;
+  if (name === undefined) return refuseField("name", "can't be blank");
+  if (slug === undefined) return refuseField("slug", "can't be blank");
+  const content = checkContent((fields.content ?? {}) as JsonObject, isFolder);
+  if (!content.ok) return content;
+  const parentId = fields.parent_id || null;
+  const place = await findPlace(trx, space, { id: null, parentId, slug, isStartpage });
+  if (!place.ok) return place;
+  const { id } = await trx
+    .insertInto("content_story")
+    .values({
+      ...{
+        space_id: space,
+        name,
+        slug,
+        full_slug: place.value.fullSlug,
+        level: place.value.level,
+        parent_id: parentId,
+      },
+      ...{ is_folder: isFolder, is_startpage: isStartpage, draft: jsonb(content.value) },
+      ...(fields.first_published_at ? { first_published_at: fields.first_published_at } : {}),
+      ...plainColumns(fields),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await writeTranslatedSlugs(trx, space, id, fields);
+  return done(id);
+}
+
+async function updateStory(
+  trx: Trx,
+  space: number,
+  id: number,
+  fields: StoryFields,
+): Promise<Outcome<number, Refusal>> {
+  const before = await trx
+    .selectFrom("content_story")
+    .selectAll()
+    .where("space_id", "=", space)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!before) return { ok: false, error: notFound };
+  if (fields.is_folder !== undefined && fields.is_folder !== before.is_folder) {
+    return refuseField("is_folder", "cannot be changed");
+  }
+  const content = fields.content === undefined ? null : checkContent(fields.content as JsonObject, before.is_folder);
+  if (content?.ok === false) return content;
+  const [slug, isStartpage] = [fields.slug ?? before.slug, fields.is_startpage ?? before.is_startpage];
+  const parentId = fields.parent_id === undefined ? before.parent_id : fields.parent_id || null;
+  const place = await findPlace(trx, space, { id, parentId, slug, isStartpage });
+  if (!place.ok) return place;
+  await trx
+    .updateTable("content_story")
+    .set({
+      ...{ name: fields.name ?? before.name, slug, is_startpage: isStartpage, parent_id: parentId },
+      ...{ full_slug: place.value.fullSlug, level: place.value.level, updated_at: sql<Date>`now()`, changed: true },
+      ...(content && { draft: jsonb(content.value) }),
+      ...plainColumns(fields, before.settings as JsonObject),
+    })
+    .where("space_id", "=", space)
+    .where("id", "=", id)
+    .execute();
+  await writeTranslatedSlugs(trx, space, id, fields);
+  const moved = place.value.fullSlug !== before.full_slug || slug !== before.slug;
+  if (moved || fields.translated_slugs_attributes) await retrace(trx, space, [id]);
+  // A draft is nobody's business but the editors'; its place, its tags and its addresses are seen at once.
+  if ((before.published !== null || before.is_folder) && isSeenAtOnce(fields)) await raiseVersion(trx, space);
+  return done(id);
+}
+
+const isSeenAtOnce = (fields: StoryFields) =>
+  Object.keys(fields).some(
+    (name) => name !== "content" && name !== "name" && !(settingNames as readonly string[]).includes(name),
+  );
+
+/** Columns that are written as they come. */
+function plainColumns(fields: StoryFields, before: JsonObject = {}) {
+  const settings = Object.fromEntries(
+    settingNames.flatMap((name) => (name in fields ? [[name, fields[name] ?? null]] : [])),
+  );
+  return {
+    ...(fields.group_id !== undefined && { group_id: fields.group_id }),
+    ...(fields.path !== undefined && { path: fields.path }),
+    ...(fields.position !== undefined && { position: fields.position }),
+    ...(fields.tag_list !== undefined && { tags: fields.tag_list }),
+    ...(fields.sort_by_date !== undefined && { sort_by_date: fields.sort_by_date }),
+    ...(fields.meta_data !== undefined && { meta_data: fields.meta_data === null ? null : jsonb(fields.meta_data) }),
+    ...(Object.keys(settings).length > 0 && { settings: jsonb({ ...before, ...settings }) }),
+  };
+}
+
+async function writeTranslatedSlugs(trx: Trx, space: number, id: number, fields: StoryFields): Promise<void> {
+  const slugs = fields.translated_slugs_attributes;
+  if (!slugs) return;
+  await trx.deleteFrom("content_translated_slug").where("space_id", "=", space).where("story_id", "=", id).execute();
+  const kept = [...new Map(slugs.filter(({ slug }) => slug !== "").map((one) => [one.lang, one])).values()];
+  if (kept.length === 0) return;
+  await trx
+    .insertInto("content_translated_slug")
+    .values(
+      kept.map(({ lang, slug, name }) => ({
+        space_id: space,
+        story_id: id,
+        lang,
+        slug,
+        name: name ?? null,
+        path: slug,
+      })),
+    )
+    .execute();
+  await retrace(trx, space, [id]);
+}
+
+async function writeIntoRelease(
+  trx: Trx,
+  space: number,
+  id: number,
+  release: number,
+  { name, content }: StoryFields,
+): Promise<Outcome<number, Refusal>> {
+  const story = await trx
+    .selectFrom("content_story")
+    .select(["name", "draft", "is_folder"])
+    .where("space_id", "=", space)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!story) return { ok: false, error: notFound };
+  const known = await trx
+    .selectFrom("content_release")
+    .select("id")
+    .where("space_id", "=", space)
+    .where("id", "=", release)
+    .executeTakeFirst();
+  if (!known) return refuseField("release_id", "is no release of this space");
+  const checked = checkContent((content ?? story.draft) as JsonObject, story.is_folder);
+  if (!checked.ok) return checked;
+  const version = { name: name ?? story.name, content: jsonb(checked.value) };
+  await trx
+    .insertInto("content_release_story")
+    .values({ space_id: space, release_id: release, story_id: id, ...version })
+    .onConflict((conflict) => conflict.columns(["space_id", "release_id", "story_id"]).doUpdateSet(version))
+    .execute();
+  return done(id);
+}
+
+/** The draft, or its version in a release, becomes what visitors see. */
+async function publish(
+  trx: Trx,
+  space: number,
+  id: number,
+  release: number | null,
+  clock: Clock,
+): Promise<Outcome<number, Refusal>> {
+  const now = clock.now();
+  if (release !== null) {
+    await sql`update content_story s set draft = r.content, name = r.name from content_release_story r
+      where s.space_id = ${space} and s.id = ${id}
+        and r.space_id = s.space_id and r.story_id = s.id and r.release_id = ${release}`.execute(trx);
+  }
+  const { rows } = await sql<{ is_folder: boolean }>`
+    update content_story set
+      published = case when is_folder then null else draft end,
+      published_name = case when is_folder then null else name end,
+      published_at = case when is_folder then null else ${now}::timestamptz end,
+      first_published_at = case when is_folder then null else coalesce(first_published_at, ${now}) end,
+      changed = false
+    where space_id = ${space} and id = ${id} returning is_folder`.execute(trx);
+  if (!rows[0]) return { ok: false, error: notFound };
+  if (rows[0].is_folder) return refuseField("is_folder", "Folders cannot be published");
+  await raiseVersion(trx, space);
+  return done(id);
+}
+
+export type StoryDesk = ReturnType<typeof createStoryDesk>;

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { done, type Outcome } from "../../../core/outcome.ts";
+import type { Json, JsonObject } from "../contract.ts";
+import { type Refusal, refuse, refuseField } from "../refusal.ts";
+import { levelsOf, mostLevels } from "../walk.ts";
+
+/** Bytes of one story as JSON; the largest page of the demo has a hundredth of it. */
+const mostBytes = 4_000_000;
+
+const slugShape = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}._~-]*$/u;
+const text = (most: number) => z.string().trim().max(most);
+const slug = text(200).regex(
+  slugShape,
+  "may have letters, digits, hyphen, underscore and dot, and begins with a letter or digit",
+);
+const id = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+const moment = z.iso.datetime({ offset: true });
+/** Read from JSON before, so there is nothing else in it. */
+const content = z.record(z.string(), z.custom<Json>());
+
+/** What a story can be told; all of it may be left out in a change. Settings of the editor are kept as they are. */
+export const storyFields = z.object({
+  name: text(500).min(1).optional(),
+  slug: slug.optional(),
+  parent_id: id.nullish(),
+  group_id: z.uuid().optional(),
+  is_folder: z.boolean().optional(),
+  is_startpage: z.boolean().optional(),
+  path: text(1_000).nullish(),
+  position: z.coerce.number().int().min(-1e15).max(1e15).optional(),
+  content: content.optional(),
+  tag_list: z.array(text(200).min(1)).max(200).optional(),
+  sort_by_date: z.iso.date().nullish(),
+  meta_data: content.nullish(),
+  first_published_at: moment.nullish(),
+  publish_at: moment.nullish(),
+  expire_at: moment.nullish(),
+  default_root: z.string().nullish(),
+  disable_fe_editor: z.boolean().nullish(),
+  pinned: z.boolean().nullish(),
+  translated_slugs_attributes: z
+    .array(z.object({ lang: text(20).min(2), slug: slug.or(z.literal("")), name: text(500).nullish() }))
+    .max(100)
+    .optional(),
+});
+export type StoryFields = z.infer<typeof storyFields>;
+
+export const storyBody = z.object({
+  story: storyFields,
+  publish: z.union([z.literal(1), z.literal("1"), z.literal(true)]).optional(),
+  release_id: id.nullish(),
+});
+
+/** Settings that only the editor reads, kept in one column. */
+export const settingNames = ["publish_at", "expire_at", "default_root", "disable_fe_editor", "pinned"] as const;
+
+/** Reads a body by its schema; what does not fit is named as the protocol does, `{ field: [sentence] }`. */
+export function readBody<Schema extends z.ZodType>(schema: Schema, body: unknown): Outcome<z.infer<Schema>, Refusal> {
+  const read = schema.safeParse(body);
+  if (read.success) return done(read.data);
+  const issue = read.error.issues[0];
+  return refuseField(issue?.path.slice(1).join(".") || String(issue?.path[0] ?? "body"), issue?.message ?? "is wrong");
+}
+
+/** Whether a story may have such a content. */
+export function contentProblem(value: JsonObject, isFolder: boolean): string | null {
+  if (!isFolder && typeof value.component !== "string") return "needs a component";
+  if (levelsOf(value) > mostLevels) return `is nested deeper than ${mostLevels} levels`;
+  if (Buffer.byteLength(JSON.stringify(value)) > mostBytes) return `is larger than ${mostBytes} bytes`;
+  return null;
+}
+
+/** The content to be stored. Marks of the visual editor are not part of it. */
+export function checkContent(value: JsonObject, isFolder: boolean): Outcome<JsonObject, Refusal> {
+  // Counted first: what follows would be recursive.
+  const problem = contentProblem(value, isFolder);
+  return problem === null ? done(value) : refuseField("content", problem);
+}
+
+export const tooLarge = () => refuse(413, `The request's body is larger than ${mostBytes} bytes`);
+export { mostBytes };
