@@ -58,6 +58,143 @@ export interface CatalogueRelease {
   valid_from: string;
 }
 
+export interface ContentAsset {
+  content_length: number | null;
+  content_type: string | null;
+  created_at: Generated<Timestamp>;
+  facts: Generated<Jsonb>;
+  filename: string;
+  id: Generated<number>;
+  sha256: string | null;
+  space_id: number;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ContentAssetFolder {
+  id: Generated<number>;
+  name: string;
+  parent_id: number | null;
+  space_id: number;
+}
+
+export interface ContentComponent {
+  created_at: Generated<Timestamp>;
+  definition: Jsonb;
+  id: Generated<number>;
+  name: string;
+  space_id: number;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ContentComponentGroup {
+  id: Generated<number>;
+  name: string;
+  space_id: number;
+  uuid: Generated<string>;
+}
+
+export interface ContentDatasource {
+  id: Generated<number>;
+  name: string;
+  slug: string;
+  space_id: number;
+}
+
+export interface ContentDatasourceEntry {
+  datasource_id: number;
+  id: Generated<number>;
+  name: string;
+  position: Generated<number>;
+  space_id: number;
+  value: string;
+}
+
+export interface ContentDimension {
+  datasource_id: number;
+  entry_value: string;
+  id: Generated<number>;
+  name: string;
+  space_id: number;
+}
+
+export interface ContentDimensionValue {
+  dimension_id: number;
+  entry_id: number;
+  space_id: number;
+  value: string;
+}
+
+export interface ContentRelease {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  name: string;
+  release_at: Timestamp | null;
+  released: Generated<boolean>;
+  space_id: number;
+}
+
+export interface ContentReleaseStory {
+  content: Jsonb;
+  name: string;
+  release_id: number;
+  space_id: number;
+  story_id: number;
+}
+
+export interface ContentSpace {
+  created_at: Generated<Timestamp>;
+  domain: Generated<string>;
+  id: Generated<number>;
+  languages: Generated<string[]>;
+  name: string;
+  version: Generated<number>;
+}
+
+export interface ContentStory {
+  changed: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  draft: Jsonb;
+  first_published_at: Timestamp | null;
+  full_slug: string;
+  group_id: Generated<string>;
+  id: Generated<number>;
+  is_folder: Generated<boolean>;
+  is_startpage: Generated<boolean>;
+  level: Generated<number>;
+  meta_data: Jsonb | null;
+  name: string;
+  parent_id: number | null;
+  path: string | null;
+  position: Generated<number>;
+  published: Jsonb | null;
+  published_at: Timestamp | null;
+  published_name: string | null;
+  settings: Generated<Jsonb>;
+  slug: string;
+  sort_by_date: string | null;
+  space_id: number;
+  tags: Generated<string[]>;
+  updated_at: Generated<Timestamp>;
+  uuid: Generated<string>;
+}
+
+export interface ContentToken {
+  created_at: Generated<Timestamp>;
+  hash: string;
+  kind: string;
+  space_id: number;
+  token: string | null;
+}
+
+export interface ContentTranslatedSlug {
+  lang: string;
+  name: string | null;
+  path: string;
+  slug: string;
+  space_id: number;
+  story_id: number;
+}
+
 export interface Design {
   copied_from: string | null;
   created_at: Generated<Timestamp>;
@@ -499,6 +636,20 @@ export interface DB {
   cart_line: CartLine;
   cart_voucher: CartVoucher;
   catalogue_release: CatalogueRelease;
+  content_asset: ContentAsset;
+  content_asset_folder: ContentAssetFolder;
+  content_component: ContentComponent;
+  content_component_group: ContentComponentGroup;
+  content_datasource: ContentDatasource;
+  content_datasource_entry: ContentDatasourceEntry;
+  content_dimension: ContentDimension;
+  content_dimension_value: ContentDimensionValue;
+  content_release: ContentRelease;
+  content_release_story: ContentReleaseStory;
+  content_space: ContentSpace;
+  content_story: ContentStory;
+  content_token: ContentToken;
+  content_translated_slug: ContentTranslatedSlug;
   design: Design;
   design_operation: DesignOperation;
   design_version: DesignVersion;
