@@ -1,15 +1,14 @@
 import type { ZodType } from "zod";
 import type { CalendarDate } from "../core/calendar-date.ts";
-import type { Channel } from "../core/channel.ts";
 import type { Label, LabelParam } from "../core/labels.ts";
-import type { Country, Unit } from "../core/locale.ts";
-import type { Currency } from "../core/money.ts";
 import type { Outcome } from "../core/outcome.ts";
 import type { QueryParameters } from "../core/query-string.ts";
 import type { PackedSize, ShippingClass } from "../core/shipping-class.ts";
 import type { TaxClass, TaxTerms } from "../core/tax.ts";
 import type { DesignDocument } from "../design/document.ts";
 import type { SurfaceLayout } from "../design/layout.ts";
+import type { KindOffer } from "./offer.ts";
+import type { LinkReading, OpeningContext, PriceTerms, Quote, Refusal } from "./quoting.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 /** The seven product types of the specification, section 3. */
@@ -54,6 +53,9 @@ export interface ProductKind<Config, Data> {
    */
   priceBefore(configuration: Config, data: Data, terms: PriceTerms, earlier: readonly Data[]): number | null;
 
+  /** What there is to choose, for lists, calculators and price calls. */
+  readonly offer: KindOffer<Config, Data>;
+
   /**
    * How it is designed and printed; null for a kind that has prices and links but no designer yet, so that it cannot be
    * ordered either.
@@ -77,66 +79,6 @@ export interface KindDesign<Config, Data> {
   surroundings(configuration: Config, data: Data): Surroundings;
 }
 
-export interface LinkContext {
-  readonly currency: Currency;
-  readonly unit: Unit;
-}
-
-/** Where and when a designer link is opened: lamination has a default for each channel, calendars start this month. */
-export interface OpeningContext extends LinkContext {
-  readonly channel: Channel;
-  /** Today, where the shop is. */
-  readonly on: CalendarDate;
-}
-
-export interface LinkReading<Config> {
-  readonly configuration: Config;
-  readonly notices: readonly Refusal[];
-  /** Spec parameter `addToCart`: put it into the basket without designing ("frame only, without photo"). */
-  readonly addToCart: boolean;
-}
-
-/** Why something cannot be had: a message of the label vocabulary, `refusal.<reason>`, with parameters. */
-export interface Refusal {
-  /** Field of the configuration, dotted: "format", "optionTypes.lamination". */
-  readonly field: string;
-  readonly reason: string;
-  readonly params: Readonly<Record<string, LabelParam>>;
-}
-
-export interface PriceTerms {
-  readonly currency: Currency;
-  /** Where it is sold, for the few amounts that countries of one currency set apart; without it the currency's home counts. */
-  readonly country?: Country;
-  readonly tax: TaxTerms;
-  /** The day it is asked for, where the shop is: campaigns are dated. */
-  readonly on: CalendarDate;
-}
-
-export interface Quote {
-  readonly currency: Currency;
-  /** Which release of the catalogue computed it. */
-  readonly release: number;
-  readonly lines: readonly QuoteLine[];
-  /**
-   * What a piece costs without and with the current campaign, minor units (spec section 3, Price). The first is the
-   * list's and not for visitors' eyes: they see what `shownPrice` of `reduction.ts` makes of it.
-   */
-  readonly priceOriginal: number;
-  readonly priceCurrent: number;
-  readonly net: number;
-  readonly tax: number;
-  readonly gross: number;
-}
-
-/** One summand before the single rounding; the last line is always `rounding`, so the lines add up to the price. */
-export interface QuoteLine {
-  readonly key: string;
-  readonly label: Label;
-  /** Micro units (a millionth of the currency's main unit), so that lines add up exactly. */
-  readonly micro: number;
-}
-
 export interface ProductDescription {
   readonly title: Label;
   readonly facts: readonly Label[];
@@ -154,4 +96,13 @@ export interface ProductionFacts {
   readonly ticket: Readonly<Record<string, unknown>>;
 }
 
+export type {
+  LinkContext,
+  LinkReading,
+  OpeningContext,
+  PriceTerms,
+  Quote,
+  QuoteLine,
+  Refusal,
+} from "./quoting.ts";
 export type { Label, LabelParam, ShippingClass, TaxTerms };

@@ -6,9 +6,8 @@ import type { Router } from "../platform/http/router.ts";
 import type { AppEnv } from "../platform/http/variables.ts";
 import type { CronJob } from "../platform/jobs/cron.ts";
 import type { JobHandler } from "../platform/jobs/job.ts";
-import { openPriceDesk, openReleaseData } from "../services/catalogue/price-desk.ts";
+import { productKinds } from "../products/registry.ts";
 import { createPriceHistory } from "../services/catalogue/price-history.ts";
-import { priceRoutes } from "../services/catalogue/price-routes.ts";
 import { createReleases } from "../services/catalogue/releases.ts";
 import { createTaxTables } from "../services/catalogue/tax-tables.ts";
 import { termsRoutes } from "../services/catalogue/terms-routes.ts";
@@ -23,6 +22,9 @@ import { requireOperator } from "../services/operators/require-operator.ts";
 import { operatorsRoutes } from "../services/operators/routes.ts";
 import { photosRoutes } from "../services/photos/routes.ts";
 import { createPhotos } from "../services/photos/service.ts";
+import { keptAnswers } from "../services/prices/kept-answers.ts";
+import { calculatorAnswer, priceRoutes } from "../services/prices/routes.ts";
+import { createPrices } from "../services/prices/service.ts";
 import { productPagesRoutes } from "../services/product-pages/routes.ts";
 import { createProductPages } from "../services/product-pages/service.ts";
 import { previewRoutes } from "../services/production/preview-routes.ts";
@@ -99,6 +101,10 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
   });
   const { shippingTables } = orderWay;
   const productPages = createProductPages({ db, clock, releases, labels, taxTables, shippingTables });
+  const prices = {
+    prices: createPrices({ clock, kinds: productKinds, releases, taxTables, labels, history }),
+    answers: keptAnswers({ clock }),
+  };
   const production = createProduction({
     db,
     files,
@@ -123,11 +129,8 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       healthRoutes({ database: () => database.pool.query("select 1"), files: () => files.check() }),
       labelsRoutes(labels),
       ...content.routes,
-      priceRoutes({
-        openDesk: openPriceDesk({ clock, releases, taxTables, labels, history }),
-        releaseData: openReleaseData({ clock, releases }),
-      }),
-      productPagesRoutes(productPages),
+      priceRoutes(prices),
+      productPagesRoutes(productPages, calculatorAnswer(prices)),
       termsRoutes({ db, clock, releases, taxTables, shippingTables }),
       ...orderWay.openRoutes,
     ],
@@ -172,7 +175,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     cron: [...history.cron, ...photos.cron, ...orderWay.cron],
     endWaiting: photos.endWaiting,
     forgetPublished() {
-      for (const { forget } of [releases, taxTables, labels, productPages, content]) forget();
+      for (const { forget } of [releases, taxTables, labels, productPages, content, prices.answers]) forget();
     },
     async close() {
       photos.close();

@@ -9,12 +9,14 @@ import { systemClock } from "../../platform/clock.ts";
 import { createDatabase } from "../../platform/database/database.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import { silentLog } from "../../platform/log/log.ts";
-import { openPriceDesk, openReleaseData } from "../../services/catalogue/price-desk.ts";
+import { productKinds } from "../../products/registry.ts";
 import { createPriceHistory } from "../../services/catalogue/price-history.ts";
-import { priceRoutes } from "../../services/catalogue/price-routes.ts";
 import { createReleases } from "../../services/catalogue/releases.ts";
 import { createTaxTables } from "../../services/catalogue/tax-tables.ts";
 import { createLabels } from "../../services/labels/service.ts";
+import { keptAnswers } from "../../services/prices/kept-answers.ts";
+import { priceRoutes } from "../../services/prices/routes.ts";
+import { createPrices } from "../../services/prices/service.ts";
 
 const database = createDatabase(process.argv[2] ?? "", { poolSize: 4, log: silentLog });
 const { db } = database;
@@ -25,8 +27,8 @@ const labels = createLabels({ db, clock, log: silentLog });
 const history = createPriceHistory({ db, clock, releases, taxTables });
 
 const app = createHttpApp({ log: silentLog });
-const openDesk = openPriceDesk({ clock, releases, taxTables, labels, history });
-app.route("/", priceRoutes({ openDesk, releaseData: openReleaseData({ clock, releases }) }));
+const prices = createPrices({ clock, kinds: productKinds, releases, taxTables, labels, history });
+app.route("/", priceRoutes({ prices, answers: keptAnswers({ clock }) }));
 
 const same = new Map<string, { body: string; type: string }>();
 app.get("/bare", (c) => {

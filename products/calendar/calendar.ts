@@ -2,6 +2,7 @@ import type { ProductKind } from "../kind.ts";
 import { check } from "./check.ts";
 import { type CalendarConfiguration, configurationSchema } from "./configuration.ts";
 import { describe } from "./describe.ts";
+import { offer } from "./offer.ts";
 import { production } from "./production.ts";
 import { priceBefore, quote, reducedSince } from "./quote.ts";
 import { readLink } from "./read-link.ts";
@@ -24,6 +25,7 @@ export const calendar = {
   times: (configuration, count) => ({ ...configuration, amount: configuration.amount * count }),
   reducedSince,
   priceBefore,
+  offer,
   design: null,
   production,
   describe,

@@ -2,6 +2,7 @@ import type { ProductKind } from "../kind.ts";
 import { check } from "./check.ts";
 import { type CardConfiguration, configurationSchema } from "./configuration-schema.ts";
 import { describe } from "./describe.ts";
+import { offer } from "./offer.ts";
 import { production } from "./production.ts";
 import { priceBefore, quote, reducedSince } from "./quote.ts";
 import { readLink } from "./read-link.ts";
@@ -28,6 +29,7 @@ export const card = {
   }),
   reducedSince,
   priceBefore,
+  offer,
   design: null,
   production,
   describe,

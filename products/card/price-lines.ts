@@ -12,16 +12,24 @@ type Line = (key: string, label: Label, cents: number, pieces: number) => QuoteL
 
 /** What the whole quantity of a possible case is made of; parts that cost nothing have no line. */
 export function priceLines(one: Case, terms: PriceTerms): QuoteLine[] {
-  const { percent, overrides } = one.release.currencies[terms.currency];
-  const line: Line = (key, label, cents, pieces) => {
-    const own = overrides[key];
-    const minor = own === undefined ? (cents * percent) / 100 : own;
-    return { key, label, micro: Math.round(minor * pieces * MICRO_PER_MINOR) };
-  };
+  const line = lineIn(one, terms);
   const lines = one.configuration.isSample
     ? sampleLines(one, line)
     : [...productLines(one, line), ...accessoryLines(one, line, terms)];
   return lines.filter(({ micro }) => micro > 0);
+}
+
+/** The accessories of a possible case, those that cost nothing included. */
+export const accessoryPriceLines = (one: Case, terms: PriceTerms): QuoteLine[] =>
+  accessoryLines(one, lineIn(one, terms), terms);
+
+function lineIn({ release }: Case, { currency }: PriceTerms): Line {
+  const { percent, overrides } = release.currencies[currency];
+  return (key, label, cents, pieces) => {
+    const own = overrides[key];
+    const minor = own === undefined ? (cents * percent) / 100 : own;
+    return { key, label, micro: Math.round(minor * pieces * MICRO_PER_MINOR) };
+  };
 }
 
 function sampleLines(one: Case, line: Line): QuoteLine[] {

@@ -4,7 +4,7 @@ import { listPricesBefore } from "../list-price-before.ts";
 import { quoteOfLines } from "../list-quote.ts";
 import { possibleCase } from "./check.ts";
 import type { CardConfiguration } from "./configuration-schema.ts";
-import { priceLines } from "./price-lines.ts";
+import { accessoryPriceLines, priceLines } from "./price-lines.ts";
 import { SAMPLE } from "./quantity.ts";
 import type { Release } from "./release.ts";
 
@@ -21,6 +21,20 @@ export function quote(
   if (!possible.ok) return possible;
   return done(quoteOfLines(release, campaignKey(configuration), priceLines(possible.value, terms), terms));
 }
+
+/** The price of a configuration's accessories alone, rounded once. Campaigns reduce cards, not what goes with them. */
+export function quoteAccessories(
+  configuration: CardConfiguration,
+  release: Release,
+  terms: PriceTerms,
+): Outcome<Quote, readonly Refusal[]> {
+  const possible = possibleCase(configuration, release);
+  if (!possible.ok) return possible;
+  return done(quoteOfLines(release, NO_CAMPAIGN, accessoryPriceLines(possible.value, terms), terms));
+}
+
+/** No card can be called so: keys of the catalogue have letters. */
+const NO_CAMPAIGN = "";
 
 /** What campaigns call a card: its key. Samples are never reduced, and no card can be called so. */
 const campaignKey = ({ card, isSample }: CardConfiguration): string => (isSample ? SAMPLE : card);

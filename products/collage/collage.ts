@@ -3,6 +3,7 @@ import { check } from "./check.ts";
 import { type CollageConfiguration, configurationSchema } from "./configuration-schema.ts";
 import { describe } from "./describe.ts";
 import { designerPath, readLink, recognises, writeLink } from "./link.ts";
+import { offer } from "./offer.ts";
 import { production } from "./production.ts";
 import { priceBefore, quote, reducedSince } from "./quote.ts";
 import { type Release, releaseSchema } from "./release.ts";
@@ -21,6 +22,7 @@ export const collage = {
   quote,
   reducedSince,
   priceBefore,
+  offer,
   design: null,
   production,
   describe,

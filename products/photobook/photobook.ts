@@ -2,6 +2,7 @@ import type { ProductKind } from "../kind.ts";
 import { check } from "./check.ts";
 import { configurationSchema, type PhotobookConfiguration } from "./configuration.ts";
 import { describe } from "./describe.ts";
+import { offer } from "./offer.ts";
 import { production } from "./production.ts";
 import { priceBefore, quote, reducedSince } from "./quote.ts";
 import { readLink } from "./read-link.ts";
@@ -24,6 +25,7 @@ export const photobook = {
   times: (configuration, count) => ({ ...configuration, quantity: configuration.quantity * count }),
   reducedSince,
   priceBefore,
+  offer,
   design: null,
   production,
   describe,

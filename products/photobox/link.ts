@@ -64,8 +64,15 @@ function firstType({ types }: Release): BoxType {
   return type;
 }
 
-const typeOf = (release: Release, key: string): BoxType =>
+export const typeOf = (release: Release, key: string): BoxType =>
   release.types.find((type) => type.key === key) ?? firstType(release);
+
+/** Another type of box, of the same paper and material where it has them. */
+export const withType = (
+  { paper, box }: PhotoBoxConfiguration,
+  release: Release,
+  photoboxType: string,
+): PhotoBoxConfiguration => settle({ ...usualBox(release, photoboxType), paper, box }, release, []);
 
 function usualBox(release: Release, photoboxType: string): PhotoBoxConfiguration {
   const { key, formats, sizes, papers } = typeOf(release, photoboxType);

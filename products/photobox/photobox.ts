@@ -2,6 +2,7 @@ import type { ProductKind } from "../kind.ts";
 import { check } from "./check.ts";
 import { configurationSchema, type PhotoBoxConfiguration } from "./configuration-schema.ts";
 import { designerPath, readLink, recognises, writeLink } from "./link.ts";
+import { offer } from "./offer.ts";
 import { describe, production } from "./production.ts";
 import { priceBefore, quote, reducedSince } from "./quote.ts";
 import { type Release, releaseSchema } from "./release.ts";
@@ -20,6 +21,7 @@ export const photobox = {
   quote,
   reducedSince,
   priceBefore,
+  offer,
   design: null,
   production,
   describe,

@@ -6,6 +6,7 @@ import { configurationSchema } from "./configuration-schema.ts";
 import { describe } from "./describe.ts";
 import { designerPath } from "./designer-path.ts";
 import { layouts } from "./layouts.ts";
+import { offer } from "./offer.ts";
 import { priceBefore, reducedSince } from "./price-before.ts";
 import { production } from "./production.ts";
 import { quote } from "./quote.ts";
@@ -30,6 +31,7 @@ export const photoframe = {
   quote,
   reducedSince,
   priceBefore,
+  offer,
   design: { blank: blankDesign, layouts, reconfigure, surroundings },
   production,
   describe,

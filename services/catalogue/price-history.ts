@@ -29,14 +29,14 @@ const rowsAtOnce = 1_000;
  */
 export function createPriceHistory({ db, clock, releases, taxTables }: PriceHistoryDependencies) {
   const today = () => wallClock(clock.now(), shopZone).date;
-  const lowestBefore = new Map<string, Promise<ReadonlyMap<string, number>>>();
+  const lowestKept = new Map<string, Promise<ReadonlyMap<string, number>>>();
 
   /** Days that are over never change, so what was lowest in them is read once for all a campaign reduces. */
   function readLowest(currency: Currency, since: CalendarDate): Promise<ReadonlyMap<string, number>> {
     const key = `${currency}${since}`;
     const { from, to } = daysBeforeReduction(since);
     const reading =
-      lowestBefore.get(key) ??
+      lowestKept.get(key) ??
       db
         .selectFrom("price_history")
         .select(["sellable", (eb) => eb.fn.min("gross").as("lowest")])
@@ -46,8 +46,8 @@ export function createPriceHistory({ db, clock, releases, taxTables }: PriceHist
         .groupBy("sellable")
         .execute()
         .then((rows) => new Map(rows.map(({ sellable, lowest }) => [sellable, lowest])));
-    if (since <= today()) lowestBefore.set(key, reading);
-    reading.catch(() => lowestBefore.delete(key));
+    if (since <= today()) lowestKept.set(key, reading);
+    reading.catch(() => lowestKept.delete(key));
     return reading;
   }
 
@@ -76,10 +76,8 @@ export function createPriceHistory({ db, clock, releases, taxTables }: PriceHist
   return {
     record,
 
-    /** The lowest price in the 30 days before `since`, or null when nothing was recorded. */
-    async lowest(sellable: string, currency: Currency, since: CalendarDate): Promise<number | null> {
-      return (await readLowest(currency, since)).get(sellable) ?? null;
-    },
+    /** Lowest recorded prices of the 30 days before a day, by sellable. */
+    lowestBefore: readLowest,
 
     handlers: [
       handleJob(recordPricesJob, async (_payload, { log }) => {

@@ -2,7 +2,7 @@ import { type CalendarDate, untilMidnight, wallClock } from "../../core/calendar
 import { shopZone } from "../../core/shop.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { kindOf } from "../../products/registry.ts";
+import { type AnyKind, productKinds } from "../../products/registry.ts";
 
 export interface Release {
   readonly release: number;
@@ -13,6 +13,8 @@ export interface Release {
 export interface ReleasesDependencies {
   readonly db: Db;
   readonly clock: Clock;
+  /** Every kind that may have releases. */
+  readonly kinds?: readonly AnyKind[];
 }
 
 /** How long a process may go on with yesterday's prices when it was not told of a new release. */
@@ -22,7 +24,7 @@ const freshFor = 5_000;
  * Published releases of the kinds' catalogues. A release never changes, so each is read and parsed once; which one is
  * current is asked again every five seconds, and at once after `forget`.
  */
-export function createReleases({ db, clock }: ReleasesDependencies) {
+export function createReleases({ db, clock, kinds = productKinds }: ReleasesDependencies) {
   const parsed = new Map<string, Promise<Release | null>>();
   const current = new Map<string, { release: Promise<Release | null>; until: number }>();
 
@@ -46,7 +48,7 @@ export function createReleases({ db, clock }: ReleasesDependencies) {
       .where("release", "=", release)
       .executeTakeFirst();
     if (!row) return null;
-    const known = kindOf(kind);
+    const known = kinds.find(({ key }) => key === kind);
     if (!known) throw new Error(`no product kind ${kind}`);
     return { release, data: known.dataSchema.parse(row.data) };
   }

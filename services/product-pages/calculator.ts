@@ -31,7 +31,7 @@ export function calculator(desk: PageDesk, page: ProductPageData, query: QueryPa
   if (!kind) throw new Error(`no product kind ${page.kind}`);
   const { materialType, formatType, ...shared } = contextOf(state.configuration);
   const options = release.materials.map((material) => materialOption(desk, setup, state, material, shared));
-  const { priceCurrent, priceOriginal } = shownPriceOf(desk, state.configuration);
+  const price = shownPriceOf(desk, state.configuration);
   return {
     product: kind.productType,
     options,
@@ -44,7 +44,7 @@ export function calculator(desk: PageDesk, page: ProductPageData, query: QueryPa
     ),
     isCollage: false,
     context: shared,
-    sku: { value: writeSku(state.configuration), context: { materialType, formatType }, priceCurrent, priceOriginal },
+    sku: { value: writeSku(state.configuration), context: { materialType, formatType }, ...price },
     link: designerLink(kind, state.configuration),
     currency: desk.shop.currency,
   } as Calculator;
@@ -73,11 +73,9 @@ function materialOption(
     context: differing(context, shared),
     formats: formats.map((format) => {
       const { configuration } = chooseFormat(setup, chosen, format).state;
-      const { priceCurrent, priceOriginal } = shownPriceOf(desk, configuration);
       return {
         value: writeFormat(format),
-        priceCurrent,
-        priceOriginal,
+        ...shownPriceOf(desk, configuration),
         context: differing(contextOf(configuration), { ...shared, ...context }),
         labelTranslationKey: "fmt.size",
         translationOptions: { size: { ...format } },

@@ -140,15 +140,20 @@ export const homePage = z.object({
 export type HomePage = z.infer<typeof homePage>;
 
 /** Parameters that add up to a designer link: the calculator's, the material's, the format's (specification section 7). */
-const context = z.record(z.string(), z.union([z.string(), z.array(z.string()), z.null()]));
+const context = z.record(
+  z.string(),
+  z.union([z.string(), z.array(z.string()), z.record(z.string(), z.string()), z.null()]),
+);
 
 const formatOption = z.object({
   value: z.string(),
   priceCurrent: z.int(),
   priceOriginal: z.int(),
+  /** Lowest price of the 30 days before a reduction; null without one. */
+  lowest30Days: z.int().nullable(),
   context,
   labelTranslationKey: z.string(),
-  translationOptions: z.object({ size: z.object({ width: z.int(), height: z.int() }) }),
+  translationOptions: z.looseObject({ size: z.object({ width: z.int(), height: z.int() }) }),
 });
 
 const materialOption = z.object({
@@ -172,7 +177,13 @@ export const calculator = z.object({
   isCollage: z.boolean(),
   context,
   /** The piece as chosen in the address, or by its article number. */
-  sku: z.object({ value: z.string(), context, priceCurrent: z.int(), priceOriginal: z.int() }),
+  sku: z.object({
+    value: z.string(),
+    context,
+    priceCurrent: z.int(),
+    priceOriginal: z.int(),
+    lowest30Days: z.int().nullable(),
+  }),
   /** The designer link of the chosen piece. */
   link: z.string(),
   currency: z.enum(currencies),

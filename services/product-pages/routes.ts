@@ -1,6 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { parseQuery } from "../../core/query-string.ts";
+import { answerNotFound } from "../../platform/http/failure.ts";
 import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
@@ -11,7 +12,8 @@ const path = z.string().startsWith("/").max(200);
 
 /** The choice of a page's address, in the designer link's names, and the article number that preselects one. */
 const choice = z.object({
-  path,
+  path: path.optional().openapi({ description: "Page; without it the choice or `productType` says the kind" }),
+  productType: z.string().optional().openapi({ example: "calendar" }),
   materialType: z.string().optional(),
   formatType: z.string().optional(),
   frameType: z.string().optional(),
@@ -22,8 +24,15 @@ const choice = z.object({
   sku: z.string().max(200).optional(),
 });
 
-/** Pages and their calculator; see contract.ts. */
-export function productPagesRoutes(pages: ProductPages): Router {
+/**
+ * Pages and their calculator; see contract.ts.
+ *
+ * @param calculatorOfKind answers the calculator's path where no page is named, for any kind of product
+ */
+export function productPagesRoutes(
+  pages: ProductPages,
+  calculatorOfKind: (c: Context<AppEnv>) => Response | Promise<Response> = answerNotFound,
+): Router {
   const app = createRouter();
 
   app.openapi(
@@ -66,10 +75,14 @@ export function productPagesRoutes(pages: ProductPages): Router {
       method: "get",
       path: productPagePaths.calculator,
       request: { query: choice },
-      responses: { 200: jsonAnswer(calculator, "The calculator of a page for a choice"), default: problems },
+      responses: {
+        200: jsonAnswer(calculator, "The calculator of a page, or without path that of a kind, for a choice"),
+        default: problems,
+      },
     }),
     async (c) => {
       const asked = c.req.valid("query").path;
+      if (asked === undefined) return (await calculatorOfKind(c as Context<AppEnv>)) as never;
       const found = await pages.calculator(c.var.shop, asked, parseQuery(new URL(c.req.url).search));
       return found ? c.json(found, 200, forAMinute) : pageNotFound(c, asked);
     },

@@ -1,4 +1,4 @@
-import type { FormatPrices, Price } from "./price-contract.ts";
+import type { FormatPrices, Price } from "./contract.ts";
 
 const longest = 96;
 

@@ -8,14 +8,18 @@ import { createMigratedTestDatabase } from "../../platform/database/migrated-tes
 import { createHttpApp } from "../../platform/http/app.ts";
 import type { Router } from "../../platform/http/router.ts";
 import { silentLog } from "../../platform/log/log.ts";
+import { productKinds } from "../../products/registry.ts";
+import { createPriceHistory, createReleases, createTaxTables, type PriceHistory } from "../catalogue/service.ts";
 import { createLabels } from "../labels/service.ts";
-import { pricePaths } from "./price-contract.ts";
-import { openPriceDesk, openReleaseData } from "./price-desk.ts";
-import { createPriceHistory, type PriceHistory } from "./price-history.ts";
-import { priceRoutes } from "./price-routes.ts";
-import { createReleases } from "./releases.ts";
-import { createTaxTables } from "./tax-tables.ts";
+import { pricePaths } from "./contract.ts";
+import { keptAnswers } from "./kept-answers.ts";
+import { priceRoutes } from "./routes.ts";
+import { createPrices } from "./service.ts";
 
+const own = {
+  article: "/web-api/product-selection-photo-frame/price-article",
+  data: "/web-api/product-selection-photo-frame/data",
+};
 const clock = stoppedClock("2026-11-20T10:00:00+01:00");
 const campaign = {
   key: "january",
@@ -47,13 +51,8 @@ beforeAll(async () => {
   history = createPriceHistory({ db, clock, releases, taxTables });
   const labels = createLabels({ db, clock, log: silentLog });
   app = createHttpApp({ log: silentLog });
-  app.route(
-    "/",
-    priceRoutes({
-      openDesk: openPriceDesk({ clock, releases, taxTables, labels, history }),
-      releaseData: openReleaseData({ clock, releases }),
-    }),
-  );
+  const prices = createPrices({ clock, kinds: productKinds, releases, taxTables, labels, history });
+  app.route("/", priceRoutes({ prices, answers: keptAnswers({ clock }) }));
 });
 afterAll(() => database.drop());
 
@@ -77,15 +76,15 @@ test("canvas 75 x 50 costs 43,90 in the shop, with lines that add up to it, and 
 
 test("both names of a path answer the same", async () => {
   const query = "?materialType=poster&formatType=600x400";
-  expect(await get(pricePaths.article + query)).toEqual(await get(pricePaths.selectionArticle + query));
+  expect(await get(pricePaths.article + query)).toEqual(await get(own.article + query));
 });
 
 test.each([
-  ["formatType=0x20", "format", "format-unknown"],
-  ["formatType=01x20", "format", "format-unknown"],
-  ["formatType=1e9x20", "format", "format-unknown"],
-  ["formatType=-40x20", "format", "format-unknown"],
-  ["formatType=99999x99999", "format", "format-too-large"],
+  ["materialType=leinwand&formatType=0x20", "format", "format-unknown"],
+  ["materialType=leinwand&formatType=01x20", "format", "format-unknown"],
+  ["materialType=leinwand&formatType=1e9x20", "format", "format-unknown"],
+  ["materialType=leinwand&formatType=-40x20", "format", "format-unknown"],
+  ["materialType=leinwand&formatType=99999x99999", "format", "format-too-large"],
   ["materialType=gold", "materialType", "material-unknown"],
   ["materialType=poster&frameType=goldrahmen", "frameType", "frame-unknown"],
   ["materialType=leinwand&optionTypes[]=stretcher-99", "optionTypes", "option-unknown"],
@@ -165,19 +164,19 @@ test("a price raised shortly before is no price to be reduced from, written down
 });
 
 test("a release is handed out whole and named by its number; one that is not there is 404", async () => {
-  expect((await get(`${pricePaths.selectionData}?release=1`)).body).toMatchObject({
+  expect((await get(`${own.data}?release=1`)).body).toMatchObject({
     release: 1,
     data: { kind: "photoframe" },
   });
-  expect((await get(pricePaths.selectionData)).body).toMatchObject({ release: 2 });
-  expect((await get(`${pricePaths.selectionData}?release=7`)).status).toBe(404);
-  expect((await get(`${pricePaths.selectionData}?release=-1`)).status).toBe(400);
-  expect((await get(`${pricePaths.selectionData}?release=99999999999`)).status).toBe(400);
+  expect((await get(own.data)).body).toMatchObject({ release: 2 });
+  expect((await get(`${own.data}?release=7`)).status).toBe(404);
+  expect((await get(`${own.data}?release=-1`)).status).toBe(400);
+  expect((await get(`${own.data}?release=99999999999`)).status).toBe(400);
 });
 
 test("a release that is published ahead of its day is not handed out before", async () => {
   clock.set("2027-01-04T23:00:00+01:00");
-  expect((await get(`${pricePaths.selectionData}?release=2`)).status).toBe(404);
+  expect((await get(`${own.data}?release=2`)).status).toBe(404);
   clock.set("2027-01-05T00:00:00+01:00");
-  expect((await get(`${pricePaths.selectionData}?release=2`)).body).toMatchObject({ release: 2 });
+  expect((await get(`${own.data}?release=2`)).body).toMatchObject({ release: 2 });
 });

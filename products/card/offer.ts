@@ -1,0 +1,121 @@
+import { type Label, labelFor } from "../../core/labels.ts";
+import { type Format, orientationOf } from "../../core/measure.ts";
+import { fieldSteps, fieldValues, type KindOffer, type Offered, type OfferedFormat } from "../offer.ts";
+import { accessories } from "./accessory-offer.ts";
+import { cardCategories } from "./categories.ts";
+import type { CardConfiguration } from "./configuration-schema.ts";
+import { parameters } from "./link-parameters.ts";
+import { cardQuantities } from "./quantity.ts";
+import type { Release } from "./release.ts";
+import { settle } from "./settle.ts";
+import { occasions, refinementLabels, refinementTypes } from "./vocabulary.ts";
+
+type Offer = KindOffer<CardConfiguration, Release>;
+
+const isBook = ({ card }: CardConfiguration, { guestbooks }: Release): boolean =>
+  guestbooks.some(({ key }) => key === card);
+
+/** Cards, and books to write in. */
+const types: Offer["types"] = (choice, release, { unit }) => {
+  const books = isBook(choice, release);
+  const [firstBook] = release.guestbooks;
+  const onto = (card: string, quantity: number) =>
+    settle({ ...choice, card, quantity, isSample: false }, release, card).configuration;
+  const usual = release.defaultCard[unit];
+  const cards: Offered<CardConfiguration> = {
+    value: "card",
+    label: labelFor("kind.card"),
+    chosen: !books,
+    configuration: books ? onto(usual, choice.quantity) : choice,
+  };
+  if (!firstBook) return [cards];
+  const configuration = books ? choice : onto(firstBook.key, 1);
+  return [cards, { value: "guestbook", label: labelFor("kind.guestbook"), chosen: books, configuration }];
+};
+
+const formats: Offer["formats"] = (choice, release, { unit }) => {
+  const { cards, guestbooks, defaultCard } = release;
+  return isBook(choice, release)
+    ? guestbooks.map((book, index) => formatOf(choice, book, pagesOf(book), index === 0))
+    : cards.map((card) =>
+        formatOf(choice, card, card.binding === "stapled" ? pagesOf(card) : null, card.key === defaultCard[unit]),
+      );
+};
+
+const pagesOf = ({ pages }: { readonly pages: number }): Label => labelFor("book.pages", { n: pages });
+
+function formatOf(
+  choice: CardConfiguration,
+  { key, label, size }: { readonly key: string; readonly label: string; readonly size: Format },
+  pages: Label | null,
+  initial: boolean,
+): OfferedFormat<CardConfiguration> {
+  const thing = { key: label };
+  return {
+    value: key,
+    label: pages ? labelFor("offer.sized-pages", { thing, size, pages }) : labelFor("card.sized", { thing, size }),
+    chosen: key === choice.card,
+    configuration: { ...choice, card: key },
+    size,
+    group: orientationOf(size),
+    groupLabel: { key: `fmt.${orientationOf(size)}` },
+    initial,
+  };
+}
+
+/** Paper, shape and refinement; books have none to choose. */
+const options: Offer["options"] = (choice, release) => {
+  if (isBook(choice, release)) return [];
+  const refinements = refinementTypes.map((key) => ({ key, label: refinementLabels[key] }));
+  return [
+    { key: "paper", label: labelFor("card.paper"), values: fieldValues(choice, "paper", release.papers) },
+    { key: "punching", label: labelFor("card.punching"), values: fieldValues(choice, "punching", release.punchings) },
+    {
+      key: "refinementType",
+      label: labelFor("offer.refinement"),
+      values: fieldValues(choice, "refinementType", refinements),
+    },
+  ];
+};
+
+/** The whole quantity list of the specification (section 9); books are counted one by one. */
+const ladders: Offer["ladders"] = (choice, release) => {
+  const books = Array.from({ length: Math.min(10, release.mostGuestbooks) }, (_, index) => index + 1);
+  const values = isBook(choice, release) ? books : cardQuantities;
+  const steps = fieldSteps({ ...choice, isSample: false }, "quantity", values);
+  return [{ field: "quantity", label: labelFor("card.quantity"), pieces: true, steps }];
+};
+
+const values: Offer["values"] = (field) => {
+  switch (field) {
+    case "category":
+      return cardCategories.map(String);
+    case "occasion":
+      return occasions;
+    default:
+      return undefined;
+  }
+};
+
+/** Cards and guestbooks: sizes and folds, papers, shapes, refinements, quantities and accessories. */
+export const offer: Offer = {
+  label: "kind.card",
+  parameters,
+  fields: { type: "card", format: "card" },
+  types,
+  formats,
+  options,
+  ladders,
+  values,
+  limits: null,
+  frameTypes: null,
+  accessories,
+  sku: null,
+  historyKey: null,
+  paths: {
+    ladders: "/web-api/card-price",
+    accessories: "/web-api/card-accessories",
+    accessoryPrice: "/web-api/card-accessory-price",
+    accessoryOrder: "/web-api/card-accessory-order",
+  },
+};

@@ -1,0 +1,15 @@
+import type { LinkParameter } from "../offer.ts";
+
+/** Parameters of the designer link (specification section 3, other designer parameters, collage). */
+export const parameters: Readonly<Record<string, LinkParameter>> = {
+  materialType: { meaning: "canvas, poster, framed-poster or mixed.", example: "canvas" },
+  formatType: {
+    meaning: "Format in millimetres; of a set one for each panel, its material before it.",
+    example: "600x400",
+    shape: "list",
+  },
+  frameType: { meaning: "Frame of framed posters.", example: "holzrahmen" },
+  designId: { meaning: "Design; it makes the difference to a plain wall picture.", example: "13" },
+  color: { meaning: "Background.", example: "white" },
+  collage: { meaning: "Flag instead of a designId.", example: "1", shape: "flag" },
+};

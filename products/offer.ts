@@ -1,0 +1,168 @@
+import { type Label, labelFor } from "../core/labels.ts";
+import type { Format } from "../core/measure.ts";
+import type { Outcome } from "../core/outcome.ts";
+import type { OpeningContext, PriceTerms, Quote, Refusal } from "./quoting.ts";
+
+/**
+ * What a kind lets people choose, so that lists, calculators and price calls can be made of any kind without knowing it.
+ * Everything offered carries the configuration it leads to; whether that can be made, and for how much, `quote` says.
+ */
+export interface KindOffer<Config, Data> {
+  /** Name in lists, a key of the label vocabulary. */
+  readonly label: string;
+  /** The parameters its link reader understands, in the order of the link. */
+  readonly parameters: Readonly<Record<string, LinkParameter>>;
+  /** Fields of the configuration in which refusals of the type and the format are named. */
+  readonly fields: { readonly type: string; readonly format: string };
+  /** What is chosen first: materials, types, books. The choice is carried over as far as it goes. */
+  types(choice: Config, data: Data, shop: OpeningContext): readonly Offered<Config>[];
+  /** The formats of the choice's type. */
+  formats(choice: Config, data: Data, shop: OpeningContext): readonly OfferedFormat<Config>[];
+  /** Everything else there is to choose. */
+  options(choice: Config, data: Data, shop: OpeningContext): readonly OfferedGroup<Config>[];
+  /** What is counted: copies, pages, prints. */
+  ladders(choice: Config, data: Data): readonly OfferedLadder<Config>[];
+  /** What may be written in fields that are neither type, format, option nor counted; undefined for other fields. */
+  values?(field: string, choice: Config, data: Data): readonly string[] | undefined;
+  /** Limits of own formats; null where only listed ones are made. */
+  readonly limits: ((choice: Config, data: Data) => OwnFormats) | null;
+  /** Frames by their type; null for a kind without. */
+  readonly frameTypes: ((data: Data) => readonly OfferedFrameType[]) | null;
+  /** What is sold beside it; null for a kind without. */
+  readonly accessories: KindAccessories<Config, Data> | null;
+  /** Article number of a configuration, read and written; null for a kind that has none but its link. */
+  readonly sku: KindSku<Config, Data> | null;
+  /** Name under which the price history has what is listed; null for a kind whose past prices follow from its releases. */
+  readonly historyKey: ((configuration: Config) => string) | null;
+  /** Addresses of its own under which the specification (section 7) asks for what every kind answers. */
+  readonly paths: Readonly<Partial<Record<KindView, string>>>;
+}
+
+/** What can be asked about any kind. */
+export const kindViews = [
+  "article",
+  "ladders",
+  "formats",
+  "formatGroup",
+  "from",
+  "overview",
+  "limits",
+  "data",
+  "frameTypes",
+  "accessories",
+  "accessoryPrice",
+  "accessoryOrder",
+] as const;
+export type KindView = (typeof kindViews)[number];
+
+export interface LinkParameter {
+  /** One English sentence for the description of the interface. */
+  readonly meaning: string;
+  readonly example: string;
+  /** `list`: `name[]=a&name[]=b`; `size`: `100x120` or `name[width]=100&name[height]=120`; `flag`: 1, 0, true or false. */
+  readonly shape?: "text" | "list" | "size" | "flag" | "map";
+}
+
+/** One thing to choose, and what the configuration becomes with it. */
+export interface Offered<Config> {
+  readonly value: string;
+  readonly label: Label;
+  readonly chosen: boolean;
+  readonly configuration: Config;
+  /** A reason that shows only while choosing, such as a value that another choice excludes. */
+  readonly refusal?: Refusal | null;
+}
+
+export interface OfferedFormat<Config> extends Offered<Config> {
+  readonly size: Format;
+  /** Ratio key of the specification, or the kind's own group. */
+  readonly group: string;
+  readonly groupLabel: Label;
+  /** The type starts with it. */
+  readonly initial: boolean;
+}
+
+export interface OfferedGroup<Config> {
+  readonly key: string;
+  readonly label: Label;
+  readonly values: readonly Offered<Config>[];
+}
+
+export interface OfferedLadder<Config> {
+  /** Field of the configuration that is counted. */
+  readonly field: string;
+  readonly label: Label;
+  /** Whether prices are for so many pieces, so that a price of one can be told. */
+  readonly pieces: boolean;
+  readonly steps: readonly { readonly value: number; readonly configuration: Config }[];
+}
+
+export interface OwnFormats {
+  readonly type: string;
+  /** Either orientation. */
+  readonly smallest: Format;
+  readonly largest: Format;
+  readonly longestToShortest: number;
+}
+
+export interface OfferedFrameType {
+  readonly frameType: string;
+  readonly label: Label;
+  readonly defaultVariant: string;
+  readonly matSize: number;
+  readonly matType: string;
+  readonly materials: readonly string[];
+  readonly variants: readonly {
+    readonly value: string;
+    readonly label: Label;
+    readonly shortLabel: Label;
+    readonly finish: string;
+  }[];
+}
+
+export interface OfferedAccessory<Config> extends Offered<Config> {
+  /** Accessory type of the specification. */
+  readonly type: string;
+}
+
+export interface KindAccessories<Config, Data> {
+  /** Is it an article number of these accessories, known or not? */
+  recognises(sku: string): boolean;
+  /** Those that go with the choice; `configuration` has that one only, as often as `pieces` says. */
+  list(choice: Config, data: Data, pieces: number): readonly OfferedAccessory<Config>[];
+  /** The choice, or where that does not take the accessory the first that does. */
+  choiceFor(sku: string, choice: Config, data: Data): Config;
+  /** The choice with exactly these accessories. */
+  withAccessories(choice: Config, wanted: readonly { readonly sku: string; readonly quantity: number }[]): Config;
+  /** The price of a configuration's accessories without what they go with. */
+  quote(configuration: Config, data: Data, terms: PriceTerms): Outcome<Quote, readonly Refusal[]>;
+}
+
+export interface KindSku<Config, Data> {
+  write(configuration: Config): string;
+  /** The configuration it means; null when it is none of this kind's. */
+  read(sku: string, data: Data, shop: OpeningContext): Config | null;
+}
+
+/** Labels of sizes, and texts that are the same in all languages. */
+export const plainLabel = (text: string | Format): Label => labelFor("fmt.size", { size: text });
+
+/** Values of one field, each as it is written in the catalogue. */
+export const fieldValues = <Config extends object, Field extends keyof Config & string>(
+  choice: Config,
+  field: Field,
+  items: readonly { readonly key: Config[Field] & string; readonly label: string }[],
+): readonly Offered<Config>[] =>
+  items.map(({ key, label }) => ({
+    value: key,
+    label: { key: label },
+    chosen: choice[field] === key,
+    configuration: { ...choice, [field]: key },
+  }));
+
+/** Steps of a counted field. */
+export const fieldSteps = <Config extends object>(
+  choice: Config,
+  field: keyof Config & string,
+  values: readonly number[],
+): OfferedLadder<Config>["steps"] => values.map((value) => ({ value, configuration: { ...choice, [field]: value } }));

@@ -1,0 +1,52 @@
+import { labelFor } from "../../core/labels.ts";
+import { orientationOf, sameFormat } from "../../core/measure.ts";
+import { fieldSteps, fieldValues, type KindOffer, plainLabel } from "../offer.ts";
+import type { PhotoPrintConfiguration } from "./configuration-schema.ts";
+import { parameters } from "./link-parameters.ts";
+import type { Release } from "./release.ts";
+
+type Offer = KindOffer<PhotoPrintConfiguration, Release>;
+
+const formats: Offer["formats"] = (choice, { formats: listed, initial }) =>
+  listed.map(({ key, size }) => ({
+    value: key,
+    label: plainLabel(size),
+    chosen: sameFormat(size, choice.photoprintFormat),
+    configuration: { ...choice, photoprintFormat: size },
+    size,
+    group: orientationOf(size),
+    groupLabel: { key: `fmt.${orientationOf(size)}` },
+    initial: key === initial.format,
+  }));
+
+/** From so many prints on all are cheaper. */
+const ladders: Offer["ladders"] = (choice, release) => {
+  const format = release.formats.find(({ size }) => sameFormat(size, choice.photoprintFormat));
+  return [
+    {
+      field: "quantity",
+      label: labelFor("card.quantity"),
+      pieces: true,
+      steps: fieldSteps(choice, "quantity", format?.prices.map(({ from }) => from) ?? []),
+    },
+  ];
+};
+
+/** Loose prints: papers, formats and borders. */
+export const offer: Offer = {
+  label: "kind.photoprint",
+  parameters,
+  fields: { type: "paper", format: "photoprintFormat" },
+  types: (choice, { papers }) => fieldValues(choice, "paper", papers),
+  formats,
+  options: (choice, { borders }) => [
+    { key: "border", label: labelFor("offer.border"), values: fieldValues(choice, "border", borders) },
+  ],
+  ladders,
+  limits: null,
+  frameTypes: null,
+  accessories: null,
+  sku: null,
+  historyKey: null,
+  paths: {},
+};

@@ -1,0 +1,40 @@
+import { done, failed, type Outcome } from "../core/outcome.ts";
+import { type QueryParameters, queryText } from "../core/query-string.ts";
+import type { OpeningContext, ProductKind, Refusal } from "./kind.ts";
+import { isGiven, refuse } from "./link-values.ts";
+import type { LinkParameter } from "./offer.ts";
+
+/** What was understood, and what was refused of it; `nearest` can be made in any case. */
+export interface Refused<Config> {
+  readonly refusals: readonly Refusal[];
+  readonly nearest: Config;
+}
+
+/**
+ * Reads a designer link's parameters for a price: where a page falls back and says so, this refuses, so that no price is
+ * shown for something that was not asked for. Parameters of nobody, such as campaign ids, are still ignored.
+ */
+export function readStrictly<Config, Data>(
+  kind: Pick<ProductKind<Config, Data>, "readLink" | "offer">,
+  query: QueryParameters,
+  data: Data,
+  shop: OpeningContext,
+): Outcome<Config, Refused<Config>> {
+  const { configuration, notices } = kind.readLink(query, data, shop);
+  const misshapen = Object.entries(kind.offer.parameters).flatMap(([name, parameter]) =>
+    shapeRefusals(query, name, parameter),
+  );
+  const refusals = [...misshapen, ...notices];
+  return refusals.length === 0 ? done(configuration) : failed({ refusals, nearest: configuration });
+}
+
+const flags: readonly string[] = ["0", "1", "false", "true"];
+
+/** Readers take a value of another shape for a missing one. */
+function shapeRefusals(query: QueryParameters, name: string, { shape = "text" }: LinkParameter): readonly Refusal[] {
+  const value = query[name];
+  if (!isGiven(value) || shape === "list" || shape === "map" || shape === "size") return [];
+  const text = queryText(query, name);
+  if (text === null) return [refuse(name, "given-once", { field: name })];
+  return shape === "flag" && !flags.includes(text) ? [refuse(name, "flag-unknown", { field: name })] : [];
+}

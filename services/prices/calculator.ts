@@ -1,0 +1,94 @@
+import type { QueryParameters } from "../../core/query-string.ts";
+import type { Offered, OfferedFormat } from "../../products/offer.ts";
+import { designerLink } from "../../products/registry.ts";
+import type { Calculator } from "../product-pages/contract.ts";
+import { typeValue } from "./choices.ts";
+import type { KindDesk } from "./kind-desk.ts";
+import { priceOf } from "./price-of.ts";
+
+type Context = Calculator["context"];
+type Type = Calculator["options"][number];
+
+/**
+ * The calculator of the specification (second document, section 3) for any kind: every material or type with its formats
+ * and prices. The contexts of calculator, type and format, laid over each other in this order, are the designer link.
+ */
+export function calculatorOf(desk: KindDesk, choice: object): Calculator {
+  const { kind, data, opening } = desk;
+  const shared = contextOf(desk, choice);
+  const types = kind.offer.types(choice, data, opening) as readonly Offered<object>[];
+  const options = types.map((type) => typeOption(desk, type, shared));
+  const chosen = options[types.findIndex((type) => type.chosen)];
+  const formatType = formatsOf(desk, choice).find((format) => format.chosen)?.value ?? "";
+  const price = shownPriceOf(desk, choice);
+  if (!price) throw new Error(`a ${kind.key} that was read strictly has no price`);
+  return {
+    product: kind.productType,
+    options,
+    selectedValue: chosen?.value ?? typeValue(desk, choice),
+    selectedFormat: formatType,
+    labels: options.flatMap(({ formats }, index) =>
+      formats.some((one) => one.priceCurrent < one.priceOriginal)
+        ? [{ index, text: desk.text("calc.deal"), backgroundColor: "red", textColor: "white" }]
+        : [],
+    ),
+    isCollage: kind.productType === "collage",
+    context: shared,
+    sku: { value: skuOf(desk, choice), context: {}, ...price },
+    link: designerLink(kind, choice),
+    currency: desk.shop.currency,
+  };
+}
+
+/** What cannot be made in this type with the present choice is not listed: the calculator shows what can be had. */
+function typeOption(desk: KindDesk, { value, label, configuration }: Offered<object>, shared: Context): Type {
+  const context = contextOf(desk, configuration);
+  const offered = formatsOf(desk, configuration);
+  const initial = offered.find((format) => format.initial) ?? offered[0];
+  const formats = offered.flatMap((format) => {
+    const price = shownPriceOf(desk, format.configuration);
+    if (!price) return [];
+    return {
+      value: format.value,
+      ...price,
+      context: differing(contextOf(desk, format.configuration), context),
+      labelTranslationKey: format.label.key,
+      translationOptions: { ...format.label.params, size: { ...format.size } },
+    };
+  });
+  return {
+    value,
+    labelTranslationKey: label.key,
+    disabled: formats.length === 0,
+    context: differing(context, shared),
+    formats,
+    initiallySelectedFormat: initial?.value ?? "",
+  };
+}
+
+const formatsOf = ({ kind, data, opening }: KindDesk, choice: object): readonly OfferedFormat<object>[] =>
+  kind.offer.formats(choice, data, opening);
+
+function shownPriceOf(desk: KindDesk, configuration: object) {
+  const quoted = desk.kind.quote(configuration, desk.data, desk.terms);
+  if (!quoted.ok) return null;
+  const { priceCurrent, priceOriginal, lowest30Days } = priceOf(desk, configuration, quoted.value);
+  return { priceCurrent, priceOriginal, lowest30Days };
+}
+
+const skuOf = ({ kind }: KindDesk, choice: object): string =>
+  kind.offer.sku?.write(choice) ?? designerLink(kind, choice).replace(kind.designerPath, kind.key);
+
+/** The parameters of the designer link, absent ones as null, so that a later context can take one away. */
+const contextOf = ({ kind }: KindDesk, configuration: object): Context =>
+  Object.fromEntries(
+    Object.entries(kind.writeLink(configuration) as QueryParameters).map(([key, value]) => [key, value ?? null]),
+  ) as Context;
+
+function differing(context: Context, below: Context): Context {
+  const entries = Object.entries(context).filter(([key, value]) => !same(value, below[key] ?? null));
+  return Object.fromEntries(entries);
+}
+
+const same = (one: unknown, other: unknown): boolean =>
+  one === other || (typeof one === "object" && JSON.stringify(one) === JSON.stringify(other));

@@ -1,0 +1,165 @@
+import { done, failed, type Outcome } from "../../core/outcome.ts";
+import { type QueryParameters, queryText } from "../../core/query-string.ts";
+import { refuse } from "../../products/link-values.ts";
+import type { Offered, OfferedFormat, OfferedGroup } from "../../products/offer.ts";
+import { designerLink } from "../../products/registry.ts";
+import { laddersOf } from "./article.ts";
+import type { FormatPrices, OptionGroups, Overview } from "./contract.ts";
+import type { KindDesk } from "./kind-desk.ts";
+import { cheapest, priceOrReasons } from "./price-of.ts";
+import type { Refused } from "./read-choice.ts";
+
+type Format = FormatPrices["groups"][number]["formats"][number];
+type Group = OptionGroups["groups"][number];
+
+/** Every listed format of the chosen type, by group, each with its price or the reason why it has none. */
+export const formatPrices = (desk: KindDesk, choice: object): FormatPrices =>
+  pricedGroups(desk, choice, grouped(formatsOf(desk, choice)));
+
+/** Those of one group: `ratio` or `group`, otherwise that of the chosen format. */
+export function formatGroupPrices(
+  desk: KindDesk,
+  choice: object,
+  query: QueryParameters,
+): Outcome<FormatPrices, readonly Refused[]> {
+  const groups = grouped(formatsOf(desk, choice));
+  const field = query.ratio === undefined ? "group" : "ratio";
+  const wanted = queryText(query, field);
+  const found = wanted === null ? usualGroup(groups) : groups.find(({ group }) => group === wanted);
+  if (found) return done(pricedGroups(desk, choice, [found]));
+  const possible = groups.map(({ group }) => group);
+  return failed([{ ...refuse(field, "format-unknown"), possible }]);
+}
+
+const usualGroup = (groups: readonly Grouped[]): Grouped | undefined =>
+  groups.find(({ formats }) => formats.some(({ chosen }) => chosen)) ??
+  groups.find(({ formats }) => formats.some(({ initial }) => initial)) ??
+  groups[0];
+
+interface Grouped {
+  readonly group: string;
+  readonly formats: readonly OfferedFormat<object>[];
+}
+
+const formatsOf = ({ kind, data, opening }: KindDesk, choice: object): readonly OfferedFormat<object>[] =>
+  kind.offer.formats(choice, data, opening);
+
+function grouped(formats: readonly OfferedFormat<object>[]): readonly Grouped[] {
+  const groups = new Map<string, OfferedFormat<object>[]>();
+  for (const format of formats) {
+    const known = groups.get(format.group);
+    if (known) known.push(format);
+    else groups.set(format.group, [format]);
+  }
+  return [...groups].map(([group, of]) => ({ group, formats: of }));
+}
+
+const pricedGroups = (desk: KindDesk, choice: object, groups: readonly Grouped[]): FormatPrices => ({
+  kind: desk.kind.key,
+  materialType: typeValue(desk, choice),
+  groups: groups.map(({ group, formats }) => ({
+    ratio: group,
+    label: formats[0] ? desk.text(formats[0].groupLabel) : group,
+    formats: formats.map((format) => pricedFormat(desk, format)),
+  })),
+});
+
+const pricedFormat = (desk: KindDesk, format: OfferedFormat<object>): Format => ({
+  formatType: format.value,
+  label: desk.text(format.label),
+  size: { ...format.size },
+  initial: format.initial,
+  ...priceOrReasons(desk, format),
+});
+
+/** What the chosen type is called. */
+export const typeValue = ({ kind, data, opening }: KindDesk, choice: object): string =>
+  kind.offer.types(choice, data, opening).find(({ chosen }) => chosen)?.value ?? "";
+
+const priced = (desk: KindDesk, offered: Offered<object>) => ({
+  value: offered.value,
+  label: desk.text(offered.label),
+  chosen: offered.chosen,
+  ...priceOrReasons(desk, offered),
+});
+
+const pricedGroup = (desk: KindDesk, { key, label, values }: OfferedGroup<object>): Group => ({
+  key,
+  label: desk.text(label),
+  options: values.map((value) => priced(desk, value)),
+});
+
+const frameKeys = ["frameType", "matType"];
+
+/** Option groups of the choice, each value priced as if it were chosen. */
+export function optionPrices(desk: KindDesk, choice: object): OptionGroups {
+  const groups = optionGroupsOf(desk, choice).filter(({ key }) => !frameKeys.includes(key));
+  return { groups: groups.map((group) => pricedGroup(desk, group)) };
+}
+
+const optionGroupsOf = ({ kind, data, opening }: KindDesk, choice: object): readonly OfferedGroup<object>[] =>
+  kind.offer.options(choice, data, opening);
+
+/** Frames and mats that suit the choice; none for a kind without. */
+export function framePrices(desk: KindDesk, choice: object) {
+  const groups = optionGroupsOf(desk, choice);
+  const [frames, mats] = frameKeys.map((name) => {
+    const group = groups.find(({ key }) => key === name);
+    return group ? pricedGroup(desk, group).options : [];
+  });
+  return { frames: frames ?? [], mats: mats ?? [] };
+}
+
+/** Each type's lowest listed price, whatever was chosen. */
+export function pricesFrom(desk: KindDesk) {
+  const { kind, data, opening, text } = desk;
+  const usual = kind.readLink({}, data, opening).configuration;
+  const materials = kind.offer.types(usual, data, opening).flatMap(({ value, label, configuration }) => {
+    const formats = formatsOf(desk, configuration).map((format) => ({
+      formatType: format.value,
+      price: priceOrReasons(desk, format).price,
+    }));
+    const { formatType, price } = cheapest(formats) ?? {};
+    return formatType && price ? [{ materialType: value, label: text(label), formatType, price }] : [];
+  });
+  return { materials };
+}
+
+/** Every type with all there is to choose, priced. */
+export function overview(desk: KindDesk, choice: object): Overview {
+  const { kind, data, opening } = desk;
+  const types = kind.offer.types(choice, data, opening) as readonly Offered<object>[];
+  return {
+    kind: kind.key,
+    types: types.map((type) => ({
+      ...priced(desk, type),
+      formats: formatsOf(desk, type.configuration).map((format) => pricedFormat(desk, format)),
+      options: optionGroupsOf(desk, type.configuration).map((group) => pricedGroup(desk, group)),
+      ladders: laddersOf(desk, type.configuration).map(({ steps, ...ladder }) => ({
+        ...ladder,
+        steps: steps.map(({ lines: _, ...step }) => step),
+      })),
+      link: designerLink(kind, type.configuration),
+    })),
+  };
+}
+
+/** What a calculator begins with, and what everything begins at. */
+export function reference(desk: KindDesk, choice: object) {
+  const { kind } = desk;
+  const { price } = priceOrReasons(desk, { configuration: choice });
+  const from = cheapest(pricesFrom(desk).materials);
+  if (!price || !from) throw new Error(`the ${kind.key} catalogue has no prices`);
+  const formatType = formatsOf(desk, choice).find(({ chosen }) => chosen)?.value ?? "";
+  return {
+    kind: kind.key,
+    initial: {
+      materialType: typeValue(desk, choice),
+      formatType,
+      parameters: { ...kind.writeLink(choice) },
+      price,
+      link: designerLink(kind, choice),
+    },
+    from,
+  };
+}

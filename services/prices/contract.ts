@@ -1,0 +1,247 @@
+import { z } from "zod";
+import { channels } from "../../core/channel.ts";
+import { countries, locales } from "../../core/locale.ts";
+import { currencies } from "../../core/money.ts";
+
+/**
+ * Prices and choices of every product kind over HTTP (specification section 7, price and catalogue paths). The query is
+ * the designer link's parameters, read strictly; `productType` names the kind where they do not. Answers are for the shop
+ * of X-Channel and X-Locale: amounts are integer minor units as shown to the visitor, lengths integer millimetres, texts in
+ * the locale. What belongs to one kind only is found under the paths that kind names in its `offer`.
+ */
+export const pricePaths = {
+  article: "/price-api/prices/article",
+  formats: "/price-api/prices/formats",
+  formatGroup: "/price-api/prices/format-group",
+  formatGroupImages: "/price-api/prices/format-group-prices-images",
+  frame: "/price-api/frame",
+  optionGroups: "/price-api/photo-options-groups",
+  accessory: "/price-api/accessory",
+  accessoryShort: "/accessory",
+  reference: "/web-api/calculator/reference",
+  skuContainer: "/web-api/sku/container",
+  aspectRatio: "/web-api/aspect-ratio",
+  initialData: "/web-api/shop-frontends-initial-data",
+} as const;
+
+const size = z.object({ width: z.int(), height: z.int() });
+
+/** A reason instead of an absence. */
+export const reason = z.object({ field: z.string(), reason: z.string(), text: z.string() });
+
+/** The same in a refusal, with what could be written instead. */
+export const refusedField = reason.extend({ possible: z.array(z.string()).optional() });
+
+export const price = z.object({
+  currency: z.enum(currencies),
+  /** What the reduction is measured by: never more than the lowest price of the 30 days before it. */
+  priceOriginal: z.int(),
+  priceCurrent: z.int(),
+  /** (original - current) / original in parts per million, 0 without a reduction. */
+  discount: z.int(),
+  /** Lowest price of the 30 days before the reduction; null without one. */
+  lowest30Days: z.int().nullable(),
+  taxIncluded: z.boolean(),
+});
+
+/** In millionths of the currency's main unit. */
+const line = z.object({ key: z.string(), text: z.string(), micro: z.int() });
+const orReason = { price: price.nullable(), reasons: z.array(reason) };
+/** A designer link's parameters. */
+const parameters = z.record(z.string(), z.unknown());
+
+export const articlePrice = z.object({
+  kind: z.string(),
+  release: z.int(),
+  configuration: z.record(z.string(), z.unknown()),
+  title: z.string(),
+  facts: z.array(z.string()),
+  price,
+  /** They add up exactly to `priceCurrent`. */
+  lines: z.array(line),
+  net: z.int(),
+  tax: z.int(),
+  gross: z.int(),
+  /** Designer link of exactly this configuration. */
+  link: z.string(),
+});
+
+const step = z.object({
+  value: z.int(),
+  chosen: z.boolean(),
+  ...orReason,
+  /** Of one piece, rounded; null where it is not pieces that are counted. */
+  unitPrice: z.int().nullable(),
+  lines: z.array(line),
+});
+const ladder = z.object({ field: z.string(), label: z.string(), steps: z.array(step) });
+export const ladderPrices = articlePrice.extend({ ladders: z.array(ladder) });
+
+const formatPrice = z.object({ formatType: z.string(), label: z.string(), size, initial: z.boolean(), ...orReason });
+const formatGroup = z.object({ ratio: z.string(), label: z.string(), formats: z.array(formatPrice) });
+export const formatPrices = z.object({ kind: z.string(), materialType: z.string(), groups: z.array(formatGroup) });
+export const formatGroupImages = formatPrices.extend({
+  groups: z.array(
+    formatGroup.extend({ priceFrom: price.nullable(), image: z.object({ src: z.string(), alt: z.string() }) }),
+  ),
+});
+
+const choice = z.object({ value: z.string(), label: z.string(), chosen: z.boolean(), ...orReason });
+const optionGroup = z.object({ key: z.string(), label: z.string(), options: z.array(choice) });
+export const optionGroups = z.object({ groups: z.array(optionGroup) });
+export const frameAnswer = z.object({ frames: z.array(choice), mats: z.array(choice) });
+
+const priceFrom = z.object({ materialType: z.string(), label: z.string(), formatType: z.string(), price });
+export const pricesFrom = z.object({ materials: z.array(priceFrom) });
+
+const ladderOverview = ladder.extend({ steps: z.array(step.omit({ lines: true })) });
+export const overview = z.object({
+  kind: z.string(),
+  types: z.array(
+    choice.extend({
+      formats: z.array(formatPrice),
+      options: z.array(optionGroup),
+      ladders: z.array(ladderOverview),
+      link: z.string(),
+    }),
+  ),
+});
+
+export const reference = z.object({
+  kind: z.string(),
+  /** What the calculator starts with. */
+  initial: z.object({
+    materialType: z.string(),
+    formatType: z.string(),
+    parameters,
+    price,
+    link: z.string(),
+  }),
+  /** The lowest listed price of all materials. */
+  from: priceFrom,
+});
+
+export const formatLimits = z.object({
+  materialType: z.string(),
+  smallest: size,
+  largest: size,
+  longestToShortest: z.int(),
+  text: z.string(),
+});
+
+export const frameVariants = z.object({
+  frameTypes: z.array(
+    z.object({
+      frameType: z.string(),
+      label: z.string(),
+      defaultVariant: z.string(),
+      matSize: z.int(),
+      matType: z.string(),
+      materials: z.array(z.string()),
+      variants: z.array(z.object({ value: z.string(), label: z.string(), shortLabel: z.string(), finish: z.string() })),
+    }),
+  ),
+});
+
+/** The whole release, for designers that compute prices and layouts themselves. */
+export const releaseAnswer = z.object({ release: z.int(), data: z.record(z.string(), z.unknown()) });
+
+/** `price` is that of one. */
+export const accessoryList = z.object({
+  accessories: z.array(choice.omit({ value: true }).extend({ sku: z.string(), type: z.string() })),
+});
+const pricedAccessory = z.object({ sku: z.string(), quantity: z.int(), label: z.string(), price });
+export const accessoryPrice = z.object({
+  accessories: z.array(pricedAccessory),
+  /** Of all together, rounded once. */
+  price,
+  lines: z.array(line),
+  net: z.int(),
+  tax: z.int(),
+  gross: z.int(),
+});
+export const accessoryOrderRequest = z.object({
+  accessories: z
+    .array(z.object({ sku: z.string().max(60), quantity: z.int().min(1).max(10_000) }))
+    .min(1)
+    .max(20),
+});
+export const accessoryOrder = accessoryPrice.extend({
+  configuration: z.record(z.string(), z.unknown()),
+  /** Designer link of the choice with exactly these accessories. */
+  link: z.string(),
+});
+/** One accessory by its SKU. */
+export const oneAccessory = pricedAccessory.extend({
+  kind: z.string(),
+  type: z.string(),
+  lines: z.array(line),
+  /** What it was priced with. */
+  configuration: z.record(z.string(), z.unknown()),
+});
+
+/** The SKU container of content pages (second document, section 3, calculator: Sku). */
+export const skuContainer = z.object({
+  skus: z.array(
+    z.object({
+      sku: z.string(),
+      kind: z.string(),
+      title: z.string(),
+      context: parameters,
+      currency: z.enum(currencies),
+      priceCurrent: z.int(),
+      priceOriginal: z.int(),
+      lowest30Days: z.int().nullable(),
+      link: z.string(),
+    }),
+  ),
+});
+
+export const aspectRatio = z.object({
+  size,
+  /** Ratio key of the specification: the nearest one. */
+  ratio: z.string(),
+  label: z.string(),
+  /** Whether the format has that ratio, to the millimetre. */
+  exact: z.boolean(),
+  orientation: z.enum(["landscape", "portrait", "square"]),
+  /** Width divided by height, in millionths. */
+  widthToHeight: z.int(),
+  /** `A4`; null for what is no named paper size. */
+  paper: z.string().nullable(),
+});
+
+export const initialData = z.object({
+  payload: z.object({
+    channel: z.enum(channels),
+    locale: z.enum(locales),
+    language: z.string(),
+    country: z.enum(countries),
+    currency: z.enum(currencies),
+    unit: z.enum(["cm", "inch"]),
+    locales: z.array(z.enum(locales)),
+    /** Every kind that has prices. */
+    products: z.array(
+      z.object({ kind: z.string(), productType: z.string(), label: z.string(), designerPath: z.string(), from: price }),
+    ),
+  }),
+});
+
+export type Price = z.infer<typeof price>;
+export type Line = z.infer<typeof line>;
+export type Reason = z.infer<typeof reason>;
+export type RefusedField = z.infer<typeof refusedField>;
+export interface PriceOrReasons {
+  readonly price: Price | null;
+  readonly reasons: Reason[];
+}
+export type ArticlePrice = z.infer<typeof articlePrice>;
+export type LadderPrices = z.infer<typeof ladderPrices>;
+export type FormatPrices = z.infer<typeof formatPrices>;
+export type Overview = z.infer<typeof overview>;
+export type OptionGroups = z.infer<typeof optionGroups>;
+export type AccessoryPrice = z.infer<typeof accessoryPrice>;
+export type SkuContainer = z.infer<typeof skuContainer>;
+export type AspectRatio = z.infer<typeof aspectRatio>;
+export type InitialData = z.infer<typeof initialData>;
+export type ReleaseAnswer = z.infer<typeof releaseAnswer>;

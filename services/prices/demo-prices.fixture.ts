@@ -1,0 +1,60 @@
+import { translator, type Vocabulary } from "../../core/labels.ts";
+import { taxTableSchema } from "../../core/tax-table-schema.ts";
+import { type StoppedClock, stoppedClock } from "../../platform/clock.ts";
+import { createHttpApp } from "../../platform/http/app.ts";
+import type { Router } from "../../platform/http/router.ts";
+import { silentLog } from "../../platform/log/log.ts";
+import type { AnyKind } from "../../products/registry.ts";
+import { productPagePaths } from "../product-pages/contract.ts";
+import { keptAnswers } from "./kept-answers.ts";
+import type { PricesDependencies, Release } from "./kind-desk.ts";
+import { calculatorAnswer, priceRoutes } from "./routes.ts";
+import { createPrices } from "./service.ts";
+
+export interface PricesFixtureOptions {
+  readonly kinds: readonly AnyKind[];
+  readonly catalogues: Readonly<Record<string, unknown>>;
+  readonly vocabulary: Vocabulary;
+  readonly taxes: unknown;
+  /** Texts that are looked up but not there. */
+  readonly missing?: (key: string) => void;
+}
+
+export interface PricesFixture {
+  readonly app: Router;
+  readonly clock: StoppedClock;
+}
+
+/** Prices of a shop that is kept in memory, over HTTP. */
+export function pricesFixture({ kinds, catalogues, vocabulary, taxes, missing }: PricesFixtureOptions): PricesFixture {
+  const clock = stoppedClock("2026-11-20T10:00:00+01:00");
+  const table = taxTableSchema.parse(taxes);
+  const parsed = new Map<string, Release>();
+  for (const { key, dataSchema } of kinds) {
+    if (catalogues[key]) parsed.set(key, { release: 1, data: dataSchema.parse(catalogues[key]) });
+  }
+  const translators = new Map<string, ReturnType<typeof translator>>();
+  const dependencies: PricesDependencies = {
+    clock,
+    kinds,
+    releases: {
+      current: async (kind) => parsed.get(kind) ?? null,
+      at: async (kind, release) => (release === 1 ? (parsed.get(kind) ?? null) : null),
+      between: async () => [],
+    },
+    taxTables: { current: async () => table },
+    labels: {
+      async translate(locale) {
+        const known = translators.get(locale) ?? translator(vocabulary, locale, missing ?? (() => {}));
+        translators.set(locale, known);
+        return known;
+      },
+    },
+    history: { lowestBefore: async () => new Map() },
+  };
+  const options = { prices: createPrices(dependencies), answers: keptAnswers({ clock }) };
+  const app = createHttpApp({ log: silentLog });
+  app.route("/", priceRoutes(options));
+  app.get(productPagePaths.calculator, calculatorAnswer(options));
+  return { app, clock };
+}

@@ -1,0 +1,58 @@
+import type { Clock } from "../../platform/clock.ts";
+import { entityTag } from "../../platform/http/entity-tag.ts";
+
+/** An answer as it goes out. */
+export interface KeptAnswer {
+  readonly body: string;
+  readonly tag: string;
+}
+
+/** As long as a process may go on with yesterday's prices when it was not told of a new release. */
+const freshFor = 5_000;
+/** Characters of all answers together. */
+const usualMost = 32_000_000;
+
+/**
+ * Answers that are the same for everyone. They depend on nothing but the address, the shop and what is published, so the
+ * same question is computed and written once in five seconds.
+ *
+ * @param most characters of all answers together; beyond it the oldest go first
+ */
+export function keptAnswers({ clock, most = usualMost }: { readonly clock: Clock; readonly most?: number }) {
+  const kept = new Map<string, KeptAnswer & { readonly until: number }>();
+  let characters = 0;
+
+  function drop(key: string): void {
+    characters -= kept.get(key)?.body.length ?? 0;
+    kept.delete(key);
+  }
+
+  return {
+    find(key: string): KeptAnswer | null {
+      const found = kept.get(key);
+      if (!found) return null;
+      if (found.until > clock.now().getTime()) return found;
+      drop(key);
+      return null;
+    },
+    keep(key: string, value: unknown): KeptAnswer {
+      const body = JSON.stringify(value);
+      const answer = { body, tag: entityTag(Buffer.from(body)), until: clock.now().getTime() + freshFor };
+      drop(key);
+      kept.set(key, answer);
+      characters += body.length;
+      for (const oldest of kept.keys()) {
+        if (characters <= most) break;
+        drop(oldest);
+      }
+      return answer;
+    },
+    /** Something was published. */
+    forget(): void {
+      kept.clear();
+      characters = 0;
+    },
+  };
+}
+
+export type KeptAnswers = ReturnType<typeof keptAnswers>;

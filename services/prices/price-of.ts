@@ -1,0 +1,60 @@
+import type { Label } from "../../core/labels.ts";
+import type { Quote, Refusal } from "../../products/kind.ts";
+import type { Offered } from "../../products/offer.ts";
+import { discountShare, shownPrice } from "../../products/reduction.ts";
+import type { Line, Price, PriceOrReasons, Reason } from "./contract.ts";
+import type { KindDesk } from "./kind-desk.ts";
+
+/** The price of a quote as it may be shown: what it is reduced from is the lowest of the 30 days before. */
+export function priceOf(desk: KindDesk, configuration: unknown, quote: Quote): Price {
+  const reduced = quote.priceCurrent < quote.priceOriginal;
+  const shown = shownPrice(quote, reduced ? lowestBefore(desk, configuration) : null);
+  const { priceCurrent, priceOriginal, lowest30Days } = shown;
+  return {
+    currency: quote.currency,
+    priceOriginal,
+    priceCurrent,
+    discount: Math.round(discountShare(shown) * 1_000_000),
+    lowest30Days,
+    taxIncluded: desk.terms.tax.included,
+  };
+}
+
+/** What was written down in those days; what is not listed follows from the releases that were valid then. */
+function lowestBefore({ kind, data, terms, past }: KindDesk, configuration: unknown): number | null {
+  const since = kind.reducedSince(configuration, data, terms.on);
+  const before = since === null ? null : past.before(since);
+  if (!before) return null;
+  const recorded = kind.offer.historyKey && before.recorded.get(`${kind.key}/${kind.offer.historyKey(configuration)}`);
+  return recorded ?? kind.priceBefore(configuration, data, terms, before.releases);
+}
+
+/** Something offered with its price, or with the reasons why it has none. */
+export function priceOrReasons(
+  desk: KindDesk,
+  { configuration, refusal }: Pick<Offered<unknown>, "configuration" | "refusal">,
+): PriceOrReasons {
+  if (refusal) return { price: null, reasons: reasonsOf(desk, [refusal]) };
+  const quoted = desk.kind.quote(configuration, desk.data, desk.terms);
+  return quoted.ok
+    ? { price: priceOf(desk, configuration, quoted.value), reasons: [] }
+    : { price: null, reasons: reasonsOf(desk, quoted.error) };
+}
+
+export const reasonsOf = ({ text }: Pick<KindDesk, "text">, refusals: readonly Refusal[]): Reason[] =>
+  refusals.map(({ field, reason, params }) => ({ field, reason, text: text(refusalLabel(reason, params)) }));
+
+const refusalLabel = (reason: string, params: Label["params"]): Label => ({
+  key: `refusal.${reason}`,
+  ...(params ? { params } : {}),
+});
+
+export const linesOf = ({ text }: Pick<KindDesk, "text">, { lines }: Quote): Line[] =>
+  lines.map(({ key, label, micro }) => ({ key, text: text(label), micro }));
+
+/** The lower of two prices. */
+export const cheapest = <Item extends { readonly price: Price | null }>(items: readonly Item[]): Item | null =>
+  items.reduce<Item | null>(
+    (best, one) => (one.price && (!best?.price || one.price.priceCurrent < best.price.priceCurrent) ? one : best),
+    null,
+  );

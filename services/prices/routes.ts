@@ -1,0 +1,228 @@
+import { createRoute, type z as zod } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { z } from "zod";
+import { parseQuery } from "../../core/query-string.ts";
+import { namesTag } from "../../platform/http/entity-tag.ts";
+import { problem, problems } from "../../platform/http/problem.ts";
+import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
+import type { AppEnv } from "../../platform/http/variables.ts";
+import { type KindView, kindViews } from "../../products/offer.ts";
+import type { AnyKind } from "../../products/registry.ts";
+import { accessoryOrder, oneAccessory } from "./accessories.ts";
+import { calculatorOf } from "./calculator.ts";
+import * as contract from "./contract.ts";
+import { describeQuery } from "./describe-query.ts";
+import examples from "./examples.json" with { type: "json" };
+import type { KeptAnswer, KeptAnswers } from "./kept-answers.ts";
+import { ratioPicture } from "./ratio-picture.ts";
+import type { PriceAnswer, PriceFailure, Prices } from "./service.ts";
+import { views } from "./views.ts";
+
+export interface PriceRoutesOptions {
+  readonly prices: Prices;
+  readonly answers: KeptAnswers;
+}
+
+const { pricePaths } = contract;
+/** What the database's integer holds. */
+const mostRelease = 2_147_483_647;
+
+/** Prices and choices of every kind, for the shop of X-Channel and X-Locale; nothing in them is personal. See contract.ts. */
+export function priceRoutes({ prices, answers }: PriceRoutesOptions): Router {
+  const app = createRouter();
+  const { kinds } = prices;
+
+  interface Question {
+    readonly path: string;
+    readonly schema: zod.ZodType;
+    readonly description: string;
+    readonly query: ReturnType<typeof describeQuery>;
+    readonly answer: (c: Context<AppEnv>) => Promise<PriceAnswer>;
+  }
+
+  function get({ path, schema, description, query, answer }: Question): void {
+    const responses = { 200: withExample(path, jsonAnswer(schema, description)), default: problems };
+    app.openapi(createRoute({ method: "get", path, request: { query }, responses }), ((c: Context<AppEnv>) =>
+      answered(c, answers, () => answer(c))) as never);
+  }
+
+  function kindPath(path: string, name: keyof typeof views, own: AnyKind | null): void {
+    const { schema, description, view, more } = views[name];
+    const query = describeQuery(own ? [own] : kinds, more);
+    get({ path, schema, description, query, answer: (c) => prices.ask(c.var.shop, queryOf(c), own, view) });
+  }
+
+  kindPath(pricePaths.article, "article", null);
+  kindPath(pricePaths.formats, "formats", null);
+  kindPath(pricePaths.formatGroup, "formatGroup", null);
+  kindPath(pricePaths.formatGroupImages, "formatGroupImages", null);
+  kindPath(pricePaths.frame, "frame", null);
+  kindPath(pricePaths.optionGroups, "optionGroups", null);
+  kindPath(pricePaths.reference, "reference", null);
+
+  for (const kind of kinds) {
+    for (const name of kindViews) {
+      const path = kind.offer.paths[name];
+      if (path !== undefined) ownPath(path, name, kind);
+    }
+  }
+
+  function ownPath(path: string, name: KindView, kind: AnyKind): void {
+    if (name === "data") releasePath(path, kind);
+    else if (name === "accessoryOrder") orderPath(path, kind);
+    else kindPath(path, name, kind);
+  }
+
+  for (const path of [pricePaths.accessory, pricePaths.accessoryShort]) {
+    const selling = kinds.filter(({ offer }) => offer.accessories);
+    get({
+      path,
+      schema: contract.oneAccessory,
+      description: "One accessory by its SKU, with what the other parameters name or the first it goes with",
+      query: describeQuery(selling, { sku: "Article number of the accessory.", quantity: "Of the accessory." }),
+      answer: (c) => prices.accessory(c.var.shop, queryOf(c), oneAccessory),
+    });
+  }
+
+  get({
+    path: pricePaths.skuContainer,
+    schema: contract.skuContainer,
+    description: "Articles by number, or by a kind's key and its link's parameters, each with price and link",
+    query: describeQuery([], { "skus[]": "At most 50 of them." }),
+    answer: (c) => prices.skus(c.var.shop, queryOf(c)),
+  });
+  get({
+    path: pricePaths.aspectRatio,
+    schema: contract.aspectRatio,
+    description: "How long a format is: its ratio key, the nearest one",
+    query: describeQuery([], { formatType: "The format, or its `width` and `height` in millimetres." }),
+    answer: (c) => prices.ratio(c.var.shop, queryOf(c)),
+  });
+  get({
+    path: pricePaths.initialData,
+    schema: contract.initialData,
+    description: "What a front end begins with: the shop and its products",
+    query: describeQuery([]),
+    answer: (c) => prices.initial(c.var.shop),
+  });
+
+  function orderPath(path: string, kind: AnyKind): void {
+    const responses = {
+      200: withExample(path, jsonAnswer(contract.accessoryOrder, "The order, checked and priced, with its link")),
+      default: problems,
+    };
+    const request = { query: describeQuery([kind]), body: jsonBody(contract.accessoryOrderRequest) };
+    app.openapi(createRoute({ method: "post", path, request, responses }), (async (c: Context<AppEnv>) => {
+      const wanted = c.req.valid("json" as never) as z.infer<typeof contract.accessoryOrderRequest>;
+      const answer = await prices.ask(c.var.shop, queryOf(c), kind, (desk, choice) =>
+        accessoryOrder(desk, choice, wanted.accessories),
+      );
+      c.header("cache-control", "no-store");
+      return answer.ok ? c.json(answer.value as never, 200) : refuse(c, answer.error);
+    }) as never);
+  }
+
+  function releasePath(path: string, kind: AnyKind): void {
+    app.openapi(
+      createRoute({
+        method: "get",
+        path,
+        request: { query: z.object({ release: z.coerce.number().int().min(1).max(mostRelease).optional() }) },
+        responses: {
+          200: withExample(
+            path,
+            jsonAnswer(contract.releaseAnswer, "A release of the catalogue, the current one when none is named"),
+          ),
+          default: problems,
+        },
+      }),
+      async (c) => {
+        const { release } = c.req.valid("query");
+        const found = await prices.release(kind, release ?? null);
+        if (!found) return problem(c, { status: 404, kind: "release-not-found", title: "There is no such release" });
+        // A release never changes; which one is current does.
+        c.header("cache-control", release === undefined ? "public, max-age=60" : "public, max-age=31536000, immutable");
+        return c.json(found, 200);
+      },
+    );
+  }
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: "/price-api/ratio-pictures/{picture}",
+      request: { params: z.object({ picture: z.string() }) },
+      responses: {
+        200: { description: "A ratio as a rectangle", content: { "image/svg+xml": { schema: z.string() } } },
+        default: problems,
+      },
+    }),
+    (c) => {
+      const picture = ratioPicture(c.req.valid("param").picture);
+      if (picture === null) return problem(c, { status: 404, title: "There is no such picture" });
+      return c.body(picture, 200, { "content-type": "image/svg+xml", "cache-control": "public, max-age=86400" });
+    },
+  );
+
+  return app;
+}
+
+/** The calculator of any kind, for the path that product pages share. */
+export const calculatorAnswer =
+  ({ prices, answers }: PriceRoutesOptions) =>
+  (c: Context<AppEnv>): Promise<Response> =>
+    answered(c, answers, () =>
+      prices.ask(c.var.shop, queryOf(c), null, (desk, choice) => ({ ok: true, value: calculatorOf(desk, choice) })),
+    );
+
+const queryOf = (c: Context<AppEnv>) => parseQuery(new URL(c.req.url).search);
+
+/** An answer of the demo shop, shortened. */
+function withExample<Answer extends { readonly content: { readonly "application/json": object } }>(
+  path: string,
+  answer: Answer,
+): Answer {
+  const example = (examples as Readonly<Record<string, { readonly answer: unknown }>>)[path]?.answer;
+  if (example === undefined) return answer;
+  return { ...answer, content: { "application/json": { ...answer.content["application/json"], example } } };
+}
+
+/** From what is kept, or computed and kept; without its body for whoever has it already. */
+async function answered(c: Context<AppEnv>, answers: KeptAnswers, ask: () => Promise<PriceAnswer>): Promise<Response> {
+  const { channel, locale } = c.var.shop;
+  const { pathname, search } = new URL(c.req.url);
+  const key = `${channel} ${locale} ${pathname}${search}`;
+  const known = answers.find(key);
+  if (known) return send(c, known);
+  const answer = await ask();
+  return answer.ok ? send(c, answers.keep(key, answer.value)) : refuse(c, answer.error);
+}
+
+function send(c: Context<AppEnv>, { body, tag }: KeptAnswer): Response {
+  const headers = {
+    "cache-control": "public, max-age=60",
+    vary: "x-channel, x-locale, accept-encoding",
+    etag: tag,
+  };
+  if (namesTag(c.req.header("if-none-match"), tag)) return c.body(null, 304, headers);
+  return c.body(body, 200, { ...headers, "content-type": "application/json" });
+}
+
+function refuse(c: Context<AppEnv>, failure: PriceFailure): Response {
+  if (failure.kind === "no-catalogue") {
+    return problem(c, { status: 503, kind: "no-catalogue", title: "No catalogue is published" });
+  }
+  const reasons = [...failure.fields];
+  return problem(c, {
+    status: 422,
+    kind: "impossible-configuration",
+    title: "This cannot be made",
+    detail: reasons.map(({ text }) => text).join(" "),
+    errors: reasons.map(({ field, text }) => ({
+      in: "query" as const,
+      pointer: `/${field.replaceAll(".", "/")}`,
+      detail: text,
+    })),
+    extra: { reasons },
+  });
+}

@@ -1,0 +1,46 @@
+import { parseQuery } from "../../core/query-string.ts";
+import { refuse } from "../../products/link-values.ts";
+import { readStrictly } from "../../products/read-strictly.ts";
+import { designerLink } from "../../products/registry.ts";
+import type { SkuContainer } from "./contract.ts";
+import type { KindDesk } from "./kind-desk.ts";
+import { priceOf } from "./price-of.ts";
+import type { Refused } from "./read-choice.ts";
+
+/** Most articles of one container. */
+export const mostSkus = 50;
+
+/**
+ * The configuration an article number means: the kind's own grammar, or its key and its link's parameters,
+ * `calendar?calendarType=wandkalender&formatType=a4-quer`.
+ */
+function configurationOf({ kind, data, opening }: KindDesk, sku: string): object | null {
+  const own: object | null = kind.offer.sku?.read(sku, data, opening) ?? null;
+  if (own) return own;
+  if (!sku.startsWith(`${kind.key}?`)) return null;
+  const read = readStrictly(kind, parseQuery(sku.slice(kind.key.length + 1)), data, opening);
+  return read.ok ? (read.value as object) : null;
+}
+
+/** An article with its price and the parameters of its link; null when no kind knows the number. */
+export function skuPrice(desks: readonly KindDesk[], sku: string): SkuContainer["skus"][number] | null {
+  for (const desk of desks) {
+    const configuration = configurationOf(desk, sku);
+    const quoted = configuration && desk.kind.quote(configuration, desk.data, desk.terms);
+    if (!configuration || !quoted?.ok) continue;
+    const { kind, data, text } = desk;
+    const { priceCurrent, priceOriginal, lowest30Days, currency } = priceOf(desk, configuration, quoted.value);
+    return {
+      sku,
+      kind: kind.key,
+      title: text(kind.describe(configuration, data).title),
+      context: { ...kind.writeLink(configuration) },
+      ...{ currency, priceCurrent, priceOriginal, lowest30Days },
+      link: designerLink(kind, configuration),
+    };
+  }
+  return null;
+}
+
+export const unknownSku = (sku: string, index: number): Refused =>
+  refuse(`skus.${index}`, "sku-unknown", { sku: sku.slice(0, 60) });
