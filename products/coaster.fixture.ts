@@ -6,6 +6,7 @@ import { MICRO_PER_MINOR } from "../core/retail-rounding.ts";
 import { splitTax } from "../core/tax.ts";
 import type { PriceTerms, ProductKind, Quote, Refusal } from "./kind.ts";
 import { linkCount, refuse } from "./link-values.ts";
+import { fieldSteps, plainLabel } from "./offer.ts";
 
 /** An eighth kind, as small as one can be: a square of cork with a photo, sold in sets of four. For tests. */
 const configurationSchema = z.object({ coasterEdge: z.int().min(1).max(999), sets: z.int().min(1).max(99) });
@@ -72,6 +73,36 @@ export const coaster: ProductKind<CoasterConfiguration, CoasterData> = {
   },
   reducedSince: () => null,
   priceBefore: () => null,
+  offer: {
+    label: "kind.photoprint",
+    parameters: {
+      coasterEdge: { meaning: "Edge in millimetres.", example: "90" },
+      sets: { meaning: "Sets of four.", example: "2" },
+    },
+    fields: { type: "material", format: "coasterEdge" },
+    types: (configuration) => [{ value: "cork", label: plainLabel("Cork"), chosen: true, configuration }],
+    formats: (choice, { edges }) =>
+      edges.map(({ edge }, index) => ({
+        value: String(edge),
+        label: plainLabel({ width: edge, height: edge }),
+        chosen: choice.coasterEdge === edge,
+        configuration: { ...choice, coasterEdge: edge },
+        size: { width: edge, height: edge },
+        group: "square",
+        groupLabel: labelFor("fmt.square"),
+        initial: index === 0,
+      })),
+    options: () => [],
+    ladders: (choice) => [
+      { field: "sets", label: labelFor("card.quantity"), pieces: true, steps: fieldSteps(choice, "sets", [1, 2, 3]) },
+    ],
+    limits: null,
+    frameTypes: null,
+    accessories: null,
+    sku: null,
+    historyKey: null,
+    paths: { ladders: "/web-api/coaster-price" },
+  },
   design: null,
   production: ({ coasterEdge, sets }) => ({
     productionDays: 2,
