@@ -122,8 +122,8 @@ def aluminium_brushed(photo):
         box((0.15, 0.10, 0.002), (0.26, 0.16, 0.004), plain("felt", (0.05, 0.05, 0.05), 1.0)),
     ]
     group(parts, (0, 0, 0), (0, 0, 28))
-    slab_light(-100, 60, 2.4, 2.2)
-    slab_camera(0.080, 30)
+    slab_light(-100, 60, 1.6, 0.9)
+    slab_camera(0.070, 34)
 
 
 def acrylic_edge(photo):
