@@ -264,7 +264,7 @@ export const florals: readonly Piece[] = [
       ] as const;
       for (const [angle, length, width, bend, paint] of petals) {
         const rib = bow(at, turn + angle, size * length, bend);
-        on.add(leaf(rib, size * width, 0.72, 0.42), paint, "line");
+        on.add(leaf(rib, size * width, 0.72, 0.42), paint, "solid");
         on.add(
           stroke((t) => rib(0.1 + t * 0.42), 0.5, [1, 0.3]),
           paint === "rose" ? "berry" : "rose",
@@ -276,7 +276,7 @@ export const florals: readonly Piece[] = [
     cup([2, 3], 27, -72);
     addLeaf(on, other(0.45), 62, 11, { paint: "sage", shade: "leaf", bend: -20, width: 4.6 });
     const small = other(1);
-    on.add(petal(small, -60, 15, { open: 46, round: 0.62, twist: 8 }), "rose");
+    on.add(petal(small, -60, 15, { open: 46, round: 0.62, twist: 8 }), "rose", "none");
     on.add(petal(small, -44, 14, { open: 44, round: 0.62, twist: -8 }), "blush");
     on.add(petal(small, -54, 4.4, { open: 96, round: 0.42 }), "bark");
     addLeaf(on, main(0.3), -128, 9, { paint: "sage", shade: "leaf", bend: 20, width: 4 });

@@ -83,7 +83,7 @@ export const linesOfNature: readonly Piece[] = [
           stroke(bow(quill(t), heading(quill, t) + side * (46 - 26 * u), length, -side * 26), 0.75, [0.9, 0.6]),
           side < 0 ? "dusk" : "night",
           // In foil all barbs together would be one dark blade.
-          index % 3 ? "none" : "flat",
+          index % 2 ? "none" : "flat",
         );
       }
     }
