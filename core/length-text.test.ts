@@ -3,7 +3,7 @@ import { formatSize, inchToMillimetres, parseOwnSide } from "./length-text.ts";
 
 const thin = "\u00a0";
 
-describe("sizes on a page", () => {
+describe("sizes on a page (specification section 3, formats)", () => {
   test("are centimetres with up to one decimal, in the locale's digits", () => {
     expect(formatSize({ width: 600, height: 400 }, "de-DE")).toBe(`60\u00a0×\u00a040${thin}cm`);
     expect(formatSize({ width: 297, height: 210 }, "de-DE")).toBe(`29,7\u00a0×\u00a021${thin}cm`);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fitsInto, orientationOf, parseFormat, swapSides, turnTo, writeFormat } from "./measure.ts";
 
-describe("a format string", () => {
+describe("a format string (specification sections 3 and 5)", () => {
   test("is two positive integers without leading zero", () => {
     expect(parseFormat("600x400")).toEqual({ ok: true, value: { width: 600, height: 400 } });
   });

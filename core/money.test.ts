@@ -4,7 +4,7 @@ import { formatMoney } from "./money.ts";
 
 const thin = "\u00a0";
 
-describe("money on a page", () => {
+describe("money on a page (chrome specification, section 9, prices)", () => {
   test.each([
     ["de-DE", "EUR", 123450, `1.234,50${thin}€`],
     ["de-AT", "EUR", 4390, `€${thin}43,90`],

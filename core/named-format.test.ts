@@ -6,7 +6,7 @@ const dinA = "841x1189 594x841 420x594 297x420 210x297 148x210 105x148 74x105 52
   .split(" ")
   .map((size) => size.split("x").map(Number) as [number, number]);
 
-describe("named formats", () => {
+describe("named formats (specification section 3, formats)", () => {
   test("A0 to A8 are recognised by exact millimetres in both orientations", () => {
     dinA.forEach(([width, height], i) => {
       expect(paperName({ width, height })).toBe(`A${i}`);
@@ -14,6 +14,22 @@ describe("named formats", () => {
       expect(paperName({ width: width + 1, height })).toBeNull();
       expect(paperName({ width, height: height - 1 })).toBeNull();
     });
+  });
+
+  test.each([
+    ["a3-hoch", 297, 420],
+    ["a4-quer", 297, 210],
+    ["a6-quer", 148, 105],
+    ["150-400", 150, 400],
+    ["200-400", 200, 400],
+    ["130-300", 130, 300],
+    ["145-145", 145, 145],
+    ["200-200", 200, 200],
+    ["300-300", 300, 300],
+    ["265-120", 265, 120],
+  ])("%s is %i x %i mm, and is written so again", (name, width, height) => {
+    expect(readFormat(name)).toEqual({ ok: true, value: { width, height } });
+    expect(formatName({ width, height })).toBe(name);
   });
 
   test("are read in every way the shop writes them", () => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseQuery, type QueryParameters, queryText, queryTexts, writeQuery } from "./query-string.ts";
 
-describe("query strings", () => {
+describe("query strings (specification section 5)", () => {
   test("write arrays with [], nested keys with brackets, and drop null values", () => {
     const query = { formatType: "600x400", optionTypes: ["a", "b"], custom: { one: "1" }, matType: null, empty: [] };
     expect(writeQuery(query)).toBe("formatType=600x400&optionTypes[]=a&optionTypes[]=b&custom[one]=1");

@@ -6,7 +6,27 @@ import { collage } from "./collage/collage.ts";
 import { photobox } from "./photobox/photobox.ts";
 import { photoframe } from "./photoframe/photoframe.ts";
 import { photoprint } from "./photoprint/photoprint.ts";
-import { designableKindOf, designerLink, kindOf, kindOfPath, recogniseKind } from "./registry.ts";
+import { designableKindOf, designerLink, kindOf, kindOfPath, productKinds, recogniseKind } from "./registry.ts";
+
+test("there are seven product types, a kind for each (specification section 3, product type)", () => {
+  expect(productKinds.map(({ productType }) => productType).sort()).toEqual([
+    ...["calendar", "card", "collage", "photobook", "photobox", "photoframe", "photoprint"],
+  ]);
+});
+
+test("fields of several kinds mean the first in the specification's order (section 3, product type)", () => {
+  const all = { photoboxType: "small", materialType: "poster", calendarType: "x", photobookType: "y", themeId: "z" };
+  expect(recogniseKind(all)?.key).toBe("photobox");
+  const { photoboxType: _, ...withoutBox } = all;
+  expect(recogniseKind({ ...withoutBox, designId: "1" })?.key).toBe("collage");
+  expect(recogniseKind(withoutBox)?.key).toBe("photoframe");
+  const { materialType: __, ...withoutMaterial } = withoutBox;
+  expect(recogniseKind(withoutMaterial)?.key).toBe("calendar");
+  const { calendarType: ___, ...bookOrCard } = withoutMaterial;
+  expect(recogniseKind(bookOrCard)?.key).toBe("photobook");
+  expect(recogniseKind({ photobookPrinting: "fotoheft", themeId: "z" })?.key).toBe("photobook");
+  expect(recogniseKind({ themeId: "z" })?.key).toBe("card");
+});
 
 describe("a configuration is recognised as a photo frame", () => {
   test("by material or frame, as long as no collage's design comes with it", () => {

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { shapeOf } from "../../core/format-filter.ts";
 import { translator } from "../../core/labels.ts";
 import { type Locale, locales } from "../../core/locale.ts";
+import { parseFormat } from "../../core/measure.ts";
 import catalogue from "../../demo/catalogue/photobook.json" with { type: "json" };
 import { anyPhotobook, photoBook, photobookRelease, possiblePhotobook } from "../../demo/catalogue/photobooks.ts";
 import { demoVocabulary } from "../../demo/labels/vocabulary.ts";
@@ -24,6 +26,11 @@ test("a photobook's type or printing means a photobook (specification section 3,
   expect(photobook.designerPath).toBe("/configurator-photobook/");
 });
 
+const formatOf = (text: string) => {
+  const format = parseFormat(text);
+  return format.ok ? format.value : expect.fail(text);
+};
+
 describe("the catalogue", () => {
   test("has the printings, covers, bindings, papers, laminations and shapes of the specification (section 3)", () => {
     const { books, papers, laminations, formats, refinements } = photobookRelease;
@@ -33,7 +40,8 @@ describe("the catalogue", () => {
     expect(distinct(books.map(({ binding }) => binding))).toEqual(["heftbindung", "layflat", "pur"]);
     expect(distinct(papers.map(({ key }) => key))).toEqual(["feinstweiss", "glaenzend", "matt", "standard"]);
     expect(distinct(laminations.map(({ key }) => key))).toEqual(["glossy", "matt"]);
-    expect(distinct(formats.map(({ shape }) => shape))).toEqual(["din-landscape", "din-portrait", "square"]);
+    const shapes = formats.map(({ format }) => shapeOf(formatOf(format)) ?? format);
+    expect(distinct(shapes)).toEqual(["din-landscape", "din-portrait", "square"]);
     expect(distinct(refinements.map(({ key }) => key))).toEqual(["gold", "relief", "rosegold", "silber"]);
   });
 

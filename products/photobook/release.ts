@@ -17,7 +17,6 @@ const formatText = z.string().refine((text) => parseFormat(text).ok, "not a form
 
 const formatSchema = z.object({
   format: formatText,
-  shape: z.enum(["din-landscape", "din-portrait", "square"]),
   /** What it is called in inches, `8x8`; null where it has no such name. */
   inchName: z.string().nullable(),
   /** Percent of the papers' surcharge in this size. */

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { translator } from "../../core/labels.ts";
 import type { Locale } from "../../core/locale.ts";
 import { parseFormat } from "../../core/measure.ts";
+import { photobookRelease } from "../../demo/catalogue/photobooks.ts";
 import { demoVocabulary } from "../../demo/labels/vocabulary.ts";
 import { bindingLabels, bookCategories, bookTypes, formatLabel } from "./vocabulary.ts";
 
@@ -45,4 +46,14 @@ test.each([
   const format = parseFormat(text);
   const label = { key: "fmt.size", params: { size: formatLabel(format.ok ? format.value : expect.fail(text)) } };
   expect([speak("de-DE")(label), speak("en-US")(label)]).toEqual([german, american]);
+});
+
+test("the names in inches that links may carry are the names that Americans read", () => {
+  const inches = photobookRelease.formats.filter(({ inchName }) => inchName !== null);
+  expect(inches.length).toBe(6);
+  for (const { format, inchName } of inches) {
+    const parsed = parseFormat(format);
+    const label = { key: "fmt.size", params: { size: formatLabel(parsed.ok ? parsed.value : expect.fail(format)) } };
+    expect(speak("en-US")(label).split(" ")[0]).toBe(inchName);
+  }
 });

@@ -11,7 +11,7 @@ const german = { currency: "EUR", unit: "cm" } as const;
 const read = (query: string) => readLink(parseQuery(query), demoRelease, german);
 const notices = (query: string) => read(query).notices.map(({ field, reason }) => `${field}: ${reason}`);
 
-describe("the designer link", () => {
+describe("the designer link (specification section 3, other designer parameters)", () => {
   test("is written in the specification's names", () => {
     const framed = picture("poster 60x40", {
       frameType: "holzrahmen-slim-oak-natural",

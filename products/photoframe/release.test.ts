@@ -15,7 +15,7 @@ function material(key: string): Release["materials"][number] {
   return found;
 }
 
-describe("the demo catalogue", () => {
+describe("the demo catalogue (specification section 3, materials and frames)", () => {
   test("has the specification's twelve materials, and the milled picture of its labels", () => {
     const twelve =
       "acrylglas aludibond backlitfolie echtglas forexplatte fototapete gallerybond hahnemuehle klebefolie leinwand poster pvcplane";
@@ -43,6 +43,7 @@ describe("the demo catalogue", () => {
       const format = { width: 400, height: 300 };
       expect(check({ materialType, format, frameType, matSize, matType, optionTypes: {} }, demoRelease)).toEqual([]);
       expect([0, 30]).toContain(matSize);
+      expect(matType).toBe(matSize === 0 ? "mat-none" : "mat-weiss");
     }
   });
 

@@ -1,0 +1,42 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+const source = await readFile(join(root, "docs/specification.md"), "utf8");
+
+/** Rows of the tables in docs/specification.md. */
+const rows = source
+  .split("\n")
+  .filter((line) => line.startsWith("| ") && !line.startsWith("| item ") && !line.startsWith("| --- "))
+  .map((line) => {
+    const [, item = "", lives = "", tests = "", status = ""] = line.split("|").map((cell) => cell.trim());
+    const paths = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, path]) => path ?? "");
+    return { item, lives: paths(lives), tests: paths(tests), status };
+  });
+
+test("the table of the specification has a row for each thing, none twice in a section", () => {
+  expect(rows.length).toBeGreaterThan(130);
+  for (const section of source.split(/^## /m).slice(1)) {
+    const items = [...section.matchAll(/^\| (.+?) \| [`|]/gm)].map(([, item]) => item);
+    expect(new Set(items).size).toBe(items.length);
+  }
+});
+
+test("what is built names where it lives and what tests it, and these files exist", () => {
+  for (const { item, lives, tests, status } of rows.filter((row) => row.status === "built")) {
+    expect(lives.length, item).toBeGreaterThan(0);
+    expect(tests.length, item).toBeGreaterThan(0);
+    for (const path of [...lives, ...tests]) expect(existsSync(join(root, path)), `${item}: ${path}`).toBe(true);
+    for (const path of tests) expect(path, item).toMatch(/\.(test|fixture)\.tsx?$|\.e2e\.ts$/);
+    expect(status).toBe("built");
+  }
+});
+
+test("what is not built is open, and claims no file", () => {
+  for (const { item, lives, tests, status } of rows.filter((row) => row.status !== "built")) {
+    expect(status, item).toMatch(/^open(: .+)?$/);
+    expect([...lives, ...tests], item).toEqual([]);
+  }
+});
