@@ -1,3 +1,4 @@
+import { shapeOf } from "../../core/format-filter.ts";
 import { labelFor } from "../../core/labels.ts";
 import { orientationOf, parseFormat, sameFormat } from "../../core/measure.ts";
 import { fieldSteps, fieldValues, type KindOffer, plainLabel } from "../offer.ts";
@@ -29,14 +30,13 @@ const formats: Offer["formats"] = (choice, release) => {
   return book.formats.flatMap(({ format: text }) => {
     const format = parseFormat(text);
     if (!format.ok) return [];
-    const shape = release.formats.find((one) => one.format === text)?.shape ?? "square";
     return {
       value: text,
       label: plainLabel(format.value),
       chosen: sameFormat(format.value, choice.format),
       configuration: { ...choice, format: format.value },
       size: format.value,
-      group: shape,
+      group: shapeOf(format.value) ?? "square",
       groupLabel: { key: `fmt.${orientationOf(format.value)}` },
       initial: sameFormat(format.value, usual),
     };
