@@ -18,6 +18,7 @@ import { designsRoutes } from "../services/designs/routes.ts";
 import { createDesigns } from "../services/designs/service.ts";
 import { labelsRoutes } from "../services/labels/routes.ts";
 import { createLabels } from "../services/labels/service.ts";
+import { locationRoutes } from "../services/location/routes.ts";
 import { requireOperator } from "../services/operators/require-operator.ts";
 import { operatorsRoutes } from "../services/operators/routes.ts";
 import { photosRoutes } from "../services/photos/routes.ts";
@@ -35,6 +36,7 @@ import { shipsOn } from "../services/shipping/service.ts";
 import { composeOrders, pageOf } from "./compose-orders.ts";
 import type { Foundation } from "./foundation.ts";
 import { createRateLimits } from "./rate-limits.ts";
+import { shopHosts } from "./shop-hosts.ts";
 
 export interface ComposedShop {
   /** Answers that are the same for everyone, so nobody is asked who she is. */
@@ -129,6 +131,10 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       healthRoutes({ database: () => database.pool.query("select 1"), files: () => files.check() }),
       labelsRoutes(labels),
       ...content.routes,
+      locationRoutes({
+        countryHeader: config.countryHeader,
+        countryOfHost: (host) => shopHosts(config)(host).country,
+      }),
       priceRoutes(prices),
       productPagesRoutes(productPages, calculatorAnswer(prices)),
       termsRoutes({ db, clock, releases, taxTables, shippingTables }),

@@ -70,7 +70,7 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
   });
 
   // An address of the HTTP interface that nobody answers is a problem document, not a page.
-  for (const interfaces of ["/web-api/*", "/price-api/*", "/frontend-api/*", "/office-api/*"])
+  for (const interfaces of ["/api/*", "/web-api/*", "/price-api/*", "/frontend-api/*", "/office-api/*"])
     app.all(interfaces, answerNotFound);
   app.all("*", async (c) => (await build.files(c.req.raw)) ?? pages(c.req.raw, (how) => c.set("pageCache", how)));
   return app;

@@ -50,6 +50,7 @@ test("with nothing set this is the demo on embedded services", () => {
     port: 3000,
     listen: null,
     trustedProxies: 0,
+    countryHeader: null,
     publicUrl: "http://localhost:3000",
     hosts: { DE: "localhost:3000", CH: "ch.localhost:3000", GB: "gb.localhost:3000", US: "us.localhost:3000" },
     logLevel: "info",

@@ -28,6 +28,8 @@ export interface Config {
   readonly listen: string | null;
   /** 0: whoever connects is the visitor herself. */
   readonly trustedProxies: number;
+  /** Null: no proxy says where visitors are. */
+  readonly countryHeader: string | null;
   /** Origin, without a slash at the end. */
   readonly publicUrl: string;
   /** With port where it is not the scheme's own. */
@@ -140,6 +142,7 @@ function assemble(values: SettingValues, dataDir: string, demo: DemoSecrets | nu
     port: values.PORT,
     listen: values.LISTEN,
     trustedProxies: values.TRUSTED_PROXIES,
+    countryHeader: values.COUNTRY_HEADER,
     publicUrl,
     hosts: withPort(values.HOSTS ?? standardHosts(publicUrl, demo !== null), publicUrl),
     logLevel: values.LOG_LEVEL,

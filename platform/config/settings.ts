@@ -56,6 +56,13 @@ export const settings = {
     schema: wholeNumber(0, 10),
     expects: "a whole number from 0 to 10",
   }),
+  COUNTRY_HEADER: optional({
+    meaning:
+      "Header in which your proxy says the visitor's country as two letters, for example `CF-IPCountry`; it must overwrite what visitors send.",
+    standard: "the country follows from the browser's languages and the host",
+    schema: z.string().regex(/^[A-Za-z][A-Za-z0-9-]{0,60}$/),
+    expects: "the name of a header",
+  }),
   PUBLIC_URL: optional({
     meaning: "Address under which visitors reach the shop; mails and payment pages link to it.",
     standard: "`http://localhost:PORT` in the demo, otherwise required",

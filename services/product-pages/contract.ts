@@ -14,7 +14,9 @@ export const productPagePaths = {
   /** GET: all pages, for navigation and lists. */
   pages: "/frontend-api/mp/product-pages",
   home: "/frontend-api/mp/home",
-  /** GET ?path=/leinwanddruck and the choice, as in the page's address. */
+  /** GET ?uniqueIdentifiers[]=canvas-prints: where pages are in the locale, and in all others. */
+  localizedUrls: "/web-api/localized-urls",
+  /** GET ?path=/leinwanddruck and the choice, as in the page's address; without path the calculator of a kind. */
   calculator: "/frontend-api/mp/calculator",
 } as const;
 
@@ -55,6 +57,12 @@ const link = z.object({ text: z.string(), href: z.string() });
 /** The same page elsewhere: path without host, with the locale's prefix. */
 const alternate = z.object({ locale: z.enum(locales), path: z.string() });
 export type Alternate = z.infer<typeof alternate>;
+
+/** Pages by their unique identifiers, in the order asked; `url` is null where the locale's language has no such page. */
+export const localizedUrls = z.object({
+  urls: z.array(z.object({ uniqueIdentifier: z.string(), url: z.string().nullable(), alternates: z.array(alternate) })),
+});
+export type LocalizedUrl = z.infer<typeof localizedUrls>["urls"][number];
 
 const parameters = z.record(z.string(), z.string());
 

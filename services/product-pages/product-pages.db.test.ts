@@ -205,3 +205,19 @@ test("while a campaign runs, reduced materials are marked and the releases of th
   clock.set("2027-02-12T10:00:00+01:00");
   expect((await page("/leinwanddruck")).body.calculator.earlier).toEqual([]);
 });
+
+test("unique identifiers of pages are resolved to their addresses, in the locale and elsewhere", async () => {
+  const path = (...keys: string[]) =>
+    `${productPagePaths.localizedUrls}?${keys.map((key) => `uniqueIdentifiers[]=${key}`).join("&")}`;
+  const { body } = await get<{ urls: { url: string }[] }>(path("canvas-prints", "home"), "en-GB");
+  expect(body.urls).toMatchObject([
+    { uniqueIdentifier: "canvas-prints", url: "/canvas-prints" },
+    { uniqueIdentifier: "home", url: "/" },
+  ]);
+  const german = await get<{ urls: { url: string; alternates: unknown[] }[] }>(path("canvas-prints"), "de-DE");
+  expect(german.body.urls).toMatchObject([{ url: "/leinwanddruck" }]);
+  expect(german.body.urls[0]?.alternates).toContainEqual({ locale: "en-GB", path: "/canvas-prints" });
+  const unknown = await get<{ errors: unknown[] }>(path("home", "canvas-socks"));
+  expect(unknown).toMatchObject({ status: 404, body: { errors: [{ pointer: "/uniqueIdentifiers/1" }] } });
+  expect((await get(productPagePaths.localizedUrls)).status).toBe(400);
+});

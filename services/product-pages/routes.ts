@@ -5,7 +5,7 @@ import { answerNotFound } from "../../platform/http/failure.ts";
 import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
-import { calculator, homePage, pageSummaries, productPage, productPagePaths } from "./contract.ts";
+import { calculator, homePage, localizedUrls, pageSummaries, productPage, productPagePaths } from "./contract.ts";
 import type { ProductPages } from "./service.ts";
 
 const path = z.string().startsWith("/").max(200);
@@ -88,8 +88,52 @@ export function productPagesRoutes(
     },
   );
 
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: productPagePaths.localizedUrls,
+      request: {
+        query: z.object({
+          "uniqueIdentifiers[]": z
+            .union([identifier, z.array(identifier).min(1).max(50)])
+            .openapi({ type: "string", description: "Unique identifiers of pages, at most 50", example: "home" }),
+        }),
+      },
+      responses: {
+        200: jsonAnswer(localizedUrls.openapi({ example: exampleUrls }), "Where pages are in the locale"),
+        default: problems,
+      },
+    }),
+    async (c) => {
+      const asked = [c.req.valid("query")["uniqueIdentifiers[]"]].flat();
+      const found = await Promise.all(asked.map((one) => pages.localizedUrl(c.var.shop.locale, one)));
+      const unknown = asked.filter((_, index) => !found[index]);
+      if (unknown.length > 0) return identifiersNotFound(c, asked, unknown);
+      return c.json({ urls: found.filter((one) => one !== null) }, 200, forAMinute);
+    },
+  );
+
   return app;
 }
+
+const identifier = z.string().min(1).max(100);
+
+const exampleUrls = {
+  urls: [{ uniqueIdentifier: "home", url: "/", alternates: [{ locale: "de-DE" as const, path: "/" }] }],
+};
+
+const identifiersNotFound = (c: Context<AppEnv>, asked: readonly string[], unknown: readonly string[]) =>
+  problem(c, {
+    status: 404,
+    kind: "page-not-found",
+    title: "There are no such pages",
+    detail: `Page not found: ${unknown.join(", ")}`,
+    errors: unknown.map((one) => ({
+      in: "query" as const,
+      pointer: `/uniqueIdentifiers/${asked.indexOf(one)}`,
+      detail: `No page is called ${one}`,
+    })),
+  });
 
 const forAMinute = { "cache-control": "public, max-age=60", vary: "x-channel, x-locale, accept-encoding" };
 

@@ -4,8 +4,9 @@ import type { QueryParameters } from "../../core/query-string.ts";
 import type { Shop } from "../../core/shop.ts";
 import { calculator } from "./calculator.ts";
 import { calculatorDataOf } from "./calculator-data.ts";
-import type { Calculator, HomePage, PageSummary, ProductPage } from "./contract.ts";
+import type { Calculator, HomePage, LocalizedUrl, PageSummary, ProductPage } from "./contract.ts";
 import { homePage } from "./home-page.ts";
+import { alternatesOf, homeAlternates, homePathOf, pathOf } from "./page-address.ts";
 import { openDesk, type PageDesk } from "./page-desk.ts";
 import { createPageStore, pageAt } from "./page-store.ts";
 import { pageSummaries } from "./page-summaries.ts";
@@ -22,6 +23,8 @@ export interface ProductPages {
   pages(shop: Shop): Promise<readonly PageSummary[]>;
   home(shop: Shop): Promise<HomePage | null>;
   calculator(shop: Shop, path: string, query: QueryParameters): Promise<Calculator | null>;
+  /** Where a page of that identifier is, `home` included; null for one that no page has. */
+  localizedUrl(locale: Locale, uniqueIdentifier: string): Promise<LocalizedUrl | null>;
   /** Something was published: what this service remembers is read anew. */
   forget(): void;
 }
@@ -52,6 +55,14 @@ export function createProductPages(dependencies: ProductPagesDependencies): Prod
       const desk = await open(shop);
       const page = desk && at(desk, path);
       return page ? calculator(desk, page, query) : null;
+    },
+    async localizedUrl(locale, uniqueIdentifier) {
+      if (uniqueIdentifier === "home") {
+        return { uniqueIdentifier, url: homePathOf(locale), alternates: homeAlternates };
+      }
+      const { products } = await store.current();
+      const page = products.find(({ key }) => key === uniqueIdentifier);
+      return page ? { uniqueIdentifier, url: pathOf(page, locale), alternates: alternatesOf(page) } : null;
     },
     forget: store.forget,
   };

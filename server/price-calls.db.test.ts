@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { channels } from "../core/channel.ts";
+import { currencyOf, locales } from "../core/locale.ts";
+import { seedDemo } from "../demo/seed.ts";
+import { systemClock } from "../platform/clock.ts";
+import { readConfig } from "../platform/config/config.ts";
+import { createMigratedTestDatabase } from "../platform/database/migrated-test-database.ts";
+import { silentLog } from "../platform/log/log.ts";
+import { productKinds } from "../products/registry.ts";
+import { addressOf, exampleOrder, exampleQuestions } from "../services/prices/example-questions.fixture.ts";
+import { compose } from "./compose.ts";
+import { createPageCache } from "./page-cache.ts";
+import { createShopApp } from "./shop-app.ts";
+import { shopHosts } from "./shop-hosts.ts";
+import type { WebBuild } from "./web-build.ts";
+
+const secret = "a secret of at least thirty-two bytes";
+const demo = { sessionSecret: secret, testPaymentSecret: secret, customerPassword: secret, operatorPassword: secret };
+/** No page is asked for. */
+const build = { mode: "production", load: () => Promise.reject(), files: async () => null } as unknown as WebBuild;
+
+let app: ReturnType<typeof createShopApp>;
+let close = async () => {};
+
+beforeAll(async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "passepartout-price-calls-"));
+  const read = readConfig({ DATA_DIR: dataDir, COUNTRY_HEADER: "X-Country" }, () => demo);
+  if (!read.ok) throw new Error(read.error.join());
+  const config = read.value;
+  const database = await createMigratedTestDatabase();
+  await seedDemo(config, database);
+  const shop = await compose({ config, database, clock: systemClock, log: silentLog });
+  app = createShopApp({
+    ...{ config, shop, build, log: silentLog },
+    cache: createPageCache(0),
+    hostOf: shopHosts(config),
+  });
+  close = async () => {
+    await shop.close();
+    await database.drop();
+    rmSync(dataDir, { recursive: true });
+  };
+});
+afterAll(() => close());
+
+const get = (address: string, headers: Readonly<Record<string, string>>) =>
+  app.request(`http://localhost:3000${address}`, { headers });
+
+const questions = [
+  ...Object.entries(exampleQuestions).map(([path, query]) => addressOf(path, query)),
+  ...productKinds.map(({ key }) => `/frontend-api/mp/calculator?productType=${key}`),
+  "/frontend-api/mp/calculator?path=/leinwanddruck",
+  "/web-api/localized-urls?uniqueIdentifiers[]=home",
+];
+
+test("every price and catalogue path of the whole shop answers in 17 locales and both channels (section 7)", async () => {
+  let answered = 0;
+  for (const channel of channels) {
+    for (const locale of locales) {
+      for (const address of questions) {
+        // A page's calculator is found by the path of the locale's own language.
+        if (address.includes("leinwanddruck") && !locale.startsWith("de")) continue;
+        const response = await get(address, { "x-locale": locale, "x-channel": channel });
+        const text = await response.text();
+        expect(response.status, `${address} ${locale} ${channel}: ${text.slice(0, 300)}`).toBe(200);
+        expect(response.headers.get("set-cookie"), address).toBeNull();
+        const currencies = new Set([...text.matchAll(/"currency":"([A-Z]{3})"/g)].map(([, one]) => one));
+        expect([...currencies], address).toEqual(currencies.size > 0 ? [currencyOf(locale)] : []);
+        answered++;
+      }
+    }
+  }
+  const german = locales.filter((locale) => locale.startsWith("de")).length;
+  expect(answered).toBe(channels.length * (locales.length * (questions.length - 1) + german));
+});
+
+test("an order of accessories is posted to the whole shop", async () => {
+  const response = await app.request(`http://localhost:3000${addressOf(exampleOrder.path, exampleOrder.query)}`, {
+    method: "POST",
+    body: JSON.stringify(exampleOrder.body),
+    headers: { "content-type": "application/json", "x-locale": "de-DE", "x-channel": "card" },
+  });
+  expect(await response.json()).toMatchObject({ price: { priceCurrent: 4750 } });
+});
+
+test("where a visitor is, is told by the operator's proxy, her languages, or the host, and kept by nobody", async () => {
+  const locate = async (headers: Readonly<Record<string, string>>) => {
+    const response = await get("/api/get-location/", { host: "localhost:3000", ...headers });
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    return response.json();
+  };
+  expect(await locate({ "x-country": "CH", "accept-language": "fr" })).toEqual({
+    country: "CH",
+    source: "header",
+    locale: "fr-CH",
+  });
+  expect(await locate({ "accept-language": "en-GB" })).toMatchObject({ country: "GB", source: "language" });
+  expect(await locate({ host: "us.localhost:3000" })).toMatchObject({ country: "US", source: "host" });
+  // A header nobody configured is a visitor's own claim.
+  expect(await locate({ "cf-ipcountry": "FR" })).toMatchObject({ country: "DE", source: "host" });
+});

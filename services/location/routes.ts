@@ -1,0 +1,31 @@
+import { createRoute } from "@hono/zod-openapi";
+import type { Country } from "../../core/locale.ts";
+import { problems } from "../../platform/http/problem.ts";
+import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
+import { locationPath, visitorLocation } from "./contract.ts";
+import { locate } from "./locate.ts";
+
+export interface LocationRoutesOptions {
+  /** Header in which the operator's proxy says the visitor's country; null where none does. */
+  readonly countryHeader: string | null;
+  readonly countryOfHost: (host: string | undefined) => Country;
+}
+
+/** Where a visitor probably is; see contract.ts. */
+export function locationRoutes({ countryHeader, countryOfHost }: LocationRoutesOptions): Router {
+  const app = createRouter();
+  const example = { country: "CH", source: "header", locale: "de-CH" } as const;
+  const answer = jsonAnswer(visitorLocation.openapi({ example }), "Where the visitor probably is");
+  app.openapi(
+    createRoute({ method: "get", path: locationPath, responses: { 200: answer, default: problems } }),
+    (c) => {
+      const header = countryHeader === null ? null : (c.req.header(countryHeader) ?? null);
+      const acceptLanguage = c.req.header("accept-language") ?? null;
+      const host = countryOfHost(c.req.header("host"));
+      // It is about who asks.
+      c.header("cache-control", "private, no-store");
+      return c.json(locate({ header, acceptLanguage, host }), 200);
+    },
+  );
+  return app;
+}
