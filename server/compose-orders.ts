@@ -32,7 +32,15 @@ import { shippingRoutes } from "../services/shipping/routes.ts";
 import { createShipping } from "../services/shipping/service.ts";
 import { officeVouchersRoutes } from "../services/vouchers/office-routes.ts";
 import { vouchersRoutes } from "../services/vouchers/routes.ts";
-import { createVouchers, giftProvider } from "../services/vouchers/service.ts";
+import {
+  createGiftOffers,
+  createVouchers,
+  type GiftOffers,
+  giftLine,
+  giftProvider,
+  giftVoucherKind,
+  withGiftOffers,
+} from "../services/vouchers/service.ts";
 import type { Foundation } from "./foundation.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import { readSeller } from "./read-seller.ts";
@@ -50,7 +58,11 @@ export interface OrderWayOptions extends Foundation {
 export async function composeOrders(options: OrderWayOptions) {
   const { config, database, clock, log, designs, releases, texts, taxTable, requireVisitor, limits } = options;
   const vouchers = createVouchers({ database, clock, zone: shopZone, secret: config.sessionSecret });
-  const carts = createCarts({ database, designs, releases, texts, taxTable, kindOf, clock, zone: shopZone, vouchers });
+  const offers = createGiftOffers(database.db, clock);
+  const carts = createCarts({
+    ...{ database, designs, texts, taxTable, clock, zone: shopZone, vouchers },
+    ...withGiftVouchers(releases, offers),
+  });
   const shipping = createShipping({ database, clock });
   const transport = config.smtpUrl === null ? null : smtpTransport(config.smtpUrl);
   const mail = createMail({ database, clock, from: config.mailFrom, transport });
@@ -109,7 +121,7 @@ export async function composeOrders(options: OrderWayOptions) {
           return cart && parcelOf(cart);
         },
       }),
-      vouchersRoutes({ vouchers, clock, limitCodes: limits.codes }),
+      vouchersRoutes({ vouchers, offers, clock, limitCodes: limits.codes }),
       ordersRoutes({ orders, limitOrders: limits.orders }),
       mailRoutes(mail, requireOperator("mails")),
       officeOrdersRoutes(orders.office, requireOperator("orders")),
@@ -125,6 +137,12 @@ export async function composeOrders(options: OrderWayOptions) {
     cron: [...cartCron, ...orderCron, ...paymentCron],
   };
 }
+
+/** Gift vouchers lie in baskets beside the product kinds, though nobody designs or makes them. */
+const withGiftVouchers = (releases: Releases, offers: GiftOffers) => ({
+  kindOf: (key: string) => (key === giftVoucherKind ? giftLine : kindOf(key)),
+  releases: withGiftOffers(releases, offers),
+});
 
 /** Where this shop reaches itself, whatever stands before it. */
 const ownAddress = ({ listen, port }: Pick<Config, "listen" | "port">): string =>
@@ -148,6 +166,7 @@ export function pageOf({ publicUrl, hosts }: Pick<Config, "publicUrl" | "hosts">
 function orderPages(config: Pick<Config, "publicUrl" | "hosts">): OrderPages {
   const page = (locale: Locale, path: string) => pageOf(config, locale, path);
   return {
+    shop: (locale) => page(locale, "/"),
     order: (locale, token) => page(locale, `/order/${token}`),
     terms: (locale) => page(locale, "/terms"),
     privacy: (locale) => page(locale, "/privacy"),

@@ -38,7 +38,15 @@ import { createShipping } from "./shipping/service.ts";
 import { shippingTableFixture } from "./shipping/shipping-table.fixture.ts";
 import { officeVouchersRoutes } from "./vouchers/office-routes.ts";
 import { vouchersRoutes } from "./vouchers/routes.ts";
-import { createVouchers, giftProvider, type Vouchers } from "./vouchers/service.ts";
+import {
+  createGiftOffers,
+  createVouchers,
+  giftLine,
+  giftProvider,
+  giftVoucherKind,
+  type Vouchers,
+  withGiftOffers,
+} from "./vouchers/service.ts";
 
 export interface ShopFixtureOptions {
   readonly database: Database;
@@ -84,12 +92,13 @@ export async function shopFixture(options: ShopFixtureOptions): Promise<ShopFixt
   const shipping = createShipping({ database, clock });
   await shipping.tables.publish(database.db, shippingTableFixture, new Date(0));
   const vouchers = createVouchers({ database, clock, zone, secret: fixtureSecret });
+  const offers = createGiftOffers(database.db, clock);
   const carts = createCarts({
     database,
     designs,
-    releases,
     taxTable,
-    kindOf: kindOfFixture,
+    kindOf: (key) => (key === giftVoucherKind ? giftLine : kindOfFixture(key)),
+    releases: withGiftOffers(releases, offers),
     clock,
     zone,
     texts,
@@ -117,6 +126,7 @@ export async function shopFixture(options: ShopFixtureOptions): Promise<ShopFixt
     texts,
     token: orderTokens(fixtureSecret),
     pages: {
+      shop: () => `${fixtureOrigin}/`,
       order: (_, token) => `${fixtureOrigin}/orders/${token}`,
       terms: () => `${fixtureOrigin}/terms`,
       privacy: () => `${fixtureOrigin}/privacy`,
@@ -143,7 +153,7 @@ export async function shopFixture(options: ShopFixtureOptions): Promise<ShopFixt
   app.route("/", ordersRoutes({ orders, limitOrders: unlimited }));
   app.route("/", officeOrdersRoutes(orders.office, requireOperator));
   app.route("/", mailRoutes(mail, requireOperator));
-  app.route("/", vouchersRoutes({ vouchers, clock, limitCodes: unlimited }));
+  app.route("/", vouchersRoutes({ vouchers, offers, clock, limitCodes: unlimited }));
   app.route("/", officeVouchersRoutes(vouchers.office, requireOperator));
 
   const all = [

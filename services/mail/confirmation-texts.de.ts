@@ -40,7 +40,9 @@ export const confirmationTextsDe: ConfirmationTexts = {
       ...order.vouchers
         .filter(({ type }) => type === "gift")
         .map(({ label, amount }) => ({ label: `Geschenkgutschein ${label}`, amount: write.money(-amount) })),
-      ...(order.redeemed > 0 ? [{ label: "Noch zu zahlen", amount: write.money(order.total - order.redeemed) }] : []),
+      ...(order.redeemed > 0
+        ? [{ label: "Mit anderer Zahlungsart bezahlt", amount: write.money(order.total - order.redeemed) }]
+        : []),
     ],
     sections: [
       { title: "Lieferung", paragraphs: [write.arrival(order.arrival.latest), order.shippingAddress.join("\n")] },

@@ -37,7 +37,7 @@ export const confirmationTextsEn: ConfirmationTexts = {
       ...order.vouchers
         .filter(({ type }) => type === "gift")
         .map(({ label, amount }) => ({ label: `Gift voucher ${label}`, amount: write.money(-amount) })),
-      ...(order.redeemed > 0 ? [{ label: "Left to pay", amount: write.money(order.total - order.redeemed) }] : []),
+      ...(order.redeemed > 0 ? [{ label: "Paid otherwise", amount: write.money(order.total - order.redeemed) }] : []),
     ],
     sections: [
       { title: "Delivery", paragraphs: [write.arrival(order.arrival.latest), order.shippingAddress.join("\n")] },

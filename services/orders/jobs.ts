@@ -8,6 +8,9 @@ export const orderConfirmationMail = defineJob("order-confirmation-mail", z.obje
 /** Makes the print file of one line of a paid order; done by the print service. */
 export const printOrderLine = defineJob("print-order-line", z.object({ orderId: z.uuid(), lineId: z.uuid() }));
 
+/** Makes the gift vouchers of a paid order and mails them. */
+export const issueGifts = defineJob("issue-gift-vouchers", z.object({ orderId: z.uuid() }));
+
 /** Gives up orders that were never paid. */
 export const endUnpaid = defineJob("end-unpaid-orders", z.object({}), { maxAttempts: 1 });
 

@@ -2,9 +2,9 @@ import type { Trx } from "../../platform/database/database.ts";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
 import type { OnPaid } from "../payments/service.ts";
 import { arrivalOf, type ShippingTables, shipsOn } from "../shipping/service.ts";
-import { orderConfirmationMail, printOrderLine } from "./jobs.ts";
+import { issueGifts, orderConfirmationMail, printOrderLine } from "./jobs.ts";
 import { moveOrder } from "./move-order.ts";
-import { lockOrder, type StoredOrder } from "./order-store.ts";
+import { giftLinesOf, lockOrder, type StoredOrder } from "./order-store.ts";
 
 /**
  * What happens when money arrives, all in the transaction of the payment: the order is paid, its arrival is promised
@@ -45,6 +45,8 @@ async function promiseArrival(trx: Trx, order: StoredOrder, tables: ShippingTabl
 async function startWork(trx: Trx, order: StoredOrder, now: Date): Promise<void> {
   const { id: orderId } = order;
   await enqueue(trx, orderConfirmationMail, { orderId }, { jobKey: `order-confirmation-mail:${orderId}` });
+  const gifts = await giftLinesOf(trx, orderId);
+  if (gifts.length > 0) await enqueue(trx, issueGifts, { orderId }, { jobKey: `issue-gift-vouchers:${orderId}` });
   const printed = await trx
     .selectFrom("order_line")
     .select("id")

@@ -14,6 +14,7 @@ import type { CrashPoint, OrderStep } from "./steps.ts";
 /** Absolute addresses of pages that mails and payment providers link to. */
 export interface OrderPages {
   order(locale: Locale, token: string): string;
+  shop(locale: Locale): string;
   terms(locale: Locale): string;
   privacy(locale: Locale): string;
   imprint(locale: Locale): string;

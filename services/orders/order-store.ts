@@ -4,6 +4,7 @@ import type { ShippingClass } from "../../core/shipping-class.ts";
 import type { Db, Trx } from "../../platform/database/database.ts";
 import type { PaymentMethod } from "../payments/contract.ts";
 import type { ShippingMethod } from "../shipping/contract.ts";
+import { giftVoucherKind } from "../vouchers/service.ts";
 import type { Address, OrderState, OrderVoucher } from "./contract.ts";
 import type { TaxShare } from "./totals.ts";
 
@@ -162,9 +163,6 @@ export async function linesOf(db: Db, orderId: string): Promise<readonly StoredO
     .execute();
   return rows as readonly object[] as readonly StoredOrderLine[];
 }
-
-/** Kind of a line that is a gift voucher. */
-export const giftVoucherKind = "voucher";
 
 /** Ids of the lines that are gift vouchers. */
 export async function giftLinesOf(db: Db, orderId: string): Promise<readonly string[]> {

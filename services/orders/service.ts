@@ -10,7 +10,8 @@ import { type CheckoutChoice, type CheckoutFailure, checkout } from "./checkout.
 import { confirmationOf } from "./confirmation.ts";
 import type { CheckoutSummary, MyOrder, OrderView, PlacedOrder, WithdrawRequest } from "./contract.ts";
 import { endUnpaidOrders } from "./end-unpaid.ts";
-import { endUnpaid, orderConfirmationMail } from "./jobs.ts";
+import { issueGiftsOf } from "./issue-gifts.ts";
+import { endUnpaid, issueGifts, orderConfirmationMail } from "./jobs.ts";
 import { myOrders } from "./my-orders.ts";
 import { createOfficeOrders, type OfficeOrders } from "./office.ts";
 import type { OrdersOptions } from "./options.ts";
@@ -155,6 +156,10 @@ export function createOrders(options: OrdersOptions): Orders {
     holdLine,
     reportFile: (trx, lineId, report) => reportFile(trx, lineId, report, clock.now()),
     office: createOfficeOrders(options),
-    handlers: [confirm, handleJob(endUnpaid, () => endUnpaidOrders(options, clock.now()))],
+    handlers: [
+      confirm,
+      handleJob(issueGifts, ({ orderId }) => issueGiftsOf(options, orderId)),
+      handleJob(endUnpaid, () => endUnpaidOrders(options, clock.now())),
+    ],
   };
 }

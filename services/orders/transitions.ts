@@ -17,6 +17,8 @@ export const transitions: readonly Transition[] = [
   { from: "paid", to: "files-checked", by: ["print", "system", "operator"] },
   { from: "paid", to: "cancelled", by: ["customer", "operator"] },
   { from: "files-checked", to: "in-production", by: ["operator", "system"] },
+  // What comes by mail alone is there when the mail is written.
+  { from: "files-checked", to: "delivered", by: ["system"] },
   { from: "files-checked", to: "cancelled", by: ["customer", "operator"] },
   // A print file was withdrawn, for instance because the operator saw a fault.
   { from: "files-checked", to: "paid", by: ["operator", "print"] },

@@ -3,16 +3,10 @@ import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { Trx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/random.ts";
 import { withdrawalReceipt } from "../mail/service.ts";
+import { giftVoucherKind } from "../vouchers/service.ts";
 import type { WithdrawRequest } from "./contract.ts";
 import type { OrdersOptions } from "./options.ts";
-import {
-  giftVoucherKind,
-  linesOf,
-  lockOrder,
-  type OrderRef,
-  type StoredOrder,
-  type StoredOrderLine,
-} from "./order-store.ts";
+import { linesOf, lockOrder, type OrderRef, type StoredOrder, type StoredOrderLine } from "./order-store.ts";
 import { historyOf, orderNumber } from "./order-view.ts";
 import { amountBack, partsBack, type WithdrawalRight, withdrawalRight } from "./withdrawal-right.ts";
 import { insertWithdrawal, type Withdrawal, withdrawalsOf, withdrawnLines } from "./withdrawal-store.ts";

@@ -12,6 +12,8 @@ export type { VoucherReason } from "./voucher-reasons.ts";
 export const voucherPaths = {
   /** POST `voucherRequest` -> `voucherValue`: what a code would do to an amount. No GET: codes stay out of addresses and logs. */
   value: "/web-api/voucher",
+  /** GET -> `giftVoucherOffer`: what is sold, and what to put into the basket for it. */
+  giftVoucher: "/gift-voucher",
 } as const;
 
 /** For operators. */
@@ -82,6 +84,22 @@ export const voucherValue = z.object({
   problem: voucherProblem.nullable(),
 });
 export type VoucherValue = z.infer<typeof voucherValue>;
+
+/** Put into the basket at `cartPaths.lines` as `{kind, configuration, quantity}`. */
+export const giftVoucherOffer = z.object({
+  kind: z.literal("voucher"),
+  currency: z.enum(currencies),
+  /** To choose from, minor units. */
+  amounts: z.array(minor),
+  /** Limits of an amount of one's own, whole units of the currency. */
+  least: minor,
+  most: minor,
+  /** Last day of one that is bought today. */
+  validTo: z.iso.date(),
+  delivery: z.array(z.enum(["mail"])),
+  longestRecipient: minor,
+  longestMessage: minor,
+});
 
 /** Problem types of a typed code, the last part of a problem's `type`. */
 export const voucherProblems = [

@@ -8,19 +8,24 @@ import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
 import { applyVouchers, redeem, type VoucherTerms } from "./basket-vouchers.ts";
-import { type VoucherValue, voucherPaths, voucherRequest, voucherValue } from "./contract.ts";
+import { giftVoucherOffer, type VoucherValue, voucherPaths, voucherRequest, voucherValue } from "./contract.ts";
+import { longestMessage, longestRecipient } from "./gift-line.ts";
+import type { GiftOffers } from "./gift-offer.ts";
+import { giftVoucherKind } from "./gift-voucher-kind.ts";
+import { lastDayOf } from "./issue-gifts.ts";
 import type { Vouchers } from "./service.ts";
 import { voucherViews } from "./voucher-view.ts";
 
 export interface VouchersRoutesOptions {
   readonly vouchers: Pick<Vouchers, "find">;
+  readonly offers: Pick<GiftOffers, "current">;
   readonly clock: Clock;
   /** Against guessing codes. */
   readonly limitCodes: MiddlewareHandler<AppEnv>;
 }
 
 /** What codes are worth; see contract.ts. */
-export function vouchersRoutes({ vouchers, clock, limitCodes }: VouchersRoutesOptions): Router {
+export function vouchersRoutes({ vouchers, offers, clock, limitCodes }: VouchersRoutesOptions): Router {
   const app = createRouter();
   app.use(voucherPaths.value, limitCodes);
 
@@ -44,6 +49,24 @@ export function vouchersRoutes({ vouchers, clock, limitCodes }: VouchersRoutesOp
       const on = wallClock(clock.now(), shopZone).date;
       const terms = { currency: currencyOf(locale), country, on };
       return c.json(worthOf(found.value, { amount, kind }, terms), 200);
+    },
+  );
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: voucherPaths.giftVoucher,
+      responses: { 200: jsonAnswer(giftVoucherOffer, "Gift vouchers on offer"), default: problems },
+    }),
+    async (c) => {
+      const offer = await offers.current();
+      if (!offer) return problem(c, { status: 503, kind: "no-catalogue", title: "No gift vouchers are on offer" });
+      const { amounts, least, most } = offer;
+      c.header("cache-control", "public, max-age=60");
+      c.header("vary", "x-channel, x-locale, accept-encoding");
+      const validTo = lastDayOf(wallClock(clock.now(), shopZone).date);
+      const kind: typeof giftVoucherKind = giftVoucherKind;
+      const offered = { kind, currency: currencyOf(c.var.shop.locale), amounts, least, most, validTo };
+      return c.json({ ...offered, delivery: ["mail" as const], longestRecipient, longestMessage }, 200);
     },
   );
   return app;

@@ -47,7 +47,11 @@ export {
   type VoucherRefusal,
 } from "./basket-vouchers.ts";
 export type { Orderer } from "./discount-store.ts";
+export { giftConfiguration, giftLine } from "./gift-line.ts";
+export { giftMail } from "./gift-mail.ts";
+export { createGiftOffers, type GiftOffers, withGiftOffers } from "./gift-offer.ts";
 export { giftProvider } from "./gift-provider.ts";
+export { giftVoucherKind } from "./gift-voucher-kind.ts";
 export type { IssuedGift, Purchase } from "./issue-gifts.ts";
 export type { VoucherReason } from "./voucher-reasons.ts";
 export { voucherViews } from "./voucher-view.ts";

@@ -56,11 +56,12 @@ describe("the sheet under an order", () => {
         { label: "Zwischensumme", amount: "95,15 €" },
         { label: "Rabatt WINTER20", amount: "-19,03 €" },
         { label: "Paket", amount: "0,00 €" },
-        { label: "Gesamt", amount: "76,12 €" },
+        { label: "Gesamt, darin 15,19 € Mehrwertsteuer (19 %)", amount: "76,12 €" },
         { label: "Geschenkgutschein •••• 7XHA", amount: "-50,00 €" },
       ],
-      totalLabel: "Noch zu zahlen",
+      totalLabel: "Zu zahlen",
       total: "26,12 €",
+      taxes: [],
     });
   });
 

@@ -44,6 +44,9 @@ export function orderSheetText(
   const charged = taxes.filter(({ tax }) => tax !== 0);
   // Where no rate is known nothing is charged; whether something is owed to a state is said, not left out.
   const noTaxKnown = charged.length === 0 ? [t.taxIfDue] : [];
+  const taxTexts = taxIncluded
+    ? charged.map(({ rate, tax }) => t.taxWithin(money(tax), rateText(rate, locale)))
+    : noTaxKnown;
   return {
     lines: [
       { label: t.subtotal, amount: money(priced.goods) },
@@ -55,11 +58,16 @@ export function orderSheetText(
       ...(taxIncluded
         ? []
         : charged.map(({ rate, tax }) => ({ label: t.taxAdded(rateText(rate, locale)), amount: money(tax) }))),
-      ...(redeemed > 0 ? [{ label: t.total, amount: money(priced.total) }] : []),
+      ...(redeemed > 0
+        ? [
+            // The tax is of the whole, not of what is left to pay.
+            { label: [t.total, ...taxTexts].join(", "), amount: money(priced.total) },
+          ]
+        : []),
       ...takenOff("gift").map(({ label, amount }) => ({ label: words.gift(label), amount: money(-amount) })),
     ],
     totalLabel: redeemed > 0 ? words.payable : t.total,
     total: money(payable),
-    taxes: taxIncluded ? charged.map(({ rate, tax }) => t.taxWithin(money(tax), rateText(rate, locale))) : noTaxKnown,
+    taxes: redeemed > 0 ? [] : taxTexts,
   };
 }

@@ -15,7 +15,7 @@ export const de = {
   gift: (label: string) => `Geschenkgutschein ${label}`,
   balance: (amount: string) => `${amount} Guthaben, wird an der Kasse abgezogen`,
   left: (amount: string) => `Danach bleiben ${amount} auf dem Gutschein.`,
-  payable: "Noch zu zahlen",
+  payable: "Zu zahlen",
   nothingToPay: "Dein Gutschein zahlt alles. Du musst keine Zahlungsart wählen.",
   saved: (amount: string) => `Mengenpreis, du sparst ${amount}`,
   problem: {

@@ -17,7 +17,7 @@ export const en: typeof de = {
   gift: (label) => `Gift voucher ${label}`,
   balance: (amount) => `${amount} left on it, taken off at the checkout`,
   left: (amount) => `${amount} will stay on the voucher.`,
-  payable: "Left to pay",
+  payable: "To pay",
   nothingToPay: "Your gift voucher pays for everything. There is no way to pay to choose.",
   saved: (amount) => `Quantity price, you save ${amount}`,
   problem: {

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { newId } from "../../platform/random.ts";
+import type { CartChange } from "../carts/contract.ts";
+import { customerOf } from "../customer.fixture.ts";
+import { type ShopFixture, shopFixture } from "../shop.fixture.ts";
+
+let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+let shop: ShopFixture;
+let lena: ReturnType<typeof customerOf>;
+
+beforeAll(async () => {
+  database = await createMigratedTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  shop = await shopFixture({ database });
+  lena = customerOf(shop);
+});
+
+const putGift = (configuration: object, quantity = 1) =>
+  lena.ask<CartChange>("POST", "/web-api/cart/lines", { kind: "voucher", configuration, quantity });
+const fifty = { amount: 5000, currency: "EUR", recipient: "Otto", message: "Alles Gute" };
+
+const giftsOf = (number: string) =>
+  database.db
+    .selectFrom("gift_voucher as g")
+    .innerJoin("order_line as l", "l.id", "g.order_line_id")
+    .innerJoin("shop_order as o", "o.id", "l.order_id")
+    .select(["g.id", "g.amount", "g.balance", "g.voided_at as voidedAt"])
+    .where("o.number", "=", Number(number))
+    .orderBy("g.piece")
+    .execute();
+
+/** The mails that are gift vouchers, with the codes in them. */
+async function codesSent(orderNumber: string): Promise<readonly string[]> {
+  const { id } = await database.db
+    .selectFrom("shop_order")
+    .select("id")
+    .where("number", "=", Number(orderNumber))
+    .executeTakeFirstOrThrow();
+  const { mails } = await shop.mail.list({ orderId: id, page: 1 });
+  const gifts = mails.filter(({ subject }) => subject.startsWith("Dein Geschenkgutschein"));
+  const texts = await Promise.all(gifts.map(async (mail) => (await shop.mail.find(mail.id))?.text ?? ""));
+  return texts.map((text) => /Der Code: (\S+)/.exec(text)?.[1] ?? "");
+}
+
+async function bought(quantity = 1) {
+  expect((await putGift(fifty, quantity)).status).toBe(200);
+  const { body: placed } = await lena.place(await lena.request());
+  await lena.payOn(placed.next, "paid");
+  await shop.runJobs();
+  return placed;
+}
+
+test("a gift voucher costs its amount, is sent by mail at no charge, and no VAT falls due", async () => {
+  await putGift(fifty);
+  const { body } = await lena.ask("POST", "/web-api/checkout/summary", { country: "DE", shippingMethod: "standard" });
+  expect(body).toMatchObject({
+    ...{ goods: 5000, total: 5000, shipping: { price: 0 }, taxes: [{ rate: 0, tax: 0, gross: 5000 }] },
+    lines: [{ title: "kind.voucher (de-DE)", total: 5000, withdrawalRight: true, versionId: null }],
+  });
+});
+
+test("beside goods it carries none of the delivery and counts for none of its limits", async () => {
+  await lena.add();
+  await putGift({ ...fifty, amount: 10_000 });
+  const { body } = await lena.ask("POST", "/web-api/checkout/summary", { country: "DE", shippingMethod: "standard" });
+  expect(body).toMatchObject({
+    ...{ goods: 14_390, total: 14_885, shipping: { price: 495 } },
+    taxes: [
+      { rate: 190_000, gross: 4885, tax: 780 },
+      { rate: 0, gross: 10_000, tax: 0 },
+    ],
+  });
+});
+
+test("is made once for each piece after the payment, mailed with its code, and pays for an order", async () => {
+  const placed = await bought(2);
+  expect(await giftsOf(placed.number)).toMatchObject([
+    { amount: 5000, balance: 5000 },
+    { amount: 5000, balance: 5000 },
+  ]);
+  const codes = await codesSent(placed.number);
+  expect(new Set(codes).size).toBe(2);
+  expect(await lena.view(placed.orderToken)).toMatchObject({ state: "delivered" });
+
+  const otto = customerOf(shop);
+  await otto.add();
+  expect(await otto.put(codes[0] ?? "")).toMatchObject({ status: 200, body: { vouchers: [{ balance: 5000 }] } });
+  const order = await otto.place(await otto.request({ paymentMethod: "voucher" }));
+  expect(order).toMatchObject({ status: 201, body: { next: { kind: "done" } } });
+});
+
+test("before the payment there is none; the job done again and again makes no second one", async () => {
+  await putGift(fifty);
+  const { body: placed } = await lena.place(await lena.request());
+  await shop.runJobs();
+  expect(await giftsOf(placed.number)).toEqual([]);
+  await lena.payOn(placed.next, "paid-webhook-twice");
+  await shop.runJobs();
+  const { id } = await database.db
+    .selectFrom("shop_order")
+    .select("id")
+    .where("number", "=", Number(placed.number))
+    .executeTakeFirstOrThrow();
+  const [line] = await database.db.selectFrom("order_line").select("id").where("order_id", "=", id).execute();
+  await Promise.all(
+    Array.from({ length: 5 }, () =>
+      database.db
+        .transaction()
+        .execute((trx) =>
+          shop.vouchers.issue(trx, { orderLineId: line?.id ?? "", quantity: 1, amount: 5000, currency: "EUR" }),
+        ),
+    ),
+  );
+  expect(await giftsOf(placed.number)).toHaveLength(1);
+  expect(await codesSent(placed.number)).toHaveLength(1);
+});
+
+test("is void when the purchase is withdrawn; once something is spent it cannot be", async () => {
+  const [kept, spent] = [await bought(), await bought()];
+  const [code = ""] = await codesSent(spent.number);
+  await lena.add();
+  await lena.put(code);
+  await lena.place(await lena.request());
+
+  const withdraw = async ({ orderToken }: { orderToken: string }) => {
+    const lines = (await lena.view(orderToken)).lines.map(({ id }) => id);
+    const body = { name: "Lena Muster", email: "lena@beispiel.de", lines };
+    return lena.ask("POST", `/web-api/orders/${orderToken}/withdrawal`, body, { "idempotency-key": newId() });
+  };
+  expect(await withdraw(kept)).toMatchObject({ status: 200 });
+  expect(await giftsOf(kept.number)).toMatchObject([{ balance: 0, voidedAt: expect.any(Date) }]);
+  expect(await withdraw(spent)).toMatchObject({
+    status: 409,
+    body: { type: "urn:passepartout:problem:voucher-spent" },
+  });
+  expect(await giftsOf(spent.number)).toMatchObject([{ voidedAt: null }]);
+  const [dead = ""] = await codesSent(kept.number);
+  await lena.add();
+  expect(await lena.put(dead)).toMatchObject({ status: 422, body: { problem: { reason: "ended" } } });
+});
+
+test("of a wrong amount, or in another currency than the shop's, is refused", async () => {
+  for (const amount of [900, 50_100, 1250]) {
+    expect(await putGift({ ...fifty, amount })).toMatchObject({
+      status: 422,
+      body: { type: "urn:passepartout:problem:impossible-configuration" },
+    });
+  }
+  expect(await putGift({ ...fifty, currency: "CHF" })).toMatchObject({ status: 422 });
+  expect((await lena.ask("GET", "/web-api/cart")).body).toMatchObject({ lines: [] });
+});
+
+test("what is offered has the currency of the locale, and ends with the third year", async () => {
+  const { body } = await customerOf(shop, newId(), "de-CH").ask("GET", "/gift-voucher");
+  expect(body).toMatchObject({
+    ...{ kind: "voucher", currency: "CHF", least: 1000, most: 50_000, validTo: "2029-12-31" },
+    amounts: [1000, 2000, 2500, 3000, 5000, 7500, 10_000, 15_000, 20_000, 25_000],
+  });
+});
+
+test("what a code would do to an amount is told without a basket", async () => {
+  const placed = await bought();
+  const [code = ""] = await codesSent(placed.number);
+  expect((await lena.ask("POST", "/web-api/voucher", { code, amount: 4390 })).body).toMatchObject({
+    ...{ type: "gift", currency: "EUR", discount: 0, pays: 4390, rest: 0, balance: 610, problem: null },
+  });
+  expect(await lena.ask("POST", "/web-api/voucher", { code: "NOTHING", amount: 100 })).toMatchObject({ status: 404 });
+  const swiss = customerOf(shop, newId(), "de-CH");
+  expect((await swiss.ask("POST", "/web-api/voucher", { code, amount: 4390 })).body).toMatchObject({
+    ...{ pays: 0, rest: 4390, problem: { reason: "other-currency" } },
+  });
+});

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { currencies } from "../../core/currency.ts";
+import { labelFor } from "../../core/labels.ts";
+import { done, failed } from "../../core/outcome.ts";
+import { MICRO_PER_MINOR } from "../../core/retail-rounding.ts";
+import { splitTax } from "../../core/tax.ts";
+import type { ProductKind, Refusal } from "../../products/kind.ts";
+import type { GiftOffer } from "./gift-offer.ts";
+import { giftVoucherKind } from "./gift-voucher-kind.ts";
+
+/** Characters on the mail (catalogue facts, section 15). */
+export const longestRecipient = 45;
+export const longestMessage = 200;
+
+/** A gift voucher as it lies in a basket: how much money, and for whom. */
+export const giftConfiguration = z.strictObject({
+  /** Minor units. */
+  amount: z.int().min(1).max(10_000_000),
+  currency: z.enum(currencies),
+  /** Written into the mail. */
+  recipient: z.string().trim().max(longestRecipient).nullable().default(null),
+  message: z.string().trim().max(longestMessage).nullable().default(null),
+});
+export type GiftConfiguration = z.infer<typeof giftConfiguration>;
+
+type Sold = Pick<
+  ProductKind<GiftConfiguration, GiftOffer>,
+  | "key"
+  | "designerPath"
+  | "configurationSchema"
+  | "check"
+  | "quote"
+  | "reducedSince"
+  | "priceBefore"
+  | "production"
+  | "describe"
+> & { readonly design: { readonly layouts: () => []; readonly surroundings: typeof bare } };
+
+const bare = () => ({ body: { depth: 0, side: "#ffffff" }, mat: null, frame: null, glazed: false });
+
+function check({ amount, currency }: GiftConfiguration, offer: GiftOffer): readonly Refusal[] {
+  const { least, most } = offer;
+  if (amount >= least && amount <= most && amount % 100 === 0) return [];
+  const money = (minor: number) => ({ amount: minor, currency });
+  return [{ field: "amount", reason: "gift-voucher-amount", params: { least: money(least), most: money(most) } }];
+}
+
+const otherCurrency: Refusal = { field: "currency", reason: "gift-voucher-currency", params: {} };
+
+/**
+ * A gift voucher among the goods: money for money, so it is priced at its amount, taxed with nothing (a multi-purpose
+ * voucher), neither produced nor sent, and can be sent back unless it was spent.
+ */
+export const giftLine: Sold = {
+  key: giftVoucherKind,
+  designerPath: "/gift-voucher/",
+  configurationSchema: giftConfiguration,
+  check,
+  quote: (configuration, offer, { currency, tax }) => {
+    const refusals = check(configuration, offer);
+    if (refusals.length > 0) return failed(refusals);
+    // What was put in as euros is not sold as francs.
+    if (configuration.currency !== currency) return failed([otherCurrency]);
+    const { amount } = configuration;
+    const line = { key: "voucher", label: labelFor("kind.voucher"), micro: amount * MICRO_PER_MINOR };
+    const rounding = { key: "rounding", label: labelFor("quote.rounding"), micro: 0 };
+    const { release } = offer;
+    return done({
+      ...{ currency, release, lines: [line, rounding], priceOriginal: amount, priceCurrent: amount },
+      ...splitTax(amount, tax),
+    });
+  },
+  reducedSince: () => null,
+  priceBefore: () => null,
+  design: { layouts: () => [], surroundings: bare },
+  production: () => ({
+    ...{ productionDays: 0, weightGrams: 0, packed: [1, 1, 1], shippingClass: "letter" },
+    ...{ withdrawalRight: true, taxClass: "voucher", ticket: {} },
+  }),
+  describe: ({ recipient }) => ({
+    title: labelFor("kind.voucher"),
+    facts: [
+      labelFor("gift-voucher.by-mail"),
+      ...(recipient ? [labelFor("gift-voucher.for", { name: recipient })] : []),
+    ],
+  }),
+};
