@@ -19,6 +19,7 @@ import { createDesigns } from "../services/designs/service.ts";
 import { labelsRoutes } from "../services/labels/routes.ts";
 import { createLabels } from "../services/labels/service.ts";
 import { locationRoutes } from "../services/location/routes.ts";
+import { offersRoutes } from "../services/offers/routes.ts";
 import { requireOperator } from "../services/operators/require-operator.ts";
 import { operatorsRoutes } from "../services/operators/routes.ts";
 import { photosRoutes } from "../services/photos/routes.ts";
@@ -138,6 +139,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       priceRoutes(prices),
       productPagesRoutes(productPages, calculatorAnswer(prices)),
       termsRoutes({ db, clock, releases, taxTables, shippingTables }),
+      offersRoutes({ db, clock, kinds: productKinds, releases, texts: labels.translate, shippingTables }),
       ...orderWay.openRoutes,
     ],
     identify: identify(who),

@@ -282,6 +282,12 @@ export interface GiftVoucherEntry {
   refund_id: string | null;
 }
 
+export interface GiftVoucherOffer {
+  data: Jsonb;
+  release: Generated<number>;
+  valid_from: Timestamp;
+}
+
 export interface Label {
   key: string;
   locale: string;
@@ -658,6 +664,7 @@ export interface DB {
   discount_use: DiscountUse;
   gift_voucher: GiftVoucher;
   gift_voucher_entry: GiftVoucherEntry;
+  gift_voucher_offer: GiftVoucherOffer;
   label: Label;
   order_line: OrderLine;
   order_transition: OrderTransition;

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { addDays, type CalendarDate, wallClock } from "../../core/calendar-date.ts";
+
+/** What every kind's release says of its campaigns; wall pictures call what is reduced materials, all others keys. */
+const announced = z.object({
+  campaigns: z.array(
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      from: z.iso.date(),
+      to: z.iso.date(),
+      percent: z.number(),
+      keys: z.array(z.string()).optional(),
+      materials: z.array(z.string()).optional(),
+    }),
+  ),
+});
+
+export interface RunningCampaign {
+  readonly key: string;
+  /** Of the label vocabulary. */
+  readonly label: string;
+  readonly kind: string;
+  readonly names: string[];
+  readonly percent: number;
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+}
+
+/** The campaigns of a kind's release that run on a day, both ends included. */
+export function campaignsOn(kind: string, data: unknown, on: CalendarDate): readonly RunningCampaign[] {
+  return announced
+    .parse(data)
+    .campaigns.filter(({ from, to }) => from <= on && on <= to)
+    .map(({ keys, materials, ...campaign }) => ({ ...campaign, kind, names: keys ?? materials ?? [] }));
+}
+
+/** The moment a day is over where the shop is. */
+export function endOfDay(day: CalendarDate, zone: string): Date {
+  // Midnight of Greenwich first; the clock on the wall says how far off that is.
+  const guess = new Date(`${addDays(day, 1)}T00:00:00Z`);
+  const { date, minutes } = wallClock(guess, zone);
+  const ahead = date > day ? minutes : minutes - 24 * 60;
+  return new Date(guess.getTime() - ahead * 60_000);
+}

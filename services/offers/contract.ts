@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { channels } from "../../core/channel.ts";
+import { currencies } from "../../core/currency.ts";
+import { countries, locales } from "../../core/locale.ts";
+import { arrival } from "../shipping/contract.ts";
+
+/** `services/offers` over HTTP, each for the shop of X-Channel and X-Locale; nothing in it is personal. */
+export const offerPaths = {
+  /** GET -> `campaignData`. */
+  campaigns: "/web-api/campaign-data",
+  /** GET, query `country` -> `expressShop`; 422 "country-not-delivered". */
+  express: "/web-api/express-shop",
+} as const;
+
+export const campaignData = z.object({
+  channel: z.enum(channels),
+  locale: z.enum(locales),
+  /** Today, where the shop is. */
+  on: z.iso.date(),
+  /** Those that run today, the first to end first. */
+  campaigns: z.array(
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      /** Product kind, and what of it is reduced, in the catalogue's names. */
+      kind: z.string(),
+      names: z.array(z.string()),
+      /** Off the list price; what may be shown as a reduction is each price's own `lowest30Days`. */
+      percent: z.number(),
+      from: z.iso.date(),
+      to: z.iso.date(),
+      /** The moment it is over, for a countdown. */
+      endsAt: z.iso.datetime(),
+    }),
+  ),
+});
+
+const minor = z.int();
+
+export const expressShop = z.object({
+  country: z.enum(countries),
+  currency: z.enum(currencies),
+  /** Countries this shop sends to by express. */
+  countries: z.array(z.enum(countries)),
+  /** What an order pays by its largest parcel, minor units. */
+  prices: z.object({ parcel: minor, xl: minor, bulky: minor }),
+  /** Working days between the workshop and the door. */
+  transit: z.object({ min: minor, max: minor }),
+  kinds: z.array(
+    z.object({
+      kind: z.string(),
+      title: z.string(),
+      /** Whether it can be ordered today, or only priced. */
+      orderable: z.boolean(),
+      /** Working days of its usual form without express; express takes half, at least one. */
+      productionDays: minor,
+      price: minor,
+      /** When its usual form comes if it is paid now. */
+      arrival,
+    }),
+  ),
+});

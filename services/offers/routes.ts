@@ -1,0 +1,105 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { wallClock } from "../../core/calendar-date.ts";
+import type { Translate } from "../../core/labels.ts";
+import { countries, type Locale } from "../../core/locale.ts";
+import { shippingOffers } from "../../core/shipping.ts";
+import { type Shop, shopZone } from "../../core/shop.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { problem, problems } from "../../platform/http/problem.ts";
+import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
+import type { AnyKind } from "../../products/registry.ts";
+import { arrivalOf, deliverableCountries, type ShippingTables } from "../shipping/service.ts";
+import { campaignsOn, endOfDay } from "./campaigns.ts";
+import { campaignData, expressShop, offerPaths } from "./contract.ts";
+
+export interface OffersRoutesOptions {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly kinds: readonly AnyKind[];
+  readonly releases: { current(kind: string): Promise<{ readonly data: unknown } | null> };
+  readonly texts: (locale: Locale) => Promise<Translate>;
+  readonly shippingTables: Pick<ShippingTables, "current">;
+}
+
+/** What the shop advertises: campaigns that run, and what comes by express; see contract.ts. */
+export function offersRoutes(options: OffersRoutesOptions): Router {
+  const { db, clock, kinds, releases, texts, shippingTables } = options;
+  const app = createRouter();
+  const open = { "cache-control": "public, max-age=60", vary: "x-channel, x-locale, accept-encoding" };
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: offerPaths.campaigns,
+      responses: { 200: jsonAnswer(campaignData, "Campaigns that run today"), default: problems },
+    }),
+    async (c) => {
+      const { channel, locale } = c.var.shop;
+      const { date: on } = wallClock(clock.now(), shopZone);
+      const text = await texts(locale);
+      const published = await Promise.all(kinds.map(async ({ key }) => [key, await releases.current(key)] as const));
+      const running = published.flatMap(([kind, release]) => (release ? campaignsOn(kind, release.data, on) : []));
+      const campaigns = running
+        .toSorted((one, other) => (one.to < other.to ? -1 : one.to > other.to ? 1 : 0))
+        .map((one) => ({ ...one, label: text({ key: one.label }), endsAt: endOfDay(one.to, shopZone).toISOString() }));
+      return c.json({ channel, locale, on, campaigns }, 200, open);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: offerPaths.express,
+      request: { query: z.object({ country: z.enum(countries).optional() }) },
+      responses: { 200: jsonAnswer(expressShop, "What comes by express, prices and days"), default: problems },
+    }),
+    async (c) => {
+      const { shop } = c.var;
+      const country = c.req.valid("query").country ?? shop.country;
+      const table = await shippingTables.current(db);
+      const deliverable = deliverableCountries(table, shop.currency);
+      if (!deliverable.includes(country)) {
+        return problem(c, { status: 422, kind: "country-not-delivered", title: "This shop does not deliver there" });
+      }
+      const now = clock.now();
+      const priceOf = (shippingClass: "parcel" | "xl" | "bulky") =>
+        shippingOffers(table, country, [shippingClass], 0).find(({ method }) => method === "express")?.price.amount ??
+        0;
+      const text = await texts(shop.locale);
+      const usual = await usualForms(kinds, releases, shop, wallClock(now, shopZone).date);
+      const listed = usual.map(({ kind, orderable, title, productionDays, shippingClass }) => ({
+        ...{ kind, orderable, productionDays, title: text(title) },
+        price: priceOf(shippingClass === "letter" ? "parcel" : shippingClass),
+        arrival: arrivalOf(table, country, "express", productionDays, now),
+      }));
+      const { currency } = shop;
+      const { min, max } = table.countries[country].transit.express;
+      const prices = { parcel: priceOf("parcel"), xl: priceOf("xl"), bulky: priceOf("bulky") };
+      const answer = { country, currency, countries: [...deliverable], prices, transit: { min, max }, kinds: listed };
+      return c.json(answer, 200, open);
+    },
+  );
+  return app;
+}
+
+/** Each kind as its designer opens when nothing is chosen; those without a catalogue are left out. */
+async function usualForms(
+  kinds: readonly AnyKind[],
+  releases: OffersRoutesOptions["releases"],
+  { channel, currency, unit }: Shop,
+  on: string,
+) {
+  const forms = await Promise.all(
+    kinds.map(async (kind) => {
+      const release = await releases.current(kind.key);
+      if (!release) return [];
+      const { configuration } = kind.readLink({}, release.data, { channel, currency, unit, on });
+      if (kind.check(configuration, release.data).length > 0) return [];
+      const { productionDays, shippingClass } = kind.production(configuration, release.data);
+      const { title } = kind.describe(configuration, release.data);
+      return [{ kind: kind.key, orderable: kind.design !== null, title, productionDays, shippingClass }];
+    }),
+  );
+  return forms.flat();
+}
