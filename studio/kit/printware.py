@@ -56,15 +56,26 @@ def open_book(left, right, width, height, pages=40, thick=0.016, flat=False, cov
     return parts
 
 
-def panorama(parts, path, width, height):
-    """Lays one photo across both pages of an `open_book`."""
+def layflat_book(path, width, height, leaves=14, cover=(0.20, 0.24, 0.22)):
+    """A lay-flat book open in the middle: stiff leaves of half a millimetre, one photo across both pages."""
+    parts, board, step, white = [], 0.0026, 0.00054, paper((0.87, 0.86, 0.83))
+    cloth = plain("cover", cover, 0.7, grain=(900, 0.2, 0.0006))
     cut = cropping(ratio(path), 2 * width, height, (0.5, 0.5))
-    for page in parts:
-        if page.data.materials[0].name.startswith("print"):
-            points = page.data.vertices
-            for loop, uv in zip(page.data.loops, page.data.uv_layers[0].data):
-                x, y, _ = points[loop.vertex_index].co
-                uv.uv = cut(x / (2 * width) + 0.5, y / height + 0.5)
+    for side in (-1, 1):
+        parts.append(box((side * (width / 2 + 0.003), 0, board / 2), (width, height + 0.006, board), cloth, 0.0006))
+        for k in range(leaves):
+            at = (side * (width / 2 + 0.0003 - 0.0004 * (k % 3)), 0, board + step * (k + 0.5))
+            parts.append(box(at, (width, height - 0.0003 * (k % 2), step * 0.84), white, 0.00008, 1))
+        u, v = np.meshgrid(np.linspace(0, 1, 60), np.linspace(-0.5, 0.5, 6))
+        if side < 0:
+            u = u[:, ::-1]
+        # A fold, hardly deeper than the paper.
+        z = board + step * leaves + 0.0001 + 0.0008 * (1 - np.exp(-u * width / 0.004))
+        face = surface(np.dstack([side * u * width, v * height, z]), printed(path, "satin"))
+        for loop, uv in zip(face.data.loops, face.data.uv_layers[0].data):
+            x, y, _ = face.data.vertices[loop.vertex_index].co
+            uv.uv = cut(x / (2 * width) + 0.5, y / height + 0.5)
+        parts.append(face)
     return parts
 
 

@@ -7,7 +7,7 @@ import numpy as np
 from kit.furniture import books, cup, jug, room, sideboard, window_bars
 from kit.materials import boucle, ceramic, paper, plain, weave, wood
 from kit.nature import eucalyptus, fractal, twig
-from kit.printware import booklet, closed_book, cover_layer, open_book, panorama, tablecloth
+from kit.printware import booklet, closed_book, cover_layer, layflat_book, open_book, tablecloth
 from kit.shapes import box, field, group, turned
 from kit.stage import camera, level_camera, window_light
 from kit.tables import apricots, boards, day_light, desk_paper, dish, fine_cloth, glasses, lamp_light, slats, tape
@@ -41,8 +41,7 @@ def book_closed(photo):
 def book_flat(pano):
     """A real photobook A4 lies open by itself: one panorama across both pages, fruit at hand."""
     fine_cloth((0.22, 0.26, 0.29), 11, 0.004)
-    book = open_book(pano, pano, 0.297, 0.21, flat=True, thick=0.014, cover=(0.62, 0.58, 0.50))
-    group(panorama(book, pano, 0.297, 0.21), (0, 0, 0.0045), (0, 0, 9))
+    group(layflat_book(pano, 0.297, 0.21, cover=(0.62, 0.58, 0.50)), (0, 0, 0), (0, 0, 9))
     dish((0.25, 0.235, 0), (0.62, 0.58, 0.50), 1.15)
     apricots((0.25, 0.235, 0.012), 3)
     apricots((0.145, 0.215, 0), 1)

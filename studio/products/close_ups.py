@@ -6,7 +6,7 @@ import numpy as np
 
 from kit.closeups import brushed_metal, clear_block, core_edge, metal_print, rag_paper
 from kit.materials import metal, paper, plain, plaster, printed, wood
-from kit.printware import crop, open_book, panorama, spiral
+from kit.printware import crop, layflat_book, spiral
 from kit.shapes import box, field, group, rod, sheet, turned
 from kit.stage import air, camera, softbox, sun
 from kit.stationery import foil_card
@@ -103,7 +103,8 @@ def slab_light(way=-60, low=56, energy=3.4, glint=1.2):
     """Light set-up for a board that lies: sun, and a window behind whose glint shows the surface."""
     air((0.84, 0.91, 1), 0.2)
     sun((low, 0, way), energy, 1.2, (1, 0.9, 0.76))
-    softbox((0.05, 0.7, 0.42), (0, 0.05, 0), glint, 0.35, (1, 0.97, 0.92))
+    if glint:
+        softbox((0.05, 0.7, 0.42), (0, 0.05, 0), glint, 0.35, (1, 0.97, 0.92))
 
 
 def slab_camera(frame=0.075, up=24, lens=72, side=0.0, at=(0.004, 0.012, 0.006)):
@@ -157,8 +158,9 @@ def gallery_bond_edge(photo):
     stone_top((0.42, 0.39, 0.34), (0.50, 0.47, 0.42))
     layers = ((0.0003, "skin"), (0.0024, "core"), (0.0003, "skin"), (0.002, "clear"))
     slab(photo, 0.30, 0.20, layers, "satin", (0, 0, 40))
-    slab_light(-70, 54, 3.6, 1.4)
-    slab_camera(0.062, 20)
+    # No window behind: its glint in polished acrylic would hide the picture.
+    slab_light(-70, 54, 3.6, 0)
+    slab_camera(0.062, 24)
 
 
 def mat_bevel(photo):
@@ -167,7 +169,7 @@ def mat_bevel(photo):
     upright(0, plate - 0.0002, CENTRE_Z, width, height, printed(photo, "satin"), photo)
     opening(0, plate, CENTRE_Z, 0.60, 0.50, 0.26, 0.16, (0.36, 0.40, 0.38), 0.0026)
     wall_light(-58, 52, 3.6, 0.9)
-    at_edge(0.26, 0.16, (-1, 1), (22, 14), 0.062, inward=0.16, front=1.983)
+    at_edge(0.26, 0.16, (1, -1), (20, 22), 0.060, inward=0.18, front=1.983)
 
 
 def wood_corner(photo):
@@ -192,7 +194,7 @@ def floater_gap(photo):
 
 def cotton_paper(photo):
     """Cotton paper, 308 grams: its tooth in grazing light, a torn edge, one corner lifted."""
-    sheet((0, 0, 0), 2, 2, wood("walnut", "X", 4))
+    sheet((0, 0, 0), 2, 2, plain("felt", (0.11, 0.10, 0.095), 1.0, grain=(500, 0.4, 0.001), Specular=0.05))
     lift = lambda x, y: 0.0006 + 0.020 * np.clip((x + y) / 0.24 - 0.1, 0, 1) ** 2
     field(200, 200, 0.22, 0.22, lift, rag_paper(), (0, 0, 0))
     face = field(
@@ -210,8 +212,8 @@ def foil_angle(card, mask):
     group(foil_card(card, mask, 0.105, 0.148), (0.0, -0.018, 0), (0, 0, 20))
     air((0.84, 0.91, 1), 0.14)
     sun((50, 0, -60), 2.2, 1.6, (1, 0.9, 0.76))
-    softbox((0.02, 0.34, 0.20), (0, 0, 0), 1.5, 0.20, (1, 0.93, 0.82))
-    camera((-0.012, -0.105, 0.064), (0.002, 0.012, 0), 66, 13, (0.0, 0.004, 0.0008))
+    softbox((0.10, 0.36, 0.22), (0, 0, 0), 0.42, 0.22, (1, 0.90, 0.74))
+    camera((-0.012, -0.105, 0.064), (0.002, 0.010, 0), 62, 20, (0.0, 0.004, 0.0008))
 
 
 def spiral_binding(face):
@@ -236,12 +238,11 @@ def spiral_binding(face):
 def layflat_fold(pano):
     """The fold of a lay-flat book: the picture runs across without a gap."""
     stone_top((0.24, 0.20, 0.17), (0.30, 0.26, 0.22))
-    book = open_book(pano, pano, 0.297, 0.21, flat=True, thick=0.014, cover=(0.20, 0.24, 0.22))
-    group(panorama(book, pano, 0.297, 0.21), (0, 0, 0.0045), (0, 0, -6))
+    group(layflat_book(pano, 0.297, 0.21), (0, 0, 0), (0, 0, -6))
     air((0.84, 0.91, 1), 0.2)
     sun((62, 0, -84), 3.6, 1.2, (1, 0.9, 0.76))
     softbox((0.3, 0.5, 0.4), (0, 0, 0), 1.2, 0.3)
-    camera((0.07, -0.235, 0.088), (0.0, -0.070, 0.010), 58, 14, (0.004, -0.095, 0.012))
+    camera((0.06, -0.215, 0.085), (0.0, -0.078, 0.006), 62, 18, (0.004, -0.100, 0.010))
 
 
 def poster_bar(photo):
