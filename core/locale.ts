@@ -47,7 +47,7 @@ const fallbacks: Readonly<Partial<Record<Locale, Locale>>> = {
   "nl-BE": "nl-NL",
 };
 
-const currencyOfCountry: Readonly<Partial<Record<Country, Currency>>> = { CH: "CHF", LI: "CHF", GB: "GBP", US: "USD" };
+const ownCurrencies: Readonly<Partial<Record<Country, Currency>>> = { CH: "CHF", LI: "CHF", GB: "GBP", US: "USD" };
 
 /** A locale of the shop, or null for anything else; for headers and stored values. */
 export const readLocale = (text: string | null | undefined): Locale | null =>
@@ -57,7 +57,8 @@ export const languageOf = (locale: Locale): Language => locale.slice(0, 2) as La
 export const countryOf = (locale: Locale): Country => locale.slice(3) as Country;
 
 /** CHF in Switzerland and Liechtenstein, GBP, USD, otherwise EUR (specification section 9). */
-export const currencyOf = (locale: Locale): Currency => currencyOfCountry[countryOf(locale)] ?? "EUR";
+export const currencyOf = (locale: Locale): Currency => currencyOfCountry(countryOf(locale));
+export const currencyOfCountry = (country: Country): Currency => ownCurrencies[country] ?? "EUR";
 
 export const unitOf = (locale: Locale): Unit => (locale === "en-US" ? "inch" : "cm");
 

@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+const minor = { unit: "cents" };
+
 /**
  * How a price list rounds raw amounts to prices people know: up to the next `step`, then `minus`, never under
  * `atLeast`; all in minor units, by the first band whose `upTo` is not exceeded (null: no end).
@@ -7,10 +9,10 @@ import { z } from "zod";
 export const retailRoundingSchema = z
   .array(
     z.object({
-      upTo: z.int().positive().nullable(),
-      step: z.int().positive(),
-      minus: z.int().min(0),
-      atLeast: z.int().min(0),
+      upTo: z.int().positive().meta(minor).nullable(),
+      step: z.int().positive().meta(minor),
+      minus: z.int().min(0).meta(minor),
+      atLeast: z.int().min(0).meta(minor),
     }),
   )
   .min(1)

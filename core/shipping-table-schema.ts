@@ -2,7 +2,7 @@ import { z } from "zod";
 import { currencies } from "./currency.ts";
 import { countries } from "./locale.ts";
 
-const amount = z.int().min(0);
+const amount = z.int().min(0).meta({ unit: "cents" });
 const days = z.object({ min: z.int().min(0), max: z.int().min(0) }).refine(({ min, max }) => min <= max);
 
 const carrierSchema = z.object({

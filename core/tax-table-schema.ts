@@ -2,7 +2,9 @@ import { z } from "zod";
 import { countries } from "./locale.ts";
 import { taxClasses } from "./tax-class.ts";
 
-const datedRates = z.array(z.object({ from: z.iso.date(), rate: z.int().min(0).max(1_000_000) })).min(1);
+const datedRates = z
+  .array(z.object({ from: z.iso.date(), rate: z.int().min(0).max(1_000_000).meta({ unit: "ppm" }) }))
+  .min(1);
 
 /** VAT by destination, tax class and date; data, checked against an official list before going live. */
 export const taxTableSchema = z.record(

@@ -27,6 +27,11 @@ export interface ProductKind<Config, Data> {
   readonly configurationSchema: ZodType<Config>;
   readonly dataSchema: ZodType<Data>;
 
+  /** Label of all that its catalogue sells; `kind.<key>` when left out. */
+  readonly catalogueLabel?: string;
+  /** Queries of everyday designer links, on which operators try what a new price list changes; without them, the usual one. */
+  readonly samples?: readonly string[];
+
   /** Do these configuration fields mean "this is my kind"? (Specification section 3, product type.) */
   recognises(fields: Readonly<Record<string, unknown>>): boolean;
   /** Reads the designer link. Never fails: unknown or impossible values fall back, and each fall-back is a notice. */

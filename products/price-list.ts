@@ -3,8 +3,8 @@ import { retailRoundingSchema } from "../core/retail-rounding-schema.ts";
 
 /** What the price lists of kinds that are sold by list, not by size, are made of. Amounts are euro cents. */
 export const listKey = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-export const listAmount = z.int().min(0);
-export const listMillimetre = z.int().positive();
+export const listAmount = z.int().min(0).meta({ unit: "cents" });
+export const listMillimetre = z.int().positive().meta({ unit: "mm" });
 export const listSize = z.object({ width: listMillimetre, height: listMillimetre });
 export const listLabelled = { key: listKey, label: z.string() };
 

@@ -35,6 +35,7 @@ import { productionRoutes } from "../services/production/routes.ts";
 import { createProduction } from "../services/production/service.ts";
 import { shipsOn } from "../services/shipping/service.ts";
 import { composeOrders, pageOf } from "./compose-orders.ts";
+import { composePricing } from "./compose-pricing.ts";
 import type { Foundation } from "./foundation.ts";
 import { createRateLimits } from "./rate-limits.ts";
 import { shopHosts } from "./shop-hosts.ts";
@@ -125,6 +126,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         paidAt ?? placedAt,
       ),
   });
+  const pricing = composePricing({ ...foundation, labels, history, taxTables, shippingTables, limits });
   const previews = createPreviews({ db, files, designs, photos: photos.preview, ownPhotos: photos.ready });
 
   return {
@@ -171,6 +173,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         limitDrawings: limits.drawings,
         versionOfOrder: orderWay.orders.versionOf,
       }),
+      pricing,
       productionRoutes({ production, files, requireOperator: requireOperator("print-files") }),
     ],
     handlers: [

@@ -31,6 +31,9 @@ const making = {
     { name: "drawings", points: 3000, seconds: tenMinutes },
   ],
   uploads: [{ name: "upload", points: 1000, seconds: tenMinutes }],
+  /** Edits of drafts, each of which is checked against the whole shop. */
+  catalogueChanges: [{ name: "catalogue-changes", points: 1200, seconds: tenMinutes, key: byVisitor }],
+  catalogueImports: [{ name: "catalogue-imports", points: 60, seconds: tenMinutes, key: byVisitor }],
   orders: [{ name: "orders", points: 120, seconds: 60 }],
 } as const satisfies Readonly<Record<string, readonly RateRule[]>>;
 
@@ -70,6 +73,8 @@ export function createRateLimits(pool: Pool | null, factor: number) {
     lines: limits(making.lines),
     drawings: limits(making.drawings),
     uploads: limits(making.uploads),
+    catalogueChanges: limits(making.catalogueChanges),
+    catalogueImports: limits(making.catalogueImports),
     orders: limits(making.orders),
     codes: every(...codes.map(rateLimit)),
     attempts: attempts.map(rateLimit),

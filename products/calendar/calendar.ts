@@ -8,6 +8,7 @@ import { priceBefore, quote, reducedSince } from "./quote.ts";
 import { readLink } from "./read-link.ts";
 import { recognises } from "./recognise.ts";
 import { type Release, releaseSchema } from "./release.ts";
+import { samples } from "./samples.ts";
 import { writeLink } from "./write-link.ts";
 
 /** Photo calendars for the wall, the kitchen, the family, the desk and the bag. Not designed here yet. */
@@ -17,6 +18,7 @@ export const calendar = {
   designerPath: "/configurator-calendar/",
   configurationSchema,
   dataSchema: releaseSchema,
+  samples,
   recognises,
   readLink,
   writeLink,

@@ -8,6 +8,7 @@ import { priceBefore, quote, reducedSince } from "./quote.ts";
 import { readLink } from "./read-link.ts";
 import { recognises } from "./recognise.ts";
 import { type Release, releaseSchema } from "./release.ts";
+import { samples } from "./samples.ts";
 import { writeLink } from "./write-link.ts";
 
 /** Cards, flat, folded and stapled, with their accessories, and guestbooks. */
@@ -17,6 +18,7 @@ export const card = {
   designerPath: "/configurator-card/",
   configurationSchema,
   dataSchema: releaseSchema,
+  samples,
   recognises,
   readLink,
   writeLink,

@@ -28,7 +28,9 @@ export const releaseSchema = z
     /** Own amounts are those of a single piece. */
     currencies: listCurrencies(listAmount),
     /** What one reference card (factor 100) costs at these quantities; between them by equal ratios, see unit-price.ts. */
-    unitPrices: z.array(z.object({ quantity: z.int().positive(), cents: z.int().positive() })).min(2),
+    unitPrices: z
+      .array(z.object({ quantity: z.int().positive(), cents: z.int().positive().meta({ unit: "cents" }) }))
+      .min(2),
     defaultCard: z.object({ cm: listKey, inch: listKey }),
     cards: z.array(cardSchema).min(1),
     guestbooks: z.array(guestbookSchema),

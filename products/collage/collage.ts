@@ -7,6 +7,7 @@ import { offer } from "./offer.ts";
 import { production } from "./production.ts";
 import { priceBefore, quote, reducedSince } from "./quote.ts";
 import { type Release, releaseSchema } from "./release.ts";
+import { samples } from "./samples.ts";
 
 /** Collages on canvas, poster or framed poster, and sets of three to nine panels. */
 export const collage = {
@@ -15,6 +16,7 @@ export const collage = {
   designerPath,
   configurationSchema,
   dataSchema: releaseSchema,
+  samples,
   recognises,
   readLink,
   writeLink,

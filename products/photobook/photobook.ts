@@ -8,6 +8,7 @@ import { priceBefore, quote, reducedSince } from "./quote.ts";
 import { readLink } from "./read-link.ts";
 import { recognises } from "./recognise.ts";
 import { type Release, releaseSchema } from "./release.ts";
+import { samples } from "./samples.ts";
 import { writeLink } from "./write-link.ts";
 
 /** Photobooks: glued, lay-flat and stapled. Not designed here yet. */
@@ -17,6 +18,7 @@ export const photobook = {
   designerPath: "/configurator-photobook/",
   configurationSchema,
   dataSchema: releaseSchema,
+  samples,
   recognises,
   readLink,
   writeLink,

@@ -6,6 +6,7 @@ import { offer } from "./offer.ts";
 import { describe, production } from "./production.ts";
 import { priceBefore, quote, reducedSince } from "./quote.ts";
 import { type Release, releaseSchema } from "./release.ts";
+import { samples } from "./samples.ts";
 
 /** Boxes of prints: a small one with retro prints and a large one (MAX) with classic prints. */
 export const photobox = {
@@ -14,6 +15,7 @@ export const photobox = {
   designerPath,
   configurationSchema,
   dataSchema: releaseSchema,
+  samples,
   recognises,
   readLink,
   writeLink,

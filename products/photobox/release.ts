@@ -39,7 +39,12 @@ export const releaseSchema = z
     /** `percent` more than on simple paper. */
     papers: z
       .array(
-        z.object({ ...listLabelled, percent: listAmount, gramsPerM2: z.int().positive(), days: z.int().positive() }),
+        z.object({
+          ...listLabelled,
+          percent: z.int().min(0),
+          gramsPerM2: z.int().positive(),
+          days: z.int().positive(),
+        }),
       )
       .min(1),
     boxes: z.array(z.object({ ...listLabelled, price: listAmount })).min(1),

@@ -14,6 +14,7 @@ import { readLink } from "./read-link.ts";
 import { recognises } from "./recognise.ts";
 import { reconfigure } from "./reconfigure.ts";
 import { type Release, releaseSchema } from "./release.ts";
+import { samples } from "./samples.ts";
 import { surroundings } from "./surroundings.ts";
 import { writeLink } from "./write-link.ts";
 
@@ -24,6 +25,8 @@ export const photoframe = {
   designerPath,
   configurationSchema,
   dataSchema: releaseSchema,
+  samples,
+  catalogueLabel: "kind.wall",
   recognises,
   readLink,
   writeLink,

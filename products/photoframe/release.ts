@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parseFormat } from "../../core/measure.ts";
 import { retailRoundingSchema } from "../../core/retail-rounding-schema.ts";
-import { rateSchema } from "../wall-rate-schema.ts";
+import { rateSchema, weightRateSchema } from "../wall-rate-schema.ts";
 import { frameCatalogueSchema } from "./release-frames.ts";
 import { amount, key, millimetre, sizeSchema } from "./release-parts.ts";
 import { danglingReferences } from "./release-references.ts";
@@ -56,7 +56,7 @@ const optionValueSchema = z.object({
   rate: rateSchema,
   perEyelet: amount.optional(),
   /** Grams instead of cents, same terms. */
-  weight: rateSchema.optional(),
+  weight: weightRateSchema.optional(),
   /** Narrower than the group's materials. */
   materials: z.array(key).optional(),
   /** Values that other groups must have. */

@@ -6,6 +6,7 @@ import { offer } from "./offer.ts";
 import { describe, production } from "./production.ts";
 import { priceBefore, quote, reducedSince } from "./quote.ts";
 import { type Release, releaseSchema } from "./release.ts";
+import { samples } from "./samples.ts";
 
 /** Loose photo prints in six formats on four papers, cheaper by the piece from 25, 100 and 250 on. */
 export const photoprint = {
@@ -14,6 +15,7 @@ export const photoprint = {
   designerPath,
   configurationSchema,
   dataSchema: releaseSchema,
+  samples,
   recognises,
   readLink,
   writeLink,

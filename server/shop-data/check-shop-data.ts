@@ -1,10 +1,12 @@
 import type { CalendarDate } from "../../core/calendar-date.ts";
+import { placeOf } from "../../core/place.ts";
 import type { Release } from "../../products/photoframe/release.ts";
 import { kindOf } from "../../products/registry.ts";
 import { checkPages } from "../../services/product-pages/service.ts";
 import { checkLabels } from "./check-labels.ts";
+import { ladderProblems } from "./check-ladders.ts";
 import { checkShipping, checkTaxes } from "./check-tables.ts";
-import { type Problem, placeOf } from "./problem.ts";
+import type { Problem } from "./problem.ts";
 import { sameJson } from "./same-json.ts";
 import { type CatalogueData, fileOfCatalogue, fileOfPage, type ShopData, shippingFile, taxFile } from "./shop-data.ts";
 
@@ -28,6 +30,7 @@ export function checkShopData(folder: ShopData, published: ShopData, today: Cale
     ...(next.taxes ? checkTaxes(next.taxes, today) : []),
     ...(next.shipping ? checkShipping(next.shipping) : []),
     ...folder.catalogues.flatMap((one) => checkRelease(one, published.catalogues, today)),
+    ...ladderProblems(folder, "en"),
     ...checkLabels(next.labels, next.catalogues),
     ...checkAllPages(next),
   ];

@@ -1,9 +1,10 @@
 import type { CalendarDate } from "../../core/calendar-date.ts";
 import { countries, countryOf, currencyOf, locales } from "../../core/locale.ts";
+import { placeOf } from "../../core/place.ts";
 import type { ShippingTable } from "../../core/shipping.ts";
 import { type TaxTable, taxTerms } from "../../core/tax.ts";
 import { taxClasses } from "../../core/tax-class.ts";
-import { type Problem, placeOf } from "./problem.ts";
+import type { Problem } from "./problem.ts";
 import { shippingFile, taxFile } from "./shop-data.ts";
 
 /** Everything that is sold must be taxed from today on. */

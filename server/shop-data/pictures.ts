@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { done } from "../../core/outcome.ts";
+import { placeOf } from "../../core/place.ts";
 import type { Problem } from "./problem.ts";
-import { placeOf } from "./problem.ts";
 import { parseData, type Read, readJson } from "./read-data.ts";
 
 const manifestFile = "pictures/manifest.json";

@@ -11,10 +11,3 @@ export interface Problem {
 /** One line for the terminal. */
 export const problemLine = ({ file, place, rule }: Problem): string =>
   [file, ...(place === "" ? [] : [place]), rule].join(": ");
-
-/** `["materials", 3, "rate"]` as `materials[3].rate`. */
-export const placeOf = (path: readonly PropertyKey[]): string =>
-  path.reduce<string>((place, step) => {
-    if (typeof step === "number") return `${place}[${step}]`;
-    return place === "" ? String(step) : `${place}.${String(step)}`;
-  }, "");

@@ -1,11 +1,10 @@
-import { sql } from "kysely";
 import { wallClock } from "../../core/calendar-date.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import { shopZone } from "../../core/shop.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { jsonb } from "../../platform/database/jsonb.ts";
 import { createPriceHistory } from "../../services/catalogue/price-history.ts";
+import { addRelease, lockPublications } from "../../services/catalogue/publications.ts";
 import { createReleases } from "../../services/catalogue/releases.ts";
 import { createTaxTables } from "../../services/catalogue/tax-tables.ts";
 import { publishPage, removePage } from "../../services/product-pages/service.ts";
@@ -20,9 +19,6 @@ import { fileOfCatalogue, fileOfPage, type ShopData, shippingFile, taxFile } fro
 /** One line for each thing that is new: `tax.json: a new table`. */
 export type Changes = readonly string[];
 
-/** Keeps two publications one after the other. */
-const publicationLock = 7_241_001;
-
 /**
  * Publishes a folder's data: everything or, where something is wrong, nothing. What is published already stays as it is,
  * so that the same folder a second time changes nothing.
@@ -36,7 +32,7 @@ export async function publishShopData(
 ): Promise<Outcome<Changes, readonly Problem[]>> {
   const today = wallClock(clock.now(), shopZone).date;
   const outcome = await db.transaction().execute(async (trx): Promise<Outcome<Changes, readonly Problem[]>> => {
-    await sql`select pg_advisory_xact_lock(${publicationLock})`.execute(trx);
+    await lockPublications(trx);
     const published = await readPublished(trx);
     const wanted = choose(folder, published);
     const problems = checkShopData(wanted, published, today);
@@ -71,8 +67,7 @@ async function publishCatalogues(trx: Db, { catalogues }: ShopData, published: S
     ({ kind, release }) => !published.catalogues.some((one) => one.kind === kind && one.release === release),
   );
   for (const { kind, release, validFrom, data } of fresh) {
-    const row = { kind, release, valid_from: validFrom, data: jsonb(data) };
-    await trx.insertInto("catalogue_release").values(row).execute();
+    await addRelease(trx, kind, { release, validFrom, data });
   }
   return fresh.map((one) => `${fileOfCatalogue(one.kind)}: release ${one.release}, which counts from ${one.validFrom}`);
 }

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { ZodType } from "zod";
+import { type ZodType, z } from "zod";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
-import { type Problem, placeOf } from "./problem.ts";
+import { placeOf } from "../../core/place.ts";
+import type { Problem } from "./problem.ts";
 
 export type Read<Value> = Outcome<Value, readonly Problem[]>;
 
@@ -23,9 +24,16 @@ export async function readJson(folder: string, file: string): Promise<Read<unkno
   }
 }
 
+const germanErrors = z.locales.de().localeError;
+
 /** Parsed by the schema. What the schema does not know is refused: it is a slip of the pen, and would be lost unseen. */
-export function parseData<Value>(schema: ZodType<Value>, value: unknown, file: string): Read<Value> {
-  const parsed = schema.safeParse(value);
+export function parseData<Value>(
+  schema: ZodType<Value>,
+  value: unknown,
+  file: string,
+  language: "de" | "en" = "en",
+): Read<Value> {
+  const parsed = schema.safeParse(value, language === "de" ? { error: germanErrors } : {});
   if (!parsed.success) {
     return failed(parsed.error.issues.map(({ path, message }) => ({ file, place: placeOf(path), rule: message })));
   }

@@ -1,3 +1,12 @@
 export { createPriceHistory, type PriceHistory } from "./price-history.ts";
+export {
+  addRelease,
+  lockPublications,
+  type Publication,
+  releaseData,
+  releasesOf,
+  taxTableData,
+  taxTablesOf,
+} from "./publications.ts";
 export { createReleases } from "./releases.ts";
-export { createTaxTables } from "./tax-tables.ts";
+export { createTaxTables, type TaxTables } from "./tax-tables.ts";

@@ -1,12 +1,21 @@
 import type { OperatorRole } from "../../platform/http/variables.ts";
 
 /** What can be done in the office. */
-export const capabilities = ["orders", "print-files", "mails", "jobs", "jobs-retry", "vouchers"] as const;
+export const capabilities = [
+  "orders",
+  "print-files",
+  "mails",
+  "jobs",
+  "jobs-retry",
+  "vouchers",
+  "catalogue",
+  "catalogue-publish",
+] as const;
 export type Capability = (typeof capabilities)[number];
 
-/** The two roles: operators run production, admins also mend what is stuck. */
+/** The two roles: operators run production, admins also mend what is stuck and publish prices. */
 const table: Readonly<Record<OperatorRole, readonly Capability[]>> = {
-  operator: ["orders", "print-files", "mails", "jobs"],
+  operator: ["orders", "print-files", "mails", "jobs", "catalogue"],
   admin: capabilities,
 };
 

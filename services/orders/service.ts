@@ -34,6 +34,7 @@ export type { FileReport, LineToPrint } from "./order-files.ts";
 export type { StoredOrder, StoredOrderLine } from "./order-store.ts";
 export { orderTokens } from "./order-token.ts";
 export type { PlaceFailure, Placing } from "./place-order.ts";
+export { recentConfigurations } from "./recent-configurations.ts";
 export { type CrashPoint, type OrderStep, orderSteps } from "./steps.ts";
 export type { WithdrawFailure } from "./withdraw-order.ts";
 

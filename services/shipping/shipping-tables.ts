@@ -4,6 +4,12 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";
 
+export interface StoredShippingTable {
+  readonly id: number;
+  readonly validFrom: Date;
+  readonly publishedAt: Date;
+}
+
 /** The charges and transit times that count now. */
 export interface ShippingTables {
   /**
@@ -11,6 +17,10 @@ export interface ShippingTables {
    * @throws when none was ever published (the shop was not set up)
    */
   current(db: Db): Promise<ShippingTable>;
+  /** All tables, the newest first. */
+  all(db: Db): Promise<readonly StoredShippingTable[]>;
+  /** One of them; null when there is none of that number. */
+  at(db: Db, id: number): Promise<ShippingTable | null>;
   /** Adds a table that counts from `validFrom`; earlier ones stay for the record. */
   publish(db: Db, table: ShippingTable, validFrom: Date): Promise<void>;
 }
@@ -38,6 +48,15 @@ export function createShippingTables(clock: Clock): ShippingTables {
         .executeTakeFirst();
       if (!newest) throw new Error("no shipping table is published");
       return parsed.get(newest.id) ?? load(db, newest.id);
+    },
+    all: async (db) => {
+      const columns = ["id", "valid_from", "created_at"] as const;
+      const rows = await db.selectFrom("shipping_table").select(columns).orderBy("id", "desc").execute();
+      return rows.map(({ id, valid_from, created_at }) => ({ id, validFrom: valid_from, publishedAt: created_at }));
+    },
+    at: async (db, id) => {
+      const row = await db.selectFrom("shipping_table").select("data").where("id", "=", id).executeTakeFirst();
+      return row ? shippingTableSchema.parse(row.data) : null;
     },
     publish: async (db, table, validFrom) => {
       const data = jsonb(shippingTableSchema.parse(table));

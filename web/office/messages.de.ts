@@ -1,4 +1,5 @@
 import type { OrderState } from "../../services/orders/contract.ts";
+import { catalogueDe } from "./catalogue/words.de.ts";
 import { preflightDe } from "./orders/preflight-words.de.ts";
 
 type ByState = Readonly<Record<OrderState, string>>;
@@ -15,6 +16,7 @@ export const de = {
     jobs: "Aufgaben",
     deadJobs: (count: number) => `${count} liegen geblieben`,
     mails: "Mails",
+    catalogue: "Preise",
     signOut: "Abmelden",
     roles: { operator: "Werkstatt", admin: "Leitung" },
     close: "Schließen",
@@ -415,6 +417,7 @@ export const de = {
     empty: "Noch keine Mail",
     emptyText: "Sobald die erste Bestellung bezahlt ist, liegt ihre Bestätigung hier.",
   },
+  catalogue: catalogueDe,
   preflight: preflightDe,
 };
 

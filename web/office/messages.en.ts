@@ -1,3 +1,4 @@
+import { catalogueEn } from "./catalogue/words.en.ts";
 import type { OfficeMessages } from "./messages.de.ts";
 import { preflightEn } from "./orders/preflight-words.en.ts";
 
@@ -13,6 +14,7 @@ export const en: OfficeMessages = {
     jobs: "Jobs",
     deadJobs: (count) => `${count} stuck`,
     mails: "Mails",
+    catalogue: "Prices",
     signOut: "Sign out",
     roles: { operator: "Workshop", admin: "Management" },
     close: "Close",
@@ -408,5 +410,6 @@ export const en: OfficeMessages = {
     empty: "No mail yet",
     emptyText: "As soon as the first order is paid, its confirmation is here.",
   },
+  catalogue: catalogueEn,
   preflight: preflightEn,
 };

@@ -8,6 +8,8 @@ export const officeRoutes: RouteConfigEntry[] = [
       route("orders/:id", "office/orders/order-route.tsx"),
     ]),
     route("jobs", "office/jobs/jobs-route.tsx"),
+    route("prices", "office/catalogue/catalogue-route.tsx"),
+    route("prices/:subject", "office/catalogue/subject-route.tsx"),
     route("mails", "office/mails/mails-route.tsx", [
       index("office/mails/no-mail-route.tsx"),
       route(":id", "office/mails/mail-route.tsx"),

@@ -5,4 +5,6 @@ export const officePages = {
   jobs: "/office/jobs",
   mails: "/office/mails",
   mail: (id: string) => `/office/mails/${id}`,
+  catalogue: "/office/prices",
+  subject: (key: string) => `/office/prices/${key}`,
 } as const;

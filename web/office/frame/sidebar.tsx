@@ -40,6 +40,11 @@ export function Sidebar() {
       holds: (path) => path.startsWith(officePages.jobs),
     },
     {
+      ...{ href: officePages.catalogue, icon: "sort", name: t.catalogue },
+      ...{ count: undefined, countWords: undefined },
+      holds: (path) => path.startsWith(officePages.catalogue),
+    },
+    {
       ...{ href: officePages.mails, icon: "mail", name: t.mails },
       ...{ count: undefined, countWords: undefined },
       holds: (path) => path.startsWith(officePages.mails),

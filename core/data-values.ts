@@ -1,0 +1,91 @@
+import { isCalendarDate } from "./calendar-date.ts";
+import type { DataShape } from "./data-shape.ts";
+import type { Language } from "./locale.ts";
+import { done, failed, type Outcome } from "./outcome.ts";
+
+/** Digits of a stored number after the point of what people write: cents as euros, parts per million as percent. */
+const digitsOf = { cents: 2, ppm: 4 } as const;
+const digits = (unit: string | null): number => (unit === "cents" || unit === "ppm" ? digitsOf[unit] : 0);
+
+/** A value as it stands in a table: amounts in whole euros with cents, rates in percent. */
+export function valueText(shape: DataShape, value: unknown, decimal: "point" | "comma"): string {
+  if (value === null || value === undefined) return "";
+  if (shape.kind !== "number" || typeof value !== "number") return String(value);
+  const count = digits(shape.unit);
+  const text = count === 0 ? String(value) : (value / 10 ** count).toFixed(count === 4 ? shortest(value) : count);
+  return decimal === "comma" ? text.replace(".", ",") : text;
+}
+
+/** As few decimals of a percentage as say it exactly. */
+const shortest = (ppm: number): number => [0, 1, 2, 3].find((count) => (ppm * 10 ** count) % 10_000 === 0) ?? 4;
+
+export type ValueRule =
+  | { readonly rule: "number" | "date" | "yes-no" | "empty" }
+  | { readonly rule: "least" | "most" | "decimals"; readonly limit: number }
+  | { readonly rule: "choice"; readonly values: readonly string[] };
+
+/** Reads what stands in a table; a decimal comma is understood like a point. */
+export function readValue(shape: DataShape, text: string): Outcome<unknown, ValueRule> {
+  const written = text.trim();
+  if (written === "" && shape.nullable) return done(null);
+  switch (shape.kind) {
+    case "number":
+      return readNumber(shape, written);
+    case "date":
+      return isCalendarDate(written) ? done(written) : failed({ rule: "date" });
+    case "yes-no":
+      return written === "true" || written === "false" ? done(written === "true") : failed({ rule: "yes-no" });
+    case "choice":
+      return shape.values.includes(written) ? done(written) : failed({ rule: "choice", values: shape.values });
+    case "fixed":
+      return written === String(shape.value)
+        ? done(shape.value)
+        : failed({ rule: "choice", values: [String(shape.value)] });
+    default:
+      return done(text);
+  }
+}
+
+function readNumber(shape: DataShape & { readonly kind: "number" }, text: string): Outcome<number, ValueRule> {
+  if (text === "") return failed({ rule: "empty" });
+  const [, sign = "", whole = "", fraction = ""] = /^(-?)(\d{1,12})(?:[.,](\d{1,9}))?$/.exec(text) ?? [];
+  if (whole === "") return failed({ rule: "number" });
+  const count = digits(shape.unit);
+  const rest = fraction.replace(/0+$/, "");
+  if (shape.whole && rest.length > count) return failed({ rule: "decimals", limit: count });
+  const value = shape.whole
+    ? Number(`${sign}${whole}${rest.padEnd(count, "0")}`)
+    : Number(`${sign}${whole}.${fraction || "0"}`);
+  const scale = shape.whole ? 10 ** count : 1;
+  if (shape.least !== null && value < shape.least) return failed({ rule: "least", limit: shape.least / scale });
+  if (shape.most !== null && value > shape.most) return failed({ rule: "most", limit: shape.most / scale });
+  return done(value);
+}
+
+/** The rule as a sentence. */
+export function ruleText(broken: ValueRule, text: string, language: Language): string {
+  const de = language === "de";
+  const said = JSON.stringify(text);
+  switch (broken.rule) {
+    case "number":
+      return de ? `${said} ist keine Zahl` : `${said} is no number`;
+    case "empty":
+      return de ? "ein Wert fehlt" : "a value is missing";
+    case "date":
+      return de ? `${said} ist kein Datum wie 2026-12-31` : `${said} is no date like 2026-12-31`;
+    case "yes-no":
+      return de ? `${said} ist weder true noch false` : `${said} is neither true nor false`;
+    case "least":
+      return de ? `${said} ist weniger als ${broken.limit}` : `${said} is less than ${broken.limit}`;
+    case "most":
+      return de ? `${said} ist mehr als ${broken.limit}` : `${said} is more than ${broken.limit}`;
+    case "decimals":
+      return de
+        ? `${said} hat mehr als ${broken.limit} Nachkommastellen`
+        : `${said} has more than ${broken.limit} decimals`;
+    default:
+      return de
+        ? `${said} ist nicht erlaubt; erlaubt ist ${broken.values.join(", ")}`
+        : `${said} is not allowed; allowed is ${broken.values.join(", ")}`;
+  }
+}

@@ -1,0 +1,55 @@
+import { wallClock } from "../core/calendar-date.ts";
+import { shopZone } from "../core/shop.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { Router } from "../platform/http/router.ts";
+import { productKinds } from "../products/registry.ts";
+import type { PriceHistory } from "../services/catalogue/price-history.ts";
+import type { TaxTables } from "../services/catalogue/tax-tables.ts";
+import type { Labels } from "../services/labels/service.ts";
+import { requireOperator } from "../services/operators/require-operator.ts";
+import { recentConfigurations } from "../services/orders/service.ts";
+import { pricingRoutes } from "../services/pricing/routes.ts";
+import { createPricing, type PricingOptions } from "../services/pricing/service.ts";
+import type { ShippingTables } from "../services/shipping/service.ts";
+import type { Foundation } from "./foundation.ts";
+import type { RateLimits } from "./rate-limits.ts";
+import { checkDraft } from "./shop-data/check-draft.ts";
+import { readPublished } from "./shop-data/published.ts";
+
+export interface ComposePricingOptions extends Foundation {
+  readonly labels: Labels;
+  readonly history: Pick<PriceHistory, "record">;
+  readonly taxTables: TaxTables;
+  readonly shippingTables: ShippingTables;
+  readonly limits: Pick<RateLimits, "catalogueChanges" | "catalogueImports">;
+}
+
+/** The office's drafts of prices, checked as a folder of data is. */
+export function composePricing(options: ComposePricingOptions): Router {
+  const { database, clock, labels, history, taxTables, shippingTables, limits } = options;
+  const pricing = createPricing({
+    ...{ db: database.db, clock, labels, taxTables, shippingTables },
+    kinds: productKinds,
+    check: draftCheck(clock),
+    recent: recentConfigurations,
+    published: () => history.record(),
+  });
+  return pricingRoutes({
+    ...{ db: database.db, pricing },
+    requireDrafts: requireOperator("catalogue"),
+    requirePublish: requireOperator("catalogue-publish"),
+    limitChanges: limits.catalogueChanges,
+    limitImports: limits.catalogueImports,
+  });
+}
+
+/** Whether the shop would be sound with a draft in it. */
+export const draftCheck =
+  (clock: Clock): PricingOptions["check"] =>
+  async (db, { key, schema }, data, language) =>
+    checkDraft(
+      { subject: key, schema, data },
+      await readPublished(db),
+      wallClock(clock.now(), shopZone).date,
+      language,
+    );

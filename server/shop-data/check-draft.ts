@@ -1,0 +1,72 @@
+import type { ZodType } from "zod";
+import { addDays, type CalendarDate } from "../../core/calendar-date.ts";
+import type { Language } from "../../core/locale.ts";
+import type { ShippingTable } from "../../core/shipping.ts";
+import type { TaxTable } from "../../core/tax.ts";
+import { ladderProblemsOf } from "./check-ladders.ts";
+import { checkShopData } from "./check-shop-data.ts";
+import { inGerman } from "./german-rules.ts";
+import type { Problem } from "./problem.ts";
+import { parseData } from "./read-data.ts";
+import { fileOfCatalogue, type ShopData, shippingFile, taxFile } from "./shop-data.ts";
+
+/** How far ahead something can be published: a year that was mistyped would otherwise wait for ever. */
+const daysAhead = 731;
+
+export interface DraftToCheck {
+  /** Key of a kind, or tax, shipping. */
+  readonly subject: string;
+  readonly schema: ZodType;
+  /** With its head, as it would be published. */
+  readonly data: unknown;
+}
+
+/** What is wrong at one place of the data, or of other data (`file`) that it does not fit to. */
+export interface DraftProblem {
+  readonly file: string | null;
+  readonly place: string;
+  readonly rule: string;
+}
+
+/** What would be wrong with the shop if this were published today; the rules of a folder of data, one part of it. */
+export function checkDraft(
+  { subject, schema, data }: DraftToCheck,
+  published: ShopData,
+  today: CalendarDate,
+  language: Language,
+): readonly DraftProblem[] {
+  const spoken = language === "de" ? "de" : "en";
+  const own = fileOf(subject);
+  const parsed = parseData(schema, data, own, spoken);
+  const ladders = ladderProblemsOf(own, data, spoken);
+  const named = new Set(ladders.map(({ place }) => place));
+  const all = parsed.ok
+    ? [...ladders, ...tooFar(own, data, today), ...checkShopData(folderOf(subject, data), published, today)]
+    : [...ladders, ...parsed.error];
+  // The schema and the check of a folder say of a list that it is wrong; the ladder says in which lines.
+  const single = all.filter((one, index) => !(named.has(one.place) && one.file === own && index >= ladders.length));
+  return single.map(({ file, place, rule }) => ({
+    file: file === own ? null : file,
+    place,
+    rule: spoken === "de" ? inGerman(rule) : rule,
+  }));
+}
+
+const fileOf = (subject: string): string =>
+  ({ tax: taxFile, shipping: shippingFile })[subject] ?? fileOfCatalogue(subject);
+
+function folderOf(subject: string, data: unknown): ShopData {
+  const nothing: ShopData = { taxes: null, shipping: null, catalogues: [], labels: new Map(), pages: null };
+  if (subject === "tax") return { ...nothing, taxes: data as TaxTable };
+  if (subject === "shipping") return { ...nothing, shipping: data as ShippingTable };
+  const { release, validFrom } = data as { release: number; validFrom: string };
+  return { ...nothing, catalogues: [{ kind: subject, release, validFrom, data }] };
+}
+
+function tooFar(file: string, data: unknown, today: CalendarDate): readonly Problem[] {
+  const last = addDays(today, daysAhead);
+  const { validFrom } = data as { validFrom?: string };
+  return validFrom !== undefined && validFrom > last
+    ? [{ file, place: "validFrom", rule: `must be ${last} or earlier` }]
+    : [];
+}

@@ -1,0 +1,200 @@
+import { Readable } from "node:stream";
+import { CsvError, parse } from "csv-parse";
+import type { DataShape } from "../../core/data-shape.ts";
+import { ruleText, valueText } from "../../core/data-values.ts";
+import type { Language } from "../../core/locale.ts";
+import type { ImportError } from "./contract.ts";
+import { dataLines } from "./csv-lines.ts";
+import { createMerge, type LineRule } from "./csv-merge.ts";
+
+export interface CsvStyle {
+  /** For spreadsheets that take a file without it for something else. */
+  readonly bom: boolean;
+  /** A comma in numbers needs a semicolon between values, as German spreadsheets write both. */
+  readonly decimal: "point" | "comma";
+}
+
+/** The whole of a document as a table (RFC 4180, UTF-8), in pieces. */
+export function* csvOf(shape: DataShape, data: unknown, { bom, decimal }: CsvStyle): Generator<string> {
+  const most = Math.max(1, mostKeys(shape));
+  const between = decimal === "comma" ? ";" : ",";
+  const keys = Array.from({ length: most }, (_, index) => `key${index + 1}`);
+  const row = (cells: readonly string[]) => `${cells.map((cell) => quoted(cell, between)).join(between)}\r\n`;
+  let piece = `${bom ? "\uFEFF" : ""}${row(["path", ...keys, "value", "unit"])}`;
+  for (const { pattern, keys: names, shape: leaf, value, currency } of dataLines(shape, data)) {
+    const unit = currency ?? unitText(leaf);
+    piece += row([pattern, ...keys.map((_, index) => names[index] ?? ""), valueText(leaf, value, decimal), unit]);
+    if (piece.length > 32_000) {
+      yield piece;
+      piece = "";
+    }
+  }
+  yield piece;
+}
+
+/** A cell that begins like a formula is no formula: spreadsheets run what they open. */
+function quoted(cell: string, between: string): string {
+  const safe = /^[=@\t\r]/.test(cell) || /^[+-](?![\d.,]+$)/.test(cell) ? `'${cell}` : cell;
+  const open = safe.includes(between) || /["\r\n]/.test(safe);
+  return open ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+const unitText = (shape: DataShape): string =>
+  shape.kind === "number" && shape.unit !== null
+    ? (({ ppm: "%", percent: "%", um: "µm", cents: "" } as Record<string, string>)[shape.unit] ?? shape.unit)
+    : "";
+
+function mostKeys(shape: DataShape): number {
+  switch (shape.kind) {
+    case "list":
+      return 1 + mostKeys(shape.item);
+    case "map":
+      return 1 + mostKeys(shape.value);
+    case "object":
+      return Math.max(0, ...shape.fields.map((field) => mostKeys(field.shape)));
+    case "either":
+      return Math.max(0, ...shape.cases.flatMap(({ fields }) => fields.map((field) => mostKeys(field.shape))));
+    default:
+      return 0;
+  }
+}
+
+export interface CsvReading {
+  readonly data: unknown;
+  readonly lines: number;
+  readonly changed: number;
+  readonly added: number;
+  readonly removed: number;
+  readonly unchanged: number;
+  readonly lineOfPlace: ReadonlyMap<string, number>;
+}
+
+/**
+ * Reads a table into a copy of a document, line by line, so that the file itself is never in memory as a whole. Every bad
+ * line is told to `bad`; the document is then no one's to use.
+ *
+ * @param complete rows that the file does not name go away
+ */
+export async function readCsv(
+  shape: DataShape,
+  base: unknown,
+  file: AsyncIterable<Uint8Array>,
+  { complete, language, bad }: { complete: boolean; language: Language; bad: (error: ImportError) => void },
+): Promise<CsvReading> {
+  const merge = createMerge(shape, base);
+  const counts = { changed: 0, added: 0, unchanged: 0 };
+  const report = (line: number, column: string, place: string, rule: string) => bad({ line, column, place, rule });
+  let lines = 0;
+  let columns: Columns | null = null;
+  try {
+    for await (const { record, info } of records(file)) {
+      const line = info.lines;
+      if (!columns) {
+        columns = readColumns(record);
+        if (columns) continue;
+        report(1, "", "", headText(language));
+        break;
+      }
+      lines++;
+      const text = record[columns.value] ?? "";
+      const pattern = (record[columns.path] ?? "").trim();
+      const keys = columns.keys.map((at) => record[at] ?? "");
+      const merged = merge.merge(line, pattern, keys, unguarded(text));
+      if (merged.ok) counts[merged.what]++;
+      else
+        report(
+          line,
+          merged.column,
+          [pattern, ...keys.filter(Boolean)].join(" "),
+          brokenText(merged.broken, text, language),
+        );
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError || error instanceof TypeError)) throw error;
+    const line = error instanceof CsvError ? Number(error.lines ?? lines + 1) : lines + 2;
+    report(line, "", "", error instanceof CsvError ? error.message : utf8Text(language));
+  }
+  const removed = complete ? merge.removeUntouched() : 0;
+  return { ...counts, lines, removed, data: merge.data, lineOfPlace: removed > 0 ? new Map() : merge.lineOfPlace };
+}
+
+const unguarded = (text: string): string => (/^'[=@\t\r+-]/.test(text) ? text.slice(1) : text);
+
+interface Columns {
+  readonly path: number;
+  readonly keys: readonly number[];
+  readonly value: number;
+}
+
+function readColumns(head: readonly string[]): Columns | null {
+  const names = head.map((name) => name.trim().toLowerCase());
+  const keys = names.flatMap((name, index) => (/^key\d+$/.test(name) ? [index] : []));
+  const [path, value] = [names.indexOf("path"), names.indexOf("value")];
+  return path < 0 || value < 0 ? null : { path, value, keys };
+}
+
+interface CsvRecord {
+  readonly record: readonly string[];
+  readonly info: { readonly lines: number };
+}
+
+/** The delimiter is the one of the first line. */
+async function* records(file: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRecord> {
+  const texts = decoded(file);
+  let head = "";
+  for (let next = await texts.next(); !next.done; next = await texts.next()) {
+    head += next.value;
+    if (head.includes("\n") || head.length > 65_536) break;
+  }
+  const first = head.split("\n", 1)[0] ?? "";
+  const delimiter = [";", "\t"].find((one) => first.includes(one)) ?? ",";
+  const all = async function* () {
+    yield head;
+    yield* texts;
+  };
+  const parser = parse({
+    bom: true,
+    delimiter,
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: 100_000,
+  });
+  const source = Readable.from(all());
+  source.on("error", (error) => parser.destroy(error));
+  yield* source.pipe(parser) as AsyncIterable<CsvRecord>;
+}
+
+/** @throws TypeError for what is not UTF-8 */
+async function* decoded(file: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+  for await (const bytes of file) yield decoder.decode(bytes, { stream: true });
+  yield decoder.decode();
+}
+
+const headText = (language: Language): string =>
+  language === "de"
+    ? "Die erste Zeile muss die Spalten path, key1, value nennen"
+    : "the first line must name the columns path, key1, value";
+const utf8Text = (language: Language): string =>
+  language === "de" ? "ist nicht in UTF-8 gespeichert" : "is not saved as UTF-8";
+
+function brokenText(broken: LineRule, text: string, language: Language): string {
+  const de = language === "de";
+  switch (broken.rule) {
+    case "no-such-path":
+      return de ? "diesen Pfad gibt es nicht" : "there is no such path";
+    case "too-few-keys":
+      return de ? "ein Schlüssel fehlt" : "a key is missing";
+    case "too-many-keys":
+      return de ? "dieser Schlüssel gehört nicht zu diesem Pfad" : "this key does not belong to this path";
+    case "no-such-row":
+      return de ? `eine Zeile "${broken.key}" kann es hier nicht geben` : `there can be no row "${broken.key}" here`;
+    case "not-a-value":
+      return de ? "hier steht eine Gruppe und kein Wert" : "this is a group and not a value";
+    case "repeats":
+      return de ? `wiederholt Zeile ${broken.line}` : `repeats line ${broken.line}`;
+    default:
+      return ruleText(broken, text, language);
+  }
+}

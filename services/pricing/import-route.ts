@@ -1,0 +1,108 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import type { Context, MiddlewareHandler } from "hono";
+import { languageOf } from "../../core/locale.ts";
+import { problem, problems } from "../../platform/http/problem.ts";
+import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
+import type { AppEnv } from "../../platform/http/variables.ts";
+import { type DraftState, type ImportError, importAnswer, importQuery, pricingImports } from "./contract.ts";
+import { refuse } from "./draft-problems.ts";
+import type { Draft } from "./draft-store.ts";
+import { importLimit, readImport } from "./import-file.ts";
+import type { Pricing, Subject } from "./service.ts";
+
+export interface ImportRouteOptions {
+  readonly pricing: Pricing;
+  readonly requireDrafts: MiddlewareHandler<AppEnv>;
+  readonly limitImports: MiddlewareHandler<AppEnv>;
+  readonly stateOf: (c: Context<AppEnv>, subject: Subject, draft: Draft) => Promise<DraftState>;
+}
+
+/** Errors in an answer; the report has all of them. */
+const shownErrors = 50;
+
+/** Files into a draft: tried first, then taken as a whole or not at all. */
+export function importRoute({ pricing, requireDrafts, limitImports, stateOf }: ImportRouteOptions): Router {
+  const { drafts, subjects } = pricing;
+  const app = createRouter();
+  app.use(`${pricingImports}/*`, requireDrafts, limitImports);
+  app.openapi(
+    createRoute({
+      method: "post",
+      path: `${pricingImports}/{subject}`,
+      request: {
+        params: z.object({ subject: z.string().max(60) }),
+        query: importQuery,
+        body: { content: { "application/octet-stream": { schema: z.string().openapi({ format: "binary" }) } } },
+      },
+      responses: {
+        200: {
+          ...jsonAnswer(importAnswer, "What the file changes, or every bad line; with `apply` the draft has it in it"),
+          content: { ...jsonAnswer(importAnswer, "").content, "text/csv": { schema: z.string() } },
+        },
+        default: problems,
+      },
+    }),
+    async (c) => {
+      const subject = subjects.get(c.req.valid("param").subject);
+      const { draft: id, version, format, apply = false, complete = false, report } = c.req.valid("query");
+      const draft = subject && (await drafts.look(subject)).draft;
+      if (!draft) return problem(c, { status: 404, kind: "no-draft", title: "There is no open draft" });
+      const language = languageOf(c.var.shop.locale);
+      const errors: ImportError[] = [];
+      let errorCount = 0;
+      const file = bounded(c.req.raw.body);
+      const reading = await readImport(subject, draft, file.bytes, {
+        ...{ format, complete, language },
+        check: (data) => drafts.problems(subject, draft, language, data),
+        bad: (error) => {
+          errorCount++;
+          if (report || errors.length < shownErrors) errors.push(error);
+        },
+      });
+      if (file.tooLarge()) {
+        return problem(c, {
+          status: 413,
+          kind: "too-large",
+          title: "The file is too large",
+          extra: { limit: importLimit },
+        });
+      }
+      if (report) {
+        c.header("content-disposition", `attachment; filename="${subject.key}-errors.csv"`);
+        return c.body(reportOf(errors), 200, { "content-type": "text/csv; charset=utf-8" }) as never;
+      }
+      const answer = { ...reading.counts, errors, errorCount, problems: [...reading.problems] };
+      if (!apply || errorCount > 0) return c.json({ ...answer, applied: false, draft: null }, 200);
+      const operator = c.var.visitor?.operator;
+      if (!operator) throw new Error("requireOperator is missing");
+      // Whatever the file was tried on: only the draft that she saw takes it.
+      const taken = await drafts.take(subject, { draft: id, version }, reading.data, operator);
+      if (!taken.ok) return refuse(c, taken.error);
+      return c.json({ ...answer, applied: true, draft: await stateOf(c, subject, taken.value) }, 200);
+    },
+  );
+  return app;
+}
+
+/** The body piece by piece; ends early when it is too large. */
+function bounded(body: ReadableStream<Uint8Array> | null) {
+  let size = 0;
+  async function* bytes(): AsyncGenerator<Uint8Array> {
+    if (!body) return;
+    for await (const piece of body as unknown as AsyncIterable<Uint8Array>) {
+      size += piece.length;
+      if (size > importLimit) return;
+      yield piece;
+    }
+  }
+  return { bytes: bytes(), tooLarge: () => size > importLimit };
+}
+
+function reportOf(errors: readonly ImportError[]): string {
+  const cell = (text: string | number) => {
+    const safe = /^[=@+\t\r-]/.test(String(text)) ? `'${text}` : String(text);
+    return `"${safe.replaceAll('"', '""')}"`;
+  };
+  const rows = errors.map(({ line, column, place, rule }) => [line, column, place, rule].map(cell).join(","));
+  return `\uFEFF${["line,column,place,rule", ...rows].join("\r\n")}\r\n`;
+}

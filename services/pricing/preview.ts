@@ -1,0 +1,163 @@
+import type { CalendarDate } from "../../core/calendar-date.ts";
+import type { Translate } from "../../core/labels.ts";
+import { type Locale, languageOf, locales } from "../../core/locale.ts";
+import { parseQuery } from "../../core/query-string.ts";
+import { shippingOffers } from "../../core/shipping.ts";
+import type { ShippingClass } from "../../core/shipping-class.ts";
+import { shippingTableSchema } from "../../core/shipping-table-schema.ts";
+import { shopOf } from "../../core/shop.ts";
+import { splitTax, type TaxTable, taxTerms } from "../../core/tax.ts";
+import type { Quote } from "../../products/kind.ts";
+import type { AnyKind } from "../../products/registry.ts";
+import type { PreviewAnswer } from "./contract.ts";
+
+type Row = PreviewAnswer["rows"][number];
+
+/** What a draft is tried on. */
+export interface Basket {
+  readonly kind: AnyKind;
+  readonly from: Row["from"];
+  /** Query of a designer link, or the configuration of an order. */
+  readonly link?: string;
+  readonly configuration?: unknown;
+}
+
+/** What the prices of a day follow from. */
+export interface PriceData {
+  /** The kinds' catalogues, parsed. */
+  readonly catalogues: ReadonlyMap<string, unknown>;
+  readonly taxes: TaxTable;
+}
+
+export interface Side {
+  readonly before: PriceData;
+  readonly after: PriceData;
+  readonly on: CalendarDate;
+}
+
+/** Each basket with its price before and after, in one locale. */
+export function previewRows(baskets: readonly Basket[], side: Side, locale: Locale, text: Translate): readonly Row[] {
+  return baskets.flatMap((basket) => {
+    const configuration = configurationOf(basket, side, locale);
+    const data = side.before.catalogues.get(basket.kind.key);
+    if (configuration === null || data === undefined) return [];
+    const quoted = [side.before, side.after].map((one) => priced(basket.kind, configuration, one, side.on, locale));
+    const [before, after] = quoted;
+    const { title, facts } = basket.kind.describe(configuration, data);
+    const reasons = quoted.flatMap((one) => one?.refused ?? []);
+    return [
+      {
+        ...{
+          title: text(title),
+          facts: facts.map(text),
+          from: basket.from,
+          currency: shopOf("poster", locale).currency,
+        },
+        ...{ before: before?.amounts ?? null, after: after?.amounts ?? null },
+        refused: reasons.length > 0 ? [...new Set(reasons.map(text))].join(" ") : null,
+      },
+    ];
+  });
+}
+
+/** Over all baskets what changes in each locale. */
+export const previewLocales = (baskets: readonly Basket[], side: Side): PreviewAnswer["locales"] =>
+  locales.map((locale) => localeSummary(locale, previewRows(baskets, side, locale, String)));
+
+export function localeSummary(locale: Locale, rows: readonly Row[]): PreviewAnswer["locales"][number] {
+  const both = rows.flatMap(({ before, after }) => (before && after ? [{ before, after }] : []));
+  const sum = (which: "before" | "after") => both.reduce((total, row) => total + gross(row[which]), 0);
+  const [before, after] = [sum("before"), sum("after")];
+  return {
+    ...{ locale, currency: shopOf("poster", locale).currency },
+    dearer: both.filter((row) => gross(row.after) > gross(row.before)).length,
+    cheaper: both.filter((row) => gross(row.after) < gross(row.before)).length,
+    share: before === 0 ? 0 : Math.round(((after - before) / before) * 1_000_000),
+  };
+}
+
+const gross = ({ net, tax }: { readonly net: number; readonly tax: number }) => net + tax;
+
+function configurationOf({ kind, link, configuration }: Basket, { before, on }: Side, locale: Locale): unknown {
+  if (link === undefined) {
+    const parsed = kind.configurationSchema.safeParse(configuration);
+    return parsed.success ? parsed.data : null;
+  }
+  const data = before.catalogues.get(kind.key);
+  if (data === undefined) return null;
+  return kind.readLink(parseQuery(link), data, { ...shopOf("poster", locale), on }).configuration;
+}
+
+function priced(
+  kind: AnyKind,
+  configuration: unknown,
+  { catalogues, taxes }: PriceData,
+  on: CalendarDate,
+  locale: Locale,
+) {
+  const data = catalogues.get(kind.key);
+  if (data === undefined) return null;
+  const { currency, country } = shopOf("poster", locale);
+  const refusals = kind.check(configuration, data);
+  const [refusal] = refusals;
+  if (refusal) {
+    return { amounts: null, refused: [{ key: `refusal.${refusal.reason}`, params: refusal.params }] };
+  }
+  const { taxClass } = kind.production(configuration, data);
+  const tax = taxTerms(taxes, country, taxClass, on);
+  if (!tax.ok) return { amounts: null, refused: [] };
+  const quoted = kind.quote(configuration, data, { currency, country, tax: tax.value, on });
+  return { amounts: quoted.ok ? amountsOf(quoted.value) : null, refused: [] };
+}
+
+const amountsOf = ({ priceCurrent, net, tax }: Quote) => ({ shown: priceCurrent, net, tax });
+
+const classWords: Readonly<Record<"de" | "en", Readonly<Record<ShippingClass, string>>>> = {
+  de: { letter: "Brief", parcel: "Paket", xl: "Großpaket", bulky: "Sperrgut" },
+  en: { letter: "Letter", parcel: "Parcel", xl: "XL parcel", bulky: "Bulky goods" },
+};
+const methodWords = {
+  de: { standard: "Standard", pickup: "Abholpunkt", express: "Express" },
+  en: { standard: "Standard", pickup: "Pick-up point", express: "Express" },
+} as const;
+/** Totals of goods in minor units: below and above where delivery is free in most countries. */
+const goods = [2_000, 12_000];
+
+/** What delivery costs before and after, by class and total of the goods. */
+export function shippingRows(
+  before: unknown,
+  after: unknown,
+  taxes: TaxTable,
+  on: CalendarDate,
+  locale: Locale,
+  reader: Locale,
+): readonly Row[] {
+  const { country, currency } = shopOf("poster", locale);
+  const language = languageOf(reader) === "de" ? "de" : "en";
+  const [old, next] = [shippingTableSchema.safeParse(before), shippingTableSchema.safeParse(after)];
+  const terms = taxTerms(taxes, country, "printed-standard", on);
+  if (!old.success || !terms.ok) return [];
+  const cases = goods.flatMap((total) => (["letter", "parcel", "xl", "bulky"] as const).map((one) => ({ total, one })));
+  return cases.flatMap(({ total, one }) => {
+    const offers = (table: typeof old | typeof next) =>
+      table.success ? shippingOffers(table.data, country, [one], total) : [];
+    const later = offers(next);
+    return offers(old).map(({ method, price }): Row => {
+      const amounts = (amount: number) => {
+        const { net, tax } = splitTax(amount, terms.value);
+        return { shown: amount, net, tax };
+      };
+      const now = later.find((offer) => offer.method === method);
+      return {
+        ...{
+          title: `${classWords[language][one]}, ${methodWords[language][method]}`,
+          from: "sample",
+          currency,
+          refused: null,
+        },
+        facts: [`${total / 100} ${currency}`],
+        ...{ before: amounts(price.amount), after: now ? amounts(now.price.amount) : null },
+      };
+    });
+  });
+}

@@ -1,0 +1,299 @@
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { pricingPaths } from "./contract.ts";
+import { pricingFixture } from "./pricing.fixture.ts";
+
+let shop: Awaited<ReturnType<typeof pricingFixture>>;
+beforeAll(async () => {
+  shop = await pricingFixture();
+});
+afterAll(() => shop.drop());
+afterEach(async () => {
+  shop.crash.at = () => {};
+  for (const key of ["photoprint", "photoframe", "tax", "shipping"]) {
+    const { body } = await shop.call("GET", pricingPaths.subject(key));
+    if (body.draft) await shop.call("DELETE", pricingPaths.draft(key), seen(body.draft));
+  }
+});
+
+const seen = ({ draft }: { draft: { id: string; version: number } }) => ({ draft: draft.id, version: draft.version });
+const price = ["formats", 0, "prices", 0, "price"];
+
+async function open(key = "photoprint", who?: string) {
+  const opened = await shop.call("POST", pricingPaths.draft(key), {}, who);
+  expect(opened.status).toBe(200);
+  return opened.body;
+}
+const set = (
+  draft: { draft: { id: string; version: number } },
+  path: readonly unknown[],
+  value: unknown,
+  key = "photoprint",
+  who?: string,
+) => shop.call("POST", pricingPaths.edits(key), { ...seen(draft), edits: [{ do: "set", path, value }] }, who);
+const publish = (draft: { draft: { id: string; version: number } }, key = "photoprint", who?: string) =>
+  shop.call("POST", pricingPaths.publication(key), { ...seen(draft), comment: "paper became dearer" }, who);
+
+/** How much of everything there is. */
+const rows = async () => {
+  const { rows: counted } = await sql<{ releases: number; published: number; open: number }>`select
+    (select count(*)::int from catalogue_release) as releases,
+    (select count(*)::int from catalogue_audit where action = 'published') as published,
+    (select count(*)::int from catalogue_draft where state = 'open') as open`.execute(shop.db);
+  return counted[0];
+};
+
+describe("from draft to release", () => {
+  test("a price is changed, compared, tried on baskets and published; who, when and why is kept", async () => {
+    const opened = await open();
+    expect(opened).toMatchObject({
+      draft: { basedOn: 1, version: 1, validFrom: "2026-11-20" },
+      problems: [],
+      changed: 0,
+    });
+    const edited = (await set(opened, price, 29)).body;
+    expect(edited).toMatchObject({ draft: { version: 2, changedBy: "mira" }, changed: 1, problems: [] });
+    const changes = (await shop.call("GET", pricingPaths.changes("photoprint"))).body;
+    expect(changes.changes).toEqual([
+      { what: "changed", steps: ["formats", "130x90", "prices", "1", "price"], path: price, before: 19, after: 29 },
+    ]);
+    const preview = (await shop.call("GET", `${pricingPaths.preview("photoprint")}?locale=de-CH`)).body;
+    expect(preview).toMatchObject({ locale: "de-CH", on: "2026-11-20" });
+    expect(preview.locales).toHaveLength(17);
+    expect(preview.rows.every((row: { currency: string }) => row.currency === "CHF")).toBe(true);
+
+    const before = await rows();
+    expect(await publish(edited)).toEqual({ status: 200, body: { release: 2, validFrom: "2026-11-20" } });
+    expect(await rows()).toEqual({ releases: (before?.releases ?? 0) + 1, published: 1, open: 0 });
+    expect(shop.published).toEqual(["2026-11-20"]);
+    const stored = await shop.db
+      .selectFrom("catalogue_release")
+      .select("data")
+      .where("kind", "=", "photoprint")
+      .where("release", "=", 2)
+      .executeTakeFirstOrThrow();
+    expect(stored.data).toMatchObject({ kind: "photoprint", release: 2, validFrom: "2026-11-20" });
+    const { entries } = (await shop.call("GET", pricingPaths.audit("photoprint"))).body;
+    expect(entries[0]).toMatchObject({
+      ...{ action: "published", operator: "mira", fromRelease: 1, toRelease: 2, comment: "paper became dearer" },
+      ...{ changed: 1, validFrom: "2026-11-20" },
+    });
+  });
+
+  test("what is not sound is not published, and says where", async () => {
+    const wrong = (await set(await open(), price, -1)).body;
+    expect(wrong.problems).toMatchObject([{ place: "formats.0.prices.0.price" }]);
+    const before = await rows();
+    const refused = await publish(wrong);
+    expect(refused).toMatchObject({ status: 422, body: { type: "urn:passepartout:problem:has-problems" } });
+    expect(refused.body.problems).toHaveLength(1);
+    expect(await rows()).toEqual(before);
+  });
+
+  test("a release is taken back by a new one with the older one's data", async () => {
+    const back = (await shop.call("POST", pricingPaths.draft("photoprint"), { release: 1 })).body;
+    expect(back.draft).toMatchObject({ basedOn: 2, restoredFrom: 1 });
+    expect(back.data.formats[0].prices[0].price).toBe(19);
+    expect((await publish(back)).body).toEqual({ release: 3, validFrom: "2026-11-20" });
+    const { entries } = (await shop.call("GET", pricingPaths.audit("photoprint"))).body;
+    expect(entries[0]).toMatchObject({ fromRelease: 2, toRelease: 3, restoredFrom: 1 });
+  });
+
+  test("taxes and delivery go the same way; charges from a later day do not count before", async () => {
+    const taxes = (
+      await set(
+        await open("tax"),
+        ["DE", "rates", "printed-standard"],
+        [
+          { from: "2026-01-01", rate: 190_000 },
+          { from: "2027-01-01", rate: 200_000 },
+        ],
+        "tax",
+      )
+    ).body;
+    expect((await publish(taxes, "tax")).body).toEqual({ release: 2, validFrom: null });
+    const charges = await open("shipping");
+    const later = (
+      await shop.call("POST", pricingPaths.edits("shipping"), {
+        ...{ ...seen(charges), edits: [{ do: "set", path: ["countries", "DE", "parcel"], value: 777 }] },
+        validFrom: "2026-12-01",
+      })
+    ).body;
+    const preview = (await shop.call("GET", pricingPaths.preview("shipping"))).body;
+    expect(preview.rows.some((row: { after: { shown: number } }) => row.after.shown === 777)).toBe(true);
+    expect((await publish(later, "shipping")).body.validFrom).toBe("2026-12-01");
+    const { published } = (await shop.call("GET", pricingPaths.subject("shipping"))).body;
+    expect(
+      published.map(({ validFrom, current }: { validFrom: string; current: boolean }) => [validFrom, current]),
+    ).toEqual([
+      ["2026-12-01", false],
+      ["1970-01-01", true],
+    ]);
+  });
+});
+
+describe("two operators, one draft", () => {
+  test("the second change is refused with what the first one changed, and nothing is lost", async () => {
+    const opened = await open();
+    expect((await shop.call("POST", pricingPaths.draft("photoprint"), {}, "kim:operator")).body).toMatchObject({
+      status: 409,
+      by: "mira",
+    });
+    expect((await set(opened, price, 25, "photoprint", "kim:operator")).status).toBe(200);
+    const second = await set(opened, ["mostPrints"], 10);
+    expect(second).toMatchObject({
+      status: 409,
+      body: { type: "urn:passepartout:problem:draft-changed", by: "kim", total: 1 },
+    });
+    expect(second.body.changes).toMatchObject([{ before: 19, after: 25 }]);
+    const { data } = (await shop.call("GET", pricingPaths.subject("photoprint"))).body;
+    expect([data.formats[0].prices[0].price, data.mostPrints]).toEqual([25, 2000]);
+  });
+
+  test("two publish at the same moment: one release, and the other hears what is new", async () => {
+    const edited = (await set(await open(), price, 31)).body;
+    const before = await rows();
+    const both = await Promise.all([publish(edited), publish(edited, "photoprint", "kim:admin")]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)?.body).toMatchObject({
+      type: "urn:passepartout:problem:draft-closed",
+    });
+    const after = await rows();
+    expect([
+      (after?.releases ?? 0) - (before?.releases ?? 0),
+      (after?.published ?? 0) - (before?.published ?? 0),
+    ]).toEqual([1, 1]);
+  });
+
+  test("a draft of an older release than the newest is not published over it", async () => {
+    const edited = (await set(await open(), price, 33)).body;
+    const [newest] = await shop.db
+      .selectFrom("catalogue_release")
+      .selectAll()
+      .where("kind", "=", "photoprint")
+      .orderBy("release", "desc")
+      .limit(1)
+      .execute();
+    const data = { ...(newest?.data as { mostPrints: number }), mostPrints: 1500 };
+    await sql`insert into catalogue_release (kind, release, valid_from, data)
+      values ('photoprint', ${(newest?.release ?? 0) + 1}, '2026-11-20', ${JSON.stringify(data)}::jsonb)`.execute(
+      shop.db,
+    );
+    const refused = await publish(edited);
+    expect(refused).toMatchObject({ status: 409, body: { type: "urn:passepartout:problem:newer-release" } });
+    expect(refused.body.changes).toMatchObject([{ steps: ["mostPrints"], before: 2000, after: 1500 }]);
+  });
+
+  test("who may prepare may not publish, and who is nobody sees nothing", async () => {
+    const edited = (await set(await open("photoprint", "kim:operator"), price, 35, "photoprint", "kim:operator")).body;
+    expect((await publish(edited, "photoprint", "kim:operator")).status).toBe(403);
+    expect((await shop.call("GET", pricingPaths.subjects, undefined, "")).status).toBe(401);
+    expect((await rows())?.open).toBe(1);
+  });
+});
+
+describe("nothing is half published", () => {
+  test.each([
+    ["checked", 40],
+    ["released", 41],
+    ["recorded", 42],
+  ] as const)("when the database connection dies after %s", async (step, dearer) => {
+    const edited = (await set(await open(), price, dearer)).body;
+    const before = await rows();
+    shop.crash.at = async (reached) => {
+      if (reached !== step) return;
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
+        and state = 'idle in transaction' and pid <> pg_backend_pid()`.execute(shop.db);
+    };
+    expect((await publish(edited)).status).toBeGreaterThanOrEqual(500);
+    expect(await rows()).toEqual(before);
+    shop.crash.at = () => {};
+    expect((await publish(edited)).status).toBe(200);
+    expect((await rows())?.releases).toBe((before?.releases ?? 0) + 1);
+  });
+});
+
+test.each(["catalogue_audit", "catalogue_draft_version", "catalogue_release"])("nobody rewrites %s", async (table) => {
+  await open();
+  for (const change of [
+    `update ${table} set ${table === "catalogue_release" ? "release" : "changed"}`.replace(
+      "set changed",
+      table === "catalogue_audit" ? "set changed" : "set version",
+    ),
+    `delete from ${table}`,
+  ]) {
+    const statement = change.startsWith("update") ? `${change} = 7` : change;
+    await expect(sql.raw(statement).execute(shop.db), statement).rejects.toThrow("is append-only");
+  }
+});
+
+describe("a file", () => {
+  const address = (draft: { draft: { id: string; version: number } }, more = "") =>
+    `${"/office-api/catalogue-imports/photoprint"}?format=csv&draft=${draft.draft.id}&version=${draft.draft.version}${more}`;
+
+  test("is tried first, then taken; the same table comes out again", async () => {
+    const opened = await open();
+    const table =
+      "path,key1,key2,value\nformats[].prices[].price,130x90,1,0.55\nformats[].prices[].price,130x90,25,0.14\n";
+    const tried = await shop.call("POST", address(opened), table);
+    expect(tried.body).toMatchObject({ lines: 2, changed: 1, unchanged: 1, errors: [], applied: false, draft: null });
+    expect((await shop.call("GET", pricingPaths.changes("photoprint"))).body.total).toBe(0);
+    const taken = await shop.call("POST", address(opened, "&apply=true"), table);
+    expect(taken.body).toMatchObject({ applied: true, draft: { draft: { version: 2 }, changed: 1 } });
+    const csv = (await shop.call("GET", pricingPaths.file("photoprint", "csv"))).body;
+    expect(csv).toContain("\r\nformats[].prices[].price,130x90,1,0.55,EUR\r\n");
+    const { entries } = (await shop.call("GET", pricingPaths.audit("photoprint"))).body;
+    expect(entries[0]).toMatchObject({ action: "imported", operator: "mira", changed: 1 });
+  });
+
+  test("of 100,000 lines with one bad one names this line, and nothing of it is applied", async () => {
+    const opened = await open();
+    const lines = Array.from(
+      { length: 100_000 },
+      (_, index) => `formats[].prices[].price,130x90,${index + 1},${index === 54_320 ? "free" : "0.19"}`,
+    );
+    const body = ["path,key1,key2,value", ...lines].join("\n");
+    const answer = await shop.call("POST", address(opened, "&apply=true"), body);
+    expect(answer.body).toMatchObject({ lines: 100_000, errorCount: 1, applied: false });
+    expect(answer.body.errors).toEqual([
+      { line: 54_322, column: "value", place: "formats[].prices[].price 130x90 54321", rule: '"free" is no number' },
+    ]);
+    const report = await shop.call("POST", address(opened, "&report=csv"), body);
+    expect(report.body).toBe(
+      'line,column,place,rule\r\n"54322","value","formats[].prices[].price 130x90 54321","""free"" is no number"\r\n',
+    );
+    const { body: now } = await shop.call("GET", pricingPaths.subject("photoprint"));
+    expect([now.draft.draft.version, now.draft.changed]).toEqual([1, 0]);
+  });
+
+  test("that would break a rule of the list names the line that does", async () => {
+    const opened = await open();
+    const table =
+      "path,key1,key2,value\nmostPrints,,,2000\npapers[].surchargeAt[],glossy,9x9,0.10\ncampaigns[].percent,sale,,95\n";
+    const { body } = await shop.call("POST", address(opened, "&apply=true"), table);
+    expect(body.applied).toBe(false);
+    expect(body.errors).toMatchObject([{ line: 4, column: "value" }]);
+  });
+
+  test("of JSON names the line of what is wrong; another list's file is refused", async () => {
+    const opened = await open();
+    const json = (await shop.call("GET", pricingPaths.file("photoprint", "json"))).body;
+    const text = JSON.stringify({ ...json, mostPrints: -5 }, null, 2);
+    const at = `${address(opened).replace("format=csv", "format=json")}&apply=true`;
+    const { body } = await shop.call("POST", at, text);
+    expect(body.errors).toMatchObject([
+      { line: text.split("\n").findIndex((line) => line.includes("mostPrints")) + 1, place: "mostPrints" },
+    ]);
+    expect((await shop.call("POST", at, `{"kind": "card"}`)).body).toMatchObject({ errorCount: 1, applied: false });
+    expect((await shop.call("POST", at, "{\n\n oops")).body.errors).toMatchObject([{ line: 3 }]);
+    const good = await shop.call("POST", at, JSON.stringify({ ...json, mostPrints: 1200 }));
+    expect(good.body).toMatchObject({ applied: true, changed: 1, draft: { changed: 1 } });
+  });
+
+  test("tried on a state that others changed is not taken", async () => {
+    const opened = await open();
+    await set(opened, price, 44, "photoprint", "kim:operator");
+    const table = "path,key1,key2,value\nmostPrints,,,900\n";
+    expect((await shop.call("POST", address(opened, "&apply=true"), table)).status).toBe(409);
+  });
+});

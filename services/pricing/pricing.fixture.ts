@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createMiddleware } from "hono/factory";
+import { wallClock } from "../../core/calendar-date.ts";
+import { shopZone } from "../../core/shop.ts";
+import { stoppedClock } from "../../platform/clock.ts";
+import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { createHttpApp } from "../../platform/http/app.ts";
+import type { AppEnv, OperatorRole } from "../../platform/http/variables.ts";
+import { silentLog } from "../../platform/log/log.ts";
+import { productKinds } from "../../products/registry.ts";
+import { addRelease } from "../catalogue/service.ts";
+import { createTaxTables } from "../catalogue/tax-tables.ts";
+import { requireOperator } from "../operators/require-operator.ts";
+import { createShippingTables } from "../shipping/shipping-tables.ts";
+import { pricingImports } from "./contract.ts";
+import type { PublishStep } from "./drafts.ts";
+import { pricingRoutes } from "./routes.ts";
+import { createPricing, type PricingOptions } from "./service.ts";
+
+const demo = (file: string) => JSON.parse(readFileSync(join(import.meta.dirname, "../../demo", file), "utf8"));
+const check: PricingOptions["check"] = async (_, { schema }, data) => {
+  const parsed = schema.safeParse(data);
+  const problems = parsed.success ? [] : parsed.error.issues;
+  return problems.map(({ path, message }) => ({ file: null, place: path.join("."), rule: message }));
+};
+
+/** Drafts on a database with all that the demo sells, and their HTTP interface with two operators. */
+export async function pricingFixture() {
+  const database = await createMigratedTestDatabase();
+  const { db } = database;
+  const clock = stoppedClock("2026-11-20T10:00:00+01:00");
+  const [taxTables, shippingTables] = [createTaxTables({ db, clock }), createShippingTables(clock)];
+  await taxTables.publish(db, demo("tax.json"));
+  await shippingTables.publish(db, demo("shipping.json"), new Date(0));
+  for (const { key } of productKinds) {
+    const data = demo(`catalogue/${key}.json`);
+    await addRelease(db, key, { release: 1, validFrom: data.validFrom, data });
+  }
+  const crash: { at: (step: PublishStep) => void | Promise<void> } = { at: () => {} };
+  const published: string[] = [];
+  const pricing = createPricing({
+    ...{ db, clock, taxTables, shippingTables, check, kinds: productKinds },
+    labels: { translate: async () => (label) => (typeof label === "string" ? label : label.key) },
+    recent: async () => [],
+    published: async () => published.push(wallClock(clock.now(), shopZone).date),
+    crashPoint: (step) => crash.at(step),
+  });
+  const pass = createMiddleware<AppEnv>(async (_, next) => next());
+  const app = createHttpApp({ log: silentLog, streamed: [pricingImports] });
+  app.use(
+    createMiddleware<AppEnv>(async (c, next) => {
+      const [name, role] = (c.req.header("test-operator") ?? "").split(":");
+      const operator = name ? { id: name, name, role: role as OperatorRole } : null;
+      c.set("visitor", { visitorId: "00000000-0000-4000-8000-000000000000", customerId: null, operator });
+      await next();
+    }),
+  );
+  app.route(
+    "/",
+    pricingRoutes({
+      ...{ db, pricing, limitChanges: pass, limitImports: pass },
+      requireDrafts: requireOperator("catalogue"),
+      requirePublish: requireOperator("catalogue-publish"),
+    }),
+  );
+
+  /** A call of an operator, `mira:admin` unless said otherwise; its status and what it says. */
+  async function call(method: string, path: string, body?: unknown, who = "mira:admin") {
+    const bytes = typeof body === "string" ? body : JSON.stringify(body);
+    const answer = await app.request(path, {
+      method,
+      headers: { "test-operator": who, "x-locale": "en-GB", "content-type": "application/json" },
+      ...(body === undefined ? {} : { body: bytes }),
+    });
+    const text = await answer.text();
+    const json = answer.headers.get("content-type")?.includes("json");
+    return { status: answer.status, body: json && text !== "" ? JSON.parse(text) : text };
+  }
+  return { ...database, clock, pricing, crash, published, call, demo };
+}

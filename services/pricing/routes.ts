@@ -1,0 +1,281 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import type { Context, MiddlewareHandler } from "hono";
+import { streamText } from "hono/streaming";
+import { languageOf, readLocale } from "../../core/locale.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { problem, problems } from "../../platform/http/problem.ts";
+import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
+import type { AppEnv } from "../../platform/http/variables.ts";
+import {
+  auditList,
+  changeList,
+  draftAnswer,
+  draftState,
+  draftVersion,
+  editDraft,
+  openDraft,
+  previewAnswer,
+  pricingPaths,
+  publishDraft,
+  publishedAnswer,
+  subjectAnswer,
+  subjectList,
+} from "./contract.ts";
+import { csvOf } from "./csv-file.ts";
+import { refuse } from "./draft-problems.ts";
+import type { Draft } from "./draft-store.ts";
+import { auditOf } from "./draft-store.ts";
+import { importRoute } from "./import-route.ts";
+import type { Pricing, Subject } from "./service.ts";
+import { auditView, changeView, draftHeadView, publicationViews } from "./views.ts";
+
+export interface PricingRoutesOptions {
+  readonly db: Db;
+  readonly pricing: Pricing;
+  /** Lets those through who may look and prepare. */
+  readonly requireDrafts: MiddlewareHandler<AppEnv>;
+  /** Lets those through who may publish. */
+  readonly requirePublish: MiddlewareHandler<AppEnv>;
+  readonly limitChanges: MiddlewareHandler<AppEnv>;
+  readonly limitImports: MiddlewareHandler<AppEnv>;
+}
+
+const subjectParam = z.object({ subject: z.string().max(60) });
+const path = (made: (subject: string) => string) => made("{subject}");
+/** As many changes as one answer names. */
+const mostChanges = 500;
+const auditEntries = 100;
+
+/** The office's part of the catalogue: drafts, previews, files, publications. */
+export function pricingRoutes(options: PricingRoutesOptions): Router {
+  const { db, pricing } = options;
+  const { drafts, subjects } = pricing;
+  const app = createRouter();
+  app.use(pricingPaths.subjects, options.requireDrafts);
+  app.use(`${pricingPaths.subjects}/*`, options.requireDrafts);
+  app.use(pricingPaths.publication(":subject"), options.requirePublish);
+  app.on(["POST", "DELETE"], pricingPaths.draft(":subject"), options.limitChanges);
+  for (const changing of [pricingPaths.edits, pricingPaths.publication]) {
+    app.use(changing(":subject"), options.limitChanges);
+  }
+
+  const language = (c: Context<AppEnv>) => languageOf(c.var.shop.locale);
+  const subjectOf = (c: { req: { param(name: "subject"): string | undefined } }): Subject | undefined =>
+    subjects.get(c.req.param("subject") ?? "");
+  const noSubject = { status: 404, kind: "subject-not-found", title: "There is no such price list" } as const;
+  const noDraft = { status: 404, kind: "no-draft", title: "There is no open draft" } as const;
+
+  async function stateOf(c: Context<AppEnv>, subject: Subject, draft: Draft) {
+    const [found, changes] = await Promise.all([
+      drafts.problems(subject, draft, language(c)),
+      drafts.changes(subject, draft),
+    ]);
+    return { draft: draftHeadView(draft), problems: [...found], changed: changes.length };
+  }
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: pricingPaths.subjects,
+      responses: { 200: jsonAnswer(subjectList, "Everything that is drafted and published"), default: problems },
+    }),
+    async (c) => {
+      const all = [...subjects.values()].map(async (subject) => {
+        const [published, { draft }] = await Promise.all([subject.published(db), drafts.look(subject)]);
+        return {
+          key: subject.key,
+          title: await pricing.title(subject, c.var.shop.locale),
+          published: publicationViews(published, pricing.today()).slice(0, 3),
+          draft: draft && draftHeadView(draft),
+        };
+      });
+      return c.json({ subjects: await Promise.all(all) }, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: path(pricingPaths.subject),
+      request: { params: subjectParam },
+      responses: { 200: jsonAnswer(subjectAnswer, "A price list with its form and its draft"), default: problems },
+    }),
+    async (c) => {
+      const subject = subjectOf(c);
+      if (!subject) return problem(c, noSubject);
+      const { draft, data } = await drafts.look(subject);
+      const answer = {
+        ...{ key: subject.key, dated: subject.dated, shape: subject.shape, data },
+        title: await pricing.title(subject, c.var.shop.locale),
+        published: publicationViews(await subject.published(db), pricing.today()),
+        draft: draft && (await stateOf(c, subject, draft)),
+        texts: await pricing.texts(data, c.var.shop.locale),
+      };
+      return c.json(answer, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "post",
+      path: path(pricingPaths.draft),
+      request: { params: subjectParam, body: jsonBody(openDraft) },
+      responses: { 200: jsonAnswer(draftAnswer, "The draft, opened"), default: problems },
+    }),
+    async (c) => {
+      const subject = subjectOf(c);
+      if (!subject) return problem(c, noSubject);
+      const opened = await drafts.open(subject, c.req.valid("json").release ?? null, operatorOf(c));
+      if (!opened.ok) return refuse(c, opened.error);
+      return c.json({ ...(await stateOf(c, subject, opened.value)), data: opened.value.data }, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "delete",
+      path: path(pricingPaths.draft),
+      request: { params: subjectParam, body: jsonBody(draftVersion) },
+      responses: { 204: { description: "Thrown away; what is published stays" }, default: problems },
+    }),
+    async (c) => {
+      const subject = subjectOf(c);
+      if (!subject) return problem(c, noSubject);
+      const discarded = await drafts.discard(subject, c.req.valid("json"), operatorOf(c));
+      return discarded.ok ? c.body(null, 204) : refuse(c, discarded.error);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "post",
+      path: path(pricingPaths.edits),
+      request: { params: subjectParam, body: jsonBody(editDraft) },
+      responses: { 200: jsonAnswer(draftState, "The draft with all the changes in it"), default: problems },
+    }),
+    async (c) => {
+      const subject = subjectOf(c);
+      if (!subject) return problem(c, noSubject);
+      const { edits, validFrom = null, ...seen } = c.req.valid("json");
+      const edited = await drafts.edit(subject, seen, edits as never, validFrom, operatorOf(c));
+      return edited.ok ? c.json(await stateOf(c, subject, edited.value), 200) : refuse(c, edited.error);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: path(pricingPaths.changes),
+      request: { params: subjectParam },
+      responses: { 200: jsonAnswer(changeList, "What the draft changes"), default: problems },
+    }),
+    async (c) => {
+      const subject = subjectOf(c);
+      const draft = subject && (await drafts.look(subject)).draft;
+      if (!draft) return problem(c, subject ? noDraft : noSubject);
+      const changes = await drafts.changes(subject, draft);
+      return c.json({ changes: changes.slice(0, mostChanges).map(changeView), total: changes.length }, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: path(pricingPaths.preview),
+      request: { params: subjectParam, query: z.object({ locale: z.string().default("de-DE") }) },
+      responses: {
+        200: jsonAnswer(previewAnswer, "Sample baskets and recent orders, before and after"),
+        default: problems,
+      },
+    }),
+    async (c) => {
+      const subject = subjectOf(c);
+      const draft = subject && (await drafts.look(subject)).draft;
+      if (!draft) return problem(c, subject ? noDraft : noSubject);
+      const locale = readLocale(c.req.valid("query").locale) ?? c.var.shop.locale;
+      const preview = await pricing.preview(subject, draft, locale, c.var.shop.locale);
+      if (preview) return c.json(preview, 200);
+      return problem(c, { status: 409, kind: "has-problems", title: "The draft is too wrong to compute with" });
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "post",
+      path: path(pricingPaths.publication),
+      request: { params: subjectParam, body: jsonBody(publishDraft) },
+      responses: { 200: jsonAnswer(publishedAnswer, "The new release"), default: problems },
+    }),
+    async (c) => {
+      const subject = subjectOf(c);
+      if (!subject) return problem(c, noSubject);
+      const { comment, ...seen } = c.req.valid("json");
+      const published = await drafts.publish(subject, seen, comment, operatorOf(c), language(c));
+      if (!published.ok) return refuse(c, published.error);
+      const { release, draft } = published.value;
+      return c.json({ release, validFrom: subject.dated ? draft.validFrom : null }, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: path(pricingPaths.audit),
+      request: { params: subjectParam },
+      responses: { 200: jsonAnswer(auditList, "Who changed what, the newest first"), default: problems },
+    }),
+    async (c) => {
+      const subject = subjectOf(c);
+      if (!subject) return problem(c, noSubject);
+      const rows = await auditOf(db, subject.key, auditEntries);
+      return c.json({ entries: rows.map(auditView) }, 200);
+    },
+  );
+
+  const fileQuery = z.object({
+    /** The draft when left out, or the newest release where there is none. */
+    release: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+    bom: z.stringbool().default(false),
+    decimal: z.enum(["point", "comma"]).default("point"),
+  });
+  for (const format of ["json", "csv"] as const) {
+    const type = { json: "application/json", csv: "text/csv" }[format];
+    app.openapi(
+      createRoute({
+        method: "get",
+        path: `${path(pricingPaths.subject)}/data.${format}`,
+        request: { params: subjectParam, query: fileQuery },
+        responses: {
+          200: { description: "The whole of it as a file", content: { [type]: { schema: z.string() } } },
+          default: problems,
+        },
+      }),
+      async (c) => {
+        const subject = subjectOf(c);
+        if (!subject) return problem(c, noSubject);
+        const { release, bom, decimal } = c.req.valid("query");
+        const data = release === undefined ? (await drafts.look(subject)).data : await subject.read(db, release);
+        if (data === null)
+          return problem(c, { status: 404, kind: "release-not-found", title: "There is no such release" });
+        const name = `${subject.key}-${release ?? "draft"}.${format}`;
+        c.header("content-disposition", `attachment; filename="${name}"`);
+        c.header("content-type", `${type}; charset=utf-8`);
+        if (format === "json") return c.body(`${JSON.stringify(data, null, 2)}\n`, 200);
+        const pieces = csvOf(subject.shape, data, { bom, decimal });
+        return streamText(c, async (stream) => {
+          for (const piece of pieces) await stream.write(piece);
+        }) as never;
+      },
+    );
+  }
+
+  app.route("/", importRoute({ ...options, stateOf }));
+  return app;
+}
+
+/** Whose name goes into the record. @throws where a route forgot to let only operators through */
+export function operatorOf(c: Context<AppEnv>): { readonly id: string; readonly name: string } {
+  const operator = c.var.visitor?.operator;
+  if (!operator) throw new Error("requireOperator is missing");
+  return { id: operator.id, name: operator.name };
+}

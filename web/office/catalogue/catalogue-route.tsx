@@ -1,0 +1,95 @@
+import { dayText } from "../../../core/date-text.ts";
+import { pricingPaths, type SubjectSummary } from "../../../services/pricing/contract.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { type Column, Table } from "../../../ui/table.tsx";
+import { useLocale } from "../../messages/context.tsx";
+import { FailedAnswer } from "../data/failed-answer.tsx";
+import { ListHead } from "../data/list-head.tsx";
+import { ListWait } from "../data/list-wait.tsx";
+import { officePages } from "../data/office-paths.ts";
+import { onRowKeys } from "../data/row-keys.ts";
+import { timeText } from "../data/time-text.ts";
+import { useAnswer } from "../data/use-answer.ts";
+import { useWhileVisible } from "../data/use-while-visible.ts";
+import { useOfficeMessages } from "../messages.ts";
+import { ToneChip } from "../orders/state-chip.tsx";
+import { officeApi } from "../session/use-office.ts";
+import "./catalogue.css";
+
+/** All price lists and tables: what counts, what is planned, and who has a draft open. */
+export default function Catalogue() {
+  const t = useOfficeMessages();
+  const { answer, reload, look } = useAnswer("catalogue", (signal) =>
+    officeApi().get<{ subjects: readonly SubjectSummary[] }>(pricingPaths.subjects, { signal }),
+  );
+  useWhileVisible(30, look);
+  return (
+    <>
+      <title>{`${t.catalogue.title}: ${t.frame.mark}`}</title>
+      <ListHead title={t.catalogue.title} search={null} />
+      {answer.kind === "loading" && <ListWait />}
+      {answer.kind === "failed" && (
+        <div className="list-empty">
+          <FailedAnswer problem={answer.problem} onRetry={() => void reload()} />
+        </div>
+      )}
+      {answer.kind === "ready" && <Subjects subjects={answer.value.subjects} />}
+    </>
+  );
+}
+
+function Subjects({ subjects }: { readonly subjects: readonly SubjectSummary[] }) {
+  const t = useOfficeMessages().catalogue;
+  const locale = useLocale();
+  const day = (date: string | null) => (date === null ? "" : dayText(date, locale, "short"));
+  const sold = subjects.filter(({ published }) => published.length > 0);
+  if (sold.length === 0) return <EmptyState icon="list" title={t.empty} />;
+  const columns: readonly Column<SubjectSummary>[] = [
+    { key: "name", head: t.name, wide: true, cell: ({ key, title }) => title ?? t.subject[key] ?? key },
+    { key: "counts", head: t.counts, cell: ({ published }) => countsText(published, t, day) },
+    { key: "planned", head: t.planned, cell: ({ published }) => plannedText(published, t, day) },
+    {
+      key: "draft",
+      head: t.draft,
+      align: "end",
+      cell: ({ draft }) =>
+        draft ? (
+          <>
+            <ToneChip tone="info">{t.draft}</ToneChip>{" "}
+            {t.changedBy(draft.changedBy, timeText(draft.changedAt, locale, new Date()))}
+          </>
+        ) : (
+          <span className="mute">{t.noDraft}</span>
+        ),
+    },
+  ];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the rows in it are links
+    <div className="catalogue-table" onKeyDown={onRowKeys}>
+      <Table
+        caption={t.title}
+        columns={columns}
+        groups={[{ key: "all", rows: sold }]}
+        rowKey={({ key }) => key}
+        href={({ key }) => officePages.subject(key)}
+      />
+    </div>
+  );
+}
+
+type Published = SubjectSummary["published"];
+type Words = ReturnType<typeof useOfficeMessages>["catalogue"];
+
+function countsText(published: Published, t: Words, day: (date: string | null) => string): string {
+  const current = published.find((one) => one.current);
+  if (!current) return t.nothing;
+  return current.validFrom === null
+    ? t.release(current.release)
+    : `${t.release(current.release)}, ${t.since(day(current.validFrom))}`;
+}
+
+function plannedText(published: Published, t: Words, day: (date: string | null) => string): string {
+  const current = published.find((one) => one.current);
+  const planned = published.filter(({ validFrom }) => validFrom !== null && validFrom > (current?.validFrom ?? ""));
+  return planned.map(({ release, validFrom }) => `${t.release(release)}, ${t.from(day(validFrom))}`).join("; ");
+}

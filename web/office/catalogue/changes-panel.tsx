@@ -1,0 +1,88 @@
+import type { DataChange } from "../../../core/data-changes.ts";
+import { type Path, shapeAt } from "../../../core/data-shape.ts";
+import { type ChangeList, pricingPaths } from "../../../services/pricing/contract.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { type Column, Table } from "../../../ui/table.tsx";
+import { useLocale } from "../../messages/context.tsx";
+import { FailedAnswer } from "../data/failed-answer.tsx";
+import { ListWait } from "../data/list-wait.tsx";
+import { useAnswer } from "../data/use-answer.ts";
+import { useOfficeMessages } from "../messages.ts";
+import { ToneChip } from "../orders/state-chip.tsx";
+import { officeApi } from "../session/use-office.ts";
+import { useDraftDesk } from "./draft-context.ts";
+import { stepWords, valueWords } from "./value-words.ts";
+
+/** What the draft changes, in words. */
+export function ChangesPanel() {
+  const { key, draft } = useDraftDesk().view;
+  const t = useOfficeMessages().catalogue;
+  const { answer, reload } = useAnswer(
+    `changes ${key} ${draft?.draft.id} ${draft?.draft.version}`,
+    (signal) => officeApi().get<ChangeList>(pricingPaths.changes(key), { signal }),
+    { keep: true },
+  );
+  if (draft === null || (answer.kind === "ready" && answer.value.total === 0)) {
+    return (
+      <EmptyState icon="check" title={draft === null ? t.noDraft : t.change.none}>
+        {draft === null ? t.readOnly : t.change.noneText}
+      </EmptyState>
+    );
+  }
+  if (answer.kind === "loading") return <ListWait />;
+  if (answer.kind === "failed") return <FailedAnswer problem={answer.problem} onRetry={() => void reload()} />;
+  const { changes, total } = answer.value;
+  return (
+    <div data-fresh={answer.fresh}>
+      {changes.length < total && <p className="label">{t.change.more(changes.length, total)}</p>}
+      <ChangeTable changes={changes} caption={t.tab.changes} />
+    </div>
+  );
+}
+
+export function ChangeTable({
+  changes,
+  caption,
+}: {
+  readonly changes: readonly DataChange[];
+  readonly caption: string;
+}) {
+  const { shape, data, texts } = useDraftDesk().view;
+  const t = useOfficeMessages().catalogue;
+  const locale = useLocale();
+  const words = (value: unknown, path: Path) => {
+    const leaf = shapeAt(shape, path, data);
+    return value === undefined || !leaf ? "" : valueWords(leaf, value, data, path, locale, t);
+  };
+  const columns: readonly Column<DataChange>[] = [
+    {
+      key: "where",
+      head: t.change.where,
+      wide: true,
+      cell: ({ steps }) => stepWords(steps, shape, data, texts, locale).join(" › "),
+    },
+    {
+      key: "what",
+      head: "",
+      cell: ({ what }) => (
+        <ToneChip tone={what === "removed" ? "warn" : what === "added" ? "ok" : "plain"}>{t.change[what]}</ToneChip>
+      ),
+    },
+    { key: "before", head: t.change.before, align: "end", wide: true, cell: ({ before, path }) => words(before, path) },
+    {
+      key: "after",
+      head: t.change.after,
+      align: "end",
+      wide: true,
+      cell: ({ after, path }) => <b>{words(after, path)}</b>,
+    },
+  ];
+  return (
+    <Table
+      caption={caption}
+      columns={columns}
+      groups={[{ key: "all", rows: changes }]}
+      rowKey={({ steps, what }) => `${what} ${steps.join("/")}`}
+    />
+  );
+}

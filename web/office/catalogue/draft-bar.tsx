@@ -1,0 +1,159 @@
+import { useId, useRef, useState } from "react";
+import { dayText } from "../../../core/date-text.ts";
+import { type DraftState, pricingPaths, type SubjectAnswer } from "../../../services/pricing/contract.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { useLocale } from "../../messages/context.tsx";
+import { problemText } from "../data/failed-answer.tsx";
+import { timeText } from "../data/time-text.ts";
+import { useOfficeMessages } from "../messages.ts";
+import { ReasonDialog } from "../orders/reason-dialog.tsx";
+import { ToneChip } from "../orders/state-chip.tsx";
+import { officeApi, useMay } from "../session/use-office.ts";
+import type { useDraft } from "./use-draft.ts";
+
+interface DraftBarProps {
+  readonly view: SubjectAnswer;
+  readonly draft: ReturnType<typeof useDraft>;
+  readonly busy: boolean;
+  readonly say: (text: string, tone: "ok" | "warn") => void;
+  readonly onOpen: () => void;
+}
+
+/** What counts, or the draft with its first day and what can be done with it. */
+export function DraftBar(props: DraftBarProps) {
+  const { view, busy, onOpen } = props;
+  const t = useOfficeMessages().catalogue;
+  const locale = useLocale();
+  if (view.draft) return <OpenDraft {...props} state={view.draft} />;
+  const current = view.published.find((one) => one.current);
+  return (
+    <div className="draft-bar">
+      <p>
+        <b>{current ? t.release(current.release) : t.nothing}</b>
+        {current?.validFrom && ` ${t.since(dayText(current.validFrom, locale, "short"))}`}
+        <span className="mute small">{t.readOnly}</span>
+      </p>
+      <Button small icon="pencil" loading={busy} onClick={onOpen}>
+        {t.open}
+      </Button>
+    </div>
+  );
+}
+
+type Asking = "nothing" | "publish" | "discard";
+
+function OpenDraft({ view, draft, say, state }: DraftBarProps & { readonly state: DraftState }) {
+  const words = useOfficeMessages();
+  const t = words.catalogue;
+  const locale = useLocale();
+  const mayPublish = useMay("catalogue-publish");
+  const [asking, setAsking] = useState<Asking>("nothing");
+  const day = useId();
+  const { changed, draft: head, problems } = state;
+  const latest = useRef(state);
+  latest.current = state;
+  const seen = () => ({ draft: latest.current.draft.id, version: latest.current.draft.version });
+  const release = head.basedOn + 1;
+  const first = dayText(head.validFrom, locale, "short");
+  const later = view.published.find(({ validFrom }) => view.dated && validFrom !== null && validFrom > head.validFrom);
+
+  async function publish(comment: string): Promise<string | null> {
+    await draft.settled();
+    const answered = await officeApi().post<{ release: number }>(pricingPaths.publication(view.key), {
+      body: { ...seen(), comment },
+    });
+    if (answered.ok) {
+      say(t.published(answered.value.release), "ok");
+      await draft.reload();
+      return null;
+    }
+    const { kind, extra } = answered.error;
+    await draft.reload();
+    if (kind === "draft-changed") return t.conflict(String(extra.by ?? ""));
+    if (kind === "draft-closed") return t.closed(String(extra.by ?? ""));
+    if (kind === "newer-release") return `${t.newer}. ${t.newerHelp}`;
+    if (kind === "has-problems") return t.problems(Array.isArray(extra.problems) ? extra.problems.length : 1);
+    return kind === "nothing-changed" ? t.change.none : problemText(answered.error, words.problems);
+  }
+
+  async function discard(): Promise<void> {
+    await draft.settled();
+    const answered = await officeApi().del(pricingPaths.draft(view.key), { body: seen() });
+    setAsking("nothing");
+    if (!answered.ok) say(problemText(answered.error, words.problems), "warn");
+    await draft.reload();
+  }
+
+  return (
+    <div className="draft-bar" data-open>
+      <p>
+        <ToneChip tone="info">{t.draft}</ToneChip> <b>{t.release(release)}</b>
+        <span className="mute small">
+          {t.changedBy(head.changedBy, timeText(head.changedAt, locale, new Date()))}
+          {head.restoredFrom !== null && `, ${t.restored(head.restoredFrom)}`}
+        </span>
+        <span className="mute small" role="status">
+          {draft.saving.kind === "saving" ? t.saving : draft.saving.kind === "saved" && changed > 0 ? t.saved : ""}
+        </span>
+      </p>
+      {view.dated && (
+        <div className="draft-day">
+          <label htmlFor={day}>{t.validFrom}</label>
+          <input
+            id={day}
+            type="date"
+            className="value-input"
+            value={head.validFrom}
+            onChange={(event) => event.target.value && draft.change([], event.target.value)}
+          />
+        </div>
+      )}
+      <div className="draft-buttons">
+        <Button look="ghost" small onClick={() => setAsking("discard")}>
+          {t.discard}
+        </Button>
+        {mayPublish ? (
+          <Button small disabled={changed === 0 || problems.length > 0} onClick={() => setAsking("publish")}>
+            {t.publish}
+          </Button>
+        ) : (
+          <p className="label">{t.notPublisher}</p>
+        )}
+      </div>
+      <ReasonDialog
+        open={asking === "publish"}
+        onClose={() => setAsking("nothing")}
+        title={t.publishTitle(release)}
+        text={[
+          view.dated ? t.publishText(changed, first) : t.publishNow(changed),
+          ...(later?.validFrom ? [t.overtakenLater(later.release, dayText(later.validFrom, locale, "short"))] : []),
+        ].join(" ")}
+        label={t.comment}
+        hint={t.commentHint}
+        missing={t.commentMissing}
+        submit={t.publish}
+        cancel={t.cancel}
+        onSubmit={publish}
+      />
+      <Dialog
+        open={asking === "discard"}
+        onClose={() => setAsking("nothing")}
+        title={t.discardTitle}
+        closeLabel={words.frame.close}
+        footer={
+          <>
+            <Button small look="ghost" onClick={() => setAsking("nothing")}>
+              {t.keep}
+            </Button>
+            <Button small onClick={() => void discard()}>
+              {t.discard}
+            </Button>
+          </>
+        }
+      >
+        <p className="mute">{t.discardText}</p>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { createContext, useContext } from "react";
+import type { Edit } from "../../../core/data-edits.ts";
+import type { DataShape, Path } from "../../../core/data-shape.ts";
+import type { DraftProblem, SubjectAnswer } from "../../../services/pricing/contract.ts";
+
+/** What the parts of an editor share. */
+export interface DraftDesk {
+  readonly view: SubjectAnswer;
+  /** Whether something can be changed: there is a draft. */
+  readonly open: boolean;
+  change(edits: readonly Edit[], validFrom?: string): void;
+  /** Address of a place of the data. */
+  addressOf(path: Path): string;
+  problemsAt(place: string): readonly DraftProblem[];
+}
+
+export interface PlaceProps {
+  readonly shape: DataShape;
+  readonly value: unknown;
+  readonly path: Path;
+}
+
+const Context = createContext<DraftDesk | null>(null);
+export const DraftDeskProvider = Context.Provider;
+
+export function useDraftDesk(): DraftDesk {
+  const desk = useContext(Context);
+  if (!desk) throw new Error("no price list is open");
+  return desk;
+}

@@ -1,0 +1,93 @@
+import { dayText } from "../../../core/date-text.ts";
+import { type AuditEntry, pricingPaths } from "../../../services/pricing/contract.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Disclosure } from "../../../ui/disclosure.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { useLocale } from "../../messages/context.tsx";
+import { FailedAnswer } from "../data/failed-answer.tsx";
+import { ListWait } from "../data/list-wait.tsx";
+import { timeText } from "../data/time-text.ts";
+import { useAnswer } from "../data/use-answer.ts";
+import { useOfficeMessages } from "../messages.ts";
+import { ToneChip } from "../orders/state-chip.tsx";
+import { officeApi } from "../session/use-office.ts";
+import { ChangeTable } from "./changes-panel.tsx";
+import { useDraftDesk } from "./draft-context.ts";
+
+/** All that was published, with the way back to it, and who did what. */
+export function HistoryPanel({ onRestore }: { readonly onRestore: (release: number) => void }) {
+  const { key, published, draft } = useDraftDesk().view;
+  const t = useOfficeMessages().catalogue;
+  const locale = useLocale();
+  const now = new Date();
+  const { answer, reload } = useAnswer(`audit ${key} ${draft?.draft.version} ${published.length}`, (signal) =>
+    officeApi().get<{ entries: readonly AuditEntry[] }>(pricingPaths.audit(key), { signal }),
+  );
+  return (
+    <div className="history">
+      <section aria-labelledby="history-releases">
+        <h3 id="history-releases">{t.history.releases}</h3>
+        {draft && <p className="mute small">{t.history.draftOpen}</p>}
+        <ul className="history-releases">
+          {published.map(({ release, validFrom, publishedAt, current }, index) => (
+            <li key={release}>
+              <b>{t.release(release)}</b>
+              <span>
+                {validFrom ? t.from(dayText(validFrom, locale, "short")) : timeText(publishedAt, locale, now)}
+              </span>
+              {current && <ToneChip tone="ok">{t.counts}</ToneChip>}
+              {index > 0 && !draft && (
+                <Button
+                  look="quiet"
+                  small
+                  icon="undo"
+                  aria-label={t.history.restoreOf(release)}
+                  onClick={() => onRestore(release)}
+                >
+                  {t.history.restore}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="history-log">
+        <h3 id="history-log">{t.history.log}</h3>
+        {answer.kind === "loading" && <ListWait rows={4} />}
+        {answer.kind === "failed" && <FailedAnswer problem={answer.problem} onRetry={() => void reload()} />}
+        {answer.kind === "ready" && answer.value.entries.length === 0 && (
+          <EmptyState icon="clock" title={t.history.none} />
+        )}
+        {answer.kind === "ready" && (
+          <ul className="history-log">
+            {answer.value.entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Entry({ entry }: { readonly entry: AuditEntry }) {
+  const t = useOfficeMessages().catalogue;
+  const locale = useLocale();
+  const { action, operator, at, comment, fromRelease, toRelease, restoredFrom, changed, changes } = entry;
+  return (
+    <li>
+      <p>
+        <b>{t.history.action[action]}</b>
+        {toRelease !== null && fromRelease !== null && `, ${t.history.releaseStep(fromRelease, toRelease)}`}
+        {restoredFrom !== null && `, ${t.restored(restoredFrom)}`}
+      </p>
+      <p className="mute small">{t.changedBy(operator, timeText(at, locale, new Date()))}</p>
+      {comment && <p>{comment}</p>}
+      {changed > 0 && (
+        <Disclosure title={t.history.changes(changed)}>
+          <ChangeTable changes={changes} caption={t.history.changes(changed)} />
+        </Disclosure>
+      )}
+    </li>
+  );
+}

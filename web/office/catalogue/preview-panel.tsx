@@ -1,0 +1,147 @@
+import { useState } from "react";
+import { dayText } from "../../../core/date-text.ts";
+import { locales } from "../../../core/locale.ts";
+import { formatMoney } from "../../../core/money.ts";
+import { percentText } from "../../../core/number-text.ts";
+import { type PreviewAnswer, pricingPaths } from "../../../services/pricing/contract.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { type Column, Table } from "../../../ui/table.tsx";
+import { useLocale } from "../../messages/context.tsx";
+import { FailedAnswer } from "../data/failed-answer.tsx";
+import { ListWait } from "../data/list-wait.tsx";
+import { useAnswer } from "../data/use-answer.ts";
+import { useOfficeMessages } from "../messages.ts";
+import { officeApi } from "../session/use-office.ts";
+import { useDraftDesk } from "./draft-context.ts";
+
+type Row = PreviewAnswer["rows"][number];
+type Amounts = NonNullable<Row["before"]>;
+
+/** What the draft makes of everyday baskets and of recent orders, and in which countries. */
+export function PreviewPanel() {
+  const { key, draft } = useDraftDesk().view;
+  const t = useOfficeMessages().catalogue;
+  const [locale, setLocale] = useState<string>("de-DE");
+  const { answer, reload } = useAnswer(
+    `preview ${key} ${draft?.draft.id} ${draft?.draft.version} ${locale}`,
+    (signal) => officeApi().get<PreviewAnswer>(pricingPaths.preview(key), { query: { locale }, signal }),
+    { keep: true },
+  );
+  if (draft === null) {
+    return (
+      <EmptyState icon="eye" title={t.noDraft}>
+        {t.readOnly}
+      </EmptyState>
+    );
+  }
+  if (answer.kind === "loading") return <ListWait />;
+  if (answer.kind === "failed") {
+    if (answer.problem.kind !== "has-problems")
+      return <FailedAnswer problem={answer.problem} onRetry={() => void reload()} />;
+    return (
+      <EmptyState icon="warning" title={t.preview.wrong}>
+        {t.preview.wrongText}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="preview" data-fresh={answer.fresh}>
+      <Select
+        className="preview-locale"
+        label={t.preview.locale}
+        value={locale}
+        options={locales.map((value) => ({ value, label: value }))}
+        onChange={(event) => setLocale(event.target.value)}
+      />
+      <Preview preview={answer.value} onLocale={setLocale} />
+    </div>
+  );
+}
+
+function Preview({
+  preview,
+  onLocale,
+}: {
+  readonly preview: PreviewAnswer;
+  readonly onLocale: (locale: string) => void;
+}) {
+  const t = useOfficeMessages().catalogue.preview;
+  const reader = useLocale();
+  const money = (amount: number, { currency }: Pick<Row, "currency">) => formatMoney({ amount, currency }, reader);
+  const cell = (amounts: Amounts | null, row: Row) => (amounts ? money(amounts.shown, row) : "–");
+  const columns: readonly Column<Row>[] = [
+    {
+      key: "product",
+      head: t.product,
+      wide: true,
+      cell: ({ title, facts, from }) => (
+        <span className="preview-thing">
+          <b>{title}</b>
+          <span className="mute small">{[...facts, ...(from === "order" ? [t.order] : [])].join(", ")}</span>
+        </span>
+      ),
+    },
+    { key: "before", head: t.before, align: "end", cell: (row) => cell(row.before, row) },
+    { key: "after", head: t.after, align: "end", cell: (row) => <b>{cell(row.after, row)}</b> },
+    {
+      key: "change",
+      head: t.change,
+      align: "end",
+      cell: (row) => <Difference row={row} money={(amount) => money(amount, row)} />,
+    },
+  ];
+  const touched = preview.locales.filter(({ dearer, cheaper, share }) => dearer + cheaper > 0 || share !== 0);
+  return (
+    <>
+      <p className="mute small">{t.on(dayText(preview.on, reader))}</p>
+      <Table
+        caption={t.title}
+        columns={columns}
+        groups={[{ key: "all", rows: preview.rows }]}
+        rowKey={(row) => String(preview.rows.indexOf(row))}
+      />
+      {touched.length > 0 && (
+        <section className="preview-locales" aria-label={t.locales}>
+          <h3>{t.locales}</h3>
+          <ul>
+            {touched.map(({ locale, dearer, cheaper, share }) => (
+              <li key={locale}>
+                <button type="button" className="preview-pick" onClick={() => onLocale(locale)}>
+                  {locale}
+                </button>
+                <span className="num">
+                  {signed(share, percentText(Math.abs(share) / 1_000_000, reader))}
+                  {dearer > 0 && `, ${dearer} ${t.dearer}`}
+                  {cheaper > 0 && `, ${cheaper} ${t.cheaper}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+const signed = (value: number, text: string): string => (value === 0 ? text : `${value > 0 ? "+" : "−"}${text}`);
+
+function Difference({ row, money }: { readonly row: Row; readonly money: (amount: number) => string }) {
+  const t = useOfficeMessages().catalogue.preview;
+  const reader = useLocale();
+  const { before, after } = row;
+  if (!before || !after)
+    return <span title={row.refused ?? undefined}>{before ? t.refused : after ? t.isNew : "–"}</span>;
+  const difference = after.shown - before.shown;
+  const tax = after.tax - before.tax;
+  if (difference === 0) {
+    return tax === 0 ? <span className="mute">{t.same}</span> : <span>{t.tax(signed(tax, money(Math.abs(tax))))}</span>;
+  }
+  const share =
+    before.shown === 0 ? "" : ` (${signed(difference, percentText(Math.abs(difference / before.shown), reader))})`;
+  return (
+    <span
+      data-way={difference > 0 ? "up" : "down"}
+    >{`${signed(difference, money(Math.abs(difference)))}${share}`}</span>
+  );
+}

@@ -1,0 +1,127 @@
+import { useState } from "react";
+import { useNavigate, useParams, useSearchParams } from "react-router";
+import type { Path } from "../../../core/data-shape.ts";
+import { placeOf, readPlace } from "../../../core/place.ts";
+import { pricingPaths, type SubjectAnswer } from "../../../services/pricing/contract.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { TabPanel } from "../../../ui/tabs.tsx";
+import { Toasts, useToasts } from "../../../ui/toast.tsx";
+import { FailedAnswer, problemText } from "../data/failed-answer.tsx";
+import { officePages } from "../data/office-paths.ts";
+import { SearchField } from "../data/search-field.tsx";
+import { StateTabs } from "../data/state-tabs.tsx";
+import { useOfficeMessages } from "../messages.ts";
+import { officeApi } from "../session/use-office.ts";
+import { ChangesPanel } from "./changes-panel.tsx";
+import { DraftBar } from "./draft-bar.tsx";
+import { type DraftDesk, DraftDeskProvider } from "./draft-context.ts";
+import { ConflictNotice, ProblemsNotice } from "./draft-notices.tsx";
+import { EditPanel } from "./edit-panel.tsx";
+import { FilesPanel } from "./files-panel.tsx";
+import { HistoryPanel } from "./history-panel.tsx";
+import { PreviewPanel } from "./preview-panel.tsx";
+import { useDraft } from "./use-draft.ts";
+import "./catalogue.css";
+
+const tabs = ["edit", "changes", "preview", "files", "history"] as const;
+type TabName = (typeof tabs)[number];
+
+/** One price list: what counts, the draft beside it, and everything that can be done with it. */
+export default function Subject() {
+  const { subject = "" } = useParams();
+  const t = useOfficeMessages();
+  const draft = useDraft(subject);
+  const { answer } = draft;
+  return (
+    <article className="subject">
+      <a className="subject-back" href={officePages.catalogue}>
+        <Icon name="arrow-left" small />
+        {t.catalogue.back}
+      </a>
+      {answer.kind === "loading" && (
+        <Loading label={t.catalogue.loading}>
+          <Skeleton width="40%" height="2rem" />
+          <Skeleton height="20rem" />
+        </Loading>
+      )}
+      {answer.kind === "failed" && <FailedAnswer problem={answer.problem} onRetry={() => void draft.reload()} />}
+      {answer.kind === "ready" && <Open view={answer.value} draft={draft} key={subject} />}
+    </article>
+  );
+}
+
+function Open({ view, draft }: { readonly view: SubjectAnswer; readonly draft: ReturnType<typeof useDraft> }) {
+  const t = useOfficeMessages();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const { toasts, show, dismiss } = useToasts();
+  const [busy, setBusy] = useState(false);
+  const tab = tabs.find((one) => one === query.get("tab")) ?? "edit";
+  const [at, search] = [readPlace(query.get("at") ?? ""), query.get("search") ?? ""];
+  const title = view.title ?? t.catalogue.subject[view.key] ?? view.key;
+  const say = (text: string, tone: "ok" | "warn") => show({ id: "catalogue", text, tone });
+
+  const desk: DraftDesk = {
+    view,
+    open: view.draft !== null,
+    change: draft.change,
+    addressOf: (path) => addressOf(view.key, "edit", path, ""),
+    problemsAt: (place) => view.draft?.problems.filter((one) => one.file === null && one.place === place) ?? [],
+  };
+
+  async function open(release?: number): Promise<void> {
+    setBusy(true);
+    const answered = await officeApi().post(pricingPaths.draft(view.key), {
+      body: release === undefined ? {} : { release },
+    });
+    setBusy(false);
+    if (!answered.ok && answered.error.kind !== "draft-open") say(problemText(answered.error, t.problems), "warn");
+    await draft.reload();
+    if (release !== undefined && answered.ok) void navigate(addressOf(view.key, "changes", [], ""));
+  }
+
+  return (
+    <DraftDeskProvider value={desk}>
+      <title>{`${title}: ${t.frame.mark}`}</title>
+      <div className="subject-head">
+        <h1>{title}</h1>
+        {tab === "edit" && (
+          <SearchField
+            value={search}
+            hint={t.catalogue.searchHint}
+            addressOf={(text) => addressOf(view.key, "edit", at, text)}
+          />
+        )}
+      </div>
+      <DraftBar {...{ view, draft, say, busy }} onOpen={() => void open()} />
+      <ConflictNotice saving={draft.saving} onClose={() => void draft.reload()} />
+      <ProblemsNotice />
+      <StateTabs
+        id="catalogue"
+        label={t.catalogue.tabs}
+        selected={tab}
+        tabs={tabs.map((id) => ({
+          ...{ id, label: t.catalogue.tab[id], href: addressOf(view.key, id, id === "edit" ? at : [], "") },
+          ...(id === "changes" && view.draft && view.draft.changed > 0 && { count: view.draft.changed }),
+        }))}
+      />
+      <TabPanel tabs="catalogue" selected={tab} className="subject-panel">
+        {tab === "edit" && <EditPanel at={at} search={search} />}
+        {tab === "changes" && <ChangesPanel />}
+        {tab === "preview" && <PreviewPanel />}
+        {tab === "files" && <FilesPanel onTaken={() => void draft.reload()} />}
+        {tab === "history" && <HistoryPanel onRestore={(release) => void open(release)} />}
+      </TabPanel>
+      <Toasts toasts={toasts} onDismiss={dismiss} dismissLabel={t.frame.close} />
+    </DraftDeskProvider>
+  );
+}
+
+function addressOf(subject: string, tab: TabName, at: Path, search: string): string {
+  const query = new URLSearchParams();
+  if (tab !== "edit") query.set("tab", tab);
+  if (at.length > 0) query.set("at", placeOf(at));
+  if (search !== "") query.set("search", search);
+  return query.size === 0 ? officePages.subject(subject) : `${officePages.subject(subject)}?${query}`;
+}
