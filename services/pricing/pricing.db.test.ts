@@ -258,12 +258,16 @@ describe("a file", () => {
     expect(answer.body.errors).toEqual([
       { line: 54_322, column: "value", place: "formats[].prices[].price 130x90 54321", rule: '"free" is no number' },
     ]);
-    const report = await shop.call("POST", address(opened, "&report=csv"), body);
-    expect(report.body).toBe(
-      'line,column,place,rule\r\n"54322","value","formats[].prices[].price 130x90 54321","""free"" is no number"\r\n',
-    );
     const { body: now } = await shop.call("GET", pricingPaths.subject("photoprint"));
     expect([now.draft.draft.version, now.draft.changed]).toEqual([1, 0]);
+  });
+
+  test("has a report of all its errors, to be mended in a spreadsheet", async () => {
+    const table = "path,key1,key2,value\nformats[].prices[].price,130x90,1,free\nmostPrints,,,\n";
+    const report = await shop.call("POST", address(await open(), "&report=csv"), table);
+    expect(report.body).toBe(
+      'line,column,place,rule\r\n"2","value","formats[].prices[].price 130x90 1","""free"" is no number"\r\n"3","value","mostPrints","a value is missing"\r\n',
+    );
   });
 
   test("that would break a rule of the list names the line that does", async () => {

@@ -1,4 +1,3 @@
-import { dayText } from "../../../core/date-text.ts";
 import { pricingPaths, type SubjectSummary } from "../../../services/pricing/contract.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
@@ -14,6 +13,7 @@ import { useWhileVisible } from "../data/use-while-visible.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { ToneChip } from "../orders/state-chip.tsx";
 import { officeApi } from "../session/use-office.ts";
+import { dateWords } from "./value-words.ts";
 import "./catalogue.css";
 
 /** All price lists and tables: what counts, what is planned, and who has a draft open. */
@@ -41,7 +41,7 @@ export default function Catalogue() {
 function Subjects({ subjects }: { readonly subjects: readonly SubjectSummary[] }) {
   const t = useOfficeMessages().catalogue;
   const locale = useLocale();
-  const day = (date: string | null) => (date === null ? "" : dayText(date, locale, "short"));
+  const day = (date: string | null) => (date === null ? "" : dateWords(date, locale));
   const sold = subjects.filter(({ published }) => published.length > 0);
   if (sold.length === 0) return <EmptyState icon="list" title={t.empty} />;
   const columns: readonly Column<SubjectSummary>[] = [

@@ -1,5 +1,4 @@
 import { useId, useRef, useState } from "react";
-import { dayText } from "../../../core/date-text.ts";
 import { type DraftState, pricingPaths, type SubjectAnswer } from "../../../services/pricing/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -11,6 +10,7 @@ import { ReasonDialog } from "../orders/reason-dialog.tsx";
 import { ToneChip } from "../orders/state-chip.tsx";
 import { officeApi, useMay } from "../session/use-office.ts";
 import type { useDraft } from "./use-draft.ts";
+import { dateWords } from "./value-words.ts";
 
 interface DraftBarProps {
   readonly view: SubjectAnswer;
@@ -31,7 +31,7 @@ export function DraftBar(props: DraftBarProps) {
     <div className="draft-bar">
       <p>
         <b>{current ? t.release(current.release) : t.nothing}</b>
-        {current?.validFrom && ` ${t.since(dayText(current.validFrom, locale, "short"))}`}
+        {current?.validFrom && ` ${t.since(dateWords(current.validFrom, locale))}`}
         <span className="mute small">{t.readOnly}</span>
       </p>
       <Button small icon="pencil" loading={busy} onClick={onOpen}>
@@ -55,7 +55,7 @@ function OpenDraft({ view, draft, say, state }: DraftBarProps & { readonly state
   latest.current = state;
   const seen = () => ({ draft: latest.current.draft.id, version: latest.current.draft.version });
   const release = head.basedOn + 1;
-  const first = dayText(head.validFrom, locale, "short");
+  const first = dateWords(head.validFrom, locale);
   const later = view.published.find(({ validFrom }) => view.dated && validFrom !== null && validFrom > head.validFrom);
 
   async function publish(comment: string): Promise<string | null> {
@@ -127,7 +127,7 @@ function OpenDraft({ view, draft, say, state }: DraftBarProps & { readonly state
         title={t.publishTitle(release)}
         text={[
           view.dated ? t.publishText(changed, first) : t.publishNow(changed),
-          ...(later?.validFrom ? [t.overtakenLater(later.release, dayText(later.validFrom, locale, "short"))] : []),
+          ...(later?.validFrom ? [t.overtakenLater(later.release, dateWords(later.validFrom, locale))] : []),
         ].join(" ")}
         label={t.comment}
         hint={t.commentHint}

@@ -25,7 +25,7 @@ export function FilesPanel({ onTaken }: { readonly onTaken: () => void }) {
   return (
     <div className="files">
       <section aria-labelledby="files-out">
-        <h3 id="files-out">{t.download}</h3>
+        <h2 id="files-out">{t.download}</h2>
         <p className="mute small">{t.downloadText}</p>
         <ul className="files-ways">
           <li>
@@ -46,7 +46,7 @@ export function FilesPanel({ onTaken }: { readonly onTaken: () => void }) {
         </ul>
       </section>
       <section aria-labelledby="files-in">
-        <h3 id="files-in">{t.upload}</h3>
+        <h2 id="files-in">{t.upload}</h2>
         <p className="mute small">{draft ? t.uploadText : t.needDraft}</p>
         {draft && <Upload subject={key} draft={draft.draft} onTaken={onTaken} />}
       </section>

@@ -1,4 +1,3 @@
-import { dayText } from "../../../core/date-text.ts";
 import { type AuditEntry, pricingPaths } from "../../../services/pricing/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
@@ -13,6 +12,7 @@ import { ToneChip } from "../orders/state-chip.tsx";
 import { officeApi } from "../session/use-office.ts";
 import { ChangeTable } from "./changes-panel.tsx";
 import { useDraftDesk } from "./draft-context.ts";
+import { dateWords } from "./value-words.ts";
 
 /** All that was published, with the way back to it, and who did what. */
 export function HistoryPanel({ onRestore }: { readonly onRestore: (release: number) => void }) {
@@ -26,15 +26,13 @@ export function HistoryPanel({ onRestore }: { readonly onRestore: (release: numb
   return (
     <div className="history">
       <section aria-labelledby="history-releases">
-        <h3 id="history-releases">{t.history.releases}</h3>
+        <h2 id="history-releases">{t.history.releases}</h2>
         {draft && <p className="mute small">{t.history.draftOpen}</p>}
         <ul className="history-releases">
           {published.map(({ release, validFrom, publishedAt, current }, index) => (
             <li key={release}>
               <b>{t.release(release)}</b>
-              <span>
-                {validFrom ? t.from(dayText(validFrom, locale, "short")) : timeText(publishedAt, locale, now)}
-              </span>
+              <span>{validFrom ? t.from(dateWords(validFrom, locale)) : timeText(publishedAt, locale, now)}</span>
               {current && <ToneChip tone="ok">{t.counts}</ToneChip>}
               {index > 0 && !draft && (
                 <Button
@@ -52,7 +50,7 @@ export function HistoryPanel({ onRestore }: { readonly onRestore: (release: numb
         </ul>
       </section>
       <section aria-labelledby="history-log">
-        <h3 id="history-log">{t.history.log}</h3>
+        <h2 id="history-log">{t.history.log}</h2>
         {answer.kind === "loading" && <ListWait rows={4} />}
         {answer.kind === "failed" && <FailedAnswer problem={answer.problem} onRetry={() => void reload()} />}
         {answer.kind === "ready" && answer.value.entries.length === 0 && (

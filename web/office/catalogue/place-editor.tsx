@@ -95,7 +95,7 @@ function Group({ name, shape, optional, value, path, depth }: GroupProps) {
     );
   }
   return (
-    <section className="place-group" aria-label={words}>
+    <fieldset className="place-group" aria-label={words}>
       <div className="place-head">
         <h3>{words}</h3>
         {canBeCleared && (
@@ -107,7 +107,7 @@ function Group({ name, shape, optional, value, path, depth }: GroupProps) {
         )}
       </div>
       <PlaceEditor {...{ shape, value, path }} depth={depth + 1} />
-    </section>
+    </fieldset>
   );
 }
 

@@ -103,7 +103,7 @@ function Preview({
       />
       {touched.length > 0 && (
         <section className="preview-locales" aria-label={t.locales}>
-          <h3>{t.locales}</h3>
+          <h2>{t.locales}</h2>
           <ul>
             {touched.map(({ locale, dearer, cheaper, share }) => (
               <li key={locale}>

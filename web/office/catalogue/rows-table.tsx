@@ -48,8 +48,19 @@ function columnsOf(item: DataShape): { readonly columns: readonly Leaf[]; readon
       : shape.kind === "date"
         ? 2
         : 4;
-  const chosen = new Set(others.toSorted((one, other) => weight(one) - weight(other)).slice(0, mostColumns));
+  const priced = others.filter((leaf) => weight(leaf) < 2);
+  const shown = (priced.length > 0 ? priced : others).toSorted((one, other) => weight(one) - weight(other));
+  const chosen = new Set(shown.slice(0, mostColumns));
   return { columns: others.filter((leaf) => chosen.has(leaf)), all: false };
+}
+
+/** The value's own word; with its group's before it where two columns would be called the same. */
+function headOf({ path }: Leaf, columns: readonly Leaf[], language: string): string {
+  const alone = columns.filter((one) => one.path.at(-1) === path.at(-1)).length === 1;
+  return path
+    .slice(alone ? -1 : -2)
+    .map((name) => fieldWord(name, language))
+    .join(": ");
 }
 
 /** Rows of a list, or names of a map with what belongs to each: one line each, and on phones a card. */
@@ -67,11 +78,7 @@ export function RowsTable({ shape, value, path }: PlaceProps) {
   const nameOf = (index: number): string =>
     shape.kind === "list" ? rowWords(item, rows, index, desk.view.texts) || t.row(index + 1) : String(steps[index]);
   const isPlainName = shape.kind === "list" && all;
-  const head = (leaf: Leaf) =>
-    leaf.path
-      .map((name) => fieldWord(name, language))
-      .slice(-2)
-      .join(" ") || fieldWord(String(path.at(-1) ?? ""), language);
+  const head = (leaf: Leaf) => headOf(leaf, columns, language) || fieldWord(String(path.at(-1) ?? ""), language);
   if (rows.length === 0) return <p className="mute rows-empty">{t.empty}</p>;
   return (
     <table className="rows">

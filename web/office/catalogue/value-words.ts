@@ -1,7 +1,6 @@
 import { currencyAt } from "../../../core/amount-currency.ts";
 import { type DataShape, isNamed, type Path, shapeBelow } from "../../../core/data-shape.ts";
 import { valueText } from "../../../core/data-values.ts";
-import { dayText } from "../../../core/date-text.ts";
 import { type Locale, languageOf } from "../../../core/locale.ts";
 import { formatMoney } from "../../../core/money.ts";
 import { rowNames } from "../../../core/row-names.ts";
@@ -23,6 +22,12 @@ export function unitSign(shape: DataShape, data: unknown, path: Path): string {
 export const decimalOf = (locale: Locale) =>
   languageOf(locale) === "de" && !locale.endsWith("CH") ? "comma" : "point";
 
+/** "1. Jan. 2026": prices outlive years. */
+export const dateWords = (date: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
 /** A single value as it is read. */
 export function valueWords(
   shape: DataShape,
@@ -34,7 +39,7 @@ export function valueWords(
 ): string {
   if (value === null || value === undefined || value === "") return t.nothing;
   if (shape.kind === "yes-no") return value === true ? t.yes : t.no;
-  if (shape.kind === "date" && typeof value === "string") return dayText(value, locale, "short");
+  if (shape.kind === "date" && typeof value === "string") return dateWords(value, locale);
   if (shape.kind !== "number" || typeof value !== "number") return String(value);
   if (shape.unit === "cents") return formatMoney({ amount: value, currency: currencyAt(data, path) }, locale);
   const sign = unitSign(shape, data, path);

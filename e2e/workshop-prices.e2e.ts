@@ -1,0 +1,163 @@
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { addDays, wallClock } from "../core/calendar-date.ts";
+import { shopZone } from "../core/shop.ts";
+import { demoSecrets, operatorEmail } from "./demo-people.ts";
+import { expectAccessible } from "./expect-accessible.ts";
+
+// The last file of all: what is published here stays, and other tests look at the price of canvas.
+test.describe.configure({ mode: "serial" });
+
+const today = wallClock(new Date(), shopZone).date;
+const lowest = "Niedrigster Preis der letzten 30 Tage";
+let context: BrowserContext;
+let office: Page;
+
+test.beforeAll(async ({ browser }) => {
+  // An address of its own, so that the tries of other tests to sign in do not count with its own.
+  context = await browser.newContext({ extraHTTPHeaders: { "x-forwarded-for": "198.51.100.9" } });
+  office = await context.newPage();
+  await office.goto("/office/prices");
+  await office.getByLabel("E-Mail").fill(operatorEmail);
+  await office.getByLabel("Passwort").fill((await demoSecrets()).operatorPassword);
+  await office.getByRole("button", { name: "Anmelden" }).click();
+  await expect(office.getByRole("heading", { name: "Preise" })).toBeVisible();
+});
+test.afterAll(() => context.close());
+
+/** In cents, as the shop tells it to search engines on the page of canvas. */
+async function priceOfCanvas(page: Page): Promise<number> {
+  const html = await (await page.request.get("/leinwanddruck")).text();
+  return Math.round(Number(/"offers":\{[^}]*?"price":"([\d.]+)"/.exec(html)?.[1]) * 100);
+}
+const euros = (cents: number) => `${(cents / 100).toFixed(2).replace(".", ",")} €`;
+
+async function change(label: string, value: string) {
+  const field = office.getByRole("textbox", { name: label, exact: true });
+  await field.fill(value);
+  await field.press("Enter");
+  await expect(office.getByText("gespeichert", { exact: true })).toBeVisible();
+}
+
+async function openDraft() {
+  await office.getByRole("button", { name: "Entwurf öffnen" }).click();
+  await expect(office.getByRole("button", { name: "Verwerfen" })).toBeVisible();
+}
+
+async function publish(why: string) {
+  await office.getByRole("button", { name: "Veröffentlichen" }).click();
+  const dialog = office.getByRole("dialog");
+  await dialog.getByLabel("Warum").fill(why);
+  await dialog.getByRole("button", { name: "Veröffentlichen" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(office.getByRole("button", { name: "Entwurf öffnen" })).toBeVisible();
+}
+
+let before = 0;
+let dearer = 0;
+
+test("an operator makes canvas dearer, sees what it does to baskets, publishes it, and the page shows it", async ({
+  page,
+}) => {
+  before = await priceOfCanvas(page);
+  await office.getByRole("link", { name: "Wandbild" }).click();
+  await expect(office.getByRole("heading", { name: "Wandbild" })).toBeVisible();
+  await openDraft();
+  await office.getByRole("link", { name: "Materialien" }).click();
+  await change("Leinwand, Grundpreis", "zehn");
+  await expect(office.getByText('"zehn" ist keine Zahl')).toBeVisible();
+  await change("Leinwand, Grundpreis", "18,00");
+  await expectAccessible(office);
+
+  await office.getByRole("tab", { name: /^Änderungen/ }).click();
+  const changed = office.getByRole("row").filter({ hasText: "Leinwand" });
+  await expect(changed).toContainText("Materialien › Leinwand › Satz › Grundpreis");
+  await expect(changed).toContainText("8,00 €");
+  await expect(changed).toContainText("18,00 €");
+
+  await office.getByRole("tab", { name: "Wirkung" }).click();
+  const sample = office.getByRole("row").filter({ hasText: "Leinwand" }).first();
+  await expect(sample).toContainText(/\+1\d,\d\d €/);
+  await expect(office.getByRole("row").filter({ hasText: "Poster" }).first()).toContainText("gleich");
+  await expectAccessible(office);
+
+  expect(await priceOfCanvas(page)).toBe(before);
+  await publish("Leinwand ist teurer geworden");
+  await expect.poll(() => priceOfCanvas(page)).toBeGreaterThan(before + 900);
+  dearer = await priceOfCanvas(page);
+  await page.goto("/leinwanddruck");
+  await expect(page.getByRole("region", { name: "Gesamt" })).toContainText(euros(dearer));
+  await expect(page.getByText(lowest)).toHaveCount(0);
+});
+
+test("a reduction of the dearer canvas is measured by the lower price of the days before", async ({ page }) => {
+  await office.goto("/office/prices/photoframe?at=campaigns");
+  await openDraft();
+  await office.getByRole("button", { name: "Zeile hinzufügen" }).click();
+  await expect(office.getByText(/Stellen stimmen noch nicht/)).toBeVisible();
+  await office.getByRole("link", { name: /^Zeile \d$/ }).click();
+  await change("Schlüssel", "leinwand-woche");
+  await change("Textzeichen", "campaign.january-paper");
+  for (const [label, day] of [
+    ["ab", today],
+    ["bis", addDays(today, 6)],
+  ] as const) {
+    const field = office.getByLabel(label, { exact: true });
+    await field.fill(day);
+    await field.press("Enter");
+  }
+  await change("Prozent", "30");
+  await office.getByRole("button", { name: "Zeile hinzufügen" }).click();
+  await change("Zeile 1, Materialien", "leinwand");
+  await expect(office.getByText(/stimmt noch nicht|stimmen noch nicht/)).toHaveCount(0);
+  await publish("Leinwandwoche");
+
+  await expect.poll(() => priceOfCanvas(page)).toBeLessThan(dearer - 500);
+  const now = await priceOfCanvas(page);
+  // Nobody paid the dearer price before today: it is no price to be reduced from.
+  await page.goto("/leinwanddruck");
+  const summary = page.getByRole("region", { name: "Gesamt" });
+  await expect(summary).toContainText(euros(now));
+  await expect(summary.getByText(`${lowest}: ${euros(before)}`)).toBeVisible();
+  await expect(page.getByText(euros(dearer))).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("a file with one bad line names it and changes nothing; mended, it goes into the draft", async () => {
+  await office.goto("/office/prices/photoprint?tab=files");
+  await openDraft();
+  const lines = [
+    "path;key1;key2;value",
+    "formats[].prices[].price;130x90;1;0,21",
+    "formats[].prices[].price;130x90;25;o,15",
+  ];
+  const choose = (text: string) =>
+    office
+      .getByLabel("Datei (CSV oder JSON)")
+      .setInputFiles({ name: "preise.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+  await choose(lines.join("\r\n"));
+  await office.getByRole("button", { name: "Prüfen" }).click();
+  await expect(office.getByText("1 Zeile stimmt nicht, nichts wurde übernommen")).toBeVisible();
+  const error = office.getByRole("row").filter({ hasText: "formats[].prices[].price" });
+  await expect(error).toContainText(/^3value/);
+  await expect(error).toContainText('"o,15" ist keine Zahl');
+  await expect(office.getByRole("button", { name: "In den Entwurf übernehmen" })).toHaveCount(0);
+  await expectAccessible(office);
+  const [report] = await Promise.all([
+    office.waitForEvent("download"),
+    office.getByRole("button", { name: "Alle Fehler als CSV" }).click(),
+  ]);
+  expect(report.suggestedFilename()).toBe("photoprint-errors.csv");
+  await office.getByRole("tab", { name: "Änderungen" }).click();
+  await expect(office.getByRole("heading", { name: "Der Entwurf ändert nichts" })).toBeVisible();
+
+  await office.getByRole("tab", { name: "Dateien" }).click();
+  await choose(lines.join("\r\n").replace("o,15", "0,15"));
+  await office.getByRole("button", { name: "Prüfen" }).click();
+  await expect(office.getByText("Alle Zeilen stimmen")).toBeVisible();
+  await office.getByRole("button", { name: "In den Entwurf übernehmen" }).click();
+  await office.getByRole("tab", { name: "Änderungen 2" }).click();
+  await expect(office.getByRole("row").filter({ hasText: "130x90" })).toHaveCount(2);
+  await office.getByRole("button", { name: "Verwerfen" }).click();
+  await office.getByRole("dialog").getByRole("button", { name: "Verwerfen" }).click();
+  await expect(office.getByRole("button", { name: "Entwurf öffnen" })).toBeVisible();
+});
