@@ -31,11 +31,13 @@ async function priceOfCanvas(page: Page): Promise<number> {
 }
 const euros = (cents: number) => `${(cents / 100).toFixed(2).replace(".", ",")} €`;
 
+const field = (label: string) => office.getByLabel(label, { exact: true });
+
+/** Types a value and leaves the field; comes back when the draft has it. */
 async function change(label: string, value: string) {
-  const field = office.getByRole("textbox", { name: label, exact: true });
-  await field.fill(value);
-  await field.press("Enter");
-  await expect(office.getByText("gespeichert", { exact: true })).toBeVisible();
+  await field(label).fill(value);
+  const saved = office.waitForResponse((answer) => answer.url().endsWith("/draft/edits") && answer.ok());
+  await Promise.all([saved, field(label).press("Enter")]);
 }
 
 async function openDraft() {
@@ -63,7 +65,8 @@ test("an operator makes canvas dearer, sees what it does to baskets, publishes i
   await expect(office.getByRole("heading", { name: "Wandbild" })).toBeVisible();
   await openDraft();
   await office.getByRole("link", { name: "Materialien" }).click();
-  await change("Leinwand, Grundpreis", "zehn");
+  await field("Leinwand, Grundpreis").fill("zehn");
+  await field("Leinwand, Grundpreis").press("Enter");
   await expect(office.getByText('"zehn" ist keine Zahl')).toBeVisible();
   await change("Leinwand, Grundpreis", "18,00");
   await expectAccessible(office);
@@ -97,14 +100,8 @@ test("a reduction of the dearer canvas is measured by the lower price of the day
   await office.getByRole("link", { name: /^Zeile \d$/ }).click();
   await change("Schlüssel", "leinwand-woche");
   await change("Textzeichen", "campaign.january-paper");
-  for (const [label, day] of [
-    ["ab", today],
-    ["bis", addDays(today, 6)],
-  ] as const) {
-    const field = office.getByLabel(label, { exact: true });
-    await field.fill(day);
-    await field.press("Enter");
-  }
+  await change("ab", today);
+  await change("bis", addDays(today, 6));
   await change("Prozent", "30");
   await office.getByRole("button", { name: "Zeile hinzufügen" }).click();
   await change("Zeile 1, Materialien", "leinwand");

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { demoData } from "../../demo/seed.ts";
+import { kindOf } from "../../products/registry.ts";
+import { checkDraft } from "./check-draft.ts";
+
+const today = "2026-11-20";
+const shop = await demoData();
+const schema = kindOf("photoprint")?.dataSchema as NonNullable<ReturnType<typeof kindOf>>["dataSchema"];
+const prints = shop.catalogues.find(({ kind }) => kind === "photoprint")?.data as {
+  formats: { prices: { from: number; price: number }[] }[];
+};
+
+function check(change: (data: typeof prints & Record<string, unknown>) => void, language: "de" | "en" = "de") {
+  const data = structuredClone({ ...prints, release: 2, validFrom: today });
+  change(data);
+  return checkDraft({ subject: "photoprint", schema, data }, shop, today, language).map(({ file, place, rule }) =>
+    `${file ?? ""} ${place}: ${rule}`.trim(),
+  );
+}
+
+test("a sound draft has nothing wrong; a day that is over or years ahead is refused", () => {
+  expect(check(() => {})).toEqual([]);
+  expect(check((data) => Object.assign(data, { validFrom: "2026-11-19" }))).toEqual([
+    "validFrom: Frühestens heute, 2026-11-20: Die Preise früherer Tage stehen fest",
+  ]);
+  expect(check((data) => Object.assign(data, { validFrom: "2062-01-01" }))).toEqual([
+    "validFrom: Spätestens 2028-11-20",
+  ]);
+});
+
+test("an overlap is said once, with both lines, in the reader's language", () => {
+  const twice = (data: typeof prints) => data.formats[0]?.prices.splice(1, 0, { from: 1, price: 18 });
+  expect(check(twice)).toEqual([
+    "formats[0].prices: Zeile 1 und Zeile 2 überschneiden sich bei 1: Es ist nicht klar, welche gilt",
+  ]);
+  expect(check(twice, "en")).toEqual([
+    "formats[0].prices: line 1 and line 2 overlap at 1: it is not clear which one counts",
+  ]);
+});
+
+test("what the schema, other parts of the list and the labels refuse has its place", () => {
+  expect(check((data) => Object.assign(data, { mostPrints: -1 }))).toEqual([
+    expect.stringMatching(/^mostPrints: .*>0/),
+  ]);
+  expect(check((data) => Object.assign(data, { mostPrint: 5 }))).toEqual([
+    "mostPrint: Diesen Namen gibt es hier nicht",
+  ]);
+  expect(check((data) => Object.assign(data, { initial: { format: "1x1", quantity: 5 } }))).toEqual([
+    ": „1x1“ gibt es nicht (format)",
+  ]);
+  const borders = [{ key: "none", label: "print.border.gold", width: 0 }];
+  expect(check((data) => Object.assign(data, { borders }))).toEqual([
+    "labels/de-DE.json print.border.gold: Für dieses Textzeichen fehlt der Text",
+    "labels/en-GB.json print.border.gold: Für dieses Textzeichen fehlt der Text",
+  ]);
+});
