@@ -191,6 +191,7 @@ const words: Readonly<Record<string, readonly [de: string, en: string]>> = {
 
 /** "Grundpreis"; a field nobody named: "Longest to shortest". */
 export function fieldWord(name: string, language: string): string {
+  if (/^[A-Z]{2}$/.test(name)) return new Intl.DisplayNames([language], { type: "region" }).of(name) ?? name;
   const known = Object.hasOwn(words, name) ? words[name] : undefined;
   if (known) return known[language === "de" ? 0 : 1];
   const spaced = name.replace(/([a-z0-9])([A-Z])/g, (_, before, after) => `${before} ${after.toLowerCase()}`);
