@@ -9,10 +9,8 @@ import { createHttpApp } from "../../platform/http/app.ts";
 import type { AppEnv, OperatorRole } from "../../platform/http/variables.ts";
 import { silentLog } from "../../platform/log/log.ts";
 import { productKinds } from "../../products/registry.ts";
-import { addRelease } from "../catalogue/service.ts";
-import { createTaxTables } from "../catalogue/tax-tables.ts";
-import { requireOperator } from "../operators/require-operator.ts";
-import { createShippingTables } from "../shipping/shipping-tables.ts";
+import { addRelease, createTaxTables } from "../catalogue/service.ts";
+import { createShipping } from "../shipping/service.ts";
 import { pricingImports } from "./contract.ts";
 import type { PublishStep } from "./drafts.ts";
 import { pricingRoutes } from "./routes.ts";
@@ -25,12 +23,20 @@ const check: PricingOptions["check"] = async (_, { schema }, data) => {
   return problems.map(({ path, message }) => ({ file: null, place: path.join("."), rule: message }));
 };
 
+const onlyRoles = (...roles: readonly OperatorRole[]) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const role = c.var.visitor?.operator?.role;
+    if (role && roles.includes(role)) return next();
+    return c.json({ status: role ? 403 : 401 }, role ? 403 : 401);
+  });
+
 /** Drafts on a database with all that the demo sells, and their HTTP interface with two operators. */
 export async function pricingFixture() {
   const database = await createMigratedTestDatabase();
   const { db } = database;
   const clock = stoppedClock("2026-11-20T10:00:00+01:00");
-  const [taxTables, shippingTables] = [createTaxTables({ db, clock }), createShippingTables(clock)];
+  const taxTables = createTaxTables({ db, clock });
+  const shippingTables = createShipping({ database, clock }).tables;
   await taxTables.publish(db, demo("tax.json"));
   await shippingTables.publish(db, demo("shipping.json"), new Date(0));
   for (const { key } of productKinds) {
@@ -60,8 +66,8 @@ export async function pricingFixture() {
     "/",
     pricingRoutes({
       ...{ db, pricing, limitChanges: pass, limitImports: pass },
-      requireDrafts: requireOperator("catalogue"),
-      requirePublish: requireOperator("catalogue-publish"),
+      requireDrafts: onlyRoles("operator", "admin"),
+      requirePublish: onlyRoles("admin"),
     }),
   );
 
