@@ -113,7 +113,7 @@ test("a reduction of the dearer canvas is measured by the lower price of the day
   // Nobody paid the dearer price before today: it is no price to be reduced from.
   await page.goto("/leinwanddruck");
   const summary = page.getByRole("region", { name: "Gesamt" });
-  await expect(summary).toContainText(euros(now));
+  await expect(summary).toContainText(`− ${euros(before - now)}`);
   await expect(summary.getByText(`${lowest}: ${euros(before)}`)).toBeVisible();
   await expect(page.getByText(euros(dearer))).toHaveCount(0);
   await expectAccessible(page);
