@@ -4,6 +4,7 @@ import type { Clock } from "../platform/clock.ts";
 import type { Router } from "../platform/http/router.ts";
 import { productKinds } from "../products/registry.ts";
 import type { PriceHistory } from "../services/catalogue/price-history.ts";
+import type { Releases } from "../services/catalogue/releases.ts";
 import type { TaxTables } from "../services/catalogue/tax-tables.ts";
 import type { Labels } from "../services/labels/service.ts";
 import { requireOperator } from "../services/operators/require-operator.ts";
@@ -19,6 +20,7 @@ import { readPublished } from "./shop-data/published.ts";
 export interface ComposePricingOptions extends Foundation {
   readonly labels: Labels;
   readonly history: Pick<PriceHistory, "record">;
+  readonly releases: Pick<Releases, "forget">;
   readonly taxTables: TaxTables;
   readonly shippingTables: ShippingTables;
   readonly limits: Pick<RateLimits, "catalogueChanges" | "catalogueImports">;
@@ -26,13 +28,17 @@ export interface ComposePricingOptions extends Foundation {
 
 /** The office's drafts of prices, checked as a folder of data is. */
 export function composePricing(options: ComposePricingOptions): Router {
-  const { database, clock, labels, history, taxTables, shippingTables, limits } = options;
+  const { database, clock, log, labels, history, releases, taxTables, shippingTables, limits } = options;
   const pricing = createPricing({
     ...{ db: database.db, clock, labels, taxTables, shippingTables },
     kinds: productKinds,
     check: draftCheck(clock),
     recent: recentConfigurations,
-    published: () => history.record(),
+    // The prices of today are written down beside those that were asked until now. What was published stays so.
+    published: async () => {
+      for (const { forget } of [releases, taxTables]) forget();
+      await history.record().catch((error) => log.error({ err: error }, "prices of the day were not written down"));
+    },
   });
   return pricingRoutes({
     ...{ db: database.db, pricing },

@@ -126,7 +126,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         paidAt ?? placedAt,
       ),
   });
-  const pricing = composePricing({ ...foundation, labels, history, taxTables, shippingTables, limits });
+  const pricing = composePricing({ ...foundation, labels, history, releases, taxTables, shippingTables, limits });
   const previews = createPreviews({ db, files, designs, photos: photos.preview, ownPhotos: photos.ready });
 
   return {

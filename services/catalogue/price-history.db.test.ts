@@ -54,5 +54,5 @@ test("what was asked for an hour only counts: the lowest price of a day is kept,
   expect(new Set(rows.map(({ sellable }) => sellable)).size).toBe(1);
   expect(rows.map(({ gross }) => gross)).toEqual([5390, 3390, 6390]);
   clock.set("2026-11-21T09:00:00+01:00");
-  expect(await history.lowest(rows[0]?.sellable ?? "", "EUR", "2026-11-21")).toBe(3390);
+  expect((await history.lowestBefore("EUR", "2026-11-21")).get(rows[0]?.sellable ?? "")).toBe(3390);
 });

@@ -24,7 +24,7 @@ const recordPricesJob = defineJob("record-prices", z.object({}));
 const rowsAtOnce = 1_000;
 
 /**
- * What every listed wall picture costs on each day, per currency; a row is written once and never changed. A country's
+ * What every listed wall picture costs on each day, per currency, by each release that counted on it; a row is written once and never changed. A country's
  * price is its currency's: the shown price does not depend on the VAT rate (catalogue facts, section 1).
  */
 export function createPriceHistory({ db, clock, releases, taxTables }: PriceHistoryDependencies) {
