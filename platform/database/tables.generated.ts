@@ -50,6 +50,42 @@ export interface CartVoucher {
   voucher_id: string;
 }
 
+export interface CatalogueAudit {
+  action: string;
+  at: Timestamp;
+  changed: Generated<number>;
+  changes: Generated<Jsonb>;
+  comment: string | null;
+  from_release: number | null;
+  id: Generated<number>;
+  operator_id: string;
+  operator_name: string;
+  restored_from: number | null;
+  subject: string;
+  to_release: number | null;
+  valid_from: string | null;
+}
+
+export interface CatalogueDraft {
+  based_on: number;
+  id: string;
+  opened_at: Timestamp;
+  opened_by: string;
+  restored_from: number | null;
+  state: string;
+  subject: string;
+  version: Generated<number>;
+}
+
+export interface CatalogueDraftVersion {
+  changed_at: Timestamp;
+  changed_by: string;
+  data: Jsonb;
+  draft_id: string;
+  valid_from: string;
+  version: number;
+}
+
 export interface CatalogueRelease {
   data: Jsonb;
   kind: string;
@@ -641,6 +677,9 @@ export interface DB {
   cart: Cart;
   cart_line: CartLine;
   cart_voucher: CartVoucher;
+  catalogue_audit: CatalogueAudit;
+  catalogue_draft: CatalogueDraft;
+  catalogue_draft_version: CatalogueDraftVersion;
   catalogue_release: CatalogueRelease;
   content_asset: ContentAsset;
   content_asset_folder: ContentAssetFolder;
