@@ -69,7 +69,8 @@ function indent(align: TextElement["align"], room: number): number {
 
 const lineHeight = ({ ascender, descender, lineGap }: FontFace) => ascender - descender + lineGap;
 
-function roomFor(lines: readonly Line[], font: FontFace, size: number) {
+/** What lines set in this size need, micrometres. */
+export function roomFor(lines: readonly Line[], font: FontFace, size: number) {
   const width = Math.max(...lines.map((line) => line.width));
   const height = (lines.length - 1) * lineHeight(font) + font.ascender - font.descender;
   return { width: Math.ceil((width * size) / font.unitsPerEm), height: Math.ceil((height * size) / font.unitsPerEm) };

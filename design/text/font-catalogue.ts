@@ -35,4 +35,16 @@ export const catalogueFonts: readonly CatalogueFont[] = [
     weight: 600,
     url: new URL("../fonts/BricolageGrotesque-SemiBold.ttf", import.meta.url),
   },
+  {
+    key: "newsreader-display-regular",
+    family: "Newsreader Display",
+    weight: 420,
+    url: new URL("../fonts/NewsreaderDisplay-Regular.ttf", import.meta.url),
+  },
+  {
+    key: "newsreader-display-italic",
+    family: "Newsreader Display",
+    weight: 420,
+    url: new URL("../fonts/NewsreaderDisplay-Italic.ttf", import.meta.url),
+  },
 ];

@@ -1,0 +1,33 @@
+import { z } from "zod";
+
+/** What drawings may be written in: groups and filled paths, nothing that loads, runs or links. */
+const allowed =
+  /^(?:\s*<(?:\/g|\/?g(?:\s+(?:fill|transform|opacity|fill-rule)="[#A-Za-z0-9 .,()-]*")*\s*|path(?:\s+(?:fill|d|transform|opacity|fill-rule)="[#A-Za-z0-9 .,()-]*")*\s*\/?|\/path)>\s*)*$/;
+const markup = z.string().max(200_000).regex(allowed, "may hold groups and filled paths only");
+
+/** A clipart with its drawing, in units of `unitsPerMm`; `foil` is one path of one colour. */
+export const artPieceSchema = z.object({
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  title: z.object({ de: z.string().min(1), en: z.string().min(1) }),
+  family: z.string(),
+  tags: z.array(z.string()),
+  /** Micrometres. */
+  width: z.int().positive(),
+  height: z.int().positive(),
+  units: z.object({ width: z.number().positive(), height: z.number().positive() }),
+  markup,
+  foil: markup.nullable(),
+});
+export type ArtPiece = z.infer<typeof artPieceSchema>;
+
+/** The inside of an SVG file and the size of its view box; null for what is no such file. */
+export function svgInside(svg: string): { readonly units: ArtPiece["units"]; readonly inside: string } | null {
+  const found = /^\s*<svg[^>]*\sviewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>([\s\S]*)<\/svg>\s*$/.exec(svg);
+  if (!found) return null;
+  const [, width, height, inside = ""] = found;
+  return { units: { width: Number(width), height: Number(height) }, inside: inside.trim() };
+}
+
+/** The drawing in one colour. */
+export const inOneColour = (markupOfFoil: string, colour: string): string =>
+  markupOfFoil.replaceAll(/fill="#[0-9a-fA-F]{3,8}"/g, `fill="${colour}"`);

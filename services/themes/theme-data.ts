@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { languages } from "../../core/locale.ts";
+import { plates } from "../../design/template/placed.ts";
+import { artInks, templateKey, wordRoles } from "../../design/template/template.ts";
+import { isCardCategory } from "../../products/card/categories.ts";
+import { name } from "../../products/card/configuration-schema.ts";
+import { themeLabels, themeProducts, themePunchings, themeStyles } from "../../products/card/theme-filters.ts";
+import { occasions } from "../../products/card/vocabulary.ts";
+
+const text = z.string().min(1).max(120);
+/** German and English at least; the other languages show English where they have none of their own. */
+export const localTextSchema = z.object({
+  de: text,
+  en: text,
+  es: text.optional(),
+  fr: text.optional(),
+  it: text.optional(),
+  nl: text.optional(),
+});
+export type LocalText = z.infer<typeof localTextSchema>;
+
+const wordsOfLanguage = z.partialRecord(z.enum(wordRoles), z.string().max(600));
+/** What stands on a card before anybody writes something. */
+export const wordsSchema = z.object({
+  key: templateKey,
+  texts: z
+    .object({ de: wordsOfLanguage, en: wordsOfLanguage })
+    .and(z.partialRecord(z.enum(languages), wordsOfLanguage)),
+});
+export type WordsData = z.infer<typeof wordsSchema>;
+
+const look = {
+  palette: templateKey,
+  pairing: templateKey,
+  art: z.object({ main: templateKey.optional(), accent: templateKey.optional() }),
+  artInk: z.enum(artInks),
+};
+/** Counts up with what is sold; the first sort of lists. */
+const popularity = z.int().min(0).max(1_000_000);
+const created = z.iso.date();
+const distinct = <Schema extends z.ZodType>(item: Schema) =>
+  z.array(item).refine((all) => new Set(all).size === all.length, "something is there twice");
+
+/** A card theme: a layout in its dressing, and what it is found by. */
+export const cardThemeSchema = z.object({
+  id: name,
+  title: localTextSchema,
+  layout: templateKey,
+  ...look,
+  words: templateKey,
+  occasions: distinct(z.enum(occasions)),
+  categories: distinct(z.int().refine(isCardCategory, "not a category")).min(1),
+  style: z.enum(themeStyles),
+  labels: distinct(z.enum(themeLabels)),
+  products: distinct(z.enum(themeProducts)).min(1),
+  punchings: distinct(z.enum(themePunchings)).min(1),
+  /** What its refined places are shown in; a visitor may choose another, or none. */
+  refinement: z.enum(plates).nullable(),
+  popularity,
+  created,
+});
+export type CardTheme = z.infer<typeof cardThemeSchema>;
+
+const calendarTypes = ["familienplaner", "kuechenkalender", "terminkalender", "tischkalender", "wandkalender"] as const;
+
+/** A family of calendar pages: cover and months in one look. */
+export const calendarGroupSchema = z.object({
+  id: name,
+  title: localTextSchema,
+  layouts: z.object({ cover: templateKey, month: templateKey }),
+  ...look,
+  calendarTypes: distinct(z.enum(calendarTypes)).min(1),
+  popularity,
+  created,
+});
+export type CalendarGroup = z.infer<typeof calendarGroupSchema>;
+
+/** Photo book categories by number (specification, second document, section 3). */
+export const bookCategories = [1, 2, 3, 4, 5, 8, 9, 10, 12, 15, 16, 18, 20, 22, 41, 42, 43, 44, 45] as const;
+
+/** A look for a whole photobook: cover, opening and pages. */
+export const bookSetSchema = z.object({
+  id: name,
+  title: localTextSchema,
+  /** Cover, first page, and pages to choose from. */
+  layouts: z.object({ cover: templateKey, opening: templateKey, pages: z.array(templateKey).min(2) }),
+  ...look,
+  words: templateKey,
+  categoryIds: distinct(z.literal(bookCategories)).min(1),
+  popularity,
+  created,
+});
+export type BookSet = z.infer<typeof bookSetSchema>;
+
+/** A collage: photos on one sheet. Its number is a design of the catalogue. */
+export const collageSchema = z.object({
+  id: z.int().positive(),
+  title: localTextSchema,
+  layout: templateKey,
+  popularity,
+  created,
+});
+export type Collage = z.infer<typeof collageSchema>;
