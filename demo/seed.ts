@@ -86,5 +86,6 @@ function onlyMissing(demo: ShopData, published: ShopData): ShopData {
     catalogues: demo.catalogues.filter(({ kind }) => !published.catalogues.some((one) => one.kind === kind)),
     labels: new Map([...demo.labels].map(([locale, texts]) => [locale, { ...texts, ...published.labels.get(locale) }])),
     pages: more.length > 0 ? [...known, ...more] : null,
+    goods: published.goods ? null : demo.goods,
   };
 }

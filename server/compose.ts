@@ -34,6 +34,10 @@ import { createPreviews } from "../services/production/previews.ts";
 import { productionRoutes } from "../services/production/routes.ts";
 import { createProduction } from "../services/production/service.ts";
 import { shipsOn } from "../services/shipping/service.ts";
+import { themesRoutes } from "../services/themes/routes.ts";
+import { createThemes } from "../services/themes/service.ts";
+import { wishlistRoutes } from "../services/wishlist/routes.ts";
+import { createWishlist } from "../services/wishlist/service.ts";
 import { composeOrders, pageOf } from "./compose-orders.ts";
 import { composePricing } from "./compose-pricing.ts";
 import type { Foundation } from "./foundation.ts";
@@ -74,6 +78,8 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     limits: config.upload,
   });
   const content = createContent({ db, clock, limitFactor: config.rateLimitFactor });
+  const themes = createThemes({ db, clock, labels, releases, secret: config.sessionSecret });
+  const wishlist = createWishlist({ db, clock, exists: themes.exists });
   const customers = createCustomers({
     database,
     secret: config.sessionSecret,
@@ -87,6 +93,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     adopters: [
       designs.adopt,
       photos.adopt,
+      wishlist.adopt,
       (...move) => orderWay.carts.adopt(...move),
       (...move) => orderWay.orders.adopt(...move),
     ],
@@ -140,6 +147,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       }),
       priceRoutes(prices),
       productPagesRoutes(productPages, calculatorAnswer(prices)),
+      themesRoutes(themes),
       termsRoutes({ db, clock, releases, taxTables, shippingTables }),
       offersRoutes({ db, clock, kinds: productKinds, releases, texts: labels.translate, shippingTables }),
       ...orderWay.openRoutes,
@@ -167,6 +175,12 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         requireVisitor: visitor,
         limitUploads: limits.uploads,
       }),
+      wishlistRoutes({
+        wishlist,
+        requireVisitor: visitor,
+        limitWishes: limits.wishes,
+        views: themes.views,
+      }),
       previewRoutes({
         previews,
         designs,
@@ -186,7 +200,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     cron: [...history.cron, ...photos.cron, ...orderWay.cron],
     endWaiting: photos.endWaiting,
     forgetPublished() {
-      for (const { forget } of [releases, taxTables, labels, productPages, content, prices.answers]) forget();
+      for (const { forget } of [releases, taxTables, labels, productPages, content, prices.answers, themes]) forget();
     },
     async close() {
       photos.close();

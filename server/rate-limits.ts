@@ -30,6 +30,10 @@ const making = {
     { name: "drawings-visitor", points: 600, seconds: tenMinutes, key: byVisitor },
     { name: "drawings", points: 3000, seconds: tenMinutes },
   ],
+  wishes: [
+    { name: "wishes-visitor", points: 300, seconds: tenMinutes, key: byVisitor },
+    { name: "wishes", points: 6000, seconds: tenMinutes },
+  ],
   uploads: [{ name: "upload", points: 1000, seconds: tenMinutes }],
   /** Edits of drafts, each of which is checked against the whole shop. */
   catalogueChanges: [{ name: "catalogue-changes", points: 1200, seconds: tenMinutes, key: byVisitor }],
@@ -72,6 +76,7 @@ export function createRateLimits(pool: Pool | null, factor: number) {
     designs: limits(making.designs),
     lines: limits(making.lines),
     drawings: limits(making.drawings),
+    wishes: limits(making.wishes),
     uploads: limits(making.uploads),
     catalogueChanges: limits(making.catalogueChanges),
     catalogueImports: limits(making.catalogueImports),

@@ -14,7 +14,7 @@ export const artPieceSchema = z.object({
   /** Micrometres. */
   width: z.int().positive(),
   height: z.int().positive(),
-  units: z.object({ width: z.number().positive(), height: z.number().positive() }),
+  units: z.object({ width: z.int().positive(), height: z.int().positive() }),
   markup,
   foil: markup.nullable(),
 });
@@ -22,7 +22,7 @@ export type ArtPiece = z.infer<typeof artPieceSchema>;
 
 /** The inside of an SVG file and the size of its view box; null for what is no such file. */
 export function svgInside(svg: string): { readonly units: ArtPiece["units"]; readonly inside: string } | null {
-  const found = /^\s*<svg[^>]*\sviewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>([\s\S]*)<\/svg>\s*$/.exec(svg);
+  const found = /^\s*<svg[^>]*\sviewBox="0 0 (\d+) (\d+)"[^>]*>([\s\S]*)<\/svg>\s*$/.exec(svg);
   if (!found) return null;
   const [, width, height, inside = ""] = found;
   return { units: { width: Number(width), height: Number(height) }, inside: inside.trim() };

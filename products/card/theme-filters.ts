@@ -48,3 +48,25 @@ export const themeProducts = [
   "condolence-book",
 ] as const;
 export const themePunchings = ["none", "rounded", "deckle", "heart", "arch", "label"] as const;
+
+export type ThemeProduct = (typeof themeProducts)[number];
+export type ThemeAspectRatio = (typeof themeAspectRatios)[number];
+
+const everyRatio = themeAspectRatios;
+/** Which ways round the catalogue has these. */
+export const ratiosOfProduct: Readonly<Record<ThemeProduct, readonly ThemeAspectRatio[]>> = {
+  flat: everyRatio,
+  folded: everyRatio,
+  trifold: ["square"],
+  pocketfold: ["landscape"],
+  booklet: ["landscape"],
+  "church-booklet": ["landscape"],
+  newspaper: ["landscape"],
+  mini: ["landscape"],
+  tent: ["landscape"],
+  panorama: ["long"],
+  guestbook: ["landscape", "square"],
+  notebook: ["portrait"],
+  "friends-book": ["portrait"],
+  "condolence-book": ["square"],
+};

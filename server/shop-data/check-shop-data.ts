@@ -3,10 +3,12 @@ import { placeOf } from "../../core/place.ts";
 import type { Release } from "../../products/photoframe/release.ts";
 import { kindOf } from "../../products/registry.ts";
 import { checkPages } from "../../services/product-pages/service.ts";
+import { type CollageDesigns, checkGoods } from "../../services/themes/service.ts";
 import { checkLabels } from "./check-labels.ts";
 import { ladderProblems } from "./check-ladders.ts";
 import { checkShipping, checkTaxes } from "./check-tables.ts";
 import type { Problem } from "./problem.ts";
+import { fileOfGoods } from "./read-goods.ts";
 import { sameJson } from "./same-json.ts";
 import { type CatalogueData, fileOfCatalogue, fileOfPage, type ShopData, shippingFile, taxFile } from "./shop-data.ts";
 
@@ -20,6 +22,7 @@ export const overlaid = (folder: ShopData, published: ShopData): ShopData => ({
   ],
   labels: new Map([...published.labels, ...folder.labels]),
   pages: folder.pages ?? published.pages,
+  goods: folder.goods ?? published.goods,
 });
 
 /** Whether the shop would be sound with the folder's parts in it. */
@@ -33,6 +36,7 @@ export function checkShopData(folder: ShopData, published: ShopData, today: Cale
     ...ladderProblems(folder, "en"),
     ...checkLabels(next.labels, next.catalogues),
     ...checkAllPages(next),
+    ...checkAllGoods(next),
   ];
 }
 
@@ -73,6 +77,17 @@ function checkRelease(next: CatalogueData, published: readonly CatalogueData[], 
   return next.validFrom < today
     ? [{ file, place: "validFrom", rule: `must be today, ${today}, or later, because a release is published already` }]
     : [];
+}
+
+function checkAllGoods({ catalogues, goods }: ShopData): readonly Problem[] {
+  if (!goods) return [];
+  const collages = catalogues.find(({ kind }) => kind === "collage");
+  const designs = (collages?.data as { readonly designs?: CollageDesigns } | undefined)?.designs ?? [];
+  return checkGoods(goods, designs).map(({ list, id, path, rule }) => ({
+    file: fileOfGoods(list, id),
+    place: path === "" ? id : `${id}.${path}`,
+    rule,
+  }));
 }
 
 function checkAllPages({ catalogues, pages }: ShopData): readonly Problem[] {

@@ -48,6 +48,9 @@ const firstChanges = [
     expect.stringMatching(new RegExp(`^labels/${locale}\\.json: texts \\d+ added$`)),
   ),
   ...["canvas-prints", "framed-posters", "home", "material-sheets"].map((page) => `pages/${page}.json: added`),
+  ...["parts of designs", "card themes", "design groups"].map((what) =>
+    expect.stringMatching(new RegExp(`^goods: ${what}: \\d+ added$`)),
+  ),
 ];
 
 test("an empty shop is not opened by half a folder, and keeps nothing of it", async () => {
@@ -158,9 +161,26 @@ test("what does not fit together is refused as a whole, each with the place to m
     delete texts["mat.leinwand"];
     texts["book.pages"] = "pages";
   });
+  shop.change<{ id: string; layout: string; art: { main?: string } }[]>("goods/themes/birth.json", (themes) => {
+    const [first, second] = themes;
+    if (first) first.art.main = "unicorn";
+    if (second) second.layout = "words-in-the-sky";
+  });
+  shop.change<{ family: string }[]>("goods/palettes.json", ([first]) => {
+    if (first) first.family = "mauve";
+  });
+  shop.change<{ id: number; layout: string }[]>("goods/collages.json", ([first, second]) => {
+    if (first) first.layout = "collage-2";
+    if (second) second.id = 77;
+  });
   const before = await readPublished(database.db);
   expect(await publish()).toEqual(
     expect.arrayContaining([
+      'goods/themes: boho-rainbow.art.main: there is no clipart "unicorn"',
+      'goods/themes: little-whale.layout: there is no layout "words-in-the-sky"',
+      'goods/palettes.json: sage.family: "mauve" is none of white, cream, yellow, orange, red, pink, purple, blue, green, brown, grey, black',
+      "goods/collages.json: 1.layout: has 3 photos landscape, the catalogue says 2",
+      "goods/collages.json: 77.id: the catalogue of collages has no design of this number",
       "tax.json: DE.rates.printed-standard: needs a rate that holds today, 2026-11-20",
       "shipping.json: countries.CH.currency: must be CHF, in which prices are shown there",
       "labels/en-GB.json: mat.leinwand: a text is missing for this label, which catalogue/photoframe.json names",

@@ -9,7 +9,8 @@ import { createReleases } from "../../services/catalogue/releases.ts";
 import { createTaxTables } from "../../services/catalogue/tax-tables.ts";
 import { publishPage, removePage } from "../../services/product-pages/service.ts";
 import { createShippingTables } from "../../services/shipping/shipping-tables.ts";
-import { checkShopData } from "./check-shop-data.ts";
+import { publishGoods } from "../../services/themes/service.ts";
+import { checkShopData, overlaid } from "./check-shop-data.ts";
 import type { Problem } from "./problem.ts";
 import { publishLabels } from "./publish-labels.ts";
 import { readPublished } from "./published.ts";
@@ -43,6 +44,8 @@ export async function publishShopData(
       ...(await publishCatalogues(trx, wanted, published)),
       ...(await publishLabels(trx, wanted.labels, published.labels)),
       ...(await publishPages(trx, wanted, published)),
+      // After the labels, whose words themes are found by.
+      ...(await publishAllGoods(trx, wanted, published)),
     ]);
   });
   // The history of prices begins on the day they do.
@@ -85,6 +88,11 @@ async function publishPages(trx: Db, { pages }: ShopData, published: ShopData): 
     ...changed.map(({ key }) => `${fileOfPage(key)}: ${isNew(key) ? "added" : "changed"}`),
     ...gone.map(({ key }) => `${fileOfPage(key)}: taken away`),
   ];
+}
+
+async function publishAllGoods(trx: Db, wanted: ShopData, published: ShopData): Promise<Changes> {
+  const { goods, labels } = overlaid(wanted, published);
+  return goods === null ? [] : publishGoods(trx, goods, labels);
 }
 
 async function writeDownPrices(db: Db, clock: Clock): Promise<void> {

@@ -3,6 +3,7 @@ import { shippingTableSchema } from "../../core/shipping-table-schema.ts";
 import { taxTableSchema } from "../../core/tax-table-schema.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { type PageData, pageData } from "../../services/product-pages/service.ts";
+import { readPublishedGoods } from "../../services/themes/service.ts";
 import type { CatalogueData, ShopData, Texts } from "./shop-data.ts";
 
 /** What the shop has published: the newest tables and releases, every text and page. */
@@ -13,6 +14,7 @@ export async function readPublished(db: Db): Promise<ShopData> {
     catalogues: await readCatalogues(db),
     labels: await readLabels(db),
     pages: await readPages(db),
+    goods: await readPublishedGoods(db),
   };
 }
 

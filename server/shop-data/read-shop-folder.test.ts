@@ -92,8 +92,30 @@ test("names that lead nowhere are named: a kind, a locale, a page's key, a pictu
   ]);
 });
 
+test("every wrong line of the goods is named", async () => {
+  shop.change<Record<string, unknown>[]>("goods/themes/birth.json", (themes) => {
+    Object.assign(themes[0] ?? {}, { style: "gaudy", colour: "red" });
+    Object.assign(themes[3] ?? {}, { occasions: ["birth", "birth"] });
+  });
+  shop.change<{ variants: Record<string, { items: { box: { x: number } }[] }> }>("goods/layouts/photo-arch.json", (layout) => {
+    const [first] = layout.variants.portrait?.items ?? [];
+    if (first) first.box.x = 0.2;
+  });
+  shop.write("goods/pallets.json", "[]");
+  shop.write("art/florals/peony.svg", '<svg viewBox="0 0 10 10"><script>alert(1)</script></svg>');
+  shop.remove("art/florals/poppy.svg");
+  expect(await problems()).toEqual([
+    "goods/pallets.json: is not known; known are layouts, themes, palettes.json, pairings.json, words.json, calendar-design-groups.json, photobook-design-group-sets.json, collages.json",
+    expect.stringMatching(/^goods\/layouts\/photo-arch\.json: variants\.portrait\.items\[0\]\.box\.x: /),
+    "art/florals/peony.svg: markup: may hold groups and filled paths only",
+    "art/florals/poppy.svg: cannot be read",
+    expect.stringMatching(/^goods\/themes\/birth\.json: \[0\]\.style: /),
+    "goods/themes/birth.json: [3].occasions: something is there twice",
+  ]);
+});
+
 test("an empty folder and none at all are told", async () => {
-  for (const part of ["tax.json", "shipping.json", "catalogue", "labels", "pages"]) shop.remove(part);
+  for (const part of ["tax.json", "shipping.json", "catalogue", "labels", "pages", "goods"]) shop.remove(part);
   expect(await problems()).toEqual([`${shop.folder}: holds no shop data; see demo/ for how it is laid out`]);
   shop.clear();
   expect(await problems()).toEqual([`${shop.folder}: is no folder that can be read`]);

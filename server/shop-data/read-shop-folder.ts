@@ -10,6 +10,7 @@ import { type PageData, pageData } from "../../services/product-pages/service.ts
 import { readPictures, withPictures } from "./pictures.ts";
 import type { Problem } from "./problem.ts";
 import { parseData, type Read, readJson } from "./read-data.ts";
+import { readGoods } from "./read-goods.ts";
 import { type CatalogueData, fileOfPage, type ShopData, shippingFile, type Texts, taxFile } from "./shop-data.ts";
 
 /** Names of the folder's JSON files that are known; the seller is read at the start of the shop (setting SELLER). */
@@ -17,7 +18,7 @@ const knownFiles = new Set([taxFile, shippingFile, "seller.json"]);
 
 /**
  * Reads a folder of shop data, laid out as `demo/`: `tax.json`, `shipping.json`, `catalogue/KIND.json`,
- * `labels/LOCALE.json`, `pages/KEY.json` with `pictures/`. Each part may be left out.
+ * `labels/LOCALE.json`, `pages/KEY.json` with `pictures/`, `goods/` with `art/`. Each part may be left out.
  *
  * @returns everything in it, each file sound by itself, or all that is wrong
  */
@@ -40,10 +41,11 @@ export async function readShopFolder(folder: string): Promise<Read<ShopData>> {
     catalogues: keep(await readCatalogues(folder)) ?? [],
     labels: keep(await readLabels(folder)) ?? new Map(),
     pages: keep(await readPages(folder)),
+    goods: keep(await readGoods(folder)),
   };
   if (problems.length > 0) return failed(problems);
-  const { taxes, shipping, catalogues, labels, pages } = data;
-  if (taxes || shipping || catalogues.length > 0 || labels.size > 0 || pages) return done(data);
+  const { taxes, shipping, catalogues, labels, pages, goods } = data;
+  if (taxes || shipping || catalogues.length > 0 || labels.size > 0 || pages || goods) return done(data);
   return failed([{ file: folder, place: "", rule: "holds no shop data; see demo/ for how it is laid out" }]);
 }
 

@@ -2,6 +2,7 @@ import type { Locale } from "../../core/locale.ts";
 import type { ShippingTable } from "../../core/shipping.ts";
 import type { TaxTable } from "../../core/tax.ts";
 import type { PageData } from "../../services/product-pages/service.ts";
+import type { Goods } from "../../services/themes/service.ts";
 
 /** A published or to be published state of one kind's catalogue. */
 export interface CatalogueData {
@@ -24,6 +25,8 @@ export interface ShopData {
   readonly labels: ReadonlyMap<Locale, Texts>;
   /** All pages of the shop. */
   readonly pages: readonly PageData[] | null;
+  /** Everything that is sold as a design; a theme that is not there any more is taken away. */
+  readonly goods: Goods | null;
 }
 
 export const fileOfPage = (key: string) => `pages/${key}.json`;

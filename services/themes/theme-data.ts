@@ -6,6 +6,7 @@ import { isCardCategory } from "../../products/card/categories.ts";
 import { name } from "../../products/card/configuration-schema.ts";
 import { themeLabels, themeProducts, themePunchings, themeStyles } from "../../products/card/theme-filters.ts";
 import { occasions } from "../../products/card/vocabulary.ts";
+import { bookCategories } from "../../products/photobook/vocabulary.ts";
 
 const text = z.string().min(1).max(120);
 /** German and English at least; the other languages show English where they have none of their own. */
@@ -61,7 +62,13 @@ export const cardThemeSchema = z.object({
 });
 export type CardTheme = z.infer<typeof cardThemeSchema>;
 
-const calendarTypes = ["familienplaner", "kuechenkalender", "terminkalender", "tischkalender", "wandkalender"] as const;
+export const calendarTypes = [
+  "familienplaner",
+  "kuechenkalender",
+  "terminkalender",
+  "tischkalender",
+  "wandkalender",
+] as const;
 
 /** A family of calendar pages: cover and months in one look. */
 export const calendarGroupSchema = z.object({
@@ -75,9 +82,6 @@ export const calendarGroupSchema = z.object({
 });
 export type CalendarGroup = z.infer<typeof calendarGroupSchema>;
 
-/** Photo book categories by number (specification, second document, section 3). */
-export const bookCategories = [1, 2, 3, 4, 5, 8, 9, 10, 12, 15, 16, 18, 20, 22, 41, 42, 43, 44, 45] as const;
-
 /** A look for a whole photobook: cover, opening and pages. */
 export const bookSetSchema = z.object({
   id: name,
@@ -86,7 +90,9 @@ export const bookSetSchema = z.object({
   layouts: z.object({ cover: templateKey, opening: templateKey, pages: z.array(templateKey).min(2) }),
   ...look,
   words: templateKey,
-  categoryIds: distinct(z.literal(bookCategories)).min(1),
+  categoryIds: distinct(z.int().refine((id) => Object.hasOwn(bookCategories, id), "not a category of photobooks")).min(
+    1,
+  ),
   popularity,
   created,
 });

@@ -23,7 +23,7 @@ export const chapters: readonly Chapter[] = [
     products: [...cards, "pocketfold", "trifold"],
     punchings: softCuts,
     lines: `
-peony-arch | photo-arch | blush | classic | wedding-invitation | entwined-hearts | - | accent | romantic | rosegold | Rosa Bogen | Blush arch
+blush-arch | photo-arch | blush | classic | wedding-invitation | entwined-hearts | - | accent | romantic | rosegold | Rosa Bogen | Blush arch
 eucalyptus-corners | flowers-in-two-corners | sage | italic | wedding-invitation | floral-corner | - | own | botanical | gold | Blütenecken | Flowered corners
 olive-wreath | words-in-a-wreath | olive | book | wedding-invitation | leaf-wreath | - | own | botanical | - | Blätterkranz | Wreath of leaves
 golden-laurel | motif-on-colour | forest | classic | save-the-date | laurel | - | own | classic | gold | Goldener Lorbeer | Golden laurel

@@ -1,0 +1,146 @@
+import { catalogueFonts } from "../../design/text/font-catalogue.ts";
+import { themeColours } from "../../products/card/theme-filters.ts";
+import type { Goods } from "./goods.ts";
+import { type Layout, themeRatios } from "./theme-ratios.ts";
+
+/** What of the goods leads nowhere: which list, which entry, what holds there. */
+export interface GoodsProblem {
+  readonly list: keyof Goods;
+  readonly id: string;
+  readonly path: string;
+  readonly rule: string;
+}
+
+/** A collage of the catalogue: how many photos it has. */
+export type CollageDesigns = readonly { readonly id: number; readonly photos: number }[];
+
+/** Every name leads somewhere, and nothing is there twice. */
+export function checkGoods(goods: Goods, collageDesigns: CollageDesigns): readonly GoodsProblem[] {
+  const keys = (things: readonly { readonly key: string }[]) => new Set(things.map(({ key }) => key));
+  const known = {
+    layout: keys(goods.layouts),
+    palette: keys(goods.palettes),
+    pairing: keys(goods.pairings),
+    words: keys(goods.words),
+    clipart: new Set(goods.cliparts.map(({ id }) => id)),
+    font: new Set(catalogueFonts.map(({ key }) => key)),
+  };
+  const names = (list: keyof Goods, id: string, wanted: readonly Wanted[]): GoodsProblem[] =>
+    wanted.flatMap(([what, path, name]) =>
+      name === undefined || known[what].has(name) ? [] : [{ list, id, path, rule: `there is no ${what} "${name}"` }],
+    );
+  const looks = ({ palette, pairing, art, layouts, words }: Look): readonly Wanted[] => [
+    ...layouts.map(([path, name]) => ["layout", path, name] as const),
+    ["palette", "palette", palette],
+    ["pairing", "pairing", pairing],
+    ["words", "words", words],
+    ["clipart", "art.main", art.main],
+    ["clipart", "art.accent", art.accent],
+  ];
+  return [
+    ...twice(goods),
+    ...goods.palettes.flatMap(({ key, family }) =>
+      themeColours.some((one) => one === family)
+        ? []
+        : [
+            {
+              list: "palettes" as const,
+              id: key,
+              path: "family",
+              rule: `"${family}" is none of ${themeColours.join(", ")}`,
+            },
+          ],
+    ),
+    ...goods.pairings.flatMap(({ key, display, body, emphasis }) =>
+      names("pairings", key, [
+        ["font", "display", display],
+        ["font", "body", body],
+        ["font", "emphasis", emphasis],
+      ]),
+    ),
+    ...goods.themes.flatMap((theme) => [
+      ...names("themes", theme.id, looks({ ...theme, layouts: [["layout", theme.layout]] })),
+      ...withoutRatio(theme, goods.layouts),
+    ]),
+    ...goods.calendarGroups.flatMap((group) =>
+      names(
+        "calendarGroups",
+        group.id,
+        looks({
+          ...group,
+          words: undefined,
+          layouts: Object.entries(group.layouts).map(([page, name]) => [`layouts.${page}`, name]),
+        }),
+      ),
+    ),
+    ...goods.bookSets.flatMap((set) => {
+      const { cover, opening, pages } = set.layouts;
+      const layouts = [
+        ["layouts.cover", cover],
+        ["layouts.opening", opening],
+        ...pages.map((name, index) => [`layouts.pages[${index}]`, name] as const),
+      ] as const;
+      return names("bookSets", set.id, looks({ ...set, layouts }));
+    }),
+    ...goods.collages.flatMap(({ id, layout }) => [
+      ...names("collages", String(id), [["layout", "layout", layout]]),
+      ...wrongPhotos(
+        id,
+        goods.layouts.find(({ key }) => key === layout),
+        collageDesigns,
+      ),
+    ]),
+  ];
+}
+
+type Wanted = readonly [
+  what: "layout" | "palette" | "pairing" | "words" | "clipart" | "font",
+  path: string,
+  name: string | undefined,
+];
+
+interface Look {
+  readonly palette: string;
+  readonly pairing: string;
+  readonly words: string | undefined;
+  readonly art: { readonly main?: string | undefined; readonly accent?: string | undefined };
+  readonly layouts: readonly (readonly [path: string, name: string])[];
+}
+
+function twice(goods: Goods): readonly GoodsProblem[] {
+  const lists = Object.entries(goods) as [
+    keyof Goods,
+    readonly { readonly key?: string; readonly id?: string | number }[],
+  ][];
+  return lists.flatMap(([list, things]) => {
+    const ids = things.map(({ key, id }) => String(key ?? id));
+    const again = ids.filter((id, index) => ids.indexOf(id) < index);
+    return again.map((id) => ({ list, id, path: "", rule: "is there twice" }));
+  });
+}
+
+function withoutRatio(theme: Goods["themes"][number], layouts: readonly Layout[]): readonly GoodsProblem[] {
+  const layout = layouts.find(({ key }) => key === theme.layout);
+  if (!layout || themeRatios(theme, layout).length > 0) return [];
+  return [
+    {
+      list: "themes",
+      id: theme.id,
+      path: "products",
+      rule: `the layout "${layout.key}" is drawn for no shape of these products`,
+    },
+  ];
+}
+
+/** The catalogue sells a collage by its number of photos. */
+function wrongPhotos(id: number, layout: Layout | undefined, designs: CollageDesigns): readonly GoodsProblem[] {
+  const place = { list: "collages" as const, id: String(id), path: "layout" };
+  const design = designs.find((one) => one.id === id);
+  if (!design) return [{ ...place, path: "id", rule: "the catalogue of collages has no design of this number" }];
+  return Object.entries(layout?.variants ?? {}).flatMap(([proportion, template]) => {
+    const photos = template.items.filter(({ type }) => type === "photo").length;
+    return photos === design.photos
+      ? []
+      : [{ ...place, rule: `has ${photos} photos ${proportion}, the catalogue says ${design.photos}` }];
+  });
+}

@@ -1,0 +1,115 @@
+import { z } from "zod";
+
+/** Sort options of the specification, section 3, content and presentation. */
+export const themeSorts = ["popularity", "created"] as const;
+export type ThemeSort = (typeof themeSorts)[number];
+
+/** Designs as goods, each path for the shop of X-Channel and X-Locale; nothing in them is personal. */
+export const themePaths = {
+  themes: "/web-api/themes",
+  calendarGroups: "/web-api/calendar-design-group",
+  bookSets: "/web-api/photobook-design-group-set",
+  collageGroups: "/web-api/collage-designer-design-groups",
+  collageGroup: "/web-api/collage-designer-design-group",
+} as const;
+
+/** How many themes a page has. */
+export const themePageSize = { initial: 24, most: 96 } as const;
+
+const preview = z.object({
+  src: z.string().meta({ example: "/web-api/themes/blush-arch/preview.svg?ratio=portrait&language=de&v=3f0c" }),
+  width: z.int(),
+  height: z.int(),
+});
+export type Preview = z.infer<typeof preview>;
+
+const named = z.object({ value: z.string(), label: z.string() });
+
+export const themeView = z.object({
+  id: z.string().meta({ example: "blush-arch" }),
+  title: z.string(),
+  occasions: z.array(named),
+  categories: z.array(z.object({ id: z.int(), label: z.string() })),
+  style: named,
+  color: named,
+  labels: z.array(named),
+  products: z.array(named),
+  punchings: z.array(named),
+  aspectRatios: z.array(named),
+  /** What its refined places are shown in; null without any. */
+  refinement: named.nullable(),
+  created: z.string(),
+  preview,
+  /** Opens the card designer with this theme. */
+  designerPath: z.string(),
+});
+export type ThemeView = z.infer<typeof themeView>;
+
+export const themesAnswer = z.object({
+  themes: z.array(themeView),
+  total: z.int(),
+  /** Goes on with the list; null at its end. */
+  next: z.string().nullable(),
+  sort: z.enum(themeSorts),
+  facets: z.array(
+    z.object({
+      type: z.string().meta({ example: "color" }),
+      label: z.string(),
+      /** Values with themes, and those chosen; each counted as if its own filter were not set. */
+      values: z.array(z.object({ value: z.string(), label: z.string(), count: z.int(), chosen: z.boolean() })),
+    }),
+  ),
+});
+export type ThemesAnswer = z.infer<typeof themesAnswer>;
+
+/** All that a designer needs to lay the theme out: parts of `design/template/template.ts`. */
+const design = z.object({
+  layout: z.record(z.string(), z.unknown()),
+  palette: z.record(z.string(), z.unknown()),
+  pairing: z.record(z.string(), z.unknown()),
+  words: z.record(z.string(), z.string()),
+  art: z.record(z.string(), z.string()),
+  artInk: z.string(),
+});
+
+export const themeAnswer = z.object({
+  theme: themeView,
+  previews: z.array(preview.extend({ aspectRatio: z.string() })),
+  design,
+});
+export type ThemeAnswer = z.infer<typeof themeAnswer>;
+
+const group = { id: z.string(), title: z.string(), created: z.string() };
+const pagePreview = preview.extend({ page: z.string() });
+
+export const calendarGroupsAnswer = z.object({
+  designGroups: z.array(z.object({ ...group, calendarTypes: z.array(z.string()), previews: z.array(pagePreview) })),
+});
+export type CalendarGroupsAnswer = z.infer<typeof calendarGroupsAnswer>;
+
+const bookSet = z.object({
+  ...group,
+  categories: z.array(z.object({ id: z.int(), label: z.string() })),
+  previews: z.array(pagePreview),
+});
+export const bookSetsAnswer = z.object({ designGroupSets: z.array(bookSet) });
+export type BookSetsAnswer = z.infer<typeof bookSetsAnswer>;
+export const bookSetAnswer = z.object({ designGroupSet: bookSet });
+
+const collage = z.object({ id: z.int(), title: z.string(), shape: z.string(), photos: z.int(), preview });
+export const collageGroupsAnswer = z.object({
+  /** Opened when a link names none. */
+  defaultDesignId: z.int(),
+  designGroups: z.array(z.object({ shape: z.string(), label: z.string(), designs: z.array(collage) })),
+});
+export type CollageGroupsAnswer = z.infer<typeof collageGroupsAnswer>;
+
+export const collageGroupAnswer = z.object({
+  designs: z.array(
+    collage.extend({
+      /** Places of photos by the sheet's proportion, parts per million of width and height. */
+      variants: z.record(z.string(), z.unknown()),
+    }),
+  ),
+});
+export type CollageGroupAnswer = z.infer<typeof collageGroupAnswer>;

@@ -1,0 +1,66 @@
+import { done, failed, type Outcome } from "../../core/outcome.ts";
+import { type QueryParameters, queryText, queryTexts } from "../../core/query-string.ts";
+import { type ThemeSort, themePageSize, themeSorts } from "./contract.ts";
+import type { SearchRefusal } from "./messages.ts";
+import { wordsOf } from "./text-search.ts";
+import { type FilterType, filterTypes, filterValues, isSpecialValue } from "./theme-filters.ts";
+import type { ChosenFilters } from "./theme-index.ts";
+
+/** A search as it was asked for; the cursor is read later, when everything else is known. */
+export interface ThemeSearch {
+  readonly filters: ChosenFilters;
+  readonly words: readonly string[];
+  readonly sort: ThemeSort;
+  readonly limit: number;
+  readonly cursor: string | null;
+}
+
+/** Reads `filter[color][]=green&q=rose&sort=created&limit=24&cursor=...`; unknown values are named, not ignored. */
+export function readSearch(query: QueryParameters): Outcome<ThemeSearch, readonly SearchRefusal[]> {
+  const refusals: SearchRefusal[] = [];
+  const given = query.filter ?? {};
+  const filters: Partial<Record<FilterType, readonly string[]>> = {};
+  if (typeof given !== "object" || Array.isArray(given)) {
+    refusals.push({ pointer: "/filter", reason: "filter", params: { known: filterTypes.join(", ") } });
+  } else {
+    for (const name of Object.keys(given)) {
+      const type = filterTypes.find((one) => one === name);
+      if (!type) {
+        refusals.push({ pointer: `/filter/${name}`, reason: "filter", params: { known: filterTypes.join(", ") } });
+        continue;
+      }
+      const values = readValues(type, queryTexts(given as QueryParameters, name));
+      if (!values.ok) refusals.push(...values.error);
+      else if (values.value.length > 0) filters[type] = values.value;
+    }
+  }
+  const sort = queryText(query, "sort") ?? "popularity";
+  const known = themeSorts.find((one) => one === sort);
+  if (!known) refusals.push({ pointer: "/sort", reason: "sort", params: { known: themeSorts.join(", ") } });
+  const limit = queryText(query, "limit");
+  const count = limit === null ? themePageSize.initial : /^\d{1,3}$/.test(limit) ? Number(limit) : 0;
+  if (count < 1 || count > themePageSize.most) {
+    refusals.push({ pointer: "/limit", reason: "limit", params: { most: String(themePageSize.most) } });
+  }
+  if (refusals.length > 0 || !known) return failed(refusals);
+  return done({
+    filters,
+    words: wordsOf(queryText(query, "q") ?? ""),
+    sort: known,
+    limit: count,
+    cursor: queryText(query, "cursor"),
+  });
+}
+
+/** No values, or one of the special ones, filter nothing away. */
+function readValues(type: FilterType, values: readonly string[]): Outcome<readonly string[], readonly SearchRefusal[]> {
+  const allowed: readonly string[] = filterValues[type];
+  const unknown = values.filter((value) => !isSpecialValue(value) && !allowed.includes(value));
+  if (unknown.length > 0) {
+    return failed(
+      unknown.map((value) => ({ pointer: `/filter/${type}`, reason: "value", params: { value: value.slice(0, 40) } })),
+    );
+  }
+  // In the vocabulary's order and each once, so that the same search is the same text.
+  return done(values.some(isSpecialValue) ? [] : allowed.filter((value) => values.includes(value)));
+}

@@ -1,0 +1,252 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { languages } from "../../core/locale.ts";
+import { parseQuery, queryText, queryTexts } from "../../core/query-string.ts";
+import { proportions } from "../../design/template/template.ts";
+import { problem, problems } from "../../platform/http/problem.ts";
+import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
+import type { AppEnv } from "../../platform/http/variables.ts";
+import { bookCategories } from "../../products/photobook/vocabulary.ts";
+import {
+  bookSetAnswer,
+  bookSetsAnswer,
+  calendarGroupsAnswer,
+  collageGroupAnswer,
+  collageGroupsAnswer,
+  themeAnswer,
+  themePaths,
+  themeSorts,
+  themesAnswer,
+} from "./contract.ts";
+import { refusalText, refusalTitle, type SearchRefusal } from "./messages.ts";
+import type { Themes } from "./service.ts";
+import { groupKinds } from "./stored-groups.ts";
+import { calendarTypes } from "./theme-data.ts";
+import { filterTypes } from "./theme-filters.ts";
+
+const texts = z.union([z.string(), z.array(z.string())]).optional();
+const searchQuery = z.object({
+  ...Object.fromEntries(filterTypes.map((type) => [`filter[${type}][]`, texts])),
+  q: z.string().optional().meta({ description: "Words; the last may be unfinished", example: "rose hochz" }),
+  sort: z
+    .string()
+    .optional()
+    .meta({ description: themeSorts.join(", ") }),
+  limit: z.string().optional(),
+  cursor: z.string().optional().meta({ description: "`next` of the answer before" }),
+});
+
+const previewQuery = z.object({
+  ratio: z.enum(proportions),
+  language: z.enum(languages).default("de"),
+  page: z.string().optional(),
+  /** Makes the address change with the drawing. */
+  v: z.string().optional(),
+});
+
+const svgAnswer = { description: "The drawing", content: { "image/svg+xml": { schema: z.string() } } } as const;
+const id = z.string().min(1).max(60);
+
+/** Designs as goods: the same for everyone, so that answers can be kept. */
+export function themesRoutes(themes: Themes): Router {
+  const app = createRouter();
+  const query = (c: Context<AppEnv>) => parseQuery(new URL(c.req.url).search);
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: themePaths.themes,
+      request: { query: searchQuery },
+      responses: { 200: jsonAnswer(themesAnswer, "Card themes with counts of every filter"), default: problems },
+    }),
+    async (c) => {
+      const found = await themes.search(c.var.shop, query(c));
+      if (!found.ok) return refuse(c, found.error);
+      keepForAMinute(c);
+      return c.json(found.value, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: `${themePaths.themes}/{id}`,
+      request: { params: z.object({ id }) },
+      responses: { 200: jsonAnswer(themeAnswer, "One theme, with all that lays it out"), default: problems },
+    }),
+    async (c) => {
+      const found = await themes.theme(c.var.shop, c.req.valid("param").id);
+      if (!found) return problem(c, { status: 404, kind: "theme-not-found", title: "There is no such theme" });
+      keepForAMinute(c);
+      return c.json(found, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: `${themePaths.themes}/{id}/preview.svg`,
+      request: { params: z.object({ id }), query: previewQuery },
+      responses: { 200: svgAnswer, default: problems },
+    }),
+    async (c) => {
+      const { ratio, language } = c.req.valid("query");
+      return drawing(c, await themes.preview(c.req.valid("param").id, ratio, language));
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: "/web-api/design-groups/{kind}/{id}/preview.svg",
+      request: { params: z.object({ kind: z.enum(groupKinds), id }), query: previewQuery },
+      responses: { 200: svgAnswer, default: problems },
+    }),
+    async (c) => {
+      const { kind, id: group } = c.req.valid("param");
+      const { ratio, language, page } = c.req.valid("query");
+      return drawing(c, await themes.groupPreview(kind, group, page ?? null, ratio, language));
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: themePaths.calendarGroups,
+      request: { query: z.object({ calendarType: z.string().optional(), designGroupId: z.string().optional() }) },
+      responses: {
+        200: jsonAnswer(calendarGroupsAnswer, "Looks of calendars, the most popular first"),
+        default: problems,
+      },
+    }),
+    async (c) => {
+      const { calendarType = null, designGroupId = null } = c.req.valid("query");
+      if (calendarType !== null && !calendarTypes.some((one) => one === calendarType)) {
+        return refuse(c, [{ pointer: "/calendarType", reason: "value", params: { value: calendarType.slice(0, 40) } }]);
+      }
+      keepForAMinute(c);
+      return c.json(await themes.calendarGroups(c.var.shop, calendarType, designGroupId), 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: themePaths.bookSets,
+      request: { query: z.object({ "categoryIds[]": texts }) },
+      responses: { 200: jsonAnswer(bookSetsAnswer, "Looks of photobooks, the most popular first"), default: problems },
+    }),
+    async (c) => {
+      const given = queryTexts(query(c), "categoryIds");
+      const unknown = given.filter((one) => !Object.hasOwn(bookCategories, one));
+      if (unknown.length > 0)
+        return refuse(
+          c,
+          unknown.map((one) => wrongValue("/categoryIds", one)),
+        );
+      keepForAMinute(c);
+      return c.json(await themes.bookSets(c.var.shop, given.map(Number)), 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: `${themePaths.bookSets}/{designGroupSetId}`,
+      request: { params: z.object({ designGroupSetId: id }) },
+      responses: { 200: jsonAnswer(bookSetAnswer, "One look of photobooks"), default: problems },
+    }),
+    async (c) => {
+      const found = await themes.bookSet(c.var.shop, c.req.valid("param").designGroupSetId);
+      if (!found)
+        return problem(c, {
+          status: 404,
+          kind: "design-group-set-not-found",
+          title: "There is no such set of designs",
+        });
+      keepForAMinute(c);
+      return c.json({ designGroupSet: found }, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: themePaths.collageGroups,
+      request: { query: z.object({ "shapes[]": texts }) },
+      responses: { 200: jsonAnswer(collageGroupsAnswer, "Collages by shape"), default: problems },
+    }),
+    async (c) => {
+      const shapes = queryTexts(query(c), "shapes");
+      const found = await themes.collageGroups(c.var.shop, []);
+      if (!found) return noCatalogue(c);
+      const unknown = shapes.filter((one) => !found.designGroups.some(({ shape }) => shape === one));
+      if (unknown.length > 0)
+        return refuse(
+          c,
+          unknown.map((one) => wrongValue("/shapes", one)),
+        );
+      keepForAMinute(c);
+      const designGroups = found.designGroups.filter(({ shape }) => shapes.length === 0 || shapes.includes(shape));
+      return c.json({ ...found, designGroups }, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: themePaths.collageGroup,
+      request: { query: z.object({ designId: z.string().optional(), "designIds[]": texts }) },
+      responses: { 200: jsonAnswer(collageGroupAnswer, "Collages with the places of their photos"), default: problems },
+    }),
+    async (c) => {
+      const given = query(c);
+      const one = queryText(given, "designId");
+      const ids = [...(one === null ? [] : [one]), ...queryTexts(given, "designIds")];
+      if (ids.some((text) => !/^[1-9]\d{0,5}$/.test(text))) {
+        return refuse(c, [{ pointer: one === null ? "/designIds" : "/designId", reason: "number" }]);
+      }
+      const found = await themes.collageGroup(c.var.shop, ids.map(Number));
+      if (!found) return noCatalogue(c);
+      if (found.designs.length === 0)
+        return problem(c, { status: 404, kind: "collage-not-found", title: "There is no such collage" });
+      keepForAMinute(c);
+      return c.json(found, 200);
+    },
+  );
+
+  return app;
+}
+
+const wrongValue = (pointer: string, value: string): SearchRefusal => ({
+  pointer,
+  reason: "value",
+  params: { value: value.slice(0, 40) },
+});
+
+function keepForAMinute(c: Context<AppEnv>): void {
+  c.header("cache-control", "public, max-age=60");
+  c.header("vary", "x-channel, x-locale, accept-encoding");
+}
+
+/** An address that names the drawing's own hash never shows another one. */
+function drawing(c: Context<AppEnv>, found: { readonly svg: string; readonly look: string } | null) {
+  if (!found) return problem(c, { status: 404, kind: "preview-not-found", title: "There is no such drawing" });
+  const named = c.req.query("v") === found.look.slice(0, 12);
+  c.header("cache-control", named ? "public, max-age=31536000, immutable" : "public, max-age=60");
+  c.header("content-security-policy", "default-src 'none'; style-src 'none'; sandbox");
+  return c.body(found.svg, 200, { "content-type": "image/svg+xml" });
+}
+
+const noCatalogue = (c: Context<AppEnv>) =>
+  problem(c, { status: 503, kind: "no-catalogue", title: "No catalogue is published" });
+
+function refuse(c: Context<AppEnv>, refusals: readonly SearchRefusal[]) {
+  const { locale } = c.var.shop;
+  return problem(c, {
+    status: 400,
+    kind: "invalid-request",
+    title: refusalTitle(locale),
+    errors: refusals.map((one) => ({ in: "query" as const, pointer: one.pointer, detail: refusalText(locale, one) })),
+  });
+}

@@ -1,0 +1,194 @@
+import type { Translate } from "../../core/labels.ts";
+import { type Language, type Locale, languageOf } from "../../core/locale.ts";
+import { done, failed, type Outcome } from "../../core/outcome.ts";
+import type { QueryParameters } from "../../core/query-string.ts";
+import type { Shop } from "../../core/shop.ts";
+import type { Proportion } from "../../design/template/template.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { ThemeAnswer, ThemesAnswer, ThemeView } from "./contract.ts";
+import { createCursors } from "./cursor.ts";
+import { createGroups } from "./groups.ts";
+import type { SearchRefusal } from "./messages.ts";
+import { readParts } from "./part-store.ts";
+import type { CurrentRelease } from "./ports.ts";
+import { createPreviews, type PreviewParts } from "./previews.ts";
+import { readSearch, type ThemeSearch } from "./read-search.ts";
+import { createTextSearch } from "./text-search.ts";
+import type { CardTheme } from "./theme-data.ts";
+import { filterTypes, filterValues, ONLY_CARD } from "./theme-filters.ts";
+import { keyOf, type Matches, matchThemes, pageOfThemes } from "./theme-index.ts";
+import { createThemeStore } from "./theme-store.ts";
+import { filterLabel, previewOf, type StoredTheme, themePath, valuesOf, viewTheme } from "./theme-view.ts";
+
+export { type CollageDesigns, checkGoods, type GoodsProblem } from "./check-goods.ts";
+export type { Goods } from "./goods.ts";
+export { publishGoods } from "./publish-goods.ts";
+export { readPublishedGoods } from "./published-goods.ts";
+export { bookSetSchema, calendarGroupSchema, cardThemeSchema, collageSchema, wordsSchema } from "./theme-data.ts";
+
+export interface ThemesDependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly labels: { translate(locale: Locale): Promise<Translate> };
+  readonly releases: CurrentRelease;
+  /** Signs where lists go on. */
+  readonly secret: string;
+}
+
+/** Designs as goods, see README. */
+export function createThemes({ db, clock, labels, releases, secret }: ThemesDependencies) {
+  const store = createThemeStore({ db, clock });
+  const searchText = createTextSearch(db);
+  const cursors = createCursors(secret);
+  const previews = createPreviews();
+
+  const storedThemes = async (
+    by: "id" | "number",
+    values: readonly (string | number)[],
+  ): Promise<readonly StoredTheme[]> => {
+    if (values.length === 0) return [];
+    const rows = await db
+      .selectFrom("card_theme")
+      .select(["number", "id", "data", "filters", "look"])
+      .where(by, "in", [...values] as never)
+      .execute();
+    const place = new Map(values.map((value, index) => [value, index]));
+    return (
+      rows
+        .toSorted((one, other) => (place.get(one[by]) ?? 0) - (place.get(other[by]) ?? 0))
+        // Checked when it was published.
+        .map(({ data, filters, look }) => ({ data: data as CardTheme, filters, look }))
+    );
+  };
+
+  const oneTheme = async (id: string): Promise<StoredTheme | null> => (await storedThemes("id", [id]))[0] ?? null;
+
+  return {
+    ...createGroups({ db, labels, releases, previews }),
+    forget: store.forget,
+
+    /** Lists themes; one statement, or two when words are searched for the first time. */
+    async search(
+      { channel, locale }: Shop,
+      query: QueryParameters,
+    ): Promise<Outcome<ThemesAnswer, readonly SearchRefusal[]>> {
+      const read = readSearch(query);
+      if (!read.ok) return read;
+      const { filters, words, sort, limit, cursor } = read.value;
+      const language = languageOf(locale);
+      const subject = JSON.stringify([channel, words.length > 0 ? language : "", filters, words, sort]);
+      const after = cursor === null ? null : cursors.read(cursor, subject);
+      if (cursor !== null && after === null) return failed([{ pointer: "/cursor", reason: "cursor" }]);
+      const index = await store.current();
+      const matches = matchThemes(index, filters, await searchText(index, language, words), channel === "card");
+      const { page, more } = pageOfThemes(index, matches.found, sort, after, limit);
+      const [stored, text] = await Promise.all([
+        storedThemes(
+          "number",
+          page.map(({ number }) => number),
+        ),
+        labels.translate(locale),
+      ]);
+      const last = page.at(-1);
+      return done({
+        themes: stored.map((theme) => viewTheme(theme, text, language)),
+        total: matches.total,
+        next: more && last ? cursors.write(keyOf(last, sort), subject) : null,
+        sort,
+        facets: facetsOf(matches, read.value, text),
+      });
+    },
+
+    /** One theme with all that a designer needs; null: there is none of this id in the channel. */
+    async theme({ channel, locale }: Shop, id: string): Promise<ThemeAnswer | null> {
+      const stored = await oneTheme(id);
+      if (!stored || (channel !== "card" && stored.filters.includes(ONLY_CARD))) return null;
+      const { data, look } = stored;
+      const language = languageOf(locale);
+      const [parts, text] = await Promise.all([readParts(db, partNames(data)), labels.translate(locale)]);
+      const [layout, palette, pairing] = [
+        parts.layout(data.layout),
+        parts.palette(data.palette),
+        parts.pairing(data.pairing),
+      ];
+      if (!layout || !palette || !pairing) throw new Error(`the theme "${id}" lacks a part`);
+      const words = parts.words(data.words, language) as Record<string, string>;
+      return {
+        theme: viewTheme(stored, text, language),
+        previews: valuesOf(stored, "aspectRatio").map((ratio) => ({
+          ...previewOf(themePath(id), look, ratio as Proportion, language),
+          aspectRatio: ratio,
+        })),
+        design: { layout, palette, pairing, words, art: data.art as Record<string, string>, artInk: data.artInk },
+      };
+    },
+
+    /** Themes by id in this order, for lists of wishes; those that are gone are left out. */
+    async views(locale: Locale, ids: readonly string[]): Promise<readonly ThemeView[]> {
+      const [stored, text] = await Promise.all([storedThemes("id", ids), labels.translate(locale)]);
+      return stored.map((theme) => viewTheme(theme, text, languageOf(locale)));
+    },
+
+    async exists(id: string): Promise<boolean> {
+      return (await oneTheme(id)) !== null;
+    },
+
+    /** The drawing of a theme; null: there is no such theme, or not in this proportion. */
+    async preview(
+      id: string,
+      ratio: Proportion,
+      language: Language,
+    ): Promise<{ readonly svg: string; readonly look: string } | null> {
+      const stored = await oneTheme(id);
+      if (!stored) return null;
+      const svg = await previews.of(stored.look, ratio, language, () => previewParts(db, stored.data, language));
+      return svg === null ? null : { svg, look: stored.look };
+    },
+  };
+}
+export type Themes = ReturnType<typeof createThemes>;
+
+const partNames = ({ layout, palette, pairing, words, art }: CardTheme) =>
+  [
+    ["layout", layout],
+    ["palette", palette],
+    ["pairing", pairing],
+    ["words", words],
+    ["clipart", art.main],
+    ["clipart", art.accent],
+  ] as const;
+
+async function previewParts(db: Db, theme: CardTheme, language: Language): Promise<PreviewParts | null> {
+  const parts = await readParts(db, partNames(theme));
+  const [layout, palette, pairing] = [
+    parts.layout(theme.layout),
+    parts.palette(theme.palette),
+    parts.pairing(theme.pairing),
+  ];
+  if (!layout || !palette || !pairing) return null;
+  const { artInk, refinement } = theme;
+  const [main, accent] = [parts.clipart(theme.art.main), parts.clipart(theme.art.accent)];
+  return {
+    layout,
+    palette,
+    pairing,
+    main,
+    accent,
+    artInk,
+    words: parts.words(theme.words, language),
+    plate: refinement,
+  };
+}
+
+/** Values that lead to something, and those that are chosen. */
+function facetsOf({ counts }: Matches, { filters }: ThemeSearch, text: Translate): ThemesAnswer["facets"] {
+  return filterTypes.map((type) => ({
+    type,
+    label: text({ key: `theme.filter.${type}` }),
+    values: filterValues[type].flatMap((value) => {
+      const [count, chosen] = [counts.get(type)?.get(value) ?? 0, filters[type]?.includes(value) ?? false];
+      return count > 0 || chosen ? [{ value, label: filterLabel(text, type, value), count, chosen }] : [];
+    }),
+  }));
+}

@@ -1,0 +1,93 @@
+import type { Translate } from "../../core/labels.ts";
+import type { Language } from "../../core/locale.ts";
+import type { Proportion } from "../../design/template/template.ts";
+import { type CardCategory, categoryLabel } from "../../products/card/categories.ts";
+import { occasionLabels } from "../../products/card/vocabulary.ts";
+import type { Preview, ThemeView } from "./contract.ts";
+import { previewSizes } from "./previews.ts";
+import type { CardTheme, LocalText } from "./theme-data.ts";
+import type { FilterType } from "./theme-filters.ts";
+
+export interface StoredTheme {
+  readonly data: CardTheme;
+  readonly filters: readonly string[];
+  readonly look: string;
+}
+
+/** How a filter's value is called. */
+export function filterLabel(text: Translate, type: FilterType, value: string): string {
+  if (type === "category") return text(categoryLabel(Number(value) as CardCategory));
+  if (type === "occasion") return text({ key: occasionLabels[value as keyof typeof occasionLabels] });
+  return text({ key: type === "punching" ? `card.punching.${value}` : `theme.${type}.${value}` });
+}
+
+/** A text in the language, English where it has none of its own. */
+export const inLanguage = (texts: LocalText, language: Language): string => texts[language] ?? texts.en;
+
+export function previewOf(path: string, look: string, ratio: Proportion, language: Language, page?: string): Preview {
+  const { width, height } = previewSizes[ratio];
+  const ofPage = page === undefined ? "" : `page=${page}&`;
+  return {
+    src: `${path}/preview.svg?${ofPage}ratio=${ratio}&language=${language}&v=${look.slice(0, 12)}`,
+    width: width * 4,
+    height: height * 4,
+  };
+}
+
+export const themePath = (id: string) => `/web-api/themes/${encodeURIComponent(id)}`;
+/** Values of one filter among a theme's tokens. */
+export const valuesOf = ({ filters }: Pick<StoredTheme, "filters">, type: FilterType): readonly string[] =>
+  filters.filter((token) => token.startsWith(`${type}:`)).map((token) => token.slice(type.length + 1));
+
+/** A theme for visitors. */
+export function viewTheme(stored: StoredTheme, text: Translate, language: Language): ThemeView {
+  const { data, look } = stored;
+  const named = (type: FilterType, values: readonly string[] = valuesOf(stored, type)) =>
+    values.map((value) => ({ value, label: filterLabel(text, type, value) }));
+  const ratios = valuesOf(stored, "aspectRatio") as readonly Proportion[];
+  const [color = { value: "", label: "" }] = named("color");
+  const [style = { value: "", label: "" }] = named("style");
+  return {
+    id: data.id,
+    title: inLanguage(data.title, language),
+    occasions: named("occasion"),
+    categories: data.categories.map((id) => ({ id, label: filterLabel(text, "category", String(id)) })),
+    style,
+    color,
+    labels: named("label"),
+    products: named("product"),
+    punchings: named("punching"),
+    aspectRatios: named("aspectRatio"),
+    refinement:
+      data.refinement === null ? null : { value: data.refinement, label: refinementName(text, data.refinement) },
+    created: data.created,
+    preview: previewOf(
+      themePath(data.id),
+      look,
+      ratios.includes("portrait") ? "portrait" : (ratios[0] ?? "portrait"),
+      language,
+    ),
+    designerPath: designerPath(data),
+  };
+}
+
+const refinementNames = {
+  gold: "ref.gold",
+  silver: "ref.silver",
+  rosegold: "ref.rosegold",
+  relief: "ref.relief",
+} as const;
+const refinementName = (text: Translate, plate: keyof typeof refinementNames): string =>
+  text({ key: refinementNames[plate] });
+
+/** The specification's names of refinements. */
+const refinementTypes = { gold: "gold", silver: "silber", rosegold: "rosegold", relief: "relief" } as const;
+const designerPath = ({ id, categories, occasions, refinement }: CardTheme): string => {
+  const parameters = new URLSearchParams({
+    themeId: id,
+    ...(categories[0] === undefined ? {} : { category: String(categories[0]) }),
+  });
+  if (occasions[0] !== undefined) parameters.set("occasion", occasions[0]);
+  if (refinement !== null) parameters.set("refinementType", refinementTypes[refinement]);
+  return `/configurator-card/?${parameters}`;
+};
