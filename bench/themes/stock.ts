@@ -52,7 +52,10 @@ export async function fillThemes(db: Db, count: number, example: CardTheme): Pro
       const values = new Set(Array.from({ length: valuesEach[type] }, () => pick(filterValues[type])));
       return [...values].map((value) => tokenOf(type, value));
     });
-    const words = `${pick(motifs)} ${pick(motifs)} ${pick(motifs)} ${filters.slice(0, 4).map((token) => token.split(":")[1]).join(" ")} Karte`;
+    const words = `${pick(motifs)} ${pick(motifs)} ${pick(motifs)} ${filters
+      .slice(0, 4)
+      .map((token) => token.split(":")[1])
+      .join(" ")} Karte`;
     const id = `theme-${number}`;
     const created = new Date(Date.UTC(2020, 0, 1) + roll(2_400) * 86_400_000).toISOString().slice(0, 10);
     return {

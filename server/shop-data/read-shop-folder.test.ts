@@ -97,10 +97,13 @@ test("every wrong line of the goods is named", async () => {
     Object.assign(themes[0] ?? {}, { style: "gaudy", colour: "red" });
     Object.assign(themes[3] ?? {}, { occasions: ["birth", "birth"] });
   });
-  shop.change<{ variants: Record<string, { items: { box: { x: number } }[] }> }>("goods/layouts/photo-arch.json", (layout) => {
-    const [first] = layout.variants.portrait?.items ?? [];
-    if (first) first.box.x = 0.2;
-  });
+  shop.change<{ variants: Record<string, { items: { box: { x: number } }[] }> }>(
+    "goods/layouts/photo-arch.json",
+    (layout) => {
+      const [first] = layout.variants.portrait?.items ?? [];
+      if (first) first.box.x = 0.2;
+    },
+  );
   shop.write("goods/pallets.json", "[]");
   shop.write("art/florals/peony.svg", '<svg viewBox="0 0 10 10"><script>alert(1)</script></svg>');
   shop.remove("art/florals/poppy.svg");
