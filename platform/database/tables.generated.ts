@@ -18,6 +18,28 @@ export interface AppliedMigration {
   name: string;
 }
 
+export interface CardTheme {
+  created: string;
+  data: Jsonb;
+  filters: string[];
+  id: string;
+  look: string;
+  number: Generated<number>;
+  popularity: number;
+  search_de: Generated<string>;
+  search_en: Generated<string>;
+  search_es: Generated<string>;
+  search_fr: Generated<string>;
+  search_it: Generated<string>;
+  search_nl: Generated<string>;
+  text_de: string;
+  text_en: string;
+  text_es: string;
+  text_fr: string;
+  text_it: string;
+  text_nl: string;
+}
+
 export interface Cart {
   created_at: Generated<Timestamp>;
   customer_id: string | null;
@@ -246,11 +268,25 @@ export interface Design {
   visitor_id: string;
 }
 
+export interface DesignGroup {
+  data: Jsonb;
+  id: string;
+  kind: string;
+  look: string;
+  popularity: number;
+}
+
 export interface DesignOperation {
   created_at: Generated<Timestamp>;
   design_id: string;
   operation: Jsonb;
   sequence: number;
+}
+
+export interface DesignPart {
+  data: Jsonb;
+  key: string;
+  kind: string;
 }
 
 export interface DesignVersion {
@@ -322,6 +358,11 @@ export interface GiftVoucherOffer {
   data: Jsonb;
   release: Generated<number>;
   valid_from: Timestamp;
+}
+
+export interface GoodsRelease {
+  number: Generated<number>;
+  published_at: Generated<Timestamp>;
 }
 
 export interface Label {
@@ -672,8 +713,16 @@ export interface Visitor {
   token_hash: string;
 }
 
+export interface Wish {
+  created_at: Timestamp;
+  customer_id: string | null;
+  theme: string;
+  visitor_id: string;
+}
+
 export interface DB {
   applied_migration: AppliedMigration;
+  card_theme: CardTheme;
   cart: Cart;
   cart_line: CartLine;
   cart_voucher: CartVoucher;
@@ -696,7 +745,9 @@ export interface DB {
   content_token: ContentToken;
   content_translated_slug: ContentTranslatedSlug;
   design: Design;
+  design_group: DesignGroup;
   design_operation: DesignOperation;
+  design_part: DesignPart;
   design_version: DesignVersion;
   design_version_photo: DesignVersionPhoto;
   discount_code: DiscountCode;
@@ -704,6 +755,7 @@ export interface DB {
   gift_voucher: GiftVoucher;
   gift_voucher_entry: GiftVoucherEntry;
   gift_voucher_offer: GiftVoucherOffer;
+  goods_release: GoodsRelease;
   label: Label;
   order_line: OrderLine;
   order_transition: OrderTransition;
@@ -734,4 +786,5 @@ export interface DB {
   test_payment_event: TestPaymentEvent;
   test_refund: TestRefund;
   visitor: Visitor;
+  wish: Wish;
 }
