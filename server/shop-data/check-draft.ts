@@ -56,7 +56,14 @@ const fileOf = (subject: string): string =>
   ({ tax: taxFile, shipping: shippingFile })[subject] ?? fileOfCatalogue(subject);
 
 function folderOf(subject: string, data: unknown): ShopData {
-  const nothing: ShopData = { taxes: null, shipping: null, catalogues: [], labels: new Map(), pages: null, goods: null };
+  const nothing: ShopData = {
+    taxes: null,
+    shipping: null,
+    catalogues: [],
+    labels: new Map(),
+    pages: null,
+    goods: null,
+  };
   if (subject === "tax") return { ...nothing, taxes: data as TaxTable };
   if (subject === "shipping") return { ...nothing, shipping: data as ShippingTable };
   const { release, validFrom } = data as { release: number; validFrom: string };

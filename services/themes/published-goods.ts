@@ -1,4 +1,4 @@
-import { artPieceSchema } from "../../design/template/art-piece.ts";
+import type { ArtPiece } from "../../design/template/art-piece.ts";
 import { layoutSchema, pairingSchema, paletteSchema } from "../../design/template/template.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Goods, PartKind } from "./goods.ts";
@@ -19,7 +19,8 @@ export async function readPublishedGoods(db: Db): Promise<Goods | null> {
     palettes: ofKind("palette").map((data) => paletteSchema.parse(data)),
     pairings: ofKind("pairing").map((data) => pairingSchema.parse(data)),
     words: ofKind("words").map((data) => wordsSchema.parse(data)),
-    cliparts: ofKind("clipart").map((data) => artPieceSchema.parse(data)),
+    // A megabyte of drawings, checked when they came in: this is read at every start.
+    cliparts: ofKind("clipart") as readonly ArtPiece[],
     themes: themes.map(({ data }) => cardThemeSchema.parse(data)),
     calendarGroups: groupsOf("calendar").map((data) => calendarGroupSchema.parse(data)),
     bookSets: groupsOf("photobook").map((data) => bookSetSchema.parse(data)),
