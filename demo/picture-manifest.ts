@@ -31,6 +31,8 @@ const picture = z.object({
   focus: z.object({ xPercent: percent, yPercent: percent }),
   colour: z.string().regex(/^#[0-9a-f]{6}$/),
   files: z.array(file).min(1),
+  /** A tile cut out round the focus, where the picture serves as one. */
+  square: z.array(file).optional(),
   original: original.optional(),
   /** How it was rendered, in processor seconds; missing for the first trials, which a later render replaces. */
   render: z

@@ -11,6 +11,8 @@ const entry = z.object({
   height: z.int(),
   alt: z.object({ de: z.string().min(1), en: z.string().min(1) }),
   focus: z.object({ xPercent: percent, yPercent: percent }),
+  /** A square tile is cut out of it too, round its focus. */
+  square: z.boolean().optional(),
   photo: z
     .object({
       takenAt: z.string(),

@@ -9,7 +9,11 @@ export function summary(
   pictures: readonly Picture[],
   described: readonly Pick<Entry, "name" | "family">[],
 ): Omit<PictureManifest, "pictures"> {
-  const files = pictures.flatMap((one) => [...one.files, ...(one.original ? [one.original] : [])]);
+  const files = pictures.flatMap((one) => [
+    ...one.files,
+    ...(one.square ?? []),
+    ...(one.original ? [one.original] : []),
+  ]);
   const avifs = files.filter(({ file }) => file.endsWith(".avif")).sort((a, b) => b.bytes - a.bytes);
   const heaviest = avifs[0];
   return {

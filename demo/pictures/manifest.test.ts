@@ -17,7 +17,9 @@ it("the manifest names every picture of the folder and no other", () => {
   const there = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(webp|avif|jpg)$/.test(file) && !file.startsWith("swatches"))
     .map((file) => file.replaceAll("\\", "/"));
-  const named = [...manifest.pictures.flatMap(({ files }) => files), ...originals].map(({ file }) => file);
+  const named = [...manifest.pictures.flatMap(({ files, square = [] }) => [...files, ...square]), ...originals].map(
+    ({ file }) => file,
+  );
   expect(named.sort()).toEqual(there.sort());
 });
 
@@ -33,7 +35,7 @@ it("stays within thirty megabytes, and each AVIF within a quarter of one", () =>
 
 describe.each(manifest.pictures)("$name", (picture) => {
   it("has the sizes the manifest says", async () => {
-    for (const { file, width, height, bytes } of picture.files) {
+    for (const { file, width, height, bytes } of [...picture.files, ...(picture.square ?? [])]) {
       const found = await sharp(`${folder}/${file}`).metadata();
       expect({ file, width: found.width, height: found.height, bytes: statSync(`${folder}/${file}`).size }).toEqual({
         file,
@@ -44,6 +46,12 @@ describe.each(manifest.pictures)("$name", (picture) => {
     }
     const { file, width, height } = picture;
     expect(picture.files).toContainEqual(expect.objectContaining({ file, width, height }));
+  });
+
+  it("has square tiles that are square, and widths that do not repeat", () => {
+    for (const { width, height } of picture.square ?? []) expect(width).toBe(height);
+    const widths = picture.files.filter(({ file }) => file.endsWith(".avif")).map(({ width }) => width);
+    expect(new Set(widths).size).toBe(widths.length);
   });
 
   it("is described in both languages", () => {

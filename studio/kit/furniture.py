@@ -42,7 +42,7 @@ def sofa(x=0.0, cloth=None, width=2.10, feet="oak"):
         box((x + k * inner / 4, 1.37, 0.43), (inner / 2 - 0.004, 0.80, 0.17), cloth, 0.065, 7)
         box((x + k * inner / 4, 1.74, 0.67), (inner / 2 - 0.012, 0.20, 0.44), cloth, 0.085, 7, turn=(-8, 0, 0))
         box((x + k * (width - arm) / 2, 1.43, 0.40), (arm, 0.86, 0.46), cloth, 0.07, 7)
-        for y in (1.08, 1.80):
+        for y in (1.16, 1.74):
             rod((x + k * (width / 2 - 0.12), y, 0.0), (x + k * (width / 2 - 0.15), y, 0.19), 0.017, leg)
 
 

@@ -6,9 +6,9 @@ import random
 import numpy as np
 
 from kit.furniture import bear
-from kit.materials import Surface, acrylic, ceramic, glow, plain, planks, plaster, weave, wood
+from kit.materials import Surface, ceramic, glow, plain, planks, plaster, weave, wood
 from kit.nature import fractal, twig, value_noise
-from kit.shapes import ball, box, field, group, ring, rod, sheet, surface, tube, turned
+from kit.shapes import ball, box, field, group, mesh, ring, rod, sheet, surface, tube, turned
 from kit.stage import air, bulb, camera, softbox, sun
 
 
@@ -96,8 +96,8 @@ def toys():
 
 def birthday():
     """A cake with candles, balloons behind it, evening."""
-    air((0.45, 0.40, 0.48), 0.16)
-    box((0, 3.2, 1.4), (8, 0.1, 3.6), plaster((0.50, 0.42, 0.38)))
+    air((0.62, 0.56, 0.60), 0.24)
+    box((0, 3.2, 1.4), (8, 0.1, 3.6), plaster((0.56, 0.50, 0.44)))
     cloth = weave("cloth", (0.74, 0.70, 0.62), 900, 0.5, 0.0008)
     sheet((0, 0.4, 0), 3.4, 2.2, cloth)
     icing = plain("icing", (0.86, 0.78, 0.70), 0.5, grain=(26, 0.25, 0.006), Subsurface=0.08)
@@ -134,11 +134,12 @@ def birthday():
         if k % 2:
             bulb((x, y, 0.285), 0.55, 0.006, (1, 0.58, 0.26))
     for x, y, z, r, c in (
-        (-0.62, 1.7, 0.72, 0.17, (0.70, 0.20, 0.14)),
-        (-0.36, 2.0, 1.02, 0.18, (0.82, 0.60, 0.26)),
-        (0.62, 1.8, 0.86, 0.17, (0.16, 0.32, 0.38)),
-        (0.88, 2.1, 0.50, 0.18, (0.78, 0.70, 0.62)),
-        (-0.95, 2.1, 0.4, 0.17, (0.28, 0.38, 0.30)),
+        (-0.74, 1.75, 0.56, 0.16, (0.70, 0.20, 0.14)),
+        (-0.40, 2.05, 0.70, 0.17, (0.82, 0.60, 0.26)),
+        (0.66, 1.8, 0.62, 0.16, (0.16, 0.32, 0.38)),
+        (0.98, 2.1, 0.46, 0.16, (0.80, 0.72, 0.62)),
+        (-1.05, 2.2, 0.44, 0.16, (0.28, 0.42, 0.34)),
+        (0.34, 2.3, 0.52, 0.15, (0.80, 0.36, 0.30)),
     ):
         rubber = plain("balloon", c, 0.22, Specular=0.5, Subsurface=0.1)
         turned(
@@ -166,16 +167,32 @@ def birthday():
         )
     for x, y in ((-0.36, 0.05), (0.40, 0.30)):
         turned([(0, 0), (0.08, 0), (0.10, 0.008), (0.08, 0.005), (0, 0.004)], white, (x, y, 0), 48, 2)
-    glass = acrylic((0.98, 0.99, 0.98))
-    for x, y in ((-0.27, 0.34), (0.29, 0.04)):
-        turned([(0, 0), (0.03, 0), (0.034, 0.10), (0.0325, 0.10), (0.029, 0.006), (0, 0.006)], glass, (x, y, 0), 32, 1)
-        turned(
-            [(0, 0.007), (0.0288, 0.007), (0.0318, 0.065), (0, 0.065)],
-            plain("juice", (0.72, 0.25, 0.03), 0.1, Transmission=0.3),
-            (x, y, 0),
-            32,
-            0,
-        )
+    for x, y, tone in (
+        (-0.29, 0.34, (0.16, 0.34, 0.40)),
+        (0.28, 0.07, (0.70, 0.24, 0.16)),
+        (0.42, 0.36, (0.82, 0.60, 0.22)),
+    ):
+        card = plain("cup", tone, 0.55)
+        rim = [
+            (0, 0),
+            (0.027, 0),
+            (0.036, 0.088),
+            (0.038, 0.090),
+            (0.036, 0.092),
+            (0.034, 0.088),
+            (0.026, 0.004),
+            (0, 0.004),
+        ]
+        turned(rim, card, (x, y, 0), 40, 1)
+        turned([(0, 0.072), (0.0335, 0.072)], plain("juice", (0.75, 0.30, 0.04), 0.1), (x, y, 0), 32, 0)
+    flags = [
+        plain("flag", c, 0.8) for c in ((0.70, 0.20, 0.14), (0.86, 0.66, 0.28), (0.20, 0.38, 0.42), (0.86, 0.80, 0.70))
+    ]
+    line = lambda k: (-1.7 + 0.17 * k, 3.1, 1.06 - 0.20 * (1 - ((k - 10) / 10) ** 2))
+    tube([line(k) for k in range(21)], 0.003, plain("string", (0.7, 0.68, 0.62)))
+    for k in range(20):
+        (ax, ay, az), (bx, _, bz) = line(k + 0.08), line(k + 0.92)
+        mesh([(ax, ay, az), (bx, ay, bz), ((ax + bx) / 2, ay - 0.02, (az + bz) / 2 - 0.17)], [(0, 1, 2)], flags[k % 4])
     confetti = [
         plain("paper", c, 0.7) for c in ((0.70, 0.16, 0.12), (0.85, 0.62, 0.18), (0.12, 0.30, 0.40), (0.85, 0.80, 0.72))
     ]
@@ -187,9 +204,9 @@ def birthday():
             10,
             0,
         )
-    bulb((-1.2, 0.6, 1.5), 10, 0.2, (1, 0.74, 0.48))
-    bulb((0.7, 2.6, 1.7), 7, 0.12, (1, 0.66, 0.36))
-    camera((0.02, -0.86, 0.40), (0.02, 0.3, 0.235), 48, 2.8, (0, 0.12, 0.22))
+    bulb((-1.2, 0.2, 1.5), 24, 0.25, (1, 0.74, 0.48))
+    bulb((0.9, 1.9, 1.9), 20, 0.25, (1, 0.66, 0.36))
+    camera((0.02, -0.90, 0.40), (0.02, 0.3, 0.275), 44, 3.2, (0, 0.12, 0.22))
 
 
 def shoes():

@@ -6,9 +6,9 @@ import random
 import numpy as np
 
 from kit.furniture import books
-from kit.materials import Surface, acrylic, ceramic, metal, plain, weave, wood
+from kit.materials import Surface, acrylic, ceramic, glow, metal, plain, weave, wood
 from kit.nature import branch, fractal, leaf, value_noise
-from kit.shapes import ball, box, field, group, sheet, surface, tube, turned
+from kit.shapes import ball, box, field, group, rod, sheet, surface, tube, turned
 from kit.stage import air, camera, softbox, sun
 
 
@@ -239,63 +239,45 @@ def bread():
 
 
 def coffee():
-    """A cup of coffee on a windowsill in the rain, upright."""
-    air((0.62, 0.70, 0.80), 0.75)
-    sheet((0, 0.2, 0), 3, 1.1, wood("white", "X", 5))
+    """A cup of coffee on a windowsill, rain on the pane and the lights of a street behind it. Upright."""
+    air((0.30, 0.42, 0.62), 0.20)
+    sheet((0, 0.16, 0), 3, 0.56, wood("oak", "X", 12))
     outside = Surface("outside", (0, 0, 0), 1)
-    blur = outside.noise(1.5, 3, 0.5)
-    outside.set(**{"Emission Strength": 0.85})
-    outside.feed(
-        "Emission",
-        outside.ramp(blur, [(0.3, (0.16, 0.22, 0.17)), (0.5, (0.40, 0.47, 0.48)), (0.7, (0.66, 0.72, 0.76))]),
-    )
-    sheet((0, 2.0, 0.6), 4, 3, outside.material, (90, 0, 0))
-    pane = Surface("pane", (1, 1, 1), 0.0, Transmission=1.0, IOR=1.05)
-    sheet((0, 0.42, 0.6), 2.0, 1.3, pane.material, (90, 0, 0))
-    drop = acrylic((1, 1, 1), 0.0)
-    rng = random.Random(5)
-    for _ in range(260):
-        size = rng.uniform(0.0012, 0.0046) * rng.choice((1, 1, 0.6))
+    outside.set(**{"Emission Strength": 0.55})
+    dusk = [(0.3, (0.012, 0.030, 0.050)), (0.5, (0.035, 0.075, 0.115)), (0.72, (0.10, 0.16, 0.22))]
+    outside.feed("Emission", outside.ramp(outside.noise(0.35, 3, 0.5), dusk))
+    sheet((0, 14, 1.5), 24, 14, outside.material, (90, 0, 0))
+    rng = random.Random(31)
+    tones = ((1.0, 0.55, 0.20), (1.0, 0.66, 0.34), (1.0, 0.82, 0.60), (1.0, 0.16, 0.09), (0.45, 0.75, 1.0))
+    lamps = [glow("light", tone, 1.9) for tone in tones]
+    for k in range(46):
+        y = rng.uniform(5.5, 11)
         ball(
-            (rng.uniform(-0.32, 0.32), 0.418, rng.uniform(0.03, 0.75)),
-            size,
-            drop,
-            (1, 0.4, rng.uniform(1.0, 1.5)),
-            segments=16,
+            (rng.uniform(-0.30, 0.34) * y, y, 0.27 + (y + 0.44) * rng.gauss(-0.10, 0.065)),
+            rng.uniform(0.05, 0.085),
+            lamps[rng.choice((0, 0, 1, 1, 2, 2, 3, 4))],
+            segments=12,
         )
-    paint = plain("paint", (0.80, 0.79, 0.76), 0.45)
-    box((-0.30, 0.42, 0.6), (0.055, 0.05, 1.4), paint, 0.004)
-    box((0, 0.42, 0.02), (2, 0.06, 0.05), paint, 0.004)
-    cup = ceramic((0.20, 0.27, 0.30), 0.35, (0.13, 0.19, 0.22))
-    turned(
-        [
-            (0, 0),
-            (0.028, 0),
-            (0.031, 0.003),
-            (0.041, 0.05),
-            (0.043, 0.082),
-            (0.041, 0.084),
-            (0.039, 0.08),
-            (0.036, 0.045),
-            (0.027, 0.007),
-            (0, 0.006),
-        ],
-        cup,
-        (0.03, 0.12, 0.008),
-        64,
-        2,
-    )
-    turned(
-        [(0, 0.072), (0.0375, 0.072)],
-        plain("coffee", (0.06, 0.022, 0.008), 0.08, (0.16, 0.075, 0.03), 60),
-        (0.03, 0.12, 0.008),
-        48,
-        0,
-    )
-    tube([(0.069, 0.115, 0.074), (0.098, 0.105, 0.072), (0.100, 0.105, 0.035), (0.067, 0.115, 0.030)], 0.0055, cup)
-    turned(
-        [(0, 0), (0.04, 0), (0.072, 0.006), (0.074, 0.010), (0.04, 0.006), (0, 0.005)], cup, (0.03, 0.12, 0.0), 64, 2
-    )
-    books((-0.14, 0.20, 0), ((0.15, 0.21, 0.022, (0.52, 0.17, 0.09)), (0.14, 0.20, 0.018, (0.80, 0.76, 0.66))), 4)
-    softbox((-0.8, 0.2, 0.9), (0, 0.1, 0.05), 5, 0.6)
-    camera((0.02, -0.42, 0.22), (0.0, 0.12, 0.105), 52, 2.8, (0.03, 0.08, 0.06))
+    drop = acrylic((1, 1, 1), 0.0)
+    for _ in range(420):
+        size = rng.uniform(0.0009, 0.0034) * rng.choice((1, 1, 0.5))
+        at = (rng.uniform(-0.30, 0.30), 0.418, rng.uniform(0.02, 0.70))
+        ball(at, size, drop, (1, 0.45, rng.uniform(1.0, 1.6)), segments=16)
+    paint = plain("paint", (0.62, 0.60, 0.56), 0.45)
+    box((-0.185, 0.43, 0.6), (0.035, 0.05, 1.4), paint, 0.004)
+    box((0, 0.43, 0.012), (2, 0.06, 0.035), paint, 0.004)
+    cup = ceramic((0.78, 0.73, 0.64), 0.3, (0.70, 0.62, 0.50))
+    bowl = [(0, 0), (0.028, 0), (0.031, 0.003), (0.041, 0.05), (0.043, 0.082), (0.041, 0.084)]
+    bowl += [(0.039, 0.08), (0.036, 0.045), (0.027, 0.007), (0, 0.006)]
+    turned(bowl, cup, (0.03, 0.12, 0.008), 64, 2)
+    cream = plain("coffee", (0.10, 0.038, 0.012), 0.12, (0.34, 0.19, 0.09), 70)
+    turned([(0, 0.074), (0.038, 0.074)], cream, (0.03, 0.12, 0.008), 48, 0)
+    tube([(0.070, 0.115, 0.076), (0.100, 0.105, 0.074), (0.102, 0.105, 0.037), (0.068, 0.115, 0.032)], 0.0055, cup)
+    saucer = [(0, 0), (0.04, 0), (0.074, 0.006), (0.076, 0.010), (0.04, 0.006), (0, 0.005)]
+    turned(saucer, cup, (0.03, 0.12, 0.0), 64, 2)
+    steel = metal((0.62, 0.60, 0.57), 0.2)
+    rod((-0.055, 0.088, 0.0115), (0.005, 0.070, 0.0125), 0.0016, steel)
+    ball((0.012, 0.068, 0.0125), 0.010, steel, (1.5, 0.85, 0.3), (0, 0, -0.28), segments=24)
+    books((-0.135, 0.22, 0), ((0.15, 0.21, 0.022, (0.40, 0.10, 0.06)), (0.14, 0.20, 0.018, (0.80, 0.76, 0.66))), 4)
+    softbox((-0.75, -0.55, 0.75), (0.03, 0.12, 0.05), 5.5, 0.45, (1, 0.76, 0.50))
+    camera((0.05, -0.44, 0.27), (0.015, 0.12, 0.115), 52, 2.2, (0.03, 0.08, 0.07))

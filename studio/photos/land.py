@@ -111,7 +111,9 @@ def dunes():
         bent = x + 5.2 * (value_noise(x * 0.09, y * 0.09, 2) * 2 - 1)
         t = bent * 0.12 + y * 0.035 + 0.8 * (value_noise(x * 0.05, y * 0.07, 9) * 2 - 1)
         f = t - np.floor(t)
-        crest = np.where(f < 0.72, (f / 0.72) ** 1.35, np.clip((1 - f) / 0.28, 0, 1) ** 1.1)
+        lee, windward = np.clip((1 - f) / 0.28, 0, 4) ** 1.1, (f / 0.72) ** 1.35
+        # Rounded over a few points of the grid: a sharp crest would be a saw.
+        crest = np.clip(-0.055 * np.log(np.exp(-lee / 0.055) + np.exp(-windward / 0.055)) + 0.02, 0, None)
         tall = 0.5 + 0.55 * value_noise(x * 0.06, y * 0.06, 5)
         ripple = 0.012 * np.sin((y * 1.1 + x * 0.5 + 3 * value_noise(x * 0.3, y * 0.3, 1)) * 9)
         # Ripples end before the crest, or they would fray it.
@@ -124,7 +126,7 @@ def dunes():
     ).outputs["Fac"]
     sand.bump(sand.math("ADD", waves, sand.noise(60, 4)), 0.35, 0.03)
     sand.haze(*haze)
-    field(900, 900, 100, 100, height, sand.material, at=(0, 36, 0))
+    field(1700, 1700, 100, 100, height, sand.material, at=(0, 36, 0))
     far = Surface("far sand", (0.6, 0.34, 0.17), 0.95).haze(*haze)
     sheet((0, 0, -0.3), 1600, 1600, far.material)
     camera((-2.2, -9, 5.6), (0.6, 12, -1.1), 40)
@@ -230,11 +232,11 @@ def lavender():
     soil.bump(soil.noise(12, 8), 0.8, 0.06)
     soil.haze(*haze)
     sheet((0, 150, 0), 900, 420, soil.material)
-    bloom = Surface("lavender", (0.20, 0.11, 0.42), 0.9, Specular=0.1)
+    bloom = Surface("lavender", (0.22, 0.15, 0.34), 0.9, Specular=0.1)
     speck = bloom.noise(16, 5, 0.7)
     bloom.feed(
         "Base Color",
-        bloom.ramp(speck, [(0.36, (0.10, 0.14, 0.06)), (0.47, (0.13, 0.07, 0.29)), (0.66, (0.27, 0.17, 0.50))]),
+        bloom.ramp(speck, [(0.36, (0.11, 0.15, 0.075)), (0.47, (0.15, 0.105, 0.23)), (0.66, (0.31, 0.235, 0.42))]),
     )
     bloom.bump(bloom.noise(30, 6, 0.8), 1.0, 0.12)
     bloom.haze(*haze)

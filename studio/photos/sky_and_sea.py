@@ -8,7 +8,7 @@ import numpy as np
 
 from kit.materials import Surface, glow, plain
 from kit.nature import fractal, value_noise
-from kit.shapes import ball, box, field, group, mesh, rod, sheet, surface, tube, turned
+from kit.shapes import ball, box, field, group, rod, sheet, surface, tube, turned
 from kit.stage import camera, put, sky, sky_gradient, sun
 from photos.land import water
 
@@ -45,22 +45,41 @@ def sea():
     """A sailing boat after sunset."""
     sky(3.5, 62, 0.24, 0.4, dust=1.0)
     ocean(40, 13, 0.7, 6)
-    sail = plain("sail", (0.85, 0.80, 0.72), 0.8)
-    hull = plain("hull", (0.10, 0.045, 0.03), 0.5)
-    x, y, lean = 9.5, 48, 6
-    points = [(0, 0, 0.9), (2.3, 0, 1.0), (0.1, 0, 7.4), (-0.2, 0, 0.9), (-1.9, 0, 1.0), (-0.15, 0, 6.5)]
-    sails = mesh(points, [(0, 1, 2), (3, 4, 5)], sail)
-    sails.location, sails.rotation_euler = (x, y, 0), (math.radians(-lean), 0, math.radians(-24))
-    stations = np.linspace(-1, 1, 21)
-    rows = []
-    for side in np.linspace(-1, 1, 9):
-        half = 0.62 * (1 - np.abs(stations) ** 2.4)
-        rows.append(
-            np.column_stack([stations * 2.6, half * side, 0.75 + 0.14 * stations**2 - 0.75 * (1 - side**2) ** 0.7])
-        )
-    boat = surface(np.array(rows), hull, (x, y, 0))
-    boat.rotation_euler = (math.radians(-lean), 0, math.radians(-24))
+    sailing_boat((7.6, 38, 0.1), (0, -7, -22))
     camera((0, -8, 2.4), (2.2, 40, 3.9), 38)
+
+
+def sailing_boat(at, turn):
+    """A sloop of 7 m with a wide hull, a cabin, mast and boom; its bow along x."""
+    white, trim = plain("hull", (0.62, 0.60, 0.56), 0.4), plain("trim", (0.30, 0.05, 0.035), 0.5)
+    timber, cloth = plain("mast", (0.30, 0.19, 0.10), 0.5), plain("sail", (0.86, 0.80, 0.70), 0.85)
+    stations = np.linspace(-1, 1, 41)
+    plan = 1.12 * (1 - np.clip(stations, 0, 1) ** 2.1) * (1 - 0.42 * np.clip(-stations, 0, 1) ** 2)
+    rail = 0.78 + 0.30 * np.clip(stations, 0, 1) ** 2 + 0.08 * stations**2
+    things = []
+    for low, high, material in ((-0.6, 0.62, white), (0.62, 0.80, trim), (0.80, 1.0, white)):
+        for side in (-1, 1):
+            rows = []
+            for share in np.linspace(low, high, 9):
+                flare = np.clip(0.30 + 0.70 * np.clip(share, 0, 1) ** 0.45, 0, 1)
+                reach = stations * (3.35 + 0.28 * share)
+                rows.append(np.column_stack([reach, side * plan * flare, rail * share]))
+            things.append(surface(np.array(rows), material))
+    deck = [np.column_stack([stations * 3.62, plan * side, rail * 0.985]) for side in np.linspace(-1, 1, 9)]
+    things.append(surface(np.array(deck), plain("deck", (0.42, 0.30, 0.18), 0.7)))
+    things.append(box((0.5, 0, 1.02), (1.9, 1.1, 0.48), white, 0.12))
+    things += [
+        box((0.5, side * 0.552, 1.05), (1.2, 0.02, 0.16), plain("port", (0.03, 0.03, 0.04), 0.2)) for side in (-1, 1)
+    ]
+    things.append(rod((0.9, 0, 0.8), (0.9, 0, 9.3), 0.065, timber, 0.04))
+    things.append(rod((0.9, 0, 1.75), (-2.5, -0.25, 1.68), 0.05, timber))
+    things += [rod((x, 0, z), (0.9, 0, 9.2), 0.012, timber) for x, z in ((3.5, 1.1), (-3.3, 0.9))]
+    u, v = np.meshgrid(np.linspace(0, 1, 24), np.linspace(0, 1, 32))
+    belly = 0.42 * np.sin(np.pi * u) * np.sin(np.pi * (0.12 + 0.8 * v))
+    main_sail = [0.82 - u * 3.2 * (1 - v) ** 0.85, -belly - 0.24 * u * (1 - v), 1.85 + 7.2 * v]
+    jib = [3.3 - 2.35 * v - u * 2.5 * (1 - v), -belly * 0.9, 1.3 + 6.6 * v + 0.15 * u]
+    things += [surface(np.dstack(one), cloth) for one in (main_sail, jib)]
+    return group(things, at, turn)
 
 
 def balloons():

@@ -5,7 +5,7 @@ import random
 
 
 from kit.materials import Surface, plain
-from kit.nature import branch, leaf
+from kit.nature import leaf, place
 from kit.shapes import box, mesh, rod, sheet, tube, turned
 from kit.stage import camera, sky
 from photos.sky_and_sea import rowing_boat
@@ -48,28 +48,33 @@ def street():
             12,
             1,
         )
-    green, stem, blade = (
-        plain("leaf", (0.06, 0.12, 0.03), 0.6, (0.13, 0.20, 0.05), 3),
-        plain("trunk", (0.10, 0.075, 0.05), 0.9),
-        leaf(6, 0.5, 0.3),
-    )
-    for tx in (-11.4, 8.0):
-        tube([(tx, 11.9, 0), (tx + 0.1, 11.9, 2), (tx - 0.1, 11.9, 4.4)], 0.16, stem, 0.09)
-        for _ in range(46):
-            branch(
-                (tx + rng.uniform(-0.2, 0.2), 11.9, rng.uniform(2.8, 4.4)),
-                (rng.uniform(-1, 1), rng.uniform(-0.8, 0.8), rng.uniform(-0.1, 1)),
-                rng.uniform(1.2, 2.0),
-                13,
-                blade,
-                green,
-                stem,
-                rng,
-                (0.30, 0.46),
-                0.5,
-                0.02,
-            )
+    trunk = plain("trunk", (0.10, 0.075, 0.05), 0.9)
+    crown, blade = linden(rng), leaf(6, 0.62, 0.2)
+    blade.materials.append(plain("leaf", (0.05, 0.105, 0.025), 0.6, (0.11, 0.17, 0.04), 0.8))
+    for tx, size in ((-11.6, 1.0), (7.2, 0.92)):
+        tube([(tx, 11.6, 0), (tx + 0.06, 11.6, 1.6), (tx - 0.04, 11.6, 3.2)], 0.15, trunk, 0.11)
+        for way, reach in crown:
+            rod((tx, 11.6, 2.4), (tx + way[0] * 0.9, 11.6 + way[1] * 0.9, 3.9 + way[2] * 0.9), 0.035, trunk, 0.01)
+            for _ in range(26):
+                off = [rng.gauss(0, 0.26) for _ in range(3)]
+                at = [a + size * (reach * b + c) for a, b, c in zip((tx, 11.6, 3.9), way, off)]
+                place(
+                    blade, at, [rng.uniform(-1, 1), rng.uniform(-1, 1), rng.uniform(-0.8, 0.3)], rng.uniform(0.16, 0.24)
+                )
     camera((-1.0, -9.5, 1.35), (-1.0, 14, 1.35), 26, shift=(0, 0.13))
+
+
+def linden(rng):
+    """Where the leaves of a round crown sit: directions from its middle and how far out, in metres."""
+    found = []
+    while len(found) < 120:
+        way = [rng.uniform(-1, 1) for _ in range(3)]
+        long = math.sqrt(sum(one * one for one in way))
+        if 0.3 < long <= 1:
+            found.append(
+                ([one / long for one in way], rng.uniform(0.75, 1.0) * 1.45 * (1 + 0.12 * math.sin(5 * way[0])))
+            )
+    return found
 
 
 def house(x, y, width, tall, tone, cream, glass_, rng, stepped=False):

@@ -8,7 +8,7 @@ import numpy as np
 from kit.materials import Surface, glow, metal, plain, wood
 from kit.nature import branch, leaf, plant
 from kit.shapes import ball, box, group, ring, rod, sheet, tube, turned
-from kit.stage import air, camera, sky, sky_gradient, sun
+from kit.stage import air, bulb, camera, sky, sky_gradient, sun
 
 
 def steps():
@@ -75,12 +75,13 @@ def steps():
                 (0.1 * s, 0.16 * s),
                 0.5,
             )
-    flower = leaf(5, 0.8, 0.1)
-    pink = plain("flower", (0.62, 0.05, 0.20), 0.7, (0.75, 0.12, 0.30), 8)
-    for k in range(34):
-        base = (-0.95 + rng.uniform(-0.02, 0.05), rng.uniform(-0.9, 1.2), 4.1 + rng.uniform(-0.1, 0.1))
-        way = (rng.uniform(0.3, 1), rng.uniform(-0.5, 0.5), rng.uniform(-0.3, 0.3))
-        branch(base, way, rng.uniform(0.5, 1.15), 26, flower, pink, stem, rng, (0.06, 0.11), 1.6)
+    flower, foliage = leaf(5, 0.95, 0.2), leaf(6, 0.6, 0.2)
+    pink = plain("flower", (0.55, 0.04, 0.17), 0.7, (0.70, 0.11, 0.27), 8)
+    for k in range(150):
+        base = (-1.02 + rng.uniform(-0.05, 0.08), rng.uniform(0.2, 3.6), 4.2 + rng.uniform(-0.02, 0.12))
+        way = (rng.uniform(0.1, 0.9), rng.uniform(-0.9, 0.9), rng.uniform(-0.1, 0.9))
+        blade, tone = (foliage, green) if k % 3 == 0 else (flower, pink)
+        branch(base, way, rng.uniform(0.25, 0.62), 20, blade, tone, stem, rng, (0.045, 0.075), 1.1, 0.002)
     camera((0.5, -4.4, 1.6), (0.12, 4, 2.15), 32, shift=(0, 0.05))
 
 
@@ -229,33 +230,36 @@ def city():
     lamp = glow("lamp", (1.0, 0.62, 0.25), 24)
     for k in range(25):
         ball((-96 + k * 8, 56.6, 4.2), 0.22, lamp, segments=12)
-    camera((0, -14, 3.2), (4, 60, 10.5), 34)
+    sun((58, 0, -35), 0.05, 20, (0.55, 0.66, 1.0))
+    camera((0, -26, 3.2), (4, 60, 12.0), 34)
 
 
 def facade(seed):
-    """Windows in a grid, some lit, each in its own warmth."""
+    """Windows of each house in its own grid, whole floors dark or busy, some lit, each in its own warmth."""
     s = Surface("facade", (0.03, 0.032, 0.04), 0.7)
+    house = s.node("ObjectInfo").outputs["Random"]
     where = s.node("SeparateXYZ", _0=s.node("NewGeometry").outputs["Position"])
-    column = s.math("MULTIPLY", s.math("ADD", where.outputs["X"], where.outputs["Y"]), 1.15)
-    floor = s.math("MULTIPLY", where.outputs["Z"], 0.72)
-    cell = s.node("CombineXYZ", _0=s.math("FLOOR", column), _1=s.math("FLOOR", floor), _2=float(seed)).outputs[0]
-    dice = s.node("TexWhiteNoise", {"noise_dimensions": "3D"}, Vector=cell)
+    along = s.math("ADD", where.outputs["X"], where.outputs["Y"])
+    column = s.math("MULTIPLY", along, s.math("ADD", s.math("MULTIPLY", house, 0.9), 0.75))
+    floor = s.math("MULTIPLY", where.outputs["Z"], s.math("ADD", s.math("MULTIPLY", house, -0.25), 0.95))
+    number = s.math("ADD", s.math("MULTIPLY", house, 91.7), float(seed))
+    dice = lambda x: s.node(
+        "TexWhiteNoise",
+        {"noise_dimensions": "3D"},
+        Vector=s.node("CombineXYZ", _0=x, _1=s.math("FLOOR", floor), _2=number).outputs[0],
+    )
+    one, storey = dice(s.math("FLOOR", column)), dice(0.5).outputs["Value"]
     inside = lambda value, a, b: s.math(
         "MULTIPLY", s.math("GREATER_THAN", s.math("FRACT", value), a), s.math("LESS_THAN", s.math("FRACT", value), b)
     )
-    pane = s.math("MULTIPLY", inside(column, 0.22, 0.80), inside(floor, 0.25, 0.75))
-    lit = s.math("MULTIPLY", pane, s.math("GREATER_THAN", dice.outputs["Value"], 0.56 + 0.05 * seed))
-    s.feed(
-        "Emission",
-        s.ramp(
-            s.node("SeparateXYZ", _0=dice.outputs["Color"]).outputs["Y"],
-            [(0, (1.0, 0.50, 0.18)), (0.6, (1.0, 0.72, 0.40)), (0.85, (0.85, 0.90, 1.0)), (1, (0.45, 0.65, 1.0))],
-        ),
-    )
-    s.feed(
-        "Emission Strength",
-        s.math("MULTIPLY", lit, s.math("ADD", s.math("MULTIPLY", dice.outputs["Value"], 2.0), -0.7)),
-    )
+    pane = s.math("MULTIPLY", inside(column, 0.18 + 0.03 * seed, 0.84 - 0.02 * seed), inside(floor, 0.24, 0.72))
+    # Families sit in every third room; an office keeps a floor lit from end to end.
+    wanted = s.math("SUBTRACT", 0.86 + 0.02 * seed, s.math("MULTIPLY", s.math("POWER", storey, 5.0), 0.75))
+    lit = s.math("MULTIPLY", pane, s.math("GREATER_THAN", one.outputs["Value"], wanted))
+    tone = s.node("SeparateXYZ", _0=one.outputs["Color"])
+    warmth = [(0, (1.0, 0.46, 0.15)), (0.55, (1.0, 0.70, 0.38)), (0.82, (1.0, 0.86, 0.66)), (1, (0.62, 0.78, 1.0))]
+    s.feed("Emission", s.ramp(tone.outputs["Y"], warmth))
+    s.feed("Emission Strength", s.math("MULTIPLY", lit, s.math("ADD", s.math("POWER", tone.outputs["Z"], 3.0), 0.12)))
     return s.material
 
 
@@ -279,6 +283,17 @@ def lights():
     for x in (-0.5, 0.1, 0.6):
         turned([(0.03, 0), (0.035, 0.12), (0.03, 0.12)], plain("jar", (0.5, 0.45, 0.4), 0.1), (x, 4.9, 0.77), 16, 1)
         ball((x, 4.9, 0.81), 0.02, warm, segments=10)
+    # Hardly more than what the strings give: enough that the table and the hedge can be made out.
+    for x in (-0.7, 0.7):
+        bulb((x, 4.4, 2.1), 9, 0.15, (1, 0.62, 0.30))
+    bulb((-3.4, 8.6, 2.2), 12, 0.2, (1, 0.62, 0.30))
+    bulb((3.6, 9.0, 2.3), 12, 0.2, (1, 0.62, 0.30))
+    for x, y in ((-0.75, 4.35), (0.05, 4.3), (0.8, 4.4)):
+        box((x, y, 0.44), (0.42, 0.40, 0.04), wood("oak", "X"), 0.01)
+        box((x, y - 0.19, 0.72), (0.42, 0.03, 0.22), wood("oak", "X"), 0.01)
+        for dx in (-0.18, 0.18):
+            rod((x + dx, y - 0.19, 0), (x + dx, y - 0.19, 0.82), 0.018, wood("oak", "Z"))
+            rod((x + dx, y + 0.18, 0), (x + dx, y + 0.18, 0.44), 0.018, wood("oak", "Z"))
     grass = plain("grass", (0.03, 0.06, 0.02), 0.95, (0.05, 0.09, 0.03), 3, (60, 1, 0.03))
     sheet((0, 6, 0), 30, 24, grass)
     hedge = plain("hedge", (0.015, 0.035, 0.012), 0.95, (0.03, 0.055, 0.02), 5, (6, 1, 0.4))

@@ -2,7 +2,6 @@
 
 import math
 
-import bpy
 import numpy as np
 
 from kit.furniture import (
@@ -25,18 +24,18 @@ from kit.furniture import (
     table_lamp,
     throw,
     vase,
-    window_bars,
 )
-from kit.materials import boucle, ceramic, metal, plain, weave, wood
+from kit.materials import ceramic, metal, plain, weave, wood
 from kit.nature import eucalyptus, plant
-from kit.shapes import box, field, group, rod, surface, tube, turned
-from kit.stage import air, bulb, level_camera, overcast_light, softbox, window_light
+from kit.shapes import box, group, rod, surface, tube, turned
+from kit.stage import air, bulb, level_camera, overcast_light, softbox
 from kit.wallart import board, canvas, frame, poster, tray_frame
+from kit.windows import added, sun_through_window
 
 
 def sofa_frame(photo):
     """Poster 105 x 70 with mat in a wide oak frame over a sofa of 210 cm: the hero."""
-    wall = room((0.72, 0.67, 0.60), "floor")
+    room((0.72, 0.67, 0.60), "floor")
     sofa(0.75)
     box(
         (0.3, 0.75, 0.008),
@@ -54,14 +53,13 @@ def sofa_frame(photo):
     x, y, z = round_table(0.15, 0.42, 0.42, 0.36)
     bowl((x + 0.18, y + 0.05, z))
     books((x - 0.15, y - 0.03, z), ((0.30, 0.22, 0.025, (0.83, 0.80, 0.73)), (0.24, 0.18, 0.02, (0.12, 0.17, 0.30))), 6)
-    window_bars(-3.2, -4.6, 5, 0.95, wall)
-    window_light((0, 1.5, 1), (56, 6, -44), 4.4, 62, (-3, -2.4, 2.8))
+    sun_through_window((0.3, 2, 1.35), (56, 6, -44), opening=(2.3, 1.7))
     level_camera((0.16, -2.45, 1.16), 0, 35)
 
 
 def sideboard_canvas(photo):
     """Canvas 105 x 70, picture mirrored round the edge, over an oak sideboard of 175 cm."""
-    wall = room((0.78, 0.755, 0.71))
+    room((0.78, 0.755, 0.71))
     x, y, z = sideboard()
     canvas(0.08, 1.30, 1.05, 0.70, photo, 0.038)
     eucalyptus(vase((-0.60, y - 0.02, z), size=1.1))
@@ -75,14 +73,13 @@ def sideboard_canvas(photo):
         8,
     )
     cup((0.50, y, top), turn=-40)
-    window_bars(-2.8, -4.3, 4, 1.0, wall)
-    window_light()
+    sun_through_window((-0.25, 2, 1.35), opening=(1.9, 1.6), leaves=3)
     level_camera((-0.04, -1.55, 1.10), 0, 40)
 
 
 def picture_wall(a, b, c, d, e, f):
     """Six frames over a bench: the picture wall."""
-    wall = room((0.82, 0.80, 0.765))
+    room((0.82, 0.80, 0.765))
     frame(-0.82, 1.72, 0.50, 0.70, a, "oak", 0.015, mat=0.06)
     frame(0.0, 1.905, 0.60, 0.40, b, "black", 0.015, mat=0.05)
     frame(-0.205, 1.395, 0.30, 0.30, c, "walnut", 0.015, mat=0.03)
@@ -101,8 +98,7 @@ def picture_wall(a, b, c, d, e, f):
         7,
     )
     potted((-1.55, 1.55, 0), 1.05, 9)
-    window_bars(-2.8, -4.3, 4, 1.0, wall)
-    window_light((0, 1.8, 1.2), (58, 6, -48), 4.0, 55)
+    sun_through_window((0.1, 2, 1.45), (58, 6, -48), opening=(2.4, 1.7), panes=(3, 2))
     level_camera((-0.08, -2.0, 1.26), 0, 38)
 
 
@@ -136,7 +132,7 @@ def study_aluminium(photo):
     )
     table_lamp((0.64, y + 0.12, z), 0, (0.60, 0.56, 0.48))
     chair(0.12, 0.98)
-    overcast_light(fill=165, strength=0.62)
+    overcast_light(fill=215, strength=0.85)
     level_camera((-0.25, -1.75, 1.22), -4, 36)
 
 
@@ -163,7 +159,7 @@ def chair(x, y):
 
 def dining_acrylic(photo):
     """Acrylic glass 120 x 80 over a dining table, a pendant lamp before it."""
-    wall = room((0.70, 0.64, 0.56), "pale floor")
+    room((0.70, 0.64, 0.56), "pale floor")
     board(0.0, 1.52, 1.20, 0.80, photo, "acrylic")
     top = wood("oak", "X", 6)
     box((0, 1.2, 0.73), (2.0, 0.9, 0.035), top, 0.008)
@@ -191,14 +187,13 @@ def dining_acrylic(photo):
             2,
         )
     bowl((-0.10, 1.28, 0.7475), ceramic((0.34, 0.17, 0.10), 0.5), 0.13)
-    window_bars(-3.0, -4.4, 4, 1.0, wall)
-    window_light((0, 1.6, 1.2), (60, 8, -50), 3.6, 70)
+    sun_through_window((0.2, 2, 1.3), (60, 8, -50), opening=(2.2, 1.7))
     level_camera((0.45, -2.35, 1.30), 8, 36)
 
 
 def nursery_forex(a, b, c):
     """Three foam boards 30 x 30 over a low chest in a child's room."""
-    wall = room((0.66, 0.71, 0.66), "pale floor")
+    room((0.66, 0.71, 0.66), "pale floor")
     for x, path in ((-0.40, a), (0.0, b), (0.40, c)):
         board(x, 1.34, 0.30, 0.30, path, "forex")
     x, y, z = sideboard(0.0, 1.3, "white", 0.72, 2)
@@ -212,9 +207,8 @@ def nursery_forex(a, b, c):
     box(
         (0, 0.7, 0.008), (2.4, 1.5, 0.016), weave("rug", (0.72, 0.67, 0.58), 260, 0.9, 0.004, (0.56, 0.50, 0.42)), 0.006
     )
-    window_bars(-2.8, -4.3, 4, 1.0, wall)
-    window_light((0, 1.8, 1), (55, 6, -50), 3.6, 64)
-    level_camera((0.18, -1.15, 1.12), 3, 40)
+    sun_through_window((0.1, 2, 1.2), (55, 6, -50), opening=(1.6, 1.5))
+    level_camera((0.18, -0.75, 1.14), 3, 42)
 
 
 def evening_gallery_bond(photo):
@@ -222,19 +216,19 @@ def evening_gallery_bond(photo):
     room((0.30, 0.33, 0.31), "floor", (0.32, 0.34, 0.33))
     board(0.30, 1.48, 0.80, 1.20, photo, "gallerybond")
     x, y, z = sideboard(0.35, 1.5, "walnut", 0.56, 3)
-    table_lamp((-0.22, y - 0.04, z), 4.5)
+    table_lamp((-0.22, y - 0.04, z), 1.6)
     books((0.78, y, z), ((0.28, 0.2, 0.03, (0.50, 0.17, 0.09)), (0.24, 0.18, 0.022, (0.80, 0.76, 0.68))), 3)
     bowl((0.52, y - 0.03, z), ceramic((0.62, 0.58, 0.50), 0.4), 0.1)
     potted((-1.12, 1.5, 0), 1.1, 12, (0.20, 0.20, 0.19))
-    air((0.36, 0.46, 0.70), 0.10)
-    softbox((-3.2, -1.8, 2.2), (0.2, 2, 1.2), 22, 2.2, (0.55, 0.68, 1))
-    bulb((1.9, -0.4, 2.2), 24, 0.2, (1, 0.76, 0.5))
+    air((0.42, 0.50, 0.70), 0.16)
+    softbox((-3.2, -1.8, 2.2), (0.2, 2, 1.2), 34, 2.2, (0.62, 0.74, 1))
+    bulb((1.9, -0.4, 2.2), 40, 0.2, (1, 0.78, 0.54))
     level_camera((-0.12, -1.75, 1.14), -2, 34)
 
 
 def hall_poster(photo):
     """Poster 50 x 70 on oak bars in a hall, a coat beside it."""
-    wall = room((0.80, 0.785, 0.75), "pale floor")
+    room((0.80, 0.785, 0.75), "pale floor")
     poster(0.05, 1.50, 0.50, 0.70, photo, "oak")
     box((0.92, 1.985, 1.72), (0.62, 0.022, 0.09), wood("oak", "X"), 0.004)
     coat((0.80, 1.975, 1.71))
@@ -261,9 +255,8 @@ def hall_poster(photo):
     )
     cushion((0.40, y, z + 0.05), 0.36, weave("cushion", (0.26, 0.31, 0.27), 500, 0.6, 0.001), (4, 0, -8))
     potted((-0.95, 1.6, 0), 0.9, 6, (0.48, 0.24, 0.15))
-    window_bars(-2.8, -4.3, 4, 1.0, wall)
-    window_light((0, 1.8, 1.2), (58, 6, -48), 3.8, 58)
-    level_camera((0.14, -1.75, 1.16), 0, 37)
+    sun_through_window((0.2, 2, 1.35), (58, 6, -48), opening=(1.5, 2.0), panes=(2, 3))
+    level_camera((0.14, -1.45, 1.16), 0, 37)
 
 
 def shoe(at, turn, leather):
@@ -287,24 +280,16 @@ def shoe(at, turn, leather):
 
 def leaning_frames(a, b):
     """Two frames that lean on a sideboard: 50 x 70 with mat in walnut, 30 x 40 in black before it."""
-    wall = room((0.74, 0.70, 0.64))
+    room((0.74, 0.70, 0.64))
     x, y, z = sideboard(0.0, 1.75, "walnut", 0.70)
-    back = [one for one in made_by(lambda: frame(0, 0, 0.50, 0.70, a, "walnut", 0.015, 0.022, 0.05, wall=0))]
+    back = added(lambda: frame(0, 0, 0.50, 0.70, a, "walnut", 0.015, 0.022, 0.05, wall=0))
     group(back, (-0.12, 1.962, z + 0.4165), (-4, 0, 0))
-    front = [one for one in made_by(lambda: frame(0, 0, 0.30, 0.40, b, "black", 0.015, 0.022, 0.04, wall=0))]
+    front = added(lambda: frame(0, 0, 0.30, 0.40, b, "black", 0.015, 0.022, 0.04, wall=0))
     group(front, (0.28, 1.86, z + 0.256), (-7, 0, -2))
     eucalyptus(jug((-0.62, y, z), size=1.1), 5, 5, (0.30, 0.46))
     bowl((0.66, y - 0.02, z), ceramic((0.62, 0.58, 0.50), 0.5), 0.12)
-    window_bars(-2.8, -4.3, 4, 1.0, wall)
-    window_light()
+    sun_through_window((-0.1, 2, 1.25), opening=(1.6, 1.3), leaves=6)
     level_camera((0.0, -0.95, 1.12), 0, 40)
-
-
-def made_by(make):
-    """The things a function adds to the scene."""
-    before = set(bpy.context.scene.collection.all_objects)
-    make()
-    return [one for one in bpy.context.scene.collection.all_objects if one not in before]
 
 
 def pair_aluminium(a, b):
@@ -317,13 +302,13 @@ def pair_aluminium(a, b):
     books((0.34, y, z), ((0.30, 0.23, 0.028, (0.09, 0.10, 0.12)), (0.24, 0.18, 0.022, (0.72, 0.30, 0.16))), 3)
     tall = ceramic((0.09, 0.10, 0.10), 0.45)
     eucalyptus(vase((0.98, 1.62, 0), tall, 1.5), 14, 7, (0.6, 0.85), (-0.5, 0.6), 0.004, (0.08, 0.12))
-    overcast_light(fill=160, strength=0.6)
-    level_camera((-0.30, -1.75, 1.22), -5, 40)
+    overcast_light(fill=215, strength=0.85)
+    level_camera((-0.30, -1.05, 1.20), -5, 40)
 
 
 def row_plastic(a, b, c):
     """Three white plastic frames 30 x 40 in a row above a desk."""
-    wall = room((0.64, 0.52, 0.44), "floor")
+    room((0.64, 0.52, 0.44), "floor")
     for x, path in ((-0.46, a), (0.0, b), (0.46, c)):
         frame(x, 1.42, 0.30, 0.40, path, "white plastic", 0.020, 0.017, 0.03)
     x, y, z = desk(0, "oak", 1.5)
@@ -338,49 +323,17 @@ def row_plastic(a, b, c):
     plant((-0.55, y + 0.1, z + 0.11), 0.34, 14, 5, (0.07, 0.10), 0.8, 0.45)
     books((0.48, y + 0.08, z), ((0.26, 0.19, 0.024, (0.12, 0.17, 0.22)), (0.22, 0.16, 0.02, (0.84, 0.80, 0.70))), 9)
     cup((-0.12, y - 0.1, z), ceramic((0.80, 0.78, 0.73), 0.4), turn=30)
-    window_bars(-2.8, -4.3, 4, 1.0, wall)
-    window_light((0, 1.8, 1.2), (58, 6, -48), 3.8, 58)
-    level_camera((0.25, -1.2, 1.24), 4, 40)
+    sun_through_window((0.15, 2, 1.35), (58, 6, -48), opening=(1.9, 1.4), panes=(3, 1))
+    level_camera((0.25, -0.75, 1.22), 4, 40)
 
 
 def tray_canvas(photo):
     """Canvas 75 x 50 in an oak shadow-gap frame, seen from the side."""
-    wall = room((0.75, 0.73, 0.69))
+    room((0.75, 0.73, 0.69))
     canvas(0.0, 1.45, 0.75, 0.50, photo, 0.038, wall=1.996)
     tray_frame(0.0, 1.45, 0.75, 0.50, "oak", 0.038)
     x, y, z = sideboard(0.1, 1.6, "light oak", 0.72)
     eucalyptus(jug((0.52, y, z), ceramic((0.36, 0.40, 0.37), 0.5), 1.2), 4, 5, (0.34, 0.5))
     bowl((0.12, y - 0.05, z), ceramic((0.72, 0.68, 0.60), 0.5), 0.12)
-    window_bars(-2.8, -4.3, 4, 1.0, wall)
-    window_light((0, 1.8, 1.2), (58, 6, -50), 4.0, 56)
+    sun_through_window((-0.1, 2, 1.4), (58, 6, -40), opening=(1.7, 1.2), leaves=8)
     level_camera((-1.1, -0.35, 1.36), -24, 46, aperture=5.6, focus_distance=2.6)
-
-
-def collage_canvas(photo):
-    """A collage of nine photos on canvas 60 x 60 above a bed's headboard."""
-    wall = room((0.70, 0.72, 0.74), "pale floor")
-    canvas(0.0, 1.48, 0.60, 0.60, photo, 0.025, "coloured", color=(0.85, 0.84, 0.81))
-    linen = weave("linen", (0.72, 0.68, 0.61), 900, 0.5, 0.0008)
-    box((0, 1.93, 0.62), (1.7, 0.09, 0.9), boucle("headboard", (0.50, 0.45, 0.38)), 0.04, 5)
-    box((0, 1.0, 0.34), (1.62, 1.9, 0.3), linen, 0.06, 5)
-    white = weave("sheet", (0.80, 0.79, 0.76), 1200, 0.4, 0.0006)
-    for x, tint in ((-0.40, white), (0.40, white)):
-        cushion((x, 1.74, 0.66), 0.62, tint, (62, 0, 3 * x))
-    cushion((0.0, 1.60, 0.63), 0.44, weave("rust", (0.42, 0.19, 0.10), 500, 0.6, 0.001), (58, 0, -6))
-    field(
-        160,
-        120,
-        1.9,
-        1.3,
-        lambda x, y: 0.522
-        + 0.012 * np.sin(x * 9 + np.sin(y * 5) * 2)
-        + 0.01 * np.sin(y * 14 + x * 4)
-        - 0.30 * np.clip((np.abs(x) - 0.80) / 0.14, 0, 1),
-        weave("duvet", (0.55, 0.60, 0.60), 900, 0.5, 0.0008),
-        (0, 0.72, 0),
-    )
-    x, y, z = round_table(1.16, 1.62, 0.22, 0.5)
-    table_lamp((x, y, z), 0)
-    window_bars(-2.8, -4.3, 4, 1.0, wall)
-    window_light((0, 1.8, 1.2), (58, 6, -48), 3.6, 60)
-    level_camera((0.1, -1.35, 1.24), 0, 36)
