@@ -290,7 +290,7 @@ test.describe("paying", () => {
     await readyToOrder(page);
     await order(page);
     await pay(page, "paid-webhook-before-return");
-    await expect(page.getByText(/Bis \d\d:\d\d \w+ kannst du kostenlos stornieren/)).toBeVisible();
+    await expect(page.getByText(/Bis \d\d:\d\d\s\w+ kannst du kostenlos stornieren/)).toBeVisible();
     await page.getByRole("button", { name: "Bestellung stornieren" }).click();
     const dialog = page.getByRole("dialog", { name: /stornieren\?$/ });
     await expectAccessible(page);
