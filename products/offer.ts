@@ -1,3 +1,4 @@
+import type { LabelKey } from "../core/label-key.generated.ts";
 import { type Label, labelFor } from "../core/labels.ts";
 import type { Format } from "../core/measure.ts";
 import type { Outcome } from "../core/outcome.ts";
@@ -8,8 +9,8 @@ import type { OpeningContext, PriceTerms, Quote, Refusal } from "./quoting.ts";
  * Everything offered carries the configuration it leads to; whether that can be made, and for how much, `quote` says.
  */
 export interface KindOffer<Config, Data> {
-  /** Name in lists, a key of the label vocabulary. */
-  readonly label: string;
+  /** Name in lists. */
+  readonly label: LabelKey;
   /** The parameters its link reader understands, in the order of the link. */
   readonly parameters: Readonly<Record<string, LinkParameter>>;
   /** Fields of the configuration in which refusals of the type and the format are named. */

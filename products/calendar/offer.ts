@@ -38,7 +38,7 @@ const formats: Offer["formats"] = (choice, release) => {
 
 const none = (choice: CalendarConfiguration, field: "accessory" | "refinement"): Offered<CalendarConfiguration> => ({
   value: NONE,
-  label: { key: field === "refinement" ? "ref.none" : "offer.none" },
+  label: labelFor(field === "refinement" ? "ref.none" : "offer.none"),
   chosen: choice[field] === NONE,
   configuration: { ...choice, [field]: NONE },
 });

@@ -60,7 +60,7 @@ const options: Offer["options"] = (choice, release, { channel }) => {
   };
   const giftBoxes = (boxed ? [false, true] : [false]).map((giftBox) => ({
     value: String(giftBox),
-    label: { key: giftBox ? "photobook.gift-box" : "offer.none" },
+    label: labelFor(giftBox ? "photobook.gift-box" : "offer.none"),
     chosen: choice.giftBox === giftBox,
     configuration: { ...choice, giftBox },
   }));
