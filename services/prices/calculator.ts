@@ -1,4 +1,3 @@
-import type { QueryParameters } from "../../core/query-string.ts";
 import type { Offered, OfferedFormat } from "../../products/offer.ts";
 import { designerLink } from "../../products/registry.ts";
 import type { Calculator } from "../product-pages/contract.ts";
@@ -51,7 +50,7 @@ function typeOption(desk: KindDesk, { value, label, configuration }: Offered<obj
     return {
       value: format.value,
       ...price,
-      context: differing(contextOf(desk, format.configuration), context),
+      context: differing(desk, format.configuration, context),
       labelTranslationKey: format.label.key,
       translationOptions: { ...format.label.params, size: { ...format.size } },
     };
@@ -60,7 +59,7 @@ function typeOption(desk: KindDesk, { value, label, configuration }: Offered<obj
     value,
     labelTranslationKey: label.key,
     disabled: formats.length === 0,
-    context: differing(context, shared),
+    context: differing(desk, configuration, shared),
     formats,
     initiallySelectedFormat: initial?.value ?? "",
   };
@@ -80,15 +79,25 @@ const skuOf = ({ kind }: KindDesk, choice: object): string =>
   kind.offer.sku?.write(choice) ?? designerLink(kind, choice).replace(kind.designerPath, kind.key);
 
 /** The parameters of the designer link, absent ones as null, so that a later context can take one away. */
-const contextOf = ({ kind }: KindDesk, configuration: object): Context =>
-  Object.fromEntries(
-    Object.entries(kind.writeLink(configuration) as QueryParameters).map(([key, value]) => [key, value ?? null]),
-  ) as Context;
+const contextOf = (desk: KindDesk, configuration: object): Context => differing(desk, configuration, {});
 
-function differing(context: Context, below: Context): Context {
-  const entries = Object.entries(context).filter(([key, value]) => !same(value, below[key] ?? null));
-  return Object.fromEntries(entries);
+/** Those that differ from what lies below; a calculator asks for hundreds, so nothing is made that is not kept. */
+function differing({ kind }: KindDesk, configuration: object, below: Context): Context {
+  const link = kind.writeLink(configuration) as Context;
+  const context: Context = {};
+  for (const key of Object.keys(link)) {
+    const value = link[key] ?? null;
+    if (!(key in below) || !isSame(value, below[key])) context[key] = value;
+  }
+  return context;
 }
 
-const same = (one: unknown, other: unknown): boolean =>
-  one === other || (typeof one === "object" && JSON.stringify(one) === JSON.stringify(other));
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((value, index) => value === other[index]);
+  }
+  return isRecord(one) && isRecord(other) && JSON.stringify(one) === JSON.stringify(other);
+}
+
+const isRecord = (value: unknown): boolean => typeof value === "object" && value !== null && !Array.isArray(value);
