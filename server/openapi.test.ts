@@ -6,6 +6,10 @@ import { systemClock } from "../platform/clock.ts";
 import { readConfig } from "../platform/config/config.ts";
 import { createDatabase } from "../platform/database/database.ts";
 import { silentLog } from "../platform/log/log.ts";
+import { labelAnswers } from "../services/labels/contract.ts";
+import { legalAnswers } from "../services/legal/contract.ts";
+import { priceAnswers } from "../services/prices/contract.ts";
+import { productPageAnswers } from "../services/product-pages/contract.ts";
 import { compose } from "./compose.ts";
 import { createPageCache } from "./page-cache.ts";
 import { createShopApp } from "./shop-app.ts";
@@ -70,4 +74,15 @@ test("who asks is looked up only where the answer depends on it", () => {
   expect(before).toContain("/web-api/product-selection-photo-frame/price-article");
   expect(before).toContain("/web-api/payments/:provider/webhook");
   expect(before.filter((path) => /cart|orders|designs|photos$|uploads|customer|office/.test(path))).toEqual([]);
+});
+
+test("what pages ask by its path is described there", async () => {
+  const { paths } = (await (await app.request("/openapi.json")).json()) as { paths: Record<string, { get?: object }> };
+  const asked = Object.keys({ ...labelAnswers, ...legalAnswers, ...priceAnswers, ...productPageAnswers });
+  expect(asked.filter((path) => !paths[path]?.get)).toEqual([]);
+  for (const path of Object.keys(priceAnswers)) {
+    const described = JSON.stringify(paths[path]?.get);
+    expect(described, path).toContain('"example":');
+    expect(described, path).toContain("application/problem+json");
+  }
 });

@@ -1,16 +1,17 @@
 import type { ReactNode } from "react";
 import "../ui/styles/index.css";
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from "react-router";
-import { type PageSummary, productPagePaths } from "../services/product-pages/contract.ts";
+import { productPagePaths } from "../services/product-pages/contract.ts";
 import { fontPreloads } from "../ui/styles/font-preloads.ts";
 import type { Route } from "./+types/root.ts";
+import { ask } from "./ask.ts";
 import { countriesOf } from "./country-links.ts";
 import { pageContext } from "./page-context.ts";
 
 /** Whom the page is for, and where the pages of the shop are. Without a catalogue there are none, and no page fails for it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, api, hosts } = context.get(pageContext);
-  const found = await api.get<{ pages: readonly PageSummary[] }>(productPagePaths.pages);
+  const found = await ask(api, productPagePaths.pages);
   const { protocol } = new URL(request.url);
   return {
     shop,

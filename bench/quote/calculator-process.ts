@@ -15,8 +15,9 @@ import { createReleases } from "../../services/catalogue/releases.ts";
 import { createTaxTables } from "../../services/catalogue/tax-tables.ts";
 import { createLabels } from "../../services/labels/service.ts";
 import { keptAnswers } from "../../services/prices/kept-answers.ts";
-import { priceRoutes } from "../../services/prices/routes.ts";
+import { calculatorAnswer, priceRoutes } from "../../services/prices/routes.ts";
 import { createPrices } from "../../services/prices/service.ts";
+import { productPagePaths } from "../../services/product-pages/contract.ts";
 
 const database = createDatabase(process.argv[2] ?? "", { poolSize: 4, log: silentLog });
 const { db } = database;
@@ -28,7 +29,9 @@ const history = createPriceHistory({ db, clock, releases, taxTables });
 
 const app = createHttpApp({ log: silentLog });
 const prices = createPrices({ clock, kinds: productKinds, releases, taxTables, labels, history });
-app.route("/", priceRoutes({ prices, answers: keptAnswers({ clock }) }));
+const answering = { prices, answers: keptAnswers({ clock }) };
+app.route("/", priceRoutes(answering));
+app.get(productPagePaths.calculator, calculatorAnswer(answering));
 
 const same = new Map<string, { body: string; type: string }>();
 app.get("/bare", (c) => {

@@ -26,7 +26,8 @@ export async function overHttp(): Promise<void> {
   }
 }
 
-async function startShop(databaseUrl: string): Promise<{ process: ChildProcess; origin: string }> {
+/** A seeded shop in a process of its own. */
+export async function startShop(databaseUrl: string): Promise<{ process: ChildProcess; origin: string }> {
   const database = createDatabase(databaseUrl, { poolSize: 4, log: silentLog });
   const migrated = await migrate(database.pool, join(import.meta.dirname, "../.."));
   if (!migrated.ok) throw new Error(`the schema cannot be made: ${migrated.error.kind}`);

@@ -52,6 +52,9 @@ const pointerOf = (path: readonly PropertyKey[]) =>
 export const jsonBody = <Schema extends z.ZodType>(schema: Schema) =>
   ({ required: true, content: { "application/json": { schema } } }) as const;
 
-/** `responses: { 200: jsonAnswer(schema, "The basket") }`. */
-export const jsonAnswer = <Schema extends z.ZodType>(schema: Schema, description: string) =>
-  ({ description, content: { "application/json": { schema } } }) as const;
+/** `responses: { 200: jsonAnswer(schema, "The basket") }`, with an example of it where there is one. */
+export const jsonAnswer = <Schema extends z.ZodType>(schema: Schema, description: string, example?: z.input<Schema>) =>
+  ({
+    description,
+    content: { "application/json": example === undefined ? { schema } : { schema, example } },
+  }) as const;

@@ -78,3 +78,10 @@ export const deliveryTerms = z.object({
   paymentMethods: z.array(paymentMethod),
 });
 export type DeliveryTerms = z.infer<typeof deliveryTerms>;
+
+/** What GET answers, by path. */
+export const legalAnswers = {
+  [legalPaths.seller]: seller,
+  [legalPaths.withdrawal]: withdrawal,
+  [legalPaths.delivery]: deliveryTerms,
+} as const;

@@ -15,7 +15,7 @@ export interface LocationRoutesOptions {
 export function locationRoutes({ countryHeader, countryOfHost }: LocationRoutesOptions): Router {
   const app = createRouter();
   const example = { country: "CH", source: "header", locale: "de-CH" } as const;
-  const answer = jsonAnswer(visitorLocation.openapi({ example }), "Where the visitor probably is");
+  const answer = jsonAnswer(visitorLocation, "Where the visitor probably is", example);
   app.openapi(
     createRoute({ method: "get", path: locationPath, responses: { 200: answer, default: problems } }),
     (c) => {

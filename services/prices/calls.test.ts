@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import type { ZodType } from "zod";
 import { channels } from "../../core/channel.ts";
 import { currencyOf, locales } from "../../core/locale.ts";
 import { demoCatalogues } from "../../demo/catalogue/catalogues.ts";
@@ -8,6 +9,7 @@ import { demoVocabulary } from "../../demo/labels/vocabulary.ts";
 import taxes from "../../demo/tax.json" with { type: "json" };
 import { productKinds } from "../../products/registry.ts";
 import { calculator as calculatorSchema } from "../product-pages/contract.ts";
+import { priceAnswers } from "./contract.ts";
 import { pricesFixture } from "./demo-prices.fixture.ts";
 import { addressOf, exampleOrder, exampleQuestions, shortened } from "./example-questions.fixture.ts";
 import examples from "./examples.json" with { type: "json" };
@@ -36,6 +38,8 @@ const questions = [
   ...Object.values(calculators).map((query) => addressOf(calculatorPath, query)),
 ];
 
+const schemas: Readonly<Record<string, ZodType | undefined>> = { ...priceAnswers, [calculatorPath]: calculatorSchema };
+
 const ask = (address: string, locale: string, channel: string, init: RequestInit = {}) =>
   app.request(address, { ...init, headers: { "x-locale": locale, "x-channel": channel, ...init.headers } });
 
@@ -47,6 +51,8 @@ test("every path answers in 17 locales and both channels, in the locale's money 
         const text = await response.text();
         expect(response.status, `${address} ${locale} ${channel}: ${text.slice(0, 400)}`).toBe(200);
         expect(response.headers.get("cache-control"), address).toBe("public, max-age=60");
+        const schema = schemas[address.split("?")[0] ?? ""];
+        expect(schema?.safeParse(JSON.parse(text)).error, address).toBeUndefined();
         const currencies = new Set([...text.matchAll(/"currency":"([A-Z]{3})"/g)].map(([, one]) => one));
         expect([...currencies], address).toEqual(currencies.size > 0 ? [currencyOf(locale)] : []);
       }

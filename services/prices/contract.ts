@@ -227,6 +227,36 @@ export const initialData = z.object({
   }),
 });
 
+/** What GET answers, by path; those of one kind are the paths that the kinds name in their `offer`. */
+export const priceAnswers = {
+  [pricePaths.article]: articlePrice,
+  [pricePaths.formats]: formatPrices,
+  [pricePaths.formatGroup]: formatPrices,
+  [pricePaths.formatGroupImages]: formatGroupImages,
+  [pricePaths.frame]: frameAnswer,
+  [pricePaths.optionGroups]: optionGroups,
+  [pricePaths.accessory]: oneAccessory,
+  [pricePaths.accessoryShort]: oneAccessory,
+  [pricePaths.reference]: reference,
+  [pricePaths.skuContainer]: skuContainer,
+  [pricePaths.aspectRatio]: aspectRatio,
+  [pricePaths.initialData]: initialData,
+  "/price-api/photoboxes": overview,
+  "/web-api/calendar-price": ladderPrices,
+  "/web-api/photobook-price": ladderPrices,
+  "/web-api/photobox-data": releaseAnswer,
+  "/web-api/card-price": ladderPrices,
+  "/web-api/card-accessories": accessoryList,
+  "/web-api/card-accessory-price": accessoryPrice,
+  "/web-api/variants-for-frame-types": frameVariants,
+  "/web-api/product-selection-photo-frame/price-article": articlePrice,
+  "/web-api/product-selection-photo-frame/prices-formats": formatPrices,
+  "/web-api/product-selection-photo-frame/prices-format-group": formatPrices,
+  "/web-api/product-selection-photo-frame/prices-from": pricesFrom,
+  "/web-api/product-selection-photo-frame/format-limits": formatLimits,
+  "/web-api/product-selection-photo-frame/data": releaseAnswer,
+} as const;
+
 export type Price = z.infer<typeof price>;
 export type Line = z.infer<typeof line>;
 export type Reason = z.infer<typeof reason>;

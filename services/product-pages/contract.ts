@@ -197,3 +197,12 @@ export const calculator = z.object({
   currency: z.enum(currencies),
 });
 export type Calculator = z.infer<typeof calculator>;
+
+/** What GET answers, by path. */
+export const productPageAnswers = {
+  [productPagePaths.page]: productPage,
+  [productPagePaths.pages]: pageSummaries,
+  [productPagePaths.home]: homePage,
+  [productPagePaths.localizedUrls]: localizedUrls,
+  [productPagePaths.calculator]: calculator,
+} as const;

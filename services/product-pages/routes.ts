@@ -100,7 +100,7 @@ export function productPagesRoutes(
         }),
       },
       responses: {
-        200: jsonAnswer(localizedUrls.openapi({ example: exampleUrls }), "Where pages are in the locale"),
+        200: jsonAnswer(localizedUrls, "Where pages are in the locale", exampleUrls),
         default: problems,
       },
     }),

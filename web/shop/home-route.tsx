@@ -1,5 +1,6 @@
 import { data } from "react-router";
-import { type HomePage as Page, productPagePaths } from "../../services/product-pages/contract.ts";
+import { productPagePaths } from "../../services/product-pages/contract.ts";
+import { ask } from "../ask.ts";
 import { pageContext } from "../page-context.ts";
 import type { Route } from "./+types/home-route.ts";
 import { secondsKept } from "./cached-for-all.ts";
@@ -10,7 +11,7 @@ import { shopPath } from "./shop-path.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, shop, hosts } = context.get(pageContext);
-  const found = await api.get<Page>(productPagePaths.home);
+  const found = await ask(api, productPagePaths.home);
   if (!found.ok) throw new Error(`home page: ${found.error.kind}`);
   const page = found.value;
   const head = { ...page, image: page.hero.picture.src, canonical: shopPath(shop.locale, "/") };

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { type ProductPage as Page, productPagePaths } from "../../services/product-pages/contract.ts";
+import { ask } from "../ask.ts";
 import { pageContext } from "../page-context.ts";
 import type { Route } from "./+types/page-route.ts";
 import { secondsKept } from "./cached-for-all.ts";
@@ -15,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, shop, hosts } = context.get(pageContext);
   const url = new URL(request.url);
   if (/.\/$/.test(url.pathname)) throw redirect(url.pathname.replace(/\/+$/, "") + url.search, 301);
-  const found = await api.get<Page>(productPagePaths.page, { query: { path: url.pathname } });
+  const found = await ask(api, productPagePaths.page, { query: { path: url.pathname } });
   if (!found.ok && found.error.status === 404) {
     throw data({ message: `Page not found: ${url.pathname}` }, { status: 404 });
   }

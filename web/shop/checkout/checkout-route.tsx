@@ -1,5 +1,6 @@
 import { data } from "react-router";
-import { type LabelsAnswer, labelsPath } from "../../../services/labels/contract.ts";
+import { labelsPath } from "../../../services/labels/contract.ts";
+import { ask } from "../../ask.ts";
 import { useMessages } from "../../messages/context.tsx";
 import { pageContext } from "../../page-context.ts";
 import { cachedForAll } from "../cached-for-all.ts";
@@ -13,7 +14,7 @@ export const headers = cachedForAll;
 
 /** The words on the order button are prescribed by each country's law and belong to the vocabulary, not to us. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const answer = await context.get(pageContext).api.get<LabelsAnswer>(labelsPath);
+  const answer = await ask(context.get(pageContext).api, labelsPath);
   const orderButton = answer.ok ? answer.value.labels["legal.orderButton"] : undefined;
   if (typeof orderButton !== "string") throw data({ message: "the order button has no words" }, { status: 503 });
   return { orderButton };

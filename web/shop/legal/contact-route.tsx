@@ -1,16 +1,15 @@
-import { legalPaths, type Seller } from "../../../services/legal/contract.ts";
+import { legalPaths } from "../../../services/legal/contract.ts";
+import { askOrFail } from "../../ask.ts";
 import { useMessages } from "../../messages/context.tsx";
 import { pageContext } from "../../page-context.ts";
 import { cachedForAll } from "../cached-for-all.ts";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
 import { PageHead } from "../page-head.tsx";
 import type { Route } from "./+types/contact-route.ts";
-import { askLegal } from "./ask-legal.ts";
 import { LegalPage, LegalSection } from "./legal-page.tsx";
 import { MailLink, PhoneLink, PostalAddress } from "./seller-links.tsx";
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  askLegal<Seller>(context.get(pageContext).api, legalPaths.seller);
+export const loader = ({ context }: Route.LoaderArgs) => askOrFail(context.get(pageContext).api, legalPaths.seller);
 
 export const headers = cachedForAll;
 

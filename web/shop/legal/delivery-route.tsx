@@ -1,17 +1,16 @@
-import { type DeliveryTerms, legalPaths } from "../../../services/legal/contract.ts";
+import { legalPaths } from "../../../services/legal/contract.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
+import { askOrFail } from "../../ask.ts";
 import { useMessages } from "../../messages/context.tsx";
 import { pageContext } from "../../page-context.ts";
 import { cachedForAll } from "../cached-for-all.ts";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
 import { PageHead } from "../page-head.tsx";
 import type { Route } from "./+types/delivery-route.ts";
-import { askLegal } from "./ask-legal.ts";
 import { DeliveryCharges } from "./delivery-charges.tsx";
 import { LegalPage, LegalSection } from "./legal-page.tsx";
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  askLegal<DeliveryTerms>(context.get(pageContext).api, legalPaths.delivery);
+export const loader = ({ context }: Route.LoaderArgs) => askOrFail(context.get(pageContext).api, legalPaths.delivery);
 
 export const headers = cachedForAll;
 

@@ -1,9 +1,5 @@
-import {
-  legalPaths,
-  type LegalSection as Section,
-  type Seller,
-  type Withdrawal,
-} from "../../../services/legal/contract.ts";
+import { legalPaths, type LegalSection as Section } from "../../../services/legal/contract.ts";
+import { askOrFail } from "../../ask.ts";
 import { useLocale, useMessages } from "../../messages/context.tsx";
 import { pageContext } from "../../page-context.ts";
 import { cachedForAll } from "../cached-for-all.ts";
@@ -11,15 +7,14 @@ import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
 import { PageHead } from "../page-head.tsx";
 import { shopPath } from "../shop-path.ts";
 import type { Route } from "./+types/withdrawal-route.ts";
-import { askLegal } from "./ask-legal.ts";
 import { LegalPage, LegalSection } from "./legal-page.tsx";
 import { MailLink } from "./seller-links.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const [withdrawal, seller] = await Promise.all([
-    askLegal<Withdrawal>(api, legalPaths.withdrawal),
-    askLegal<Seller>(api, legalPaths.seller),
+    askOrFail(api, legalPaths.withdrawal),
+    askOrFail(api, legalPaths.seller),
   ]);
   return { withdrawal, seller };
 }

@@ -1,0 +1,33 @@
+import type { z } from "zod";
+import type { Api, ApiRequest } from "../core/http/api.ts";
+import type { Problem } from "../core/http/problem.ts";
+import type { Outcome } from "../core/outcome.ts";
+import type { labelAnswers } from "../services/labels/contract.ts";
+import type { legalAnswers } from "../services/legal/contract.ts";
+import type { priceAnswers } from "../services/prices/contract.ts";
+import type { productPageAnswers } from "../services/product-pages/contract.ts";
+
+type Schemas = typeof labelAnswers & typeof legalAnswers & typeof priceAnswers & typeof productPageAnswers;
+type Path = keyof Schemas & string;
+
+/** What a path answers, read off the schema its route is made of. */
+type Answer<Asked extends Path> = z.infer<Schemas[Asked]>;
+
+/**
+ * Asks what is the same for everyone: the path says what comes back, so no call names a type that might not be true.
+ *
+ * @example
+ * const home = await ask(api, productPagePaths.home); // Outcome<HomePage, Problem>
+ */
+export const ask = <Asked extends Path>(
+  api: Api,
+  path: Asked,
+  request: Pick<ApiRequest<unknown>, "query" | "signal"> = {},
+): Promise<Outcome<Answer<Asked>, Problem>> => api.get<Answer<Asked>>(path, request);
+
+/** The same for what a page cannot be without. @throws where the shop does not answer: half a page is none */
+export async function askOrFail<Asked extends Path>(api: Api, path: Asked): Promise<Answer<Asked>> {
+  const found = await ask(api, path);
+  if (!found.ok) throw new Error(`${path}: ${found.error.kind}`);
+  return found.value;
+}
