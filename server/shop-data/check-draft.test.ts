@@ -48,6 +48,9 @@ test("what the schema, other parts of the list and the labels refuse has its pla
   expect(check((data) => Object.assign(data, { initial: { format: "1x1", quantity: 5 } }))).toEqual([
     ": „1x1“ gibt es nicht (format)",
   ]);
+  expect(
+    check((data) => Object.assign(data, { borders: [{ key: "No Border", label: "print.border.none", width: 0 }] })),
+  ).toEqual(["borders[0].key: Nur kleine Buchstaben, Ziffern und Bindestriche, wie fine-art"]);
   const borders = [{ key: "none", label: "print.border.gold", width: 0 }];
   expect(check((data) => Object.assign(data, { borders }))).toEqual([
     "labels/de-DE.json print.border.gold: Für dieses Textzeichen fehlt der Text",

@@ -5,9 +5,9 @@ import type { ShippingTable } from "../../core/shipping.ts";
 import type { TaxTable } from "../../core/tax.ts";
 import { ladderProblemsOf } from "./check-ladders.ts";
 import { checkShopData } from "./check-shop-data.ts";
-import { inGerman } from "./german-rules.ts";
 import type { Problem } from "./problem.ts";
 import { parseData } from "./read-data.ts";
+import { inWords } from "./rules-in-words.ts";
 import { fileOfCatalogue, type ShopData, shippingFile, taxFile } from "./shop-data.ts";
 
 /** How far ahead something can be published: a year that was mistyped would otherwise wait for ever. */
@@ -48,7 +48,7 @@ export function checkDraft(
   return single.map(({ file, place, rule }) => ({
     file: file === own ? null : file,
     place,
-    rule: spoken === "de" ? inGerman(rule) : rule,
+    rule: inWords(rule, spoken),
   }));
 }
 

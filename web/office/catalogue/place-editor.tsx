@@ -19,6 +19,7 @@ import { useOfficeMessages } from "../messages.ts";
 import { type PlaceProps, useDraftDesk } from "./draft-context.ts";
 import { fieldWord } from "./field-words.ts";
 import { AddRow, RowsTable } from "./rows-table.tsx";
+import { useFocusOnRows } from "./use-focus-on-rows.ts";
 import { ValueField } from "./value-field.tsx";
 
 /** Groups below this depth of a page are opened as pages of their own. */
@@ -142,8 +143,9 @@ function Missing({ shape, path, name }: Pick<PlaceProps, "shape" | "path"> & { r
 }
 
 function ListEditor({ shape, value, path }: PlaceProps) {
+  const list = useFocusOnRows(Array.isArray(value) ? value.length : 0);
   return (
-    <div className="place-list">
+    <div className="place-list" ref={list}>
       <RowsTable {...{ shape, value, path }} />
       <AddRow {...{ shape, value, path }} />
     </div>

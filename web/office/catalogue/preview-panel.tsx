@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { dayText } from "../../../core/date-text.ts";
-import { locales } from "../../../core/locale.ts";
+import { currencyOf, locales } from "../../../core/locale.ts";
 import { formatMoney } from "../../../core/money.ts";
 import { percentText } from "../../../core/number-text.ts";
 import { type PreviewAnswer, pricingPaths } from "../../../services/pricing/contract.ts";
@@ -23,6 +23,7 @@ export function PreviewPanel() {
   const { key, draft } = useDraftDesk().view;
   const t = useOfficeMessages().catalogue;
   const [locale, setLocale] = useState<string>("de-DE");
+  const names = new Intl.DisplayNames([useLocale()], { type: "language" });
   const { answer, reload } = useAnswer(
     `preview ${key} ${draft?.draft.id} ${draft?.draft.version} ${locale}`,
     (signal) => officeApi().get<PreviewAnswer>(pricingPaths.preview(key), { query: { locale }, signal }),
@@ -51,7 +52,7 @@ export function PreviewPanel() {
         className="preview-locale"
         label={t.preview.locale}
         value={locale}
-        options={locales.map((value) => ({ value, label: value }))}
+        options={locales.map((value) => ({ value, label: `${names.of(value) ?? value}, ${currencyOf(value)}` }))}
         onChange={(event) => setLocale(event.target.value)}
       />
       <Preview preview={answer.value} onLocale={setLocale} />

@@ -38,16 +38,12 @@ function columnsOf(item: DataShape): { readonly columns: readonly Leaf[]; readon
   const name = naming.by === "field" ? naming.field : null;
   if (!more && leaves.length <= mostColumns + 1) return { columns: leaves, all: true };
   const others = leaves.filter(({ path }) => path.join() !== name && path.join() !== "label");
-  const weight = ({ shape }: Leaf) =>
-    shape.kind === "number"
-      ? shape.unit === "cents"
-        ? 0
-        : shape.unit === "percent" || shape.unit === "ppm"
-          ? 1
-          : 3
-      : shape.kind === "date"
-        ? 2
-        : 4;
+  const weight = ({ shape }: Leaf): number => {
+    if (shape.kind === "date") return 1;
+    if (shape.kind !== "number") return 3;
+    if (shape.unit === "cents") return 0;
+    return shape.unit === "percent" || shape.unit === "ppm" ? 1 : 2;
+  };
   const priced = others.filter((leaf) => weight(leaf) < 2);
   const shown = (priced.length > 0 ? priced : others).toSorted((one, other) => weight(one) - weight(other));
   const chosen = new Set(shown.slice(0, mostColumns));

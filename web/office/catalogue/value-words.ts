@@ -74,7 +74,7 @@ export function wayWords(
   return path.map((step) => {
     const words =
       here?.kind === "list" && Array.isArray(value) && typeof step === "number"
-        ? rowWords(here.item, value, step, texts)
+        ? rowWords(here.item, value, step, texts) || String(step + 1)
         : here?.kind === "map"
           ? String(step)
           : fieldWord(String(step), language);
@@ -99,7 +99,7 @@ export function stepWords(
     if (here?.kind === "list") {
       const rows: readonly unknown[] = Array.isArray(value) ? value : [];
       const index = rowNames(here.item, rows).indexOf(step);
-      words = index < 0 ? step : rowWords(here.item, rows, index, texts);
+      words = (index < 0 ? step : rowWords(here.item, rows, index, texts)) || String(index + 1);
       next = index;
     } else if (here?.kind === "map") words = step;
     here = here && shapeBelow(here, next, value);

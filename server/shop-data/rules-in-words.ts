@@ -19,8 +19,16 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/^has the character U\+0000$/, "Enthält das Zeichen U+0000"],
 ];
 
-/** A sentence of the checks for operators who read German; one that nobody translated stays as it is. */
-export function inGerman(rule: string): string {
-  const known = sentences.find(([pattern]) => pattern.test(rule));
+/** The pattern of keys, as messages of the schema quote it. */
+const keyPattern = "/^[a-z0-9]+(-[a-z0-9]+)*$/";
+
+/** A sentence of the checks for operators; one that nobody translated stays as it is. */
+export function inWords(rule: string, language: "de" | "en"): string {
+  if (rule.includes(keyPattern)) {
+    return language === "de"
+      ? "Nur kleine Buchstaben, Ziffern und Bindestriche, wie fine-art"
+      : "only lower-case letters, digits and hyphens, like fine-art";
+  }
+  const known = language === "de" ? sentences.find(([pattern]) => pattern.test(rule)) : undefined;
   return known ? rule.replace(known[0], known[1]) : rule;
 }
