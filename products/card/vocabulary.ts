@@ -54,10 +54,11 @@ export const specialFilterLabels = {
 export const specialFilterValues = Object.keys(specialFilterLabels) as readonly (keyof typeof specialFilterLabels)[];
 
 /** How lists of designs are sorted (specification section 3, content and presentation). */
-export const sortLabels = {
+export const sorts = ["popularity", "created"] as const;
+export const sortLabels: Readonly<Record<(typeof sorts)[number], LabelKey>> = {
   popularity: "sort.popularity",
   created: "sort.created",
-} as const satisfies Readonly<Record<string, LabelKey>>;
+};
 
 /** Refinements of the specification, section 3, materials and frames; `ohne` and an empty value are none. */
 export const refinementTypes = ["ohne", "gold", "silber", "rosegold", "relief"] as const;

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { sorts } from "../../products/card/vocabulary.ts";
 
 /** Sort options of the specification, section 3, content and presentation. */
-export const themeSorts = ["popularity", "created"] as const;
+export const themeSorts = sorts;
 export type ThemeSort = (typeof themeSorts)[number];
 
 /** Designs as goods, each path for the shop of X-Channel and X-Locale; nothing in them is personal. */
