@@ -7,7 +7,10 @@ import { deliveryRoutes } from "./delivery/routes.ts";
 import { managementRoutes } from "./management/routes.ts";
 import { createCallLimit } from "./rate-limit.ts";
 
-export { createSpace, type NewSpace } from "./access.ts";
+export { addToken, createSpace, type NewSpace } from "./access.ts";
+export type { ImportReport } from "./transfer/apply-lines.ts";
+export { exportSpace, type Progress } from "./transfer/export-space.ts";
+export { importSpace } from "./transfer/import-space.ts";
 
 export interface ContentDependencies {
   readonly db: Db;

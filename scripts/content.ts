@@ -1,0 +1,165 @@
+/**
+ * Moves a whole space of content between databases as a file of JSON lines, and makes tokens:
+ * `node scripts/content.ts export FILE`, `import FILE`, `token public|preview|management`.
+ */
+import { access, constants, open, rename, rm } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import type { Db } from "../platform/database/database.ts";
+import { addToken, createSpace, exportSpace, importSpace, type Progress } from "../services/content/service.ts";
+import { withShopDatabase } from "./open-shop-database.ts";
+
+const usage = `Usage: node scripts/content.ts export FILE [--space ID]
+       node scripts/content.ts import FILE [--space ID | --new NAME]
+       node scripts/content.ts token public|preview|management [--space ID]
+  --space  needed where there are several
+  --new    imports into a new space of that name, and prints its tokens`;
+
+const wishSchema = z.union([
+  z.tuple([z.enum(["export", "import"]), z.string().min(1)]),
+  z.tuple([z.literal("token"), z.enum(["public", "preview", "management"])]),
+]);
+
+const wish = readWish(process.argv.slice(2));
+if (wish) {
+  await withShopDatabase(async ({ db }) => {
+    // Before a space is made for a file that is not there.
+    if (wish.words[0] === "import" && !(await isReadable(wish.words[1]))) return 1;
+    const space = wish.newName === null ? await findSpace(db, wish.space) : await makeSpace(db, wish.newName);
+    if (space === null) return 1;
+    const { words } = wish;
+    if (words[0] !== "token")
+      return words[0] === "export" ? exportTo(db, space, words[1]) : importFrom(db, space, words[1]);
+    console.log(await addToken(db, space, words[1]));
+    return 0;
+  });
+} else {
+  console.error(usage);
+  process.exitCode = 2;
+}
+
+function readWish(args: string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { space: { type: "string" }, new: { type: "string" } },
+    });
+    const words = wishSchema.parse(positionals);
+    const space = z.coerce
+      .number()
+      .int()
+      .positive()
+      .nullable()
+      .parse(values.space ?? null);
+    const newName = z
+      .string()
+      .trim()
+      .min(1)
+      .max(300)
+      .nullable()
+      .parse(values.new ?? null);
+    return newName !== null && (space !== null || words[0] !== "import") ? null : { words, space, newName };
+  } catch {
+    return null;
+  }
+}
+
+async function isReadable(file: string): Promise<boolean> {
+  try {
+    await access(file, constants.R_OK);
+    return true;
+  } catch {
+    console.error(`Nothing was imported: ${file} cannot be read.`);
+    return false;
+  }
+}
+
+async function findSpace(db: Db, wanted: number | null): Promise<number | null> {
+  const spaces = await db.selectFrom("content_space").select(["id", "name"]).orderBy("id").execute();
+  const found = wanted === null && spaces.length === 1 ? spaces[0] : spaces.find(({ id }) => id === wanted);
+  if (found) return found.id;
+  const known = spaces.map(({ id, name }) => `${id} ${name}`).join(", ") || "none yet; import with --new NAME";
+  console.error(
+    `${wanted === null ? "Say which space by --space ID" : `There is no space ${wanted}`}. Spaces: ${known}.`,
+  );
+  return null;
+}
+
+async function makeSpace(db: Db, name: string): Promise<number> {
+  const { id, tokens } = await createSpace(db, { name });
+  console.log(`space ${id}: public token ${tokens.public}, preview ${tokens.preview}, management ${tokens.management}`);
+  return id;
+}
+
+/** Under another name until it is complete, so that no half file is taken for a whole one. */
+async function exportTo(db: Db, space: number, file: string): Promise<number> {
+  const unfinished = `${file}.unfinished`;
+  try {
+    const progress = progressTo(process.stderr);
+    const handle = await open(unfinished, "w");
+    try {
+      await exportSpace(db, space, (lines) => handle.appendFile(lines), progress.tell);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(unfinished, file);
+    console.log(`${file}: ${progress.summary()}`);
+    return 0;
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    if (!isFileProblem(error)) throw error;
+    console.error(`Nothing was exported: ${error.message}`);
+    return 1;
+  }
+}
+
+async function importFrom(db: Db, space: number, file: string): Promise<number> {
+  try {
+    const result = await importSpace(db, space, linesOf(file), progressTo(process.stderr).tell);
+    if (!result.ok) {
+      console.error(["Nothing was imported:", ...result.error].join("\n  "));
+      return 1;
+    }
+    for (const [kind, { made, changed }] of Object.entries(result.value.counts)) {
+      console.log(`${kind}: ${made} made, ${changed} changed`);
+    }
+    for (const notice of result.value.notices) console.log(`look at: ${notice}`);
+    return 0;
+  } catch (error) {
+    if (!isFileProblem(error)) throw error;
+    console.error(`Nothing was imported: ${error.message}`);
+    return 1;
+  }
+}
+
+/** Opened only when somebody reads: lines that nobody waits for yet would be lost. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const handle = await open(file);
+  try {
+    yield* handle.readLines();
+  } finally {
+    await handle.close();
+  }
+}
+
+function isFileProblem(error: unknown): error is Error {
+  return error instanceof Error && "syscall" in error;
+}
+
+/** At most a line a second, so that a terminal shows it moves. */
+function progressTo(stream: NodeJS.WritableStream) {
+  const counts = new Map<string, number>();
+  let told = performance.now();
+  const summary = () => [...counts].map(([kind, done]) => `${done} ${kind}`).join(", ") || "nothing in it";
+  return {
+    tell({ kind, done }: Progress): void {
+      counts.set(kind, done);
+      if (performance.now() - told < 1_000) return;
+      told = performance.now();
+      stream.write(`${summary()}\n`);
+    },
+    summary,
+  };
+}

@@ -1,0 +1,126 @@
+import { sql } from "kysely";
+import { done, failed, type Outcome } from "../../../core/outcome.ts";
+import type { Db, Trx } from "../../../platform/database/database.ts";
+import { isUnstorableText } from "../../../platform/database/unstorable.ts";
+import { raiseVersion } from "../management/change.ts";
+import { applyLines, type ImportReport } from "./apply-lines.ts";
+import type { Progress } from "./export-space.ts";
+import { fileHeader, type LineKind, readLine } from "./line.ts";
+
+/** Lines that are named before the rest is only counted. */
+const mostProblems = 20;
+/** Lines handed to the database at a time, and their characters. */
+const batch = { lines: 200, characters: 4_000_000 };
+
+class Refused extends Error {
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(problems.join("\n"));
+    this.problems = problems;
+  }
+}
+
+/**
+ * Brings the lines of an export into a space: what is there already (stories by uuid, components by name, datasources by slug,
+ * assets by file name) becomes as the file has it, the rest is added, nothing is removed. All of it or, with one wrong line,
+ * nothing.
+ *
+ * @returns one sentence for each problem, with its line
+ */
+export async function importSpace(
+  db: Db,
+  space: number,
+  lines: AsyncIterable<string>,
+  progress: (done: Progress) => void = () => {},
+): Promise<Outcome<ImportReport, readonly string[]>> {
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const known = await trx
+        .selectFrom("content_space")
+        .select("id")
+        .where("id", "=", space)
+        .forNoKeyUpdate()
+        .execute();
+      if (known.length === 0) throw new Refused([`there is no space ${space}`]);
+      await sql`create temporary table content_import (line bigint, kind text, data jsonb) on commit drop`.execute(trx);
+      await readLines(trx, space, lines, progress);
+      const applied = await applyLines(trx, space);
+      if (!applied.ok) throw new Refused(applied.error);
+      await raiseVersion(trx, space);
+      return done(applied.value);
+    });
+  } catch (error) {
+    if (error instanceof Refused) return failed(error.problems);
+    if (isUnstorableText(error)) return failed(["a line has a character that cannot be stored"]);
+    throw error;
+  }
+}
+
+/** Checks every line and lays it down beside the space. */
+async function readLines(
+  trx: Trx,
+  space: number,
+  lines: AsyncIterable<string>,
+  progress: (done: Progress) => void,
+): Promise<void> {
+  const problems: string[] = [];
+  const problem = (line: number, text: string) => {
+    if (problems.length < mostProblems) problems.push(`line ${line}: ${text}`);
+  };
+  let [line, ended, characters] = [0, false, 0];
+  let waiting: { line: number; kind: LineKind; data: string }[] = [];
+  const counts = new Map<LineKind, number>();
+
+  async function lay(): Promise<void> {
+    if (problems.length === 0 && waiting.length > 0) {
+      await sql`insert into content_import select * from unnest(${waiting.map((one) => one.line)}::bigint[],
+        ${waiting.map((one) => one.kind)}::text[], ${waiting.map((one) => one.data)}::jsonb[])`.execute(trx);
+    }
+    waiting = [];
+    characters = 0;
+  }
+
+  for await (const text of lines) {
+    line++;
+    if (line === 1) {
+      await readHeader(trx, space, text);
+      continue;
+    }
+    const read = readLine(text);
+    if (typeof read === "string") problem(line, read);
+    else if (ended) problem(line, "comes after the end");
+    else if (read.kind === "end") {
+      ended = true;
+      if (read.data.lines !== line - 1)
+        problem(line, `the file had ${String(read.data.lines)} lines when it was written`);
+    } else {
+      waiting.push({ line, kind: read.kind, data: JSON.stringify(read.data) });
+      characters += text.length;
+      const count = (counts.get(read.kind) ?? 0) + 1;
+      counts.set(read.kind, count);
+      if (waiting.length < batch.lines && characters < batch.characters) continue;
+      await lay();
+      progress({ kind: read.kind, done: count });
+    }
+  }
+  await lay();
+  if (!ended) problem(line, "the file breaks off: its end is missing");
+  if (problems.length > 0) throw new Refused(problems);
+}
+
+async function readHeader(trx: Trx, space: number, text: string): Promise<void> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Refused(["line 1: is no JSON"]);
+  }
+  const head = fileHeader.safeParse(value);
+  if (!head.success)
+    throw new Refused([`line 1: is not the beginning of a file of content: ${head.error.issues[0]?.message}`]);
+  // A language of the file is a language of the space from now on.
+  await sql`update content_space set languages = array(
+      select code from unnest(languages || ${head.data.data.languages}::text[]) with ordinality as all_of (code, place)
+      group by code order by min(place)
+    ) where id = ${space} and not languages @> ${head.data.data.languages}::text[]`.execute(trx);
+}
