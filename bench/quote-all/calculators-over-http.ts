@@ -1,10 +1,11 @@
 import { startTestDatabase } from "../../platform/embedded-postgres/test-database.ts";
 import { load, median } from "../load/requests.ts";
 import { percentile, steadyLoad } from "../load/steady.ts";
-import { startShop } from "../quote/over-http.ts";
+import { cpuOf, startShop } from "../quote/over-http.ts";
 
 const ROUNDS = 5;
 const MILLISECONDS_ALLOWED = 10;
+const PROMISED_RATE = 500;
 const path = "/frontend-api/mp/calculator";
 
 /** What visitors look at: kinds, and wall pictures in several choices. */
@@ -32,10 +33,10 @@ export async function calculatorsOverHttp(): Promise<void> {
     }
     const bare = addresses.map((address) => `${shop.origin}/bare?of=${encodeURIComponent(address)}`);
     const priced = addresses.map((address) => shop.origin + address);
-    await compare("full calculators of every kind, kept for five seconds", priced, bare, 500);
+    await compare(shop, "full calculators of every kind, kept for five seconds", priced, bare, PROMISED_RATE);
     let asked = 0;
     const anew = () => Array.from({ length: 2_000 }, (_, i) => `${priced[i % priced.length]}&gclid=${asked++}`);
-    await compare("the same, every one computed anew", anew, bare, 100);
+    await compare(shop, "the same, every one computed anew", anew, bare, 100);
   } finally {
     shop.process.kill();
     await server.stop();
@@ -43,6 +44,7 @@ export async function calculatorsOverHttp(): Promise<void> {
 }
 
 async function compare(
+  shop: Awaited<ReturnType<typeof startShop>>,
   name: string,
   priced: readonly string[] | (() => readonly string[]),
   bare: readonly string[],
@@ -50,18 +52,32 @@ async function compare(
 ): Promise<void> {
   const addresses = () => (typeof priced === "function" ? priced() : priced);
   await steadyLoad(addresses(), { perSecond, milliseconds: 1_000 });
-  const [own, least, whole] = [[] as number[], [] as number[], [] as number[]];
+  const results = {
+    p95: [] as number[],
+    p50: [] as number[],
+    bare: [] as number[],
+    cpu: [] as number[],
+    bareCpu: [] as number[],
+  };
   for (let round = 0; round < ROUNDS; round++) {
+    await cpuOf(shop.process);
     const latencies = await steadyLoad(addresses(), { perSecond, milliseconds: 2_000 });
-    own.push(percentile(latencies, 0.95));
-    whole.push(percentile(latencies, 0.5));
-    least.push(percentile(await steadyLoad(bare, { perSecond, milliseconds: 2_000 }), 0.95));
+    results.cpu.push((await cpuOf(shop.process)) / latencies.length);
+    results.p95.push(percentile(latencies, 0.95));
+    results.p50.push(percentile(latencies, 0.5));
+    const floor = await steadyLoad(bare, { perSecond, milliseconds: 2_000 });
+    results.bareCpu.push((await cpuOf(shop.process)) / floor.length);
+    results.bare.push(percentile(floor, 0.95));
   }
-  const [p95, p50, floor] = [median(own), median(whole), median(least)];
+  const [p95, p50, floor] = [results.p95, results.p50, results.bare].map(median) as [number, number, number];
+  const [cpu, bareCpu] = [results.cpu, results.bareCpu].map(median) as [number, number];
   const verdict = p95 <= MILLISECONDS_ALLOWED ? "kept" : "MISSED";
+  const promised = perSecond === PROMISED_RATE;
   console.log(
     `${name}: at ${perSecond}/s p95 ${p95.toFixed(2)} ms (median ${p50.toFixed(2)} ms), the same bytes bare ` +
-      `${floor.toFixed(2)} ms, ratio ${(p95 / floor).toFixed(2)}; promise ${MILLISECONDS_ALLOWED} ms ${verdict}`,
+      `${floor.toFixed(2)} ms, ratio ${(p95 / floor).toFixed(2)}; ` +
+      `${promised ? `promise ${MILLISECONDS_ALLOWED} ms ${verdict}; ` : ""}` +
+      `${cpu.toFixed(2)} ms CPU a call, bare ${bareCpu.toFixed(2)} ms, ratio ${(cpu / bareCpu).toFixed(2)}`,
   );
-  if (p95 > MILLISECONDS_ALLOWED) process.exitCode = 1;
+  if (promised && p95 > MILLISECONDS_ALLOWED) process.exitCode = 1;
 }

@@ -58,7 +58,8 @@ async function compare(shop: { process: ChildProcess; origin: string }, name: st
   );
 }
 
-async function cpuOf(child: ChildProcess): Promise<number> {
+/** CPU milliseconds the shop used since this was last asked. */
+export async function cpuOf(child: ChildProcess): Promise<number> {
   child.send("cpu");
   const [milliseconds] = await once(child, "message");
   return milliseconds as number;

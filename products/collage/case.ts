@@ -27,8 +27,16 @@ export interface CasePanel {
   readonly frame: Frame | null;
 }
 
-/** Every frame of the release, in the order of the catalogue. */
-export const framesOf = ({ frames }: Release): readonly Frame[] =>
+const framesKept = new WeakMap<Release, readonly Frame[]>();
+
+/** Every frame of the release, in the order of the catalogue; made once, because every quote looks for its frame. */
+export function framesOf(release: Release): readonly Frame[] {
+  const known = framesKept.get(release) ?? makeFrames(release);
+  framesKept.set(release, known);
+  return known;
+}
+
+const makeFrames = ({ frames }: Release): readonly Frame[] =>
   frames.families.flatMap((family) =>
     family.finishes.map(({ key, label, rate }) => ({
       key: `${family.key}-${key}`,

@@ -105,6 +105,8 @@ describe("a price call refuses what a page would let fall back", () => {
     ["materialType=leinwand&formatType=3000x200", "format", "format-too-large"],
     ["materialType=leinwand&formatType=600x400&matSize=wide", "matSize", "mat-unknown"],
     ["materialType[]=leinwand&materialType[]=poster&productType=photoframe", "materialType", "given-once"],
+    ["materialType=leinwand&materialType=poster&productType=photoframe", "materialType", "given-once"],
+    ["productType=calendar&productType=card", "productType", "product-unknown"],
     ["materialType=canvas&designId=99", "designId", "design-unknown"],
     ["materialType=canvas&designId=13&formatType=333x222", "panels", "format-not-offered"],
     ["calendarType=mondkalender", "calendarType", "calendar-type-unknown"],

@@ -1,7 +1,7 @@
 import { createRoute, type z as zod } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { z } from "zod";
-import { parseQuery } from "../../core/query-string.ts";
+import { parseQuery, type QueryParameters } from "../../core/query-string.ts";
 import { namesTag } from "../../platform/http/entity-tag.ts";
 import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
@@ -175,7 +175,14 @@ export const calculatorAnswer =
       prices.ask(c.var.shop, queryOf(c), null, (desk, choice) => ({ ok: true, value: calculatorOf(desk, choice) })),
     );
 
-const queryOf = (c: Context<AppEnv>) => parseQuery(new URL(c.req.url).search);
+/** The query; a plain parameter that is written twice is a list, so that it is refused where one value is meant. */
+function queryOf(c: Context<AppEnv>): QueryParameters {
+  const { search, searchParams } = new URL(c.req.url);
+  const repeated = [...new Set(searchParams.keys())].filter(
+    (name) => !name.includes("[") && searchParams.getAll(name).length > 1,
+  );
+  return { ...parseQuery(search), ...Object.fromEntries(repeated.map((name) => [name, searchParams.getAll(name)])) };
+}
 
 /** An answer of the demo shop, shortened. */
 function withExample<Answer extends { readonly content: { readonly "application/json": object } }>(
