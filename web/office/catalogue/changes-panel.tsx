@@ -63,7 +63,7 @@ export function ChangeTable({
     },
     {
       key: "what",
-      head: "",
+      head: t.change.what,
       cell: ({ what }) => (
         <ToneChip tone={what === "removed" ? "warn" : what === "added" ? "ok" : "plain"}>{t.change[what]}</ToneChip>
       ),

@@ -80,6 +80,7 @@ export const catalogueDe = {
     removed: "entfernt",
     order: "umgestellt",
     where: "Wo",
+    what: "Was",
     before: "Bisher",
     after: "Neu",
     none: "Der Entwurf ändert nichts",

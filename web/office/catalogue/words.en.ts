@@ -80,6 +80,7 @@ export const catalogueEn: CatalogueWords = {
     removed: "removed",
     order: "reordered",
     where: "Where",
+    what: "What",
     before: "Before",
     after: "After",
     none: "The draft changes nothing",
