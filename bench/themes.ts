@@ -52,7 +52,7 @@ async function stockOf(count: number): Promise<Stock> {
   const migrated = await migrate(database.pool, join(import.meta.dirname, ".."));
   if (!migrated.ok) throw new Error("the database cannot be migrated");
   await fillThemes(database.db, count, example);
-  await sql`vacuum analyze card_theme`.execute(database.db);
+  await sql`vacuum analyze card_theme, theme_word`.execute(database.db);
   const labels = {
     translate: async () => (label: string | { readonly key: string }) =>
       typeof label === "string" ? label : label.key,

@@ -2,6 +2,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";
 import type { CardTheme } from "../../services/themes/theme-data.ts";
 import { type FilterType, filterTypes, filterValues, tokenOf } from "../../services/themes/theme-filters.ts";
+import { writeThemeWords } from "../../services/themes/theme-words.ts";
 
 /** Numbers that are the same in every run. */
 export function dice(seed: number) {
@@ -68,5 +69,6 @@ export async function fillThemes(db: Db, count: number, example: CardTheme): Pro
     const rows = Array.from({ length: Math.min(2_000, count - at) }, (_, index) => one(at + index));
     await db.insertInto("card_theme").values(rows).execute();
   }
+  await writeThemeWords(db);
   await db.insertInto("goods_release").defaultValues().execute();
 }

@@ -707,6 +707,12 @@ export interface TestRefund {
   test_payment_id: string;
 }
 
+export interface ThemeWord {
+  language: string;
+  numbers: Buffer;
+  word: string;
+}
+
 export interface Visitor {
   created_at: Generated<Timestamp>;
   id: string;
@@ -785,6 +791,7 @@ export interface DB {
   test_payment: TestPayment;
   test_payment_event: TestPaymentEvent;
   test_refund: TestRefund;
+  theme_word: ThemeWord;
   visitor: Visitor;
   wish: Wish;
 }

@@ -8,6 +8,7 @@ import { searchTexts, type Vocabulary } from "./search-text.ts";
 import { groupsOf } from "./stored-groups.ts";
 import type { CardTheme } from "./theme-data.ts";
 import { filtersOf } from "./theme-filters.ts";
+import { writeThemeWords } from "./theme-words.ts";
 
 /** Rows of one statement. */
 const AT_ONCE = 500;
@@ -129,6 +130,7 @@ async function publishThemes(
       .execute();
   }
   if (gone.length > 0) await trx.deleteFrom("card_theme").where("id", "in", gone).execute();
+  if (fresh.length + gone.length > 0) await writeThemeWords(trx);
   const added = fresh.filter(({ id }) => !before.has(id)).length;
   return said("goods: card themes", added, fresh.length - added, gone.length);
 }

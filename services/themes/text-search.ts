@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Language } from "../../core/locale.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { addBit, type BitSet, emptyBits } from "./bit-set.ts";
+import { addBit, type BitSet, both, emptyBits } from "./bit-set.ts";
 import type { ThemeIndex } from "./theme-index.ts";
 
 const configurations: Readonly<Record<Language, string>> = {
@@ -29,7 +29,8 @@ export const wordsOf = (text: string): readonly string[] =>
 
 /**
  * Finds themes by words: every word must be there, with or without its ending, and the last one may be the beginning of
- * one. PostgreSQL answers with the numbers of all that match, four bytes each, and each search is asked once a release.
+ * one. PostgreSQL takes the words apart and answers with its lists of themes that have them (`theme_word`); each search is
+ * asked once a release.
  */
 export function createTextSearch(db: Db) {
   const kept = new WeakMap<ThemeIndex, Map<string, Promise<BitSet | null>>>();
@@ -51,25 +52,31 @@ export function createTextSearch(db: Db) {
 
 /** Null: nothing was asked for but words that every text has, such as "the". */
 async function ask(db: Db, index: ThemeIndex, language: Language, words: readonly string[]): Promise<BitSet | null> {
-  const configuration = sql.lit(configurations[language]);
-  const typed = words.map((word, at) => (at === words.length - 1 ? `${word}:*` : word));
-  // Each word by itself: as it is written, or with its ending taken off; one that says nothing asks for nothing.
-  const each = typed.map(
-    (word) =>
-      sql`(to_tsquery(${configuration}::regconfig, ${word}) || case when numnode(to_tsquery(${configuration}::regconfig, ${word})) = 0 then ''::tsquery else to_tsquery('simple', ${word}) end)`,
+  const configuration = sql`${configurations[language]}::regconfig`;
+  // Each word as it is written and with its ending taken off; one that says nothing in the language asks for nothing.
+  const { rows } = await sql<{ at: number; numbers: Buffer | null }>`
+    with typed as (
+      select at, word, at = ${words.length} as unfinished
+      from unnest(${words}::text[]) with ordinality as given(word, at)
+      where numnode(to_tsquery(${configuration}, word)) > 0
+    )
+    select typed.at::int as at, theme_word.numbers
+    from typed
+    cross join unnest(tsvector_to_array(to_tsvector(${configuration}, typed.word) || to_tsvector('simple', typed.word))) as wanted(word)
+    left join theme_word on theme_word.language = ${language}
+      and theme_word.word >= wanted.word collate "C"
+      and theme_word.word <= (case when typed.unfinished then wanted.word || chr(1114111) else wanted.word end) collate "C"`.execute(
+    db,
   );
-  const query = sql.join(each, sql` && `);
-  const { rows } = await sql<{ asks: boolean; numbers: Buffer | null }>`
-    with asked as materialized (select ${query} as query)
-    select numnode(asked.query) > 0 as asks,
-      (select string_agg(int4send(number), ''::bytea) from card_theme where ${sql.ref(`search_${language}`)} @@ (select query from asked)) as numbers
-    from asked`.execute(db);
-  const [row] = rows;
-  if (!row?.asks) return null;
-  const bits = emptyBits(index.themes.length);
-  for (let at = 0; at < (row.numbers?.length ?? 0); at += 4) {
-    const place = index.placeOf.get(row.numbers?.readInt32BE(at) ?? -1);
-    if (place !== undefined) addBit(bits, place);
+  const found = new Map<number, BitSet>();
+  for (const { at, numbers } of rows) {
+    const bits = found.get(at) ?? emptyBits(index.themes.length);
+    found.set(at, bits);
+    for (let byte = 0; byte < (numbers?.length ?? 0); byte += 4) {
+      const place = index.placeOf.get(numbers?.readInt32BE(byte) ?? -1);
+      if (place !== undefined) addBit(bits, place);
+    }
   }
-  return bits;
+  const [first, ...others] = found.values();
+  return first === undefined ? null : others.reduce(both, first);
 }
