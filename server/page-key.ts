@@ -5,6 +5,8 @@
  */
 const choiceParameters = new Set([
   "addToCart",
+  "cursor",
+  "filter",
   "formatType",
   "frameType",
   "height",
@@ -13,9 +15,11 @@ const choiceParameters = new Set([
   "materialType",
   "optionTypes",
   "orientation",
+  "q",
   "ratio",
   "show",
   "sku",
+  "sort",
   "width",
 ]);
 

@@ -7,9 +7,10 @@ import { de as delivery } from "../shop/delivery/messages.de.ts";
 import { de as legal } from "../shop/legal/messages.de.ts";
 import { de as order } from "../shop/order/messages.de.ts";
 import { de as product } from "../shop/product/messages.de.ts";
+import { de as themes } from "../shop/themes/messages.de.ts";
 import { de as vouchers } from "../shop/vouchers/messages.de.ts";
 
 /** All interface texts. Each part of the site keeps its own file beside its screens; this only gathers them. */
-export const de = { chrome, product, designer, cart, checkout, order, account, delivery, legal, vouchers };
+export const de = { chrome, product, designer, cart, checkout, order, account, delivery, legal, themes, vouchers };
 
 export type Messages = typeof de;

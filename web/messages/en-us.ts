@@ -7,6 +7,7 @@ import { enUs as delivery } from "../shop/delivery/messages.en.ts";
 import { enUs as legal } from "../shop/legal/messages.en.ts";
 import { enUs as order } from "../shop/order/messages.en.ts";
 import { enUs as product } from "../shop/product/messages.en.ts";
+import { enUs as themes } from "../shop/themes/messages.en.ts";
 import { enUs as vouchers } from "../shop/vouchers/messages.en.ts";
 import type { Messages } from "./de.ts";
 import { en } from "./en.ts";
@@ -22,5 +23,6 @@ export const enUS: Messages = {
   account,
   delivery,
   legal,
+  themes,
   vouchers,
 };

@@ -7,7 +7,20 @@ import { en as delivery } from "../shop/delivery/messages.en.ts";
 import { en as legal } from "../shop/legal/messages.en.ts";
 import { en as order } from "../shop/order/messages.en.ts";
 import { en as product } from "../shop/product/messages.en.ts";
+import { en as themes } from "../shop/themes/messages.en.ts";
 import { en as vouchers } from "../shop/vouchers/messages.en.ts";
 import type { Messages } from "./de.ts";
 
-export const en: Messages = { chrome, product, designer, cart, checkout, order, account, delivery, legal, vouchers };
+export const en: Messages = {
+  chrome,
+  product,
+  designer,
+  cart,
+  checkout,
+  order,
+  account,
+  delivery,
+  legal,
+  themes,
+  vouchers,
+};

@@ -1,0 +1,92 @@
+import { data } from "react-router";
+import { type ThemeAnswer, themePaths } from "../../../services/themes/contract.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import { pageContext } from "../../page-context.ts";
+import { cachedForAll } from "../cached-for-all.ts";
+import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
+import { ShopPage } from "../chrome/shop-page.tsx";
+import { PageHead } from "../page-head.tsx";
+import { shopPath } from "../shop-path.ts";
+import type { Route } from "./+types/theme-route.ts";
+import { listPath, searchOf } from "./theme-address.ts";
+import { Heart } from "./theme-tile.tsx";
+import "./themes.css";
+import { useWishes } from "./use-wishes.ts";
+
+/** One design; valid only with an id that there is (specification section 5). */
+export async function loader({ request, params: { id = "" }, context }: Route.LoaderArgs) {
+  const { api, shop } = context.get(pageContext);
+  const notFound = () => data({ message: `Page Not Found: ${new URL(request.url).pathname}` }, { status: 404 });
+  if (id === "") throw notFound();
+  const found = await api.get<ThemeAnswer>(`${themePaths.themes}/${encodeURIComponent(id)}`);
+  if (!found.ok && found.error.status !== null && found.error.status < 500) throw notFound();
+  if (!found.ok) throw new Error(`theme ${id}: ${found.error.kind}`);
+  const { theme, previews } = found.value;
+  return { theme, previews, list: shopPath(shop.locale, listPath) };
+}
+
+export const headers = cachedForAll;
+
+export default function Theme({ loaderData: { theme, previews, list } }: Route.ComponentProps) {
+  const t = useMessages().themes;
+  const wishes = useWishes();
+  const similar = {
+    filters: { style: [theme.style.value], color: [theme.color.value] },
+    words: "",
+    sort: "popularity",
+  };
+  const nameOf = (ratio: string) => theme.aspectRatios.find(({ value }) => value === ratio)?.label ?? ratio;
+  return (
+    <ShopPage>
+      <PageHead title={theme.title} />
+      <div className="wrap theme-page">
+        <div className="theme-sheets">
+          {previews.map(({ src, width, height, aspectRatio }) => (
+            <figure key={aspectRatio}>
+              <img
+                className="theme-sheet"
+                src={src}
+                width={width}
+                height={height}
+                alt={t.ratio(theme.title, nameOf(aspectRatio))}
+              />
+              <figcaption>{nameOf(aspectRatio)}</figcaption>
+            </figure>
+          ))}
+        </div>
+        <div className="theme-words">
+          <h1>{theme.title}</h1>
+          <p className="lead">
+            {[...theme.occasions, ...theme.categories]
+              .map(({ label }) => label)
+              .filter((one, at, all) => all.indexOf(one) === at)
+              .join(" · ")}
+          </p>
+          <h2>{t.facts}</h2>
+          <div className="theme-facts">
+            <Fact values={theme.products} />
+            <Fact values={theme.aspectRatios} />
+            <Fact values={theme.punchings} />
+            <Fact values={[theme.style, theme.color, ...(theme.refinement ? [theme.refinement] : [])]} />
+          </div>
+          <p className="theme-like">
+            <Heart theme={theme} wishes={wishes} />
+            <span aria-live="polite">
+              {wishes.failed ? t.notKept : wishes.ids?.includes(theme.id) ? t.liked : t.notLiked}
+            </span>
+          </p>
+          <ButtonLink look="ghost" href={list + searchOf(similar)}>
+            {t.similar}
+          </ButtonLink>
+        </div>
+      </div>
+    </ShopPage>
+  );
+}
+
+const Fact = ({ values }: { readonly values: readonly { readonly label: string }[] }) => (
+  <p>{values.map(({ label }) => label).join(", ")}</p>
+);
+
+export const ErrorBoundary = ShopErrorPage;

@@ -1,0 +1,56 @@
+import type { ThemeView } from "../../../services/themes/contract.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import { useShop } from "../../use-shop.ts";
+import { shopPath } from "../shop-path.ts";
+import type { Wishes } from "./use-wishes.ts";
+
+interface ThemeTileProps {
+  readonly theme: ThemeView;
+  readonly wishes: Wishes;
+  /** The first ones are seen at once. */
+  readonly eager?: boolean;
+}
+
+/** A design in a list: its drawing on a table, its name, and a heart. */
+export function ThemeTile({ theme, wishes, eager }: ThemeTileProps) {
+  const { locale } = useShop();
+  const { src, width, height } = theme.preview;
+  return (
+    <li className="theme-tile">
+      <a href={shopPath(locale, `/themes/${theme.id}`)}>
+        <span className="theme-tile-picture">
+          <img
+            className="theme-tile-drawing"
+            src={src}
+            width={width}
+            height={height}
+            alt=""
+            loading={eager ? "eager" : "lazy"}
+          />
+        </span>
+        <span className="theme-tile-name">{theme.title}</span>
+        <span className="theme-tile-fact">
+          {theme.style.label}
+          {theme.refinement && ` · ${theme.refinement.label}`}
+        </span>
+      </a>
+      <Heart theme={theme} wishes={wishes} />
+    </li>
+  );
+}
+
+export function Heart({ theme, wishes }: Pick<ThemeTileProps, "theme" | "wishes">) {
+  const t = useMessages().themes;
+  const liked = wishes.ids?.includes(theme.id) ?? false;
+  return (
+    <IconButton
+      className="theme-heart"
+      icon="heart"
+      label={liked ? t.unlike(theme.title) : t.like(theme.title)}
+      data-liked={liked || undefined}
+      disabled={wishes.ids === null}
+      onClick={() => wishes.toggle(theme.id)}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { data } from "react-router";
+import { parseQuery } from "../../../core/query-string.ts";
+import { type ThemesAnswer, themePaths, themeSorts } from "../../../services/themes/contract.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import { pageContext } from "../../page-context.ts";
+import { secondsKept } from "../cached-for-all.ts";
+import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
+import { ShopPage } from "../chrome/shop-page.tsx";
+import { PageHead } from "../page-head.tsx";
+import { shopPath } from "../shop-path.ts";
+import type { Route } from "./+types/themes-route.ts";
+import { choiceOf, listPath, searchOf } from "./theme-address.ts";
+import { ChosenFilters, ThemeFilters } from "./theme-filters.tsx";
+import { ThemeTile } from "./theme-tile.tsx";
+import "./themes.css";
+import { useWishes } from "./use-wishes.ts";
+
+/** Card designs by filters and words. An address that asks for what there is not is a page that was not found. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api, shop } = context.get(pageContext);
+  const url = new URL(request.url);
+  const query = parseQuery(url.search);
+  const { filter, q, sort, cursor } = query;
+  const found = await api.get<ThemesAnswer>(themePaths.themes, { query: { filter, q, sort, cursor } });
+  if (!found.ok && found.error.status === 400)
+    throw data({ message: `Page Not Found: ${url.pathname}${url.search}` }, { status: 404 });
+  if (!found.ok) throw new Error(`themes: ${found.error.kind}`);
+  const choice = choiceOf(found.value, query);
+  const page = { answer: found.value, choice, later: cursor !== undefined, path: shopPath(shop.locale, listPath) };
+  return data(page, { headers: { "Cache-Control": `s-maxage=${secondsKept}` } });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export default function Themes({ loaderData }: Route.ComponentProps) {
+  const { answer, choice, later, path } = loaderData;
+  const t = useMessages().themes;
+  const wishes = useWishes();
+  const { themes, total, facets, next } = answer;
+  return (
+    <ShopPage>
+      <PageHead title={t.title} />
+      <div className="wrap themes-page">
+        <header className="themes-head">
+          <h1>{t.title}</h1>
+          <p className="lead">{t.lead}</p>
+        </header>
+        <ThemeFilters facets={facets} choice={choice} path={path} />
+        <section className="themes-list" aria-label={t.title}>
+          <div className="themes-bar">
+            <p aria-live="polite">
+              <b>{t.found(total)}</b> {choice.words !== "" && t.foundFor(choice.words)}
+            </p>
+            <nav aria-label={t.sortBy}>
+              {themeSorts.map((sort) => (
+                <a
+                  key={sort}
+                  className={classNames("themes-bar-sort", sort === choice.sort && "themes-bar-chosen")}
+                  href={path + searchOf({ ...choice, sort })}
+                  aria-current={sort === choice.sort || undefined}
+                >
+                  {t.sorts[sort]}
+                </a>
+              ))}
+            </nav>
+          </div>
+          <ChosenFilters facets={facets} choice={choice} path={path} />
+          {wishes.failed && (
+            <Notice tone="warn" announce="polite">
+              {t.notKept}
+            </Notice>
+          )}
+          {themes.length === 0 ? (
+            <EmptyState icon="search" title={t.emptyTitle} action={<ButtonLink href={path}>{t.all}</ButtonLink>}>
+              {t.emptyText}
+            </EmptyState>
+          ) : (
+            <ul className="theme-tiles">
+              {themes.map((theme, index) => (
+                <ThemeTile key={theme.id} theme={theme} wishes={wishes} eager={index < 6} />
+              ))}
+            </ul>
+          )}
+          <div className="themes-on">
+            {later && (
+              <ButtonLink look="ghost" href={path + searchOf(choice)}>
+                {t.fromStart}
+              </ButtonLink>
+            )}
+            {next && (
+              <ButtonLink look="ghost" href={path + searchOf(choice, next)}>
+                {t.more}
+              </ButtonLink>
+            )}
+          </div>
+        </section>
+      </div>
+    </ShopPage>
+  );
+}
+
+export const ErrorBoundary = ShopErrorPage;

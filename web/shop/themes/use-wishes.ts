@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from "react";
+import { type WishlistAnswer, wishlistPaths } from "../../../services/wishlist/contract.ts";
+import { browserApi } from "../../browser-api.ts";
+
+/** Which themes the visitor likes; fetched after the page came. */
+export interface Wishes {
+  /** Null while they are on their way. */
+  readonly ids: readonly string[] | null;
+  readonly failed: boolean;
+  readonly toggle: (id: string) => void;
+}
+
+export function useWishes(): Wishes {
+  const [ids, setIds] = useState<readonly string[] | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    void browserApi()
+      .get<WishlistAnswer>(wishlistPaths.wishlist)
+      .then((answer) => setIds(answer.ok ? answer.value.ids : []));
+  }, []);
+  const toggle = useCallback(
+    (id: string) => {
+      const liked = ids?.includes(id) ?? false;
+      const after = (all: readonly string[] | null, like: boolean) =>
+        like ? [id, ...(all ?? [])] : (all ?? []).filter((one) => one !== id);
+      // Shown at once, and taken back when the shop did not keep it.
+      setIds((all) => after(all, !liked));
+      setFailed(false);
+      const api = browserApi();
+      void (liked ? api.del(wishlistPaths.wish(id)) : api.put(wishlistPaths.wish(id))).then((answer) => {
+        if (answer.ok) return;
+        setIds((all) => after(all, liked));
+        setFailed(true);
+      });
+    },
+    [ids],
+  );
+  return { ids, failed, toggle };
+}

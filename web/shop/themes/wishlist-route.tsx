@@ -1,0 +1,81 @@
+import { type WishlistAnswer, wishlistPaths } from "../../../services/wishlist/contract.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import { useShop } from "../../use-shop.ts";
+import { useFetched } from "../account/use-fetched.ts";
+import { cachedForAll } from "../cached-for-all.ts";
+import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
+import { ShopPage } from "../chrome/shop-page.tsx";
+import { NeedsScripts } from "../needs-scripts.tsx";
+import { PageHead } from "../page-head.tsx";
+import { shopPath } from "../shop-path.ts";
+import { listPath } from "./theme-address.ts";
+import { ThemeTile } from "./theme-tile.tsx";
+import "./themes.css";
+import { useWishes } from "./use-wishes.ts";
+
+export const headers = cachedForAll;
+
+/** The same page for everyone; what is on the list is fetched afterwards. */
+export default function Wishlist() {
+  const t = useMessages().themes;
+  return (
+    <ShopPage>
+      <PageHead title={t.wishlist} personal />
+      <div className="wrap wishlist-page">
+        <h1>{t.wishlist}</h1>
+        <p className="lead">{t.wishlistLead}</p>
+        <NeedsScripts without={t.wishlistNeedsScripts}>
+          <List />
+        </NeedsScripts>
+      </div>
+    </ShopPage>
+  );
+}
+
+function List() {
+  const t = useMessages().themes;
+  const { locale } = useShop();
+  const wishes = useWishes();
+  const { value, failure, again } = useFetched<WishlistAnswer>(wishlistPaths.wishlist);
+  if (value === null && failure) {
+    const retry = (
+      <Button look="ghost" small onClick={again}>
+        {t.again}
+      </Button>
+    );
+    return (
+      <Notice tone="warn" announce="polite" action={retry}>
+        {t.notLoaded}
+      </Notice>
+    );
+  }
+  if (value === null) {
+    return (
+      <Loading label={t.loading}>
+        <Skeleton height="24rem" />
+      </Loading>
+    );
+  }
+  // What is taken away stays until the page is opened again, so that a slip can be mended.
+  return value.themes.length === 0 ? (
+    <EmptyState
+      icon="heart"
+      title={t.wishlistEmpty}
+      action={<ButtonLink href={shopPath(locale, listPath)}>{t.all}</ButtonLink>}
+    >
+      {t.wishlistEmptyText}
+    </EmptyState>
+  ) : (
+    <ul className="theme-tiles">
+      {value.themes.map((theme) => (
+        <ThemeTile key={theme.id} theme={theme} wishes={wishes} />
+      ))}
+    </ul>
+  );
+}
+
+export const ErrorBoundary = ShopErrorPage;
