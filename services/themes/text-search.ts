@@ -15,8 +15,8 @@ const configurations: Readonly<Record<Language, string>> = {
 
 /** Words a search takes; more say no more. */
 const MOST_WORDS = 8;
-/** Searches remembered for one release. */
-const MOST_KEPT = 200;
+/** Words remembered for one release, 12 kB each among 100,000 themes. */
+const MOST_KEPT = 400;
 
 /** What was typed as words in lower case; the last may be unfinished. */
 export const wordsOf = (text: string): readonly string[] =>
@@ -29,35 +29,55 @@ export const wordsOf = (text: string): readonly string[] =>
 
 /**
  * Finds themes by words: every word must be there, with or without its ending, and the last one may be the beginning of
- * one. PostgreSQL takes the words apart and answers with its lists of themes that have them (`theme_word`); each search is
- * asked once a release.
+ * one. PostgreSQL takes the words apart and answers with its lists of themes that have them (`theme_word`); each word is
+ * asked for once a release, and all that are new in one statement.
  */
 export function createTextSearch(db: Db) {
-  const kept = new WeakMap<ThemeIndex, Map<string, Promise<BitSet | null>>>();
+  const kept = new WeakMap<ThemeIndex, Map<string, BitSet | null>>();
 
-  return function search(index: ThemeIndex, language: Language, words: readonly string[]): Promise<BitSet | null> {
-    if (words.length === 0) return Promise.resolve(null);
-    const known = kept.get(index) ?? new Map<string, Promise<BitSet | null>>();
+  return async function search(
+    index: ThemeIndex,
+    language: Language,
+    words: readonly string[],
+  ): Promise<BitSet | null> {
+    if (words.length === 0) return null;
+    const known = kept.get(index) ?? new Map<string, BitSet | null>();
     kept.set(index, known);
-    const key = `${language} ${words.join(" ")}`;
-    const remembered = known.get(key);
-    if (remembered) return remembered;
-    const found = ask(db, index, language, words);
-    known.set(key, found);
-    if (known.size > MOST_KEPT) known.delete(known.keys().next().value as string);
-    found.catch(() => known.delete(key));
-    return found;
+    const asked = words.map((word, at): AskedWord => ({ word, unfinished: at === words.length - 1 }));
+    const keyOf = ({ word, unfinished }: AskedWord) => `${language} ${word}${unfinished ? "*" : ""}`;
+    const fresh = asked.filter((one) => !known.has(keyOf(one)));
+    const found = new Map(asked.map((one) => [keyOf(one), known.get(keyOf(one)) ?? null]));
+    const answers = fresh.length > 0 ? await ask(db, index, language, fresh) : [];
+    for (const [at, one] of fresh.entries()) {
+      const bits = answers[at] ?? null;
+      found.set(keyOf(one), bits);
+      known.set(keyOf(one), bits);
+      if (known.size > MOST_KEPT) known.delete(known.keys().next().value as string);
+    }
+    const [first, ...others] = [...found.values()].filter((bits) => bits !== null);
+    return first === undefined ? null : others.reduce(both, first);
   };
 }
 
-/** Null: nothing was asked for but words that every text has, such as "the". */
-async function ask(db: Db, index: ThemeIndex, language: Language, words: readonly string[]): Promise<BitSet | null> {
+interface AskedWord {
+  readonly word: string;
+  readonly unfinished: boolean;
+}
+
+/** The themes of each word; null for one that says nothing in the language, such as "the". */
+async function ask(
+  db: Db,
+  index: ThemeIndex,
+  language: Language,
+  words: readonly AskedWord[],
+): Promise<readonly (BitSet | null)[]> {
   const configuration = sql`${configurations[language]}::regconfig`;
-  // Each word as it is written and with its ending taken off; one that says nothing in the language asks for nothing.
+  // Each word as it is written and with its ending taken off.
   const { rows } = await sql<{ at: number; numbers: Buffer | null }>`
     with typed as (
-      select at, word, at = ${words.length} as unfinished
-      from unnest(${words}::text[]) with ordinality as given(word, at)
+      select at, word, unfinished
+      from unnest(${words.map(({ word }) => word)}::text[], ${words.map(({ unfinished }) => unfinished)}::boolean[])
+        with ordinality as given(word, unfinished, at)
       where numnode(to_tsquery(${configuration}, word)) > 0
     )
     select typed.at::int as at, theme_word.numbers
@@ -68,15 +88,14 @@ async function ask(db: Db, index: ThemeIndex, language: Language, words: readonl
       and theme_word.word <= (case when typed.unfinished then wanted.word || chr(1114111) else wanted.word end) collate "C"`.execute(
     db,
   );
-  const found = new Map<number, BitSet>();
+  const found: (BitSet | null)[] = words.map(() => null);
   for (const { at, numbers } of rows) {
-    const bits = found.get(at) ?? emptyBits(index.themes.length);
-    found.set(at, bits);
+    const bits = found[at - 1] ?? emptyBits(index.themes.length);
+    found[at - 1] = bits;
     for (let byte = 0; byte < (numbers?.length ?? 0); byte += 4) {
-      const place = index.placeOf.get(numbers?.readInt32BE(byte) ?? -1);
-      if (place !== undefined) addBit(bits, place);
+      const place = index.placeOf[numbers?.readInt32BE(byte) ?? 0] ?? -1;
+      if (place >= 0) addBit(bits, place);
     }
   }
-  const [first, ...others] = found.values();
-  return first === undefined ? null : others.reduce(both, first);
+  return found;
 }

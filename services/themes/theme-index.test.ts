@@ -47,7 +47,7 @@ describe("matching", () => {
           const index = buildIndex(1, all);
           const has = ({ number }: IndexedTheme) => everyNth === null || number % everyNth === 0;
           const text = everyNth === null ? null : emptyBits(all.length);
-          for (const one of all) if (text && has(one)) addBit(text, index.placeOf.get(one.number) as number);
+          for (const one of all) if (text && has(one)) addBit(text, index.placeOf[one.number] as number);
           const shown = all.filter((one) => has(one) && (card || !one.filters.includes(ONLY_CARD)));
           const matches = matchThemes(index, filters, text, card);
           expect(matches.total).toBe(shown.filter((one) => fits(one, filters, null)).length);

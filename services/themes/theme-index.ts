@@ -38,7 +38,8 @@ export type ChosenFilters = Readonly<Partial<Record<FilterType, readonly string[
 export interface ThemeIndex {
   readonly release: number;
   readonly themes: readonly IndexedTheme[];
-  readonly placeOf: ReadonlyMap<number, number>;
+  /** By the theme's number; -1 where there is none. */
+  readonly placeOf: Int32Array;
   readonly sets: ReadonlyMap<string, BitSet>;
   readonly everything: BitSet;
   /** Places in the order of each sort. */
@@ -70,9 +71,16 @@ export function buildIndex(release: number, unordered: readonly IndexedTheme[]):
   );
   return {
     ...{ release, themes, sets, everything: fullBits(themes.length) },
-    placeOf: new Map(themes.map(({ number }, place) => [number, place])),
+    placeOf: placesByNumber(themes),
     orders: { popularity: Int32Array.from(places), created: Int32Array.from(created) },
   };
+}
+
+function placesByNumber(themes: readonly IndexedTheme[]): Int32Array {
+  const most = themes.reduce((highest, { number }) => Math.max(highest, number), 0);
+  const places = new Int32Array(most + 1).fill(-1);
+  for (const [place, { number }] of themes.entries()) places[number] = place;
+  return places;
 }
 
 export interface Matches {
