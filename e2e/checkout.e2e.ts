@@ -179,7 +179,7 @@ test.describe("the checkout", () => {
     await page.route("**/web-api/checkout/summary", async (route) => {
       const answer = await route.fetch();
       const summary = await answer.json();
-      await route.fulfill({ json: { ...summary, total: summary.total - 100 } });
+      await route.fulfill({ json: { ...summary, total: summary.total - 100, payable: summary.payable - 100 } });
     });
     await page.goto("/checkout");
     await fillInAddress(page);
@@ -229,7 +229,10 @@ test.describe("the checkout", () => {
     await expect(page.getByLabel(/^Abholpunkt/)).toBeChecked();
     await page.keyboard.press("Tab");
     await expect(page.getByLabel(/^Testzahlung/)).toBeFocused();
+    await page.keyboard.press("Tab"); // back to the basket
     await page.keyboard.press("Tab");
+    await expect(page.getByRole("textbox", { name: "Code" })).toBeFocused();
+    await page.keyboard.press("Tab"); // uses the code
     await page.keyboard.press("Tab");
     await expect(page.getByRole("button", { name: orderButton })).toBeFocused();
     await page.keyboard.press("Enter");

@@ -171,3 +171,4 @@ export const givenAway = z.object({
   currency: z.enum(currencies),
   validTo: z.iso.date(),
 });
+export type GivenAway = z.infer<typeof givenAway>;

@@ -10,7 +10,7 @@ const length = randomSymbols + 1;
 /** The code of each gift voucher, made of its id and the shop's secret, so that it is stored nowhere. */
 export type GiftCodes = (giftId: string) => string;
 
-/** @param secret at least 32 random bytes; with another one codes that were sent are no longer found */
+/** @param secret at least 32 random bytes; codes that were sent are found by their hash, also after it was changed */
 export function giftCodes(secret: string): GiftCodes {
   return (giftId) => {
     const bytes = createHmac("sha256", secret).update(`gift-voucher:${giftId}`).digest().subarray(0, 10);

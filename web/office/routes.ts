@@ -10,6 +10,7 @@ export const officeRoutes: RouteConfigEntry[] = [
     route("jobs", "office/jobs/jobs-route.tsx"),
     route("prices", "office/catalogue/catalogue-route.tsx"),
     route("prices/:subject", "office/catalogue/subject-route.tsx"),
+    route("vouchers", "office/vouchers/vouchers-route.tsx"),
     route("mails", "office/mails/mails-route.tsx", [
       index("office/mails/no-mail-route.tsx"),
       route(":id", "office/mails/mail-route.tsx"),

@@ -4,6 +4,7 @@ export const officePages = {
   order: (id: string) => `/office/orders/${id}`,
   jobs: "/office/jobs",
   mails: "/office/mails",
+  vouchers: "/office/vouchers",
   mail: (id: string) => `/office/mails/${id}`,
   catalogue: "/office/prices",
   subject: (key: string) => `/office/prices/${key}`,

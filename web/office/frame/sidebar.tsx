@@ -7,7 +7,7 @@ import { useLocale } from "../../messages/context.tsx";
 import { officePages } from "../data/office-paths.ts";
 import { zoneText } from "../data/time-text.ts";
 import { useOfficeMessages } from "../messages.ts";
-import { officeSession, useOperator } from "../session/use-office.ts";
+import { officeSession, useMay, useOperator } from "../session/use-office.ts";
 import { useWorkCounts } from "./work-counts.ts";
 
 interface Room {
@@ -28,6 +28,12 @@ export function Sidebar() {
   const { name, role } = useOperator();
   const { pathname } = useLocation();
   const counts = useWorkCounts();
+  const mayVouchers = useMay("vouchers");
+  const vouchers: Room = {
+    ...{ href: officePages.vouchers, icon: "voucher", name: t.vouchers },
+    ...{ count: undefined, countWords: undefined },
+    holds: (path) => path.startsWith(officePages.vouchers),
+  };
   const rooms: readonly Room[] = [
     {
       ...{ href: officePages.orders, icon: "bag", name: t.orders },
@@ -49,6 +55,7 @@ export function Sidebar() {
       ...{ count: undefined, countWords: undefined },
       holds: (path) => path.startsWith(officePages.mails),
     },
+    ...(mayVouchers ? [vouchers] : []),
   ];
   return (
     <header className="sidebar">

@@ -9,11 +9,16 @@ export function OrderSums({ order }: { readonly order: OrderView }) {
   const t = useOfficeMessages().order;
   const locale = useLocale();
   const money = (amount: number) => formatMoney({ amount, currency: order.currency }, locale);
+  const takenOff = (wanted: "discount" | "gift") =>
+    order.vouchers.filter(({ type, amount }) => type === wanted && amount > 0);
   return (
     <section className="order-part">
       <h3>{t.sums}</h3>
       <dl className="sums num">
         <Sum name={t.goods} value={money(order.goods)} />
+        {takenOff("discount").map(({ label, amount }) => (
+          <Sum key={label} name={t.discount(label)} value={money(-amount)} />
+        ))}
         <Sum name={t.shipping} value={money(order.shipping.price)} />
         {order.taxes.map(({ rate, tax }) => (
           <Sum
@@ -24,6 +29,9 @@ export function OrderSums({ order }: { readonly order: OrderView }) {
           />
         ))}
         <Sum name={t.total} value={money(order.total)} total />
+        {takenOff("gift").map(({ label, amount }) => (
+          <Sum key={label} name={t.gift(label)} value={money(-amount)} quiet />
+        ))}
       </dl>
     </section>
   );

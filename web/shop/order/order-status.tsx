@@ -52,7 +52,7 @@ export function OrderStatus({ desk, state: { doing, lookedAt }, order, phase }: 
           loadingText={t.paying}
           onClick={() => void desk.pay()}
         >
-          {t.pay(money(order.total))}
+          {t.pay(money(order.payable))}
         </Button>
       )}
       {arrivalMatters(order) && (

@@ -1,0 +1,68 @@
+import { expect, test } from "@playwright/test";
+import { demoSecrets, operatorEmail } from "./demo-people.ts";
+import { expectAccessible } from "./expect-accessible.ts";
+import { fillInAddress, orderButton, putFrame } from "./fill-basket.ts";
+
+test("the office makes a code and a gift voucher; a customer orders with both by keyboard and pays nothing more", async ({
+  browser,
+  page,
+}) => {
+  // Two people and four looks by axe.
+  test.slow();
+  const office = await (await browser.newContext()).newPage();
+  const { operatorPassword } = await demoSecrets();
+  await office.goto("/office/vouchers");
+  await office.getByLabel("E-Mail").fill(operatorEmail);
+  await office.getByLabel("Passwort").fill(operatorPassword);
+  await office.getByRole("button", { name: "Anmelden" }).click();
+  await office.getByRole("button", { name: "Neuer Code" }).click();
+  const making = office.getByRole("dialog", { name: "Neuer Code" });
+  await making.getByRole("textbox", { name: "Code" }).fill("winter20");
+  await making.getByRole("button", { name: "Anlegen" }).click();
+  await expect(making.getByRole("alert")).toContainText("Prüfe die Felder");
+  await making.getByRole("textbox", { name: "Prozent" }).fill("20");
+  await expectAccessible(office);
+  await making.getByRole("button", { name: "Anlegen" }).click();
+  await expect(office.getByRole("row", { name: /WINTER20\s+gilt\s+20\s%/ })).toBeVisible();
+  await office.getByRole("button", { name: "Gutschein verschenken" }).click();
+  await office.getByRole("textbox", { name: "Betrag" }).fill("200");
+  await office.getByRole("textbox", { name: "Grund" }).fill("Jubiläum");
+  await office.getByRole("button", { name: "Ausgeben" }).click();
+  const given = office.getByRole("dialog", { name: /Gutschein über 200,00/ });
+  const code = (await given.locator(".voucher-code").textContent()) ?? "";
+  expect(code).toMatch(/^(\w{4}-){3}\w{5}$/);
+  await given.getByRole("button", { name: "Fertig" }).click();
+
+  await putFrame(page);
+  await page.goto("/cart");
+  const field = page.getByRole("textbox", { name: "Code" });
+  await field.fill("NIRGENDS");
+  await field.press("Enter");
+  await expect(page.getByText("Diesen Code gibt es nicht. Vergleiche ihn bitte noch einmal.")).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await field.fill("winter20");
+  await field.press("Enter");
+  await expect(page.getByText("Rabatt WINTER20, 20 %").first()).toBeVisible();
+  await expect(field).toHaveValue("");
+  await expectAccessible(page);
+
+  await page.goto("/checkout");
+  await fillInAddress(page);
+  await field.fill(code.toLowerCase());
+  await field.press("Enter");
+  await expect(page.getByText("Du musst keine Zahlungsart wählen")).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: orderButton }).click();
+  await page.waitForURL(/\/order\//);
+  await expect(page.getByRole("heading", { level: 1, name: "Danke, das ist bestellt" })).toBeVisible();
+  await expect(page.getByText(`Geschenkgutschein •••• ${code.slice(-4)}`)).toBeVisible();
+  await expect(page.getByText("Rabatt WINTER20")).toBeVisible();
+
+  await office.reload();
+  await office.getByRole("link", { name: new RegExp(code.slice(-4)) }).click();
+  const ledger = office.getByRole("region", { name: `Buchungen •••• ${code.slice(-4)}` });
+  await expect(ledger.getByRole("row", { name: /eingelöst/ })).toBeVisible();
+  await expectAccessible(office);
+});

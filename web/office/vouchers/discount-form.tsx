@@ -1,0 +1,131 @@
+import { type ReactNode, useId, useState } from "react";
+import { currencies } from "../../../core/currency.ts";
+import { type DiscountView, officeVoucherPaths } from "../../../services/vouchers/contract.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { TextInput } from "../../../ui/text-input.tsx";
+import { useOfficeMessages } from "../messages.ts";
+import { officeApi } from "../session/use-office.ts";
+import { type DiscountDraft, emptyDiscount, ruleOf } from "./new-discount.ts";
+import { useVouchersText } from "./use-vouchers-text.ts";
+
+interface DiscountDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onMade: () => void;
+}
+
+/** Makes a discount code. */
+export function DiscountDialog({ open, onClose, onMade }: DiscountDialogProps) {
+  const t = useVouchersText();
+  const { close } = useOfficeMessages().frame;
+  const form = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t.newDiscount}
+      closeLabel={close}
+      footer={
+        <>
+          <Button small look="ghost" onClick={onClose}>
+            {t.cancel}
+          </Button>
+          <Button small type="submit" form={form}>
+            {t.create}
+          </Button>
+        </>
+      }
+    >
+      <DiscountForm
+        id={form}
+        onMade={() => {
+          onClose();
+          onMade();
+        }}
+      />
+    </Dialog>
+  );
+}
+
+function DiscountForm({ id, onMade }: { readonly id: string; readonly onMade: () => void }): ReactNode {
+  const t = useVouchersText();
+  const [draft, setDraft] = useState(() => emptyDiscount(new Date().toISOString().slice(0, 10)));
+  const [failure, setFailure] = useState<string | null>(null);
+  const change = (changes: Partial<DiscountDraft>) => {
+    setDraft((before) => ({ ...before, ...changes }));
+    setFailure(null);
+  };
+  const text = (name: "code" | "value" | "minimum" | "validFrom" | "validTo" | "mostUses" | "mostUsesEach") => ({
+    name,
+    value: draft[name],
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+  });
+  const tick = (name: "firstOrder" | "withCampaigns" | "combinable") => ({
+    label: t[name],
+    checked: draft[name],
+    onChange: (event: { target: { checked: boolean } }) => change({ [name]: event.target.checked }),
+  });
+
+  async function submit() {
+    const rule = ruleOf(draft);
+    if (!rule) return setFailure(t.wrong);
+    const made = await officeApi().post<DiscountView>(officeVoucherPaths.discounts, { body: rule });
+    if (made.ok) return onMade();
+    const known: Readonly<Record<string, string>> = { "code-taken": t.taken, "code-like-gift": t.likeGift };
+    setFailure(known[made.error.kind] ?? t.failed);
+  }
+
+  return (
+    <form
+      id={id}
+      className="voucher-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {failure && (
+        <Notice tone="bad" announce="assertive">
+          {failure}
+        </Notice>
+      )}
+      <TextInput label={t.code} required maxLength={20} autoComplete="off" spellCheck={false} {...text("code")} />
+      <div className="voucher-form-pair">
+        <Select
+          label={t.kind}
+          value={draft.kind}
+          options={(["percent", "amount", "free-shipping"] as const).map((value) => ({ value, label: t.kinds[value] }))}
+          onChange={(event) => change({ kind: event.target.value as DiscountDraft["kind"] })}
+        />
+        {draft.kind !== "free-shipping" && (
+          <TextInput label={t[draft.kind]} inputMode="decimal" required {...text("value")} />
+        )}
+      </div>
+      <div className="voucher-form-pair">
+        <TextInput label={t.minimum} optional={t.optional} inputMode="decimal" {...text("minimum")} />
+        <Select
+          label={t.currency}
+          value={draft.currency}
+          options={currencies.map((value) => ({ value, label: value }))}
+          onChange={(event) => change({ currency: event.target.value as DiscountDraft["currency"] })}
+        />
+      </div>
+      <div className="voucher-form-pair">
+        <TextInput type="date" label={t.validFrom} required {...text("validFrom")} />
+        <TextInput type="date" label={t.validTo} optional={t.optional} {...text("validTo")} />
+      </div>
+      <div className="voucher-form-pair">
+        <TextInput label={t.mostUses} optional={t.optional} inputMode="numeric" {...text("mostUses")} />
+        <TextInput label={t.mostUsesEach} optional={t.optional} inputMode="numeric" {...text("mostUsesEach")} />
+      </div>
+      <Checkbox {...tick("firstOrder")} />
+      <Checkbox {...tick("withCampaigns")} />
+      <Checkbox {...tick("combinable")} />
+    </form>
+  );
+}

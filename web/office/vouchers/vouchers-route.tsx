@@ -1,0 +1,124 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import type { z } from "zod";
+import {
+  type DiscountView,
+  type discountList,
+  type giftList,
+  officeVoucherPaths,
+} from "../../../services/vouchers/contract.ts";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { FailedAnswer } from "../data/failed-answer.tsx";
+import { ListHead } from "../data/list-head.tsx";
+import { ListPages } from "../data/list-pages.tsx";
+import { ListWait } from "../data/list-wait.tsx";
+import { officePages } from "../data/office-paths.ts";
+import { type Answer, useAnswer } from "../data/use-answer.ts";
+import { useOfficeMessages } from "../messages.ts";
+import { officeApi } from "../session/use-office.ts";
+import { DiscountDialog } from "./discount-form.tsx";
+import { DiscountTable } from "./discount-table.tsx";
+import { EndDiscount } from "./end-discount.tsx";
+import { GiftDialog } from "./gift-form.tsx";
+import { GiftLedger } from "./gift-ledger.tsx";
+import { GiftTable } from "./gift-table.tsx";
+import { useVouchersText } from "./use-vouchers-text.ts";
+import "./vouchers.css";
+
+/** Discount codes and gift vouchers: which there are, new ones, and where their money went. */
+export default function Vouchers() {
+  const t = useVouchersText();
+  const { mark } = useOfficeMessages().frame;
+  return (
+    <div className="vouchers">
+      <title>{`${t.title}: ${mark}`}</title>
+      <ListHead title={t.title} search={null} />
+      <Discounts />
+      <Gifts />
+    </div>
+  );
+}
+
+function Discounts() {
+  const t = useVouchersText();
+  const [making, setMaking] = useState(false);
+  const [ending, setEnding] = useState<DiscountView | null>(null);
+  const { answer, reload } = useAnswer("discounts", (signal) =>
+    officeApi().get<z.infer<typeof discountList>>(officeVoucherPaths.discounts, { signal }),
+  );
+  return (
+    <section aria-label={t.discounts}>
+      <div className="vouchers-head">
+        <h2>{t.discounts}</h2>
+        <Button small look="ghost" onClick={() => setMaking(true)}>
+          {t.newDiscount}
+        </Button>
+      </div>
+      <Answered answer={answer} reload={reload}>
+        {({ discounts }) =>
+          discounts.length === 0 ? (
+            <EmptyState icon="voucher" title={t.noDiscounts}>
+              {t.noDiscountsText}
+            </EmptyState>
+          ) : (
+            <DiscountTable discounts={discounts} onEnd={setEnding} />
+          )
+        }
+      </Answered>
+      <DiscountDialog open={making} onClose={() => setMaking(false)} onMade={() => void reload()} />
+      <EndDiscount discount={ending} onClose={() => setEnding(null)} onEnded={() => void reload()} />
+    </section>
+  );
+}
+
+function Gifts() {
+  const t = useVouchersText();
+  const [query] = useSearchParams();
+  const page = Math.max(1, Number(query.get("page")) || 1);
+  const open = query.get("gift");
+  const [giving, setGiving] = useState(false);
+  const { answer, reload } = useAnswer(`gifts ${page}`, (signal) =>
+    officeApi().get<z.infer<typeof giftList>>(officeVoucherPaths.gifts, { query: { page: String(page) }, signal }),
+  );
+  const addressOf = (number: number, gift: string | null = null) =>
+    `${officePages.vouchers}?page=${number}${gift ? `&gift=${gift}` : ""}`;
+  return (
+    <section aria-label={t.gifts}>
+      <div className="vouchers-head">
+        <h2>{t.gifts}</h2>
+        <Button small look="ghost" onClick={() => setGiving(true)}>
+          {t.newGift}
+        </Button>
+      </div>
+      <Answered answer={answer} reload={reload}>
+        {(list) =>
+          list.total === 0 ? (
+            <EmptyState icon="gift" title={t.noGifts}>
+              {t.noGiftsText}
+            </EmptyState>
+          ) : (
+            <>
+              <GiftTable gifts={list.gifts} open={open} addressOf={(id) => addressOf(page, id)} />
+              <ListPages {...list} href={addressOf} />
+            </>
+          )
+        }
+      </Answered>
+      {open && <GiftLedger id={open} />}
+      <GiftDialog open={giving} onClose={() => setGiving(false)} onMade={() => void reload()} />
+    </section>
+  );
+}
+
+interface AnsweredProps<Value> {
+  readonly answer: Answer<Value>;
+  readonly reload: () => Promise<void>;
+  readonly children: (value: Value) => React.ReactNode;
+}
+
+function Answered<Value>({ answer, reload, children }: AnsweredProps<Value>) {
+  if (answer.kind === "loading") return <ListWait />;
+  if (answer.kind === "failed") return <FailedAnswer problem={answer.problem} onRetry={() => void reload()} />;
+  return children(answer.value);
+}
