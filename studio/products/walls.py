@@ -34,7 +34,7 @@ from kit.windows import added, sun_through_window
 
 
 def sofa_frame(photo):
-    """Poster 105 x 70 with mat in a wide oak frame over a sofa of 210 cm: the hero."""
+    """Poster 120 x 80 with a mat of 3 cm in a wide oak frame over a sofa of 210 cm: the hero."""
     room((0.72, 0.67, 0.60), "floor")
     sofa(0.75)
     box(
@@ -46,7 +46,7 @@ def sofa_frame(photo):
     cushion((0.12, 1.52, 0.72), 0.44, weave("rust", (0.36, 0.15, 0.075), 500, 0.6, 0.001), (66, 4, 10))
     cushion((0.40, 1.44, 0.69), 0.38, weave("cream", (0.74, 0.70, 0.62), 500, 0.6, 0.001), (62, -4, -8))
     throw(1.715, 1.36, 0.635, weave("throw", (0.20, 0.235, 0.20), 420, 0.8, 0.002))
-    frame(0.72, 1.60, 1.05, 0.70, photo, "oak", 0.030, 0.024, 0.06)
+    frame(0.70, 1.60, 1.20, 0.80, photo, "oak", 0.030, 0.024, 0.03)
     x, y, z = round_table(-1.15, 1.45, 0.27, 0.5)
     cup((x - 0.09, y + 0.02, z), ceramic((0.30, 0.13, 0.075), 0.5), turn=200)
     books((x + 0.07, y - 0.06, z), ((0.2, 0.14, 0.025, (0.50, 0.17, 0.09)), (0.17, 0.12, 0.02, (0.85, 0.82, 0.74))))
@@ -58,10 +58,10 @@ def sofa_frame(photo):
 
 
 def sideboard_canvas(photo):
-    """Canvas 105 x 70, picture mirrored round the edge, over an oak sideboard of 175 cm."""
+    """Canvas 75 x 50, picture mirrored round the edge, over an oak sideboard of 175 cm."""
     room((0.78, 0.755, 0.71))
     x, y, z = sideboard()
-    canvas(0.08, 1.30, 1.05, 0.70, photo, 0.038)
+    canvas(0.08, 1.26, 0.75, 0.50, photo, 0.038)
     eucalyptus(vase((-0.60, y - 0.02, z), size=1.1))
     top = books(
         (0.52, y, z),
@@ -74,14 +74,14 @@ def sideboard_canvas(photo):
     )
     cup((0.50, y, top), turn=-40)
     sun_through_window((-0.25, 2, 1.35), opening=(1.9, 1.6), leaves=3)
-    level_camera((-0.04, -1.55, 1.10), 0, 40)
+    level_camera((-0.02, -1.00, 1.12), 0, 40)
 
 
 def picture_wall(a, b, c, d, e, f):
     """Six frames over a bench: the picture wall."""
     room((0.82, 0.80, 0.765))
     frame(-0.82, 1.72, 0.50, 0.70, a, "oak", 0.015, mat=0.06)
-    frame(0.0, 1.905, 0.60, 0.40, b, "black", 0.015, mat=0.05)
+    frame(0.0, 1.905, 0.60, 0.40, b, "black", 0.015, mat=0.03)
     frame(-0.205, 1.395, 0.30, 0.30, c, "walnut", 0.015, mat=0.03)
     frame(0.205, 1.395, 0.30, 0.30, d, "oak", 0.015, mat=0.03)
     frame(0.80, 1.79, 0.50, 0.60, e, "oak", 0.015, mat=0.05)
