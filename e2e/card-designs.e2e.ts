@@ -21,7 +21,9 @@ test("she finds a wedding card by filters and words", async ({ page }) => {
 test("she likes a design, and has it on her wishlist", async ({ page }) => {
   await page.goto("/themes/golden-laurel");
   await expect(page.getByRole("heading", { level: 1, name: "Goldener Lorbeer" })).toBeVisible();
-  await page.getByRole("button", { name: "Goldener Lorbeer merken" }).press("Enter");
+  const heart = page.getByRole("button", { name: "Goldener Lorbeer merken" });
+  await expect(heart).toBeEnabled();
+  await heart.press("Enter");
   await expect(page.getByRole("button", { name: "Goldener Lorbeer nicht mehr merken" })).toBeVisible();
   await expect(page.getByText("Auf deiner Merkliste")).toBeVisible();
   await expectAccessible(page);
