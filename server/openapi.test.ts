@@ -86,3 +86,27 @@ test("what pages ask by its path is described there", async () => {
     expect(described, path).toContain("application/problem+json");
   }
 });
+
+test("codes, gift vouchers and price drafts show an example of what they take and of what they answer", async () => {
+  type Shown = { readonly content?: Readonly<Record<string, object>> };
+  type Operation = { readonly requestBody?: Shown; readonly responses: Readonly<Record<string, Shown>> };
+  const { paths } = (await (await app.request("/openapi.json")).json()) as {
+    paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  };
+  const drafted = /^\/(gift-voucher|web-api\/voucher|office-api\/(discounts|gift-vouchers|catalogue)\b.*)$/;
+  let shown = 0;
+  for (const [path, methods] of Object.entries(paths).filter(([one]) => drafted.test(one))) {
+    for (const [method, { requestBody, responses }] of Object.entries(methods)) {
+      const good = Object.entries(responses).filter(([status]) => status.startsWith("2"));
+      for (const { content = {} } of [requestBody ?? {}, ...good.map(([, one]) => one)]) {
+        for (const [type, media] of Object.entries(content)) {
+          // Files are what was handed out before.
+          if (type === "application/octet-stream") continue;
+          expect(Object.keys(media), `${method} ${path} ${type}`).toContain("example");
+          shown++;
+        }
+      }
+    }
+  }
+  expect(shown).toBeGreaterThan(25);
+});

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { channels } from "../core/channel.ts";
 import { currencyOf, locales } from "../core/locale.ts";
+import { shopZone } from "../core/shop.ts";
 import { seedDemo } from "../demo/seed.ts";
 import { systemClock } from "../platform/clock.ts";
 import { readConfig } from "../platform/config/config.ts";
@@ -11,6 +12,9 @@ import { createMigratedTestDatabase } from "../platform/database/migrated-test-d
 import { silentLog } from "../platform/log/log.ts";
 import { productKinds } from "../products/registry.ts";
 import { addressOf, exampleOrder, exampleQuestions } from "../services/prices/example-questions.fixture.ts";
+import { shippingInformation } from "../services/shipping/contract.ts";
+import { giftVoucherOffer, voucherPaths, voucherValue } from "../services/vouchers/contract.ts";
+import { createVouchers } from "../services/vouchers/service.ts";
 import { compose } from "./compose.ts";
 import { createPageCache } from "./page-cache.ts";
 import { createShopApp } from "./shop-app.ts";
@@ -32,6 +36,16 @@ beforeAll(async () => {
   const config = read.value;
   const database = await createMigratedTestDatabase();
   await seedDemo(config, database);
+  // 17 % off everything, everywhere.
+  const made = await createVouchers({ database, clock: systemClock, zone: shopZone, secret }).office.create(
+    {
+      ...{ code: "SEVENTEEN", effect: { kind: "percent", ppm: 170_000 }, minimum: {} },
+      ...{ validFrom: "2026-01-01", validTo: null, channels: [], countries: [], kinds: [] },
+      ...{ mostUses: null, mostUsesEach: null, firstOrder: false, withCampaigns: true, combinable: false },
+    },
+    "Mira",
+  );
+  if (!made.ok) throw new Error(made.error);
   const shop = await compose({ config, database, clock: systemClock, log: silentLog });
   app = createShopApp({
     ...{ config, shop, build, log: silentLog },
@@ -75,6 +89,26 @@ test("every price and catalogue path of the whole shop answers in 17 locales and
   }
   const german = locales.filter((locale) => locale.startsWith("de")).length;
   expect(answered).toBe(channels.length * (locales.length * (questions.length - 1) + german));
+});
+
+test("gift vouchers, codes and delivery answer in 17 locales and both channels (section 7)", async () => {
+  for (const channel of channels) {
+    for (const locale of locales) {
+      const shop = { "x-locale": locale, "x-channel": channel };
+      const currency = currencyOf(locale);
+      const offered = await get("/gift-voucher", shop);
+      expect(giftVoucherOffer.parse(await offered.json()), `${locale} ${channel}`).toMatchObject({ currency });
+      expect([offered.status, offered.headers.get("set-cookie")]).toEqual([200, null]);
+      const delivered = await get("/web-api/shipping-information", shop);
+      expect(shippingInformation.parse(await delivered.json()), `${locale} ${channel}`).toMatchObject({ currency });
+      const body = JSON.stringify({ code: "SEVENTEEN", amount: 8780 });
+      const asked = { method: "POST", body, headers: { ...shop, "content-type": "application/json" } };
+      const value = await app.request(`http://localhost:3000${voucherPaths.value}`, asked);
+      expect(voucherValue.parse(await value.json()), `${locale} ${channel}`).toMatchObject({
+        ...{ currency, type: "discount", label: "SEVENTEEN", discount: 1493, rest: 7287, problem: null },
+      });
+    }
+  }
 });
 
 test("an order of accessories is posted to the whole shop", async () => {

@@ -49,8 +49,11 @@ const pointerOf = (path: readonly PropertyKey[]) =>
   path.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 
 /** `request: { body: jsonBody(schema) }`. Required, because leaving out an optional body skips its validation. */
-export const jsonBody = <Schema extends z.ZodType>(schema: Schema) =>
-  ({ required: true, content: { "application/json": { schema } } }) as const;
+export const jsonBody = <Schema extends z.ZodType>(schema: Schema, example?: z.input<Schema>) =>
+  ({
+    required: true,
+    content: { "application/json": example === undefined ? { schema } : { schema, example } },
+  }) as const;
 
 /** `responses: { 200: jsonAnswer(schema, "The basket") }`, with an example of it where there is one. */
 export const jsonAnswer = <Schema extends z.ZodType>(schema: Schema, description: string, example?: z.input<Schema>) =>

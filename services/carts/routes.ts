@@ -4,6 +4,7 @@ import { nobody } from "../../platform/database/ownership.ts";
 import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
+import { logEvent } from "../../platform/log/events.ts";
 import {
   addLineRequest,
   addVoucherRequest,
@@ -77,7 +78,10 @@ export function cartsRoutes({ carts, texts, requireVisitor, limitLines, limitCod
       const { visitor, shop } = c.var;
       if (!visitor) throw new Error("requireVisitor is missing");
       const added = await carts.add(visitor, shop.locale, c.req.valid("json"));
-      return added.ok ? c.json(added.value, 200) : refuse(c, added.error);
+      if (added.ok) return c.json(added.value, 200);
+      const refused = "refusals" in added.error ? added.error.refusals.filter(isOfAccessory) : [];
+      for (const { field, reason } of refused) logEvent(c.var.log, "error-add-accessory", { field, reason });
+      return refuse(c, added.error);
     },
   );
 
@@ -171,7 +175,7 @@ export function cartsRoutes({ carts, texts, requireVisitor, limitLines, limitCod
       });
       if (put.ok) return c.json(put.value, 200);
       // Never the code: whoever reads the log could spend it.
-      c.var.log.warn({ event: "error-add-voucher", reason: put.error.kind }, "a code was refused");
+      logEvent(c.var.log, "error-add-voucher", { reason: put.error.kind });
       return refuse(c, put.error);
     },
   );
@@ -192,6 +196,9 @@ export function cartsRoutes({ carts, texts, requireVisitor, limitLines, limitCod
 
   return app;
 }
+
+/** Whether it is an accessory of the product that cannot be had: `accessory`, or `accessories.{sku}`. */
+const isOfAccessory = ({ field }: { readonly field: string }) => /^accessor(y|ies)(\.|$)/.test(field);
 
 const neverCached: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.header("cache-control", "private, no-store");

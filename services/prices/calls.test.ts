@@ -7,6 +7,7 @@ import { currencyOf, locales } from "../../core/locale.ts";
 import { demoCatalogues } from "../../demo/catalogue/catalogues.ts";
 import { demoVocabulary } from "../../demo/labels/vocabulary.ts";
 import taxes from "../../demo/tax.json" with { type: "json" };
+import { createLog } from "../../platform/log/log.ts";
 import { productKinds } from "../../products/registry.ts";
 import { calculator as calculatorSchema } from "../product-pages/contract.ts";
 import { priceAnswers } from "./contract.ts";
@@ -15,12 +16,15 @@ import { addressOf, exampleOrder, exampleQuestions, shortened } from "./example-
 import examples from "./examples.json" with { type: "json" };
 
 const missing = new Set<string>();
+const logged: Record<string, unknown>[] = [];
+const log = createLog({ level: "warn", destination: { write: (line) => void logged.push(JSON.parse(line)) } });
 const { app } = pricesFixture({
   kinds: productKinds,
   catalogues: demoCatalogues,
   vocabulary: demoVocabulary,
   taxes,
   missing: (key) => missing.add(key),
+  log,
 });
 
 const calculators: Readonly<Record<string, string>> = {
@@ -128,7 +132,13 @@ test("an order of accessories is checked and priced as a whole, and its link car
     status: 422,
     reasons: [{ reason: "sku-unknown", possible: expect.arrayContaining(["envelope-plain-navy-162x114"]) }],
   });
+  // Those two were refused as accessories; an order of none never came so far.
+  expect(logged.map(({ event, reason }) => [event, reason])).toEqual([
+    ["error-add-accessory", "given-once"],
+    ["error-add-accessory", "sku-unknown"],
+  ]);
   expect((await order({ accessories: [] })).status).toBe(422);
+  expect(logged).toHaveLength(2);
 });
 
 test("the examples of the description are what the demo shop answers; EXAMPLES=write writes them anew", async () => {

@@ -3,7 +3,7 @@ import { taxTableSchema } from "../../core/tax-table-schema.ts";
 import { type StoppedClock, stoppedClock } from "../../platform/clock.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import type { Router } from "../../platform/http/router.ts";
-import { silentLog } from "../../platform/log/log.ts";
+import { type Log, silentLog } from "../../platform/log/log.ts";
 import type { AnyKind } from "../../products/registry.ts";
 import { productPagePaths } from "../product-pages/contract.ts";
 import { keptAnswers } from "./kept-answers.ts";
@@ -18,6 +18,7 @@ export interface PricesFixtureOptions {
   readonly taxes: unknown;
   /** Texts that are looked up but not there. */
   readonly missing?: (key: string) => void;
+  readonly log?: Log;
 }
 
 export interface PricesFixture {
@@ -26,7 +27,8 @@ export interface PricesFixture {
 }
 
 /** Prices of a shop that is kept in memory, over HTTP. */
-export function pricesFixture({ kinds, catalogues, vocabulary, taxes, missing }: PricesFixtureOptions): PricesFixture {
+export function pricesFixture(options: PricesFixtureOptions): PricesFixture {
+  const { kinds, catalogues, vocabulary, taxes, missing, log = silentLog } = options;
   const clock = stoppedClock("2026-11-20T10:00:00+01:00");
   const table = taxTableSchema.parse(taxes);
   const parsed = new Map<string, Release>();
@@ -52,9 +54,9 @@ export function pricesFixture({ kinds, catalogues, vocabulary, taxes, missing }:
     },
     history: { lowestBefore: async () => new Map() },
   };
-  const options = { prices: createPrices(dependencies), answers: keptAnswers({ clock }) };
-  const app = createHttpApp({ log: silentLog });
-  app.route("/", priceRoutes(options));
-  app.get(productPagePaths.calculator, calculatorAnswer(options));
+  const routes = { prices: createPrices(dependencies), answers: keptAnswers({ clock }) };
+  const app = createHttpApp({ log });
+  app.route("/", priceRoutes(routes));
+  app.get(productPagePaths.calculator, calculatorAnswer(routes));
   return { app, clock };
 }

@@ -6,6 +6,7 @@ import { namesTag } from "../../platform/http/entity-tag.ts";
 import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
+import { logEvent } from "../../platform/log/events.ts";
 import { type KindView, kindViews } from "../../products/offer.ts";
 import type { AnyKind } from "../../products/registry.ts";
 import { accessoryOrder, oneAccessory } from "./accessories.ts";
@@ -118,7 +119,10 @@ export function priceRoutes({ prices, answers }: PriceRoutesOptions): Router {
         accessoryOrder(desk, choice, wanted.accessories),
       );
       c.header("cache-control", "no-store");
-      return answer.ok ? c.json(answer.value as never, 200) : refuse(c, answer.error);
+      if (answer.ok) return c.json(answer.value as never, 200);
+      const fields = answer.error.kind === "refused" ? answer.error.fields : [];
+      for (const { field, reason } of fields) logEvent(c.var.log, "error-add-accessory", { field, reason });
+      return refuse(c, answer.error);
     }) as never);
   }
 

@@ -7,6 +7,7 @@ import type { AppEnv } from "../../platform/http/variables.ts";
 import { type DraftState, type ImportError, importAnswer, importQuery, pricingImports } from "./contract.ts";
 import { refuse } from "./draft-problems.ts";
 import type { Draft } from "./draft-store.ts";
+import { examples } from "./examples.ts";
 import { importLimit, readImport } from "./import-file.ts";
 import type { Pricing, Subject } from "./service.ts";
 
@@ -36,8 +37,11 @@ export function importRoute({ pricing, requireDrafts, limitImports, stateOf }: I
       },
       responses: {
         200: {
-          ...jsonAnswer(importAnswer, "What the file changes, or every bad line; with `apply` the draft has it in it"),
-          content: { ...jsonAnswer(importAnswer, "").content, "text/csv": { schema: z.string() } },
+          description: "What the file changes, or every bad line; with `apply` the draft has it in it",
+          content: {
+            ...jsonAnswer(importAnswer, "", examples.imported).content,
+            "text/csv": { schema: z.string(), example: examples.report },
+          },
         },
         default: problems,
       },

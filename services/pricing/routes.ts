@@ -25,6 +25,7 @@ import { csvOf } from "./csv-file.ts";
 import { refuse } from "./draft-problems.ts";
 import type { Draft } from "./draft-store.ts";
 import { auditOf } from "./draft-store.ts";
+import { examples } from "./examples.ts";
 import { importRoute } from "./import-route.ts";
 import type { Pricing, Subject } from "./service.ts";
 import { auditView, changeView, draftHeadView, publicationViews } from "./views.ts";
@@ -77,7 +78,10 @@ export function pricingRoutes(options: PricingRoutesOptions): Router {
     createRoute({
       method: "get",
       path: pricingPaths.subjects,
-      responses: { 200: jsonAnswer(subjectList, "Everything that is drafted and published"), default: problems },
+      responses: {
+        200: jsonAnswer(subjectList, "Everything that is drafted and published", examples.subjects),
+        default: problems,
+      },
     }),
     async (c) => {
       const all = [...subjects.values()].map(async (subject) => {
@@ -98,7 +102,10 @@ export function pricingRoutes(options: PricingRoutesOptions): Router {
       method: "get",
       path: path(pricingPaths.subject),
       request: { params: subjectParam },
-      responses: { 200: jsonAnswer(subjectAnswer, "A price list with its form and its draft"), default: problems },
+      responses: {
+        200: jsonAnswer(subjectAnswer, "A price list with its form and its draft", examples.subject),
+        default: problems,
+      },
     }),
     async (c) => {
       const subject = subjectOf(c);
@@ -119,8 +126,8 @@ export function pricingRoutes(options: PricingRoutesOptions): Router {
     createRoute({
       method: "post",
       path: path(pricingPaths.draft),
-      request: { params: subjectParam, body: jsonBody(openDraft) },
-      responses: { 200: jsonAnswer(draftAnswer, "The draft, opened"), default: problems },
+      request: { params: subjectParam, body: jsonBody(openDraft, examples.opening) },
+      responses: { 200: jsonAnswer(draftAnswer, "The draft, opened", examples.draft), default: problems },
     }),
     async (c) => {
       const subject = subjectOf(c);
@@ -135,7 +142,7 @@ export function pricingRoutes(options: PricingRoutesOptions): Router {
     createRoute({
       method: "delete",
       path: path(pricingPaths.draft),
-      request: { params: subjectParam, body: jsonBody(draftVersion) },
+      request: { params: subjectParam, body: jsonBody(draftVersion, examples.seen) },
       responses: { 204: { description: "Thrown away; what is published stays" }, default: problems },
     }),
     async (c) => {
@@ -150,8 +157,11 @@ export function pricingRoutes(options: PricingRoutesOptions): Router {
     createRoute({
       method: "post",
       path: path(pricingPaths.edits),
-      request: { params: subjectParam, body: jsonBody(editDraft) },
-      responses: { 200: jsonAnswer(draftState, "The draft with all the changes in it"), default: problems },
+      request: { params: subjectParam, body: jsonBody(editDraft, examples.edits) },
+      responses: {
+        200: jsonAnswer(draftState, "The draft with all the changes in it", examples.state),
+        default: problems,
+      },
     }),
     async (c) => {
       const subject = subjectOf(c);
@@ -167,7 +177,7 @@ export function pricingRoutes(options: PricingRoutesOptions): Router {
       method: "get",
       path: path(pricingPaths.changes),
       request: { params: subjectParam },
-      responses: { 200: jsonAnswer(changeList, "What the draft changes"), default: problems },
+      responses: { 200: jsonAnswer(changeList, "What the draft changes", examples.changes), default: problems },
     }),
     async (c) => {
       const subject = subjectOf(c);
@@ -184,7 +194,7 @@ export function pricingRoutes(options: PricingRoutesOptions): Router {
       path: path(pricingPaths.preview),
       request: { params: subjectParam, query: z.object({ locale: z.string().default("de-DE") }) },
       responses: {
-        200: jsonAnswer(previewAnswer, "Sample baskets and recent orders, before and after"),
+        200: jsonAnswer(previewAnswer, "Sample baskets and recent orders, before and after", examples.preview),
         default: problems,
       },
     }),
@@ -203,8 +213,8 @@ export function pricingRoutes(options: PricingRoutesOptions): Router {
     createRoute({
       method: "post",
       path: path(pricingPaths.publication),
-      request: { params: subjectParam, body: jsonBody(publishDraft) },
-      responses: { 200: jsonAnswer(publishedAnswer, "The new release"), default: problems },
+      request: { params: subjectParam, body: jsonBody(publishDraft, examples.publishing) },
+      responses: { 200: jsonAnswer(publishedAnswer, "The new release", examples.published), default: problems },
     }),
     async (c) => {
       const subject = subjectOf(c);
@@ -222,7 +232,10 @@ export function pricingRoutes(options: PricingRoutesOptions): Router {
       method: "get",
       path: path(pricingPaths.audit),
       request: { params: subjectParam },
-      responses: { 200: jsonAnswer(auditList, "Who changed what, the newest first"), default: problems },
+      responses: {
+        200: jsonAnswer(auditList, "Who changed what, the newest first", examples.audit),
+        default: problems,
+      },
     }),
     async (c) => {
       const subject = subjectOf(c);
@@ -246,7 +259,10 @@ export function pricingRoutes(options: PricingRoutesOptions): Router {
         path: `${path(pricingPaths.subject)}/data.${format}`,
         request: { params: subjectParam, query: fileQuery },
         responses: {
-          200: { description: "The whole of it as a file", content: { [type]: { schema: z.string() } } },
+          200: {
+            description: "The whole of it as a file",
+            content: { [type]: { schema: z.string(), example: examples.file[format] } },
+          },
           default: problems,
         },
       }),

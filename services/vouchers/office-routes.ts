@@ -17,6 +17,7 @@ import {
   officeVoucherPaths,
 } from "./contract.ts";
 import type { StoredDiscount } from "./discount-store.ts";
+import { examples } from "./examples.ts";
 import { shownCode } from "./gift-code.ts";
 import { giftPageSize, type StoredGift } from "./gift-store.ts";
 import type { OfficeVouchers } from "./service.ts";
@@ -35,7 +36,10 @@ export function officeVouchersRoutes(office: OfficeVouchers, requireOperator: Mi
     createRoute({
       method: "get",
       path: officeVoucherPaths.discounts,
-      responses: { 200: jsonAnswer(discountList, "Discount codes, the newest first"), default: problems },
+      responses: {
+        200: jsonAnswer(discountList, "Discount codes, the newest first", examples.discounts),
+        default: problems,
+      },
     }),
     async (c) => c.json({ discounts: (await office.discounts()).map(discountOf) }, 200),
   );
@@ -44,8 +48,8 @@ export function officeVouchersRoutes(office: OfficeVouchers, requireOperator: Mi
     createRoute({
       method: "post",
       path: officeVoucherPaths.discounts,
-      request: { body: jsonBody(discountRule) },
-      responses: { 201: jsonAnswer(discountView, "The new code"), default: problems },
+      request: { body: jsonBody(discountRule, examples.rule) },
+      responses: { 201: jsonAnswer(discountView, "The new code", examples.discount), default: problems },
     }),
     async (c) => {
       const made = await office.create(c.req.valid("json"), operatorName(c));
@@ -72,7 +76,7 @@ export function officeVouchersRoutes(office: OfficeVouchers, requireOperator: Mi
       method: "get",
       path: officeVoucherPaths.gifts,
       request: { query: giftsQuery },
-      responses: { 200: jsonAnswer(giftList, "Gift vouchers, the newest first"), default: problems },
+      responses: { 200: jsonAnswer(giftList, "Gift vouchers, the newest first", examples.gifts), default: problems },
     }),
     async (c) => {
       const filter = c.req.valid("query");
@@ -85,8 +89,11 @@ export function officeVouchersRoutes(office: OfficeVouchers, requireOperator: Mi
     createRoute({
       method: "post",
       path: officeVoucherPaths.gifts,
-      request: { body: jsonBody(giveAwayRequest) },
-      responses: { 201: jsonAnswer(givenAway, "The gift voucher with its code, once"), default: problems },
+      request: { body: jsonBody(giveAwayRequest, examples.giving) },
+      responses: {
+        201: jsonAnswer(givenAway, "The gift voucher with its code, once", examples.given),
+        default: problems,
+      },
     }),
     async (c) => {
       const gift = await office.giveAway(c.req.valid("json"), operatorName(c));
@@ -99,7 +106,7 @@ export function officeVouchersRoutes(office: OfficeVouchers, requireOperator: Mi
       method: "get",
       path: "/office-api/gift-vouchers/{id}",
       request: { params: idParam },
-      responses: { 200: jsonAnswer(giftView, "A gift voucher with its ledger"), default: problems },
+      responses: { 200: jsonAnswer(giftView, "A gift voucher with its ledger", examples.gift), default: problems },
     }),
     async (c) => {
       const found = await office.gift(c.req.valid("param").id);

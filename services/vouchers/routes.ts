@@ -7,8 +7,10 @@ import type { Clock } from "../../platform/clock.ts";
 import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
+import { logEvent } from "../../platform/log/events.ts";
 import { applyVouchers, redeem, type VoucherTerms } from "./basket-vouchers.ts";
 import { giftVoucherOffer, type VoucherValue, voucherPaths, voucherRequest, voucherValue } from "./contract.ts";
+import { examples } from "./examples.ts";
 import { longestMessage, longestRecipient } from "./gift-line.ts";
 import type { GiftOffers } from "./gift-offer.ts";
 import { giftVoucherKind } from "./gift-voucher-kind.ts";
@@ -33,8 +35,11 @@ export function vouchersRoutes({ vouchers, offers, clock, limitCodes }: Vouchers
     createRoute({
       method: "post",
       path: voucherPaths.value,
-      request: { body: jsonBody(voucherRequest) },
-      responses: { 200: jsonAnswer(voucherValue, "What the code would do to the amount"), default: problems },
+      request: { body: jsonBody(voucherRequest, examples.request) },
+      responses: {
+        200: jsonAnswer(voucherValue, "What the code would do to the amount", examples.value),
+        default: problems,
+      },
     }),
     async (c) => {
       const { channel, country, locale } = c.var.shop;
@@ -42,7 +47,7 @@ export function vouchersRoutes({ vouchers, offers, clock, limitCodes }: Vouchers
       c.header("cache-control", "private, no-store");
       const found = await vouchers.find(code, channel);
       if (!found.ok) {
-        c.var.log.warn({ event: "error-add-voucher", reason: found.error }, "a code was refused");
+        logEvent(c.var.log, "error-add-voucher", { reason: found.error });
         const [status, title] = answers[found.error];
         return problem(c, { status, kind: found.error, title });
       }
@@ -55,7 +60,7 @@ export function vouchersRoutes({ vouchers, offers, clock, limitCodes }: Vouchers
     createRoute({
       method: "get",
       path: voucherPaths.giftVoucher,
-      responses: { 200: jsonAnswer(giftVoucherOffer, "Gift vouchers on offer"), default: problems },
+      responses: { 200: jsonAnswer(giftVoucherOffer, "Gift vouchers on offer", examples.offer), default: problems },
     }),
     async (c) => {
       const offer = await offers.current();
