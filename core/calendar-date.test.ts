@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addDays, isCalendarDate, wallClock, weekdayOf } from "./calendar-date.ts";
+import { addDays, beginOfDay, isCalendarDate, wallClock, weekdayOf } from "./calendar-date.ts";
 
 describe("calendar dates", () => {
   test("exist or do not", () => {
@@ -18,6 +18,16 @@ describe("calendar dates", () => {
   test("weeks begin on Monday", () => {
     expect(weekdayOf("2026-11-23")).toBe(1);
     expect(weekdayOf("2026-11-22")).toBe(7);
+  });
+
+  test("a day begins an hour or two before Greenwich, in New York hours after", () => {
+    const begin = (day: string, zone: string) => beginOfDay(day, zone).toISOString();
+    expect(begin("2026-08-01", "Europe/Berlin")).toBe("2026-07-31T22:00:00.000Z");
+    expect(begin("2027-01-01", "Europe/Berlin")).toBe("2026-12-31T23:00:00.000Z");
+    expect(begin("2027-03-28", "Europe/Berlin")).toBe("2027-03-27T23:00:00.000Z");
+    expect(begin("2027-03-29", "Europe/Berlin")).toBe("2027-03-28T22:00:00.000Z");
+    expect(begin("2027-01-01", "America/New_York")).toBe("2027-01-01T05:00:00.000Z");
+    expect(begin("2027-01-01", "UTC")).toBe("2027-01-01T00:00:00.000Z");
   });
 
   test("the clock on the wall follows summer and winter time", () => {

@@ -51,6 +51,15 @@ export function untilMidnight(instant: Date, zone: string): number {
   return (24 * 60 - wallClock(instant, zone).minutes) * 60_000 - (instant.getTime() % 60_000);
 }
 
+/** The moment a day begins in `zone`. */
+export function beginOfDay(day: CalendarDate, zone: string): Date {
+  // Midnight of Greenwich first; the clock on the wall says how far off that is.
+  const guess = toUtc(day);
+  const { date, minutes } = wallClock(guess, zone);
+  const ahead = date < day ? minutes - 24 * 60 : minutes;
+  return new Date(guess.getTime() - ahead * 60_000);
+}
+
 /** What a clock on the wall in `zone` (IANA name) shows at an instant: the day and the minutes since midnight. */
 export function wallClock(instant: Date, zone: string): { readonly date: CalendarDate; readonly minutes: number } {
   const parts = clockIn(zone).formatToParts(instant);

@@ -34,7 +34,7 @@ export function readValue(shape: DataShape, text: string): Outcome<unknown, Valu
     case "date":
       return isCalendarDate(written) ? done(written) : failed({ rule: "date" });
     case "yes-no":
-      return written === "true" || written === "false" ? done(written === "true") : failed({ rule: "yes-no" });
+      return readYesNo(written);
     case "choice":
       return shape.values.includes(written) ? done(written) : failed({ rule: "choice", values: shape.values });
     case "fixed":
@@ -44,6 +44,12 @@ export function readValue(shape: DataShape, text: string): Outcome<unknown, Valu
     default:
       return done(text);
   }
+}
+
+/** Spreadsheets write these in capitals and in their own language. */
+function readYesNo(text: string): Outcome<boolean, ValueRule> {
+  if (/^(true|wahr)$/i.test(text)) return done(true);
+  return /^(false|falsch)$/i.test(text) ? done(false) : failed({ rule: "yes-no" });
 }
 
 function readNumber(shape: DataShape & { readonly kind: "number" }, text: string): Outcome<number, ValueRule> {

@@ -52,9 +52,9 @@ export function composePricing(options: ComposePricingOptions): Router {
 /** Whether the shop would be sound with a draft in it. */
 export const draftCheck =
   (clock: Clock): PricingOptions["check"] =>
-  async (db, { key, schema }, data, language) =>
+  async (db, { key, schema, dated }, { data, validFrom }, language) =>
     checkDraft(
-      { subject: key, schema, data },
+      { subject: key, schema, data, validFrom: dated ? validFrom : null },
       await readPublished(db),
       wallClock(clock.now(), shopZone).date,
       language,

@@ -1,8 +1,11 @@
 import { z } from "zod";
 
-/** What drawings may be written in: groups and filled paths, nothing that loads, runs or links. */
+/**
+ * What drawings may be written in: groups and filled paths, nothing that loads, runs or links. Each letter can be read in
+ * one way only, so that a long drawing is refused as fast as it is taken.
+ */
 const allowed =
-  /^(?:\s*<(?:\/g|\/?g(?:\s+(?:fill|transform|opacity|fill-rule)="[#A-Za-z0-9 .,()-]*")*\s*|path(?:\s+(?:fill|d|transform|opacity|fill-rule)="[#A-Za-z0-9 .,()-]*")*\s*\/?|\/path)>\s*)*$/;
+  /^\s*(?:<(?:\/?g(?:\s+(?:fill|transform|opacity|fill-rule)="[#A-Za-z0-9 .,()-]*")*\s*|path(?:\s+(?:fill|d|transform|opacity|fill-rule)="[#A-Za-z0-9 .,()-]*")*\s*\/?|\/path)>\s*)*$/;
 const markup = z.string().max(200_000).regex(allowed, "may hold groups and filled paths only");
 
 /** A clipart with its drawing, in units of `unitsPerMm`; `foil` is one path of one colour. */

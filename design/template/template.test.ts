@@ -261,6 +261,13 @@ describe("a placed theme", () => {
   });
 });
 
+test("a drawing with a script is refused, and at once, however many lines stand before it", () => {
+  const lines = '<g fill="#aabbcc">\n  <path d="M0 0h1v1z"/>\n  </g>\n  '.repeat(200);
+  const markup = artPieceSchema.shape.markup;
+  expect(markup.safeParse(lines).success).toBe(true);
+  expect(markup.safeParse(`${lines}<script>alert(1)</script>`).success).toBe(false);
+});
+
 describe("palettes", () => {
   const luminance = (colour: string) =>
     [0.2126, 0.7152, 0.0722].reduce((sum, weight, index) => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { shippingTableSchema } from "../../core/shipping-table-schema.ts";
 import { demoData } from "../../demo/seed.ts";
 import { kindOf } from "../../products/registry.ts";
 import { checkDraft } from "./check-draft.ts";
@@ -13,8 +14,8 @@ const prints = shop.catalogues.find(({ kind }) => kind === "photoprint")?.data a
 function check(change: (data: typeof prints & Record<string, unknown>) => void, language: "de" | "en" = "de") {
   const data = structuredClone({ ...prints, release: 2, validFrom: today });
   change(data);
-  return checkDraft({ subject: "photoprint", schema, data }, shop, today, language).map(({ file, place, rule }) =>
-    `${file ?? ""} ${place}: ${rule}`.trim(),
+  return checkDraft({ subject: "photoprint", schema, data, validFrom: data.validFrom }, shop, today, language).map(
+    ({ file, place, rule }) => `${file ?? ""} ${place}: ${rule}`.trim(),
   );
 }
 
@@ -26,6 +27,13 @@ test("a sound draft has nothing wrong; a day that is over or years ahead is refu
   expect(check((data) => Object.assign(data, { validFrom: "2062-01-01" }))).toEqual([
     "validFrom: Spätestens 2028-11-20",
   ]);
+});
+
+test("charges of delivery say their day apart from their data, and may not wait for ever either", () => {
+  const later = (validFrom: string) =>
+    checkDraft({ subject: "shipping", schema: shippingTableSchema, data: shop.shipping, validFrom }, shop, today, "en");
+  expect(later("2028-11-20")).toEqual([]);
+  expect(later("2206-11-20")).toEqual([{ file: null, place: "validFrom", rule: "must be 2028-11-20 or earlier" }]);
 });
 
 test("an overlap is said once, with both lines, in the reader's language", () => {

@@ -19,6 +19,8 @@ export interface DraftToCheck {
   readonly schema: ZodType;
   /** With its head, as it would be published. */
   readonly data: unknown;
+  /** Null where its rows say from when they count. */
+  readonly validFrom: CalendarDate | null;
 }
 
 /** What is wrong at one place of the data, or of other data (`file`) that it does not fit to. */
@@ -30,7 +32,7 @@ export interface DraftProblem {
 
 /** What would be wrong with the shop if this were published today; the rules of a folder of data, one part of it. */
 export function checkDraft(
-  { subject, schema, data }: DraftToCheck,
+  { subject, schema, data, validFrom }: DraftToCheck,
   published: ShopData,
   today: CalendarDate,
   language: Language,
@@ -41,7 +43,7 @@ export function checkDraft(
   const ladders = ladderProblemsOf(own, data, spoken);
   const named = new Set(ladders.map(({ place }) => place));
   const all = parsed.ok
-    ? [...ladders, ...tooFar(own, data, today), ...checkShopData(folderOf(subject, data), published, today)]
+    ? [...ladders, ...tooFar(own, validFrom, today), ...checkShopData(folderOf(subject, data), published, today)]
     : [...ladders, ...parsed.error];
   // The schema and the check of a folder say of a list that it is wrong; the ladder says in which lines.
   const single = all.filter((one, index) => !(named.has(one.place) && one.file === own && index >= ladders.length));
@@ -70,10 +72,9 @@ function folderOf(subject: string, data: unknown): ShopData {
   return { ...nothing, catalogues: [{ kind: subject, release, validFrom, data }] };
 }
 
-function tooFar(file: string, data: unknown, today: CalendarDate): readonly Problem[] {
+function tooFar(file: string, validFrom: CalendarDate | null, today: CalendarDate): readonly Problem[] {
   const last = addDays(today, daysAhead);
-  const { validFrom } = data as { validFrom?: string };
-  return validFrom !== undefined && validFrom > last
+  return validFrom !== null && validFrom > last
     ? [{ file, place: "validFrom", rule: `must be ${last} or earlier` }]
     : [];
 }

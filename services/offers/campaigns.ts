@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addDays, type CalendarDate, wallClock } from "../../core/calendar-date.ts";
+import type { CalendarDate } from "../../core/calendar-date.ts";
 
 /** What every kind's release says of its campaigns; wall pictures call what is reduced materials, all others keys. */
 const announced = z.object({
@@ -33,13 +33,4 @@ export function campaignsOn(kind: string, data: unknown, on: CalendarDate): read
     .parse(data)
     .campaigns.filter(({ from, to }) => from <= on && on <= to)
     .map(({ keys, materials, ...campaign }) => ({ ...campaign, kind, names: keys ?? materials ?? [] }));
-}
-
-/** The moment a day is over where the shop is. */
-export function endOfDay(day: CalendarDate, zone: string): Date {
-  // Midnight of Greenwich first; the clock on the wall says how far off that is.
-  const guess = new Date(`${addDays(day, 1)}T00:00:00Z`);
-  const { date, minutes } = wallClock(guess, zone);
-  const ahead = date > day ? minutes : minutes - 24 * 60;
-  return new Date(guess.getTime() - ahead * 60_000);
 }

@@ -9,7 +9,6 @@ import type { Db } from "../../platform/database/database.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import { silentLog } from "../../platform/log/log.ts";
 import { productKinds } from "../../products/registry.ts";
-import { endOfDay } from "./campaigns.ts";
 import { campaignData, expressShop, offerPaths } from "./contract.ts";
 import { offersRoutes } from "./routes.ts";
 
@@ -48,13 +47,6 @@ test("campaigns are those that run today, with the moment they end where the sho
       },
     ],
   });
-});
-
-test("a day ends an hour or two before Greenwich, in New York hours after", () => {
-  expect(endOfDay("2026-07-31", "Europe/Berlin").toISOString()).toBe("2026-07-31T22:00:00.000Z");
-  expect(endOfDay("2026-12-31", "Europe/Berlin").toISOString()).toBe("2026-12-31T23:00:00.000Z");
-  expect(endOfDay("2026-12-31", "America/New_York").toISOString()).toBe("2027-01-01T05:00:00.000Z");
-  expect(endOfDay("2026-12-31", "UTC").toISOString()).toBe("2027-01-01T00:00:00.000Z");
 });
 
 describe("express", () => {

@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { wallClock } from "../../core/calendar-date.ts";
+import { addDays, beginOfDay, wallClock } from "../../core/calendar-date.ts";
 import type { Translate } from "../../core/labels.ts";
 import { countries, type Locale } from "../../core/locale.ts";
 import { shippingOffers } from "../../core/shipping.ts";
@@ -10,7 +10,7 @@ import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
 import type { AnyKind } from "../../products/registry.ts";
 import { arrivalOf, deliverableCountries, type ShippingTables } from "../shipping/service.ts";
-import { campaignsOn, endOfDay } from "./campaigns.ts";
+import { campaignsOn } from "./campaigns.ts";
 import { campaignData, expressShop, offerPaths } from "./contract.ts";
 
 export interface OffersRoutesOptions {
@@ -37,12 +37,13 @@ export function offersRoutes(options: OffersRoutesOptions): Router {
     async (c) => {
       const { channel, locale } = c.var.shop;
       const { date: on } = wallClock(clock.now(), shopZone);
+      const over = (day: string) => beginOfDay(addDays(day, 1), shopZone).toISOString();
       const text = await texts(locale);
       const published = await Promise.all(kinds.map(async ({ key }) => [key, await releases.current(key)] as const));
       const running = published.flatMap(([kind, release]) => (release ? campaignsOn(kind, release.data, on) : []));
       const campaigns = running
         .toSorted((one, other) => (one.to < other.to ? -1 : one.to > other.to ? 1 : 0))
-        .map((one) => ({ ...one, label: text({ key: one.label }), endsAt: endOfDay(one.to, shopZone).toISOString() }));
+        .map((one) => ({ ...one, label: text({ key: one.label }), endsAt: over(one.to) }));
       return c.json({ channel, locale, on, campaigns }, 200, open);
     },
   );

@@ -20,8 +20,15 @@ test("an answer is kept for five seconds, and forgotten at once when something i
 });
 
 test("however many addresses are asked for, only so much is kept, the newest", () => {
-  const answers = keptAnswers({ clock: stoppedClock(start), most: 32 });
+  const answers = keptAnswers({ clock: stoppedClock(start), most: 43 });
   const long = "x".repeat(8);
   for (const key of ["one", "two", "three", "four"]) answers.keep(key, long);
   expect(["one", "two", "three", "four"].filter((key) => answers.find(key))).toEqual(["two", "three", "four"]);
+});
+
+test("long addresses with short answers count as much", () => {
+  const answers = keptAnswers({ clock: stoppedClock(start), most: 1_000 });
+  const keys = Array.from({ length: 5 }, (_, index) => `${index}${"?".repeat(299)}`);
+  for (const key of keys) answers.keep(key, 1);
+  expect(keys.filter((key) => answers.find(key))).toEqual(keys.slice(2));
 });

@@ -9,21 +9,23 @@ export interface KeptAnswer {
 
 /** As long as a process may go on with yesterday's prices when it was not told of a new release. */
 const freshFor = 5_000;
-/** Characters of all answers together. */
+/** Characters of all answers and their addresses together. */
 const usualMost = 32_000_000;
 
 /**
  * Answers that are the same for everyone. They depend on nothing but the address, the shop and what is published, so the
  * same question is computed and written once in five seconds.
  *
- * @param most characters of all answers together; beyond it the oldest go first
+ * @param most characters of all answers and their addresses together: whoever asks chooses how long an address is. Beyond
+ *   it the oldest go first
  */
 export function keptAnswers({ clock, most = usualMost }: { readonly clock: Clock; readonly most?: number }) {
   const kept = new Map<string, KeptAnswer & { readonly until: number }>();
   let characters = 0;
 
   function drop(key: string): void {
-    characters -= kept.get(key)?.body.length ?? 0;
+    const known = kept.get(key);
+    if (known) characters -= key.length + known.body.length;
     kept.delete(key);
   }
 
@@ -40,7 +42,7 @@ export function keptAnswers({ clock, most = usualMost }: { readonly clock: Clock
       const answer = { body, tag: entityTag(Buffer.from(body)), until: clock.now().getTime() + freshFor };
       drop(key);
       kept.set(key, answer);
-      characters += body.length;
+      characters += key.length + body.length;
       for (const oldest of kept.keys()) {
         if (characters <= most) break;
         drop(oldest);

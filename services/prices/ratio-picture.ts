@@ -1,4 +1,5 @@
-import type { FormatPrices, Price } from "./contract.ts";
+import type { FormatPrices } from "./contract.ts";
+import { cheapest } from "./price-of.ts";
 
 const longest = 96;
 
@@ -22,14 +23,11 @@ export function withRatioPictures(prices: FormatPrices) {
     ...prices,
     groups: prices.groups.map((group) => ({
       ...group,
-      priceFrom: lowest(group.formats.flatMap(({ price }) => price ?? [])),
+      priceFrom: cheapest(group.formats)?.price ?? null,
       image: { src: `/price-api/ratio-pictures/${pictureOf(group.formats[0]?.size)}`, alt: group.label },
     })),
   };
 }
-
-const lowest = (prices: readonly Price[]): Price | null =>
-  prices.reduce<Price | null>((best, one) => (best && best.priceCurrent <= one.priceCurrent ? best : one), null);
 
 /** Simplest whole numbers up to 99 near a size's ratio: A4 is 297 x 210, drawn as 17:12. */
 function pictureOf(size: { width: number; height: number } | undefined): string {

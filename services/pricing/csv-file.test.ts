@@ -74,6 +74,16 @@ test("a price is written in euros, a comma is understood, and only what changes 
   expect((data as typeof demoPrints).formats[0].prices[1]).toEqual({ from: 25, price: 10 });
 });
 
+test("yes and no are understood as spreadsheets write them", async () => {
+  const collages = shapeOf(productKinds.find(({ key }) => key === "collage")?.dataSchema as never);
+  const base = demo("catalogue/collage.json");
+  const written = (text: string) => [...csvOf(collages, base, point)].join("").replaceAll(/,(true|false),/g, text);
+  expect((await read(collages, base, written(",FALSCH,"))).bad).toEqual([]);
+  expect((await read(collages, base, written(",no,"))).bad[0]).toMatchObject({
+    rule: '"no" is neither true nor false',
+  });
+});
+
 test("new rows come in by their key, rows that are left out go only where the file is the whole", async () => {
   const table =
     "path,key1,key2,value\nformats[].prices[].price,130x90,500,0.07\nformats[].prices[].price,130x90,1,0.19\n";
@@ -143,10 +153,12 @@ test("texts that would be formulas in a spreadsheet come out harmless and come b
     borders: [
       { key: "none", label: "=1+1", width: 0 },
       { key: "white", label: '+a,"b"', width: 5 },
+      { key: "@wide", label: "print.border.wide", width: 9 },
     ],
   };
   const table = [...csvOf(prints, odd, point)].join("");
   expect(table).toContain("borders[].label,none,,'=1+1,");
+  expect(table).toContain("borders[].width,'@wide,");
   expect((await read(prints, demoPrints, table)).data).toEqual(odd);
 });
 

@@ -98,7 +98,7 @@ export async function readCsv(
       lines++;
       const text = record[columns.value] ?? "";
       const pattern = (record[columns.path] ?? "").trim();
-      const keys = columns.keys.map((at) => record[at] ?? "");
+      const keys = columns.keys.map((at) => unguarded(record[at] ?? ""));
       const merged = merge.merge(line, pattern, keys, unguarded(text));
       if (merged.ok) counts[merged.what]++;
       else

@@ -55,8 +55,11 @@ export const openDraftOf = (db: Db, subject: string): Promise<Draft | undefined>
   >;
 
 /** A draft for whoever wants to change it: nobody else can until the transaction ends. */
-export const lockDraft = (trx: Db, id: string): Promise<Draft | undefined> =>
-  drafts(trx).where("draft.id", "=", id).forUpdate("draft").executeTakeFirst() as Promise<Draft | undefined>;
+export async function lockDraft(trx: Db, id: string): Promise<Draft | undefined> {
+  // Locked first and read then: whoever waited would otherwise join the new version with the old state and find nothing.
+  await trx.selectFrom("catalogue_draft").select("id").where("id", "=", id).forUpdate().execute();
+  return (await drafts(trx).where("draft.id", "=", id).executeTakeFirst()) as Draft | undefined;
+}
 
 /** What a draft was like at a version. */
 export async function draftAt(db: Db, id: string, version: number): Promise<unknown> {

@@ -52,7 +52,12 @@ export interface DraftsOptions {
   readonly db: Db;
   readonly clock: Clock;
   /** What would be wrong with the shop if this were published: the whole of it, in the language of who asks. */
-  readonly check: (db: Db, subject: Subject, data: unknown, language: Language) => Promise<readonly DraftProblem[]>;
+  readonly check: (
+    db: Db,
+    subject: Subject,
+    draft: { readonly data: unknown; readonly validFrom: CalendarDate },
+    language: Language,
+  ) => Promise<readonly DraftProblem[]>;
   /** After something was published. */
   readonly published: () => Promise<unknown>;
   readonly crashPoint?: ((step: PublishStep) => void | Promise<void>) | undefined;
@@ -163,7 +168,7 @@ export function createDrafts({ db, clock, check, published, crashPoint = () => {
           const changes = changesBetween(subject.shape, base, draft.data);
           if (changes.length === 0) return failed({ kind: "nothing-changed" });
           const whole = subject.complete(draft.data, newest.release + 1, draft.validFrom);
-          const problems = await check(trx, subject, whole, language);
+          const problems = await check(trx, subject, { data: whole, validFrom: draft.validFrom }, language);
           if (problems.length > 0) return failed({ kind: "has-problems", problems });
           await crashPoint("checked");
           const release = await subject.publish(trx, draft.data, newest.release, draft.validFrom);
@@ -185,7 +190,8 @@ export function createDrafts({ db, clock, check, published, crashPoint = () => {
 
     /** What would keep this draft from being published, today. */
     problems(subject: Subject, draft: Draft, language: Language, data = draft.data): Promise<readonly DraftProblem[]> {
-      return check(db, subject, subject.complete(data, draft.basedOn + 1, draft.validFrom), language);
+      const { validFrom } = draft;
+      return check(db, subject, { data: subject.complete(data, draft.basedOn + 1, validFrom), validFrom }, language);
     },
 
     changes: (subject: Subject, draft: Draft) => changesOf(db, subject, draft),

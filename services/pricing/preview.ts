@@ -1,6 +1,7 @@
 import type { CalendarDate } from "../../core/calendar-date.ts";
 import type { Translate } from "../../core/labels.ts";
 import { type Locale, languageOf, locales } from "../../core/locale.ts";
+import { formatMoney } from "../../core/money.ts";
 import { parseQuery } from "../../core/query-string.ts";
 import { shippingOffers } from "../../core/shipping.ts";
 import type { ShippingClass } from "../../core/shipping-class.ts";
@@ -155,7 +156,7 @@ export function shippingRows(
           currency,
           refused: null,
         },
-        facts: [`${total / 100} ${currency}`],
+        facts: [formatMoney({ amount: total, currency }, reader)],
         ...{ before: amounts(price.amount), after: now ? amounts(now.price.amount) : null },
       };
     });

@@ -43,6 +43,13 @@ const rows = async () => {
   return counted[0];
 };
 
+/** How many connections wait for one another. */
+async function waiting(): Promise<number> {
+  const { rows: found } = await sql<{ count: number }>`select count(*)::int from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db);
+  return found[0]?.count ?? 0;
+}
+
 describe("from draft to release", () => {
   test("a price is changed, compared, tried on baskets and published; who, when and why is kept", async () => {
     const opened = await open();
@@ -148,6 +155,20 @@ describe("two operators, one draft", () => {
     expect(second.body.changes).toMatchObject([{ before: 19, after: 25 }]);
     const { data } = (await shop.call("GET", pricingPaths.subject("photoprint"))).body;
     expect([data.formats[0].prices[0].price, data.mostPrints]).toEqual([25, 2000]);
+  });
+
+  test("two change it at the same moment: whoever waited hears what the other changed", async () => {
+    const opened = await open();
+    const lock = await shop.db.startTransaction().execute();
+    await lock.selectFrom("catalogue_draft").select("id").where("id", "=", opened.draft.id).forUpdate().execute();
+    const both = [set(opened, price, 26), set(opened, ["mostPrints"], 11, "photoprint", "kim:operator")];
+    await expect.poll(waiting).toBe(2);
+    await lock.commit().execute();
+    const answers = (await Promise.all(both)).toSorted((one, other) => one.status - other.status);
+    expect(answers).toMatchObject([
+      { status: 200, body: { draft: { version: 2 }, changed: 1 } },
+      { status: 409, body: { type: "urn:passepartout:problem:draft-changed", total: 1 } },
+    ]);
   });
 
   test("two publish at the same moment: one release, and the other hears what is new", async () => {

@@ -17,7 +17,7 @@ import { pricingRoutes } from "./routes.ts";
 import { createPricing, type PricingOptions } from "./service.ts";
 
 const demo = (file: string) => JSON.parse(readFileSync(join(import.meta.dirname, "../../demo", file), "utf8"));
-const check: PricingOptions["check"] = async (_, { schema }, data) => {
+const check: PricingOptions["check"] = async (_, { schema }, { data }) => {
   const parsed = schema.safeParse(data);
   const problems = parsed.success ? [] : parsed.error.issues;
   return problems.map(({ path, message }) => ({ file: null, place: path.join("."), rule: message }));

@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
 import { streamText } from "hono/streaming";
-import { languageOf, readLocale } from "../../core/locale.ts";
+import { languageOf, locales } from "../../core/locale.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
@@ -23,8 +23,7 @@ import {
 } from "./contract.ts";
 import { csvOf } from "./csv-file.ts";
 import { refuse } from "./draft-problems.ts";
-import type { Draft } from "./draft-store.ts";
-import { auditOf } from "./draft-store.ts";
+import { auditOf, type Draft, openDraftOf } from "./draft-store.ts";
 import { examples } from "./examples.ts";
 import { importRoute } from "./import-route.ts";
 import type { Pricing, Subject } from "./service.ts";
@@ -85,7 +84,7 @@ export function pricingRoutes(options: PricingRoutesOptions): Router {
     }),
     async (c) => {
       const all = [...subjects.values()].map(async (subject) => {
-        const [published, { draft }] = await Promise.all([subject.published(db), drafts.look(subject)]);
+        const [published, draft = null] = await Promise.all([subject.published(db), openDraftOf(db, subject.key)]);
         return {
           key: subject.key,
           title: await pricing.title(subject, c.var.shop.locale),
@@ -192,7 +191,7 @@ export function pricingRoutes(options: PricingRoutesOptions): Router {
     createRoute({
       method: "get",
       path: path(pricingPaths.preview),
-      request: { params: subjectParam, query: z.object({ locale: z.string().default("de-DE") }) },
+      request: { params: subjectParam, query: z.object({ locale: z.enum(locales).default("de-DE") }) },
       responses: {
         200: jsonAnswer(previewAnswer, "Sample baskets and recent orders, before and after", examples.preview),
         default: problems,
@@ -202,8 +201,7 @@ export function pricingRoutes(options: PricingRoutesOptions): Router {
       const subject = subjectOf(c);
       const draft = subject && (await drafts.look(subject)).draft;
       if (!draft) return problem(c, subject ? noDraft : noSubject);
-      const locale = readLocale(c.req.valid("query").locale) ?? c.var.shop.locale;
-      const preview = await pricing.preview(subject, draft, locale, c.var.shop.locale);
+      const preview = await pricing.preview(subject, draft, c.req.valid("query").locale, c.var.shop.locale);
       if (preview) return c.json(preview, 200);
       return problem(c, { status: 409, kind: "has-problems", title: "The draft is too wrong to compute with" });
     },

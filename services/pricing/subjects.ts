@@ -1,5 +1,5 @@
 import type { ZodType } from "zod";
-import { type CalendarDate, untilMidnight, wallClock } from "../../core/calendar-date.ts";
+import { beginOfDay, type CalendarDate, wallClock } from "../../core/calendar-date.ts";
 import type { DataShape } from "../../core/data-shape.ts";
 import { shippingTableSchema } from "../../core/shipping-table-schema.ts";
 import { shopZone } from "../../core/shop.ts";
@@ -108,11 +108,8 @@ function kindSubject(kind: AnyKind): Subject {
 
 /** When a day begins where the shop is; the day that runs began already, so it is now. */
 function beginOf(day: CalendarDate, now: Date): Date {
-  let instant = now;
-  while (wallClock(instant, shopZone).date < day) {
-    instant = new Date(instant.getTime() + untilMidnight(instant, shopZone));
-  }
-  return instant;
+  const begin = beginOfDay(day, shopZone);
+  return begin > now ? begin : now;
 }
 
 /** What counts on a day: of all that began by then the last. */

@@ -1,7 +1,8 @@
+import type { Layout } from "../../design/template/template.ts";
 import { catalogueFonts } from "../../design/text/font-catalogue.ts";
 import { themeColours } from "../../products/card/theme-filters.ts";
 import type { Goods } from "./goods.ts";
-import { type Layout, themeRatios } from "./theme-ratios.ts";
+import { themeRatios } from "./theme-ratios.ts";
 
 /** What of the goods leads nowhere: which list, which entry, what holds there. */
 export interface GoodsProblem {
@@ -113,8 +114,11 @@ function twice(goods: Goods): readonly GoodsProblem[] {
     readonly { readonly key?: string; readonly id?: string | number }[],
   ][];
   return lists.flatMap(([list, things]) => {
-    const ids = things.map(({ key, id }) => String(key ?? id));
-    const again = ids.filter((id, index) => ids.indexOf(id) < index);
+    const seen = new Set<string>();
+    const again = things.flatMap(({ key, id }) => {
+      const name = String(key ?? id);
+      return seen.size < seen.add(name).size ? [] : [name];
+    });
     return again.map((id) => ({ list, id, path: "", rule: "is there twice" }));
   });
 }

@@ -131,13 +131,12 @@ export function createGroups({ db, labels, releases, previews }: GroupsDependenc
     },
 
     /** Collages by shape; null: no catalogue is published. */
-    async collageGroups(shop: Shop, shapes: readonly string[]): Promise<CollageGroupsAnswer | null> {
+    async collageGroups(shop: Shop): Promise<CollageGroupsAnswer | null> {
       const [{ catalogue, designs }, text] = await Promise.all([collages(shop), labels.translate(shop.locale)]);
       if (!catalogue) return null;
-      const wanted = catalogue.shapes.filter(({ key }) => shapes.length === 0 || shapes.includes(key));
       return {
         defaultDesignId: catalogue.defaultDesign[shop.channel],
-        designGroups: wanted.map(({ key, label }) => ({
+        designGroups: catalogue.shapes.map(({ key, label }) => ({
           shape: key,
           label: text({ key: label }),
           designs: designs
@@ -198,6 +197,7 @@ interface Page extends Pick<BookSet, "palette" | "pairing" | "art" | "artInk"> {
 
 function partsOfPage(kind: GroupKind, data: unknown, page: string | null): Page | null {
   if (kind === "collage") {
+    if (page !== null) return null;
     const { layout } = data as Collage;
     return { ...collageLook, layout, art: {}, artInk: "own", words: "year" };
   }

@@ -178,7 +178,7 @@ export function themesRoutes(themes: Themes): Router {
     }),
     async (c) => {
       const shapes = queryTexts(query(c), "shapes");
-      const found = await themes.collageGroups(c.var.shop, []);
+      const found = await themes.collageGroups(c.var.shop);
       if (!found) return noCatalogue(c);
       const unknown = shapes.filter((one) => !found.designGroups.some(({ shape }) => shape === one));
       if (unknown.length > 0)

@@ -260,6 +260,8 @@ describe("drawings", () => {
     expect((await ask("/web-api/themes/nothing/preview.svg?ratio=portrait")).status).toBe(404);
     expect((await ask("/web-api/themes/first-dance/preview.svg?ratio=tall")).status).toBe(404);
     expect((await ask("/web-api/themes/first-dance/preview.svg?ratio=round")).status).toBe(400);
+    expect((await ask("/web-api/design-groups/collage/1/preview.svg?ratio=landscape")).status).toBe(200);
+    expect((await ask("/web-api/design-groups/collage/1/preview.svg?ratio=landscape&page=cover")).status).toBe(404);
   });
 });
 

@@ -16,6 +16,8 @@ export function useDraft(key: string) {
   const { answer, put, reload } = asked;
   const latest = useRef<SubjectAnswer | null>(null);
   const waiting = useRef(0);
+  /** A change of this queue is not on the server, although it is shown. */
+  const lost = useRef(false);
   if (answer.kind === "ready" && waiting.current === 0) latest.current = answer.value;
   const queue = useRef(Promise.resolve());
   const [saving, setSaving] = useState<Saving>({ kind: "saved" });
@@ -47,11 +49,15 @@ export function useDraft(key: string) {
     if (!answered) return;
     if (answered.ok && latest.current) {
       show({ ...latest.current, draft: answered.value });
-      if (waiting.current === 0) setSaving({ kind: "saved" });
+      if (waiting.current === 0 && !lost.current) setSaving({ kind: "saved" });
     } else if (!answered.ok) {
       setSaving({ kind: "failed", problem: answered.error });
-      // What others did counts; the entry that was refused is said in the notice.
-      if (waiting.current === 0) await reload();
+      lost.current = true;
+    }
+    // What the server has counts, with what others did; the entry that was refused is said in the notice.
+    if (waiting.current === 0 && lost.current) {
+      lost.current = false;
+      await reload();
     }
   }
 
