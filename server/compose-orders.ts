@@ -5,7 +5,7 @@ import { shopZone } from "../core/shop.ts";
 import type { TaxTable } from "../core/tax.ts";
 import type { Config } from "../platform/config/config.ts";
 import type { AppEnv } from "../platform/http/variables.ts";
-import { kindOf } from "../products/registry.ts";
+import { kindOf, productKinds } from "../products/registry.ts";
 import { cartsRoutes } from "../services/carts/routes.ts";
 import {
   cartCron,
@@ -30,6 +30,7 @@ import { testProvider } from "../services/payments/test-provider/provider.ts";
 import { testPageRoutes } from "../services/payments/test-provider/routes.ts";
 import { shippingRoutes } from "../services/shipping/routes.ts";
 import { createShipping } from "../services/shipping/service.ts";
+import { discountFileRoutes } from "../services/vouchers/discount-file-routes.ts";
 import { officeVouchersRoutes } from "../services/vouchers/office-routes.ts";
 import { vouchersRoutes } from "../services/vouchers/routes.ts";
 import {
@@ -126,6 +127,11 @@ export async function composeOrders(options: OrderWayOptions) {
       mailRoutes(mail, requireOperator("mails")),
       officeOrdersRoutes(orders.office, requireOperator("orders")),
       officeVouchersRoutes(vouchers.office, requireOperator("vouchers")),
+      discountFileRoutes({
+        office: vouchers.office,
+        requireOperator: requireOperator("vouchers"),
+        kinds: productKinds.map(({ key }) => key),
+      }),
     ],
     handlers: [
       ...carts.handlers,

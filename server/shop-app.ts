@@ -8,6 +8,7 @@ import type { Log } from "../platform/log/log.ts";
 import { contentUploadsPath } from "../services/content/contract.ts";
 import { uploadsPath } from "../services/photos/contract.ts";
 import { pricingImports } from "../services/pricing/contract.ts";
+import { discountImports } from "../services/vouchers/contract.ts";
 import type { ComposedShop } from "./compose.ts";
 import type { PageCache } from "./page-cache.ts";
 import { createPages } from "./pages.ts";
@@ -32,7 +33,7 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
     log,
     https,
     trustedProxies: config.trustedProxies,
-    streamed: [uploadsPath, contentUploadsPath, pricingImports],
+    streamed: [uploadsPath, contentUploadsPath, pricingImports, discountImports],
   });
   // Before anybody is identified: prices cost no look at who asks, and no answer for everyone can carry a cookie.
   for (const routes of shop.openRoutes) app.route("/", routes);

@@ -36,6 +36,8 @@ import { testPageRoutes } from "./payments/test-provider/routes.ts";
 import { shippingRoutes } from "./shipping/routes.ts";
 import { createShipping } from "./shipping/service.ts";
 import { shippingTableFixture } from "./shipping/shipping-table.fixture.ts";
+import { discountImports } from "./vouchers/contract.ts";
+import { discountFileRoutes } from "./vouchers/discount-file-routes.ts";
 import { officeVouchersRoutes } from "./vouchers/office-routes.ts";
 import { vouchersRoutes } from "./vouchers/routes.ts";
 import {
@@ -137,7 +139,7 @@ export async function shopFixture(options: ShopFixtureOptions): Promise<ShopFixt
     crashPoint,
   });
 
-  const app = createHttpApp({ log: silentLog });
+  const app = createHttpApp({ log: silentLog, streamed: [discountImports] });
   app.use(identify);
   const delivery = {
     database,
@@ -155,6 +157,7 @@ export async function shopFixture(options: ShopFixtureOptions): Promise<ShopFixt
   app.route("/", mailRoutes(mail, requireOperator));
   app.route("/", vouchersRoutes({ vouchers, offers, clock, limitCodes: unlimited }));
   app.route("/", officeVouchersRoutes(vouchers.office, requireOperator));
+  app.route("/", discountFileRoutes({ office: vouchers.office, requireOperator, kinds: ["plain-print"] }));
 
   const all = [
     ...carts.handlers,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { badLine } from "../../core/bad-line.ts";
 import { currencies } from "../../core/currency.ts";
 import type { DataChange } from "../../core/data-changes.ts";
 import type { DataShape } from "../../core/data-shape.ts";
@@ -169,15 +170,6 @@ export const importQuery = draftVersion.extend({
   complete: z.stringbool().optional(),
   report: z.literal("csv").optional(),
 });
-export const importError = z.object({
-  /** Of the file, from 1. */
-  line: z.int(),
-  /** Name of the column; empty for the line as a whole and for JSON. */
-  column: z.string(),
-  place: z.string(),
-  rule: z.string(),
-});
-export type ImportError = z.infer<typeof importError>;
 export const importAnswer = z.object({
   lines: z.int(),
   changed: z.int(),
@@ -185,7 +177,7 @@ export const importAnswer = z.object({
   removed: z.int(),
   unchanged: z.int(),
   /** The first of `errorCount`. */
-  errors: z.array(importError),
+  errors: z.array(badLine),
   errorCount: z.int(),
   /** What would still keep the draft from being published. */
   problems: z.array(draftProblem),

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import type { BadLine } from "../../core/bad-line.ts";
 import { shippingTableSchema } from "../../core/shipping-table-schema.ts";
 import { taxTableSchema } from "../../core/tax-table-schema.ts";
 import { productKinds } from "../../products/registry.ts";
-import type { ImportError } from "./contract.ts";
 import { type CsvStyle, csvOf, readCsv } from "./csv-file.ts";
 import { shapeOf } from "./shape-of.ts";
 
@@ -19,7 +19,7 @@ const pictures = shapeOf(productKinds.find(({ key }) => key === "photoframe")?.d
 const point: CsvStyle = { bom: false, decimal: "point" };
 
 async function read(shape: typeof prints, base: unknown, text: string | Iterable<string>, complete = false) {
-  const bad: ImportError[] = [];
+  const bad: BadLine[] = [];
   const bytes = async function* () {
     for (const piece of typeof text === "string" ? [text] : text) yield new TextEncoder().encode(piece);
   };
@@ -139,7 +139,7 @@ test("a file that is none, or breaks off inside of quotes, is said to be so", as
     { line: 1, column: "", place: "", rule: "the first line must name the columns path, key1, value" },
   ]);
   expect((await first('path,key1,value\nmostPrints,,"20'))[0]).toMatchObject({ line: 2, column: "" });
-  const bad: ImportError[] = [];
+  const bad: BadLine[] = [];
   const latin = async function* () {
     yield new Uint8Array([...new TextEncoder().encode("path,value\n"), 0xfc, 10]);
   };

@@ -1,9 +1,10 @@
-import { Readable } from "node:stream";
-import { CsvError, parse } from "csv-parse";
+import type { BadLine } from "../../core/bad-line.ts";
 import type { DataShape } from "../../core/data-shape.ts";
 import { ruleText, valueText } from "../../core/data-values.ts";
 import type { Language } from "../../core/locale.ts";
-import type { ImportError } from "./contract.ts";
+import { csvCell, plainCell } from "../../platform/imports/csv-cells.ts";
+import { csvRecords, lineOfCsvError } from "../../platform/imports/csv-records.ts";
+import { notUtf8 } from "../../platform/imports/utf8-text.ts";
 import { dataLines } from "./csv-lines.ts";
 import { createMerge, type LineRule } from "./csv-merge.ts";
 
@@ -19,7 +20,7 @@ export function* csvOf(shape: DataShape, data: unknown, { bom, decimal }: CsvSty
   const most = Math.max(1, mostKeys(shape));
   const between = decimal === "comma" ? ";" : ",";
   const keys = Array.from({ length: most }, (_, index) => `key${index + 1}`);
-  const row = (cells: readonly string[]) => `${cells.map((cell) => quoted(cell, between)).join(between)}\r\n`;
+  const row = (cells: readonly string[]) => `${cells.map((cell) => csvCell(cell, between)).join(between)}\r\n`;
   let piece = `${bom ? "\uFEFF" : ""}${row(["path", ...keys, "value", "unit"])}`;
   for (const { pattern, keys: names, shape: leaf, value, currency } of dataLines(shape, data)) {
     const unit = currency ?? unitText(leaf);
@@ -30,13 +31,6 @@ export function* csvOf(shape: DataShape, data: unknown, { bom, decimal }: CsvSty
     }
   }
   yield piece;
-}
-
-/** A cell that begins like a formula is no formula: spreadsheets run what they open. */
-function quoted(cell: string, between: string): string {
-  const safe = /^[=@\t\r]/.test(cell) || /^[+-](?![\d.,]+$)/.test(cell) ? `'${cell}` : cell;
-  const open = safe.includes(between) || /["\r\n]/.test(safe);
-  return open ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 const unitText = (shape: DataShape): string =>
@@ -79,7 +73,7 @@ export async function readCsv(
   shape: DataShape,
   base: unknown,
   file: AsyncIterable<Uint8Array>,
-  { complete, language, bad }: { complete: boolean; language: Language; bad: (error: ImportError) => void },
+  { complete, language, bad }: { complete: boolean; language: Language; bad: (error: BadLine) => void },
 ): Promise<CsvReading> {
   const merge = createMerge(shape, base);
   const counts = { changed: 0, added: 0, unchanged: 0 };
@@ -87,7 +81,7 @@ export async function readCsv(
   let lines = 0;
   let columns: Columns | null = null;
   try {
-    for await (const { record, info } of records(file)) {
+    for await (const { record, info } of csvRecords(file)) {
       const line = info.lines;
       if (!columns) {
         columns = readColumns(record);
@@ -98,8 +92,8 @@ export async function readCsv(
       lines++;
       const text = record[columns.value] ?? "";
       const pattern = (record[columns.path] ?? "").trim();
-      const keys = columns.keys.map((at) => unguarded(record[at] ?? ""));
-      const merged = merge.merge(line, pattern, keys, unguarded(text));
+      const keys = columns.keys.map((at) => plainCell(record[at] ?? ""));
+      const merged = merge.merge(line, pattern, keys, plainCell(text));
       if (merged.ok) counts[merged.what]++;
       else
         report(
@@ -110,15 +104,12 @@ export async function readCsv(
         );
     }
   } catch (error) {
-    if (!(error instanceof CsvError || error instanceof TypeError)) throw error;
-    const line = error instanceof CsvError ? Number(error.lines ?? lines + 1) : lines + 2;
-    report(line, "", "", error instanceof CsvError ? error.message : utf8Text(language));
+    const broken = lineOfCsvError(error, lines + 2);
+    report(broken.line, "", "", broken.message ?? notUtf8(language));
   }
   const removed = complete ? merge.removeUntouched() : 0;
   return { ...counts, lines, removed, data: merge.data, lineOfPlace: removed > 0 ? new Map() : merge.lineOfPlace };
 }
-
-const unguarded = (text: string): string => (/^'[=@\t\r+-]/.test(text) ? text.slice(1) : text);
 
 interface Columns {
   readonly path: number;
@@ -133,51 +124,10 @@ function readColumns(head: readonly string[]): Columns | null {
   return path < 0 || value < 0 ? null : { path, value, keys };
 }
 
-interface CsvRecord {
-  readonly record: readonly string[];
-  readonly info: { readonly lines: number };
-}
-
-/** The delimiter is the one of the first line. */
-async function* records(file: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRecord> {
-  const texts = decoded(file);
-  let head = "";
-  for (let next = await texts.next(); !next.done; next = await texts.next()) {
-    head += next.value;
-    if (head.includes("\n") || head.length > 65_536) break;
-  }
-  const first = head.split("\n", 1)[0] ?? "";
-  const delimiter = [";", "\t"].find((one) => first.includes(one)) ?? ",";
-  const all = async function* () {
-    yield head;
-    yield* texts;
-  };
-  const parser = parse({
-    bom: true,
-    delimiter,
-    info: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    max_record_size: 100_000,
-  });
-  const source = Readable.from(all());
-  source.on("error", (error) => parser.destroy(error));
-  yield* source.pipe(parser) as AsyncIterable<CsvRecord>;
-}
-
-/** @throws TypeError for what is not UTF-8 */
-async function* decoded(file: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-  for await (const bytes of file) yield decoder.decode(bytes, { stream: true });
-  yield decoder.decode();
-}
-
 const headText = (language: Language): string =>
   language === "de"
     ? "Die erste Zeile muss die Spalten path, key1, value nennen"
     : "the first line must name the columns path, key1, value";
-const utf8Text = (language: Language): string =>
-  language === "de" ? "ist nicht in UTF-8 gespeichert" : "is not saved as UTF-8";
 
 function brokenText(broken: LineRule, text: string, language: Language): string {
   const de = language === "de";

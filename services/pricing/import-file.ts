@@ -1,8 +1,10 @@
+import type { BadLine } from "../../core/bad-line.ts";
 import { changesBetween } from "../../core/data-changes.ts";
 import { isNamed } from "../../core/data-shape.ts";
 import { jsonLines } from "../../core/json-lines.ts";
 import type { Language } from "../../core/locale.ts";
-import type { DraftProblem, ImportError } from "./contract.ts";
+import { notUtf8, parseJson, utf8Text } from "../../platform/imports/utf8-text.ts";
+import type { DraftProblem } from "./contract.ts";
 import { readCsv } from "./csv-file.ts";
 import { countLines } from "./csv-merge.ts";
 import type { Draft } from "./draft-store.ts";
@@ -18,7 +20,7 @@ export interface ImportOptions {
   readonly language: Language;
   readonly check: (data: unknown) => Promise<readonly DraftProblem[]>;
   /** Hears of every error. */
-  readonly bad: (error: ImportError) => void;
+  readonly bad: (error: BadLine) => void;
 }
 
 export interface ImportReading {
@@ -37,7 +39,7 @@ export async function readImport(
   options: ImportOptions,
 ): Promise<ImportReading> {
   let errors = 0;
-  const bad = (error: ImportError) => {
+  const bad = (error: BadLine) => {
     errors++;
     options.bad(error);
   };
@@ -84,17 +86,11 @@ async function readDocument(
     bad({ line, column: "", place: "", rule });
     return { data: null, counts: nothing, lineOf: () => null };
   };
-  const text = await textOf(file);
-  if (text === null) return refused(1, language === "de" ? "ist nicht in UTF-8 gespeichert" : "is not saved as UTF-8");
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch (error) {
-    const { message } = error as Error;
-    const at = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
-    const line = text.slice(0, at).split("\n").length;
-    return refused(line, `${language === "de" ? "ist kein JSON" : "is no JSON"}: ${message}`);
-  }
+  const text = await utf8Text(file);
+  if (text === null) return refused(1, notUtf8(language));
+  const parsed = parseJson(text, language);
+  if (!parsed.ok) return refused(parsed.error.line, parsed.error.rule);
+  const data = parsed.value;
   const kind = isNamed(data) && isNamed(draft.data) && data.kind === draft.data.kind;
   if (!kind) return refused(1, language === "de" ? "ist eine andere Preisliste" : "is another price list");
   const changes = changesBetween(shape, draft.data, data);
@@ -108,16 +104,4 @@ async function readDocument(
     counts: { ...counts, unchanged: Math.max(0, total - counts.changed - counts.added) },
     lineOf: (place) => lines.get(place) ?? null,
   };
-}
-
-async function textOf(file: AsyncIterable<Uint8Array>): Promise<string | null> {
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  let text = "";
-  try {
-    for await (const bytes of file) text += decoder.decode(bytes, { stream: true });
-    return text + decoder.decode();
-  } catch (error) {
-    if (error instanceof TypeError) return null;
-    throw error;
-  }
 }

@@ -1,10 +1,13 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
+import type { BadLine } from "../../core/bad-line.ts";
 import { languageOf } from "../../core/locale.ts";
 import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
-import { type DraftState, type ImportError, importAnswer, importQuery, pricingImports } from "./contract.ts";
+import { boundedBody } from "../../platform/imports/bounded-body.ts";
+import { badLinesCsv } from "../../platform/imports/csv-cells.ts";
+import { type DraftState, importAnswer, importQuery, pricingImports } from "./contract.ts";
 import { refuse } from "./draft-problems.ts";
 import type { Draft } from "./draft-store.ts";
 import { examples } from "./examples.ts";
@@ -52,9 +55,9 @@ export function importRoute({ pricing, requireDrafts, limitImports, stateOf }: I
       const draft = subject && (await drafts.look(subject)).draft;
       if (!draft) return problem(c, { status: 404, kind: "no-draft", title: "There is no open draft" });
       const language = languageOf(c.var.shop.locale);
-      const errors: ImportError[] = [];
+      const errors: BadLine[] = [];
       let errorCount = 0;
-      const file = bounded(c.req.raw.body);
+      const file = boundedBody(c.req.raw.body, importLimit);
       const reading = await readImport(subject, draft, file.bytes, {
         ...{ format, complete, language },
         check: (data) => drafts.problems(subject, draft, language, data),
@@ -73,7 +76,7 @@ export function importRoute({ pricing, requireDrafts, limitImports, stateOf }: I
       }
       if (report) {
         c.header("content-disposition", `attachment; filename="${subject.key}-errors.csv"`);
-        return c.body(reportOf(errors), 200, { "content-type": "text/csv; charset=utf-8" }) as never;
+        return c.body(badLinesCsv(errors), 200, { "content-type": "text/csv; charset=utf-8" }) as never;
       }
       const answer = { ...reading.counts, errors, errorCount, problems: [...reading.problems] };
       if (!apply || errorCount > 0) return c.json({ ...answer, applied: false, draft: null }, 200);
@@ -86,27 +89,4 @@ export function importRoute({ pricing, requireDrafts, limitImports, stateOf }: I
     },
   );
   return app;
-}
-
-/** The body piece by piece; ends early when it is too large. */
-function bounded(body: ReadableStream<Uint8Array> | null) {
-  let size = 0;
-  async function* bytes(): AsyncGenerator<Uint8Array> {
-    if (!body) return;
-    for await (const piece of body as unknown as AsyncIterable<Uint8Array>) {
-      size += piece.length;
-      if (size > importLimit) return;
-      yield piece;
-    }
-  }
-  return { bytes: bytes(), tooLarge: () => size > importLimit };
-}
-
-function reportOf(errors: readonly ImportError[]): string {
-  const cell = (text: string | number) => {
-    const safe = /^[=@+\t\r-]/.test(String(text)) ? `'${text}` : String(text);
-    return `"${safe.replaceAll('"', '""')}"`;
-  };
-  const rows = errors.map(({ line, column, place, rule }) => [line, column, place, rule].map(cell).join(","));
-  return `\uFEFF${["line,column,place,rule", ...rows].join("\r\n")}\r\n`;
 }

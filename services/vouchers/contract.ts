@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { badLine } from "../../core/bad-line.ts";
 import { currencies } from "../../core/money.ts";
 import { discountRule } from "./discount-rule.ts";
 import { mostCodeLength } from "./limits.ts";
@@ -16,12 +17,20 @@ export const voucherPaths = {
   giftVoucher: "/gift-voucher",
 } as const;
 
+/**
+ * POST a file: `?format=csv|json`, and `apply=true` or `report=csv`. -> `discountImport`. Files are read as streams, so this
+ * address is apart from the others.
+ */
+export const discountImports = "/office-api/discount-imports";
+
 /** For operators. */
 export const officeVoucherPaths = {
   /** GET -> `discountList`, POST `discountRule` -> `discountView`. */
   discounts: "/office-api/discounts",
   /** POST, 204: nobody uses it any more. */
   endDiscount: (id: string) => `/office-api/discounts/${id}/end`,
+  /** GET `codes.csv` (`?bom=true&decimal=comma`) and `codes.json`: all codes that were not ended. */
+  discountFiles: "/office-api/discount-files",
   /** GET `giftsQuery` -> `giftList`; POST `giveAwayRequest` -> `givenAway`, the only answer that holds a code. */
   gifts: "/office-api/gift-vouchers",
   /** GET -> `giftView`. */
@@ -121,6 +130,23 @@ export const discountView = z.object({
 });
 export type DiscountView = z.infer<typeof discountView>;
 export const discountList = z.object({ discounts: z.array(discountView) });
+
+export const discountImportQuery = z.object({
+  format: z.enum(["csv", "json"]),
+  apply: z.stringbool().optional(),
+  report: z.literal("csv").optional(),
+});
+export const discountImport = z.object({
+  /** Good lines, `added` and `unchanged` together. */
+  codes: minor,
+  added: minor,
+  unchanged: minor,
+  /** The first of `errorCount`; with one of them nothing is taken. */
+  errors: z.array(badLine),
+  errorCount: minor,
+  applied: z.boolean(),
+});
+export type DiscountImport = z.infer<typeof discountImport>;
 
 export const giftsQuery = z.object({
   /** The last four of the code. */

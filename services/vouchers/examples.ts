@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type {
+  DiscountImport,
   discountList,
   discountRule,
   discountView,
@@ -45,6 +46,15 @@ export const examples = {
   rule,
   discount,
   discounts: { discounts: [discount] } satisfies z.input<typeof discountList>,
+  imported: {
+    ...{ codes: 2, added: 0, unchanged: 0, errorCount: 1, applied: false },
+    errors: [{ line: 3, column: "percent", place: "SPRING10", rule: "a number above 0 and up to 100" }],
+  } satisfies DiscountImport,
+  report: 'line,column,place,rule\r\n"3","percent","SPRING10","a number above 0 and up to 100"\r\n',
+  file: {
+    json: JSON.stringify({ discounts: [rule] }),
+    csv: "code,effect,percent,validFrom,countries\r\nWINTER20,percent,20,2026-12-01,DE AT\r\n",
+  },
   gifts: { gifts: [gift], total: 1, page: 1, pageSize: 50 } satisfies z.input<typeof giftList>,
   gift: {
     ...gift,

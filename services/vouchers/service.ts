@@ -6,6 +6,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Database, Db, Trx } from "../../platform/database/database.ts";
 import { countInBasket, moveToBasket, putIntoBasket, takeOutOfBasket, vouchersInBasket } from "./basket-store.ts";
 import type { AppliedDiscount, BasketVoucher, Redemption } from "./basket-vouchers.ts";
+import { type Compared, compareRules, insertAll, openRules } from "./discount-batch.ts";
 import type { DiscountRule } from "./discount-rule.ts";
 import {
   discountsOf,
@@ -114,6 +115,12 @@ export interface Vouchers {
 export interface OfficeVouchers {
   discounts(): Promise<readonly StoredDiscount[]>;
   create(rule: DiscountRule, by: string): Promise<Outcome<StoredDiscount, "code-taken" | "code-like-gift">>;
+  /** Of all codes that were not ended, by code. */
+  rules(): Promise<readonly DiscountRule[]>;
+  /** Which of these codes are new, are there as they are, and are there but mean something else. */
+  compare(rules: readonly DiscountRule[]): Promise<Compared>;
+  /** Makes all of them, or none when one of their codes exists by now: those are answered. */
+  createAll(rules: readonly DiscountRule[], by: string): Promise<readonly string[]>;
   end(id: string, by: string): Promise<boolean>;
   gifts(filter: { readonly hint?: string | undefined; readonly page: number }): ReturnType<typeof listGifts>;
   gift(id: string): Promise<{ readonly gift: StoredGift; readonly entries: readonly GiftEntry[] } | null>;
@@ -202,6 +209,9 @@ export function createVouchers({ database, clock, zone, secret }: VouchersOption
         const [made] = id === null ? [] : await discountsOf(db, [id]);
         return made ? done(made) : failed("code-taken");
       },
+      rules: () => openRules(db),
+      compare: (rules) => compareRules(db, rules),
+      createAll: (rules, by) => insertAll(db, rules, by, clock.now()),
       end: (id, by) => endDiscount(db, id, by, clock.now()),
       gifts: (filter) => listGifts(db, filter),
       gift: async (id) => {

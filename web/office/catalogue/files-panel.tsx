@@ -1,15 +1,15 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { Problem } from "../../../core/http/problem.ts";
-import { readProblem } from "../../../core/http/problem.ts";
 import { type ImportAnswer, pricingPaths } from "../../../services/pricing/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { type Column, Table } from "../../../ui/table.tsx";
-import { shopHeaders } from "../../browser-api.ts";
+import { BadLines } from "../data/bad-lines.tsx";
 import { problemText } from "../data/failed-answer.tsx";
+import { sendFile } from "../data/send-file.ts";
+import "../data/files.css";
 import { useOfficeMessages } from "../messages.ts";
 import { useDraftDesk } from "./draft-context.ts";
 
@@ -67,7 +67,7 @@ function Upload({ subject, draft, onTaken }: UploadProps) {
   const [missing, setMissing] = useState(false);
   const [tried, setTried] = useState<Tried>({ kind: "nothing" });
   const send = (more: Readonly<Record<string, string>>) =>
-    sendFile(subject, input.current?.files?.[0] as File, {
+    sendFile(pricingPaths.import(subject), input.current?.files?.[0] as File, {
       draft: draft.id,
       version: String(draft.version),
       complete: String(complete),
@@ -180,7 +180,7 @@ function Result({
       <Notice tone={bad ? "bad" : "ok"} announce="polite" title={bad ? t.bad(answer.errorCount) : t.ok}>
         {!bad && counts.map(([name, count]) => `${name}: ${count}`).join(", ")}
       </Notice>
-      {bad && <Errors answer={answer} />}
+      {bad && <BadLines errors={answer.errors} count={answer.errorCount} />}
       <div className="files-buttons">
         {bad ? (
           <Button look="ghost" small icon="download" onClick={onReport}>
@@ -194,39 +194,4 @@ function Result({
       </div>
     </div>
   );
-}
-
-function Errors({ answer }: { readonly answer: ImportAnswer }) {
-  const t = useOfficeMessages().catalogue.files;
-  const columns: readonly Column<ImportAnswer["errors"][number]>[] = [
-    { key: "line", head: t.line, cell: ({ line }) => <b className="num">{line}</b> },
-    { key: "column", head: t.column, cell: ({ column }) => column },
-    { key: "place", head: t.place, wide: true, cell: ({ place }) => <span className="files-place">{place}</span> },
-    { key: "rule", head: t.rule, wide: true, cell: ({ rule }) => rule },
-  ];
-  return (
-    <>
-      {answer.errors.length < answer.errorCount && <p className="label">{t.first(answer.errors.length)}</p>}
-      <Table
-        caption={t.rule}
-        columns={columns}
-        groups={[{ key: "all", rows: answer.errors }]}
-        rowKey={(one) => `${one.line} ${one.column} ${one.rule}`}
-      />
-    </>
-  );
-}
-
-type Sent = { readonly ok: true; readonly response: Response } | { readonly ok: false; readonly problem: Problem };
-
-/** Files go as they are, piece by piece, so they need no JSON client. */
-async function sendFile(subject: string, file: File, query: Readonly<Record<string, string>>): Promise<Sent> {
-  const format = file.name.toLowerCase().endsWith(".json") ? "json" : "csv";
-  const address = `${pricingPaths.import(subject)}?${new URLSearchParams({ format, ...query })}`;
-  const headers = { ...shopHeaders(), "content-type": "application/octet-stream" };
-  const response = await fetch(address, { method: "POST", body: file, headers }).catch(() => null);
-  if (response?.ok) return { ok: true, response };
-  const body: unknown = await response?.json().catch(() => null);
-  const problem = readProblem(response?.status ?? 0, body, null);
-  return { ok: false, problem: response ? problem : { ...problem, kind: "offline" } };
 }

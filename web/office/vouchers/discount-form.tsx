@@ -9,6 +9,7 @@ import { Select } from "../../../ui/select.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
+import { DiscountLimits } from "./discount-limits.tsx";
 import { type DiscountDraft, emptyDiscount, ruleOf } from "./new-discount.ts";
 import { useVouchersText } from "./use-vouchers-text.ts";
 
@@ -126,6 +127,7 @@ function DiscountForm({ id, onMade }: { readonly id: string; readonly onMade: ()
       <Checkbox {...tick("firstOrder")} />
       <Checkbox {...tick("withCampaigns")} />
       <Checkbox {...tick("combinable")} />
+      <DiscountLimits draft={draft} onChange={change} />
     </form>
   );
 }

@@ -43,6 +43,11 @@ export function DiscountTable({ discounts, onEnd }: DiscountTableProps) {
       cell: ({ uses, rule }) => (rule.mostUses === null ? uses : `${uses} / ${rule.mostUses}`),
     },
     {
+      key: "by",
+      head: t.by,
+      cell: ({ createdBy, endedBy }) => (endedBy === null ? createdBy : `${createdBy}, ${t.endedBy(endedBy)}`),
+    },
+    {
       key: "end",
       head: <span className="visually-hidden">{t.end}</span>,
       align: "end",

@@ -40,6 +40,28 @@ export const vouchersDe = {
   wrong:
     "Prüfe die Felder: Ein Code hat 3 bis 20 Zeichen aus A bis Z, 0 bis 9 und Bindestrich, Zahlen sind ganz und über null.",
   failed: "Das hat nicht geklappt. Nichts wurde gespeichert.",
+  by: "Von",
+  endedBy: (name: string) => `beendet von ${name}`,
+  limits: "Nur für bestimmte Shops, Länder oder Produkte",
+  limitsHint: "Ohne Haken gilt der Code überall.",
+  channels: "Shops",
+  channelNames: { card: "Karten", poster: "Wandbilder" },
+  countries: "Länder",
+  productKinds: "Produkte",
+  kindNames: {
+    photoframe: "Wandbild",
+    photobook: "Fotobuch",
+    calendar: "Kalender",
+    card: "Karte",
+    collage: "Collage",
+    photoprint: "Fotoabzug",
+    photobox: "Fotobox",
+  },
+  files: "Codes als Datei",
+  filesText:
+    "CSV mit einer Zeile je Code, oder JSON. Zuerst wird nur geprüft. Stimmt eine Zeile nicht, wird kein Code angelegt. Codes, die es schon gibt, bleiben, wie sie sind.",
+  made: (count: number) => (count === 1 ? "1 Code ist angelegt." : `${count} Codes sind angelegt.`),
+  takeAll: (count: number) => (count === 1 ? "1 Code anlegen" : `${count} Codes anlegen`),
 
   gifts: "Geschenkgutscheine",
   newGift: "Gutschein verschenken",

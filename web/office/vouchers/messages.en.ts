@@ -42,6 +42,28 @@ export const vouchersEn: typeof vouchersDe = {
   wrong:
     "Check the fields: a code has 3 to 20 characters of A to Z, 0 to 9 and hyphen, numbers are whole and above zero.",
   failed: "That did not work. Nothing was saved.",
+  by: "By",
+  endedBy: (name) => `ended by ${name}`,
+  limits: "Only for some shops, countries or products",
+  limitsHint: "With nothing ticked the code holds everywhere.",
+  channels: "Shops",
+  channelNames: { card: "Cards", poster: "Wall pictures" },
+  countries: "Countries",
+  productKinds: "Products",
+  kindNames: {
+    photoframe: "Wall picture",
+    photobook: "Photo book",
+    calendar: "Calendar",
+    card: "Card",
+    collage: "Collage",
+    photoprint: "Photo print",
+    photobox: "Photo box",
+  },
+  files: "Codes as a file",
+  filesText:
+    "CSV with a line for each code, or JSON. It is only checked at first. With one wrong line no code is made. Codes that exist already stay as they are.",
+  made: (count) => (count === 1 ? "1 code is made." : `${count} codes are made.`),
+  takeAll: (count) => (count === 1 ? "Make 1 code" : `Make ${count} codes`),
 
   gifts: "Gift vouchers",
   newGift: "Give a voucher away",

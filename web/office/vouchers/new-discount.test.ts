@@ -17,6 +17,9 @@ test("the form of a new code becomes its rule, empty fields stand for no limit",
     minimum: { CHF: 5000 },
     mostUses: 100,
   });
+  expect(ruleOf({ ...draft, channels: ["poster"], countries: ["DE", "AT"], kinds: ["calendar"] })).toMatchObject({
+    ...{ channels: ["poster"], countries: ["DE", "AT"], kinds: ["calendar"] },
+  });
   expect(ruleOf({ ...draft, kind: "free-shipping", value: "" })).toMatchObject({ effect: { kind: "free-shipping" } });
 });
 

@@ -13,6 +13,10 @@ export interface DiscountDraft {
   readonly validTo: string;
   readonly mostUses: string;
   readonly mostUsesEach: string;
+  /** Nothing chosen stands for all. */
+  readonly channels: readonly string[];
+  readonly countries: readonly string[];
+  readonly kinds: readonly string[];
   readonly firstOrder: boolean;
   readonly withCampaigns: boolean;
   readonly combinable: boolean;
@@ -21,6 +25,7 @@ export interface DiscountDraft {
 export const emptyDiscount = (today: string): DiscountDraft => ({
   ...{ code: "", kind: "percent", value: "", currency: "EUR", minimum: "" },
   ...{ validFrom: today, validTo: "", mostUses: "", mostUsesEach: "" },
+  ...{ channels: [], countries: [], kinds: [] },
   ...{ firstOrder: false, withCampaigns: true, combinable: false },
 });
 
@@ -38,7 +43,7 @@ export function ruleOf(draft: DiscountDraft): DiscountRule | null {
     minimum: minimum.trim() === "" ? {} : { [currency]: minorOf(minimum) },
     validFrom: draft.validFrom,
     validTo: draft.validTo || null,
-    ...{ channels: [], countries: [], kinds: [] },
+    ...{ channels: draft.channels, countries: draft.countries, kinds: draft.kinds },
     ...{ mostUses: countOf(mostUses), mostUsesEach: countOf(mostUsesEach) },
     ...{ firstOrder: draft.firstOrder, withCampaigns: draft.withCampaigns, combinable: draft.combinable },
   });

@@ -17,6 +17,7 @@ import { officePages } from "../data/office-paths.ts";
 import { type Answer, useAnswer } from "../data/use-answer.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
+import { DiscountFiles } from "./discount-files.tsx";
 import { DiscountDialog } from "./discount-form.tsx";
 import { DiscountTable } from "./discount-table.tsx";
 import { EndDiscount } from "./end-discount.tsx";
@@ -66,6 +67,7 @@ function Discounts() {
           )
         }
       </Answered>
+      <DiscountFiles onTaken={() => void reload()} />
       <DiscountDialog open={making} onClose={() => setMaking(false)} onMade={() => void reload()} />
       <EndDiscount discount={ending} onClose={() => setEnding(null)} onEnded={() => void reload()} />
     </section>

@@ -1,0 +1,34 @@
+import type { Language } from "../../core/locale.ts";
+import { done, failed, type Outcome } from "../../core/outcome.ts";
+
+/** What is wrong with a file that is not UTF-8. */
+export const notUtf8 = (language: Language): string =>
+  language === "de" ? "ist nicht in UTF-8 gespeichert" : "is not saved as UTF-8";
+
+/** A whole file as text; null when it is not UTF-8. */
+export async function utf8Text(file: AsyncIterable<Uint8Array>): Promise<string | null> {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let text = "";
+  try {
+    for await (const bytes of file) text += decoder.decode(bytes, { stream: true });
+    return text + decoder.decode();
+  } catch (error) {
+    if (error instanceof TypeError) return null;
+    throw error;
+  }
+}
+
+/** The value of a JSON text, or the line at which it ends to be JSON. */
+export function parseJson(
+  text: string,
+  language: Language,
+): Outcome<unknown, { readonly line: number; readonly rule: string }> {
+  try {
+    return done(JSON.parse(text));
+  } catch (error) {
+    const { message } = error as Error;
+    const at = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
+    const line = text.slice(0, at).split("\n").length;
+    return failed({ line, rule: `${language === "de" ? "ist kein JSON" : "is no JSON"}: ${message}` });
+  }
+}

@@ -1,0 +1,133 @@
+import type { BadLine } from "../../core/bad-line.ts";
+import { jsonLines } from "../../core/json-lines.ts";
+import type { Language } from "../../core/locale.ts";
+import { placeOf } from "../../core/place.ts";
+import { csvRecords, lineOfCsvError } from "../../platform/imports/csv-records.ts";
+import { notUtf8, parseJson, utf8Text } from "../../platform/imports/utf8-text.ts";
+import { type DiscountRule, discountRule } from "./discount-rule.ts";
+import { columnOfPath, columnRule, discountColumns, ruleOfLine } from "./discount-table.ts";
+import { readGiftCode } from "./gift-code.ts";
+
+export interface FileOptions {
+  readonly format: "csv" | "json";
+  readonly language: Language;
+  /** Product kinds that are sold. */
+  readonly kinds: readonly string[];
+  /** Hears of every bad line. */
+  readonly bad: (line: BadLine) => void;
+}
+
+/** A code of a file, with the line it stands on. */
+export interface FoundRule {
+  readonly line: number;
+  readonly rule: DiscountRule;
+}
+
+/** Reads codes of a file and changes nothing. Bad lines are told to `bad`, the good ones are answered. */
+export async function readDiscounts(
+  file: AsyncIterable<Uint8Array>,
+  options: FileOptions,
+): Promise<readonly FoundRule[]> {
+  const { format, language, bad } = options;
+  const found: FoundRule[] = [];
+  const lineOfCode = new Map<string, number>();
+  const words = language === "de" ? german : english;
+
+  /** @param spot where a place of the rule stands in the file */
+  function take(line: number, given: unknown, spot: (path: readonly PropertyKey[]) => Omit<BadLine, "rule">): void {
+    const read = discountRule.safeParse(given);
+    if (!read.success) {
+      // One error a place: the rule says what belongs there, whatever is wrong with it.
+      const places = new Map(read.error.issues.map(({ path }) => [columnOfPath(path), path]));
+      for (const [column, path] of places) bad({ ...spot(path), rule: columnRule(column, language) });
+      return;
+    }
+    const rule = read.data;
+    const before = lineOfCode.get(rule.code);
+    lineOfCode.set(rule.code, before ?? line);
+    const strange = rule.kinds.findIndex((kind) => !options.kinds.includes(kind));
+    if (strange >= 0) bad({ ...spot(["kinds", strange]), rule: words.kind(rule.kinds[strange] ?? "") });
+    else if (readGiftCode(rule.code) !== null) bad({ ...spot(["code"]), rule: words.likeGift });
+    else if (before !== undefined) bad({ ...spot(["code"]), rule: words.repeats(before) });
+    else found.push({ line, rule });
+  }
+
+  if (format === "csv") await readTable(file, options, take);
+  else await readDocument(file, options, take);
+  return found;
+}
+
+type Take = (line: number, given: unknown, spot: (path: readonly PropertyKey[]) => Omit<BadLine, "rule">) => void;
+
+async function readTable(file: AsyncIterable<Uint8Array>, { language, bad }: FileOptions, take: Take): Promise<void> {
+  let head: readonly string[] | null = null;
+  let last = 0;
+  try {
+    for await (const { record, info } of csvRecords(file)) {
+      const line = info.lines;
+      last = line;
+      if (!head) {
+        head = record.map((name) => name.trim());
+        if (["code", "effect", "validFrom"].every((name) => head?.includes(name))) continue;
+        bad({ line: 1, column: "", place: "", rule: (language === "de" ? german : english).head });
+        return;
+      }
+      const names = head;
+      const strange = names.find((name) => !discountColumns.includes(name));
+      if (strange !== undefined) {
+        bad({ line: 1, column: strange, place: "", rule: (language === "de" ? german : english).column });
+        return;
+      }
+      const cell = (column: string) => record[names.indexOf(column)] ?? "";
+      const place = cell("code").trim();
+      take(line, ruleOfLine(cell), (path) => ({ line, column: columnOfPath(path), place }));
+    }
+  } catch (error) {
+    const broken = lineOfCsvError(error, last + 1);
+    bad({ line: broken.line, column: "", place: "", rule: broken.message ?? notUtf8(language) });
+  }
+}
+
+async function readDocument(
+  file: AsyncIterable<Uint8Array>,
+  { language, bad }: FileOptions,
+  take: Take,
+): Promise<void> {
+  const whole = (line: number, rule: string) => bad({ line, column: "", place: "", rule });
+  const text = await utf8Text(file);
+  if (text === null) return whole(1, notUtf8(language));
+  const parsed = parseJson(text, language);
+  if (!parsed.ok) return whole(parsed.error.line, parsed.error.rule);
+  const { discounts } = (parsed.value ?? {}) as { readonly discounts?: unknown };
+  if (!Array.isArray(discounts)) return whole(1, (language === "de" ? german : english).document);
+  const lines = jsonLines(text);
+  for (const [index, given] of discounts.entries()) {
+    const own = lines.get(placeOf(["discounts", index])) ?? 1;
+    take(own, given, (path) => {
+      const place = placeOf(["discounts", index, ...(path as readonly (string | number)[])]);
+      return { line: lines.get(place) ?? own, column: "", place };
+    });
+  }
+}
+
+/** The rule of a code that exists already and means something else. */
+export const takenRule = (language: Language): string => (language === "de" ? german : english).taken;
+
+const english = {
+  head: "the first line must name the columns code, effect and validFrom",
+  column: "there is no such column",
+  document: 'must be an object with a list "discounts"',
+  kind: (kind: string) => `there is no product kind "${kind}"`,
+  likeGift: "a code of this form would be read as a gift voucher",
+  repeats: (line: number) => `repeats line ${line}`,
+  taken: "there is such a code already, and it means something else; a code is never changed, only ended",
+};
+const german: typeof english = {
+  head: "Die erste Zeile muss die Spalten code, effect und validFrom nennen",
+  column: "diese Spalte gibt es nicht",
+  document: 'muss ein Objekt mit einer Liste "discounts" sein',
+  kind: (kind) => `die Produktart "${kind}" gibt es nicht`,
+  likeGift: "ein Code dieser Form würde als Geschenkgutschein gelesen",
+  repeats: (line) => `wiederholt Zeile ${line}`,
+  taken: "diesen Code gibt es schon, und er bedeutet etwas anderes; ein Code wird nie geändert, nur beendet",
+};

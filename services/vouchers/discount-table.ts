@@ -1,0 +1,131 @@
+import { currencies } from "../../core/currency.ts";
+import type { Language } from "../../core/locale.ts";
+import { csvCell, plainCell } from "../../platform/imports/csv-cells.ts";
+import type { DiscountRule } from "./discount-rule.ts";
+
+export interface TableStyle {
+  /** For spreadsheets that take a file without it for something else. */
+  readonly bom: boolean;
+  /** A comma in numbers needs a semicolon between values, as German spreadsheets write both. */
+  readonly decimal: "point" | "comma";
+}
+
+/** Columns of a table of codes, one code a line. Lists are words with spaces between, empty cells stand for no limit. */
+export const discountColumns = [
+  ...["code", "effect", "percent"],
+  ...currencies.map((currency) => `amount.${currency}`),
+  ...currencies.map((currency) => `minimum.${currency}`),
+  ...["validFrom", "validTo", "channels", "countries", "kinds", "mostUses", "mostUsesEach"],
+  ...["firstOrder", "withCampaigns", "combinable"],
+];
+
+/** Codes as a table (RFC 4180, UTF-8), in pieces. */
+export function* discountsCsv(rules: readonly DiscountRule[], { bom, decimal }: TableStyle): Generator<string> {
+  const between = decimal === "comma" ? ";" : ",";
+  const row = (cells: readonly string[]) => `${cells.map((cell) => csvCell(cell, between)).join(between)}\r\n`;
+  const number = (value: number) => (decimal === "comma" ? String(value).replace(".", ",") : String(value));
+  yield `${bom ? "\uFEFF" : ""}${row(discountColumns)}`;
+  for (const rule of rules) yield row(discountColumns.map((column) => cellOf(rule, column, number)));
+}
+
+function cellOf(rule: DiscountRule, column: string, number: (value: number) => string): string {
+  const [name = "", currency = ""] = column.split(".");
+  const { effect } = rule;
+  const minor = (amounts: Readonly<Record<string, number>>) =>
+    amounts[currency] === undefined ? "" : number(amounts[currency] / 100);
+  if (name === "effect") return effect.kind;
+  if (name === "percent") return effect.kind === "percent" ? number(effect.ppm / 10_000) : "";
+  if (name === "amount") return effect.kind === "amount" ? minor(effect.amounts) : "";
+  if (name === "minimum") return minor(rule.minimum);
+  const value = rule[name as keyof DiscountRule];
+  return Array.isArray(value) ? value.join(" ") : String(value ?? "");
+}
+
+/** The rule a line means, still to be checked: what cannot be read is left as it stands and fails there. */
+export function ruleOfLine(cell: (column: string) => string): unknown {
+  const text = (column: string) => plainCell(cell(column)).trim();
+  const number = (column: string, factor: number) =>
+    /^\d{1,9}([.,]\d{1,4})?$/.test(text(column)) ? Math.round(Number(text(column).replace(",", ".")) * factor) : NaN;
+  const amounts = (name: string) =>
+    Object.fromEntries(
+      currencies
+        .filter((currency) => text(`${name}.${currency}`) !== "")
+        .map((currency) => [currency, number(`${name}.${currency}`, 100)]),
+    );
+  const count = (column: string) => (text(column) === "" ? null : number(column, 1));
+  const list = (column: string) =>
+    text(column)
+      .split(/[\s,]+/)
+      .filter(Boolean);
+  // German spreadsheets write WAHR and FALSCH.
+  const flag = (column: string, without: boolean) =>
+    ({ true: true, wahr: true, false: false, falsch: false, "": without })[text(column).toLowerCase()];
+  const kind = text("effect");
+  return {
+    code: text("code"),
+    effect: {
+      kind,
+      ...(kind === "percent" && { ppm: number("percent", 10_000) }),
+      ...(kind === "amount" && { amounts: amounts("amount") }),
+    },
+    minimum: amounts("minimum"),
+    validFrom: text("validFrom"),
+    validTo: text("validTo") || null,
+    ...{ channels: list("channels"), countries: list("countries"), kinds: list("kinds") },
+    ...{ mostUses: count("mostUses"), mostUsesEach: count("mostUsesEach") },
+    firstOrder: flag("firstOrder", false),
+    withCampaigns: flag("withCampaigns", true),
+    combinable: flag("combinable", false),
+  };
+}
+
+/** The column that says what is at a place of a rule. */
+export function columnOfPath([first, second, third]: readonly PropertyKey[]): string {
+  if (first === "minimum") return `minimum.${String(second ?? currencies[0])}`;
+  if (first !== "effect") return String(first ?? "");
+  if (second === "ppm") return "percent";
+  return second === "amounts" ? `amount.${String(third ?? currencies[0])}` : "effect";
+}
+
+/** What a column takes. */
+export function columnRule(column: string, language: Language): string {
+  const words = language === "de" ? german : english;
+  return words[column.split(".")[0] as keyof typeof german] ?? words.other;
+}
+
+const english = {
+  code: "3 to 20 characters of A to Z, 0 to 9 and hyphen",
+  effect: "percent, amount or free-shipping",
+  percent: "a number above 0 and up to 100",
+  amount: "an amount above zero, with at most two decimals",
+  minimum: "an amount with at most two decimals, or nothing",
+  validFrom: "a day as 2026-12-01",
+  validTo: "a day as 2026-12-31 that is not before the first one, or nothing",
+  channels: "card and poster, or nothing",
+  countries: "countries by two letters, as DE AT, or nothing",
+  kinds: "product kinds, as photoframe calendar, or nothing",
+  mostUses: "a whole number from 1 to 1000000, or nothing",
+  mostUsesEach: "a whole number from 1 to 1000, or nothing",
+  firstOrder: "true or false",
+  withCampaigns: "true or false",
+  combinable: "true or false",
+  other: "cannot be read",
+};
+const german: typeof english = {
+  code: "3 bis 20 Zeichen aus A bis Z, 0 bis 9 und Bindestrich",
+  effect: "percent, amount oder free-shipping",
+  percent: "eine Zahl über 0 bis 100",
+  amount: "ein Betrag über null mit höchstens zwei Nachkommastellen",
+  minimum: "ein Betrag mit höchstens zwei Nachkommastellen, oder nichts",
+  validFrom: "ein Tag wie 2026-12-01",
+  validTo: "ein Tag wie 2026-12-31, nicht vor dem ersten, oder nichts",
+  channels: "card und poster, oder nichts",
+  countries: "Länder mit zwei Buchstaben, wie DE AT, oder nichts",
+  kinds: "Produktarten, wie photoframe calendar, oder nichts",
+  mostUses: "eine ganze Zahl von 1 bis 1000000, oder nichts",
+  mostUsesEach: "eine ganze Zahl von 1 bis 1000, oder nichts",
+  firstOrder: "true oder false",
+  withCampaigns: "true oder false",
+  combinable: "true oder false",
+  other: "ist nicht zu lesen",
+};
