@@ -93,7 +93,8 @@ test("codes, gift vouchers and price drafts show an example of what they take an
   const { paths } = (await (await app.request("/openapi.json")).json()) as {
     paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   };
-  const drafted = /^\/(gift-voucher|web-api\/voucher|office-api\/(discounts|discount-files|discount-imports|gift-vouchers|catalogue)\b.*)$/;
+  const drafted =
+    /^\/(gift-voucher|web-api\/voucher|office-api\/(discounts|discount-files|discount-imports|gift-vouchers|catalogue)\b.*)$/;
   let shown = 0;
   for (const [path, methods] of Object.entries(paths).filter(([one]) => drafted.test(one))) {
     for (const [method, { requestBody, responses }] of Object.entries(methods)) {
