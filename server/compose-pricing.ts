@@ -15,6 +15,7 @@ import type { ShippingTables } from "../services/shipping/service.ts";
 import type { Foundation } from "./foundation.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import { checkDraft } from "./shop-data/check-draft.ts";
+import { type KeptPublished, keepPublished } from "./shop-data/kept-published.ts";
 import { readPublished } from "./shop-data/published.ts";
 
 export interface ComposePricingOptions extends Foundation {
@@ -26,36 +27,44 @@ export interface ComposePricingOptions extends Foundation {
   readonly limits: Pick<RateLimits, "catalogueChanges" | "catalogueImports">;
 }
 
-/** The office's drafts of prices, checked as a folder of data is. */
-export function composePricing(options: ComposePricingOptions): Router {
+/**
+ * The office's drafts of prices, checked as a folder of data is; `forget` when something was published elsewhere.
+ */
+export function composePricing(options: ComposePricingOptions): { readonly routes: Router; forget(): void } {
+  const kept = keepPublished(options.database.db);
   const { database, clock, log, labels, history, releases, taxTables, shippingTables, limits } = options;
   const pricing = createPricing({
     ...{ db: database.db, clock, labels, taxTables, shippingTables },
     kinds: productKinds,
-    check: draftCheck(clock),
+    check: draftCheck(clock, kept),
     recent: recentConfigurations,
     // The prices of today are written down beside those that were asked until now. What was published stays so.
     published: async () => {
-      for (const { forget } of [releases, taxTables]) forget();
+      for (const { forget } of [releases, taxTables, kept]) forget();
       await history.record().catch((error) => log.error({ err: error }, "prices of the day were not written down"));
     },
   });
-  return pricingRoutes({
+  const routes = pricingRoutes({
     ...{ db: database.db, pricing },
     requireDrafts: requireOperator("catalogue"),
     requirePublish: requireOperator("catalogue-publish"),
     limitChanges: limits.catalogueChanges,
     limitImports: limits.catalogueImports,
   });
+  return { routes, forget: kept.forget };
 }
 
-/** Whether the shop would be sound with a draft in it. */
+/**
+ * Whether the shop would be sound with a draft in it. After each value that is typed only what the draft touches is
+ * looked at; a publication, in its transaction and behind its lock, looks at all of it as it is then.
+ */
 export const draftCheck =
-  (clock: Clock): PricingOptions["check"] =>
+  (clock: Clock, kept: Pick<KeptPublished, "read">): PricingOptions["check"] =>
   async (db, { key, schema, dated }, { data, validFrom }, language) =>
     checkDraft(
       { subject: key, schema, data, validFrom: dated ? validFrom : null },
-      await readPublished(db),
+      await (db.isTransaction ? readPublished(db) : kept.read()),
       wallClock(clock.now(), shopZone).date,
       language,
+      db.isTransaction ? "whole" : "touched",
     );

@@ -187,7 +187,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         limitDrawings: limits.drawings,
         versionOfOrder: orderWay.orders.versionOf,
       }),
-      pricing,
+      pricing.routes,
       productionRoutes({ production, files, requireOperator: requireOperator("print-files") }),
     ],
     handlers: [
@@ -200,7 +200,8 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     cron: [...history.cron, ...photos.cron, ...orderWay.cron],
     endWaiting: photos.endWaiting,
     forgetPublished() {
-      for (const { forget } of [releases, taxTables, labels, productPages, content, prices.answers, themes]) forget();
+      const kept = [releases, taxTables, labels, productPages, content, prices.answers, themes, pricing];
+      for (const { forget } of kept) forget();
     },
     async close() {
       photos.close();

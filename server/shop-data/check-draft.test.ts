@@ -65,3 +65,47 @@ test("what the schema, other parts of the list and the labels refuse has its pla
     "labels/en-GB.json print.border.gold: Für dieses Textzeichen fehlt der Text",
   ]);
 });
+
+test("after each typed value only what the draft touches is looked at; a publication looks at all of it", () => {
+  const labels = new Map([
+    ...shop.labels,
+    ["fr-FR", { ...shop.labels.get("fr-FR"), "mat.leinwand": "{count, plural" }],
+  ]) as never;
+  const broken = { ...shop, labels, pages: null };
+  const draft = { subject: "photoprint", schema, data: { ...prints, release: 2, validFrom: today }, validFrom: today };
+  const files = (looked: "whole" | "touched", data: object = {}) =>
+    checkDraft({ ...draft, data: { ...draft.data, ...data } }, broken, today, "en", looked).map(
+      ({ file, place }) => `${file ?? ""} ${place}`,
+    );
+  expect(files("whole")).toEqual(["pages ", "labels/fr-FR.json mat.leinwand"]);
+  expect(files("touched")).toEqual([]);
+  const borders = [{ key: "none", label: "print.border.gold", width: 0 }];
+  expect(files("touched", { borders })).toEqual([
+    "labels/de-DE.json print.border.gold",
+    "labels/en-GB.json print.border.gold",
+  ]);
+  expect(files("touched", { release: 1 })).toEqual([" release"]);
+});
+
+test("pages are looked at with the wall pictures that they sell, and collages with their designs", () => {
+  const pages = shop.pages?.map((page) =>
+    page.key === "canvas-prints" && page.type === "product" ? { ...page, firstMaterials: ["gold"] } : page,
+  );
+  const files = (
+    key: string,
+    looked: "whole" | "touched",
+    change: (data: { designs?: unknown[] }) => void = () => {},
+  ) => {
+    const stored = structuredClone(shop.catalogues.find(({ kind }) => kind === key)?.data as object);
+    change(stored);
+    const data = { ...stored, release: 2, validFrom: today };
+    const draft = { subject: key, schema: kindOf(key)?.dataSchema as typeof schema, data, validFrom: today };
+    const found = checkDraft(draft, { ...shop, pages: pages ?? null }, today, "en", looked);
+    return [...new Set(found.map(({ file }) => file))];
+  };
+  expect(files("photoframe", "touched")).toEqual(["pages/canvas-prints.json"]);
+  expect(files("photoprint", "touched")).toEqual([]);
+  expect(files("photoprint", "whole")).toEqual(["pages/canvas-prints.json"]);
+  const [design] = files("collage", "touched", (data) => data.designs?.splice(-1, 1));
+  expect(design).toMatch(/^goods\//);
+});

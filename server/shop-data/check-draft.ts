@@ -4,7 +4,7 @@ import type { Language } from "../../core/locale.ts";
 import type { ShippingTable } from "../../core/shipping.ts";
 import type { TaxTable } from "../../core/tax.ts";
 import { ladderProblemsOf } from "./check-ladders.ts";
-import { checkShopData } from "./check-shop-data.ts";
+import { checkShopData, checkTouched } from "./check-shop-data.ts";
 import type { Problem } from "./problem.ts";
 import { parseData } from "./read-data.ts";
 import { inWords } from "./rules-in-words.ts";
@@ -30,20 +30,26 @@ export interface DraftProblem {
   readonly rule: string;
 }
 
-/** What would be wrong with the shop if this were published today; the rules of a folder of data, one part of it. */
+/**
+ * What would be wrong with the shop if this were published today; the rules of a folder of data, one part of it.
+ *
+ * @param looked at the whole shop, as before a publication, or only at what the draft touches
+ */
 export function checkDraft(
   { subject, schema, data, validFrom }: DraftToCheck,
   published: ShopData,
   today: CalendarDate,
   language: Language,
+  looked: "whole" | "touched" = "whole",
 ): readonly DraftProblem[] {
+  const check = looked === "whole" ? checkShopData : checkTouched;
   const spoken = language === "de" ? "de" : "en";
   const own = fileOf(subject);
   const parsed = parseData(schema, data, own, spoken);
   const ladders = ladderProblemsOf(own, data, spoken);
   const named = new Set(ladders.map(({ place }) => place));
   const all = parsed.ok
-    ? [...ladders, ...tooFar(own, validFrom, today), ...checkShopData(folderOf(subject, data), published, today)]
+    ? [...ladders, ...tooFar(own, validFrom, today), ...check(folderOf(subject, data), published, today)]
     : [...ladders, ...parsed.error];
   // The schema and the check of a folder say of a list that it is wrong; the ladder says in which lines.
   const single = all.filter((one, index) => !(named.has(one.place) && one.file === own && index >= ladders.length));

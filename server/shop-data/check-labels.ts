@@ -19,6 +19,12 @@ export function checkLabels(
   ];
 }
 
+/** The texts that catalogues name, in the languages whose interface is written. */
+export const checkNamedLabels = (
+  labels: ReadonlyMap<Locale, Texts>,
+  catalogues: readonly CatalogueData[],
+): readonly Problem[] => bases.flatMap((locale) => missingTexts(locale, labels.get(locale) ?? {}, [], catalogues));
+
 function missingTexts(
   locale: Locale,
   texts: Texts,

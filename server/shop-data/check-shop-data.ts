@@ -4,7 +4,7 @@ import type { Release } from "../../products/photoframe/release.ts";
 import { kindOf } from "../../products/registry.ts";
 import { checkPages } from "../../services/product-pages/service.ts";
 import { type CollageDesigns, checkGoods } from "../../services/themes/service.ts";
-import { checkLabels } from "./check-labels.ts";
+import { checkLabels, checkNamedLabels } from "./check-labels.ts";
 import { ladderProblems } from "./check-ladders.ts";
 import { checkShipping, checkTaxes } from "./check-tables.ts";
 import type { Problem } from "./problem.ts";
@@ -37,6 +37,24 @@ export function checkShopData(folder: ShopData, published: ShopData, today: Cale
     ...checkLabels(next.labels, next.catalogues),
     ...checkAllPages(next),
     ...checkAllGoods(next),
+  ];
+}
+
+/**
+ * What the folder's parts break, in themselves or where others build on them. What only others say was checked when it
+ * was published; it is not looked at again, because this is asked after every value that somebody types.
+ */
+export function checkTouched(folder: ShopData, published: ShopData, today: CalendarDate): readonly Problem[] {
+  const next = overlaid(folder, published);
+  const touches = (kind: string) => folder.catalogues.some((one) => one.kind === kind);
+  return [
+    ...(folder.taxes ? checkTaxes(folder.taxes, today) : []),
+    ...(folder.shipping ? checkShipping(folder.shipping) : []),
+    ...folder.catalogues.flatMap((one) => checkRelease(one, published.catalogues, today)),
+    ...ladderProblems(folder, "en"),
+    ...checkNamedLabels(next.labels, folder.catalogues),
+    ...(touches("photoframe") ? checkAllPages(next) : []),
+    ...(touches("collage") ? checkAllGoods(next) : []),
   ];
 }
 

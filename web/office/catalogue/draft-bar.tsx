@@ -59,7 +59,8 @@ function OpenDraft({ view, draft, say, state }: DraftBarProps & { readonly state
   const later = view.published.find(({ validFrom }) => view.dated && validFrom !== null && validFrom > head.validFrom);
 
   async function publish(comment: string): Promise<string | null> {
-    await draft.settled();
+    // What she typed and the server never heard of would be missing in the release.
+    if (await draft.settled()) return t.unsaved;
     const answered = await officeApi().post<{ release: number }>(pricingPaths.publication(view.key), {
       body: { ...seen(), comment },
     });

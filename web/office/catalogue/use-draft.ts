@@ -4,6 +4,7 @@ import type { Problem } from "../../../core/http/problem.ts";
 import { type DraftState, pricingPaths, type SubjectAnswer } from "../../../services/pricing/contract.ts";
 import { useAnswer } from "../data/use-answer.ts";
 import { officeApi } from "../session/use-office.ts";
+import { createSaveQueue } from "./save-queue.ts";
 
 /** Where the last change is: on its way, on the server, or why it is not. */
 export type Saving = { readonly kind: "saved" | "saving" } | { readonly kind: "failed"; readonly problem: Problem };
@@ -15,12 +16,9 @@ export function useDraft(key: string) {
   );
   const { answer, put, reload } = asked;
   const latest = useRef<SubjectAnswer | null>(null);
-  const waiting = useRef(0);
-  /** A change of this queue is not on the server, although it is shown. */
-  const lost = useRef(false);
-  if (answer.kind === "ready" && waiting.current === 0) latest.current = answer.value;
-  const queue = useRef(Promise.resolve());
   const [saving, setSaving] = useState<Saving>({ kind: "saved" });
+  const [queue] = useState(() => createSaveQueue());
+  if (answer.kind === "ready" && !queue.busy()) latest.current = answer.value;
 
   function show(view: SubjectAnswer): void {
     latest.current = view;
@@ -33,39 +31,35 @@ export function useDraft(key: string) {
     if (!view?.draft || !applied?.ok) return;
     const draft = validFrom === undefined ? view.draft : { ...view.draft, draft: { ...view.draft.draft, validFrom } };
     show({ ...view, data: applied.value, draft });
-    setSaving({ kind: "saving" });
-    waiting.current++;
-    queue.current = queue.current.then(() => send(edits, validFrom));
+    if (saving.kind !== "failed") setSaving({ kind: "saving" });
+    queue.add(() => send(edits, validFrom), sent);
   }
 
-  async function send(edits: readonly Edit[], validFrom: string | undefined): Promise<void> {
+  /** Null when the server has it, otherwise why not. */
+  async function send(edits: readonly Edit[], validFrom: string | undefined): Promise<Problem | null> {
     const draft = latest.current?.draft?.draft;
-    const answered =
-      draft &&
-      (await officeApi().post<DraftState>(pricingPaths.edits(key), {
-        body: { draft: draft.id, version: draft.version, edits, ...(validFrom && { validFrom }) },
-      }));
-    waiting.current--;
-    if (!answered) return;
-    if (answered.ok && latest.current) {
-      show({ ...latest.current, draft: answered.value });
-      if (waiting.current === 0 && !lost.current) setSaving({ kind: "saved" });
-    } else if (!answered.ok) {
-      setSaving({ kind: "failed", problem: answered.error });
-      lost.current = true;
-    }
+    if (!draft) return null;
+    const answered = await officeApi().post<DraftState>(pricingPaths.edits(key), {
+      body: { draft: draft.id, version: draft.version, edits, ...(validFrom && { validFrom }) },
+    });
+    if (!answered.ok) return answered.error;
+    if (latest.current) show({ ...latest.current, draft: answered.value });
+    return null;
+  }
+
+  async function sent(lost: Problem | null, untold: Problem | null): Promise<void> {
+    setSaving(untold ? { kind: "failed", problem: untold } : { kind: "saved" });
     // What the server has counts, with what others did; the entry that was refused is said in the notice.
-    if (waiting.current === 0 && lost.current) {
-      lost.current = false;
-      await reload();
-    }
+    if (lost) await reload();
   }
 
   /** Takes over what another call answered, and forgets an old failure. */
   async function refresh(): Promise<void> {
+    queue.forgive();
     setSaving({ kind: "saved" });
     await reload();
   }
 
-  return { answer, reload: refresh, change, saving, settled: () => queue.current };
+  /** `settled` waits for what is on its way: null when all is saved, otherwise why something is not. */
+  return { answer, reload: refresh, change, saving, settled: queue.settled };
 }

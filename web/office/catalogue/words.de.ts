@@ -72,6 +72,8 @@ export const catalogueDe = {
     "Lade deine Änderungen als CSV herunter, verwirf den Entwurf, öffne einen neuen und nimm die Datei hinein.",
   conflictHelp: "Du siehst jetzt den neuen Stand. Deine letzte Eingabe ist nicht darin. Das ist neu:",
   failed: "Das wurde nicht gespeichert. Versuch es noch einmal.",
+  unsaved:
+    "Eine Eingabe wurde nicht gespeichert, darum ist nichts veröffentlicht. Geh zurück, schließ den Hinweis, prüf die Änderungen und gib sie noch einmal ein.",
   saving: "wird gespeichert",
   saved: "gespeichert",
   change: {

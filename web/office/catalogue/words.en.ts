@@ -72,6 +72,8 @@ export const catalogueEn: CatalogueWords = {
   newerHelp: "Download your changes as CSV, discard the draft, open a new one and take the file in.",
   conflictHelp: "You see the new state now. Your last entry is not in it. This is new:",
   failed: "This was not saved. Try again.",
+  unsaved:
+    "An entry was not saved, so nothing is published. Go back, close the notice, check the changes and enter it again.",
   saving: "saving",
   saved: "saved",
   change: {

@@ -1,0 +1,28 @@
+import type { Db } from "../../platform/database/database.ts";
+import { readPublished } from "./published.ts";
+import type { ShopData } from "./shop-data.ts";
+
+/** What is published, read once and kept until something is published. */
+export interface KeptPublished {
+  read(): Promise<ShopData>;
+  forget(): void;
+}
+
+export function keepPublished(db: Db, read: (db: Db) => Promise<ShopData> = readPublished): KeptPublished {
+  let kept: Promise<ShopData> | null = null;
+  return {
+    read() {
+      if (kept) return kept;
+      const reading = read(db);
+      kept = reading;
+      // A read that failed is tried again by the next who asks.
+      reading.catch(() => {
+        if (kept === reading) kept = null;
+      });
+      return reading;
+    },
+    forget() {
+      kept = null;
+    },
+  };
+}
