@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { demoSecrets, operatorEmail } from "./demo-people.ts";
 import { expectAccessible } from "./expect-accessible.ts";
-import { fillInAddress, orderButton, putFrame } from "./fill-basket.ts";
+import { fillInAddress, order, orderButton, pay, putFrame } from "./fill-basket.ts";
 
 test("the office makes a code; a customer orders with it and a gift voucher by keyboard and pays nothing more", async ({
   browser,
@@ -56,4 +56,59 @@ test("the office makes a code; a customer orders with it and a gift voucher by k
 
   await office.reload();
   await expect(ledger.getByRole("row", { name: /eingelöst/ })).toBeVisible();
+});
+
+test("a gift voucher is bought by keyboard, comes by mail once it is paid, and pays for pictures", async ({
+  browser,
+  page,
+}) => {
+  await page.goto("/gift-vouchers");
+  await expect(page.getByRole("navigation").getByRole("link", { name: "Geschenkgutschein" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  await page.getByRole("radio", { name: "50,00" }).first().focus();
+  for (let steps = 0; steps < 20 && !(await page.getByLabel("Eigener Betrag").isChecked()); steps++) {
+    await page.keyboard.press("ArrowRight");
+  }
+  const own = page.getByRole("textbox", { name: "Betrag in ganzen EUR" });
+  await own.fill("7");
+  await own.press("Enter");
+  await expect(page.getByText(/Schreibe einen ganzen Betrag von 10,00/)).toBeVisible();
+  await expect(own).toBeFocused();
+  await own.fill("65");
+  await page.getByLabel("Für wen").fill("Otto");
+  await page.getByLabel("Dein Gruß").fill("Für die leere Wand");
+  const preview = page.getByRole("figure", { name: "So sieht er aus" });
+  await expect(preview).toContainText(/65,00.*Für Otto.*Für die leere Wand/);
+  await expectAccessible(page);
+  await own.press("Enter");
+  await page.waitForURL(/\/cart$/);
+  await expect(page.getByRole("heading", { level: 2, name: "Geschenkgutschein" })).toBeVisible();
+
+  await page.goto("/checkout");
+  await fillInAddress(page);
+  await order(page);
+  await pay(page, "paid");
+  // Nothing is made or sent, so it may have arrived already.
+  await expect(
+    page.getByRole("heading", { level: 1, name: /^(Danke, das ist bestellt|Deine Bestellung ist da)$/ }),
+  ).toBeVisible();
+
+  const office = (await browser.newContext()).request;
+  const { operatorPassword: password } = await demoSecrets();
+  expect((await office.post("/office-api/login", { data: { email: operatorEmail, password } })).ok()).toBe(true);
+  const read = async (path: string) => (await office.get(path)).json();
+  await expect
+    .poll(async () => (await read("/office-api/mails?search=Geschenkgutschein")).total, { timeout: 15_000 })
+    .toBe(1);
+  const { mails } = await read("/office-api/mails?search=Geschenkgutschein");
+  const { text } = await read(`/office-api/mails/${mails[0].id}`);
+  expect(text).toContain("Für die leere Wand");
+  const code = /Der Code: (\S+)/.exec(text)?.[1] ?? "";
+
+  await putFrame(page);
+  const put = await page.request.post("/web-api/cart/vouchers", { data: { code } });
+  const { vouchers } = await put.json();
+  expect(vouchers).toMatchObject([{ type: "gift", amount: 6500, problem: null }]);
 });

@@ -10,6 +10,7 @@ import { labelAnswers } from "../services/labels/contract.ts";
 import { legalAnswers } from "../services/legal/contract.ts";
 import { priceAnswers } from "../services/prices/contract.ts";
 import { productPageAnswers } from "../services/product-pages/contract.ts";
+import { voucherAnswers } from "../services/vouchers/contract.ts";
 import { compose } from "./compose.ts";
 import { createPageCache } from "./page-cache.ts";
 import { createShopApp } from "./shop-app.ts";
@@ -78,7 +79,13 @@ test("who asks is looked up only where the answer depends on it", () => {
 
 test("what pages ask by its path is described there", async () => {
   const { paths } = (await (await app.request("/openapi.json")).json()) as { paths: Record<string, { get?: object }> };
-  const asked = Object.keys({ ...labelAnswers, ...legalAnswers, ...priceAnswers, ...productPageAnswers });
+  const asked = Object.keys({
+    ...labelAnswers,
+    ...legalAnswers,
+    ...priceAnswers,
+    ...productPageAnswers,
+    ...voucherAnswers,
+  });
   expect(asked.filter((path) => !paths[path]?.get)).toEqual([]);
   for (const path of Object.keys(priceAnswers)) {
     const described = JSON.stringify(paths[path]?.get);

@@ -6,8 +6,13 @@ import type { labelAnswers } from "../services/labels/contract.ts";
 import type { legalAnswers } from "../services/legal/contract.ts";
 import type { priceAnswers } from "../services/prices/contract.ts";
 import type { productPageAnswers } from "../services/product-pages/contract.ts";
+import type { voucherAnswers } from "../services/vouchers/contract.ts";
 
-type Schemas = typeof labelAnswers & typeof legalAnswers & typeof priceAnswers & typeof productPageAnswers;
+type Schemas = typeof labelAnswers &
+  typeof legalAnswers &
+  typeof priceAnswers &
+  typeof productPageAnswers &
+  typeof voucherAnswers;
 type Path = keyof Schemas & string;
 
 /** What a path answers, read off the schema its route is made of. */

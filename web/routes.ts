@@ -15,6 +15,7 @@ export default [
   route(":language?/contact", "shop/legal/contact-route.tsx"),
   route(":language?/withdrawal", "shop/legal/withdrawal-route.tsx"),
   route(":language?/delivery", "shop/legal/delivery-route.tsx"),
+  route(":language?/gift-vouchers", "shop/vouchers/gift-route.tsx"),
   route(":language?/karten-designen", "shop/themes/themes-route.tsx"),
   route(":language?/themes/:id?", "shop/themes/theme-route.tsx"),
   route(":language?/wishlist", "shop/themes/wishlist-route.tsx"),

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const putGift = (configuration: object, quantity = 1) =>
   lena.ask<CartChange>("POST", "/web-api/cart/lines", { kind: "voucher", configuration, quantity });
-const fifty = { amount: 5000, currency: "EUR", recipient: "Otto", message: "Alles Gute" };
+const fifty = { amount: 5000, currency: "EUR", recipient: "Otto", sender: "Lena", message: "Alles Gute" };
 
 const giftsOf = (number: string) =>
   database.db
@@ -42,6 +42,7 @@ async function codesSent(orderNumber: string): Promise<readonly string[]> {
   const { mails } = await shop.mail.list({ orderId: id, page: 1 });
   const gifts = mails.filter(({ subject }) => subject.startsWith("Dein Geschenkgutschein"));
   const texts = await Promise.all(gifts.map(async (mail) => (await shop.mail.find(mail.id))?.text ?? ""));
+  for (const text of texts) expect(text).toMatch(/Ein Gutschein für Otto.*Alles Gute.*Von Lena/s);
   return texts.map((text) => /Der Code: (\S+)/.exec(text)?.[1] ?? "");
 }
 

@@ -110,6 +110,9 @@ export const giftVoucherOffer = z.object({
   longestMessage: minor,
 });
 
+/** What pages ask by its path, the same for everyone. */
+export const voucherAnswers = { [voucherPaths.giftVoucher]: giftVoucherOffer } as const;
+
 /** Problem types of a typed code, the last part of a problem's `type`. */
 export const voucherProblems = [
   "voucher-unknown", // 404: the same for every code that is none

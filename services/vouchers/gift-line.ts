@@ -19,6 +19,7 @@ export const giftConfiguration = z.strictObject({
   currency: z.enum(currencies),
   /** Written into the mail. */
   recipient: z.string().trim().max(longestRecipient).nullable().default(null),
+  sender: z.string().trim().max(longestRecipient).nullable().default(null),
   message: z.string().trim().max(longestMessage).nullable().default(null),
 });
 export type GiftConfiguration = z.infer<typeof giftConfiguration>;

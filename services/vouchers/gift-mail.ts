@@ -13,7 +13,7 @@ export interface GiftMail {
   readonly email: string;
   readonly orderId: string;
   readonly number: string;
-  readonly configuration: Pick<GiftConfiguration, "recipient" | "message">;
+  readonly configuration: Pick<GiftConfiguration, "recipient" | "sender" | "message">;
   readonly shopUrl: string;
   readonly imprintUrl: string;
 }
@@ -41,12 +41,13 @@ const amountOf = ({ gift: { amount, currency }, locale }: GiftMail) => formatMon
 
 const german = (mail: GiftMail): MailContent => {
   const { gift, number, configuration } = mail;
-  const { recipient, message } = configuration;
+  const { recipient, sender, message } = configuration;
   return {
     subject: `Dein Geschenkgutschein über ${amountOf(mail)}`,
     heading: recipient ? `Ein Gutschein für ${recipient}` : "Ein Geschenkgutschein",
     lead: [
       ...(message ? [message] : []),
+      ...(sender ? [`Von ${sender}`] : []),
       `Der Code: ${shownCode(gift.code)}`,
       "Gib ihn im Warenkorb oder an der Kasse ein. Was nicht gebraucht wird, bleibt auf dem Gutschein.",
     ],
@@ -69,13 +70,14 @@ const german = (mail: GiftMail): MailContent => {
 
 const english = (mail: GiftMail): MailContent => {
   const { gift, locale, number, configuration } = mail;
-  const { recipient, message } = configuration;
+  const { recipient, sender, message } = configuration;
   const name = locale === "en-US" ? "gift card" : "gift voucher";
   return {
     subject: `Your ${name} of ${amountOf(mail)}`,
     heading: recipient ? `For ${recipient}` : `A ${name}`,
     lead: [
       ...(message ? [message] : []),
+      ...(sender ? [`From ${sender}`] : []),
       `The code: ${shownCode(gift.code)}`,
       "Enter it in the basket or at the checkout. What is not used stays on it.",
     ],

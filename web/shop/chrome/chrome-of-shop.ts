@@ -17,6 +17,8 @@ export function chromeOfShop(
   current?: string,
 ): ChromeData {
   const navigation = products.map(({ text, href }) => ({ text, href, current: href === current || undefined }));
+  const giftHref = shopPath(locale, "/gift-vouchers");
+  const gift = { text: t.vouchers.giftPage.link, href: giftHref, current: giftHref === current || undefined };
   return {
     homeHref: shopPath(locale, "/"),
     shops: [],
@@ -25,7 +27,7 @@ export function chromeOfShop(
     accountHref: shopPath(locale, "/account"),
     basketHref: shopPath(locale, "/cart"),
     footer: [
-      ...(products.length > 0 ? [{ title: t.product.designNavigation, links: products }] : []),
+      { title: t.product.designNavigation, links: [...products, gift] },
       ...(countries.length > 1 ? [{ title: t.product.countryNavigation, links: countries }] : []),
     ],
     legal: legalLinks(locale, t.legal),

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { firstChoice, type GiftOffer, lineOf, worthOf } from "./gift-choice.ts";
+
+const offer: GiftOffer = {
+  ...{ kind: "voucher", currency: "EUR", amounts: [1000, 2500, 5000, 10_000], least: 1000, most: 50_000 },
+  ...{ validTo: "2029-12-31", delivery: ["mail"], longestRecipient: 45, longestMessage: 200 },
+};
+const first = firstChoice(offer);
+
+test("an amount in the middle is chosen at first, an own one counts in whole euros between the limits", () => {
+  expect(worthOf(first, offer)).toBe(2500);
+  const own = (typed: string) => worthOf({ ...first, amount: null, own: typed }, offer);
+  expect([own("10"), own(" 35 "), own("500")]).toEqual([1000, 3500, 50_000]);
+  for (const wrong of ["", "9", "501", "12.50", "12,50", "-20", "1e2", "viel"]) expect(own(wrong)).toBeNull();
+});
+
+test("what is left empty is not written on it", () => {
+  expect(lineOf({ ...first, recipient: " Otto ", message: "  " }, 2500, offer)).toEqual({
+    kind: "voucher",
+    configuration: { amount: 2500, currency: "EUR", recipient: "Otto", sender: null, message: null },
+    quantity: 1,
+  });
+});

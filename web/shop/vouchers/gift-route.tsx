@@ -1,0 +1,39 @@
+import { voucherPaths } from "../../../services/vouchers/contract.ts";
+import { askOrFail } from "../../ask.ts";
+import { useMessages } from "../../messages/context.tsx";
+import { pageContext } from "../../page-context.ts";
+import { useShop } from "../../use-shop.ts";
+import { cachedForAll } from "../cached-for-all.ts";
+import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
+import { ShopPage } from "../chrome/shop-page.tsx";
+import { NeedsScripts } from "../needs-scripts.tsx";
+import { PageHead } from "../page-head.tsx";
+import { shopPath } from "../shop-path.ts";
+import type { Route } from "./+types/gift-route.ts";
+import { GiftForm } from "./gift-form.tsx";
+import "./gift.css";
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  askOrFail(context.get(pageContext).api, voucherPaths.giftVoucher);
+
+export const headers = cachedForAll;
+
+/** Where gift vouchers are bought. */
+export default function GiftVouchers({ loaderData }: Route.ComponentProps) {
+  const t = useMessages().vouchers.giftPage;
+  const { locale } = useShop();
+  return (
+    <ShopPage current={shopPath(locale, "/gift-vouchers")}>
+      <PageHead title={t.title} />
+      <div className="wrap gift-page">
+        <h1>{t.title}</h1>
+        <p className="lead">{t.lead}</p>
+        <NeedsScripts without={t.withoutScripts}>
+          <GiftForm offer={loaderData} />
+        </NeedsScripts>
+      </div>
+    </ShopPage>
+  );
+}
+
+export const ErrorBoundary = ShopErrorPage;
