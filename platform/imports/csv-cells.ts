@@ -10,12 +10,17 @@ export function csvCell(cell: string, between: string): string {
 /** The value of a cell that `csvCell` wrote. */
 export const plainCell = (text: string): string => (/^'[=@\t\r+-]/.test(text) ? text.slice(1) : text);
 
-/** Every bad line of a file as a table. */
-export function badLinesCsv(lines: readonly BadLine[]): string {
+/**
+ * The bad lines of a file as a table.
+ *
+ * @param more that there are others, in words; null when these are all
+ */
+export function badLinesCsv(lines: readonly BadLine[], more: string | null = null): string {
   const cell = (text: string | number) => {
     const safe = /^[=@+\t\r-]/.test(String(text)) ? `'${text}` : String(text);
     return `"${safe.replaceAll('"', '""')}"`;
   };
   const rows = lines.map(({ line, column, place, rule }) => [line, column, place, rule].map(cell).join(","));
+  if (more !== null) rows.push(["", "", "", more].map(cell).join(","));
   return `\uFEFF${["line,column,place,rule", ...rows].join("\r\n")}\r\n`;
 }

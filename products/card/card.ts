@@ -19,6 +19,7 @@ export const card = {
   configurationSchema,
   dataSchema: releaseSchema,
   samples,
+  channel: "card",
   recognises,
   readLink,
   writeLink,

@@ -8,6 +8,7 @@ import type { DraftProblem } from "./contract.ts";
 import { readCsv } from "./csv-file.ts";
 import { countLines } from "./csv-merge.ts";
 import type { Draft } from "./draft-store.ts";
+import { lineOfPlace } from "./line-of-place.ts";
 import type { Subject } from "./subjects.ts";
 
 /** Largest file, in bytes: a hundred thousand lines are a tenth of it. */
@@ -63,16 +64,8 @@ async function readTable(
   file: AsyncIterable<Uint8Array>,
   { complete, language, bad }: ImportOptions,
 ): Promise<Reading> {
-  const { data, lineOfPlace, ...counts } = await readCsv(shape, draft.data, file, { complete, language, bad });
-  return { data, counts, lineOf: (place) => lineOrBelow(lineOfPlace, place) };
-}
-
-/** The line of a value, or the first one that says something below it. */
-function lineOrBelow(lines: ReadonlyMap<string, number>, place: string): number | null {
-  const own = lines.get(place);
-  if (own !== undefined || place === "") return own ?? null;
-  for (const [one, line] of lines) if (one.startsWith(`${place}.`) || one.startsWith(`${place}[`)) return line;
-  return null;
+  const { data, lineOfPlace: lines, ...counts } = await readCsv(shape, draft.data, file, { complete, language, bad });
+  return { data, counts, lineOf: lineOfPlace(lines) };
 }
 
 async function readDocument(

@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
 import type { BadLine } from "../../core/bad-line.ts";
-import { languageOf } from "../../core/locale.ts";
+import { type Language, languageOf } from "../../core/locale.ts";
 import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
@@ -21,8 +21,9 @@ export interface ImportRouteOptions {
   readonly stateOf: (c: Context<AppEnv>, subject: Subject, draft: Draft) => Promise<DraftState>;
 }
 
-/** Errors in an answer; the report has all of them. */
+/** Errors in an answer, and in the report: more are counted, not kept, because a file can be wrong in every line. */
 const shownErrors = 50;
+const reportedErrors = 10_000;
 
 /** Files into a draft: tried first, then taken as a whole or not at all. */
 export function importRoute({ pricing, requireDrafts, limitImports, stateOf }: ImportRouteOptions): Router {
@@ -40,7 +41,8 @@ export function importRoute({ pricing, requireDrafts, limitImports, stateOf }: I
       },
       responses: {
         200: {
-          description: "What the file changes, or every bad line; with `apply` the draft has it in it",
+          description:
+            "What the file changes, or its bad lines (50, in a report 10,000) and their number; with `apply` the draft has it in it",
           content: {
             ...jsonAnswer(importAnswer, "", examples.imported).content,
             "text/csv": { schema: z.string(), example: examples.report },
@@ -56,6 +58,7 @@ export function importRoute({ pricing, requireDrafts, limitImports, stateOf }: I
       if (!draft) return problem(c, { status: 404, kind: "no-draft", title: "There is no open draft" });
       const language = languageOf(c.var.shop.locale);
       const errors: BadLine[] = [];
+      const kept = report ? reportedErrors : shownErrors;
       let errorCount = 0;
       const file = boundedBody(c.req.raw.body, importLimit);
       const reading = await readImport(subject, draft, file.bytes, {
@@ -63,7 +66,7 @@ export function importRoute({ pricing, requireDrafts, limitImports, stateOf }: I
         check: (data) => drafts.problems(subject, draft, language, data),
         bad: (error) => {
           errorCount++;
-          if (report || errors.length < shownErrors) errors.push(error);
+          if (errors.length < kept) errors.push(error);
         },
       });
       if (file.tooLarge()) {
@@ -76,7 +79,9 @@ export function importRoute({ pricing, requireDrafts, limitImports, stateOf }: I
       }
       if (report) {
         c.header("content-disposition", `attachment; filename="${subject.key}-errors.csv"`);
-        return c.body(badLinesCsv(errors), 200, { "content-type": "text/csv; charset=utf-8" }) as never;
+        return c.body(badLinesCsv(errors, moreText(errorCount - errors.length, language)), 200, {
+          "content-type": "text/csv; charset=utf-8",
+        }) as never;
       }
       const answer = { ...reading.counts, errors, errorCount, problems: [...reading.problems] };
       if (!apply || errorCount > 0) return c.json({ ...answer, applied: false, draft: null }, 200);
@@ -89,4 +94,12 @@ export function importRoute({ pricing, requireDrafts, limitImports, stateOf }: I
     },
   );
   return app;
+}
+
+/** Says in the report that it has not all; null when it has. */
+function moreText(more: number, language: Language): string | null {
+  if (more === 0) return null;
+  return language === "de"
+    ? `und ${more} weitere: erst diese bessern, dann noch einmal prüfen`
+    : `and ${more} more: mend these first, then check again`;
 }

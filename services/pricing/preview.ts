@@ -1,9 +1,9 @@
 import type { CalendarDate } from "../../core/calendar-date.ts";
 import type { Translate } from "../../core/labels.ts";
-import { type Locale, languageOf, locales } from "../../core/locale.ts";
+import { countryOf, currencyOf, type Locale, languageOf, locales } from "../../core/locale.ts";
 import { formatMoney } from "../../core/money.ts";
 import { parseQuery } from "../../core/query-string.ts";
-import { shippingOffers } from "../../core/shipping.ts";
+import { type ShippingOffer, shippingOffers } from "../../core/shipping.ts";
 import type { ShippingClass } from "../../core/shipping-class.ts";
 import { shippingTableSchema } from "../../core/shipping-table-schema.ts";
 import { shopOf } from "../../core/shop.ts";
@@ -52,7 +52,7 @@ export function previewRows(baskets: readonly Basket[], side: Side, locale: Loca
           title: text(title),
           facts: facts.map(text),
           from: basket.from,
-          currency: shopOf("poster", locale).currency,
+          currency: currencyOf(locale),
         },
         ...{ before: before?.amounts ?? null, after: after?.amounts ?? null },
         refused: reasons.length > 0 ? [...new Set(reasons.map(text))].join(" ") : null,
@@ -70,7 +70,7 @@ export function localeSummary(locale: Locale, rows: readonly Row[]): PreviewAnsw
   const sum = (which: "before" | "after") => both.reduce((total, row) => total + gross(row[which]), 0);
   const [before, after] = [sum("before"), sum("after")];
   return {
-    ...{ locale, currency: shopOf("poster", locale).currency },
+    ...{ locale, currency: currencyOf(locale) },
     dearer: both.filter((row) => gross(row.after) > gross(row.before)).length,
     cheaper: both.filter((row) => gross(row.after) < gross(row.before)).length,
     share: before === 0 ? 0 : Math.round(((after - before) / before) * 1_000_000),
@@ -86,7 +86,7 @@ function configurationOf({ kind, link, configuration }: Basket, { before, on }: 
   }
   const data = before.catalogues.get(kind.key);
   if (data === undefined) return null;
-  return kind.readLink(parseQuery(link), data, { ...shopOf("poster", locale), on }).configuration;
+  return kind.readLink(parseQuery(link), data, { ...shopOf(kind.channel ?? "poster", locale), on }).configuration;
 }
 
 function priced(
@@ -98,7 +98,7 @@ function priced(
 ) {
   const data = catalogues.get(kind.key);
   if (data === undefined) return null;
-  const { currency, country } = shopOf("poster", locale);
+  const [currency, country] = [currencyOf(locale), countryOf(locale)];
   const refusals = kind.check(configuration, data);
   const [refusal] = refusals;
   if (refusal) {
@@ -133,7 +133,7 @@ export function shippingRows(
   locale: Locale,
   reader: Locale,
 ): readonly Row[] {
-  const { country, currency } = shopOf("poster", locale);
+  const [currency, country] = [currencyOf(locale), countryOf(locale)];
   const language = languageOf(reader) === "de" ? "de" : "en";
   const [old, next] = [shippingTableSchema.safeParse(before), shippingTableSchema.safeParse(after)];
   const terms = taxTerms(taxes, country, "printed-standard", on);
@@ -142,13 +142,17 @@ export function shippingRows(
   return cases.flatMap(({ total, one }) => {
     const offers = (table: typeof old | typeof next) =>
       table.success ? shippingOffers(table.data, country, [one], total) : [];
-    const later = offers(next);
-    return offers(old).map(({ method, price }): Row => {
-      const amounts = (amount: number) => {
-        const { net, tax } = splitTax(amount, terms.value);
-        return { shown: amount, net, tax };
-      };
-      const now = later.find((offer) => offer.method === method);
+    const [now, later] = [offers(old), offers(next)];
+    const methods = (["standard", "pickup", "express"] as const).filter((method) =>
+      [...now, ...later].some((offer) => offer.method === method),
+    );
+    const amounts = (offer: ShippingOffer | undefined) => {
+      if (!offer) return null;
+      const { net, tax } = splitTax(offer.price.amount, terms.value);
+      return { shown: offer.price.amount, net, tax };
+    };
+    return methods.map((method): Row => {
+      const ofMethod = (one: ShippingOffer) => one.method === method;
       return {
         ...{
           title: `${classWords[language][one]}, ${methodWords[language][method]}`,
@@ -157,7 +161,7 @@ export function shippingRows(
           refused: null,
         },
         facts: [formatMoney({ amount: total, currency }, reader)],
-        ...{ before: amounts(price.amount), after: now ? amounts(now.price.amount) : null },
+        ...{ before: amounts(now.find(ofMethod)), after: amounts(later.find(ofMethod)) },
       };
     });
   });

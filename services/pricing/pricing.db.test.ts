@@ -291,6 +291,16 @@ describe("a file", () => {
     );
   });
 
+  test("that is wrong in every line has its first 10,000 errors in the report, and how many more there are", async () => {
+    const lines = Array.from({ length: 10_234 }, (_, at) => `formats[].prices[].price,130x90,${at + 1},free`);
+    const body = ["path,key1,key2,value", ...lines].join("\n");
+    const report = await shop.call("POST", address(await open(), "&report=csv"), body);
+    const rows = report.body.trimEnd().split("\r\n");
+    expect(rows).toHaveLength(10_002);
+    expect(rows.at(-2)).toMatch(/^"10001","value",/);
+    expect(rows.at(-1)).toBe('"","","","and 234 more: mend these first, then check again"');
+  });
+
   test("that would break a rule of the list names the line that does", async () => {
     const opened = await open();
     const table =
