@@ -39,7 +39,7 @@ import { createThemes } from "../services/themes/service.ts";
 import { wishlistRoutes } from "../services/wishlist/routes.ts";
 import { createWishlist } from "../services/wishlist/service.ts";
 import { composeOrders, pageOf } from "./compose-orders.ts";
-import { composePricing } from "./compose-pricing.ts";
+import { composePriceDrafts } from "./compose-price-drafts.ts";
 import type { Foundation } from "./foundation.ts";
 import { createRateLimits } from "./rate-limits.ts";
 import { shopHosts } from "./shop-hosts.ts";
@@ -133,7 +133,15 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         paidAt ?? placedAt,
       ),
   });
-  const pricing = composePricing({ ...foundation, labels, history, releases, taxTables, shippingTables, limits });
+  const priceDrafts = composePriceDrafts({
+    ...foundation,
+    labels,
+    history,
+    releases,
+    taxTables,
+    shippingTables,
+    limits,
+  });
   const previews = createPreviews({ db, files, designs, photos: photos.preview, ownPhotos: photos.ready });
 
   return {
@@ -187,7 +195,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         limitDrawings: limits.drawings,
         versionOfOrder: orderWay.orders.versionOf,
       }),
-      pricing.routes,
+      priceDrafts.routes,
       productionRoutes({ production, files, requireOperator: requireOperator("print-files") }),
     ],
     handlers: [
@@ -200,7 +208,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     cron: [...history.cron, ...photos.cron, ...orderWay.cron],
     endWaiting: photos.endWaiting,
     forgetPublished() {
-      const kept = [releases, taxTables, labels, productPages, content, prices.answers, themes, pricing];
+      const kept = [releases, taxTables, labels, productPages, content, prices.answers, themes, priceDrafts];
       for (const { forget } of kept) forget();
     },
     async close() {

@@ -7,7 +7,7 @@ import { securityHeadersOf } from "../platform/http/security-headers.ts";
 import type { Log } from "../platform/log/log.ts";
 import { contentUploadsPath } from "../services/content/contract.ts";
 import { uploadsPath } from "../services/photos/contract.ts";
-import { pricingImports } from "../services/pricing/contract.ts";
+import { priceDraftImports } from "../services/price-drafts/contract.ts";
 import { discountImports } from "../services/vouchers/contract.ts";
 import type { ComposedShop } from "./compose.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -33,7 +33,7 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
     log,
     https,
     trustedProxies: config.trustedProxies,
-    streamed: [uploadsPath, contentUploadsPath, pricingImports, discountImports],
+    streamed: [uploadsPath, contentUploadsPath, priceDraftImports, discountImports],
   });
   // Before anybody is identified: prices cost no look at who asks, and no answer for everyone can carry a cookie.
   for (const routes of shop.openRoutes) app.route("/", routes);

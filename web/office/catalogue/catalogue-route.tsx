@@ -1,4 +1,4 @@
-import { pricingPaths, type SubjectSummary } from "../../../services/pricing/contract.ts";
+import { priceDraftPaths, type SubjectSummary } from "../../../services/price-drafts/contract.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
 import { useLocale } from "../../messages/context.tsx";
@@ -20,7 +20,7 @@ import "./catalogue.css";
 export default function Catalogue() {
   const t = useOfficeMessages();
   const { answer, reload, look } = useAnswer("catalogue", (signal) =>
-    officeApi().get<{ subjects: readonly SubjectSummary[] }>(pricingPaths.subjects, { signal }),
+    officeApi().get<{ subjects: readonly SubjectSummary[] }>(priceDraftPaths.subjects, { signal }),
   );
   useWhileVisible(30, look);
   return (

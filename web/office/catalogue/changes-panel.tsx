@@ -1,6 +1,6 @@
 import type { DataChange } from "../../../core/data-changes.ts";
 import { type Path, shapeAt } from "../../../core/data-shape.ts";
-import { type ChangeList, pricingPaths } from "../../../services/pricing/contract.ts";
+import { type ChangeList, priceDraftPaths } from "../../../services/price-drafts/contract.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
 import { useLocale } from "../../messages/context.tsx";
@@ -19,7 +19,7 @@ export function ChangesPanel() {
   const t = useOfficeMessages().catalogue;
   const { answer, reload } = useAnswer(
     `changes ${key} ${draft?.draft.id} ${draft?.draft.version}`,
-    (signal) => officeApi().get<ChangeList>(pricingPaths.changes(key), { signal }),
+    (signal) => officeApi().get<ChangeList>(priceDraftPaths.changes(key), { signal }),
     { keep: true },
   );
   if (draft === null || (answer.kind === "ready" && answer.value.total === 0)) {

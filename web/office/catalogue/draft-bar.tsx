@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react";
-import { type DraftState, pricingPaths, type SubjectAnswer } from "../../../services/pricing/contract.ts";
+import { type DraftState, priceDraftPaths, type SubjectAnswer } from "../../../services/price-drafts/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useLocale } from "../../messages/context.tsx";
@@ -61,7 +61,7 @@ function OpenDraft({ view, draft, say, state }: DraftBarProps & { readonly state
   async function publish(comment: string): Promise<string | null> {
     // What she typed and the server never heard of would be missing in the release.
     if (await draft.settled()) return t.unsaved;
-    const answered = await officeApi().post<{ release: number }>(pricingPaths.publication(view.key), {
+    const answered = await officeApi().post<{ release: number }>(priceDraftPaths.publication(view.key), {
       body: { ...seen(), comment },
     });
     if (answered.ok) {
@@ -80,7 +80,7 @@ function OpenDraft({ view, draft, say, state }: DraftBarProps & { readonly state
 
   async function discard(): Promise<void> {
     await draft.settled();
-    const answered = await officeApi().del(pricingPaths.draft(view.key), { body: seen() });
+    const answered = await officeApi().del(priceDraftPaths.draft(view.key), { body: seen() });
     setAsking("nothing");
     if (!answered.ok) say(problemText(answered.error, words.problems), "warn");
     await draft.reload();

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { Edit } from "../../../core/data-edits.ts";
 import type { DataShape, Path } from "../../../core/data-shape.ts";
-import type { DraftProblem, SubjectAnswer } from "../../../services/pricing/contract.ts";
+import type { DraftProblem, SubjectAnswer } from "../../../services/price-drafts/contract.ts";
 
 /** What the parts of an editor share. */
 export interface DraftDesk {

@@ -1,6 +1,6 @@
 import type { DataChange } from "../../../core/data-changes.ts";
 import { readPlace } from "../../../core/place.ts";
-import type { DraftProblem } from "../../../services/pricing/contract.ts";
+import type { DraftProblem } from "../../../services/price-drafts/contract.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Notice } from "../../../ui/notice.tsx";

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { Problem } from "../../../core/http/problem.ts";
-import { type ImportAnswer, pricingPaths } from "../../../services/pricing/contract.ts";
+import { type ImportAnswer, priceDraftPaths } from "../../../services/price-drafts/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -29,17 +29,17 @@ export function FilesPanel({ onTaken }: { readonly onTaken: () => void }) {
         <p className="mute small">{t.downloadText}</p>
         <ul className="files-ways">
           <li>
-            <Link underlined download href={pricingPaths.file(key, "csv")}>
+            <Link underlined download href={priceDraftPaths.file(key, "csv")}>
               {t.csv}
             </Link>
           </li>
           <li>
-            <Link underlined download href={`${pricingPaths.file(key, "csv")}?bom=true&decimal=comma`}>
+            <Link underlined download href={`${priceDraftPaths.file(key, "csv")}?bom=true&decimal=comma`}>
               {t.csvExcel}
             </Link>
           </li>
           <li>
-            <Link underlined download href={pricingPaths.file(key, "json")}>
+            <Link underlined download href={priceDraftPaths.file(key, "json")}>
               {t.json}
             </Link>
           </li>
@@ -67,7 +67,7 @@ function Upload({ subject, draft, onTaken }: UploadProps) {
   const [missing, setMissing] = useState(false);
   const [tried, setTried] = useState<Tried>({ kind: "nothing" });
   const send = (more: Readonly<Record<string, string>>) =>
-    sendFile(pricingPaths.import(subject), input.current?.files?.[0] as File, {
+    sendFile(priceDraftPaths.import(subject), input.current?.files?.[0] as File, {
       draft: draft.id,
       version: String(draft.version),
       complete: String(complete),

@@ -1,4 +1,4 @@
-import { type AuditEntry, pricingPaths } from "../../../services/pricing/contract.ts";
+import { type AuditEntry, priceDraftPaths } from "../../../services/price-drafts/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -21,7 +21,7 @@ export function HistoryPanel({ onRestore }: { readonly onRestore: (release: numb
   const locale = useLocale();
   const now = new Date();
   const { answer, reload } = useAnswer(`audit ${key} ${draft?.draft.version} ${published.length}`, (signal) =>
-    officeApi().get<{ entries: readonly AuditEntry[] }>(pricingPaths.audit(key), { signal }),
+    officeApi().get<{ entries: readonly AuditEntry[] }>(priceDraftPaths.audit(key), { signal }),
   );
   return (
     <div className="history">

@@ -3,7 +3,7 @@ import { dayText } from "../../../core/date-text.ts";
 import { currencyOf, locales } from "../../../core/locale.ts";
 import { formatMoney } from "../../../core/money.ts";
 import { percentText } from "../../../core/number-text.ts";
-import { type PreviewAnswer, pricingPaths } from "../../../services/pricing/contract.ts";
+import { type PreviewAnswer, priceDraftPaths } from "../../../services/price-drafts/contract.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
@@ -26,7 +26,7 @@ export function PreviewPanel() {
   const names = new Intl.DisplayNames([useLocale()], { type: "language" });
   const { answer, reload } = useAnswer(
     `preview ${key} ${draft?.draft.id} ${draft?.draft.version} ${locale}`,
-    (signal) => officeApi().get<PreviewAnswer>(pricingPaths.preview(key), { query: { locale }, signal }),
+    (signal) => officeApi().get<PreviewAnswer>(priceDraftPaths.preview(key), { query: { locale }, signal }),
     { keep: true },
   );
   if (draft === null) {

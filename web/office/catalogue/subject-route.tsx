@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import type { Path } from "../../../core/data-shape.ts";
 import { placeOf, readPlace } from "../../../core/place.ts";
-import { pricingPaths, type SubjectAnswer } from "../../../services/pricing/contract.ts";
+import { priceDraftPaths, type SubjectAnswer } from "../../../services/price-drafts/contract.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { TabPanel } from "../../../ui/tabs.tsx";
@@ -72,7 +72,7 @@ function Open({ view, draft }: { readonly view: SubjectAnswer; readonly draft: R
 
   async function open(release?: number): Promise<void> {
     setBusy(true);
-    const answered = await officeApi().post(pricingPaths.draft(view.key), {
+    const answered = await officeApi().post(priceDraftPaths.draft(view.key), {
       body: release === undefined ? {} : { release },
     });
     setBusy(false);

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { applyEdits, type Edit } from "../../../core/data-edits.ts";
 import type { Problem } from "../../../core/http/problem.ts";
-import { type DraftState, pricingPaths, type SubjectAnswer } from "../../../services/pricing/contract.ts";
+import { type DraftState, priceDraftPaths, type SubjectAnswer } from "../../../services/price-drafts/contract.ts";
 import { useAnswer } from "../data/use-answer.ts";
 import { officeApi } from "../session/use-office.ts";
 import { createSaveQueue } from "./save-queue.ts";
@@ -12,7 +12,7 @@ export type Saving = { readonly kind: "saved" | "saving" } | { readonly kind: "f
 /** A price list with its draft. Changes show at once and are sent one after the other. */
 export function useDraft(key: string) {
   const asked = useAnswer(`subject ${key}`, (signal) =>
-    officeApi().get<SubjectAnswer>(pricingPaths.subject(key), { signal }),
+    officeApi().get<SubjectAnswer>(priceDraftPaths.subject(key), { signal }),
   );
   const { answer, put, reload } = asked;
   const latest = useRef<SubjectAnswer | null>(null);
@@ -39,7 +39,7 @@ export function useDraft(key: string) {
   async function send(edits: readonly Edit[], validFrom: string | undefined): Promise<Problem | null> {
     const draft = latest.current?.draft?.draft;
     if (!draft) return null;
-    const answered = await officeApi().post<DraftState>(pricingPaths.edits(key), {
+    const answered = await officeApi().post<DraftState>(priceDraftPaths.edits(key), {
       body: { draft: draft.id, version: draft.version, edits, ...(validFrom && { validFrom }) },
     });
     if (!answered.ok) return answered.error;

@@ -7,15 +7,15 @@ import { createRouter, jsonAnswer, type Router } from "../../platform/http/route
 import type { AppEnv } from "../../platform/http/variables.ts";
 import { boundedBody } from "../../platform/imports/bounded-body.ts";
 import { badLinesCsv } from "../../platform/imports/csv-cells.ts";
-import { type DraftState, importAnswer, importQuery, pricingImports } from "./contract.ts";
+import { type DraftState, importAnswer, importQuery, priceDraftImports } from "./contract.ts";
 import { refuse } from "./draft-problems.ts";
 import type { Draft } from "./draft-store.ts";
 import { examples } from "./examples.ts";
 import { importLimit, readImport } from "./import-file.ts";
-import type { Pricing, Subject } from "./service.ts";
+import type { PriceDrafts, Subject } from "./service.ts";
 
 export interface ImportRouteOptions {
-  readonly pricing: Pricing;
+  readonly priceDrafts: PriceDrafts;
   readonly requireDrafts: MiddlewareHandler<AppEnv>;
   readonly limitImports: MiddlewareHandler<AppEnv>;
   readonly stateOf: (c: Context<AppEnv>, subject: Subject, draft: Draft) => Promise<DraftState>;
@@ -26,14 +26,14 @@ const shownErrors = 50;
 const reportedErrors = 10_000;
 
 /** Files into a draft: tried first, then taken as a whole or not at all. */
-export function importRoute({ pricing, requireDrafts, limitImports, stateOf }: ImportRouteOptions): Router {
-  const { drafts, subjects } = pricing;
+export function importRoute({ priceDrafts, requireDrafts, limitImports, stateOf }: ImportRouteOptions): Router {
+  const { drafts, subjects } = priceDrafts;
   const app = createRouter();
-  app.use(`${pricingImports}/*`, requireDrafts, limitImports);
+  app.use(`${priceDraftImports}/*`, requireDrafts, limitImports);
   app.openapi(
     createRoute({
       method: "post",
-      path: `${pricingImports}/{subject}`,
+      path: `${priceDraftImports}/{subject}`,
       request: {
         params: z.object({ subject: z.string().max(60) }),
         query: importQuery,

@@ -15,7 +15,7 @@ import {
   editDraft,
   openDraft,
   previewAnswer,
-  pricingPaths,
+  priceDraftPaths,
   publishDraft,
   publishedAnswer,
   subjectAnswer,
@@ -26,12 +26,12 @@ import { refuse } from "./draft-problems.ts";
 import { auditOf, type Draft, openDraftOf } from "./draft-store.ts";
 import { examples } from "./examples.ts";
 import { importRoute } from "./import-route.ts";
-import type { Pricing, Subject } from "./service.ts";
+import type { PriceDrafts, Subject } from "./service.ts";
 import { auditView, changeView, draftHeadView, publicationViews } from "./views.ts";
 
-export interface PricingRoutesOptions {
+export interface PriceDraftRoutesOptions {
   readonly db: Db;
-  readonly pricing: Pricing;
+  readonly priceDrafts: PriceDrafts;
   /** Lets those through who may look and prepare. */
   readonly requireDrafts: MiddlewareHandler<AppEnv>;
   /** Lets those through who may publish. */
@@ -47,15 +47,15 @@ const mostChanges = 500;
 const auditEntries = 100;
 
 /** The office's part of the catalogue: drafts, previews, files, publications. */
-export function pricingRoutes(options: PricingRoutesOptions): Router {
-  const { db, pricing } = options;
-  const { drafts, subjects } = pricing;
+export function priceDraftRoutes(options: PriceDraftRoutesOptions): Router {
+  const { db, priceDrafts } = options;
+  const { drafts, subjects } = priceDrafts;
   const app = createRouter();
-  app.use(pricingPaths.subjects, options.requireDrafts);
-  app.use(`${pricingPaths.subjects}/*`, options.requireDrafts);
-  app.use(pricingPaths.publication(":subject"), options.requirePublish);
-  app.on(["POST", "DELETE"], pricingPaths.draft(":subject"), options.limitChanges);
-  for (const changing of [pricingPaths.edits, pricingPaths.publication]) {
+  app.use(priceDraftPaths.subjects, options.requireDrafts);
+  app.use(`${priceDraftPaths.subjects}/*`, options.requireDrafts);
+  app.use(priceDraftPaths.publication(":subject"), options.requirePublish);
+  app.on(["POST", "DELETE"], priceDraftPaths.draft(":subject"), options.limitChanges);
+  for (const changing of [priceDraftPaths.edits, priceDraftPaths.publication]) {
     app.use(changing(":subject"), options.limitChanges);
   }
 
@@ -76,7 +76,7 @@ export function pricingRoutes(options: PricingRoutesOptions): Router {
   app.openapi(
     createRoute({
       method: "get",
-      path: pricingPaths.subjects,
+      path: priceDraftPaths.subjects,
       responses: {
         200: jsonAnswer(subjectList, "Everything that is drafted and published", examples.subjects),
         default: problems,
@@ -87,8 +87,8 @@ export function pricingRoutes(options: PricingRoutesOptions): Router {
         const [published, draft = null] = await Promise.all([subject.published(db), openDraftOf(db, subject.key)]);
         return {
           key: subject.key,
-          title: await pricing.title(subject, c.var.shop.locale),
-          published: publicationViews(published, pricing.today()).slice(0, 3),
+          title: await priceDrafts.title(subject, c.var.shop.locale),
+          published: publicationViews(published, priceDrafts.today()).slice(0, 3),
           draft: draft && draftHeadView(draft),
         };
       });
@@ -99,7 +99,7 @@ export function pricingRoutes(options: PricingRoutesOptions): Router {
   app.openapi(
     createRoute({
       method: "get",
-      path: path(pricingPaths.subject),
+      path: path(priceDraftPaths.subject),
       request: { params: subjectParam },
       responses: {
         200: jsonAnswer(subjectAnswer, "A price list with its form and its draft", examples.subject),
@@ -112,10 +112,10 @@ export function pricingRoutes(options: PricingRoutesOptions): Router {
       const { draft, data } = await drafts.look(subject);
       const answer = {
         ...{ key: subject.key, dated: subject.dated, shape: subject.shape, data },
-        title: await pricing.title(subject, c.var.shop.locale),
-        published: publicationViews(await subject.published(db), pricing.today()),
+        title: await priceDrafts.title(subject, c.var.shop.locale),
+        published: publicationViews(await subject.published(db), priceDrafts.today()),
         draft: draft && (await stateOf(c, subject, draft)),
-        texts: await pricing.texts(data, c.var.shop.locale),
+        texts: await priceDrafts.texts(data, c.var.shop.locale),
       };
       return c.json(answer, 200);
     },
@@ -124,7 +124,7 @@ export function pricingRoutes(options: PricingRoutesOptions): Router {
   app.openapi(
     createRoute({
       method: "post",
-      path: path(pricingPaths.draft),
+      path: path(priceDraftPaths.draft),
       request: { params: subjectParam, body: jsonBody(openDraft, examples.opening) },
       responses: { 200: jsonAnswer(draftAnswer, "The draft, opened", examples.draft), default: problems },
     }),
@@ -140,7 +140,7 @@ export function pricingRoutes(options: PricingRoutesOptions): Router {
   app.openapi(
     createRoute({
       method: "delete",
-      path: path(pricingPaths.draft),
+      path: path(priceDraftPaths.draft),
       request: { params: subjectParam, body: jsonBody(draftVersion, examples.seen) },
       responses: { 204: { description: "Thrown away; what is published stays" }, default: problems },
     }),
@@ -155,7 +155,7 @@ export function pricingRoutes(options: PricingRoutesOptions): Router {
   app.openapi(
     createRoute({
       method: "post",
-      path: path(pricingPaths.edits),
+      path: path(priceDraftPaths.edits),
       request: { params: subjectParam, body: jsonBody(editDraft, examples.edits) },
       responses: {
         200: jsonAnswer(draftState, "The draft with all the changes in it", examples.state),
@@ -174,7 +174,7 @@ export function pricingRoutes(options: PricingRoutesOptions): Router {
   app.openapi(
     createRoute({
       method: "get",
-      path: path(pricingPaths.changes),
+      path: path(priceDraftPaths.changes),
       request: { params: subjectParam },
       responses: { 200: jsonAnswer(changeList, "What the draft changes", examples.changes), default: problems },
     }),
@@ -190,7 +190,7 @@ export function pricingRoutes(options: PricingRoutesOptions): Router {
   app.openapi(
     createRoute({
       method: "get",
-      path: path(pricingPaths.preview),
+      path: path(priceDraftPaths.preview),
       request: { params: subjectParam, query: z.object({ locale: z.enum(locales).default("de-DE") }) },
       responses: {
         200: jsonAnswer(previewAnswer, "Sample baskets and recent orders, before and after", examples.preview),
@@ -201,7 +201,7 @@ export function pricingRoutes(options: PricingRoutesOptions): Router {
       const subject = subjectOf(c);
       const draft = subject && (await drafts.look(subject)).draft;
       if (!draft) return problem(c, subject ? noDraft : noSubject);
-      const preview = await pricing.preview(subject, draft, c.req.valid("query").locale, c.var.shop.locale);
+      const preview = await priceDrafts.preview(subject, draft, c.req.valid("query").locale, c.var.shop.locale);
       if (preview) return c.json(preview, 200);
       return problem(c, { status: 409, kind: "has-problems", title: "The draft is too wrong to compute with" });
     },
@@ -210,7 +210,7 @@ export function pricingRoutes(options: PricingRoutesOptions): Router {
   app.openapi(
     createRoute({
       method: "post",
-      path: path(pricingPaths.publication),
+      path: path(priceDraftPaths.publication),
       request: { params: subjectParam, body: jsonBody(publishDraft, examples.publishing) },
       responses: { 200: jsonAnswer(publishedAnswer, "The new release", examples.published), default: problems },
     }),
@@ -228,7 +228,7 @@ export function pricingRoutes(options: PricingRoutesOptions): Router {
   app.openapi(
     createRoute({
       method: "get",
-      path: path(pricingPaths.audit),
+      path: path(priceDraftPaths.audit),
       request: { params: subjectParam },
       responses: {
         200: jsonAnswer(auditList, "Who changed what, the newest first", examples.audit),
@@ -254,7 +254,7 @@ export function pricingRoutes(options: PricingRoutesOptions): Router {
     app.openapi(
       createRoute({
         method: "get",
-        path: `${path(pricingPaths.subject)}/data.${format}`,
+        path: `${path(priceDraftPaths.subject)}/data.${format}`,
         request: { params: subjectParam, query: fileQuery },
         responses: {
           200: {

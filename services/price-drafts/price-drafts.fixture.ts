@@ -11,13 +11,13 @@ import { silentLog } from "../../platform/log/log.ts";
 import { productKinds } from "../../products/registry.ts";
 import { addRelease, createTaxTables } from "../catalogue/service.ts";
 import { createShipping } from "../shipping/service.ts";
-import { pricingImports } from "./contract.ts";
+import { priceDraftImports } from "./contract.ts";
 import type { PublishStep } from "./drafts.ts";
-import { pricingRoutes } from "./routes.ts";
-import { createPricing, type PricingOptions } from "./service.ts";
+import { priceDraftRoutes } from "./routes.ts";
+import { createPriceDrafts, type PriceDraftsOptions } from "./service.ts";
 
 const demo = (file: string) => JSON.parse(readFileSync(join(import.meta.dirname, "../../demo", file), "utf8"));
-const check: PricingOptions["check"] = async (_, { schema }, { data }) => {
+const check: PriceDraftsOptions["check"] = async (_, { schema }, { data }) => {
   const parsed = schema.safeParse(data);
   const problems = parsed.success ? [] : parsed.error.issues;
   return problems.map(({ path, message }) => ({ file: null, place: path.join("."), rule: message }));
@@ -31,7 +31,7 @@ const onlyRoles = (...roles: readonly OperatorRole[]) =>
   });
 
 /** Drafts on a database with all that the demo sells, and their HTTP interface with two operators. */
-export async function pricingFixture() {
+export async function priceDraftsFixture() {
   const database = await createMigratedTestDatabase();
   const { db } = database;
   const clock = stoppedClock("2026-11-20T10:00:00+01:00");
@@ -45,7 +45,7 @@ export async function pricingFixture() {
   }
   const crash: { at: (step: PublishStep) => void | Promise<void> } = { at: () => {} };
   const published: string[] = [];
-  const pricing = createPricing({
+  const priceDrafts = createPriceDrafts({
     ...{ db, clock, taxTables, shippingTables, check, kinds: productKinds },
     labels: { translate: async () => (label) => (typeof label === "string" ? label : label.key) },
     recent: async () => [],
@@ -53,7 +53,7 @@ export async function pricingFixture() {
     crashPoint: (step) => crash.at(step),
   });
   const pass = createMiddleware<AppEnv>(async (_, next) => next());
-  const app = createHttpApp({ log: silentLog, streamed: [pricingImports] });
+  const app = createHttpApp({ log: silentLog, streamed: [priceDraftImports] });
   app.use(
     createMiddleware<AppEnv>(async (c, next) => {
       const [name, role] = (c.req.header("test-operator") ?? "").split(":");
@@ -64,8 +64,8 @@ export async function pricingFixture() {
   );
   app.route(
     "/",
-    pricingRoutes({
-      ...{ db, pricing, limitChanges: pass, limitImports: pass },
+    priceDraftRoutes({
+      ...{ db, priceDrafts, limitChanges: pass, limitImports: pass },
       requireDrafts: onlyRoles("operator", "admin"),
       requirePublish: onlyRoles("admin"),
     }),
@@ -83,5 +83,5 @@ export async function pricingFixture() {
     const json = answer.headers.get("content-type")?.includes("json");
     return { status: answer.status, body: json && text !== "" ? JSON.parse(text) : text };
   }
-  return { ...database, clock, pricing, crash, published, call, demo };
+  return { ...database, clock, priceDrafts, crash, published, call, demo };
 }

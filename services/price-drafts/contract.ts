@@ -7,10 +7,10 @@ import type { DataShape } from "../../core/data-shape.ts";
 const base = "/office-api/catalogue";
 
 /** Files are read as streams, so these addresses are apart from the others. */
-export const pricingImports = "/office-api/catalogue-imports";
+export const priceDraftImports = "/office-api/catalogue-imports";
 
 /** Price lists, taxes and delivery as operators draft and publish them. */
-export const pricingPaths = {
+export const priceDraftPaths = {
   /** GET -> `subjectList`. */
   subjects: base,
   /** GET -> `subjectAnswer`: form, published states, the open draft. */
@@ -24,7 +24,7 @@ export const pricingPaths = {
   /** GET `?locale=` -> `previewAnswer`. */
   preview: (subject: string) => `${base}/${subject}/draft/preview`,
   /** POST a file: `?format=csv|json&draft=&version=` and `apply=true`, `complete=true`, `report=csv`. -> `importAnswer`. */
-  import: (subject: string) => `${pricingImports}/${subject}`,
+  import: (subject: string) => `${priceDraftImports}/${subject}`,
   /** POST `publishDraft` -> `published`. */
   publication: (subject: string) => `${base}/${subject}/draft/publication`,
   /** GET: the draft or a release (`?release=`) as `data.json` or `data.csv` (`?bom=true&decimal=comma`). */

@@ -1,18 +1,18 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { pricingPaths } from "./contract.ts";
-import { pricingFixture } from "./pricing.fixture.ts";
+import { priceDraftPaths } from "./contract.ts";
+import { priceDraftsFixture } from "./price-drafts.fixture.ts";
 
-let shop: Awaited<ReturnType<typeof pricingFixture>>;
+let shop: Awaited<ReturnType<typeof priceDraftsFixture>>;
 beforeAll(async () => {
-  shop = await pricingFixture();
+  shop = await priceDraftsFixture();
 });
 afterAll(() => shop.drop());
 afterEach(async () => {
   shop.crash.at = () => {};
   for (const key of ["photoprint", "photoframe", "tax", "shipping"]) {
-    const { body } = await shop.call("GET", pricingPaths.subject(key));
-    if (body.draft) await shop.call("DELETE", pricingPaths.draft(key), seen(body.draft));
+    const { body } = await shop.call("GET", priceDraftPaths.subject(key));
+    if (body.draft) await shop.call("DELETE", priceDraftPaths.draft(key), seen(body.draft));
   }
 });
 
@@ -20,7 +20,7 @@ const seen = ({ draft }: { draft: { id: string; version: number } }) => ({ draft
 const price = ["formats", 0, "prices", 0, "price"];
 
 async function open(key = "photoprint", who?: string) {
-  const opened = await shop.call("POST", pricingPaths.draft(key), {}, who);
+  const opened = await shop.call("POST", priceDraftPaths.draft(key), {}, who);
   expect(opened.status).toBe(200);
   return opened.body;
 }
@@ -30,9 +30,9 @@ const set = (
   value: unknown,
   key = "photoprint",
   who?: string,
-) => shop.call("POST", pricingPaths.edits(key), { ...seen(draft), edits: [{ do: "set", path, value }] }, who);
+) => shop.call("POST", priceDraftPaths.edits(key), { ...seen(draft), edits: [{ do: "set", path, value }] }, who);
 const publish = (draft: { draft: { id: string; version: number } }, key = "photoprint", who?: string) =>
-  shop.call("POST", pricingPaths.publication(key), { ...seen(draft), comment: "paper became dearer" }, who);
+  shop.call("POST", priceDraftPaths.publication(key), { ...seen(draft), comment: "paper became dearer" }, who);
 
 /** How much of everything there is. */
 const rows = async () => {
@@ -60,11 +60,11 @@ describe("from draft to release", () => {
     });
     const edited = (await set(opened, price, 29)).body;
     expect(edited).toMatchObject({ draft: { version: 2, changedBy: "mira" }, changed: 1, problems: [] });
-    const changes = (await shop.call("GET", pricingPaths.changes("photoprint"))).body;
+    const changes = (await shop.call("GET", priceDraftPaths.changes("photoprint"))).body;
     expect(changes.changes).toEqual([
       { what: "changed", steps: ["formats", "130x90", "prices", "1", "price"], path: price, before: 19, after: 29 },
     ]);
-    const preview = (await shop.call("GET", `${pricingPaths.preview("photoprint")}?locale=de-CH`)).body;
+    const preview = (await shop.call("GET", `${priceDraftPaths.preview("photoprint")}?locale=de-CH`)).body;
     expect(preview).toMatchObject({ locale: "de-CH", on: "2026-11-20" });
     expect(preview.locales).toHaveLength(17);
     expect(preview.rows.every((row: { currency: string }) => row.currency === "CHF")).toBe(true);
@@ -80,7 +80,7 @@ describe("from draft to release", () => {
       .where("release", "=", 2)
       .executeTakeFirstOrThrow();
     expect(stored.data).toMatchObject({ kind: "photoprint", release: 2, validFrom: "2026-11-20" });
-    const { entries } = (await shop.call("GET", pricingPaths.audit("photoprint"))).body;
+    const { entries } = (await shop.call("GET", priceDraftPaths.audit("photoprint"))).body;
     expect(entries[0]).toMatchObject({
       ...{ action: "published", operator: "mira", fromRelease: 1, toRelease: 2, comment: "paper became dearer" },
       ...{ changed: 1, validFrom: "2026-11-20" },
@@ -98,11 +98,11 @@ describe("from draft to release", () => {
   });
 
   test("a release is taken back by a new one with the older one's data", async () => {
-    const back = (await shop.call("POST", pricingPaths.draft("photoprint"), { release: 1 })).body;
+    const back = (await shop.call("POST", priceDraftPaths.draft("photoprint"), { release: 1 })).body;
     expect(back.draft).toMatchObject({ basedOn: 2, restoredFrom: 1 });
     expect(back.data.formats[0].prices[0].price).toBe(19);
     expect((await publish(back)).body).toEqual({ release: 3, validFrom: "2026-11-20" });
-    const { entries } = (await shop.call("GET", pricingPaths.audit("photoprint"))).body;
+    const { entries } = (await shop.call("GET", priceDraftPaths.audit("photoprint"))).body;
     expect(entries[0]).toMatchObject({ fromRelease: 2, toRelease: 3, restoredFrom: 1 });
   });
 
@@ -121,15 +121,15 @@ describe("from draft to release", () => {
     expect((await publish(taxes, "tax")).body).toEqual({ release: 2, validFrom: null });
     const charges = await open("shipping");
     const later = (
-      await shop.call("POST", pricingPaths.edits("shipping"), {
+      await shop.call("POST", priceDraftPaths.edits("shipping"), {
         ...{ ...seen(charges), edits: [{ do: "set", path: ["countries", "DE", "parcel"], value: 777 }] },
         validFrom: "2026-12-01",
       })
     ).body;
-    const preview = (await shop.call("GET", pricingPaths.preview("shipping"))).body;
+    const preview = (await shop.call("GET", priceDraftPaths.preview("shipping"))).body;
     expect(preview.rows.some((row: { after: { shown: number } }) => row.after.shown === 777)).toBe(true);
     expect((await publish(later, "shipping")).body.validFrom).toBe("2026-12-01");
-    const { published } = (await shop.call("GET", pricingPaths.subject("shipping"))).body;
+    const { published } = (await shop.call("GET", priceDraftPaths.subject("shipping"))).body;
     expect(
       published.map(({ validFrom, current }: { validFrom: string; current: boolean }) => [validFrom, current]),
     ).toEqual([
@@ -142,7 +142,7 @@ describe("from draft to release", () => {
 describe("two operators, one draft", () => {
   test("the second change is refused with what the first one changed, and nothing is lost", async () => {
     const opened = await open();
-    expect((await shop.call("POST", pricingPaths.draft("photoprint"), {}, "kim:operator")).body).toMatchObject({
+    expect((await shop.call("POST", priceDraftPaths.draft("photoprint"), {}, "kim:operator")).body).toMatchObject({
       status: 409,
       by: "mira",
     });
@@ -153,7 +153,7 @@ describe("two operators, one draft", () => {
       body: { type: "urn:passepartout:problem:draft-changed", by: "kim", total: 1 },
     });
     expect(second.body.changes).toMatchObject([{ before: 19, after: 25 }]);
-    const { data } = (await shop.call("GET", pricingPaths.subject("photoprint"))).body;
+    const { data } = (await shop.call("GET", priceDraftPaths.subject("photoprint"))).body;
     expect([data.formats[0].prices[0].price, data.mostPrints]).toEqual([25, 2000]);
   });
 
@@ -208,7 +208,7 @@ describe("two operators, one draft", () => {
   test("who may prepare may not publish, and who is nobody sees nothing", async () => {
     const edited = (await set(await open("photoprint", "kim:operator"), price, 35, "photoprint", "kim:operator")).body;
     expect((await publish(edited, "photoprint", "kim:operator")).status).toBe(403);
-    expect((await shop.call("GET", pricingPaths.subjects, undefined, "")).status).toBe(401);
+    expect((await shop.call("GET", priceDraftPaths.subjects, undefined, "")).status).toBe(401);
     expect((await rows())?.open).toBe(1);
   });
 });
@@ -258,12 +258,12 @@ describe("a file", () => {
       "path,key1,key2,value\nformats[].prices[].price,130x90,1,0.55\nformats[].prices[].price,130x90,25,0.14\n";
     const tried = await shop.call("POST", address(opened), table);
     expect(tried.body).toMatchObject({ lines: 2, changed: 1, unchanged: 1, errors: [], applied: false, draft: null });
-    expect((await shop.call("GET", pricingPaths.changes("photoprint"))).body.total).toBe(0);
+    expect((await shop.call("GET", priceDraftPaths.changes("photoprint"))).body.total).toBe(0);
     const taken = await shop.call("POST", address(opened, "&apply=true"), table);
     expect(taken.body).toMatchObject({ applied: true, draft: { draft: { version: 2 }, changed: 1 } });
-    const csv = (await shop.call("GET", pricingPaths.file("photoprint", "csv"))).body;
+    const csv = (await shop.call("GET", priceDraftPaths.file("photoprint", "csv"))).body;
     expect(csv).toContain("\r\nformats[].prices[].price,130x90,1,0.55,EUR\r\n");
-    const { entries } = (await shop.call("GET", pricingPaths.audit("photoprint"))).body;
+    const { entries } = (await shop.call("GET", priceDraftPaths.audit("photoprint"))).body;
     expect(entries[0]).toMatchObject({ action: "imported", operator: "mira", changed: 1 });
   });
 
@@ -279,7 +279,7 @@ describe("a file", () => {
     expect(answer.body.errors).toEqual([
       { line: 54_322, column: "value", place: "formats[].prices[].price 130x90 54321", rule: '"free" is no number' },
     ]);
-    const { body: now } = await shop.call("GET", pricingPaths.subject("photoprint"));
+    const { body: now } = await shop.call("GET", priceDraftPaths.subject("photoprint"));
     expect([now.draft.draft.version, now.draft.changed]).toEqual([1, 0]);
   });
 
@@ -312,7 +312,7 @@ describe("a file", () => {
 
   test("of JSON names the line of what is wrong; another list's file is refused", async () => {
     const opened = await open();
-    const json = (await shop.call("GET", pricingPaths.file("photoprint", "json"))).body;
+    const json = (await shop.call("GET", priceDraftPaths.file("photoprint", "json"))).body;
     const text = JSON.stringify({ ...json, mostPrints: -5 }, null, 2);
     const at = `${address(opened).replace("format=csv", "format=json")}&apply=true`;
     const { body } = await shop.call("POST", at, text);

@@ -9,8 +9,8 @@ import type { TaxTables } from "../services/catalogue/tax-tables.ts";
 import type { Labels } from "../services/labels/service.ts";
 import { requireOperator } from "../services/operators/require-operator.ts";
 import { recentConfigurations } from "../services/orders/service.ts";
-import { pricingRoutes } from "../services/pricing/routes.ts";
-import { createPricing, type PricingOptions } from "../services/pricing/service.ts";
+import { priceDraftRoutes } from "../services/price-drafts/routes.ts";
+import { createPriceDrafts, type PriceDraftsOptions } from "../services/price-drafts/service.ts";
 import type { ShippingTables } from "../services/shipping/service.ts";
 import type { Foundation } from "./foundation.ts";
 import type { RateLimits } from "./rate-limits.ts";
@@ -18,7 +18,7 @@ import { checkDraft } from "./shop-data/check-draft.ts";
 import { type KeptPublished, keepPublished } from "./shop-data/kept-published.ts";
 import { readPublished } from "./shop-data/published.ts";
 
-export interface ComposePricingOptions extends Foundation {
+export interface ComposePriceDraftsOptions extends Foundation {
   readonly labels: Labels;
   readonly history: Pick<PriceHistory, "record">;
   readonly releases: Pick<Releases, "forget">;
@@ -30,10 +30,10 @@ export interface ComposePricingOptions extends Foundation {
 /**
  * The office's drafts of prices, checked as a folder of data is; `forget` when something was published elsewhere.
  */
-export function composePricing(options: ComposePricingOptions): { readonly routes: Router; forget(): void } {
+export function composePriceDrafts(options: ComposePriceDraftsOptions): { readonly routes: Router; forget(): void } {
   const kept = keepPublished(options.database.db);
   const { database, clock, log, labels, history, releases, taxTables, shippingTables, limits } = options;
-  const pricing = createPricing({
+  const priceDrafts = createPriceDrafts({
     ...{ db: database.db, clock, labels, taxTables, shippingTables },
     kinds: productKinds,
     check: draftCheck(clock, kept),
@@ -44,8 +44,8 @@ export function composePricing(options: ComposePricingOptions): { readonly route
       await history.record().catch((error) => log.error({ err: error }, "prices of the day were not written down"));
     },
   });
-  const routes = pricingRoutes({
-    ...{ db: database.db, pricing },
+  const routes = priceDraftRoutes({
+    ...{ db: database.db, priceDrafts },
     requireDrafts: requireOperator("catalogue"),
     requirePublish: requireOperator("catalogue-publish"),
     limitChanges: limits.catalogueChanges,
@@ -59,7 +59,7 @@ export function composePricing(options: ComposePricingOptions): { readonly route
  * looked at; a publication, in its transaction and behind its lock, looks at all of it as it is then.
  */
 export const draftCheck =
-  (clock: Clock, kept: Pick<KeptPublished, "read">): PricingOptions["check"] =>
+  (clock: Clock, kept: Pick<KeptPublished, "read">): PriceDraftsOptions["check"] =>
   async (db, { key, schema, dated }, { data, validFrom }, language) =>
     checkDraft(
       { subject: key, schema, data, validFrom: dated ? validFrom : null },

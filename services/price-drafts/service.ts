@@ -16,7 +16,7 @@ import { countsOn, type Subject, type SubjectsOptions, subjectsOf } from "./subj
 export type { PublishStep } from "./drafts.ts";
 export type { Subject } from "./subjects.ts";
 
-export interface PricingOptions extends DraftsOptions, SubjectsOptions {
+export interface PriceDraftsOptions extends DraftsOptions, SubjectsOptions {
   readonly labels: Pick<Labels, "translate">;
   /** Configurations of recent orders of a kind. */
   readonly recent: (db: Db, kind: string, most: number) => Promise<readonly unknown[]>;
@@ -26,7 +26,7 @@ export interface PricingOptions extends DraftsOptions, SubjectsOptions {
 const recentOrders = 10;
 
 /** Price lists, taxes and delivery from the draft to the publication. */
-export function createPricing(options: PricingOptions) {
+export function createPriceDrafts(options: PriceDraftsOptions) {
   const { db, clock, kinds, labels, recent } = options;
   const subjects = subjectsOf(options);
   const today = (): CalendarDate => wallClock(clock.now(), shopZone).date;
@@ -99,7 +99,7 @@ export function createPricing(options: PricingOptions) {
   };
 }
 
-export type Pricing = ReturnType<typeof createPricing>;
+export type PriceDrafts = ReturnType<typeof createPriceDrafts>;
 
 function labelsIn(data: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(data)) for (const one of data) labelsIn(one, found);
