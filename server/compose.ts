@@ -155,7 +155,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       }),
       priceRoutes(prices),
       productPagesRoutes(productPages, calculatorAnswer(prices)),
-      themesRoutes(themes),
+      themesRoutes({ themes, limitDrawings: limits.drawings }),
       termsRoutes({ db, clock, releases, taxTables, shippingTables }),
       offersRoutes({ db, clock, kinds: productKinds, releases, texts: labels.translate, shippingTables }),
       ...orderWay.openRoutes,

@@ -25,7 +25,7 @@ const making = {
     { name: "lines-visitor", points: 120, seconds: tenMinutes, key: byVisitor },
     { name: "lines", points: 2400, seconds: tenMinutes },
   ],
-  /** Pictures of designs that still change are drawn for each request. */
+  /** Pictures of designs that still change are drawn for each request, those of themes when no one asked before. */
   drawings: [
     { name: "drawings-visitor", points: 600, seconds: tenMinutes, key: byVisitor },
     { name: "drawings", points: 3000, seconds: tenMinutes },

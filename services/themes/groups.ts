@@ -172,8 +172,7 @@ export function createGroups({ db, labels, releases, previews }: GroupsDependenc
       if (!row) return null;
       const parts = partsOfPage(kind, row.data, page);
       if (!parts) return null;
-      const svg = await previews.of(`${row.look} ${page}`, ratio, language, () => readPage(db, parts, language));
-      return svg === null ? null : { svg, look: row.look };
+      return previews.of(row.look, page, ratio, language, () => readPage(db, parts, language));
     },
   };
 }

@@ -10,6 +10,7 @@ import type { ArtInk, Layout, Pairing, Palette, Proportion, WordRole } from "../
 import type { FontLibrary } from "../../design/text/font.ts";
 import { catalogueFonts } from "../../design/text/font-catalogue.ts";
 import { loadFonts } from "../../design/text/load-fonts.ts";
+import { keptDrawings } from "./kept-drawings.ts";
 
 /** Sizes in which previews are drawn, millimetres. */
 export const previewSizes: Readonly<Record<Proportion, Size>> = {
@@ -32,13 +33,20 @@ export interface PreviewParts {
   readonly plate: Plate | null;
 }
 
-/** Drawings kept in memory, about 30 kB each. */
-const MOST_KEPT = 300;
+/** A drawing that may be asked for. */
+export interface Preview {
+  /** Hash of all that it is made of. */
+  readonly look: string;
+  /** Whether it was drawn before: asking for it costs nothing. */
+  readonly kept: boolean;
+  /** Null: the layout is not drawn for this proportion. */
+  readonly svg: () => Promise<string | null>;
+}
 
 /** Draws designs and remembers the drawings by what they are made of. */
 export function createPreviews() {
   let fonts: Promise<FontLibrary> | null = null;
-  const kept = new Map<string, Promise<string | null>>();
+  const drawings = keptDrawings();
 
   const allFonts = () => {
     fonts ??= loadFonts(
@@ -66,21 +74,17 @@ export function createPreviews() {
   }
 
   return {
-    /** Null: the layout is not drawn for this proportion. `name` says all that the drawing depends on. */
+    /** @param page what of the look is shown, where it has several pages */
     of(
-      name: string,
+      look: string,
+      page: string | null,
       proportion: Proportion,
       language: Language,
       parts: () => Promise<PreviewParts | null>,
-    ): Promise<string | null> {
-      const key = `${name} ${proportion} ${language}`;
-      const known = kept.get(key);
-      if (known) return known;
-      const drawn = parts().then((found) => (found ? draw(found, proportion) : null));
-      kept.set(key, drawn);
-      if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value as string);
-      drawn.catch(() => kept.delete(key));
-      return drawn;
+    ): Preview {
+      const key = `${look} ${page} ${proportion} ${language}`;
+      const drawn = () => parts().then((found) => (found ? draw(found, proportion) : null));
+      return { look, kept: drawings.has(key), svg: () => drawings.of(key, drawn) };
     },
   };
 }

@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { languages } from "../../core/locale.ts";
 import { parseQuery, queryText, queryTexts } from "../../core/query-string.ts";
 import { proportions } from "../../design/template/template.ts";
@@ -19,6 +19,7 @@ import {
   themesAnswer,
 } from "./contract.ts";
 import { refusalText, refusalTitle, type SearchRefusal } from "./messages.ts";
+import type { Preview } from "./previews.ts";
 import type { Themes } from "./service.ts";
 import { groupKinds } from "./stored-groups.ts";
 import { calendarTypes } from "./theme-data.ts";
@@ -47,8 +48,14 @@ const previewQuery = z.object({
 const svgAnswer = { description: "The drawing", content: { "image/svg+xml": { schema: z.string() } } } as const;
 const id = z.string().min(1).max(60);
 
+export interface ThemesRoutesOptions {
+  readonly themes: Themes;
+  /** Only what is drawn anew counts: who goes through all proportions and languages would keep the process drawing. */
+  readonly limitDrawings: MiddlewareHandler<AppEnv>;
+}
+
 /** Designs as goods: the same for everyone, so that answers can be kept. */
-export function themesRoutes(themes: Themes): Router {
+export function themesRoutes({ themes, limitDrawings }: ThemesRoutesOptions): Router {
   const app = createRouter();
   const query = (c: Context<AppEnv>) => parseQuery(new URL(c.req.url).search);
 
@@ -91,7 +98,7 @@ export function themesRoutes(themes: Themes): Router {
     }),
     async (c) => {
       const { ratio, language } = c.req.valid("query");
-      return drawing(c, await themes.preview(c.req.valid("param").id, ratio, language));
+      return drawing(c, limitDrawings, await themes.preview(c.req.valid("param").id, ratio, language));
     },
   );
 
@@ -105,7 +112,7 @@ export function themesRoutes(themes: Themes): Router {
     async (c) => {
       const { kind, id: group } = c.req.valid("param");
       const { ratio, language, page } = c.req.valid("query");
-      return drawing(c, await themes.groupPreview(kind, group, page ?? null, ratio, language));
+      return drawing(c, limitDrawings, await themes.groupPreview(kind, group, page ?? null, ratio, language));
     },
   );
 
@@ -229,13 +236,27 @@ function keepForAMinute(c: Context<AppEnv>): void {
   c.header("vary", "x-channel, x-locale, accept-encoding");
 }
 
+const noPreview = { status: 404, kind: "preview-not-found", title: "There is no such drawing" } as const;
+
+/** What is kept is free; a new drawing counts. */
+async function drawing(c: Context<AppEnv>, limitDrawings: MiddlewareHandler<AppEnv>, found: Preview | null) {
+  if (!found) return problem(c, noPreview);
+  if (found.kept) return sendDrawing(c, found);
+  // Rules that are put together leave their refusal in the context, a single one gives it back.
+  const refused = await limitDrawings(c, async () => {
+    c.res = await sendDrawing(c, found);
+  });
+  return refused ?? c.res;
+}
+
 /** An address that names the drawing's own hash never shows another one. */
-function drawing(c: Context<AppEnv>, found: { readonly svg: string; readonly look: string } | null) {
-  if (!found) return problem(c, { status: 404, kind: "preview-not-found", title: "There is no such drawing" });
-  const named = c.req.query("v") === found.look.slice(0, 12);
+async function sendDrawing(c: Context<AppEnv>, { look, svg }: Preview) {
+  const drawn = await svg();
+  if (drawn === null) return problem(c, noPreview);
+  const named = c.req.query("v") === look.slice(0, 12);
   c.header("cache-control", named ? "public, max-age=31536000, immutable" : "public, max-age=60");
   c.header("content-security-policy", "default-src 'none'; style-src 'none'; sandbox");
-  return c.body(found.svg, 200, { "content-type": "image/svg+xml" });
+  return c.body(drawn, 200, { "content-type": "image/svg+xml" });
 }
 
 const noCatalogue = (c: Context<AppEnv>) =>

@@ -12,7 +12,7 @@ import { createGroups } from "./groups.ts";
 import type { SearchRefusal } from "./messages.ts";
 import { readParts } from "./part-store.ts";
 import type { CurrentRelease } from "./ports.ts";
-import { createPreviews, type PreviewParts } from "./previews.ts";
+import { createPreviews, type Preview, type PreviewParts } from "./previews.ts";
 import { readSearch, type ThemeSearch } from "./read-search.ts";
 import { createTextSearch } from "./text-search.ts";
 import type { CardTheme } from "./theme-data.ts";
@@ -134,16 +134,11 @@ export function createThemes({ db, clock, labels, releases, secret }: ThemesDepe
       return (await oneTheme(id)) !== null;
     },
 
-    /** The drawing of a theme; null: there is no such theme, or not in this proportion. */
-    async preview(
-      id: string,
-      ratio: Proportion,
-      language: Language,
-    ): Promise<{ readonly svg: string; readonly look: string } | null> {
+    /** The drawing of a theme; null: there is no such theme. */
+    async preview(id: string, ratio: Proportion, language: Language): Promise<Preview | null> {
       const stored = await oneTheme(id);
       if (!stored) return null;
-      const svg = await previews.of(stored.look, ratio, language, () => previewParts(db, stored.data, language));
-      return svg === null ? null : { svg, look: stored.look };
+      return previews.of(stored.look, null, ratio, language, () => previewParts(db, stored.data, language));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { every } from "hono/combine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { channels } from "../../core/channel.ts";
 import { translator } from "../../core/labels.ts";
@@ -6,6 +7,7 @@ import { demoData } from "../../demo/seed.ts";
 import { systemClock } from "../../platform/clock.ts";
 import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
+import { createRateLimit } from "../../platform/http/rate-limit.ts";
 import { silentLog } from "../../platform/log/log.ts";
 import type {
   BookSetsAnswer,
@@ -42,7 +44,7 @@ beforeAll(async () => {
     secret: "a secret of at least thirty-two bytes",
   });
   app = createHttpApp({ log: silentLog });
-  app.route("/", themesRoutes(themes));
+  app.route("/", themesRoutes({ themes, limitDrawings: (_, next) => next() }));
 }, 60_000);
 afterAll(() => database.drop());
 
@@ -263,6 +265,30 @@ describe("drawings", () => {
     expect((await ask("/web-api/design-groups/collage/1/preview.svg?ratio=landscape")).status).toBe(200);
     expect((await ask("/web-api/design-groups/collage/1/preview.svg?ratio=landscape&page=cover")).status).toBe(404);
   });
+});
+
+test("who has used up her drawings is refused new ones alone, until then none is drawn twice", async () => {
+  const limited = createHttpApp({ log: silentLog });
+  const limit = createRateLimit(null);
+  const rules = [10, 2].map((points) => limit({ name: `drawings-${points}`, points, seconds: 600 }));
+  limited.route("/", themesRoutes({ themes, limitDrawings: every(...rules) }));
+  const drawn = async (ratio: string, language: string) =>
+    (await limited.request(`/web-api/themes/golden-laurel/preview.svg?ratio=${ratio}&language=${language}`)).status;
+  expect(await drawn("portrait", "nl")).toBe(200);
+  for (let again = 0; again < 5; again++) expect(await drawn("portrait", "nl")).toBe(200);
+  expect(await drawn("square", "nl")).toBe(200);
+  const refused = await limited.request("/web-api/themes/golden-laurel/preview.svg?ratio=landscape&language=nl");
+  expect([refused.status, refused.headers.get("cache-control") ?? ""]).toEqual([
+    429,
+    expect.not.stringContaining("public"),
+  ]);
+  expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
+  expect((await themes.preview("golden-laurel", "landscape", "nl"))?.kept).toBe(false);
+  expect(await drawn("square", "nl")).toBe(200);
+  expect(await drawn("landscape", "it")).toBe(429);
+  expect((await limited.request("/web-api/design-groups/collage/1/preview.svg?ratio=square&language=nl")).status).toBe(
+    429,
+  );
 });
 
 describe("groups", () => {

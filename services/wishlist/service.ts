@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { Clock } from "../../platform/clock.ts";
+import { breaksReference } from "../../platform/database/broken-reference.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { type Owner, ownedBy, ownerColumns } from "../../platform/database/ownership.ts";
 import { MOST_WISHES } from "./contract.ts";
@@ -12,6 +13,8 @@ export interface WishlistDependencies {
   readonly exists: (theme: string) => Promise<boolean>;
 }
 
+const gone = failed("theme-not-found" as const);
+
 /** Themes that visitors like, see README. */
 export function createWishlist({ db, clock, exists }: WishlistDependencies) {
   return {
@@ -19,56 +22,37 @@ export function createWishlist({ db, clock, exists }: WishlistDependencies) {
     async list(owner: Owner): Promise<readonly string[]> {
       const rows = await db
         .selectFrom("wish")
-        .select("theme")
+        .select(["theme", (eb) => eb.fn.agg<boolean>("bool_or", [eb("customer_id", "is", null)]).as("stray")])
         .where(ownedBy(owner))
         .groupBy("theme")
         .orderBy((eb) => eb.fn.max("created_at"), "desc")
         .orderBy("theme")
         .execute();
+      const { visitorId, customerId } = owner;
+      // Asked for before she signed in, written after: it would stay with the browser and miss on her other devices.
+      if (customerId !== null && rows.some(({ stray }) => stray)) {
+        await db.transaction().execute((trx) => adopt(trx, visitorId, customerId));
+      }
       return rows.map(({ theme }) => theme);
     },
 
     /** Likes a theme; a second time changes nothing. */
     async add(owner: Owner, theme: string): Promise<Outcome<void, "theme-not-found" | "wishlist-full">> {
-      if (!(await exists(theme))) return failed("theme-not-found");
-      return db.transaction().execute(async (trx) => {
-        // One after the other, so that two at once cannot go over the limit.
-        await lockOwner(trx, owner);
-        const known = await trx.selectFrom("wish").select("theme").where(ownedBy(owner)).execute();
-        if (known.some((one) => one.theme === theme)) return done(undefined);
-        if (known.length >= MOST_WISHES) return failed("wishlist-full" as const);
-        await trx
-          .insertInto("wish")
-          .values({ ...ownerColumns(owner), theme, created_at: clock.now() })
-          .execute();
-        return done(undefined);
-      });
+      if (!(await exists(theme))) return gone;
+      try {
+        return await db.transaction().execute((trx) => insertWish(trx, owner, theme, clock.now()));
+      } catch (error) {
+        // Taken away between the look and here: the foreign key waits for that and then refuses.
+        if (breaksReference(error, "wish_theme_fkey")) return gone;
+        throw error;
+      }
     },
 
     async remove(owner: Owner, theme: string): Promise<void> {
       await db.deleteFrom("wish").where(ownedBy(owner)).where("theme", "=", theme).execute();
     },
 
-    /** At sign-in: what the visitor likes becomes the customer's; none is dropped, even beyond the limit. */
-    async adopt(trx: Db, visitorId: string, customerId: string): Promise<void> {
-      await lockOwner(trx, { visitorId, customerId: null });
-      await lockOwner(trx, { visitorId, customerId });
-      await trx
-        .insertInto("wish")
-        .columns(["visitor_id", "customer_id", "theme", "created_at"])
-        .expression((eb) =>
-          eb
-            .selectFrom("wish")
-            .select(["visitor_id", sql<string>`${customerId}`.as("customer_id"), "theme", "created_at"])
-            .where("visitor_id", "=", visitorId)
-            .where("customer_id", "is", null),
-        )
-        .onConflict((conflict) =>
-          conflict.columns(["customer_id", "theme"]).where("customer_id", "is not", null).doNothing(),
-        )
-        .execute();
-      await trx.deleteFrom("wish").where("visitor_id", "=", visitorId).where("customer_id", "is", null).execute();
-    },
+    adopt,
   };
 }
 export type Wishlist = ReturnType<typeof createWishlist>;
@@ -77,3 +61,37 @@ export type Wishlist = ReturnType<typeof createWishlist>;
 const lockOwner = async (trx: Db, { visitorId, customerId }: Owner): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`wishlist ${customerId ?? visitorId}`}, 0))`.execute(trx);
 };
+
+async function insertWish(trx: Db, owner: Owner, theme: string, now: Date): Promise<Outcome<void, "wishlist-full">> {
+  // One after the other, so that two at once cannot go over the limit.
+  await lockOwner(trx, owner);
+  const known = await trx.selectFrom("wish").select("theme").where(ownedBy(owner)).execute();
+  if (known.some((one) => one.theme === theme)) return done(undefined);
+  if (known.length >= MOST_WISHES) return failed("wishlist-full");
+  await trx
+    .insertInto("wish")
+    .values({ ...ownerColumns(owner), theme, created_at: now })
+    .execute();
+  return done(undefined);
+}
+
+/** At sign-in: what the visitor likes becomes the customer's; none is dropped, even beyond the limit. */
+async function adopt(trx: Db, visitorId: string, customerId: string): Promise<void> {
+  await lockOwner(trx, { visitorId, customerId: null });
+  await lockOwner(trx, { visitorId, customerId });
+  await trx
+    .insertInto("wish")
+    .columns(["visitor_id", "customer_id", "theme", "created_at"])
+    .expression((eb) =>
+      eb
+        .selectFrom("wish")
+        .select(["visitor_id", sql<string>`${customerId}`.as("customer_id"), "theme", "created_at"])
+        .where("visitor_id", "=", visitorId)
+        .where("customer_id", "is", null),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(["customer_id", "theme"]).where("customer_id", "is not", null).doNothing(),
+    )
+    .execute();
+  await trx.deleteFrom("wish").where("visitor_id", "=", visitorId).where("customer_id", "is", null).execute();
+}

@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { stoppedClock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";
 import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
@@ -64,6 +66,17 @@ async function newCustomer(): Promise<string> {
 const signIn = (owner: Owner, customerId: string) =>
   database.db.transaction().execute((trx) => wishlist.adopt(trx, owner.visitorId, customerId));
 
+/** Until someone waits for a lock that is held. */
+async function lockAwaited(trx: Db): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`
+      select 1 from pg_locks
+      where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())
+    `.execute(trx);
+    if (rows.length > 0) return;
+  }
+}
+
 test("what is liked is listed, the last first, each once, until it is liked no more", async () => {
   await wishlist.add(visitor, "rose");
   clock.advance(1000);
@@ -101,6 +114,30 @@ test("a theme that is sold no more leaves every list", async () => {
     .execute();
   await wishlist.add(visitor, "gone");
   await database.db.deleteFrom("card_theme").where("id", "=", "gone").execute();
+  expect(await wishlist.list(visitor)).toEqual([]);
+});
+
+test("a theme that is taken away just while it is liked is not found, and the list stays as it was", async () => {
+  await wishlist.add(visitor, "rose");
+  const late = createWishlist({ db: database.db, clock, exists: async () => true });
+  expect(await late.add(visitor, "taken-away")).toEqual({ ok: false, error: "theme-not-found" });
+  expect(await wishlist.list(visitor)).toEqual(["rose"]);
+});
+
+test("a wish that waited for her sign-in to end is the customer's as soon as she looks, on all her devices", async () => {
+  const customerId = await newCustomer();
+  await wishlist.add(visitor, "rose");
+  let waiting: Promise<unknown> = Promise.resolve();
+  await database.db.transaction().execute(async (trx) => {
+    await wishlist.adopt(trx, visitor.visitorId, customerId);
+    waiting = wishlist.add(visitor, "fern");
+    await lockAwaited(trx);
+  });
+  expect(await waiting).toEqual({ ok: true, value: undefined });
+  const elsewhere = { visitorId: newId(), customerId };
+  expect(await wishlist.list(elsewhere)).toEqual(["rose"]);
+  expect((await wishlist.list({ ...visitor, customerId })).toSorted()).toEqual(["fern", "rose"]);
+  expect((await wishlist.list(elsewhere)).toSorted()).toEqual(["fern", "rose"]);
   expect(await wishlist.list(visitor)).toEqual([]);
 });
 

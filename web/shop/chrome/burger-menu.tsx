@@ -8,7 +8,7 @@ import type { ChromeData } from "./chrome-data.ts";
 import type { ChromeMessages } from "./messages.ts";
 
 interface BurgerMenuProps {
-  readonly data: Pick<ChromeData, "navigation" | "service" | "accountHref">;
+  readonly data: Pick<ChromeData, "navigation" | "service" | "accountHref" | "wishlistHref">;
   readonly messages: ChromeMessages;
 }
 
@@ -16,7 +16,7 @@ interface BurgerMenuProps {
  * The navigation below 1000 px. Its state is the browser's own `<dialog>`, opened by an invoker command and closed by a form,
  * so both work before the scripts have arrived; scripts add browsers without invoker commands and closing at 1000 px.
  */
-export function BurgerMenu({ data: { navigation, service, accountHref }, messages }: BurgerMenuProps) {
+export function BurgerMenu({ data: { navigation, service, accountHref, wishlistHref }, messages }: BurgerMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useClosingOnDesktop(dialog);
@@ -62,6 +62,12 @@ export function BurgerMenu({ data: { navigation, service, accountHref }, message
             <a href={accountHref}>
               <Icon name="person" />
               {messages.account}
+            </a>
+          )}
+          {wishlistHref && (
+            <a href={wishlistHref}>
+              <Icon name="heart" />
+              {messages.wishlist}
             </a>
           )}
           {service.map(({ href, text }) => (

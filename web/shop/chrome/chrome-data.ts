@@ -24,6 +24,7 @@ export interface ChromeData {
   readonly service: readonly ChromeLink[];
   readonly navigation: readonly ChromeLink[];
   readonly accountHref?: string | undefined;
+  readonly wishlistHref?: string | undefined;
   readonly basketHref: string;
   readonly footer: readonly FooterColumn[];
   readonly legal: readonly ChromeLink[];

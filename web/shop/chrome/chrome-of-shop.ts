@@ -2,6 +2,7 @@ import type { Locale } from "../../../core/locale.ts";
 import type { Messages } from "../../messages/de.ts";
 import { legalLinks } from "../legal/legal-links.ts";
 import { shopPath } from "../shop-path.ts";
+import { listPath, wishlistPath } from "../themes/theme-address.ts";
 import type { ChromeData, ChromeLink } from "./chrome-data.ts";
 
 interface Navigation {
@@ -16,7 +17,11 @@ export function chromeOfShop(
   { products, countries }: Navigation,
   current?: string,
 ): ChromeData {
-  const navigation = products.map(({ text, href }) => ({ text, href, current: href === current || undefined }));
+  const designs = { text: t.themes.title, href: shopPath(locale, listPath) };
+  const navigation = [...products, designs].map(({ text, href }) => ({
+    ...{ text, href },
+    current: href === current || undefined,
+  }));
   const giftHref = shopPath(locale, "/gift-vouchers");
   const gift = { text: t.vouchers.giftPage.link, href: giftHref, current: giftHref === current || undefined };
   return {
@@ -25,9 +30,10 @@ export function chromeOfShop(
     service: [],
     navigation,
     accountHref: shopPath(locale, "/account"),
+    wishlistHref: shopPath(locale, wishlistPath),
     basketHref: shopPath(locale, "/cart"),
     footer: [
-      { title: t.product.designNavigation, links: [...products, gift] },
+      { title: t.product.designNavigation, links: [...products, designs, gift] },
       ...(countries.length > 1 ? [{ title: t.product.countryNavigation, links: countries }] : []),
     ],
     legal: legalLinks(locale, t.legal),

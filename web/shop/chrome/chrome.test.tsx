@@ -51,6 +51,8 @@ describe("the frame of a page", () => {
     expect(hrefs.filter((href) => !known.has(href ?? ""))).toEqual([]);
     expect(page()).not.toContain(chromeDe.account);
     expect(page({ accountHref: "/account" })).toContain('href="/account"');
+    expect(page()).not.toContain(chromeDe.wishlist);
+    expect(page({ wishlistHref: "/wishlist" }).match(/href="\/wishlist"/g)).toHaveLength(2);
   });
 
   it("says which part of the shop is open", () => {

@@ -11,7 +11,7 @@ export interface HeaderProps {
   readonly messages: ChromeMessages;
 }
 
-/** Mark, navigation, account and basket; from 1000 px in one line, below with a menu. Stands inside the `<header>` of the page. */
+/** Mark, navigation, account, wishlist and basket; from 1000 px in one line, below with a menu. Stands inside the `<header>` of the page. */
 export function Header({ data, visitor, messages }: HeaderProps) {
   const { name, basketArticles = 0 } = visitor;
   return (
@@ -40,6 +40,9 @@ export function Header({ data, visitor, messages }: HeaderProps) {
               href={data.accountHref}
               label={name ? messages.accountOf(name) : messages.account}
             />
+          )}
+          {data.wishlistHref && (
+            <IconLink className="only-desktop" icon="heart" href={data.wishlistHref} label={messages.wishlist} />
           )}
           <IconLink
             icon="bag"

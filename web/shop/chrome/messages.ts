@@ -13,6 +13,7 @@ export interface ChromeMessages {
   readonly menuTitle: string;
   readonly account: string;
   readonly accountOf: (name: string) => string;
+  readonly wishlist: string;
   readonly basket: string;
   readonly basketHolding: (articles: number) => string;
   readonly breadcrumbs: string;
@@ -50,6 +51,7 @@ export const chromeDe: ChromeMessages = {
   menuTitle: "Menü",
   account: "Konto",
   accountOf: (name) => `Konto von ${name}`,
+  wishlist: "Merkliste",
   basket: "Warenkorb",
   basketHolding: (articles) => `Warenkorb, ${articles} Artikel`,
   breadcrumbs: "Brotkrumen",
@@ -91,6 +93,7 @@ export const chromeEn: ChromeMessages = {
   menuTitle: "Menu",
   account: "Account",
   accountOf: (name) => `Account of ${name}`,
+  wishlist: "Wishlist",
   basket: "Basket",
   basketHolding: (articles) => `Basket, ${articles} ${articles === 1 ? "item" : "items"}`,
   breadcrumbs: "Breadcrumbs",

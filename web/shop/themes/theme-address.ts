@@ -4,6 +4,9 @@ import type { ThemesAnswer } from "../../../services/themes/contract.ts";
 /** Where card designs are listed; the specification's own section of the site. */
 export const listPath = "/karten-designen";
 
+/** Where the designs are that she likes. */
+export const wishlistPath = "/wishlist";
+
 /** What a list of themes is asked for, without the place in it. */
 export interface ThemeChoice {
   readonly filters: Readonly<Record<string, readonly string[]>>;

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { type ThemeAnswer, themePaths } from "../../../services/themes/contract.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
+import { Link } from "../../../ui/link.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { pageContext } from "../../page-context.ts";
 import { cachedForAll } from "../cached-for-all.ts";
@@ -9,7 +10,7 @@ import { ShopPage } from "../chrome/shop-page.tsx";
 import { PageHead } from "../page-head.tsx";
 import { shopPath } from "../shop-path.ts";
 import type { Route } from "./+types/theme-route.ts";
-import { listPath, searchOf } from "./theme-address.ts";
+import { listPath, searchOf, wishlistPath } from "./theme-address.ts";
 import { Heart } from "./theme-tile.tsx";
 import "./themes.css";
 import { useWishes } from "./use-wishes.ts";
@@ -23,12 +24,20 @@ export async function loader({ request, params: { id = "" }, context }: Route.Lo
   if (!found.ok && found.error.status !== null && found.error.status < 500) throw notFound();
   if (!found.ok) throw new Error(`theme ${id}: ${found.error.kind}`);
   const { theme, previews } = found.value;
-  return { theme, previews, list: shopPath(shop.locale, listPath) };
+  // The drawing she came by first.
+  const first = previews.toSorted(
+    (one, other) => Number(other.src === theme.preview.src) - Number(one.src === theme.preview.src),
+  );
+  return {
+    ...{ theme, previews: first },
+    list: shopPath(shop.locale, listPath),
+    wishlist: shopPath(shop.locale, wishlistPath),
+  };
 }
 
 export const headers = cachedForAll;
 
-export default function Theme({ loaderData: { theme, previews, list } }: Route.ComponentProps) {
+export default function Theme({ loaderData: { theme, previews, list, wishlist } }: Route.ComponentProps) {
   const t = useMessages().themes;
   const wishes = useWishes();
   const similar = {
@@ -73,7 +82,15 @@ export default function Theme({ loaderData: { theme, previews, list } }: Route.C
           <p className="theme-like">
             <Heart theme={theme} wishes={wishes} />
             <span aria-live="polite">
-              {wishes.failed ? t.notKept : wishes.ids?.includes(theme.id) ? t.liked : t.notLiked}
+              {wishes.failed ? (
+                t.notKept
+              ) : wishes.ids?.includes(theme.id) ? (
+                <Link underlined href={wishlist}>
+                  {t.liked}
+                </Link>
+              ) : (
+                t.notLiked
+              )}
             </span>
           </p>
           <ButtonLink look="ghost" href={list + searchOf(similar)}>

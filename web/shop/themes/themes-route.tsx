@@ -42,7 +42,7 @@ export default function Themes({ loaderData }: Route.ComponentProps) {
   const wishes = useWishes();
   const { themes, total, facets, next } = answer;
   return (
-    <ShopPage>
+    <ShopPage current={path}>
       <PageHead title={t.title} />
       <div className="wrap themes-page">
         <header className="themes-head">
