@@ -71,6 +71,19 @@ test("an operator makes canvas dearer, sees what it does to baskets, publishes i
   await change("Leinwand, Grundpreis", "18,00");
   await expectAccessible(office);
 
+  // The network drops for a second: what was typed in it is not published away.
+  await office.route("**/draft/edits", (route) => route.abort(), { times: 1 });
+  await field("Leinwand, Grundpreis").fill("19,00");
+  await field("Leinwand, Grundpreis").press("Enter");
+  await office.getByRole("button", { name: "Veröffentlichen" }).click();
+  const asked = office.getByRole("dialog");
+  await asked.getByLabel("Warum").fill("Leinwand ist teurer geworden");
+  await asked.getByRole("button", { name: "Veröffentlichen" }).click();
+  await expect(asked.getByText(/Eine Eingabe wurde nicht gespeichert/)).toBeVisible();
+  await asked.getByRole("button", { name: "Zurück" }).click();
+  await office.getByRole("button", { name: "Schließen" }).click();
+  await expect(field("Leinwand, Grundpreis")).toHaveValue("18,00");
+
   await office.getByRole("tab", { name: /^Änderungen/ }).click();
   const changed = office.getByRole("row").filter({ hasText: "Leinwand" });
   await expect(changed).toContainText("Materialien › Leinwand › Satz › Grundpreis");
