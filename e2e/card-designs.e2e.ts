@@ -33,6 +33,19 @@ test("she likes a design, and has it on her wishlist", async ({ page }) => {
   await expectAccessible(page);
 });
 
+test("she likes three designs at once before the shop knows her, and has all three", async ({ page }) => {
+  await page.goto("/karten-designen");
+  const hearts = page.getByRole("button", { name: /(?<! nicht mehr) merken$/ });
+  await expect(hearts.first()).toBeEnabled();
+  await hearts.evaluateAll((buttons) => {
+    for (const button of buttons.slice(0, 3)) (button as HTMLButtonElement).click();
+  });
+  await expect(page.getByRole("button", { name: / nicht mehr merken$/ })).toHaveCount(3);
+  await page.waitForLoadState("networkidle");
+  await page.goto("/wishlist");
+  await expect(page.getByRole("button", { name: / nicht mehr merken$/ })).toHaveCount(3);
+});
+
 test("a design that there is not, or without its id, is a page that was not found", async ({ page }) => {
   for (const path of ["/themes", "/themes/nothing", "/de/themes/nothing", "/karten-designen?filter[color][]=mauve"]) {
     expect((await page.goto(path))?.status(), path).toBe(404);

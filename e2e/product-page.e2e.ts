@@ -50,12 +50,13 @@ test("the page is called after what is chosen on it, and shows no other material
   const heading = page.getByRole("heading", { level: 1 });
   const pictures = page.getByRole("region", { name: "Bilder" }).getByRole("img");
   await expect(heading).toHaveText("Foto auf Leinwand");
-  await expect(pictures).toHaveCount(3);
+  await expect(pictures).toHaveCount(4);
   await material(page, "Alu-Dibond").click();
   await expect(heading).toHaveText("Foto auf Alu-Dibond");
   await expect(page.getByText("auf Kiefernholz")).toHaveCount(0);
   await expect(page.getByRole("img", { name: /die Kante gespiegelt/ })).toHaveCount(0);
-  await expect(pictures).toHaveCount(2);
+  await expect(pictures).toHaveCount(3);
+  await expect(pictures.first()).toHaveAccessibleName(/^Bild auf Aluminium/);
   await page.goBack();
   await expect(heading).toHaveText("Foto auf Leinwand");
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { type WishlistAnswer, wishlistPaths } from "../../../services/wishlist/contract.ts";
 import { browserApi } from "../../browser-api.ts";
 
@@ -13,6 +13,8 @@ export interface Wishes {
 export function useWishes(): Wishes {
   const [ids, setIds] = useState<readonly string[] | null>(null);
   const [failed, setFailed] = useState(false);
+  // One after another: the first of a newcomer makes her known, and those beside it would make others of her.
+  const before = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {
     void browserApi()
       .get<WishlistAnswer>(wishlistPaths.wishlist)
@@ -27,7 +29,8 @@ export function useWishes(): Wishes {
       setIds((all) => after(all, !liked));
       setFailed(false);
       const api = browserApi();
-      void (liked ? api.del(wishlistPaths.wish(id)) : api.put(wishlistPaths.wish(id))).then((answer) => {
+      const send = () => (liked ? api.del(wishlistPaths.wish(id)) : api.put(wishlistPaths.wish(id)));
+      before.current = before.current.then(send).then((answer) => {
         if (answer.ok) return;
         setIds((all) => after(all, liked));
         setFailed(true);
