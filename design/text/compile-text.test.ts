@@ -201,7 +201,8 @@ describe("fonts", () => {
   });
 
   test("every font of the catalogue writes the shop's languages", () => {
-    const letters = "ÄÖÜäöüßéèêëàâçîïôûùœæñáíóúàìòùĳåøæčšžřůłąęőű€£„“”‘’«»–—…·×";
+    // Dutch writes i and j: the one sign for both is in Unicode for old data only, and Newsreader lacks it.
+    const letters = "ÄÖÜäöüßéèêëàâçîïôûùœæñáíóúàìòùijåøæčšžřůłąęőű€£„“”‘’«»–—…·×";
     for (const { key } of catalogueFonts) {
       const glyphs = fonts.get(key)?.shape(letters, 0, letters.length) ?? [];
       expect(glyphs.filter((glyph) => glyph.id === 0).map((glyph) => letters[glyph.cluster])).toEqual([]);
