@@ -4,6 +4,7 @@ import type { Currency } from "../core/money.ts";
 import { MICRO_PER_MINOR, type RetailRounding, retailRound } from "../core/retail-rounding.ts";
 import { splitTax } from "../core/tax.ts";
 import type { PriceTerms, Quote, QuoteLine } from "./kind.ts";
+import { runsOn } from "./reduction.ts";
 
 /** The part of a release that a quote needs besides its lines. */
 export interface PriceList {
@@ -37,7 +38,7 @@ export function microOfLine(
 
 /** The campaign that reduces what the key names on that day; the first listed wins. */
 export const listCampaignOn = ({ campaigns }: PriceList, key: string, on: CalendarDate): ListCampaign | null =>
-  campaigns.find(({ from, to, keys }) => from <= on && on <= to && keys.includes(key)) ?? null;
+  campaigns.find((campaign) => runsOn(campaign, on) && campaign.keys.includes(key)) ?? null;
 
 /**
  * Raw lines to a price: added, a campaign taken off, the sum rounded once by the currency's rule (catalogue facts,

@@ -12,6 +12,12 @@ export const daysBeforeReduction = (
   to: addDays(since, -1),
 });
 
+/** Whether a campaign reduces on that day; both ends of its dates included. */
+export const runsOn = (
+  { from, to }: { readonly from: CalendarDate; readonly to: CalendarDate },
+  day: CalendarDate,
+): boolean => from <= day && day <= to;
+
 /** A price as visitors may see it, minor units. */
 export interface ShownPrice {
   readonly priceCurrent: number;

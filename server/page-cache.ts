@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from "node:http";
+import { createWeighedMap } from "../platform/weighed-map.ts";
 import { type Encoding, encode, encodings } from "./content-encoding.ts";
 
 /** One page, kept as the bytes that go out. */
@@ -31,51 +32,38 @@ export function cachedPage(page: Omit<CachedPage, "heads" | "unchanged">): Cache
  * published: the pages of the edition before are gone, and those still being made for it are refused.
  */
 export function createPageCache(maxBytes: number, now: () => number = Date.now) {
-  const pages = new Map<string, CachedPage>();
-  let bytes = 0;
+  const pages = createWeighedMap<CachedPage>(maxBytes);
   let edition = 0;
   /** The page at the end; a busy one stays there without being moved each time. */
   let newest: string | null = null;
 
   const weight = (page: CachedPage) => Object.values(page.bodies).reduce((sum, body) => sum + body.byteLength, 0);
 
-  function drop(key: string) {
-    const page = pages.get(key);
-    if (page && pages.delete(key)) bytes -= weight(page);
-  }
-
   return {
     get(key: string): CachedPage | undefined {
       const page = pages.get(key);
       if (!page) return undefined;
       if (page.expires <= now()) return undefined;
-      // A Map keeps insertion order; moving a page to the end makes the first one the least recently asked for.
       if (key !== newest) {
-        pages.delete(key);
-        pages.set(key, page);
+        pages.touch(key);
         newest = key;
       }
       return page;
     },
     /** Whether a page was kept before, also one that is too old to be given out. */
-    knows: (key: string): boolean => pages.has(key),
+    knows: pages.has,
     /** @param madeFor the edition when its making began */
     set(key: string, page: CachedPage, madeFor: number) {
       if (madeFor !== edition) return;
-      drop(key);
-      if (weight(page) > maxBytes) return;
-      pages.set(key, page);
+      pages.delete(key);
+      const bytes = weight(page);
+      if (bytes > maxBytes) return;
+      pages.set(key, page, bytes);
       newest = key;
-      bytes += weight(page);
-      for (const oldest of pages.keys()) {
-        if (bytes <= maxBytes) break;
-        drop(oldest);
-      }
     },
     clear() {
       pages.clear();
       newest = null;
-      bytes = 0;
       edition++;
     },
     /** Counts what was published. */
@@ -86,7 +74,7 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now) 
       return pages.size;
     },
     get bytes() {
-      return bytes;
+      return pages.weight;
     },
   };
 }

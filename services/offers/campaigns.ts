@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { CalendarDate } from "../../core/calendar-date.ts";
+import { runsOn } from "../../products/reduction.ts";
 
 /** What every kind's release says of its campaigns; wall pictures call what is reduced materials, all others keys. */
 const announced = z.object({
@@ -31,6 +32,6 @@ export interface RunningCampaign {
 export function campaignsOn(kind: string, data: unknown, on: CalendarDate): readonly RunningCampaign[] {
   return announced
     .parse(data)
-    .campaigns.filter(({ from, to }) => from <= on && on <= to)
+    .campaigns.filter((campaign) => runsOn(campaign, on))
     .map(({ keys, materials, ...campaign }) => ({ ...campaign, kind, names: keys ?? materials ?? [] }));
 }

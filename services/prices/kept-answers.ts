@@ -1,5 +1,6 @@
 import type { Clock } from "../../platform/clock.ts";
 import { entityTag } from "../../platform/http/entity-tag.ts";
+import { createWeighedMap } from "../../platform/weighed-map.ts";
 
 /** An answer as it goes out. */
 export interface KeptAnswer {
@@ -20,40 +21,25 @@ const usualMost = 32_000_000;
  *   it the oldest go first
  */
 export function keptAnswers({ clock, most = usualMost }: { readonly clock: Clock; readonly most?: number }) {
-  const kept = new Map<string, KeptAnswer & { readonly until: number }>();
-  let characters = 0;
-
-  function drop(key: string): void {
-    const known = kept.get(key);
-    if (known) characters -= key.length + known.body.length;
-    kept.delete(key);
-  }
+  const kept = createWeighedMap<KeptAnswer & { readonly until: number }>(most);
 
   return {
     find(key: string): KeptAnswer | null {
       const found = kept.get(key);
       if (!found) return null;
       if (found.until > clock.now().getTime()) return found;
-      drop(key);
+      kept.delete(key);
       return null;
     },
     keep(key: string, value: unknown): KeptAnswer {
       const body = JSON.stringify(value);
       const answer = { body, tag: entityTag(Buffer.from(body)), until: clock.now().getTime() + freshFor };
-      drop(key);
-      kept.set(key, answer);
-      characters += key.length + body.length;
-      for (const oldest of kept.keys()) {
-        if (characters <= most) break;
-        drop(oldest);
-      }
+      kept.delete(key);
+      kept.set(key, answer, key.length + body.length);
       return answer;
     },
     /** Something was published. */
-    forget(): void {
-      kept.clear();
-      characters = 0;
-    },
+    forget: kept.clear,
   };
 }
 

@@ -8,7 +8,8 @@ import { bookCategories } from "../../products/photobook/vocabulary.ts";
 import type { BookSetsAnswer, CalendarGroupsAnswer, CollageGroupAnswer, CollageGroupsAnswer } from "./contract.ts";
 import { readParts } from "./part-store.ts";
 import type { CurrentRelease } from "./ports.ts";
-import type { createPreviews, PreviewParts } from "./previews.ts";
+import { type Look, readPreviewParts } from "./preview-parts.ts";
+import type { createPreviews } from "./previews.ts";
 import type { GroupKind } from "./stored-groups.ts";
 import type { BookSet, CalendarGroup, Collage } from "./theme-data.ts";
 import { inLanguage, previewOf } from "./theme-view.ts";
@@ -170,9 +171,9 @@ export function createGroups({ db, labels, releases, previews }: GroupsDependenc
         .where("id", "=", id)
         .executeTakeFirst();
       if (!row) return null;
-      const parts = partsOfPage(kind, row.data, page);
-      if (!parts) return null;
-      return previews.of(row.look, page, ratio, language, () => readPage(db, parts, language));
+      const look = lookOfPage(kind, row.data, page);
+      if (!look) return null;
+      return previews.of(row.look, page, ratio, language, () => readPreviewParts(db, look, null, language));
     },
   };
 }
@@ -189,12 +190,7 @@ const pagesOfBook = ({ cover, opening, pages }: BookSet["layouts"]) =>
     ...pages.map((layout, index) => [`page-${index + 1}`, layout] as const),
   ] as const;
 
-interface Page extends Pick<BookSet, "palette" | "pairing" | "art" | "artInk"> {
-  readonly layout: string;
-  readonly words: string | null;
-}
-
-function partsOfPage(kind: GroupKind, data: unknown, page: string | null): Page | null {
+function lookOfPage(kind: GroupKind, data: unknown, page: string | null): Look | null {
   if (kind === "collage") {
     if (page !== null) return null;
     const { layout } = data as Collage;
@@ -205,39 +201,4 @@ function partsOfPage(kind: GroupKind, data: unknown, page: string | null): Page 
     kind === "calendar" ? Object.entries((data as CalendarGroup).layouts) : pagesOfBook((data as BookSet).layouts);
   const found = pages.find(([name]) => name === (page ?? "cover"));
   return found ? { ...look, layout: found[1], words: "words" in look ? look.words : null } : null;
-}
-
-/** A month's name where the words are no theme's. */
-const sampleMonth = (language: Language) => ({
-  headline: new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" }).format(Date.UTC(2027, 8, 1)),
-  names: "2027",
-});
-
-async function readPage(db: Db, page: Page, language: Language): Promise<PreviewParts | null> {
-  const { art, artInk, words } = page;
-  const parts = await readParts(db, [
-    ["layout", page.layout],
-    ["palette", page.palette],
-    ["pairing", page.pairing],
-    ["words", words ?? undefined],
-    ["clipart", art.main],
-    ["clipart", art.accent],
-  ]);
-  const [layout, palette, pairing] = [
-    parts.layout(page.layout),
-    parts.palette(page.palette),
-    parts.pairing(page.pairing),
-  ];
-  if (!layout || !palette || !pairing) return null;
-  const [main, accent] = [parts.clipart(art.main), parts.clipart(art.accent)];
-  return {
-    layout,
-    palette,
-    pairing,
-    main,
-    accent,
-    artInk,
-    words: words === null ? sampleMonth(language) : parts.words(words, language),
-    plate: null,
-  };
 }

@@ -12,7 +12,8 @@ import { createGroups } from "./groups.ts";
 import type { SearchRefusal } from "./messages.ts";
 import { readParts } from "./part-store.ts";
 import type { CurrentRelease } from "./ports.ts";
-import { createPreviews, type Preview, type PreviewParts } from "./previews.ts";
+import { partNames, readPreviewParts } from "./preview-parts.ts";
+import { createPreviews, type Preview } from "./previews.ts";
 import { readSearch, type ThemeSearch } from "./read-search.ts";
 import { createTextSearch } from "./text-search.ts";
 import type { CardTheme } from "./theme-data.ts";
@@ -138,43 +139,13 @@ export function createThemes({ db, clock, labels, releases, secret }: ThemesDepe
     async preview(id: string, ratio: Proportion, language: Language): Promise<Preview | null> {
       const stored = await oneTheme(id);
       if (!stored) return null;
-      return previews.of(stored.look, null, ratio, language, () => previewParts(db, stored.data, language));
+      return previews.of(stored.look, null, ratio, language, () =>
+        readPreviewParts(db, stored.data, stored.data.refinement, language),
+      );
     },
   };
 }
 export type Themes = ReturnType<typeof createThemes>;
-
-const partNames = ({ layout, palette, pairing, words, art }: CardTheme) =>
-  [
-    ["layout", layout],
-    ["palette", palette],
-    ["pairing", pairing],
-    ["words", words],
-    ["clipart", art.main],
-    ["clipart", art.accent],
-  ] as const;
-
-async function previewParts(db: Db, theme: CardTheme, language: Language): Promise<PreviewParts | null> {
-  const parts = await readParts(db, partNames(theme));
-  const [layout, palette, pairing] = [
-    parts.layout(theme.layout),
-    parts.palette(theme.palette),
-    parts.pairing(theme.pairing),
-  ];
-  if (!layout || !palette || !pairing) return null;
-  const { artInk, refinement } = theme;
-  const [main, accent] = [parts.clipart(theme.art.main), parts.clipart(theme.art.accent)];
-  return {
-    layout,
-    palette,
-    pairing,
-    main,
-    accent,
-    artInk,
-    words: parts.words(theme.words, language),
-    plate: refinement,
-  };
-}
 
 /** Values that lead to something, and those that are chosen. */
 function facetsOf({ counts }: Matches, { filters }: ThemeSearch, text: Translate): ThemesAnswer["facets"] {

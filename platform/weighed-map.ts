@@ -1,0 +1,47 @@
+/**
+ * A map in memory that holds no more than so much weight: what stands first goes first. Who asks chooses the order by
+ * `touch`: with it the longest unused goes first, without it the oldest.
+ *
+ * @param most bytes or characters, whatever callers weigh in
+ */
+export function createWeighedMap<Value>(most: number) {
+  const kept = new Map<string, { readonly value: Value; readonly weight: number }>();
+  let total = 0;
+
+  function drop(key: string): void {
+    total -= kept.get(key)?.weight ?? 0;
+    kept.delete(key);
+  }
+
+  return {
+    get: (key: string): Value | undefined => kept.get(key)?.value,
+    has: (key: string): boolean => kept.has(key),
+    /** A key that is there keeps its place. */
+    set(key: string, value: Value, weight: number): void {
+      total += weight - (kept.get(key)?.weight ?? 0);
+      kept.set(key, { value, weight });
+      for (const first of kept.keys()) {
+        if (total <= most) break;
+        drop(first);
+      }
+    },
+    /** A Map keeps insertion order: what was asked for last stands at the end. */
+    touch(key: string): void {
+      const one = kept.get(key);
+      if (!one) return;
+      kept.delete(key);
+      kept.set(key, one);
+    },
+    delete: drop,
+    clear(): void {
+      kept.clear();
+      total = 0;
+    },
+    get size(): number {
+      return kept.size;
+    },
+    get weight(): number {
+      return total;
+    },
+  };
+}
