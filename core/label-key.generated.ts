@@ -100,6 +100,7 @@ export type LabelKey =
   | "calendar.starts"
   | "calendar.title"
   | "campaign.january-paper"
+  | "campaign.up-to"
   | "card.belly-band"
   | "card.binding.hardcover"
   | "card.binding.screw"

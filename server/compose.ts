@@ -157,7 +157,10 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       productPagesRoutes(productPages, calculatorAnswer(prices)),
       themesRoutes({ themes, limitDrawings: limits.drawings }),
       termsRoutes({ db, clock, releases, taxTables, shippingTables }),
-      offersRoutes({ db, clock, kinds: productKinds, releases, texts: labels.translate, shippingTables }),
+      offersRoutes({
+        ...{ db, clock, kinds: productKinds, releases, texts: labels.translate, shippingTables },
+        reductionsOf: prices.prices.reductions,
+      }),
       ...orderWay.openRoutes,
     ],
     identify: identify(who),

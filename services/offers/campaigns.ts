@@ -1,5 +1,8 @@
 import { z } from "zod";
 import type { CalendarDate } from "../../core/calendar-date.ts";
+import { labelFor, type Translate } from "../../core/labels.ts";
+import type { Locale } from "../../core/locale.ts";
+import { percentText } from "../../core/number-text.ts";
 import { runsOn } from "../../products/reduction.ts";
 
 /** What every kind's release says of its campaigns; wall pictures call what is reduced materials, all others keys. */
@@ -10,7 +13,6 @@ const announced = z.object({
       label: z.string(),
       from: z.iso.date(),
       to: z.iso.date(),
-      percent: z.number(),
       keys: z.array(z.string()).optional(),
       materials: z.array(z.string()).optional(),
     }),
@@ -23,7 +25,6 @@ export interface RunningCampaign {
   readonly label: string;
   readonly kind: string;
   readonly names: string[];
-  readonly percent: number;
   readonly from: CalendarDate;
   readonly to: CalendarDate;
 }
@@ -35,3 +36,19 @@ export function campaignsOn(kind: string, data: unknown, on: CalendarDate): read
     .campaigns.filter((campaign) => runsOn(campaign, on))
     .map(({ keys, materials, ...campaign }) => ({ ...campaign, kind, names: keys ?? materials ?? [] }));
 }
+
+/** What a campaign takes off, parts per million. */
+export interface Reduction {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The share that may be announced: the largest, with "up to" where it is not the same everywhere. */
+export function announcedShare({ least, most }: Reduction, locale: Locale, text: Translate) {
+  const [percent, smallest] = [oneDecimal(most), oneDecimal(least)];
+  const share = percentText(percent / 100, locale);
+  const upTo = smallest < percent;
+  return { percent, upTo, text: upTo ? text(labelFor("campaign.up-to", { share })) : share };
+}
+
+const oneDecimal = (ppm: number): number => Math.round(ppm / 1000) / 10;

@@ -17,7 +17,7 @@ export const campaignData = z.object({
   locale: z.enum(locales),
   /** Today, where the shop is. */
   on: z.iso.date(),
-  /** Those that run today, the first to end first. */
+  /** Those that run today and reduce something, the first to end first. */
   campaigns: z.array(
     z.object({
       key: z.string(),
@@ -25,8 +25,15 @@ export const campaignData = z.object({
       /** Product kind, and what of it is reduced, in the catalogue's names. */
       kind: z.string(),
       names: z.array(z.string()),
-      /** Off the list price; what may be shown as a reduction is each price's own `lowest30Days`. */
+      /**
+       * What it takes off at most, in percent with one decimal, of the lowest price of the 30 days before: the share that
+       * pages show beside a price, not what the campaign takes off the list.
+       */
       percent: z.number(),
+      /** Whether it takes less off some of it; then only "up to" may be said. */
+      upTo: z.boolean(),
+      /** The share as it may be written: "11,8 %", "bis zu 11,8 %". */
+      text: z.string(),
       from: z.iso.date(),
       to: z.iso.date(),
       /** The moment it is over, for a countdown. */

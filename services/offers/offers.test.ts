@@ -13,7 +13,14 @@ import { campaignData, expressShop, offerPaths } from "./contract.ts";
 import { offersRoutes } from "./routes.ts";
 
 const winter = { key: "winter", label: "campaign.winter", from: "2026-11-19", to: "2026-11-30", percent: 20 };
+/** The poster cost a little less within the 30 days before, on what is reduced the share is smaller than the campaign's. */
+const reductions = new Map([
+  ["winter", { least: 96_154, most: 117_949 }],
+  ["even", { least: 200_000, most: 200_030 }],
+]);
 const campaigns = [
+  { ...winter, key: "even", to: "2026-12-01", materials: ["acrylglas"] },
+  { ...winter, key: "no-reduction", materials: ["forexplatte"] },
   { ...winter, materials: ["poster"] },
   { ...winter, key: "over", to: "2026-11-19", materials: ["leinwand"] },
   { ...winter, key: "soon", from: "2026-11-23", materials: ["leinwand"] },
@@ -28,6 +35,7 @@ app.route(
     releases: { current: async (kind) => (kind === "photoframe" ? { data: { ...demoRelease, campaigns } } : null) },
     texts: async (locale) => (label: string | { key: string }) =>
       `${typeof label === "string" ? label : label.key} (${locale})`,
+    reductionsOf: async () => reductions,
     shippingTables: { current: async () => shippingTableSchema.parse(shipping) },
     db: {} as Db, // the table is given above
   }),
@@ -37,13 +45,19 @@ const ask = async (path: string, channel = "poster", locale = "de-DE") => {
   return { status: answer.status, body: await answer.json() };
 };
 
-test("campaigns are those that run today, with the moment they end where the shop is", async () => {
+test("campaigns are those that run today and reduce something, with the share that prices show and the moment they end where the shop is", async () => {
   expect((await ask(offerPaths.campaigns, "card", "de-CH")).body).toEqual({
     ...{ channel: "card", locale: "de-CH", on: "2026-11-21" },
     campaigns: [
       {
-        ...{ key: "winter", label: "campaign.winter (de-CH)", kind: "photoframe", names: ["poster"], percent: 20 },
+        ...{ key: "winter", label: "campaign.winter (de-CH)", kind: "photoframe", names: ["poster"] },
+        ...{ percent: 11.8, upTo: true, text: "campaign.up-to (de-CH)" },
         ...{ from: "2026-11-19", to: "2026-11-30", endsAt: "2026-11-30T23:00:00.000Z" },
+      },
+      {
+        ...{ key: "even", label: "campaign.winter (de-CH)", kind: "photoframe", names: ["acrylglas"] },
+        ...{ percent: 20, upTo: false, text: "20%" },
+        ...{ from: "2026-11-19", to: "2026-12-01", endsAt: "2026-12-01T23:00:00.000Z" },
       },
     ],
   });

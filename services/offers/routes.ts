@@ -10,7 +10,7 @@ import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
 import type { AnyKind } from "../../products/registry.ts";
 import { arrivalOf, deliverableCountries, type ShippingTables } from "../shipping/service.ts";
-import { campaignsOn } from "./campaigns.ts";
+import { announcedShare, campaignsOn, type Reduction } from "./campaigns.ts";
 import { campaignData, expressShop, offerPaths } from "./contract.ts";
 
 export interface OffersRoutesOptions {
@@ -20,11 +20,13 @@ export interface OffersRoutesOptions {
   readonly releases: { current(kind: string): Promise<{ readonly data: unknown } | null> };
   readonly texts: (locale: Locale) => Promise<Translate>;
   readonly shippingTables: Pick<ShippingTables, "current">;
+  /** What the campaigns of a kind that run today take off, as its prices are shown; by their key. */
+  readonly reductionsOf: (shop: Shop, kind: AnyKind) => Promise<ReadonlyMap<string, Reduction>>;
 }
 
 /** What the shop advertises: campaigns that run, and what comes by express; see contract.ts. */
 export function offersRoutes(options: OffersRoutesOptions): Router {
-  const { db, clock, kinds, releases, texts, shippingTables } = options;
+  const { db, clock, kinds, releases, texts, shippingTables, reductionsOf } = options;
   const app = createRouter();
   const open = { "cache-control": "public, max-age=60", vary: "x-channel, x-locale, accept-encoding" };
 
@@ -39,9 +41,21 @@ export function offersRoutes(options: OffersRoutesOptions): Router {
       const { date: on } = wallClock(clock.now(), shopZone);
       const over = (day: string) => beginOfDay(addDays(day, 1), shopZone).toISOString();
       const text = await texts(locale);
-      const published = await Promise.all(kinds.map(async ({ key }) => [key, await releases.current(key)] as const));
-      const running = published.flatMap(([kind, release]) => (release ? campaignsOn(kind, release.data, on) : []));
+      const published = await Promise.all(kinds.map(async (kind) => [kind, await releases.current(kind.key)] as const));
+      const running = await Promise.all(
+        published.map(async ([kind, release]) => {
+          const announced = release ? campaignsOn(kind.key, release.data, on) : [];
+          if (announced.length === 0) return [];
+          const reductions = await reductionsOf(c.var.shop, kind);
+          return announced.flatMap((one) => {
+            const reduction = reductions.get(one.key);
+            // What is no cheaper than in the 30 days before is not announced.
+            return reduction && reduction.most > 0 ? [{ ...one, ...announcedShare(reduction, locale, text) }] : [];
+          });
+        }),
+      );
       const campaigns = running
+        .flat()
         .toSorted((one, other) => (one.to < other.to ? -1 : one.to > other.to ? 1 : 0))
         .map((one) => ({ ...one, label: text({ key: one.label }), endsAt: over(one.to) }));
       return c.json({ channel, locale, on, campaigns }, 200, open);

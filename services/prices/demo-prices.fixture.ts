@@ -9,11 +9,13 @@ import { productPagePaths } from "../product-pages/contract.ts";
 import { keptAnswers } from "./kept-answers.ts";
 import type { PricesDependencies, Release } from "./kind-desk.ts";
 import { calculatorAnswer, priceRoutes } from "./routes.ts";
-import { createPrices } from "./service.ts";
+import { createPrices, type Prices } from "./service.ts";
 
 export interface PricesFixtureOptions {
   readonly kinds: readonly AnyKind[];
   readonly catalogues: Readonly<Record<string, unknown>>;
+  /** Those that counted before, by kind; without them, the same. */
+  readonly earlier?: Readonly<Record<string, unknown>>;
   readonly vocabulary: Vocabulary;
   readonly taxes: unknown;
   /** Texts that are looked up but not there. */
@@ -23,12 +25,13 @@ export interface PricesFixtureOptions {
 
 export interface PricesFixture {
   readonly app: Router;
+  readonly prices: Prices;
   readonly clock: StoppedClock;
 }
 
 /** Prices of a shop that is kept in memory, over HTTP. */
 export function pricesFixture(options: PricesFixtureOptions): PricesFixture {
-  const { kinds, catalogues, vocabulary, taxes, missing, log = silentLog } = options;
+  const { kinds, catalogues, earlier = {}, vocabulary, taxes, missing, log = silentLog } = options;
   const clock = stoppedClock("2026-11-20T10:00:00+01:00");
   const table = taxTableSchema.parse(taxes);
   const parsed = new Map<string, Release>();
@@ -42,7 +45,7 @@ export function pricesFixture(options: PricesFixtureOptions): PricesFixture {
     releases: {
       current: async (kind) => parsed.get(kind) ?? null,
       at: async (kind, release) => (release === 1 ? (parsed.get(kind) ?? null) : null),
-      between: async () => [],
+      between: async (kind) => (earlier[kind] ? [{ release: 0, data: earlier[kind] }] : []),
     },
     taxTables: { current: async () => table },
     labels: {
@@ -58,5 +61,5 @@ export function pricesFixture(options: PricesFixtureOptions): PricesFixture {
   const app = createHttpApp({ log });
   app.route("/", priceRoutes(routes));
   app.get(productPagePaths.calculator, calculatorAnswer(routes));
-  return { app, clock };
+  return { app, prices: routes.prices, clock };
 }

@@ -5,6 +5,7 @@ import { isGiven, refuse } from "../../products/link-values.ts";
 import type { AnyKind } from "../../products/registry.ts";
 import { kindOfSku } from "./accessories.ts";
 import { aspectRatio } from "./aspect-ratio.ts";
+import { type CampaignReduction, campaignReductions } from "./campaign-reductions.ts";
 import type { RefusedField, ReleaseAnswer } from "./contract.ts";
 import { initialData } from "./initial-data.ts";
 import { type KindDesk, openKindDesk, type PricesDependencies } from "./kind-desk.ts";
@@ -31,6 +32,8 @@ export interface Prices {
   skus(shop: Shop, query: QueryParameters): Promise<PriceAnswer>;
   ratio(shop: Shop, query: QueryParameters): Promise<PriceAnswer>;
   initial(shop: Shop): Promise<PriceAnswer>;
+  /** What the campaigns of a kind that run today take off, by their key. */
+  reductions(shop: Shop, kind: AnyKind): Promise<ReadonlyMap<string, CampaignReduction>>;
   /** A release of a kind's catalogue, the current one for null. One that is published ahead of its day is nobody's business before. */
   release(kind: AnyKind, release: number | null): Promise<ReleaseAnswer | null>;
 }
@@ -44,14 +47,12 @@ export function createPrices(dependencies: PricesDependencies): Prices {
     return failed({ kind: "refused", fields: refusedFields({ text }, reasons) });
   }
 
-  /** Computes, and computes again when a reduction turned up whose past was not at hand. */
   async function computed(
     desks: readonly KindDesk[],
     shop: Shop,
     compute: () => Outcome<unknown, readonly Refused[]>,
   ): Promise<PriceAnswer> {
-    let answer = compute();
-    while ((await Promise.all(desks.map(({ past }) => past.load()))).includes(true)) answer = compute();
+    const answer = await withPast(desks, compute);
     return answer.ok ? answer : refused(shop, answer.error);
   }
 
@@ -111,9 +112,21 @@ export function createPrices(dependencies: PricesDependencies): Prices {
       return answer.ok ? answer : refused(shop, answer.error);
     },
 
+    async reductions(shop, kind) {
+      const desk = await open(kind, shop);
+      return desk ? withPast([desk], () => campaignReductions(desk)) : new Map();
+    },
+
     async initial(shop) {
       const desks = await everyDesk(shop);
       return computed(desks, shop, () => ({ ok: true, value: initialData(shop, desks) }));
     },
   };
+}
+
+/** Computes, and computes again when a reduction turned up whose past was not at hand. */
+async function withPast<Answer>(desks: readonly KindDesk[], compute: () => Answer): Promise<Answer> {
+  let answer = compute();
+  while ((await Promise.all(desks.map(({ past }) => past.load()))).includes(true)) answer = compute();
+  return answer;
 }

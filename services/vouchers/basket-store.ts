@@ -36,23 +36,31 @@ export interface NewBasketVoucher {
   readonly channel: Channel;
 }
 
-/** Repeating it changes nothing. */
+/** Repeating it makes it the last one. The caller holds the basket's lock, so that no two are put in at one moment. */
 export async function putIntoBasket(
   trx: Trx,
   { cartId, id, type, channel }: NewBasketVoucher,
   now: Date,
 ): Promise<void> {
+  const { last } = await trx
+    .selectFrom("cart_voucher")
+    .select((eb) => eb.fn.max<Date | null>("added_at").as("last"))
+    .where("cart_id", "=", cartId)
+    .executeTakeFirstOrThrow();
+  const added_at = last && last >= now ? new Date(last.getTime() + 1) : now;
   await trx
     .insertInto("cart_voucher")
-    .values({ cart_id: cartId, voucher_id: id, type, channel, added_at: now })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({ cart_id: cartId, voucher_id: id, type, channel, added_at })
+    .onConflict((conflict) => conflict.columns(["cart_id", "voucher_id"]).doUpdateSet({ channel, added_at }))
     .execute();
 }
 
-export async function countInBasket(db: Db, cartId: string): Promise<number> {
+/** How many the basket holds beside this one. */
+export async function countOthersInBasket(db: Db, cartId: string, id: string): Promise<number> {
   const { count } = await db
     .selectFrom("cart_voucher")
     .where("cart_id", "=", cartId)
+    .where("voucher_id", "<>", id)
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return count;

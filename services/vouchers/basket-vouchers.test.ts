@@ -65,13 +65,13 @@ describe("a discount code", () => {
     expect(applyVouchers([code()], lines, terms).shares).toEqual([200, 400, 0, 600]);
     expect(applyVouchers([code({ kinds: ["card"] })], lines, terms).shares).toEqual([0, 400, 0, 0]);
     expect(applyVouchers([code({ withCampaigns: false })], lines, terms).shares).toEqual([200, 400, 0, 0]);
-    expect(refusal(code({ kinds: ["calendar"] }), lines)).toEqual({ reason: "goods-excluded", missing: null });
-    expect(refusal(code(), [line(5000, { gift: true })])).toEqual({ reason: "goods-excluded", missing: null });
+    expect(refusal(code({ kinds: ["calendar"] }), lines)).toMatchObject({ reason: "goods-excluded", missing: null });
+    expect(refusal(code(), [line(5000, { gift: true })])).toMatchObject({ reason: "goods-excluded", missing: null });
   });
 
   test("says how much is missing to its minimum; gift vouchers do not count to it", () => {
     const from50 = code({ minimum: { EUR: 5000 } });
-    expect(refusal(from50, [line(4390), line(9000, { gift: true })])).toEqual({
+    expect(refusal(from50, [line(4390), line(9000, { gift: true })])).toMatchObject({
       reason: "minimum-not-reached",
       missing: 610,
     });
@@ -92,12 +92,28 @@ describe("a discount code", () => {
 
   test("stands alone unless both may be combined; then the second sees what the first left", () => {
     const [first, second] = [code({}, { id: "a" }), code({ effect: fixed(1000) }, { id: "b" })];
-    expect(applyVouchers([first, second], [line(5000)], terms)).toMatchObject({
-      discount: 1000,
-      discounts: [{ amount: 1000 }, { amount: 0, refusal: { reason: "not-combinable" } }],
-    });
     const both = [first, second].map((one) => ({ ...one, rule: { ...one.rule, combinable: true } }));
     expect(applyVouchers(both, [line(5000)], terms)).toMatchObject({ discount: 2000, shares: [2000] });
+  });
+
+  test("takes the place of the ones it does not go with, which wait and say for which", () => {
+    const [neu, red] = [code({ code: "NEU10" }, { id: "a" }), code({ code: "RED20", effect: fixed(500) }, { id: "b" })];
+    expect(applyVouchers([neu, red], [line(5000)], terms)).toMatchObject({
+      discount: 500,
+      discounts: [
+        { amount: 0, refusal: { reason: "not-combinable", beside: ["RED20"] } },
+        { amount: 500, refusal: null },
+      ],
+    });
+    expect(applyVouchers([red, neu], [line(5000)], terms)).toMatchObject({ discount: 1000 });
+  });
+
+  test("that does not hold itself takes nobody's place", () => {
+    const [neu, over] = [code({ code: "NEU10" }, { id: "a" }), code({ minimum: { EUR: 9000 } }, { id: "b" })];
+    expect(applyVouchers([neu, over], [line(5000)], terms)).toMatchObject({
+      discount: 1000,
+      discounts: [{ refusal: null }, { refusal: { reason: "minimum-not-reached", missing: 4000 } }],
+    });
   });
 
   test("can be the delivery", () => {

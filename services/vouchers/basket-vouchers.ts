@@ -53,6 +53,8 @@ export interface VoucherRefusal {
   readonly reason: VoucherReason;
   /** To the minimum, minor units. */
   readonly missing: number | null;
+  /** Codes that count instead, because they and it do not go together. */
+  readonly beside: readonly string[];
 }
 
 export interface AppliedDiscount {
@@ -81,7 +83,8 @@ export interface AppliedVouchers {
 
 /**
  * Works out what codes take off a basket, in the order in which they were put in: each is rounded once, on what the ones
- * before it left of the goods it holds for, and spread over these by largest remainder. Pure.
+ * before it left of the goods it holds for, and spread over these by largest remainder. Of codes that do not go together
+ * the one put in last counts; the others wait. Pure.
  */
 export function applyVouchers(
   vouchers: readonly BasketVoucher[],
@@ -90,9 +93,7 @@ export function applyVouchers(
 ): AppliedVouchers {
   const shares = lines.map(() => 0);
   const discounts: AppliedDiscount[] = [];
-  for (const voucher of vouchers) {
-    if (voucher.type !== "discount") continue;
-    const refusal = refusalOfDiscount(voucher, lines, terms) ?? besideOthers(voucher, discounts);
+  for (const { voucher, refusal } of countingCodes(vouchers, lines, terms)) {
     const left = lines.map((line, index) =>
       refusal === null && holdsFor(voucher.rule, line) ? line.total - (shares[index] ?? 0) : 0,
     );
@@ -110,7 +111,10 @@ export function applyVouchers(
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((one, other) => one + other, 0);
 
-const refusedFor = (reason: VoucherReason, missing: number | null = null): VoucherRefusal => ({ reason, missing });
+const refusedFor = (
+  reason: VoucherReason,
+  more: Partial<Pick<VoucherRefusal, "missing" | "beside">> = {},
+): VoucherRefusal => ({ reason, missing: null, beside: [], ...more });
 
 function refusalOfDiscount(
   { rule, ended, uses, channel }: BasketDiscount,
@@ -127,20 +131,31 @@ function refusalOfDiscount(
   if (!lines.some((line) => holdsFor(rule, line))) return refusedFor("goods-excluded");
   const goods = sum(lines.filter(({ gift }) => !gift).map(({ total }) => total));
   const missing = (rule.minimum[currency] ?? 0) - goods;
-  return missing > 0 ? refusedFor("minimum-not-reached", missing) : null;
+  return missing > 0 ? refusedFor("minimum-not-reached", { missing }) : null;
 }
 
 const holdsFor = ({ kinds, withCampaigns }: DiscountRule, { kind, reduced, gift }: VoucherLine): boolean =>
   !gift && (withCampaigns || !reduced) && (kinds.length === 0 || kinds.includes(kind));
 
-/** The first stays; one that stands alone is not joined, and joins none. */
-const besideOthers = ({ rule }: BasketDiscount, earlier: readonly AppliedDiscount[]): VoucherRefusal | null => {
-  const counting = earlier.filter(({ refusal }) => refusal === null);
-  if (counting.length === 0) return null;
-  return rule.combinable && counting.every(({ voucher }) => voucher.rule.combinable)
+/** Which codes count, in the order in which they were put in; asked from the last one on, which the others stand beside. */
+function countingCodes(vouchers: readonly BasketVoucher[], lines: readonly VoucherLine[], terms: VoucherTerms) {
+  const counting: DiscountRule[] = [];
+  return vouchers
+    .filter((voucher) => voucher.type === "discount")
+    .toReversed()
+    .map((voucher) => {
+      const refusal = refusalOfDiscount(voucher, lines, terms) ?? besideOthers(voucher.rule, counting);
+      if (refusal === null) counting.unshift(voucher.rule);
+      return { voucher, refusal };
+    })
+    .toReversed();
+}
+
+/** One that stands alone joins none, and is joined by none. */
+const besideOthers = (rule: DiscountRule, others: readonly DiscountRule[]): VoucherRefusal | null =>
+  others.length === 0 || (rule.combinable && others.every(({ combinable }) => combinable))
     ? null
-    : refusedFor("not-combinable");
-};
+    : refusedFor("not-combinable", { beside: others.map(({ code }) => code) });
 
 /** Half up, never more than there is. */
 function amountOff({ effect }: DiscountRule, goods: number, currency: Currency): number {

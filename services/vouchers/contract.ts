@@ -45,6 +45,8 @@ const voucherProblem = z.object({
   reason: z.enum(voucherReasons),
   /** To the minimum, minor units. */
   missing: minor.nullable(),
+  /** Codes that count instead, because they and it do not go together; put in once more, it counts and they wait. */
+  beside: z.array(z.string()),
 });
 
 /** A code in a basket or an order. Amounts are minor units of the basket's currency. */

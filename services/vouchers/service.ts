@@ -4,7 +4,7 @@ import type { Currency } from "../../core/money.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Db, Trx } from "../../platform/database/database.ts";
-import { countInBasket, moveToBasket, putIntoBasket, takeOutOfBasket, vouchersInBasket } from "./basket-store.ts";
+import { countOthersInBasket, moveToBasket, putIntoBasket, takeOutOfBasket, vouchersInBasket } from "./basket-store.ts";
 import type { AppliedDiscount, BasketVoucher, Redemption } from "./basket-vouchers.ts";
 import { type Compared, compareRules, insertAll, openRules } from "./discount-batch.ts";
 import type { DiscountRule } from "./discount-rule.ts";
@@ -91,7 +91,7 @@ export interface Vouchers {
   inBasket(cartId: string): Promise<readonly BasketVoucher[]>;
   /** What a typed code stands for; whoever does not hold a code learns nothing but that it is unknown. */
   find(typed: string, channel: Channel): Promise<Outcome<BasketVoucher, FindFailure>>;
-  /** False when the basket holds as many as it can. The caller holds the basket's lock. */
+  /** Puts it in as the last one, also when it is in already; false when the basket holds as many as it can. The caller holds the basket's lock. */
   put(trx: Trx, cartId: string, voucher: BasketVoucher, channel: Channel): Promise<boolean>;
   takeOut(trx: Trx, cartId: string, id: string): Promise<boolean>;
   moveBasket(trx: Db, from: string, to: string): Promise<void>;
@@ -156,7 +156,7 @@ export function createVouchers({ database, clock, zone, secret }: VouchersOption
     find,
     inBasket: (cartId) => vouchersInBasket(db, cartId),
     put: async (trx, cartId, { id, type }, channel) => {
-      if ((await countInBasket(trx, cartId)) >= mostVouchers) return false;
+      if ((await countOthersInBasket(trx, cartId, id)) >= mostVouchers) return false;
       await putIntoBasket(trx, { cartId, id, type, channel }, clock.now());
       return true;
     },

@@ -20,7 +20,7 @@ export function voucherViews(
       freeShipping,
       balance: null,
       validTo: voucher.rule.validTo,
-      problem: refusal && { ...refusal },
+      problem: refusal && { ...refusal, beside: [...refusal.beside] },
     })),
     ...gifts.map(({ voucher, refusal }) => ({
       id: voucher.id,
@@ -35,7 +35,7 @@ export function voucherViews(
       freeShipping: false,
       balance: voucher.balance,
       validTo: voucher.validTo,
-      problem: refusal && { ...refusal },
+      problem: refusal && { ...refusal, beside: [...refusal.beside] },
     })),
   ];
 }

@@ -129,6 +129,35 @@ describe("a code typed into the basket", () => {
     expect((await lena.ask("GET", "/web-api/cart")).body).toMatchObject({ vouchers: [], discount: 0 });
   });
 
+  test("takes the place of one it does not go with; typed once more the earlier one does, also in a full basket", async () => {
+    const others = { validFrom: "2026-01-01", combinable: false } as const;
+    const [neu, red] = [await discount({ effect: { kind: "percent", ppm: 100_000 } }), await discount(others)];
+    await lena.add();
+    await lena.put(neu);
+    expect((await lena.put(red)).body).toMatchObject({
+      discount: 878,
+      vouchers: [
+        { label: neu, amount: 0, problem: { reason: "not-combinable", beside: [red] } },
+        { label: red, amount: 878, problem: null },
+      ],
+    });
+    for (let more = 0; more < 3; more++) await lena.put((await gift(100)).code);
+    expect(await lena.put(neu)).toMatchObject({
+      status: 200,
+      body: {
+        discount: 439,
+        vouchers: [
+          { label: red, amount: 0, problem: { beside: [neu] } },
+          { label: neu, amount: 439, problem: null },
+          { type: "gift" },
+          { type: "gift" },
+          { type: "gift" },
+        ],
+      },
+    });
+    expect(await lena.put((await gift(100)).code)).toMatchObject(refusedAs("too-many-vouchers", 409));
+  });
+
   test("can be taken out again, and needs something in the basket", async () => {
     const code = await discount();
     expect(await lena.put(code)).toMatchObject(refusedAs("basket-empty", 409));

@@ -39,9 +39,15 @@ export const en: typeof de = {
     "goods-excluded": "It does not hold for the articles in your basket.",
     "other-shop": "This code holds in another of our shops.",
     "other-currency": "This code holds in another currency.",
-    "not-combinable": "It does not hold together with the other code.",
+    "not-combinable": "It does not go together with another code.",
     "not-first-order": "This code is for a first order only.",
   },
+  replaced: (code, others) =>
+    `${code} is in use in place of ${others}: they do not go together. ${others} stays here for you.`,
+  savesLess: (now, before) => `It saves you ${now} instead of ${before}.`,
+  waits: (others) => `Kept ready. It does not go together with ${others}.`,
+  useInstead: "Use it instead",
+  useInsteadOf: (label) => `Use ${label} instead`,
   missing: (amount) => `${amount} is missing to the minimum order value.`,
   giftPage: {
     link: "Gift voucher",

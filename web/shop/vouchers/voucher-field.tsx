@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { LiveRegion } from "../../../ui/live-region.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { useLocale, useMessages } from "../../messages/context.tsx";
-import { reasonText, refusalText, voucherLabel } from "./voucher-words.ts";
+import { putText, reasonText, refusalText, voucherLabel } from "./voucher-words.ts";
 
 interface VoucherFieldProps {
   /** Those that are in already. */
@@ -32,25 +32,27 @@ export function VoucherField({ vouchers, money, paying = false, onPut, onTake }:
   const [code, setCode] = useState("");
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState("");
+  const writing = { t, locale: useLocale(), money };
+  const [done, setDone] = useState<Done | null>(null);
 
-  const work = async (change: () => Promise<Problem | null>, done: string) => {
+  const work = async (change: () => Promise<Problem | null>, did: Done) => {
+    if (busy) return false;
     setBusy(true);
     const problem = await change();
     setBusy(false);
-    setFault(problem && refusalText(problem, t, money));
-    setSaid(problem ? "" : done);
+    setFault(problem && refusalText(problem, writing));
+    setDone(problem ? null : did);
     input.current?.focus();
     return problem === null;
   };
+  const use = (typed: string) => work(() => onPut(typed), { did: "put", typed, before: vouchers });
   const put = async () => {
-    if (busy) return;
     if (code.trim() === "") {
       setFault(t.problem.empty);
       input.current?.focus();
       return;
     }
-    if (await work(() => onPut(code), t.applied)) setCode("");
+    if (await use(code)) setCode("");
   };
   const enter = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
@@ -82,28 +84,38 @@ export function VoucherField({ vouchers, money, paying = false, onPut, onTake }:
           {t.apply}
         </Button>
       </div>
+      <LiveRegion visible className="voucher-said">
+        {done && (done.did === "taken" ? t.removed : putText(done.typed, done.before, vouchers, writing))}
+      </LiveRegion>
       {vouchers.length > 0 && (
         <ul className="voucher-list" aria-label={t.list}>
           {vouchers.map((voucher) => (
             <VoucherRow
               key={voucher.id}
               {...{ voucher, money, paying }}
-              onTake={() => void work(() => onTake(voucher.id), t.removed)}
+              onTake={() => void work(() => onTake(voucher.id), { did: "taken" })}
+              onUse={() => void use(voucher.label)}
             />
           ))}
         </ul>
       )}
-      <LiveRegion>{said}</LiveRegion>
     </section>
   );
 }
 
+/** What was done last; a code that was typed with those that were in before. */
+type Done =
+  | { readonly did: "put"; readonly typed: string; readonly before: readonly VoucherView[] }
+  | { readonly did: "taken" };
+
 interface VoucherRowProps extends Pick<VoucherFieldProps, "money" | "paying"> {
   readonly voucher: VoucherView;
   readonly onTake: () => void;
+  /** Have it count instead of those it does not go with. */
+  readonly onUse: () => void;
 }
 
-function VoucherRow({ voucher, money, paying, onTake }: VoucherRowProps) {
+function VoucherRow({ voucher, money, paying, onTake, onUse }: VoucherRowProps) {
   const t = useMessages().vouchers;
   const locale = useLocale();
   const label = voucherLabel(voucher, t, (rate) => rateText(rate, locale));
@@ -115,7 +127,16 @@ function VoucherRow({ voucher, money, paying, onTake }: VoucherRowProps) {
       <button type="button" className="link" aria-label={t.removeOf(label)} onClick={onTake}>
         {t.remove}
       </button>
-      {problem && <span className="voucher-note voucher-problem">{reasonText(problem, t, money)}</span>}
+      {problem && (
+        <span className="voucher-note voucher-problem">
+          {reasonText(problem, { t, locale, money })}{" "}
+          {problem.beside.length > 0 && (
+            <button type="button" className="link" aria-label={t.useInsteadOf(label)} onClick={onUse}>
+              {t.useInstead}
+            </button>
+          )}
+        </span>
+      )}
       {!problem && balance !== null && !paying && <span className="voucher-note num">{t.balance(money(balance))}</span>}
       {!problem && paying && left > 0 && <span className="voucher-note num">{t.left(money(left))}</span>}
     </li>

@@ -1,4 +1,6 @@
 import type { Problem } from "../../../core/http/problem.ts";
+import { listText } from "../../../core/list-text.ts";
+import type { Locale } from "../../../core/locale.ts";
 import type { VoucherView } from "../../../services/vouchers/contract.ts";
 import type { Messages } from "../../messages/de.ts";
 
@@ -6,14 +8,57 @@ type Words = Messages["vouchers"];
 type Money = (amount: number) => string;
 type VoucherProblem = NonNullable<VoucherView["problem"]>;
 
-/** Why a code does nothing, and how much is missing where that helps. */
-export function reasonText({ reason, missing }: VoucherProblem, t: Words, money: Money): string {
+/** How texts about codes are written. */
+export interface VoucherWriting {
+  readonly t: Words;
+  readonly locale: Locale;
+  readonly money: Money;
+}
+
+/** Why a code does nothing, and what helps: how much is missing, or which code counts instead. */
+export function reasonText({ reason, missing, beside }: VoucherProblem, { t, locale, money }: VoucherWriting): string {
+  if (beside.length > 0) return t.waits(listText(beside, locale));
   return missing === null ? t.reason[reason] : t.missing(money(missing));
 }
 
+/**
+ * What typing a code did, as one message: it counts, it waits for something, or it took the place of others, which wait.
+ *
+ * @param before the codes when it was typed @param now with it
+ */
+export function putText(
+  typed: string,
+  before: readonly VoucherView[],
+  now: readonly VoucherView[],
+  writing: VoucherWriting,
+): string {
+  const { t, locale, money } = writing;
+  const put =
+    now.find(({ id }) => before.every((one) => one.id !== id)) ??
+    now.find(({ label }) => label === typed.trim().toUpperCase());
+  if (!put) return t.applied;
+  if (put.problem) return `${t.kept} ${reasonText(put.problem, writing)}`;
+  const counted = (id: string) => before.some((one) => one.id === id && one.problem === null);
+  const replaced = now.filter(({ id, problem }) => problem?.beside.includes(put.label) && counted(id));
+  if (replaced.length === 0) return t.applied;
+  const message = t.replaced(
+    put.label,
+    listText(
+      replaced.map(({ label }) => label),
+      locale,
+    ),
+  );
+  const [earlier, present] = [saved(before), saved(now)];
+  return present < earlier ? `${message} ${t.savesLess(money(present), money(earlier))}` : message;
+}
+
+const saved = (vouchers: readonly VoucherView[]): number =>
+  vouchers.reduce((sum, { type, amount }) => (type === "discount" ? sum + amount : sum), 0);
+
 /** Why a typed code was not taken. */
-export function refusalText({ kind, status, extra }: Problem, t: Words, money: Money): string {
-  if (kind === "voucher-refused" && extra.problem) return reasonText(extra.problem as VoucherProblem, t, money);
+export function refusalText({ kind, status, extra }: Problem, writing: VoucherWriting): string {
+  const { t } = writing;
+  if (kind === "voucher-refused" && extra.problem) return reasonText(extra.problem as VoucherProblem, writing);
   if (status === 429) return t.problem["too-many-requests"];
   return t.problem[kind as keyof Words["problem"]] ?? t.problem.failed;
 }

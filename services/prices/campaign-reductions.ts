@@ -1,0 +1,40 @@
+import type { Offered, OfferedFormat } from "../../products/offer.ts";
+import type { KindDesk } from "./kind-desk.ts";
+import { priceOf } from "./price-of.ts";
+
+/** What a campaign takes off the prices that are listed, as pages show it; parts per million. */
+export interface CampaignReduction {
+  readonly least: number;
+  readonly most: number;
+}
+
+/**
+ * Campaigns that reduce something listed today, by their key. A share is measured as every shown price is, by the lowest
+ * price of the 30 days before (`products/reduction.ts`), so it may be less than what the campaign takes off the list.
+ */
+export function campaignReductions(desk: KindDesk): ReadonlyMap<string, CampaignReduction> {
+  const found = new Map<string, CampaignReduction>();
+  for (const configuration of listed(desk)) {
+    const quoted = desk.kind.quote(configuration, desk.data, desk.terms);
+    const line = quoted.ok ? quoted.value.lines.find(({ key }) => key.startsWith(prefix)) : undefined;
+    if (!quoted.ok || !line) continue;
+    const { discount } = priceOf(desk, configuration, quoted.value);
+    const key = line.key.slice(prefix.length);
+    const { least, most } = found.get(key) ?? { least: discount, most: discount };
+    found.set(key, { least: Math.min(least, discount), most: Math.max(most, discount) });
+  }
+  return found;
+}
+
+/** Of a quote's line that says what a campaign takes off. */
+const prefix = "campaign.";
+
+/** Every type in every format it is listed in. */
+function listed({ kind, data, opening }: KindDesk): readonly object[] {
+  const usual = kind.readLink({}, data, opening).configuration;
+  const types = kind.offer.types(usual, data, opening) as readonly Offered<object>[];
+  return types.flatMap((type) => {
+    const formats = kind.offer.formats(type.configuration, data, opening) as readonly OfferedFormat<object>[];
+    return formats.map(({ configuration }) => configuration);
+  });
+}
