@@ -46,8 +46,8 @@ export const en: typeof de = {
     `${code} is in use in place of ${others}: they do not go together. ${others} stays here for you.`,
   savesLess: (now, before) => `It saves you ${now} instead of ${before}.`,
   waits: (others) => `Kept ready. It does not go together with ${others}.`,
-  useInstead: "Use it instead",
-  useInsteadOf: (label) => `Use ${label} instead`,
+  instead: "Use it instead",
+  insteadOf: (label) => `Use ${label} instead`,
   missing: (amount) => `${amount} is missing to the minimum order value.`,
   giftPage: {
     link: "Gift voucher",

@@ -131,8 +131,8 @@ function VoucherRow({ voucher, money, paying, onTake, onUse }: VoucherRowProps) 
         <span className="voucher-note voucher-problem">
           {reasonText(problem, { t, locale, money })}{" "}
           {problem.beside.length > 0 && (
-            <button type="button" className="link" aria-label={t.useInsteadOf(label)} onClick={onUse}>
-              {t.useInstead}
+            <button type="button" className="link" aria-label={t.insteadOf(label)} onClick={onUse}>
+              {t.instead}
             </button>
           )}
         </span>
