@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import "../ui/styles/index.css";
-import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from "react-router";
+import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from "react-router";
+import { pathTreatments, treatmentText } from "../core/treatment.ts";
 import { productPagePaths } from "../services/product-pages/contract.ts";
 import { fontPreloads } from "../ui/styles/font-preloads.ts";
 import type { Route } from "./+types/root.ts";
@@ -26,8 +27,9 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const shop = useRouteLoaderData<typeof loader>("root")?.shop;
+  const treatments = treatmentText(pathTreatments(useLocation().pathname));
   return (
-    <html lang={shop?.locale ?? "de-DE"} data-channel={shop?.channel ?? "poster"}>
+    <html lang={shop?.locale ?? "de-DE"} data-channel={shop?.channel ?? "poster"} data-treatments={treatments}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -34,8 +34,8 @@ test("hits are written as lines like all others, together, without their queries
   expect(destination.write).toHaveBeenCalledTimes(1);
   const common = { level: "info", time: expect.stringMatching(/^\d{4}-.*Z$/), method: "GET", msg: "request" };
   expect(lines()).toEqual([
-    { ...common, path: "/leinwanddruck", status: 200, client: "192.0.2.1", cache: "hit" },
-    { ...common, path: "/", status: 304, client: "192.0.2.1", cache: "hit" },
+    { ...common, path: "/leinwanddruck", status: 200, client: "192.0.2.1", device: "crawler", cache: "hit" },
+    { ...common, path: "/", status: 304, client: "192.0.2.1", device: "crawler", cache: "hit" },
   ]);
 });
 

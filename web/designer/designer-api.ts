@@ -1,4 +1,5 @@
 import { type Api, createApi } from "../../core/http/api.ts";
+import { retrying } from "../../core/http/retry.ts";
 import { shopHeaders } from "../browser-api.ts";
 
 let api: Api | undefined;
@@ -8,7 +9,7 @@ let api: Api | undefined;
  * still leaves; browsers allow 64 KiB of that. Browser only.
  */
 export function designerApi(): Api {
-  api ??= createApi((input, init) => fetch(input, { ...init, keepalive: isSmall(init) }), "", shopHeaders());
+  api ??= retrying(createApi((input, init) => fetch(input, { ...init, keepalive: isSmall(init) }), "", shopHeaders()));
   return api;
 }
 

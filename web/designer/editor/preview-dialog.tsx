@@ -6,12 +6,12 @@ import { useMessages } from "../../messages/context.tsx";
 import { useDesignView } from "../desk/use-design.ts";
 import { subjectOf } from "../scene/subject.ts";
 import { fitScale } from "../scene/view.ts";
+import { viewingMargins } from "../stage/stage-margins.ts";
 import { SubjectDrawing } from "../stage/subject-drawing.tsx";
 import { useElementSize } from "../stage/use-element-size.ts";
 import "./preview-dialog.css";
 
 const bare = { body: { depth: 0, side: "#ffffff" }, mat: null, frame: null, glazed: false };
-const margins = { x: 24, top: 24, bottom: 24 };
 
 interface PreviewDialogProps {
   readonly open: boolean;
@@ -49,7 +49,7 @@ function PreviewBody() {
   const [page, layout] = [scene.pages[0], layouts[0]];
   if (!page || !layout) return null;
   const subject = subjectOf(layout, look === "finished" ? surroundings : bare, "finished");
-  const scale = fitScale(subject.outer, size ?? { width: 600, height: 400 }, margins);
+  const scale = fitScale(subject.outer, size ?? { width: 600, height: 400 }, viewingMargins(size));
   return (
     <div className="preview">
       <SegmentedControl<"finished" | "printed">

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fitScale } from "../scene/view.ts";
-import { hasRulers, stageMargins } from "./stage-margins.ts";
+import { hasRulers, stageMargins, viewingMargins } from "./stage-margins.ts";
 
 const landscape = { width: 600_000, height: 400_000 };
 const widthOn = (stage: { width: number; height: number }, panelOpen: boolean) =>
@@ -17,4 +17,9 @@ test("beside a wide stage an open panel changes nothing", () => {
   const stage = { width: 800, height: 760 };
   expect(widthOn(stage, true)).toBe(widthOn(stage, false));
   expect(hasRulers(stage)).toBe(true);
+});
+
+test("a picture that is only looked at has 12 or 48 pixels around it (core document, section 9)", () => {
+  expect(viewingMargins({ width: 340, height: 400 })).toEqual({ x: 12, top: 12, bottom: 12 });
+  expect(viewingMargins({ width: 900, height: 500 })).toEqual({ x: 48, top: 48, bottom: 48 });
 });

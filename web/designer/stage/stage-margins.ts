@@ -18,4 +18,13 @@ export function stageMargins(stage: Size | null, { controls, panelOpen }: Surrou
   return { x: 36, top: controls === "two lines" ? 122 : 72, bottom: 84 };
 }
 
+/**
+ * Room around a picture that is only looked at, CSS pixels: 12 where the wall is narrow, 48 where it is wide. The
+ * specification names both as size-for-viewing constants (core document, section 9) without their meaning; this is ours.
+ */
+export function viewingMargins(wall: Size | null): Margins {
+  const margin = isNarrow(wall) ? 12 : 48;
+  return { x: margin, top: margin, bottom: margin };
+}
+
 export const hasRulers = (stage: Size | null) => stage !== null && !isNarrow(stage) && !isLow(stage);

@@ -7,6 +7,7 @@ import { tabStorage } from "../../tab-storage.ts";
 import { useShop } from "../../use-shop.ts";
 import { LoginDialog } from "../account/login-dialog.tsx";
 import { type Customer, setCustomer } from "../chrome/customer-store.ts";
+import { useDialog } from "../dialogs/use-dialog.ts";
 import { shopPath } from "../shop-path.ts";
 import { useDesk, useDeskState, useLookAgain } from "../use-desk.ts";
 import { createAttemptStore } from "./attempt.ts";
@@ -30,7 +31,7 @@ export function Checkout({ orderButton }: CheckoutProps) {
   const form = useRef<HTMLFormElement>(null);
   const obstacle = useRef<HTMLDivElement>(null);
   const hand = useDraft(home, form);
-  const [loggingIn, setLoggingIn] = useState(false);
+  const login = useDialog("log-in");
   const [faults, setFaults] = useState<Faults>(noFaults);
 
   const desk = useDesk(() =>
@@ -63,7 +64,7 @@ export function Checkout({ orderButton }: CheckoutProps) {
   };
 
   const arrive = (customer: Customer) => {
-    setLoggingIn(false);
+    login.close();
     setCustomer(customer);
     for (const field of ["firstName", "lastName"] as const) {
       if (draft.shippingAddress[field] === "") hand.changeAddress("shippingAddress", field, customer[field]);
@@ -83,7 +84,7 @@ export function Checkout({ orderButton }: CheckoutProps) {
           faults={faults}
           onFault={(pointer, code) => setFaults((now) => new Map(now).set(pointer, code))}
           onMend={(pointer) => setFaults((now) => withoutFault(now, pointer))}
-          onLogin={() => setLoggingIn(true)}
+          onLogin={login.show}
         />
         <CheckoutSide
           desk={desk}
@@ -95,7 +96,7 @@ export function Checkout({ orderButton }: CheckoutProps) {
         />
       </form>
       {/* beside the form, because a form cannot hold another */}
-      <LoginDialog open={loggingIn} onClose={() => setLoggingIn(false)} onDone={arrive} />
+      <LoginDialog open={login.open} onClose={login.close} onDone={arrive} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { ChromeData } from "./chrome-data.ts";
 import { chromeOfShop } from "./chrome-of-shop.ts";
 import { useCustomer, visitorOf } from "./customer-store.ts";
 import { PageFrame } from "./page-frame.tsx";
+import { usePreloads } from "./use-preloads.ts";
 
 interface ShopPageProps {
   /** Path of the page, where it is one of the navigation. */
@@ -16,6 +17,7 @@ interface ShopPageProps {
 
 /** A page of the shop in its frame; name and number of articles come in after the page is there. */
 export function ShopPage({ current, promise, children }: ShopPageProps) {
+  usePreloads();
   const { locale } = useShop();
   const t = useMessages();
   const data = chromeOfShop(locale, t, useNavigation(), current);

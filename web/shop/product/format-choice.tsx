@@ -12,6 +12,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import { useMessages } from "../../messages/context.tsx";
+import { useDialog } from "../dialogs/use-dialog.ts";
 import { GivenWay } from "./given-way.tsx";
 import { MoreFormats, MoreFormatsDialog } from "./more-formats.tsx";
 import { OwnFormat } from "./own-format.tsx";
@@ -25,7 +26,7 @@ interface Props {
 export function FormatChoice({ calculator }: Props) {
   const t = useMessages().product;
   const { setup, state, text, shown, tabs } = calculator;
-  const [dialog, setDialog] = useState(false);
+  const dialog = useDialog("calculator-more-formats");
   // The tab that was opened last counts as long as the format stays; another format opens its own.
   const [opened, setOpened] = useState<{ readonly key: string; readonly at: Format } | null>(null);
   const { format } = state.configuration;
@@ -36,7 +37,7 @@ export function FormatChoice({ calculator }: Props) {
   const openDialog = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    setDialog(true);
+    dialog.show();
   };
   return (
     <section className="calculator-part" aria-labelledby="format-legend">
@@ -76,7 +77,7 @@ export function FormatChoice({ calculator }: Props) {
           <MoreFormats calculator={calculator} />
         </section>
       )}
-      <MoreFormatsDialog calculator={calculator} open={dialog} onClose={() => setDialog(false)} />
+      <MoreFormatsDialog calculator={calculator} open={dialog.open} onClose={dialog.close} />
     </section>
   );
 }

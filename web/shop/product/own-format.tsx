@@ -14,6 +14,7 @@ import { LiveRegion } from "../../../ui/live-region.tsx";
 import { NumberInput } from "../../../ui/number-input.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { useMessages } from "../../messages/context.tsx";
+import { useDialog } from "../dialogs/use-dialog.ts";
 import { designerHref } from "./designer-href.ts";
 import { GivenWay } from "./given-way.tsx";
 import { type Calculator, isPlainClick } from "./use-calculator.ts";
@@ -34,12 +35,12 @@ function useOwnRange({ setup, material, shop, text }: Calculator): string {
 export function OwnFormat({ calculator }: Props) {
   const t = useMessages().product;
   const range = useOwnRange(calculator);
-  const [dialog, setDialog] = useState(false);
+  const dialog = useDialog("calculator-own-format");
   const { state, shown, typed } = calculator;
   const openDialog = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    setDialog(true);
+    dialog.show();
   };
   return (
     <>
@@ -59,7 +60,7 @@ export function OwnFormat({ calculator }: Props) {
           <OwnFormatForm calculator={calculator} />
         </section>
       )}
-      <OwnFormatDialog calculator={calculator} open={dialog} onClose={() => setDialog(false)} />
+      <OwnFormatDialog calculator={calculator} open={dialog.open} onClose={dialog.close} />
     </>
   );
 }

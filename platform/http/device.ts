@@ -1,0 +1,51 @@
+import bowser from "bowser";
+import { isbot } from "isbot";
+import { createWeighedMap } from "../weighed-map.ts";
+
+/** What a request comes from, as its User-Agent claims (specification, core document, section 3: device info). */
+export interface Device {
+  readonly kind: "mobile" | "tablet" | "desktop";
+  /** Null for any other system. */
+  readonly system: (typeof systems)[number] | null;
+  /** `Safari`, `Chrome`, ...; empty where none is named. */
+  readonly browser: string;
+  readonly crawler: boolean;
+}
+
+const systems = ["iOS", "Android", "Windows", "macOS"] as const;
+
+/** Longer ones are no browser's, and would fill the memory of those that are known. */
+const longest = 512;
+/** Bowser makes a name of whatever an unknown agent begins with: anything at all, from a stranger. */
+const browsers = new Set<string>(Object.values(bowser.BROWSER_MAP));
+/** A few thousand spellings make up nearly all visits. */
+const known = createWeighedMap<Device>(2_000_000);
+
+/** Reads a User-Agent header: a claim, good for logs and pages' hints, never for a right. */
+export function deviceOf(userAgent: string | undefined): Device {
+  const text = (userAgent ?? "").slice(0, longest);
+  const before = known.get(text);
+  if (before) return before;
+  const device = read(text);
+  known.set(text, device, 2 * text.length + 200);
+  return device;
+}
+
+function read(text: string): Device {
+  // Bowser refuses an empty text; who names no browser is a program.
+  if (text === "") return { kind: "desktop", system: null, browser: "", crawler: true };
+  const { platform, os, browser } = bowser.parse(text);
+  const { type } = platform;
+  return {
+    kind: type === "mobile" || type === "tablet" ? type : "desktop",
+    system: systems.find((name) => name === os.name) ?? null,
+    browser: browser.name !== undefined && browsers.has(browser.name) ? browser.name : "",
+    crawler: isbot(text),
+  };
+}
+
+/** One word of a log line: `crawler`, or `mobile iOS Safari`. */
+export function deviceText(userAgent: string | undefined): string {
+  const { kind, system, browser, crawler } = deviceOf(userAgent);
+  return crawler ? "crawler" : [kind, system, browser].filter(Boolean).join(" ");
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { mayReload } from "./chunk-reload.ts";
+
+function storage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
+describe("after a chunk-load failure a page is loaded again (core document, sections 4, 8 and 9)", () => {
+  test("at most once per path within ten seconds", () => {
+    const tab = storage();
+    expect(mayReload(tab, "/leinwanddruck", 1_000)).toBe(true);
+    expect(mayReload(tab, "/leinwanddruck", 1_001)).toBe(false);
+    expect(mayReload(tab, "/leinwanddruck", 10_999)).toBe(false);
+    expect(mayReload(tab, "/leinwanddruck", 11_000)).toBe(true);
+  });
+
+  test("another path has its own try", () => {
+    const tab = storage();
+    expect(mayReload(tab, "/leinwanddruck", 1_000)).toBe(true);
+    expect(mayReload(tab, "/cart", 1_500)).toBe(true);
+    expect(mayReload(tab, "/leinwanddruck", 2_000)).toBe(false);
+  });
+
+  test("a browser that keeps nothing is never sent round in a circle", () => {
+    expect(mayReload({ getItem: () => null, setItem: () => {}, removeItem: () => {} }, "/", 1_000)).toBe(false);
+  });
+
+  test("what somebody else left under the name does no harm, and a clock set back does not lock the page", () => {
+    const tab = storage();
+    tab.setItem("passepartout.reloaded", "{broken");
+    expect(mayReload(tab, "/", 50_000)).toBe(true);
+    expect(mayReload(tab, "/", 20_000)).toBe(true);
+  });
+});

@@ -1,0 +1,29 @@
+import type { TabStorage } from "./tab-storage.ts";
+
+/** How long a path that was loaded again for a missing chunk is not loaded again, in milliseconds. */
+const reloadWindow = 10_000;
+const key = "passepartout.reloaded";
+
+/**
+ * Whether a page whose chunk did not load may load itself again: at most once per path within ten seconds
+ * (specification, core document, sections 4 and 9). A new version of the shop has other chunks, and one reload brings
+ * them; what still fails then is no matter of versions. What a page keeps for its tab outlives the reload.
+ */
+export function mayReload(storage: TabStorage, path: string, now: number): boolean {
+  const before = readTimes(storage.getItem(key));
+  const last = before[path];
+  if (last !== undefined && now - last < reloadWindow && now >= last) return false;
+  const recent = Object.entries(before).filter(([, at]) => now - at < reloadWindow);
+  storage.setItem(key, JSON.stringify({ ...Object.fromEntries(recent), [path]: now }));
+  // A browser that keeps nothing would load for ever.
+  return readTimes(storage.getItem(key))[path] === now;
+}
+
+function readTimes(text: string | null): Readonly<Record<string, number>> {
+  try {
+    const times: unknown = JSON.parse(text ?? "{}");
+    return typeof times === "object" && times !== null ? (times as Record<string, number>) : {};
+  } catch {
+    return {};
+  }
+}

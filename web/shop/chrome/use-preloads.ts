@@ -1,0 +1,42 @@
+import { useEffect } from "react";
+import { type Connection, createPreloads } from "./preloads.ts";
+
+/** Pages that are one visitor's, or do something when they are asked for. */
+const personal =
+  /^(?:\/[a-z]{2})?\/(?:cart|checkout|order|account|wishlist|office|configurator-|web-api|api|price-api)/;
+
+const preload = createPreloads(prefetch, () => (navigator as { connection?: Connection }).connection ?? {});
+
+/** Fetches a page of the shop as soon as somebody points at a link to it or reaches it by keyboard. */
+export function usePreloads(): void {
+  useEffect(() => {
+    const wish = ({ target }: Event) => {
+      const href = target instanceof Element ? pageBehind(target.closest("a")) : null;
+      if (href) void preload(href);
+    };
+    for (const event of wishes) document.addEventListener(event, wish, { passive: true });
+    return () => {
+      for (const event of wishes) document.removeEventListener(event, wish);
+    };
+  }, []);
+}
+
+const wishes = ["pointerover", "focusin"] as const;
+
+/** The address of another page of ours that is the same for everyone; a choice on this page is worked out here. */
+function pageBehind(link: HTMLAnchorElement | null): string | null {
+  if (!link || link.hasAttribute("download") || link.origin !== location.origin) return null;
+  const { pathname, search } = link;
+  const none = pathname === location.pathname || personal.test(pathname) || pathname.includes(".");
+  return none ? null : pathname + search;
+}
+
+/** The browser keeps what it fetched for a link for some minutes, without asking again. */
+function prefetch(href: string): Promise<void> {
+  const link = Object.assign(document.createElement("link"), { rel: "prefetch", as: "document", href });
+  return new Promise((resolve) => {
+    link.onload = () => resolve();
+    link.onerror = () => resolve();
+    document.head.append(link);
+  });
+}
