@@ -10,6 +10,7 @@ import {
   cardThemeSchema,
   collageSchema,
   type Goods,
+  searchWordsSchema,
   wordsSchema,
 } from "../../services/themes/service.ts";
 import type { Problem } from "./problem.ts";
@@ -20,6 +21,7 @@ const files = {
   palettes: ["palettes.json", paletteSchema],
   pairings: ["pairings.json", pairingSchema],
   words: ["words.json", wordsSchema],
+  searchWords: ["search-words.json", searchWordsSchema],
   calendarGroups: ["calendar-design-groups.json", calendarGroupSchema],
   bookSets: ["photobook-design-group-sets.json", bookSetSchema],
   collages: ["collages.json", collageSchema],
@@ -52,6 +54,7 @@ export async function readGoods(folder: string): Promise<Read<Goods | null>> {
     palettes: await list(...files.palettes),
     pairings: await list(...files.pairings),
     words: await list(...files.words),
+    searchWords: await list(...files.searchWords),
     cliparts: keep(await readCliparts(folder), []),
     themes: keep(await readEach(z.array(cardThemeSchema), folder, "goods/themes"), []).flat(),
     calendarGroups: await list(...files.calendarGroups),

@@ -44,11 +44,19 @@ export function countBits(bits: BitSet): number {
   return sum;
 }
 
-/** How many are in both. */
-export function countBoth(one: BitSet, other: BitSet): number {
-  let sum = 0;
-  for (let at = 0; at < one.length; at++) sum += ones((one[at] as number) & (other[at] as number));
-  return sum;
+/** Counts how many of a set are in others; after narrow filters few of its words hold anything, and only those are read. */
+export function counterIn(set: BitSet): (other: BitSet) => number {
+  const filled = new Uint32Array(set.length);
+  let size = 0;
+  for (let at = 0; at < set.length; at++) if (set[at] !== 0) filled[size++] = at;
+  return (other) => {
+    let sum = 0;
+    for (let one = 0; one < size; one++) {
+      const at = filled[one] as number;
+      sum += ones((set[at] as number) & (other[at] as number));
+    }
+    return sum;
+  };
 }
 
 /** Bits of a word, counted in pairs, nibbles and bytes at once. */

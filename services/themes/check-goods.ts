@@ -2,6 +2,7 @@ import type { Layout } from "../../design/template/template.ts";
 import { catalogueFonts } from "../../design/text/font-catalogue.ts";
 import { themeColours } from "../../products/card/theme-filters.ts";
 import type { Goods } from "./goods.ts";
+import { filterValuesOf } from "./theme-filters.ts";
 import { themeRatios } from "./theme-ratios.ts";
 
 /** What of the goods leads nowhere: which list, which entry, what holds there. */
@@ -40,6 +41,7 @@ export function checkGoods(goods: Goods, collageDesigns: CollageDesigns): readon
   ];
   return [
     ...twice(goods),
+    ...goods.searchWords.flatMap(({ key }) => unknownSubject(key, known)),
     ...goods.palettes.flatMap(({ key, family }) =>
       themeColours.some((one) => one === family)
         ? []
@@ -92,6 +94,15 @@ export function checkGoods(goods: Goods, collageDesigns: CollageDesigns): readon
       ),
     ]),
   ];
+}
+
+/** Words that are searched for belong to a value of a filter, a set of words or a clipart. */
+function unknownSubject(key: string, known: { readonly words: Set<string>; readonly clipart: Set<string> }) {
+  const [subject = "", name = ""] = key.split(":");
+  const names = subject === "words" || subject === "clipart" ? known[subject] : new Set(filterValuesOf(subject));
+  return names.has(name)
+    ? []
+    : [{ list: "searchWords" as const, id: key, path: "key", rule: `there is no ${subject} "${name}"` }];
 }
 
 type Wanted = readonly [

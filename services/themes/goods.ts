@@ -1,6 +1,6 @@
 import type { ArtPiece } from "../../design/template/art-piece.ts";
 import type { Layout, Pairing, Palette } from "../../design/template/template.ts";
-import type { BookSet, CalendarGroup, CardTheme, Collage, WordsData } from "./theme-data.ts";
+import type { BookSet, CalendarGroup, CardTheme, Collage, SearchWords, WordsData } from "./theme-data.ts";
 
 /** Everything that is sold as a design, as shop data holds it. */
 export interface Goods {
@@ -8,6 +8,7 @@ export interface Goods {
   readonly palettes: readonly Palette[];
   readonly pairings: readonly Pairing[];
   readonly words: readonly WordsData[];
+  readonly searchWords: readonly SearchWords[];
   readonly cliparts: readonly ArtPiece[];
   readonly themes: readonly CardTheme[];
   readonly calendarGroups: readonly CalendarGroup[];
@@ -16,10 +17,10 @@ export interface Goods {
 }
 
 /** Parts by kind and key, as they are stored. */
-export const partKinds = ["layout", "palette", "pairing", "words", "clipart"] as const;
+export const partKinds = ["layout", "palette", "pairing", "words", "clipart", "search"] as const;
 export type PartKind = (typeof partKinds)[number];
 
-export function partsOf({ layouts, palettes, pairings, words, cliparts }: Goods) {
+export function partsOf({ layouts, palettes, pairings, words, searchWords, cliparts }: Goods) {
   const all = (kind: PartKind, things: readonly { readonly key: string }[]) =>
     things.map((data) => ({ kind, key: data.key, data }));
   return [
@@ -27,6 +28,7 @@ export function partsOf({ layouts, palettes, pairings, words, cliparts }: Goods)
     ...all("palette", palettes),
     ...all("pairing", pairings),
     ...all("words", words),
+    ...all("search", searchWords),
     ...cliparts.map((data) => ({ kind: "clipart" as const, key: data.id, data })),
   ];
 }

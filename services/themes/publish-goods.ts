@@ -81,14 +81,15 @@ async function publishThemes(
       look.part("palette", theme.palette) as Palette,
     ];
     const pieces = goods.cliparts.filter(({ id }) => id === theme.art.main || id === theme.art.accent);
+    const filters = [...filtersOf(theme, layout, palette)];
     return {
       id: theme.id,
       data: theme,
-      filters: [...filtersOf(theme, layout, palette)],
+      filters,
       popularity: theme.popularity,
       created: theme.created,
       look: look.of(theme, [theme.layout], theme.words),
-      ...searchTexts(theme, palette, pieces, labels),
+      ...searchTexts({ theme, filters, palette, pieces }, goods, labels),
     };
   });
   const columns = [

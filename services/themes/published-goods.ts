@@ -3,7 +3,14 @@ import { layoutSchema, pairingSchema, paletteSchema } from "../../design/templat
 import type { Db } from "../../platform/database/database.ts";
 import type { Goods, PartKind } from "./goods.ts";
 import type { GroupKind } from "./stored-groups.ts";
-import { bookSetSchema, calendarGroupSchema, cardThemeSchema, collageSchema, wordsSchema } from "./theme-data.ts";
+import {
+  bookSetSchema,
+  calendarGroupSchema,
+  cardThemeSchema,
+  collageSchema,
+  searchWordsSchema,
+  wordsSchema,
+} from "./theme-data.ts";
 
 /** What is published; null before the first time. */
 export async function readPublishedGoods(db: Db): Promise<Goods | null> {
@@ -19,6 +26,7 @@ export async function readPublishedGoods(db: Db): Promise<Goods | null> {
     palettes: ofKind("palette").map((data) => paletteSchema.parse(data)),
     pairings: ofKind("pairing").map((data) => pairingSchema.parse(data)),
     words: ofKind("words").map((data) => wordsSchema.parse(data)),
+    searchWords: ofKind("search").map((data) => searchWordsSchema.parse(data)),
     // A megabyte of drawings, checked when they came in: this is read at every start.
     cliparts: ofKind("clipart") as readonly ArtPiece[],
     themes: themes.map(({ data }) => cardThemeSchema.parse(data)),

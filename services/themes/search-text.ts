@@ -4,6 +4,8 @@ import type { ArtPiece } from "../../design/template/art-piece.ts";
 import type { Palette } from "../../design/template/template.ts";
 import { type CardCategory, categoryLabel } from "../../products/card/categories.ts";
 import { occasionLabels } from "../../products/card/vocabulary.ts";
+import type { Goods } from "./goods.ts";
+import { plainLetters, wordsIn } from "./spelling.ts";
 import type { CardTheme } from "./theme-data.ts";
 
 /** Where each language's words are kept. */
@@ -21,11 +23,21 @@ export type Vocabulary = ReadonlyMap<Locale, Readonly<Record<string, string>>>;
 
 export type SearchTexts = Readonly<Record<`text_${Language}`, string>>;
 
-/** What a theme is found by in each language: its title, its cliparts' names and tags, and the names of its filters. */
+/** What a theme is found by; `filters` are its tokens. */
+export interface Searched {
+  readonly theme: CardTheme;
+  readonly filters: readonly string[];
+  readonly palette: Palette;
+  readonly pieces: readonly ArtPiece[];
+}
+
+/**
+ * What a theme is found by in each language: its title, its cliparts' names and tags, the line that stands on it, the
+ * names of its filters, and what visitors type for any of these (`searchWords`). Written with its accents and without.
+ */
 export function searchTexts(
-  theme: CardTheme,
-  palette: Palette,
-  pieces: readonly ArtPiece[],
+  { theme, filters, palette, pieces }: Searched,
+  { words, searchWords }: Pick<Goods, "words" | "searchWords">,
   labels: Vocabulary,
 ): SearchTexts {
   const named: readonly Label[] = [
@@ -36,18 +48,30 @@ export function searchTexts(
     ...theme.labels.map((one) => ({ key: `theme.label.${one}` })),
     ...theme.products.map((one) => ({ key: `theme.product.${one}` })),
   ];
+  const subjects = new Set([...filters, `words:${theme.words}`, ...pieces.map(({ id }) => `clipart:${id}`)]);
+  const typed = searchWords.filter(({ key }) => subjects.has(key));
+  const headlines = words.find(({ key }) => key === theme.words)?.texts;
   const of = (language: Language): string => {
-    const words = labels.get(homes[language]) ?? {};
+    const texts = labels.get(homes[language]) ?? {};
     const art = language === "de" || language === "en" ? pieces.map(({ title }) => title[language]) : [];
     const tags = language === "en" ? pieces.flatMap((piece) => piece.tags) : [];
-    return [
+    const text = [
       theme.title[language] ?? theme.title.en,
       ...art,
       ...tags,
-      ...named.map((label) => plain(label, words)),
+      headlines?.[language]?.headline ?? "",
+      ...typed.map((one) => one.texts[language] ?? ""),
+      ...named.map((label) => plain(label, texts)),
     ].join(" · ");
+    return withPlainLetters(text);
   };
   return Object.fromEntries(languages.map((language) => [`text_${language}`, of(language)])) as SearchTexts;
+}
+
+/** The text, and once more every word of it that has an accent, without. */
+function withPlainLetters(text: string): string {
+  const accented = wordsIn(text).filter((word) => plainLetters(word) !== word);
+  return [text, ...new Set(accented.map(plainLetters))].join(" ");
 }
 
 /** A label and the labels within it, without the places that values are written into. */

@@ -26,7 +26,14 @@ export { type CollageDesigns, checkGoods, type GoodsProblem } from "./check-good
 export type { Goods } from "./goods.ts";
 export { publishGoods } from "./publish-goods.ts";
 export { readPublishedGoods } from "./published-goods.ts";
-export { bookSetSchema, calendarGroupSchema, cardThemeSchema, collageSchema, wordsSchema } from "./theme-data.ts";
+export {
+  bookSetSchema,
+  calendarGroupSchema,
+  cardThemeSchema,
+  collageSchema,
+  searchWordsSchema,
+  wordsSchema,
+} from "./theme-data.ts";
 
 export interface ThemesDependencies {
   readonly db: Db;

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Language } from "../../core/locale.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { addBit, type BitSet, both, emptyBits } from "./bit-set.ts";
+import { meantBy, plainLetters, wordsIn } from "./spelling.ts";
 import type { ThemeIndex } from "./theme-index.ts";
 
 const configurations: Readonly<Record<Language, string>> = {
@@ -19,13 +20,7 @@ const MOST_WORDS = 8;
 const MOST_KEPT = 400;
 
 /** What was typed as words in lower case; the last may be unfinished. */
-export const wordsOf = (text: string): readonly string[] =>
-  (
-    text
-      .normalize("NFC")
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  ).slice(0, MOST_WORDS);
+export const wordsOf = (text: string): readonly string[] => wordsIn(text).slice(0, MOST_WORDS);
 
 /**
  * Finds themes by words: every word must be there, with or without its ending, and the last one may be the beginning of
@@ -72,26 +67,32 @@ async function ask(
   words: readonly AskedWord[],
 ): Promise<readonly (BitSet | null)[]> {
   const configuration = sql`${configurations[language]}::regconfig`;
-  // Each word as it is written and with its ending taken off.
+  const spellings = words.flatMap(({ word, unfinished }, at) => {
+    const meant = meantBy(word, language);
+    const plain = [...new Set(meant.map(plainLetters))].filter((one) => !meant.includes(one));
+    const row = (telling: boolean) => (spelling: string) => ({ at, spelling, telling, unfinished });
+    return [...meant.map(row(true)), ...plain.map(row(false))];
+  });
+  const column = <Key extends keyof (typeof spellings)[number]>(key: Key) => spellings.map((one) => one[key]);
+  // Each spelling as it is written and with its ending taken off; none of a word that is a stop word as it was meant.
   const { rows } = await sql<{ at: number; numbers: Buffer | null }>`
     with typed as (
-      select at, word, unfinished
-      from unnest(${words.map(({ word }) => word)}::text[], ${words.map(({ unfinished }) => unfinished)}::boolean[])
-        with ordinality as given(word, unfinished, at)
-      where numnode(to_tsquery(${configuration}, word)) > 0
+      select at, spelling, unfinished,
+        bool_and(not telling or numnode(to_tsquery(${configuration}, spelling)) > 0) over (partition by at) as says
+      from unnest(${column("at")}::int[], ${column("spelling")}::text[], ${column("telling")}::boolean[], ${column("unfinished")}::boolean[])
+        as given(at, spelling, telling, unfinished)
     )
-    select typed.at::int as at, theme_word.numbers
+    select typed.at, theme_word.numbers
     from typed
-    cross join unnest(tsvector_to_array(to_tsvector(${configuration}, typed.word) || to_tsvector('simple', typed.word))) as wanted(word)
+    cross join unnest(tsvector_to_array(to_tsvector(${configuration}, typed.spelling) || to_tsvector('simple', typed.spelling))) as wanted(word)
     left join theme_word on theme_word.language = ${language}
       and theme_word.word >= wanted.word collate "C"
-      and theme_word.word <= (case when typed.unfinished then wanted.word || chr(1114111) else wanted.word end) collate "C"`.execute(
-    db,
-  );
+      and theme_word.word <= (case when typed.unfinished then wanted.word || chr(1114111) else wanted.word end) collate "C"
+    where typed.says`.execute(db);
   const found: (BitSet | null)[] = words.map(() => null);
   for (const { at, numbers } of rows) {
-    const bits = found[at - 1] ?? emptyBits(index.themes.length);
-    found[at - 1] = bits;
+    const bits = found[at] ?? emptyBits(index.themes.length);
+    found[at] = bits;
     for (let byte = 0; byte < (numbers?.length ?? 0); byte += 4) {
       const place = index.placeOf[numbers?.readInt32BE(byte) ?? 0] ?? -1;
       if (place >= 0) addBit(bits, place);

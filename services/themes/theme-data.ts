@@ -30,6 +30,16 @@ export const wordsSchema = z.object({
 });
 export type WordsData = z.infer<typeof wordsSchema>;
 
+/**
+ * What visitors type who look for something: a filter's value (`occasion:wedding`), a set of words (`words:thanks`) or a
+ * clipart (`clipart:peony`). Compounds and everyday words, in each language its own.
+ */
+export const searchWordsSchema = z.object({
+  key: z.string().regex(/^[a-zA-Z]{1,20}:[a-z0-9-]{1,40}$/),
+  texts: z.partialRecord(z.enum(languages), z.string().max(600)),
+});
+export type SearchWords = z.infer<typeof searchWordsSchema>;
+
 const look = {
   palette: templateKey,
   pairing: templateKey,

@@ -27,6 +27,10 @@ export const filterValues = {
 export type FilterType = keyof typeof filterValues;
 export const filterTypes = Object.keys(filterValues) as readonly FilterType[];
 
+/** The values of a filter by its name; none for what is no filter. */
+export const filterValuesOf = (name: string): readonly string[] =>
+  filterTypes.filter((type) => type === name).flatMap((type) => [...filterValues[type]]);
+
 /** `alle` and `alleVorlagen` filter nothing away. */
 export const isSpecialValue = (value: string): boolean => specialFilterValues.some((one) => one === value);
 

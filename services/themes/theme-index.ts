@@ -4,7 +4,7 @@ import {
   type BitSet,
   both,
   countBits,
-  countBoth,
+  counterIn,
   emptyBits,
   fullBits,
   hasBit,
@@ -110,12 +110,13 @@ export function matchThemes(index: ThemeIndex, chosen: ChosenFilters, text: BitS
   const allBut = (type: FilterType | null) =>
     [...selected].reduce((bits, [other, set]) => (other === type ? bits : both(bits, set)), base);
   const found = allBut(null);
+  const countFound = counterIn(found);
   const counts = new Map(
     filterTypes.map((type) => {
-      const among = selected.has(type) ? allBut(type) : found;
+      const count = selected.has(type) ? counterIn(allBut(type)) : countFound;
       const values = filterValues[type].map((value) => {
         const set = index.sets.get(tokenOf(type, value));
-        return [value, set ? countBoth(among, set) : 0] as const;
+        return [value, set ? count(set) : 0] as const;
       });
       return [type, new Map<string, number>(values)] as const;
     }),

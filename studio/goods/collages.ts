@@ -3,6 +3,8 @@ import { type Collage, collageSchema } from "../../services/themes/theme-data.ts
 import { type Cell, cut, merged, ofBitmap, split } from "./collage-cells.ts";
 import { mosaics, signs } from "./collage-tables.ts";
 import { photo, rule, sheet, words } from "./marks.ts";
+import { titlesIn } from "./titles.ts";
+import { titlesOfCollages } from "./titles-of-groups.ts";
 
 /** Room between two photos, percent of the sheet's shorter side. */
 const GAP = 1.6;
@@ -96,6 +98,8 @@ export const collageLayouts: readonly Layout[] = [
   ...special.map(([id, make]) => ({ key: keyOf(id), variants: ofAll(make) })),
 ];
 
+const titled = titlesIn(titlesOfCollages);
+
 export const collages = (): readonly Collage[] =>
   [
     ...mosaics.map(([id, , de, en]) => ({ id, de, en })),
@@ -103,7 +107,7 @@ export const collages = (): readonly Collage[] =>
     ...special.map(([id, , de, en]) => ({ id, de, en })),
   ].map(({ id, de, en }) =>
     collageSchema.parse({
-      ...{ id, title: { de, en }, layout: keyOf(id), popularity: 30 + ((id * 4391) % 967) },
+      ...{ id, title: titled(id, de, en), layout: keyOf(id), popularity: 30 + ((id * 4391) % 967) },
       created: new Date(Date.UTC(2026, 2, 1) + ((id * 29) % 120) * 2 * 86_400_000).toISOString().slice(0, 10),
     }),
   );

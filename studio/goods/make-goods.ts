@@ -9,6 +9,7 @@ import { photoLayouts } from "./card-layouts-photo.ts";
 import { typeLayouts } from "./card-layouts-type.ts";
 import { collageLayouts, collages } from "./collages.ts";
 import { pairings, palettes } from "./looks.ts";
+import { searchWords } from "./search-words.ts";
 import { bookSets, calendarGroups } from "./sets.ts";
 import { cardThemes } from "./themes.ts";
 import { cardWords } from "./words-of-cards.ts";
@@ -36,6 +37,7 @@ for (const layout of [
 write("palettes.json", palettes);
 write("pairings.json", pairings);
 write("words.json", cardWords);
+write("search-words.json", searchWords());
 write("calendar-design-groups.json", calendarGroups());
 write("photobook-design-group-sets.json", bookSets());
 write("collages.json", collages());

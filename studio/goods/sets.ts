@@ -4,6 +4,10 @@ import {
   type CalendarGroup,
   calendarGroupSchema,
 } from "../../services/themes/theme-data.ts";
+import { titlesIn } from "./titles.ts";
+import { titlesOfGroups } from "./titles-of-groups.ts";
+
+const titled = titlesIn(titlesOfGroups);
 
 const created = (number: number) =>
   new Date(Date.UTC(2026, 1, 2) + ((number * 37) % 140) * 2 * 86_400_000).toISOString().slice(0, 10);
@@ -45,9 +49,9 @@ export const calendarGroups = (): readonly CalendarGroup[] =>
     .trim()
     .split("\n")
     .map((line, number) => {
-      const [id, cover, month, palette, pairing, main, artInk, types = "", de, en] = cellsOf(line);
+      const [id = "", cover, month, palette, pairing, main, artInk, types = "", de = "", en = ""] = cellsOf(line);
       return calendarGroupSchema.parse({
-        ...{ id, title: { de, en }, layouts: { cover, month }, palette, pairing, art: artOf(main), artInk },
+        ...{ id, title: titled(id, de, en), layouts: { cover, month }, palette, pairing, art: artOf(main), artInk },
         ...{ calendarTypes: types.split(" "), popularity: popularity(number), created: created(number) },
       });
     });
@@ -93,11 +97,12 @@ export const bookSets = (): readonly BookSet[] =>
     .trim()
     .split("\n")
     .map((line, number) => {
-      const [id, cover, opening, palette, pairing, words, main, artInk, categories = "", de, en] = cellsOf(line);
+      const [id = "", cover, opening, palette, pairing, words, ...rest] = cellsOf(line);
+      const [main, artInk, categories = "", de = "", en = ""] = rest;
       return bookSetSchema.parse({
         ...{
           id,
-          title: { de, en },
+          title: titled(id, de, en),
           layouts: { cover, opening, pages: pagesOf(number) },
           palette,
           pairing,

@@ -1,5 +1,9 @@
 import { type CardTheme, cardThemeSchema } from "../../services/themes/theme-data.ts";
 import { chapters } from "./themes-of-cards.ts";
+import { titlesIn } from "./titles.ts";
+import { titlesOfCards } from "./titles-of-cards.ts";
+
+const titled = titlesIn(titlesOfCards);
 
 /** Chapters that mix categories say by the words which one a theme belongs to. */
 const categoryOfWords: Readonly<Record<string, readonly number[]>> = {
@@ -44,8 +48,8 @@ export function cardThemes(): ReadonlyMap<string, readonly CardTheme[]> {
 
 function themeOf(line: string, chapter: (typeof chapters)[number], number: number): CardTheme {
   const cells = line.split("|").map((cell) => cell.trim());
-  const [id = "", layout = "", palette, pairing, words = "", main = "-", accent = "-", artInk, style, foil, de, en] =
-    cells;
+  const [id = "", layout = "", palette, pairing, words = "", main = "-", accent = "-", ...rest] = cells;
+  const [artInk, style, foil, de = "", en = ""] = rest;
   if (cells.length !== 12) throw new Error(`not twelve cells: ${line}`);
   // Scattered, so that neighbours in the table are no neighbours in a list.
   const popularity = 40 + ((number * 7919) % 961);
@@ -57,7 +61,7 @@ function themeOf(line: string, chapter: (typeof chapters)[number], number: numbe
     photoLayouts.test(layout) ? "photo" : "drawing",
   ];
   return cardThemeSchema.parse({
-    ...{ id, title: { de, en }, layout, palette, pairing, words, artInk, style, labels, popularity, created },
+    ...{ id, title: titled(id, de, en), layout, palette, pairing, words, artInk, style, labels, popularity, created },
     art: { ...(main === "-" ? {} : { main }), ...(accent === "-" ? {} : { accent }) },
     occasions: chapter.occasions,
     categories: categoryOfWords[words] ?? chapter.categories,
