@@ -1,5 +1,7 @@
+import { inchToMillimetres } from "./length-text.ts";
+import type { Unit } from "./locale.ts";
 import { type Format, longSide, orientationOf, parseFormat, shortSide, swapSides } from "./measure.ts";
-import { failed, type Outcome } from "./outcome.ts";
+import { done, failed, type Outcome } from "./outcome.ts";
 
 /** DIN A sizes standing, in millimetres (specification section 3). */
 const paperSizes: readonly (readonly [name: string, width: number, height: number])[] = [
@@ -27,8 +29,14 @@ export function formatName(format: Format): string {
   return orientationOf(format) === "portrait" ? `${paper}-hoch` : `${paper}-quer`;
 }
 
-/** Reads any way the shop writes a format: `600x400`, `a3-hoch`, `a4-quer`, `150-400`. */
-export function readFormat(text: string): Outcome<Format, "unknown-format"> {
+/**
+ * The longest format that is named in inches (40x60, catalogue facts, section 2). Nothing that is sold is so short on both
+ * sides in millimetres, so where lengths are inches such a name is one of inches.
+ */
+const MOST_INCHES = 60;
+
+/** Reads any way the shop writes a format: `600x400`, `a3-hoch`, `a4-quer`, `150-400`, and where lengths are inches `8x8`. */
+export function readFormat(text: string, unit: Unit = "cm"): Outcome<Format, "unknown-format"> {
   const named = /^(a[0-8])-(hoch|quer)$/.exec(text);
   const size = named && paperSizes.find(([name]) => name.toLowerCase() === named[1]);
   if (size) {
@@ -36,5 +44,8 @@ export function readFormat(text: string): Outcome<Format, "unknown-format"> {
     return { ok: true, value: named[2] === "hoch" ? standing : swapSides(standing) };
   }
   const parsed = parseFormat(text.replace(/^(\d+)-(\d+)$/, "$1x$2"));
-  return parsed.ok ? parsed : failed("unknown-format");
+  if (!parsed.ok) return failed("unknown-format");
+  const { width, height } = parsed.value;
+  if (unit === "cm" || longSide(parsed.value) > MOST_INCHES) return parsed;
+  return done({ width: inchToMillimetres(width), height: inchToMillimetres(height) });
 }

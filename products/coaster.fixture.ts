@@ -94,7 +94,13 @@ export const coaster: ProductKind<CoasterConfiguration, CoasterData> = {
       })),
     options: () => [],
     ladders: (choice) => [
-      { field: "sets", label: labelFor("card.quantity"), pieces: true, steps: fieldSteps(choice, "sets", [1, 2, 3]) },
+      {
+        field: "sets",
+        label: labelFor("card.quantity"),
+        pieces: true,
+        steps: fieldSteps(choice, "sets", [1, 2, 3]),
+        range: { min: 1, max: 99 },
+      },
     ],
     limits: null,
     frameTypes: null,

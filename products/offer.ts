@@ -62,6 +62,21 @@ export interface LinkParameter {
   readonly example: string;
   /** `list`: `name[]=a&name[]=b`; `size`: `100x120` or `name[width]=100&name[height]=120`; `flag`: 1, 0, true or false. */
   readonly shape?: "text" | "list" | "size" | "flag" | "map";
+  /** Field of the configuration it says, where that has another name: `formatType` says `format`. */
+  readonly field?: string;
+  /** Everything that may be written, where code and not the catalogue decides it. */
+  readonly values?: readonly string[];
+  readonly unit?: "mm";
+}
+
+/** The parameter as a query names it in which a field of the configuration was written, or could be. */
+export function parameterOf(
+  { parameters }: { readonly parameters: Readonly<Record<string, LinkParameter>> },
+  field: string,
+  query: Readonly<Record<string, unknown>> = {},
+): string | undefined {
+  const names = Object.keys(parameters).filter((name) => name === field || parameters[name]?.field === field);
+  return names.find((name) => query[name] !== undefined) ?? names[0];
 }
 
 /** One thing to choose, and what the configuration becomes with it. */
@@ -96,6 +111,13 @@ export interface OfferedLadder<Config> {
   /** Whether prices are for so many pieces, so that a price of one can be told. */
   readonly pieces: boolean;
   readonly steps: readonly { readonly value: number; readonly configuration: Config }[];
+  /** Every whole number between these can be chosen, and the steps are where prices change; absent where the steps are all. */
+  readonly range?: CountRange;
+}
+
+export interface CountRange {
+  readonly min: number;
+  readonly max: number;
 }
 
 export interface OwnFormats {
@@ -146,7 +168,7 @@ export interface KindSku<Config, Data> {
 }
 
 /** Labels of sizes, and texts that are the same in all languages. */
-export const plainLabel = (text: string | Format): Label => labelFor("fmt.size", { size: text });
+export const plainLabel = (text: string | Format | Label): Label => labelFor("fmt.size", { size: text });
 
 /** Values of one field, each as it is written in the catalogue. */
 export const fieldValues = <Config extends object, Field extends keyof Config & string>(

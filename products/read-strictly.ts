@@ -12,7 +12,8 @@ export interface Refused<Config> {
 
 /**
  * Reads a designer link's parameters for a price: where a page falls back and says so, this refuses, so that no price is
- * shown for something that was not asked for. Parameters of nobody, such as campaign ids, are still ignored.
+ * shown for something that was not asked for. Parameters of
+ * nobody are the price service's to refuse.
  */
 export function readStrictly<Config, Data>(
   kind: Pick<ProductKind<Config, Data>, "readLink" | "offer">,

@@ -94,12 +94,13 @@ const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 /** One piece, and every number of pieces from which all are cheaper. */
-const ladders: Offer["ladders"] = (choice, { quantityBreaks }) => [
+const ladders: Offer["ladders"] = (choice, { quantityBreaks, largestAmount }) => [
   {
     field: "amount",
     label: labelFor("card.quantity"),
     pieces: true,
     steps: fieldSteps(choice, "amount", [1, ...quantityBreaks.map(({ from }) => from)]),
+    range: { min: 1, max: largestAmount },
   },
 ];
 

@@ -22,5 +22,6 @@ export const parameters: Readonly<Record<string, LinkParameter>> = {
     meaning: "Quantity of an accessory by its SKU.",
     example: "accessory[envelope-plain-navy-162x114]=50",
     shape: "map",
+    field: "accessories",
   },
 };

@@ -80,10 +80,12 @@ const options: Offer["options"] = (choice, release) => {
 
 /** The whole quantity list of the specification (section 9); books are counted one by one. */
 const ladders: Offer["ladders"] = (choice, release) => {
-  const books = Array.from({ length: Math.min(10, release.mostGuestbooks) }, (_, index) => index + 1);
-  const values = isBook(choice, release) ? books : cardQuantities;
-  const steps = fieldSteps({ ...choice, isSample: false }, "quantity", values);
-  return [{ field: "quantity", label: labelFor("card.quantity"), pieces: true, steps }];
+  const most = release.mostGuestbooks;
+  const books = Array.from({ length: Math.min(10, most) }, (_, index) => index + 1);
+  const book = isBook(choice, release);
+  const steps = fieldSteps({ ...choice, isSample: false }, "quantity", book ? books : cardQuantities);
+  const range = book ? { range: { min: 1, max: most } } : {};
+  return [{ field: "quantity", label: labelFor("card.quantity"), pieces: true, steps, ...range }];
 };
 
 const values: Offer["values"] = (field) => {

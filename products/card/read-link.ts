@@ -63,7 +63,7 @@ function readers(query: QueryParameters, unread: Refusal[]): Readers {
     const text = queryText(query, field);
     if (text === null || text === "") return null;
     const value = parse(text);
-    if (value === null) unread.push(refuse(field, "unreadable"));
+    if (value === null) unread.push(refuse(field, "value-unreadable", { value: text.slice(0, 60) }));
     return value;
   };
   return { as, name: (field) => as(field, (text) => (name.safeParse(text).success ? text : null)) };
@@ -100,7 +100,7 @@ function readAccessories(query: QueryParameters, unread: Refusal[]): CardConfigu
     const longer = [...list, { sku, quantity: pieces?.quantity ?? 0 }];
     if (readAccessorySku(sku) && pieces && !pieces.isSample && accessories.safeParse(longer).success) {
       list.push({ sku, quantity: pieces.quantity });
-    } else unread.push(refuse("accessories", "unreadable"));
+    } else unread.push(refuse(`accessories.${sku.slice(0, 60)}`, "value-unreadable", { value: sku.slice(0, 60) }));
   }
   return list;
 }

@@ -7,6 +7,7 @@ export const parameters: Readonly<Record<string, LinkParameter>> = {
     meaning: "Format in millimetres; of a set one for each panel, its material before it.",
     example: "600x400",
     shape: "list",
+    field: "panels",
   },
   frameType: { meaning: "Frame of framed posters.", example: "holzrahmen" },
   designId: { meaning: "Design; it makes the difference to a plain wall picture.", example: "13" },

@@ -3,6 +3,7 @@ import { refuse } from "../link-values.ts";
 import { type Case, graduationsPageCount, openCase } from "./case.ts";
 import { NONE, type PhotobookConfiguration } from "./configuration.ts";
 import type { Book, Release } from "./release.ts";
+import { formatLabel } from "./vocabulary.ts";
 
 /** Every reason why this combination cannot be made; none means it can. Fields in the order people choose them. */
 export function check(configuration: PhotobookConfiguration, release: Release): readonly Refusal[] {
@@ -28,7 +29,8 @@ function bodyRefusals({ configuration, price, paper, paperOfBook }: Case, book: 
     const value = paper ? { key: paper.label } : configuration.paper;
     refusals.push(refuse("paper", "photobook-paper", { ...named, value }));
   }
-  if (!price) refusals.push(refuse("format", "photobook-format", { ...named, size: configuration.format }));
+  if (!price)
+    refusals.push(refuse("format", "photobook-format", { ...named, size: formatLabel(configuration.format) }));
   if (!graduationsPageCount(book).includes(configuration.pageCount)) {
     refusals.push(refuse("pageCount", "photobook-pages", { ...named, ...book.pages }));
   }
@@ -47,7 +49,9 @@ function extraRefusals({ configuration, format, release: { mostCopies } }: Case,
   const { giftBox, quantity, format: size } = configuration;
   const boxless = giftBox && (format === undefined || format.giftBox === null);
   return [
-    ...(boxless ? [refuse("giftBox", "photobook-gift-box", { book: { key: book.label }, size })] : []),
+    ...(boxless
+      ? [refuse("giftBox", "photobook-gift-box", { book: { key: book.label }, size: formatLabel(size) })]
+      : []),
     ...(quantity > mostCopies ? [refuse("quantity", "photobook-quantity", { max: mostCopies })] : []),
   ];
 }

@@ -5,9 +5,14 @@ export const parameters: Readonly<Record<string, LinkParameter>> = {
   type: {
     meaning: "The photobook key, printing-cover-binding-paper-coverLamination.",
     example: "digitalfotobuch-hard-pur-standard-glossy",
+    field: "printing",
   },
-  photobookType: { meaning: "The same under another name.", example: "fotoheft-soft-heftbindung-standard-glossy" },
-  photobookPrinting: { meaning: "The same as printing.", example: "digitalfotobuch" },
+  photobookType: {
+    meaning: "The same under another name.",
+    example: "fotoheft-soft-heftbindung-standard-glossy",
+    field: "printing",
+  },
+  photobookPrinting: { meaning: "The same as printing.", example: "digitalfotobuch", field: "printing" },
   printing: { meaning: "How it is printed.", example: "digitalfotobuch" },
   cover: { meaning: "hard or soft.", example: "hard" },
   binding: { meaning: "How it is bound.", example: "pur" },
@@ -22,6 +27,6 @@ export const parameters: Readonly<Record<string, LinkParameter>> = {
   refinement: { meaning: "Refinement of the cover.", example: "gold" },
   giftBox: { meaning: "In a gift box.", example: "0", shape: "flag" },
   quantity: { meaning: "Copies of the same book.", example: "1" },
-  amount: { meaning: "The same as quantity.", example: "1" },
+  amount: { meaning: "The same as quantity.", example: "1", field: "quantity" },
   designGroupSetId: { meaning: "Set of design groups.", example: "7" },
 };

@@ -7,6 +7,7 @@ import { NONE, type PhotobookConfiguration } from "./configuration.ts";
 import { parameters } from "./link-parameters.ts";
 import type { Release } from "./release.ts";
 import { nearestBook, settle, usualBook } from "./settle.ts";
+import { formatLabel } from "./vocabulary.ts";
 
 type Offer = KindOffer<PhotobookConfiguration, Release>;
 
@@ -32,7 +33,7 @@ const formats: Offer["formats"] = (choice, release) => {
     if (!format.ok) return [];
     return {
       value: text,
-      label: plainLabel(format.value),
+      label: plainLabel(formatLabel(format.value)),
       chosen: sameFormat(format.value, choice.format),
       configuration: { ...choice, format: format.value },
       size: format.value,
@@ -93,6 +94,7 @@ const ladders: Offer["ladders"] = (choice, release) => [
     label: labelFor("card.quantity"),
     pieces: true,
     steps: fieldSteps(choice, "quantity", [1, ...release.quantityBreaks.map(({ from }) => from)]),
+    range: { min: 1, max: release.mostCopies },
   },
 ];
 

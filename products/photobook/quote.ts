@@ -8,6 +8,7 @@ import { type Case, known, openCase } from "./case.ts";
 import { check } from "./check.ts";
 import type { PhotobookConfiguration } from "./configuration.ts";
 import type { Release } from "./release.ts";
+import { formatLabel } from "./vocabulary.ts";
 
 /**
  * The price of all copies: the book with its fewest pages, each page more, the paper's surcharge for every page and the
@@ -31,7 +32,8 @@ function partsOf({ configuration, ...one }: Case): readonly ListedPart[] {
   const book = known(one.book, "book");
   const price = known(one.price, "price");
   const format = known(one.format, "format");
-  const { quantity, pageCount, format: size } = configuration;
+  const { quantity, pageCount } = configuration;
+  const size = formatLabel(configuration.format);
   const name = `${book.printing}-${book.cover}-${book.binding}.${price.format}`;
   const morePages = pageCount - book.pages.min;
   const { min: pages } = book.pages;

@@ -26,7 +26,7 @@ export function readLink(
   const initial = initialFormat(release, materialType, unit);
   const wanted: PhotoFrameConfiguration = {
     materialType,
-    format: readFormatType(query, unread) ?? nearestStocked(initial, prepared.frames.get(frame.frameType ?? "")),
+    format: readFormatType(query, unit, unread) ?? nearestStocked(initial, prepared.frames.get(frame.frameType ?? "")),
     frameType: frame.frameType,
     ...readMat(query, release, unread),
     optionTypes: readOptions(query, prepared, unread),
@@ -57,10 +57,14 @@ function readMaterial(query: QueryParameters, release: Release, frameType: strin
   return frameTypes.get(type ?? "")?.material ?? release.defaultMaterial;
 }
 
-function readFormatType(query: QueryParameters, unread: Refusal[]): PhotoFrameConfiguration["format"] | null {
+function readFormatType(
+  query: QueryParameters,
+  unit: LinkContext["unit"],
+  unread: Refusal[],
+): PhotoFrameConfiguration["format"] | null {
   const text = queryText(query, "formatType");
   if (text === null || text === "") return null;
-  const format = readFormat(text);
+  const format = readFormat(text, unit);
   if (!format.ok) unread.push(refuse("format", "format-unknown", { value: shortened(text) }));
   return format.ok ? format.value : null;
 }

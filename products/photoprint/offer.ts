@@ -28,6 +28,7 @@ const ladders: Offer["ladders"] = (choice, release) => {
       label: labelFor("card.quantity"),
       pieces: true,
       steps: fieldSteps(choice, "quantity", format?.prices.map(({ from }) => from) ?? []),
+      range: { min: 1, max: release.mostPrints },
     },
   ];
 };

@@ -76,7 +76,7 @@ const labelOf = (desk: KindDesk, { lines }: Quote, sku: string): string => {
 function mended(desk: KindDesk, refusal: Refusal, configuration: object): Refused {
   if (!refusal.field.startsWith("accessor")) return withPossible(desk, refusal, configuration);
   const known = accessoriesOf(desk).list(configuration, desk.data, 1) as readonly OfferedAccessory<object>[];
-  return { ...refusal, possible: known.map(({ value }) => value) };
+  return { ...refusal, possible: known.map(({ value }) => ({ value })) };
 }
 
 /** An order of accessories for a choice, checked and priced as a whole, and the link that carries it. */

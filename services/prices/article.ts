@@ -34,9 +34,10 @@ export const ladderPrices = (desk: KindDesk, configuration: object): LadderPrice
 export function laddersOf(desk: KindDesk, choice: object): LadderPrices["ladders"] {
   const { kind, data, terms, text } = desk;
   const current = choice as Record<string, unknown>;
-  return kind.offer.ladders(choice, data).map(({ field, label, pieces, steps }) => ({
+  return kind.offer.ladders(choice, data).map(({ field, label, pieces, steps, range = null }) => ({
     field,
     label: text(label),
+    range,
     steps: steps.map(({ value, configuration }) => {
       const step = { value, chosen: countOf(current[field]) === value };
       const quoted = kind.quote(configuration, data, terms);

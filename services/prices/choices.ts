@@ -27,7 +27,9 @@ export function formatGroupPrices(
   const wanted = queryText(query, field);
   const found = wanted === null ? usualGroup(groups) : groups.find(({ group }) => group === wanted);
   if (found) return done(pricedGroups(desk, choice, [found]));
-  const possible = groups.map(({ group }) => group);
+  const possible = groups.flatMap(({ group, formats: [one] }) =>
+    one ? [{ value: group, label: one.groupLabel }] : [],
+  );
   return failed([{ ...refuse(field, "format-unknown"), possible }]);
 }
 

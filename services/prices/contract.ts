@@ -26,11 +26,17 @@ export const pricePaths = {
 
 const size = z.object({ width: z.int(), height: z.int() });
 
+const countRange = z.object({ min: z.int(), max: z.int() });
+
 /** A reason instead of an absence. */
 export const reason = z.object({ field: z.string(), reason: z.string(), text: z.string() });
 
 /** The same in a refusal, with what could be written instead. */
-export const refusedField = reason.extend({ possible: z.array(z.string()).optional() });
+export const refusedField = reason.extend({
+  possible: z.array(z.string()).optional(),
+  /** Every whole number from the one to the other. */
+  range: countRange.optional(),
+});
 
 export const price = z.object({
   currency: z.enum(currencies),
@@ -74,7 +80,13 @@ const step = z.object({
   unitPrice: z.int().nullable(),
   lines: z.array(line),
 });
-const ladder = z.object({ field: z.string(), label: z.string(), steps: z.array(step) });
+const ladder = z.object({
+  field: z.string(),
+  label: z.string(),
+  steps: z.array(step),
+  /** Every whole number between these can be chosen, and the steps are where prices change; null: the steps are all. */
+  range: countRange.nullable(),
+});
 export const ladderPrices = articlePrice.extend({ ladders: z.array(ladder) });
 
 const formatPrice = z.object({ formatType: z.string(), label: z.string(), size, initial: z.boolean(), ...orReason });

@@ -1,16 +1,11 @@
 import { z } from "@hono/zod-openapi";
 import type { LinkParameter } from "../../products/offer.ts";
 import type { AnyKind } from "../../products/registry.ts";
-
-/** Parameters that every price path understands. */
-const shared: Readonly<Record<string, LinkParameter>> = {
-  productType: { meaning: "The product, where the other parameters do not say it.", example: "calendar" },
-  locale: { meaning: "Sells as this locale instead of X-Locale.", example: "de-DE" },
-};
+import { sharedParameters } from "./known-parameters.ts";
 
 /** A query whose values the service reads by itself, described for the interface: every wrong one is named by its reason. */
 export function describeQuery(kinds: readonly AnyKind[], more: Readonly<Record<string, string>> = {}) {
-  const parameters = Object.assign({}, ...kinds.map(({ offer }) => offer.parameters), shared);
+  const parameters = Object.assign({}, ...kinds.map(({ offer }) => offer.parameters), sharedParameters);
   const described = [
     ...Object.entries(parameters as Readonly<Record<string, LinkParameter>>).flatMap(([name, one]) => named(name, one)),
     ...Object.entries(more).map(([name, description]) => [name, anyText(description)] as const),

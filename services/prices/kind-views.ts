@@ -23,7 +23,7 @@ export function frameTypes(desk: KindDesk, query: QueryParameters): Outcome<unkn
   const wanted = queryTexts(query, "frameTypes");
   const unknown = wanted.find((name) => !all.some(({ frameType }) => frameType === name));
   if (unknown !== undefined) {
-    const possible = all.map(({ frameType }) => frameType);
+    const possible = all.map(({ frameType, label }) => ({ value: frameType, label }));
     return failed([{ ...refuse("frameTypes", "frame-unknown", { value: unknown.slice(0, 60) }), possible }]);
   }
   const chosen = wanted.length === 0 ? all : all.filter(({ frameType }) => wanted.includes(frameType));

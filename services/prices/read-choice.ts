@@ -1,19 +1,27 @@
-import { labelFor } from "../../core/labels.ts";
+import { type Label, labelFor } from "../../core/labels.ts";
 import { locales, readLocale } from "../../core/locale.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import { type QueryParameters, queryText } from "../../core/query-string.ts";
 import { type Shop, shopOf } from "../../core/shop.ts";
 import type { Refusal } from "../../products/kind.ts";
 import { isGiven, refuse } from "../../products/link-values.ts";
+import { type CountRange, parameterOf } from "../../products/offer.ts";
 import { readStrictly } from "../../products/read-strictly.ts";
 import type { AnyKind } from "../../products/registry.ts";
 import type { RefusedField } from "./contract.ts";
 import type { KindDesk } from "./kind-desk.ts";
 import { reasonsOf } from "./price-of.ts";
 
-/** A refusal before it is put into words, and what could be written instead. */
+/** A value that could be written, and how visitors call it; null for what only programs write. */
+export interface Possible {
+  readonly value: string;
+  readonly label?: Label | null;
+}
+
+/** A refusal before it is put into words, and what could be written instead: values, or a range of whole numbers. */
 export interface Refused extends Refusal {
-  readonly possible?: readonly string[];
+  readonly possible?: readonly Possible[];
+  readonly range?: CountRange;
 }
 
 /** Most values that are listed in a refusal, and most that its sentence names. */
@@ -35,18 +43,22 @@ export function kindOfQuery(
   if (isGiven(named)) {
     const text = queryText(query, field);
     const kind = kinds.find(({ key, productType }) => key === text || productType === text);
-    const possible = kinds.map(({ key }) => key);
     if (!kind) {
-      return failed([{ ...refuse(field, "product-unknown", { value: (text ?? "").slice(0, 60) }), possible }]);
+      const value = (text ?? "").slice(0, 60);
+      return failed([{ ...refuse(field, "product-unknown", { value }), possible: kinds.map(namedKind) }]);
     }
     if (own && kind !== own) {
-      return failed([{ ...refuse(field, "product-other", { value: own.key }), possible: [own.key] }]);
+      return failed([{ ...refuse(field, "product-other", { value: own.key }), possible: [namedKind(own)] }]);
     }
     return done(kind);
   }
   const kind = own ?? kinds.find((one) => one.recognises(query));
-  return kind ? done(kind) : failed([{ ...refuse(field, "product-missing"), possible: kinds.map(({ key }) => key) }]);
+  return kind ? done(kind) : failed([{ ...refuse(field, "product-missing"), possible: kinds.map(namedKind) }]);
 }
+
+const namedKind = ({ key, offer }: AnyKind): Possible => ({ value: key, label: labelFor(offer.label) });
+
+export const withoutLabel = (value: string): Possible => ({ value });
 
 /** The shop a query is for: that of the headers, unless the link says its locale. */
 export function shopOfQuery(shop: Shop, query: QueryParameters): Outcome<Shop, readonly Refused[]> {
@@ -55,7 +67,7 @@ export function shopOfQuery(shop: Shop, query: QueryParameters): Outcome<Shop, r
   const locale = readLocale(text);
   if (locale) return done(shopOf(shop.channel, locale));
   const value = (text ?? "").slice(0, 60);
-  return failed([{ ...refuse("locale", "locale-unknown", { value }), possible: locales }]);
+  return failed([{ ...refuse("locale", "locale-unknown", { value }), possible: locales.map(withoutLabel) }]);
 }
 
 /** The configuration that is asked for, or everything that is wrong with it and how to mend it. */
@@ -66,32 +78,51 @@ export function readChoice(desk: KindDesk, query: QueryParameters): Outcome<unkn
   return failed(refusals.map((refusal) => withPossible(desk, refusal, nearest)));
 }
 
+/** A field of the configuration under the name the query said it by, or could have: `format` as `formatType`. */
+export function sentName(offer: AnyKind["offer"], field: string, query: QueryParameters): string {
+  const [head = field, ...rest] = field.split(".");
+  return [parameterOf(offer, head, query) ?? head, ...rest].join(".");
+}
+
 /** The values a field could have beside everything else that was understood. */
 export function withPossible(desk: KindDesk, refusal: Refusal, nearest: unknown): Refused {
-  const possible = possibleValues(desk, refusal.field, nearest);
+  const ladder = desk.kind.offer.ladders(nearest, desk.data).find(({ field }) => field === refusal.field);
+  if (ladder?.range) return { ...refusal, range: ladder.range };
+  const possible = ladder
+    ? ladder.steps.map(({ value }) => withoutLabel(String(value)))
+    : possibleValues(desk, refusal.field, nearest);
   return possible.length > 0 ? { ...refusal, possible: possible.slice(0, mostListed) } : refusal;
 }
 
-function possibleValues({ kind, data, opening }: KindDesk, field: string, nearest: unknown): readonly string[] {
+function possibleValues({ kind, data, opening }: KindDesk, field: string, nearest: unknown): readonly Possible[] {
   const { offer } = kind;
   const own = offer.values?.(field, nearest, data);
-  if (own) return own;
-  if (field === offer.fields.format) return offer.formats(nearest, data, opening).map(({ value }) => value);
-  if (field === offer.fields.type) return offer.types(nearest, data, opening).map(({ value }) => value);
+  if (own) return own.map(withoutLabel);
+  if (field === offer.fields.format) return offer.formats(nearest, data, opening);
+  if (field === offer.fields.type) return offer.types(nearest, data, opening);
+  const groups = offer.options(nearest, data, opening);
   const name = field.replace(/^optionTypes\./, "");
-  const group = offer.options(nearest, data, opening).find(({ key }) => key === name);
-  if (group) return group.values.filter(({ refusal }) => !refusal).map(({ value }) => value);
-  const ladder = offer.ladders(nearest, data).find((one) => one.field === field);
-  return ladder?.steps.map(({ value }) => String(value)) ?? [];
+  return groups.find(({ key }) => key === name)?.values.filter(({ refusal }) => !refusal) ?? [];
 }
 
 /** Refusals in the visitor's language, each with what could be written instead as far as that fits a sentence. */
 export const refusedFields = (desk: Pick<KindDesk, "text">, refused: readonly Refused[]): RefusedField[] =>
-  refused.map(({ possible, ...refusal }) => {
+  refused.map(({ possible, range, ...refusal }) => {
     const [reason] = reasonsOf(desk, [refusal]);
     if (!reason) throw new Error("a refusal without reason");
-    if (!possible) return reason;
-    const values = possible.join(", ");
-    const mend = possible.length <= mostNamed ? ` ${desk.text(labelFor("refusal.possible", { values }))}` : "";
-    return { ...reason, text: reason.text + mend, possible: [...possible] };
+    const mend = mendOf(refusal, possible, range);
+    return {
+      ...reason,
+      text: mend ? `${reason.text} ${desk.text(mend)}` : reason.text,
+      ...(possible ? { possible: possible.map(({ value }) => value) } : {}),
+      ...(range ? { range } : {}),
+    };
   });
+
+/** Sentences are for visitors: they name what has a name, never a key. A reason that says the range needs no second one. */
+function mendOf({ params }: Refusal, possible: Refused["possible"], range: CountRange | undefined): Label | null {
+  if (range) return Object.values(params).includes(range.max) ? null : labelFor("refusal.possible-range", { ...range });
+  const labels = possible?.flatMap(({ label }) => (label ? [label] : [])) ?? [];
+  if (labels.length === 0 || labels.length > mostNamed || labels.length < (possible?.length ?? 0)) return null;
+  return labelFor("refusal.possible", { values: { list: labels } });
+}

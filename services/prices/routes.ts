@@ -50,7 +50,8 @@ export function priceRoutes({ prices, answers }: PriceRoutesOptions): Router {
   function kindPath(path: string, name: keyof typeof views, own: AnyKind | null): void {
     const { schema, description, view, more } = views[name];
     const query = describeQuery(own ? [own] : kinds, more);
-    get({ path, schema, description, query, answer: (c) => prices.ask(c.var.shop, queryOf(c), own, view) });
+    const reads = Object.keys(more ?? {}).map((one) => one.replace("[]", ""));
+    get({ path, schema, description, query, answer: (c) => prices.ask(c.var.shop, queryOf(c), own, view, reads) });
   }
 
   kindPath(pricePaths.article, "article", null);
@@ -96,7 +97,11 @@ export function priceRoutes({ prices, answers }: PriceRoutesOptions): Router {
     path: pricePaths.aspectRatio,
     schema: contract.aspectRatio,
     description: "How long a format is: its ratio key, the nearest one",
-    query: describeQuery([], { formatType: "The format, or its `width` and `height` in millimetres." }),
+    query: describeQuery([], {
+      formatType: "Sides in millimetres or a paper size's name; in en-US also inches, as in 8x8.",
+      width: "In millimetres, instead of formatType.",
+      height: "In millimetres, instead of formatType.",
+    }),
     answer: (c) => prices.ratio(c.var.shop, queryOf(c)),
   });
   get({
@@ -104,7 +109,7 @@ export function priceRoutes({ prices, answers }: PriceRoutesOptions): Router {
     schema: contract.initialData,
     description: "What a front end begins with: the shop and its products",
     query: describeQuery([]),
-    answer: (c) => prices.initial(c.var.shop),
+    answer: (c) => prices.initial(c.var.shop, queryOf(c)),
   });
 
   function orderPath(path: string, kind: AnyKind): void {
@@ -229,9 +234,9 @@ function refuse(c: Context<AppEnv>, failure: PriceFailure): Response {
     kind: "impossible-configuration",
     title: "This cannot be made",
     detail: reasons.map(({ text }) => text).join(" "),
-    errors: reasons.map(({ field, text }) => ({
+    errors: reasons.map(({ field, text }, index) => ({
       in: "query" as const,
-      pointer: `/${field.replaceAll(".", "/")}`,
+      pointer: `/${(failure.parameters[index] ?? field).replaceAll(".", "/")}`,
       detail: text,
     })),
     extra: { reasons },

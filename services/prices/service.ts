@@ -9,14 +9,18 @@ import { type CampaignReduction, campaignReductions } from "./campaign-reduction
 import type { RefusedField, ReleaseAnswer } from "./contract.ts";
 import { initialData } from "./initial-data.ts";
 import { type KindDesk, openKindDesk, type PricesDependencies } from "./kind-desk.ts";
-import { kindOfQuery, type Refused, readChoice, refusedFields, shopOfQuery } from "./read-choice.ts";
+import { unknownParameters } from "./known-parameters.ts";
+import { kindOfQuery, type Refused, readChoice, refusedFields, sentName, shopOfQuery } from "./read-choice.ts";
 import { releaseData } from "./release-data.ts";
 import { mostSkus, skuPrice, unknownSku } from "./sku-container.ts";
 
-/** Why there is no answer: nothing is published yet, or what is wrong with the question and how to mend it. */
+/**
+ * Why there is no answer: nothing is published yet, or what is wrong with the question and how to mend it. `parameters`
+ * are the names under which the query says those fields, in the same order.
+ */
 export type PriceFailure =
   | { readonly kind: "no-catalogue" }
-  | { readonly kind: "refused"; readonly fields: readonly RefusedField[] };
+  | { readonly kind: "refused"; readonly fields: readonly RefusedField[]; readonly parameters: readonly string[] };
 
 export type PriceAnswer = Outcome<unknown, PriceFailure>;
 
@@ -25,35 +29,52 @@ export type View = (desk: KindDesk, choice: object, query: QueryParameters) => O
 
 export interface Prices {
   readonly kinds: readonly AnyKind[];
-  /** @param own the kind a path belongs to; null where the query says which */
-  ask(shop: Shop, query: QueryParameters, own: AnyKind | null, view: View): Promise<PriceAnswer>;
+  /**
+   * @param own the kind a path belongs to; null where the query says which
+   * @param more names of parameters that the view reads beside the link's
+   */
+  ask(
+    shop: Shop,
+    query: QueryParameters,
+    own: AnyKind | null,
+    view: View,
+    more?: readonly string[],
+  ): Promise<PriceAnswer>;
   /** One accessory by its SKU, whichever kind has it. */
   accessory(shop: Shop, query: QueryParameters, view: View): Promise<PriceAnswer>;
   skus(shop: Shop, query: QueryParameters): Promise<PriceAnswer>;
   ratio(shop: Shop, query: QueryParameters): Promise<PriceAnswer>;
-  initial(shop: Shop): Promise<PriceAnswer>;
+  initial(shop: Shop, query: QueryParameters): Promise<PriceAnswer>;
   /** What the campaigns of a kind that run today take off, by their key. */
   reductions(shop: Shop, kind: AnyKind): Promise<ReadonlyMap<string, CampaignReduction>>;
   /** A release of a kind's catalogue, the current one for null. One that is published ahead of its day is nobody's business before. */
   release(kind: AnyKind, release: number | null): Promise<ReleaseAnswer | null>;
 }
 
+interface Asked {
+  readonly kind: AnyKind;
+  readonly query: QueryParameters;
+}
+
 export function createPrices(dependencies: PricesDependencies): Prices {
   const { kinds, labels } = dependencies;
   const open = openKindDesk(dependencies);
 
-  async function refused(shop: Shop, reasons: readonly Refused[]): Promise<PriceAnswer> {
+  /** @param asked the kind the query is about and the query itself, as far as they are known */
+  async function refused(shop: Shop, reasons: readonly Refused[], asked?: Asked): Promise<PriceAnswer> {
     const text = await labels.translate(shop.locale);
-    return failed({ kind: "refused", fields: refusedFields({ text }, reasons) });
+    const parameters = reasons.map(({ field }) => (asked && sentName(asked.kind.offer, field, asked.query)) ?? field);
+    return failed({ kind: "refused", fields: refusedFields({ text }, reasons), parameters });
   }
 
   async function computed(
     desks: readonly KindDesk[],
     shop: Shop,
     compute: () => Outcome<unknown, readonly Refused[]>,
+    asked?: Asked,
   ): Promise<PriceAnswer> {
     const answer = await withPast(desks, compute);
-    return answer.ok ? answer : refused(shop, answer.error);
+    return answer.ok ? answer : refused(shop, answer.error, asked);
   }
 
   async function askKind(
@@ -61,14 +82,30 @@ export function createPrices(dependencies: PricesDependencies): Prices {
     shop: Shop,
     query: QueryParameters,
     compute: View,
-    read: QueryParameters = query,
+    { more = [], read = query }: { readonly more?: readonly string[]; readonly read?: QueryParameters } = {},
   ): Promise<PriceAnswer> {
     const desk = await open(kind, shop);
     if (!desk) return failed({ kind: "no-catalogue" });
-    return computed([desk], shop, () => {
+    const unknown = unknownParameters(kinds, kind, query, more);
+    const answer = () => {
       const choice = readChoice(desk, read);
-      return choice.ok ? compute(desk, choice.value as object, query) : choice;
-    });
+      if (!choice.ok || unknown.length > 0) return failed([...unknown, ...(choice.ok ? [] : choice.error)]);
+      return compute(desk, choice.value as object, query);
+    };
+    return computed([desk], shop, answer, { kind, query });
+  }
+
+  /** A question about no kind in particular; its path reads nothing but `names`. */
+  async function askShop(
+    asked: Shop,
+    query: QueryParameters,
+    names: readonly string[],
+    answer: (shop: Shop) => Promise<PriceAnswer>,
+  ): Promise<PriceAnswer> {
+    const shop = shopOfQuery(asked, query);
+    if (!shop.ok) return refused(asked, shop.error);
+    const unknown = unknownParameters(kinds, null, query, names);
+    return unknown.length > 0 ? refused(shop.value, unknown) : answer(shop.value);
   }
 
   const everyDesk = async (shop: Shop) =>
@@ -78,11 +115,11 @@ export function createPrices(dependencies: PricesDependencies): Prices {
     kinds,
     release: releaseData(dependencies),
 
-    async ask(asked, query, own, view) {
+    async ask(asked, query, own, view, more = []) {
       const shop = shopOfQuery(asked, query);
       if (!shop.ok) return refused(asked, shop.error);
       const kind = kindOfQuery(kinds, query, own);
-      return kind.ok ? askKind(kind.value, shop.value, query, view) : refused(shop.value, kind.error);
+      return kind.ok ? askKind(kind.value, shop.value, query, view, { more }) : refused(shop.value, kind.error);
     },
 
     async accessory(asked, query, view) {
@@ -92,35 +129,39 @@ export function createPrices(dependencies: PricesDependencies): Prices {
       const kind = kindOfSku(kinds, sku);
       if (!kind) return refused(shop.value, [refuse("sku", "sku-unknown", { sku: sku.slice(0, 60) })]);
       // The quantity is the accessory's, not that of what it goes with.
-      return askKind(kind, shop.value, query, view, { ...query, quantity: null });
+      const read = { ...query, quantity: null };
+      return askKind(kind, shop.value, query, view, { more: ["sku", "quantity"], read });
     },
 
-    async skus(shop, query) {
-      const skus = queryTexts(query, "skus").filter(isGiven);
-      const tooMany = skus.length === 0 || skus.length > mostSkus;
-      if (tooMany) return refused(shop, [{ ...refuse("skus", "unreadable"), possible: [`1-${mostSkus}`] }]);
-      const desks = await everyDesk(shop);
-      return computed(desks, shop, () => {
-        const prices = skus.map((sku) => skuPrice(desks, sku));
-        const unknown = skus.flatMap((sku, index) => (prices[index] ? [] : [unknownSku(sku, index)]));
-        return unknown.length === 0 ? { ok: true, value: { skus: prices } } : failed(unknown);
-      });
-    },
+    skus: (asked, query) =>
+      askShop(asked, query, ["skus"], async (shop) => {
+        const skus = queryTexts(query, "skus").filter(isGiven);
+        const tooMany = skus.length === 0 || skus.length > mostSkus;
+        if (tooMany) return refused(shop, [{ ...refuse("skus", "unreadable"), range: { min: 1, max: mostSkus } }]);
+        const desks = await everyDesk(shop);
+        return computed(desks, shop, () => {
+          const prices = skus.map((sku) => skuPrice(desks, sku));
+          const unknown = skus.flatMap((sku, index) => (prices[index] ? [] : [unknownSku(sku, index)]));
+          return unknown.length === 0 ? { ok: true, value: { skus: prices } } : failed(unknown);
+        });
+      }),
 
-    async ratio(shop, query) {
-      const answer = aspectRatio(query, await labels.translate(shop.locale));
-      return answer.ok ? answer : refused(shop, answer.error);
-    },
+    ratio: (asked, query) =>
+      askShop(asked, query, ["formatType", "width", "height"], async (shop) => {
+        const answer = aspectRatio(query, shop.unit, await labels.translate(shop.locale));
+        return answer.ok ? answer : refused(shop, answer.error);
+      }),
 
     async reductions(shop, kind) {
       const desk = await open(kind, shop);
       return desk ? withPast([desk], () => campaignReductions(desk)) : new Map();
     },
 
-    async initial(shop) {
-      const desks = await everyDesk(shop);
-      return computed(desks, shop, () => ({ ok: true, value: initialData(shop, desks) }));
-    },
+    initial: (asked, query) =>
+      askShop(asked, query, [], async (shop) => {
+        const desks = await everyDesk(shop);
+        return computed(desks, shop, () => ({ ok: true, value: initialData(shop, desks) }));
+      }),
   };
 }
 

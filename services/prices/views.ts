@@ -30,7 +30,10 @@ export interface DescribedView {
 type KindQuestion = Exclude<KindView, "data" | "accessoryOrder">;
 type GeneralQuestion = "formatGroupImages" | "frame" | "optionGroups" | "reference";
 
-const ratio = { ratio: "Group of the formats; that of the chosen format without it. `group` says the same." };
+const ratio = {
+  ratio: "Group of the formats; that of the chosen format without it.",
+  group: "The same as ratio.",
+};
 
 export const views: Readonly<Record<KindQuestion | GeneralQuestion, DescribedView>> = {
   article: {
