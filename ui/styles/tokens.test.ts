@@ -1,36 +1,7 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { channelColours, contrast } from "./contrast.fixture.ts";
 
-const css = readFileSync(new URL("tokens.css", import.meta.url), "utf8");
-
-/** Colours of one rule of tokens.css, by the name of the custom property without its dashes. */
-function coloursOf(selector: string): Record<string, string> {
-  const start = css.indexOf(selector);
-  if (start < 0) throw new Error(`tokens.css has no rule ${selector}`);
-  const rule = css.slice(start, css.indexOf("}", start));
-  return Object.fromEntries([...rule.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map((found) => [found[1], found[2]]));
-}
-
-const poster = coloursOf('[data-channel="poster"] {');
-const card = { ...poster, ...coloursOf('[data-channel="card"] {') };
-
-/** Relative luminance by WCAG 2.2, of a colour `#rrggbb`. */
-function luminance(colour: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(colours: Record<string, string>, front: string, ground: string): number {
-  const [a, b] = [front, ground].map((name) => {
-    const colour = colours[name];
-    if (!colour) throw new Error(`no colour --${name}`);
-    return luminance(colour);
-  }) as [number, number];
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-}
+const { poster, card, ownOfCard } = channelColours;
 
 const text = [
   ["ink", "paper"],
@@ -93,15 +64,14 @@ describe.each([
   ["card", card],
 ])("the colours of the %s channel", (_channel, colours) => {
   it.each(text)("let %s be read on %s (4.5:1)", (front, ground) => {
-    expect(contrast(colours, front, ground)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colours[front], colours[ground])).toBeGreaterThanOrEqual(4.5);
   });
   it.each(controls)("let %s be seen on %s (3:1)", (front, ground) => {
-    expect(contrast(colours, front, ground)).toBeGreaterThanOrEqual(3);
+    expect(contrast(colours[front], colours[ground])).toBeGreaterThanOrEqual(3);
   });
 });
 
 it("the two channels differ in ground, ink, accent and heading face, and in nothing that is laid out twice", () => {
-  const own = coloursOf('[data-channel="card"] {');
-  for (const name of ["paper", "ink", "accent"]) expect(own[name]).not.toBe(poster[name]);
-  expect(Object.keys(own).filter((name) => !(name in poster))).toEqual([]);
+  for (const name of ["paper", "ink", "accent"]) expect(card[name]).not.toBe(poster[name]);
+  expect(Object.keys(ownOfCard).filter((name) => !(name in poster))).toEqual([]);
 });
