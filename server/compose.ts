@@ -12,6 +12,8 @@ import { createReleases } from "../services/catalogue/releases.ts";
 import { createTaxTables } from "../services/catalogue/tax-tables.ts";
 import { termsRoutes } from "../services/catalogue/terms-routes.ts";
 import { createContent } from "../services/content/service.ts";
+import { contentPagesRoutes } from "../services/content-pages/routes.ts";
+import { createContentPages } from "../services/content-pages/service.ts";
 import { customersRoutes } from "../services/customers/routes.ts";
 import { createCustomers, identify, requireVisitor } from "../services/customers/service.ts";
 import { designsRoutes } from "../services/designs/routes.ts";
@@ -56,6 +58,8 @@ export interface ComposedShop {
   endWaiting(): void;
   /** Something that visitors see was published: what services remember of it is read anew. */
   forgetPublished(): void;
+  /** Hears of publications that the database does not tell of; returns what ends it. */
+  watchPublished(published: () => void): () => void;
   close(): Promise<void>;
 }
 
@@ -77,7 +81,8 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     folder: join(config.dataDir, "photos"),
     limits: config.upload,
   });
-  const content = createContent({ db, clock, limitFactor: config.rateLimitFactor });
+  const content = createContent({ db, clock, log, limitFactor: config.rateLimitFactor });
+  const contentPages = createContentPages({ log, clock, source: config.content ?? content });
   const themes = createThemes({ db, clock, labels, releases, secret: config.sessionSecret });
   const wishlist = createWishlist({ db, clock, exists: themes.exists });
   const customers = createCustomers({
@@ -149,6 +154,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       healthRoutes({ database: () => database.pool.query("select 1"), files: () => files.check() }),
       labelsRoutes(labels),
       ...content.routes,
+      contentPagesRoutes(contentPages),
       locationRoutes({
         countryHeader: config.countryHeader,
         countryOfHost: (host) => shopHosts(config)(host).country,
@@ -211,9 +217,20 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     cron: [...history.cron, ...photos.cron, ...orderWay.cron],
     endWaiting: photos.endWaiting,
     forgetPublished() {
-      const kept = [releases, taxTables, labels, productPages, content, prices.answers, themes, priceDrafts];
+      const kept = [
+        releases,
+        taxTables,
+        labels,
+        productPages,
+        content,
+        contentPages,
+        prices.answers,
+        themes,
+        priceDrafts,
+      ];
       for (const { forget } of kept) forget();
     },
+    watchPublished: contentPages.watch,
     async close() {
       photos.close();
     },

@@ -14,20 +14,31 @@ export function hashScripts(html: string, nonce: string): { html: string; source
   return { html: html.replaceAll(mark, ""), sources: [...sources] };
 }
 
-/** The policy of every page: nothing from elsewhere, except where the configuration names a payment host. */
-export function contentSecurityPolicy(scriptSources: readonly string[], formTargets: readonly string[] = []): string {
+/** Hosts outside that a page may need, by configuration. */
+export interface OutsideHosts {
+  /** Where forms may lead: payment. */
+  readonly forms?: readonly string[];
+  /** Where pictures of contents lie. */
+  readonly pictures?: readonly string[];
+}
+
+/** The policy of every page: nothing from elsewhere, except where the configuration names a host. */
+export function contentSecurityPolicy(
+  scriptSources: readonly string[],
+  { forms = [], pictures = [] }: OutsideHosts = {},
+): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'wasm-unsafe-eval' ${scriptSources.join(" ")}`.trim(),
     // React writes style attributes (frame colours, shapes to scale); style elements stay forbidden.
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' blob: data:",
+    `img-src 'self' blob: data: ${pictures.join(" ")}`.trim(),
     "connect-src 'self' blob:",
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    `form-action 'self' ${formTargets.join(" ")}`.trim(),
+    `form-action 'self' ${forms.join(" ")}`.trim(),
   ].join("; ");
 }

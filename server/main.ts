@@ -47,15 +47,12 @@ export async function startServer(
   const build = await openWebBuild(dev, config.picturesFolder);
   const hostOf = shopHosts(config);
   const app = createShopApp({ config, shop, cache, hostOf, build, log });
-  const published = hearNotices({
-    url: config.databaseUrl,
-    channel: "published",
-    log,
-    heard() {
-      shop.forgetPublished();
-      cache.clear();
-    },
-  });
+  const heard = () => {
+    shop.forgetPublished();
+    cache.clear();
+  };
+  const published = hearNotices({ url: config.databaseUrl, channel: "published", log, heard });
+  const endWatch = shop.watchPublished(heard);
 
   const hits = createHitLog(log, config.trustedProxies);
   const front = createFront({ cache, hostOf, hits }, getRequestListener(app.fetch));
@@ -80,6 +77,7 @@ export async function startServer(
   return {
     url: config.publicUrl,
     async stop() {
+      endWatch();
       shop.endWaiting();
       await Promise.all([web.close(drainMilliseconds), worker?.stop({ within: drainMilliseconds }), published.stop()]);
       hits.flush();

@@ -7,7 +7,7 @@ import { type Clock, systemClock } from "../platform/clock.ts";
 import { entityTag } from "../platform/http/entity-tag.ts";
 import type { PageContext, pageContext as PageContextKey } from "../web/page-context.ts";
 import { acceptedEncoding } from "./content-encoding.ts";
-import { contentSecurityPolicy, hashScripts } from "./content-security-policy.ts";
+import { contentSecurityPolicy, hashScripts, type OutsideHosts } from "./content-security-policy.ts";
 import { bodiesOf, type CachedPage, cachedPage, type PageCache } from "./page-cache.ts";
 import { canonicalAddress, pageKey } from "./page-key.ts";
 
@@ -27,7 +27,7 @@ export interface PagesOptions {
   readonly targetOf: (request: Request) => PageTarget;
   /** Of every page, also of those that come from the cache. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly formTargets?: readonly string[];
+  readonly outside?: OutsideHosts;
   readonly clock?: Clock;
 }
 
@@ -50,7 +50,7 @@ type Rendered = { readonly kept: CachedPage } | { readonly response: Response };
  * when prices change, nor beyond the next publication, and rendered once for all who ask for it meanwhile.
  */
 export function createPages(options: PagesOptions) {
-  const { build, mode, cache, targetOf, headers: standard, formTargets, clock = systemClock } = options;
+  const { build, mode, cache, targetOf, headers: standard, outside, clock = systemClock } = options;
   const handlerOf = handlers(mode);
   const rendering = new Map<string, Promise<Rendered>>();
 
@@ -109,7 +109,7 @@ export function createPages(options: PagesOptions) {
     const { html, sources } = hashScripts(await response.text(), nonce);
     const bytes = new TextEncoder().encode(html);
     headers.set("vary", "accept-encoding");
-    if (mode === "production") headers.set("content-security-policy", contentSecurityPolicy(sources, formTargets));
+    if (mode === "production") headers.set("content-security-policy", contentSecurityPolicy(sources, outside));
     const keepable = mode === "production" && status === 200 && seconds > 0 && !headers.has("set-cookie");
     if (keepable && key !== null) return { kept: await keep(key, headers, bytes, { seconds, begun, edition }) };
     return { response: new Response(bytes, { status, headers }) };

@@ -47,7 +47,10 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
     mode: build.mode,
     cache,
     headers: securityHeadersOf({ https }),
-    formTargets: config.payment.stripe ? ["https://checkout.stripe.com"] : [],
+    outside: {
+      forms: config.payment.stripe ? ["https://checkout.stripe.com"] : [],
+      pictures: config.content === null ? [] : [config.content.assets],
+    },
     targetOf(request) {
       const url = new URL(request.url);
       const host = hostOf(request.headers.get("host") ?? url.host);

@@ -2,13 +2,15 @@ import type { z } from "zod";
 import type { Api, ApiRequest } from "../core/http/api.ts";
 import type { Problem } from "../core/http/problem.ts";
 import type { Outcome } from "../core/outcome.ts";
+import type { contentPageAnswers } from "../services/content-pages/contract.ts";
 import type { labelAnswers } from "../services/labels/contract.ts";
 import type { legalAnswers } from "../services/legal/contract.ts";
 import type { priceAnswers } from "../services/prices/contract.ts";
 import type { productPageAnswers } from "../services/product-pages/contract.ts";
 import type { voucherAnswers } from "../services/vouchers/contract.ts";
 
-type Schemas = typeof labelAnswers &
+type Schemas = typeof contentPageAnswers &
+  typeof labelAnswers &
   typeof legalAnswers &
   typeof priceAnswers &
   typeof productPageAnswers &

@@ -45,6 +45,7 @@ test("with nothing set this is the demo on embedded services", () => {
     mailFrom: "Passepartout <shop@localhost>",
     sellerFile: null,
     picturesFolder: null,
+    content: null,
     payment: { providers: ["test"], test: { secret: "demo-payment" }, stripe: null },
     sessionSecret: "demo-session",
     port: 3000,
@@ -197,4 +198,14 @@ test("a real shop logs to standard output unless a file is named, the demo to a 
   expect(configOf({ ...real, LOG_FILE: "log/shop.log" }).logFile).toBe(resolve("log/shop.log"));
   expect(configOf({ DATA_DIR: "elsewhere" }).logFile).toBe(resolve("elsewhere/shop.log"));
   expect(configOf({ LOG_FILE: "-" }).logFile).toBeNull();
+});
+
+test("an outside content service needs its token, and its pictures' host follows", () => {
+  const CONTENT_URL = "https://api.storyblok.com/v2/";
+  expect(problemsOf({ CONTENT_URL })).toEqual(["CONTENT_TOKEN must be set, because CONTENT_URL is"]);
+  expect(configOf({ CONTENT_URL, CONTENT_TOKEN: "public" }).content).toEqual({
+    endpoint: "https://api.storyblok.com/v2",
+    token: "public",
+    assets: "https://a.storyblok.com",
+  });
 });

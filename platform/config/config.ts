@@ -21,6 +21,8 @@ export interface Config {
   readonly sellerFile: string | null;
   /** Absolute path of the folder of the pages' pictures; null: the demo's. */
   readonly picturesFolder: string | null;
+  /** Null: pages read the embedded content service. */
+  readonly content: { readonly endpoint: string; readonly token: string; readonly assets: string } | null;
   readonly payment: PaymentConfig;
   readonly sessionSecret: string;
   readonly port: number;
@@ -103,6 +105,7 @@ function outsideServices(values: SettingValues): readonly string[] {
 function missing(values: SettingValues, isDemo: boolean): readonly string[] {
   const required = {
     "FILES is an S3 store": values.FILES?.kind === "s3" ? (["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const) : [],
+    "CONTENT_URL is": values.CONTENT_URL === null ? [] : (["CONTENT_TOKEN"] as const),
     "PAYMENT_PROVIDERS has stripe": usesStripe(values) ? (["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] as const) : [],
     "this is not the demo": isDemo ? [] : (["PUBLIC_URL", "SELLER", "SESSION_SECRET", "PAYMENT_PROVIDERS"] as const),
   };
@@ -137,6 +140,7 @@ function assemble(values: SettingValues, dataDir: string, demo: DemoSecrets | nu
     mailFrom: values.MAIL_FROM,
     sellerFile: values.SELLER === null ? null : resolve(values.SELLER),
     picturesFolder: values.PICTURES === null ? null : resolve(values.PICTURES),
+    content: contentConfig(values),
     payment: paymentConfig(values, demo),
     sessionSecret: values.SESSION_SECRET ?? demo?.sessionSecret ?? "",
     port: values.PORT,
@@ -170,6 +174,11 @@ function filesConfig(values: SettingValues, dataDir: string): FilesConfig {
     accessKeyId: values.S3_ACCESS_KEY_ID ?? "",
     secretAccessKey: values.S3_SECRET_ACCESS_KEY ?? "",
   };
+}
+
+function contentConfig({ CONTENT_URL, CONTENT_TOKEN, CONTENT_ASSETS }: SettingValues): Config["content"] {
+  if (CONTENT_URL === null || CONTENT_TOKEN === null) return null;
+  return { endpoint: CONTENT_URL, token: CONTENT_TOKEN, assets: CONTENT_ASSETS };
 }
 
 function paymentConfig(values: SettingValues, demo: DemoSecrets | null): PaymentConfig {

@@ -145,6 +145,20 @@ export const settings = {
     schema: z.string(),
     expects: "a folder",
   }),
+  CONTENT_URL: optional({
+    meaning:
+      "Delivery API of an outside content service (Storyblok): `https://api.storyblok.com/v2`. Pages then read it instead of the embedded one.",
+    standard: "the embedded content service",
+    schema: address("http", "https").transform((text) => text.replace(/\/+$/, "")),
+    expects: "an address like https://api.storyblok.com/v2",
+  }),
+  CONTENT_TOKEN: secret("Public token of the space there; required with CONTENT_URL.", "none"),
+  CONTENT_ASSETS: withDefault({
+    meaning: "Host of the pictures in the contents of that service.",
+    fallback: "https://a.storyblok.com",
+    schema: origin,
+    expects: "an address like https://a.storyblok.com, without a path",
+  }),
   PAYMENT_PROVIDERS: optional({
     meaning: "Ways to pay, in the order offered: `stripe`; `test` is the embedded payment page of the demo.",
     standard: "`test` in the demo, otherwise required",

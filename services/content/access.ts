@@ -107,3 +107,16 @@ export async function addToken(db: Db, space: number, kind: TokenKind, token = c
     .execute();
   return token;
 }
+
+/** A public token of the first space; null where there is none. */
+export async function publicToken(db: Db): Promise<string | null> {
+  const found = await db
+    .selectFrom("content_token")
+    .select("token")
+    .where("kind", "=", "public")
+    .where("token", "is not", null)
+    .orderBy("space_id")
+    .orderBy("hash")
+    .executeTakeFirst();
+  return found?.token ?? null;
+}

@@ -1,13 +1,17 @@
+import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Router } from "../../platform/http/router.ts";
-import { createAccess } from "./access.ts";
+import type { AppEnv } from "../../platform/http/variables.ts";
+import type { Log } from "../../platform/log/log.ts";
+import { createAccess, publicToken } from "./access.ts";
 import { createAnswerCache } from "./delivery/answer-cache.ts";
 import { deliveryRoutes } from "./delivery/routes.ts";
 import { managementRoutes } from "./management/routes.ts";
 import { createCallLimit } from "./rate-limit.ts";
 
 export { addToken, createSpace, type NewSpace } from "./access.ts";
+export { deliveryPath } from "./contract.ts";
 export type { ImportReport } from "./transfer/apply-lines.ts";
 export { exportSpace, type Progress } from "./transfer/export-space.ts";
 export { importSpace } from "./transfer/import-space.ts";
@@ -15,6 +19,7 @@ export { importSpace } from "./transfer/import-space.ts";
 export interface ContentDependencies {
   readonly db: Db;
   readonly clock: Clock;
+  readonly log: Log;
   /** How many times as many calls as the protocol's own limits one caller may make. */
   readonly limitFactor: number;
   /** Bytes of published answers kept in memory. */
@@ -24,7 +29,7 @@ export interface ContentDependencies {
 const standardCacheBytes = 32 * 1024 * 1024;
 
 /** The content service: what pages read, and what editors' programs write. */
-export function createContent({ db, clock, limitFactor, cacheBytes = standardCacheBytes }: ContentDependencies) {
+export function createContent({ db, clock, log, limitFactor, cacheBytes = standardCacheBytes }: ContentDependencies) {
   const access = createAccess({ db, clock });
   const cache = createAnswerCache(cacheBytes);
   const limit = createCallLimit(limitFactor);
@@ -32,8 +37,19 @@ export function createContent({ db, clock, limitFactor, cacheBytes = standardCac
     deliveryRoutes({ db, access, cache, limit }),
     managementRoutes({ db, clock, access, limit, published: access.forget }),
   ];
+  const inProcess = new OpenAPIHono<AppEnv>();
+  inProcess.use(async (c, next) => {
+    c.set("log", log);
+    await next();
+  });
+  inProcess.route("/", deliveryRoutes({ db, access, cache, limit: { allows: async () => true } }));
+
   return {
     routes,
+    /** Delivery for this process itself: the same protocol without a network, and nobody counts the calls. */
+    answer: async (request: Request): Promise<Response> => inProcess.fetch(request),
+    /** A token for what is published in the first space; null while there is none. */
+    publicToken: () => publicToken(db),
     /** Something was published, here or by another process. */
     forget: access.forget,
   };

@@ -1,0 +1,103 @@
+import { done, failed, type Outcome } from "../../core/outcome.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Log } from "../../platform/log/log.ts";
+import { createWeighedMap } from "../../platform/weighed-map.ts";
+import type { ContentClient } from "./content-client.ts";
+import { type ContentStory, contentStory } from "./contract.ts";
+
+export type StoryMissing =
+  | { readonly kind: "not-found" }
+  /** The content service does not answer, or with what is no story. */
+  | { readonly kind: "unreadable"; readonly message: string };
+
+export type StoryFound = Outcome<ContentStory, StoryMissing>;
+
+export interface StoryReaderOptions {
+  /** Null: there is no content to read. Asked anew after each publication. */
+  readonly client: () => Promise<ContentClient | null>;
+  readonly log: Log;
+  readonly clock: Clock;
+  /** Characters of stories that are kept. */
+  readonly most?: number;
+}
+
+interface Kept {
+  readonly edition: number;
+  readonly found: StoryFound;
+  /** Milliseconds of the clock: an old one is shown so long before the silent service is asked again. */
+  readonly until?: number;
+}
+
+/** So long a service that did not answer is left alone, in milliseconds. */
+const rest = 5_000;
+
+const notFound: StoryFound = failed({ kind: "not-found" });
+/** Characters, with what keeping an answer costs beside its own. */
+const weightOf = (key: string, found: StoryFound) =>
+  200 + key.length + (found.ok ? JSON.stringify(found.value).length : 0);
+
+/**
+ * Reads published stories and keeps them until something is published. Each is asked for once, however many want it
+ * meanwhile; while the content service is away, the last known one is shown instead of none.
+ */
+export function createStoryReader({ client, log, clock, most = 32_000_000 }: StoryReaderOptions) {
+  const kept = createWeighedMap<Kept>(most);
+  const asking = new Map<string, Promise<StoryFound>>();
+  let edition = 0;
+
+  async function read(key: string, slug: string, language: string | null): Promise<StoryFound> {
+    const begun = edition;
+    const found = await ask(await client(), slug, language);
+    const before = kept.get(key);
+    if (!found.ok && found.error.kind === "unreadable") {
+      log.error({ slug, reason: found.error.message }, "a story cannot be read");
+      if (!before) return found;
+      kept.set(key, { ...before, until: clock.now().getTime() + rest }, weightOf(key, before.found));
+      return before.found;
+    }
+    // What was asked before a publication must not be taken for what was published.
+    if (begun === edition) kept.set(key, { edition, found }, weightOf(key, found));
+    return found;
+  }
+
+  return {
+    /**
+     * @param slug without a slash at its ends
+     * @param language null: the default of the space
+     */
+    story(slug: string, language: string | null): Promise<StoryFound> {
+      const key = `${language ?? ""}:${slug}`;
+      const known = kept.get(key);
+      if (known && (known.edition === edition || (known.until ?? 0) > clock.now().getTime())) {
+        kept.touch(key);
+        return Promise.resolve(known.found);
+      }
+      const run = `${edition}:${key}`;
+      const running = asking.get(run) ?? read(key, slug, language).finally(() => asking.delete(run));
+      asking.set(run, running);
+      return running;
+    },
+    /** Something was published. */
+    forget(): void {
+      edition += 1;
+    },
+  };
+}
+
+async function ask(client: ContentClient | null, slug: string, language: string | null): Promise<StoryFound> {
+  if (client === null) return notFound;
+  try {
+    const { data } = await client.getStory(slug, {
+      version: "published",
+      resolve_links: "url",
+      ...(language !== null && { language }),
+    });
+    const read = contentStory.safeParse(data.story);
+    return read.success ? done(read.data) : unreadable(`no story: ${read.error.issues[0]?.path.join(".")}`);
+  } catch (error) {
+    const { status, message } = error as { status?: number; message?: string };
+    return status === 404 ? notFound : unreadable(message ?? String(error));
+  }
+}
+
+const unreadable = (message: string): StoryFound => failed({ kind: "unreadable", message: message.slice(0, 300) });

@@ -1,0 +1,43 @@
+import type { Log } from "../../platform/log/log.ts";
+import type { ContentClient } from "./content-client.ts";
+
+/** Milliseconds between looks: what is published shows within a second. */
+const every = 900;
+
+/**
+ * Looks at the cache version of an outside content service, which tells nobody when something is published.
+ *
+ * @param changed called after each change, once per change
+ * @returns stops it
+ */
+export function watchVersion(client: ContentClient, changed: () => void, log: Log, pause = every): () => void {
+  let known: number | null = null;
+  let reachable = true;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  async function look(): Promise<void> {
+    try {
+      const { data } = await client.get("cdn/spaces/me", {});
+      const version = Number(data.space?.version);
+      if (!Number.isFinite(version)) throw new Error("no version in the answer");
+      if (!reachable) log.info("the content service answers again");
+      reachable = true;
+      // Later questions carry it, so that no cache on the way answers with what was before.
+      client.setCacheVersion(version);
+      if (known !== null && known !== version) changed();
+      known = version;
+    } catch (error) {
+      if (reachable)
+        log.warn({ reason: (error as { message?: string }).message }, "the content service does not answer");
+      reachable = false;
+    }
+    if (!stopped) timer = setTimeout(look, pause);
+  }
+
+  void look();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}
