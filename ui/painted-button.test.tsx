@@ -1,8 +1,13 @@
+import { readFileSync } from "node:fs";
 import { renderToStaticMarkup as html } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { buttonColours, buttonStyles } from "./button-paint.ts";
 import { PaintedButton, PaintedButtonLink } from "./painted-button.tsx";
 import { channelColours, coloursOf, contrast } from "./styles/contrast.fixture.ts";
+
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
+const css = read("painted-button.css");
+const channels = channelColours(read("styles/tokens.css"));
 
 it("there are the twelve colours and three styles of specification section 3 (core document, content and presentation)", () => {
   expect(buttonColours.join(", ")).toBe(
@@ -12,7 +17,7 @@ it("there are the twelve colours and three styles of specification section 3 (co
 });
 
 describe.each(buttonColours)("a button in %s", (colour) => {
-  const button = coloursOf("painted-button.css", `.button-${colour} {`);
+  const button = coloursOf(css, `.button-${colour} {`);
 
   it("can be read in each style, at rest and under the pointer (4.5:1)", () => {
     expect(contrast(button["button-on"], button["button-ground"]), "primary").toBeGreaterThanOrEqual(4.5);
@@ -27,7 +32,7 @@ describe.each(buttonColours)("a button in %s", (colour) => {
     "can be read as a ghost, and its edge seen, on every ground of the %s channel",
     (channel) => {
       for (const ground of ["paper", "paper-2", "sheet"]) {
-        const behind = channelColours[channel][ground];
+        const behind = channels[channel][ground];
         expect(contrast(button["button-line"], behind), `words on ${ground}`).toBeGreaterThanOrEqual(4.5);
         expect(contrast(button["button-edge"], behind), `edge on ${ground}`).toBeGreaterThanOrEqual(3);
       }
@@ -36,7 +41,7 @@ describe.each(buttonColours)("a button in %s", (colour) => {
 
   it("differs from every other", () => {
     const others = buttonColours.filter((one) => one !== colour);
-    const grounds = others.map((one) => coloursOf("painted-button.css", `.button-${one} {`)["button-ground"]);
+    const grounds = others.map((one) => coloursOf(css, `.button-${one} {`)["button-ground"]);
     expect(grounds).not.toContain(button["button-ground"]);
   });
 });

@@ -1,25 +1,19 @@
-import { readFileSync } from "node:fs";
-
 type Colours = Readonly<Record<string, string>>;
 
-/** Colours of one rule of a style sheet of `ui/`, by the name of the custom property without its dashes. */
-export function coloursOf(file: string, selector: string): Colours {
-  const css = readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
+/** Colours of one rule of a style sheet, by the name of the custom property without its dashes. @throws without the rule */
+export function coloursOf(css: string, selector: string): Colours {
   const start = css.indexOf(selector);
-  if (start < 0) throw new Error(`${file} has no rule ${selector}`);
+  if (start < 0) throw new Error(`no rule ${selector}`);
   const rule = css.slice(start, css.indexOf("}", start));
   return Object.fromEntries([...rule.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map((found) => [found[1], found[2]]));
 }
 
-const poster = coloursOf("styles/tokens.css", '[data-channel="poster"] {');
-const ownOfCard = coloursOf("styles/tokens.css", '[data-channel="card"] {');
-
-/** What the tokens are in each channel. */
-export const channelColours: Readonly<Record<"poster" | "card" | "ownOfCard", Colours>> = {
-  poster,
-  card: { ...poster, ...ownOfCard },
-  ownOfCard,
-};
+/** What tokens.css says in each channel. */
+export function channelColours(tokens: string): Readonly<Record<"poster" | "card" | "ownOfCard", Colours>> {
+  const poster = coloursOf(tokens, '[data-channel="poster"] {');
+  const ownOfCard = coloursOf(tokens, '[data-channel="card"] {');
+  return { poster, card: { ...poster, ...ownOfCard }, ownOfCard };
+}
 
 /** Relative luminance by WCAG 2.2, of a colour `#rrggbb`. */
 function luminance(colour: string): number {

@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { channelColours, contrast } from "./contrast.fixture.ts";
 
-const { poster, card, ownOfCard } = channelColours;
+const tokens = readFileSync(new URL("tokens.css", import.meta.url), "utf8");
+const { poster, card, ownOfCard } = channelColours(tokens);
 
 const text = [
   ["ink", "paper"],

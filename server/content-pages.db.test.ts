@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { stoppedClock } from "../../platform/clock.ts";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
-import { createHttpApp } from "../../platform/http/app.ts";
-import { silentLog } from "../../platform/log/log.ts";
-import { type ContentFixture, contentFixture, type Manager } from "../content/content.fixture.ts";
-import { contentPagePaths } from "./contract.ts";
-import { contentPagesRoutes } from "./routes.ts";
-import { createContentPages } from "./service.ts";
+import { stoppedClock } from "../platform/clock.ts";
+import { createMigratedTestDatabase } from "../platform/database/migrated-test-database.ts";
+import { createHttpApp } from "../platform/http/app.ts";
+import { silentLog } from "../platform/log/log.ts";
+import { type ContentFixture, contentFixture, type Manager } from "../services/content/content.fixture.ts";
+import { contentPagePaths } from "../services/content-pages/contract.ts";
+import { contentPagesRoutes } from "../services/content-pages/routes.ts";
+import { createContentPages } from "../services/content-pages/service.ts";
 
 let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
 let shop: ContentFixture;
