@@ -5,7 +5,7 @@ import { sharedParameters } from "./known-parameters.ts";
 
 /** A query whose values the service reads by itself, described for the interface: every wrong one is named by its reason. */
 export function describeQuery(kinds: readonly AnyKind[], more: Readonly<Record<string, string>> = {}) {
-  const parameters = Object.assign({}, ...kinds.map(({ offer }) => offer.parameters), sharedParameters);
+  const parameters = Object.assign({}, sharedParameters, ...kinds.map(({ offer }) => offer.parameters));
   const described = [
     ...Object.entries(parameters as Readonly<Record<string, LinkParameter>>).flatMap(([name, one]) => named(name, one)),
     ...Object.entries(more).map(([name, description]) => [name, anyText(description)] as const),

@@ -12,6 +12,7 @@ export const sharedParameters: Readonly<Record<string, LinkParameter>> = {
   locale: { meaning: "Sells as this locale instead of X-Locale.", example: "de-DE" },
   addToCart: { meaning: "Opens the basket instead of the designer; changes no price.", example: "0", shape: "flag" },
   gclid: { meaning: "Click id of an advertisement; changes no price.", example: "abc" },
+  tileCount: { meaning: "Number of tiles; prints of a photo box, and no matter of price elsewhere.", example: "4" },
   s: { meaning: "Referral source; changes no price.", example: "newsletter" },
 };
 

@@ -73,7 +73,7 @@ test.each([
 test("extras that the specification lets every link carry change no price (section 3)", async () => {
   const plain = await article("materialType=leinwand&formatType=600x400");
   const carried = await article(
-    "materialType=leinwand&formatType=600x400&gclid=x&s=mail&addToCart=1&productType=photoframe",
+    "materialType=leinwand&formatType=600x400&gclid=x&s=mail&addToCart=1&tileCount=4&productType=photoframe",
   );
   expect([carried.status, carried.body]).toEqual([200, plain.body]);
 });
