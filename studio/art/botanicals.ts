@@ -1,7 +1,7 @@
-import { bow, cubic, heading, type Pt, polar, randomOf, through } from "./kit/curve.ts";
+import { bow, type Curve, cubic, heading, type Pt, polar, randomOf, through } from "./kit/curve.ts";
 import { type Drawing, type Paint, type Piece, pieceOf } from "./kit/drawing.ts";
 import { addLeaf, spray, stem } from "./kit/plants.ts";
-import { ellipse, halfLeaf, leaf, petal, ribbon, smooth, stroke } from "./kit/shape.ts";
+import { ellipse, halfLeaf, leaf, petal, ribbon, type Shape, stroke } from "./kit/shape.ts";
 
 const piece = pieceOf("botanicals");
 
@@ -11,6 +11,36 @@ const cutLine = (on: Drawing, curve: (t: number) => Pt, paint: Paint, width = 0.
     paint,
     "cut",
   );
+
+/** An outline with slits from its edge inwards; each starts inside and leaves through the edge, `half` is its half width. */
+function slit(outline: Curve, axes: readonly Curve[], half: (t: number) => number): Shape {
+  const steps = Array.from({ length: 61 }, (_, index) => index / 60);
+  const near = (at: Pt, axis: Curve): number | null => {
+    const far = (t: number) => Math.hypot(axis(t)[0] - at[0], axis(t)[1] - at[1]);
+    const best = steps.reduce((least, t) => (far(t) < far(least) ? t : least), 0);
+    return far(best) < half(best) ? best : null;
+  };
+  const edge = Array.from({ length: 720 }, (_, index) => outline(index / 720));
+  const within = edge.map((at) => axes.findIndex((axis) => near(at, axis) !== null));
+  const runs: Pt[][] = [[]];
+  for (const [index, at] of edge.entries()) {
+    const now = within[index] ?? -1;
+    if (now < 0) runs.at(-1)?.push(at);
+    if (now < 0 || within[(index + 719) % 720] === now) continue;
+    const axis = axes[now] as Curve;
+    const most = near(at, axis) ?? 1;
+    const [start, way, there] = [axis(0), heading(axis, 0), polar([0, 0], heading(axis, most), 1)];
+    const first = Math.sign(there[0] * (at[1] - axis(most)[1]) - there[1] * (at[0] - axis(most)[0]));
+    const side = (sign: number) =>
+      steps.map((t) => polar(axis(t * most), heading(axis, t * most) + 90 * sign, half(t * most)));
+    const cap = Array.from({ length: 9 }, (_, k) => polar(start, way + first * (90 + k * 22.5), half(0)));
+    runs.at(-1)?.push(at);
+    runs.push([...side(first).reverse(), ...cap.slice(1, -1), ...side(-first)], []);
+  }
+  const [head = [], ...rest] = runs;
+  const joined = [...rest.slice(0, -1), [...(rest.at(-1) ?? []), ...head]].filter((run) => run.length > 1);
+  return [joined.map((run, index) => [...run, (joined[(index + 1) % joined.length] as Pt[])[0] as Pt])];
+}
 
 export const botanicals: readonly Piece[] = [
   piece("eucalyptus", "Eukalyptus", "Silver dollar eucalyptus", ["leaf", "wedding"], (on) => {
@@ -120,26 +150,26 @@ export const botanicals: readonly Piece[] = [
       ],
       true,
     );
-    on.add(smooth(outline, 120), "pine");
     const rib = cubic([0, 24], [1, 8], [1, -6], [1, -22]);
-    for (const [t, angle, length] of [
-      [0.02, 34, 30],
-      [0.2, 12, 30],
-      [0.4, -8, 27],
-      [0.58, -24, 23],
-    ] as const) {
-      for (const side of [-1, 1] as const) {
+    const slits = (
+      [
+        [0.02, 34, 30],
+        [0.2, 12, 30],
+        [0.4, -8, 27],
+        [0.58, -24, 23],
+      ] as const
+    ).flatMap(([t, angle, length]) =>
+      ([-1, 1] as const).map((side) => {
         const direction = side > 0 ? angle : 180 - angle;
-        const start = polar(rib(t), direction, 8.5 - t * 4);
-        on.add(
-          ribbon(bow(start, direction, length * 0.8, side * -22), (u) => 0.35 + 2.3 * u ** 1.4, 20),
-          "cream",
-          "cut",
-        );
-      }
-    }
+        return bow(polar(rib(t), direction, 8.5 - t * 4), direction, length * 0.8, side * -22);
+      }),
+    );
+    on.add(
+      slit(outline, slits, (u) => 0.35 + 2.3 * u ** 1.4),
+      "pine",
+    );
     for (const [t, angle, length] of [
-      [0.12, 24, 17],
+      [0.12, 24, 14],
       [0.3, 4, 19],
       [0.5, -14, 17],
       [0.7, -32, 11],

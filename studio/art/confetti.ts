@@ -1,6 +1,6 @@
 import { bow, cubic, heading, type Pt, polar, type Random, randomOf, through } from "./kit/curve.ts";
 import { type Paint, type Piece, pieceOf } from "./kit/drawing.ts";
-import { blob, ellipse, leaf, line, petal, placed, polygon, ribbon, stroke } from "./kit/shape.ts";
+import { blob, ellipse, leaf, line, petal, placed, polygon, ribbon, type Shape, stroke } from "./kit/shape.ts";
 import { heart, starShape } from "./kit/signs.ts";
 
 const piece = pieceOf("confetti");
@@ -10,17 +10,41 @@ interface Spot {
   readonly at: Pt;
   readonly size: number;
 }
-/** Throws `count` spots so that none touches another; `keep` says how likely a place is (0 to 1). */
-function scatter(random: Random, count: number, box: Pt, sizes: Pt, keep: (at: Pt) => number, air = 1.5): Spot[] {
+/**
+ * Throws `count` spots so that none touches another or one of `others`; `keep` says how likely a place is (0 to 1).
+ *
+ * @returns the new spots
+ */
+function scatter(
+  random: Random,
+  count: number,
+  box: Pt,
+  sizes: Pt,
+  keep: (at: Pt) => number,
+  air = 1.5,
+  others: readonly Spot[] = [],
+): Spot[] {
   const spots: Spot[] = [];
   for (let trial = 0; trial < count * 60 && spots.length < count; trial++) {
     const at: Pt = [random.range(0, box[0]), random.range(0, box[1])];
     const size = sizes[0] + (sizes[1] - sizes[0]) * random() ** 1.6;
     if (random() > keep(at)) continue;
-    if (spots.every((spot) => Math.hypot(spot.at[0] - at[0], spot.at[1] - at[1]) > spot.size + size + air))
-      spots.push({ at, size });
+    const free = (spot: Spot) => Math.hypot(spot.at[0] - at[0], spot.at[1] - at[1]) > spot.size + size + air;
+    if (spots.every(free) && others.every(free)) spots.push({ at, size });
   }
   return spots;
+}
+/** A moon: a disc, and as far as `open` degrees from where it looks (`turn`) its edge is bitten inwards. */
+function crescent(at: Pt, radius: number, turn: number, open = 74): Shape {
+  const horns = [polar(at, turn + open, radius), polar(at, turn - open, radius)] as const;
+  const outer = Array.from({ length: 41 }, (_, k) => polar(at, turn + open + (k * (360 - 2 * open)) / 40, radius));
+  const middle = polar(at, turn, radius * 0.34);
+  const reach = Math.hypot(horns[0][0] - middle[0], horns[0][1] - middle[1]);
+  const angleTo = (to: Pt) => (Math.atan2(to[1] - middle[1], to[0] - middle[0]) * 180) / Math.PI;
+  const [from, to] = [angleTo(horns[1]), angleTo(horns[0])];
+  const sweep = ((to - from - 360) % 360) - 0;
+  const inner = Array.from({ length: 41 }, (_, k) => polar(middle, from + (k * sweep) / 40, reach));
+  return [[outer, inner]];
 }
 const pick = <T>(list: readonly T[], random: Random): T => list[Math.floor(random() * list.length)] as T;
 const falling = (height: number) => (at: Pt) => (1 - at[1] / height) ** 1.5;
@@ -57,40 +81,78 @@ export const confetti: readonly Piece[] = [
       on.add(heart(at, size * 0.95, random.range(-28, 28)), pick(tones, random));
   }),
   apart("starry-sky", "Sternenhimmel", "Starry sky", ["christmas", "new year", "birth"], (on) => {
-    const random = randomOf("star corner");
-    const near = (at: Pt) => Math.max(0, 1 - Math.hypot(at[0], at[1]) / 76) ** 1.3;
-    for (const { at, size } of scatter(random, 62, [72, 72], [0.9, 3.7], near, 0.8)) {
-      if (size < 1.4) on.add(ellipse(at, 0.55), "gold");
-      else if (random() < 0.5) on.add(starShape(at, size, 4, 0.34, random.range(0, 40), -0.1), "ochre");
-      else on.add(starShape(at, size, 5, 0.46, random.range(0, 72)), random() < 0.6 ? "gold" : "night");
+    const random = randomOf("starry sky 4");
+    // The Plough, handle first, below it what falls ever thinner.
+    const plough: readonly [number, number, number][] = [
+      [9, 19, 2.2],
+      [22, 13, 1.8],
+      [33, 17, 1.8],
+      [45, 20, 2.2],
+      [47, 31, 1.9],
+      [65, 34, 2],
+      [70, 22, 2.4],
+    ];
+    const ways = [...plough.map((_, index) => [index, index + 1]).slice(0, -1), [3, 6]] as [number, number][];
+    const taken: Spot[] = plough.map(([x, y, size]) => ({ at: [x, y], size }));
+    for (const { at, size } of taken) on.add(starShape(at, size, 4, 0.36, 0, -0.08), "gold");
+    for (const [from, to] of ways) {
+      const [a, b] = [taken[from] as Spot, taken[to] as Spot];
+      const length = Math.hypot(b.at[0] - a.at[0], b.at[1] - a.at[1]);
+      const angle = (Math.atan2(b.at[1] - a.at[1], b.at[0] - a.at[0]) * 180) / Math.PI;
+      const start = a.size + 1.1;
+      on.add(line(bow(polar(a.at, angle, start), angle, length - start - b.size - 1.1), 0.5, 2), "dusk");
+      for (let way = start; way < length - b.size; way += 1.5) taken.push({ at: polar(a.at, angle, way), size: 0.5 });
     }
+    const moon: Pt = [84, 10];
+    on.add(crescent(moon, 8, 205), "ochre");
+    taken.push({ at: moon, size: 8.4 });
+    const high = (at: Pt) => 0.25 + 0.75 * (1 - at[1] / 66);
+    for (const { at, size } of scatter(random, 10, [94, 60], [2, 3.1], high, 3.4, taken)) {
+      on.add(starShape(at, size, 5, 0.46, random.range(0, 72)), random() < 0.6 ? "night" : "ochre");
+      taken.push({ at, size });
+    }
+    for (const { at, size } of scatter(random, 17, [94, 62], [1.2, 1.9], high, 1.8, taken)) {
+      on.add(starShape(at, size, 4, 0.4, 0, -0.06), random() < 0.7 ? "gold" : "dusk");
+      taken.push({ at, size });
+    }
+    for (const { at } of scatter(random, 28, [96, 66], [0.5, 0.6], high, 1.8, taken)) on.add(ellipse(at, 0.55), "gold");
   }),
   apart("petal-rain", "Blütenregen", "Petal rain", ["wedding", "spring", "love"], (on) => {
-    const random = randomOf("petal rain 2");
+    const random = randomOf("petal rain 5");
     const tones: readonly Paint[] = ["rose", "blush", "apricot", "blush"];
-    const diagonal = (at: Pt) => Math.max(0.04, 1 - Math.abs(at[0] * 0.7 - at[1]) / 34);
-    for (const { at, size } of scatter(random, 44, [82, 66], [1.8, 3.8], diagonal, 0.8)) {
-      const turn = random.range(0, 360);
+    // They come from the upper left, ever fewer and smaller, and turn as they fall.
+    const drift = (at: Pt) => Math.max(0, 1 - at[1] / 74) ** 1.1;
+    const taken: Spot[] = [];
+    for (const [count, least, most] of [
+      [14, 3.6, 4.6],
+      [22, 2.4, 3.4],
+      [20, 1.5, 2.1],
+    ] as const)
+      taken.push(...scatter(random, count, [92, 68], [least, most], drift, 1, taken));
+    for (const { at, size } of taken) {
+      const turn = 52 + random.range(-58, 58);
       const foot = polar(at, turn, -size);
+      const open = random.range(50, 78);
       on.add(
         petal(foot, turn, size * 2, {
-          open: random.range(52, 84),
-          round: 0.42,
-          notch: random() < 0.5 ? 0.16 : 0,
-          twist: random.range(-30, 30),
+          open,
+          round: 0.4,
+          notch: random() < 0.5 ? 0.14 : 0,
+          twist: random.range(-26, 26),
         }),
         pick(tones, random),
       );
-      if (size > 2.6)
-        on.add(
-          ribbon(
-            (t) => bow(foot, turn, size * 1.3, 8)(0.16 + t * 0.84),
-            (u) => 0.24 * (1 - u) + 0.03,
-            8,
-          ),
-          "terracotta",
-          "none",
-        );
+      if (size > 2.3)
+        for (const lean of [-11, 2, 13])
+          on.add(
+            ribbon(
+              (t) => bow(foot, turn + lean, size * (lean === 2 ? 1.35 : 1.05), lean * 0.6)(0.18 + t * 0.82),
+              (u) => 0.2 * (1 - u) + 0.02,
+              8,
+            ),
+            "terracotta",
+            "none",
+          );
     }
   }),
   apart("terrazzo", "Terrazzo", "Terrazzo", ["pattern", "modern"], (on) => {
@@ -133,15 +195,24 @@ export const confetti: readonly Piece[] = [
       on.add(ellipse(at, size), pick(tones, random));
   }),
   apart("gold-flakes", "Goldflocken", "Gold flakes", ["new year", "anniversary", "border"], (on) => {
-    const random = randomOf("gold flakes 2");
-    const band = (at: Pt) => (at[1] / 30) ** 2.2;
-    for (const { at, size } of scatter(random, 120, [120, 30], [0.55, 2.9], band, 0.65)) {
-      const points = Array.from({ length: 7 }, (_, k) =>
-        polar(at, k * 51 + random.range(-16, 16), size * random.range(0.6, 1.1)),
-      );
+    const random = randomOf("gold flakes 5");
+    const taken: Spot[] = [];
+    // Torn leaf gathers at the lower edge, dust rises from it.
+    for (const [count, least, most, gathered] of [
+      [20, 2.8, 4.2, 3.4],
+      [40, 1.5, 2.4, 2.8],
+      [150, 0.55, 0.95, 1.7],
+    ] as const)
+      taken.push(...scatter(random, count, [120, 38], [least, most], (at) => (at[1] / 38) ** gathered, 0.62, taken));
+    for (const { at, size } of taken) {
+      const [corners, start, slim] = [size > 2.5 ? 7 : 5, random.range(0, 360), random.range(0.42, 0.85)];
+      const torn = Array.from({ length: corners }, (_, k) =>
+        polar([0, 0], (k * 360) / corners + random.range(-14, 14), size * random.range(0.6, 1)),
+      ).map(([x, y]): Pt => [x, y * slim]);
+      const tone = random();
       on.add(
-        size > 1.2 ? polygon(...points) : blob(at, size, size * 0.8, random, 0.12),
-        random() < 0.6 ? "gold" : random() < 0.6 ? "ochre" : "butter",
+        size > 1.2 ? placed(polygon(...torn), { at, turn: start }) : blob(at, size * 0.9, size * 0.75, random, 0.12),
+        tone < 0.5 ? "gold" : tone < 0.8 ? "ochre" : "butter",
       );
     }
   }),

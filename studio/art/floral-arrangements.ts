@@ -1,47 +1,55 @@
-import { bow, cubic, heading, polar, randomOf } from "./kit/curve.ts";
-import { type Piece, pieceOf } from "./kit/drawing.ts";
+import { bow, type Curve, cubic, heading, polar, type Random, randomOf } from "./kit/curve.ts";
+import { type Drawing, type Paint, type Piece, pieceOf } from "./kit/drawing.ts";
 import { anemone, blossom, cosmos, daisy, peony, poppy, ranunculus, ribbonBow } from "./kit/flowers.ts";
 import { addLeaf, berries, berry, spray, stem } from "./kit/plants.ts";
 import { ellipse, leaf, line, stroke } from "./kit/shape.ts";
 
 const piece = pieceOf("florals");
 
+function berryTwig(on: Drawing, curve: Curve, count: number, radius: number, paint: Paint, random: Random) {
+  stem(on, curve, 0.65, "bark");
+  berries(on, curve, count, radius, paint, "bark", random);
+}
+
+/** One of six heads on a stalk; ears and spikes keep their stalk in one colour. */
+function meadowHead(on: Drawing, kind: number, stalk: Curve, random: Random) {
+  const top = stalk(1);
+  const pairs = (paint: Paint, from: number, step: number, length: number, width: number, lean: number) => {
+    for (let k = 0; k < 5; k++)
+      for (const side of [-1, 1])
+        addLeaf(on, stalk(from + k * step), heading(stalk, 0.8) + side * lean, length * (1 - 0.1 * k), {
+          paint,
+          width,
+        });
+    stem(on, stalk, 0.75, "leaf");
+  };
+  if (kind === 0) poppy(on, top, 5.4, random);
+  if (kind === 1) pairs("butter", 0.52, 0.11, 4.8, 1.9, 32);
+  if (kind === 2) daisy(on, top, 4.8, random, { petals: 10, squash: 0.8 });
+  if (kind === 3) pairs("dusk", 0.5, 0.12, 3.9, 2, 40);
+  if (kind === 4) cosmos(on, top, 5, random, "rose", "berry", 0.75);
+  if (kind === 5) berries(on, stalk, 7, 1, "ochre", "leaf", random);
+}
+
 export const floralArrangements: readonly Piece[] = [
   piece("meadow", "Wiesenrand", "Meadow border", ["border", "summer", "flower"], (on) => {
-    const random = randomOf("meadow 3");
-    const count = 23;
+    const random = randomOf("meadow 7");
+    const count = 20;
     for (let index = 0; index < count; index++) {
-      const x = -58 + (116 * index) / (count - 1) + random.range(-1.6, 1.6);
-      const height = random.range(15, 34) * (0.8 + 0.3 * Math.sin(index * 1.3));
-      const stalk = bow([x, 22], -90 + random.range(-10, 10), height, random.range(-16, 16));
-      stem(on, stalk, 0.6, index % 3 ? "leaf" : "moss");
-      const blade = random.sign();
-      addLeaf(on, [x + 0.8, 22], -90 + blade * random.range(10, 26), height * 0.55, {
-        paint: index % 2 ? "sage" : "leaf",
-        width: 1.9,
-        bend: blade * 22,
-        base: 0.4,
-      });
-      const top = stalk(1);
+      const x = -60 + (120 * index) / (count - 1) + random.range(-1, 1);
       const kind = index % 6;
-      if (kind === 0) poppy(on, top, 5.4, random);
-      else if (kind === 2) daisy(on, top, 4.6, random, { petals: 10, squash: 0.8 });
-      else if (kind === 3)
-        for (let k = 0; k < 6; k++)
-          for (const s of [-1, 1])
-            on.add(
-              leaf(bow(stalk(0.62 + k * 0.07), heading(stalk, 0.7) + s * 36, 3.2 - k * 0.25), 1.5, 0.5, 0.6),
-              "dusk",
-            );
-      else if (kind === 4) cosmos(on, top, 4.8, random, "rose", "berry", 0.7);
-      else if (kind === 5) berries(on, stalk, 7, 0.9, "ochre", "leaf", random);
-      else
-        for (let k = 0; k < 5; k++)
-          for (const s of [-1, 1])
-            addLeaf(on, stalk(0.55 + k * 0.1), heading(stalk, 0.8) + s * 30, 4.4 - k * 0.4, {
-              paint: "butter",
-              width: 1.5,
-            });
+      const height = [30, 20, 25, 22, 32, 18][kind] ?? 20;
+      const stalk = bow([x, 22], -90 + random.range(-8, 8), height * random.range(0.9, 1.12), random.range(-14, 14));
+      const green = index % 3 ? "leaf" : "moss";
+      for (const side of [-1, 1])
+        addLeaf(on, [x + side * 1.5, 22], -90 + side * random.range(8, 20), height * random.range(0.3, 0.52), {
+          paint: (index + side) % 2 ? "sage" : "leaf",
+          width: 1.8,
+          bend: side * 22,
+          base: 0.4,
+        });
+      stem(on, stalk, 0.75, green);
+      meadowHead(on, kind, stalk, random);
     }
   }),
   piece("bouquet", "Brautstrauß", "Bridal bouquet", ["wedding", "flower"], (on) => {
@@ -69,7 +77,7 @@ export const floralArrangements: readonly Piece[] = [
       [-150, 33],
       [-34, 35],
     ] as const)
-      berries(on, bow([0, 6], angle, length, 8), 8, 1.3, "berry", "bark", random);
+      berryTwig(on, bow([0, 6], angle, length, 8), 8, 1.3, "berry", random);
     ranunculus(on, [-16, 2], 10.5, random, ["butter", "apricot", "terracotta"]);
     ranunculus(on, [15.5, 6], 10, random, ["blush", "rose", "berry"]);
     anemone(on, [11, -11], 11.5, random);
@@ -94,7 +102,7 @@ export const floralArrangements: readonly Piece[] = [
         random,
       );
     }
-    for (const angle of [27, 60]) berries(on, bow([0, 0], angle, 44, 8), 9, 1.2, "ochre", "bark", random);
+    for (const angle of [27, 60]) berryTwig(on, bow([0, 0], angle, 44, 8), 9, 1.2, "ochre", random);
     ranunculus(on, [26, 6], 8.5, random, ["butter", "apricot", "terracotta"]);
     anemone(on, [7, 27], 9.5, random, "blush", "apricot");
     anemone(on, [10, 8], 14, random, "rose", "berry");

@@ -219,8 +219,8 @@ export const florals: readonly Piece[] = [
       [main, 0.42, 110],
     ] as const) {
       const stalk = bow(curve(t), angle, 4.5, 14);
-      stem(on, stalk, 0.6, "bark");
-      bud(on, stalk(1), angle + 14, 4.6, "rose", "leaf");
+      stem(on, stalk, 0.8, "bark");
+      bud(on, stalk(1), angle + 14, 6, "rose", "leaf");
     }
     for (const [curve, t, angle] of [
       [main, 0.99, -20],
@@ -237,7 +237,7 @@ export const florals: readonly Piece[] = [
       [[21, -11], 7],
       [[30, -20], 4.8],
     ];
-    for (const [at, radius] of heads) blossom(on, at, radius, random);
+    for (const [at, radius] of heads) blossom(on, at, radius, random, "blush", "berry", "solid");
   }),
   piece("hydrangea", "Hortensie", "Hydrangea", ["flower", "summer", "wedding"], (on) => {
     const random = randomOf("hydrangea");

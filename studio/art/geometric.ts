@@ -1,6 +1,18 @@
 import { bow, type Pt, polar } from "./kit/curve.ts";
 import { type Paint, type Piece, pieceOf } from "./kit/drawing.ts";
-import { bulged, ellipse, line, petal, polygon, rectangle, ribbon, ring, type Shape, without } from "./kit/shape.ts";
+import {
+  bulged,
+  ellipse,
+  leaf,
+  line,
+  petal,
+  polygon,
+  rectangle,
+  ribbon,
+  ring,
+  type Shape,
+  without,
+} from "./kit/shape.ts";
 import { starShape } from "./kit/signs.ts";
 
 const piece = pieceOf("geometric");
@@ -172,18 +184,20 @@ export const geometric: readonly Piece[] = [
     }
   }),
   piece("scallops", "Muschelbordüre", "Scallop border", ["border", "pattern"], (on) => {
-    for (let row = 0; row < 3; row++) {
-      for (let index = 0; index < 9 - (row % 2); index++) {
-        const at: Pt = [6.5 + index * 13 + (row % 2) * 6.5, row * 6.5];
-        const tones: readonly Paint[] = [
-          ["pine", "sage", "mist"],
-          ["clay", "apricot", "blush"],
-          ["pine", "sage", "mist"],
-        ][row] as Paint[];
-        on.add(sector(at, 6.1, 0, 180), tones[0] as Paint);
-        on.add(sector(at, 4.5, 0, 180), tones[1] as Paint, "cut");
-        on.add(sector(at, 2.7, 0, 180), tones[2] as Paint, "flat");
+    const [pitch, shells] = [20, 6];
+    on.add(rectangle(0, 0, pitch * shells, 1.1), "night", "flat");
+    for (let index = 0; index < shells; index++) {
+      const at: Pt = [pitch * (index + 0.5), 3];
+      on.add(arc(at, 9.15, 1, 0, 180), "night", "flat");
+      on.add(rectangle(at[0] - 9.65, 2, 19.3, 1), "night", "flat");
+      for (let rib = 0; rib < 5; rib++) {
+        const angle = 18 + rib * 36;
+        on.add(leaf(bow(polar(at, angle, 2.3), angle, 5.4), 3, 1, 0.4), rib % 2 ? "mist" : "dusk");
       }
+      on.add(sector(at, 1.6, 0, 180), "gold", "flat");
+      if (index === 0) continue;
+      on.add(ellipse([pitch * index, 10.8], 0.9), "gold", "flat");
+      on.add(petal([pitch * index, 13.2], 90, 5.6, { open: 46, round: 0.5 }), "gold");
     }
   }),
   piece("bauhaus-tiles", "Bauhaus-Kacheln", "Bauhaus tiles", ["modern", "pattern"], (on) => {
@@ -321,18 +335,19 @@ export const geometric: readonly Piece[] = [
     on.add(ellipse([0, 0], 1.4), "terracotta", "flat");
   }),
   piece("circle-frame", "Kreisrahmen", "Circle frame", ["frame", "modern", "monogram"], (on) => {
-    on.add(ring([0, 0], 30, 0.9), "gold", "flat");
-    on.add(ring([1.6, 1.2], 32.2, 0.55), "terracotta", "flat");
-    for (let index = 0; index < 15; index++)
-      on.add(
-        ellipse(polar([0, 0], 118 + index * 8.5, 37.2), 0.5 + 0.75 * Math.sin((Math.PI * (index + 0.5)) / 15)),
-        index % 2 ? "gold" : "terracotta",
-      );
-    for (let index = 0; index < 15; index++)
-      on.add(
-        ellipse(polar([0, 0], -62 + index * 8.5, 37.2), 0.5 + 0.75 * Math.sin((Math.PI * (index + 0.5)) / 15)),
-        index % 2 ? "gold" : "terracotta",
-      );
+    on.add(ring([0, 0], 29, 0.6), "gold", "flat");
+    on.add(ring([0, 0], 31, 1), "gold", "flat");
+    const beads = 60;
+    for (let index = 0; index < beads; index++) {
+      const angle = (index * 360) / beads;
+      const fromQuarter = Math.min(index % 15, 15 - (index % 15));
+      if (fromQuarter === 0) {
+        on.add(starShape(polar([0, 0], angle, 35.2), 2.9, 4, 0.36, 0, -0.08), "terracotta", "flat");
+        continue;
+      }
+      if (fromQuarter === 1) continue;
+      on.add(ellipse(polar([0, 0], angle, 34.4), 0.52 + 0.09 * fromQuarter), index % 2 ? "terracotta" : "gold");
+    }
   }),
   piece("label", "Etikett", "Label", ["frame", "gift", "menu"], (on) => {
     const plaque = (w: number, h: number, bite: number): Shape => {

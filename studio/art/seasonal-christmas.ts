@@ -9,10 +9,15 @@ const piece = pieceOf("seasonal");
 export const christmas: readonly Piece[] = [
   piece("fir-branch", "Tannenzweig mit Zapfen", "Fir branch with cones", ["christmas", "winter", "border"], (on) => {
     const main = cubic([-46, -8], [-20, -10], [10, -4], [46, 8]);
-    const branches = [main, bow(main(0.3), 40, 26, -22), bow(main(0.52), -44, 25, 26), bow(main(0.6), 52, 20, -24)];
-    for (const curve of branches) {
+    const branches = [
+      [bow(main(0.3), 40, 26, -22), 9],
+      [bow(main(0.52), -44, 25, 26), 9],
+      [bow(main(0.6), 52, 20, -24), 7],
+      [main, 28],
+    ] as const;
+    for (const [curve, pairs] of branches) {
       stem(on, curve, 1, "bark");
-      needles(on, curve, curve === main ? 28 : 13, 7.4, ["pine", "moss"]);
+      needles(on, curve, pairs, 7.4, ["pine", "moss"]);
     }
     for (const [t, lean, size] of [
       [0.36, 96, 15],

@@ -257,7 +257,7 @@ export const winter: readonly Piece[] = [
     ] as const) {
       const rib = bow([0, 24], angle, length, angle > 90 ? 14 : -14);
       stem(on, rib, 0.8, "bark");
-      needles(on, rib, 9, 6.4, ["pine", "moss"]);
+      needles(on, rib, Math.round(length / 2.9), 6.4, ["pine", "moss"]);
     }
     on.add(rectangle(-6, -14, 12, 37), "sand", "solid");
     on.add(rectangle(1.4, -14, 4.6, 37), "apricot", "none");

@@ -193,9 +193,9 @@ def frame(
     return made
 
 
-def opening(x, plate, z, outer_w, outer_h, inner_w, inner_h, color, thick=0.0014):
+def opening(x, plate, z, outer_w, outer_h, inner_w, inner_h, color, thick=0.0014, card=None):
     """A mat: a sheet of card with a window cut at 45 degrees, white core showing."""
-    card, core = paper(color, 0.05), plain("core", (0.93, 0.925, 0.91), 0.9)
+    card, core = card or paper(color, 0.05), plain("core", (0.93, 0.925, 0.91), 0.9)
     rect = lambda w, h, y: [
         (x - w / 2, y, z - h / 2),
         (x + w / 2, y, z - h / 2),

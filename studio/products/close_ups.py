@@ -67,16 +67,18 @@ def canvas_folded(photo):
     at_edge(0.30, 0.20, (-1, -1), (40, 12), 0.095, inward=0.28)
 
 
-def aluminium_edge(photo):
-    """Aluminium composite lying on stone: two skins of metal, a black core between them."""
+def aluminium_edge(photo, below):
+    """Two boards of aluminium composite on stone, crossed: two skins of metal, a black core between them."""
     stone_top((0.30, 0.30, 0.29), (0.38, 0.38, 0.37))
-    slab(photo, 0.30, 0.20, ((0.0003, "skin"), (0.0024, "core"), (0.0003, "skin")), "satin", (0, 0, 24))
+    layers = ((0.0003, "skin"), (0.0024, "core"), (0.0003, "skin"))
+    slab(below, 0.30, 0.20, layers, "satin", (0, 0, 8), (-0.030, -0.016, 0))
+    slab(photo, 0.30, 0.20, layers, "satin", (0, 0, 52), (0.010, 0.004, 0.007))
     slab_light(-112, glint=0.5)
-    slab_camera(0.085, 28)
+    slab_camera(0.110, 28, at=(0.0, 0.024, 0.008))
 
 
-def slab(photo, width, height, layers, finish, turn, at=(0, 0)):
-    """A board lying with its nearest corner at the origin of the picture, its layers named from below."""
+def slab(photo, width, height, layers, finish, turn, at=(0, 0, 0)):
+    """A board lying with its nearest corner at `at`, its layers named from below."""
     skins = {
         "skin": lambda: metal((0.66, 0.66, 0.67), 0.30),
         "core": lambda: plain("core", (0.012, 0.012, 0.013), 0.75, grain=(900, 0.3, 0.0004)),
@@ -96,7 +98,7 @@ def slab(photo, width, height, layers, finish, turn, at=(0, 0)):
     # Felt feet hold it off the table.
     felt = plain("felt", (0.05, 0.05, 0.05), 1.0)
     parts.append(box((width / 2, height / 2, 0.002), (width * 0.8, height * 0.8, 0.004), felt))
-    return group(parts, (*at, 0), turn)
+    return group(parts, at, turn)
 
 
 def slab_light(way=-60, low=56, energy=3.4, glint=1.2):
@@ -107,7 +109,7 @@ def slab_light(way=-60, low=56, energy=3.4, glint=1.2):
         softbox((0.05, 0.7, 0.42), (0, 0.05, 0), glint, 0.35, (1, 0.97, 0.92))
 
 
-def slab_camera(frame=0.075, up=24, lens=72, side=0.0, at=(0.004, 0.012, 0.006)):
+def slab_camera(frame=0.075, up=24, lens=72, side=0.0, at=(0.004, 0.030, 0.006)):
     """Camera low over the nearest corner of a board."""
     far, b, a = frame * lens / 36, math.radians(up), math.radians(side)
     eye = (at[0] - far * math.sin(a) * math.cos(b), at[1] - far * math.cos(a) * math.cos(b), at[2] + far * math.sin(b))
@@ -124,7 +126,7 @@ def aluminium_brushed(photo):
     ]
     group(parts, (0, 0, 0), (0, 0, 28))
     slab_light(-100, 60, 1.6, 0.9)
-    slab_camera(0.070, 34)
+    slab_camera(0.105, 34, at=(0.004, 0.040, 0.006))
 
 
 def acrylic_edge(photo):
@@ -164,12 +166,15 @@ def gallery_bond_edge(photo):
 
 
 def mat_bevel(photo):
-    """The window of a mat, cut at 45 degrees: the white core shows all round the picture."""
-    width, height, plate = 0.30, 0.20, 1.985
-    upright(0, plate - 0.0002, CENTRE_Z, width, height, printed(photo, "satin"), photo)
-    opening(0, plate, CENTRE_Z, 0.60, 0.50, 0.26, 0.16, (0.36, 0.40, 0.38), 0.0026)
-    wall_light(-58, 52, 3.6, 0.9)
-    at_edge(0.26, 0.16, (1, -1), (20, 22), 0.060, inward=0.18, front=1.983)
+    """The window of a mat, cut at 45 degrees: the white core shows all round the picture, the oak frame stands behind."""
+    width, height, plate = 0.15, 0.1125, 1.985
+    upright(0, plate - 0.0002, CENTRE_Z, width, height, printed(photo, "paper"), photo)
+    card = plain("mat", (0.115, 0.165, 0.165), 0.95, (0.10, 0.145, 0.145), 700, (1500, 0.5, 0.0004))
+    opening(0, plate, CENTRE_Z, 0.30, 0.26, 0.14, 0.1025, None, 0.0022, card)
+    moulding(0, 1.999, CENTRE_Z, 0.21, 0.1725, 0.016, 0.024, "oak")
+    wall_ground((0.66, 0.62, 0.55))
+    wall_light(-62, 50, 4.2, 0.9)
+    at_edge(0.14, 0.1025, (1, -1), (26, 20), 0.082, inward=0.02, front=1.983)
 
 
 def wood_corner(photo):
@@ -217,22 +222,23 @@ def foil_angle(card, mask):
 
 
 def spiral_binding(face):
-    """Double-loop wire through the head of a calendar, light from behind."""
+    """Double-loop wire through the head of a desk calendar that lies on walnut, its month below the wire."""
     sheet((0, 0, 0), 2, 2, wood("walnut", "X", 5))
+    width, height = 0.21, 0.148
     white = paper()
-    for k in range(12):
-        box((0, -0.2105, 0.0006 + 0.00035 * k), (0.297, 0.42, 0.0003), white)
-    top = sheet((0, -0.2105, 0.00475), 0.297, 0.42, printed(face, "paper"))
-    crop(top, face, 0.297, 0.42)
-    for k in range(-16, 17):
-        hole = plain("hole", (0.05, 0.045, 0.04))
+    parts = [box((0, -height / 2, 0.003 + 0.00035 * k), (width, height, 0.0003), white) for k in range(12)]
+    top = sheet((0, -height / 2, 0.00715), width, height, printed(face, "paper"))
+    parts += [crop(top, face, width, height)]
+    hole = plain("hole", (0.05, 0.045, 0.04))
+    for k in range(-11, 12):
         for dx in (-0.0011, 0.0011):
-            box((k * 0.0088 + dx, -0.0038, 0.00478), (0.0017, 0.0034, 0.00008), hole)
-    spiral(-0.1452, 0.1452, 0.0004, 0.0030, 0.0056, 0.0088, (0.07, 0.07, 0.075))
+            parts.append(box((k * 0.0088 + dx, -0.0040, 0.00718), (0.0017, 0.0034, 0.00008), hole))
+    parts += spiral(-0.1012, 0.1012, 0.0004, 0.0054, 0.0056, 0.0088, (0.07, 0.07, 0.075))
+    group(parts, (0, 0, 0), (0, 0, -8))
     air((0.84, 0.91, 1), 0.2)
     sun((56, 0, -118), 3.8, 1.2, (1, 0.9, 0.76))
     softbox((-0.3, 0.1, 0.3), (0, 0, 0), 0.5, 0.25)
-    camera((-0.062, -0.090, 0.072), (-0.030, -0.016, 0.004), 60, 16, (-0.032, -0.006, 0.006))
+    camera((0.030, -0.128, 0.092), (0.020, -0.022, 0.004), 62, 14, (0.024, -0.012, 0.006))
 
 
 def layflat_fold(pano):

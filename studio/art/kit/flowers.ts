@@ -1,6 +1,6 @@
 /** Whole flowers, to stand alone or in bouquets and wreaths. */
 import { bow, type Pt, polar, type Random } from "./curve.ts";
-import type { Drawing, Paint } from "./drawing.ts";
+import type { Drawing, Foil, Paint } from "./drawing.ts";
 import { addLeaf, bloom, stamens } from "./plants.ts";
 import { blob, ellipse, petal, placed, ribbon, type Shape, stroke } from "./shape.ts";
 
@@ -149,13 +149,10 @@ export function blossom(
   random: Random,
   paint: Paint = "blush",
   heart: Paint = "berry",
+  foil?: Foil,
 ) {
-  bloom(
-    on,
-    at,
-    { petals: 5, radius, open: 74, round: 0.38, notch: 0.12, paint, shade: heart, turn: random.range(0, 72) },
-    random,
-  );
+  const form = { petals: 5, radius, open: 74, round: 0.38, notch: 0.12, turn: random.range(0, 72) };
+  bloom(on, at, { ...form, paint, shade: heart, ...(foil ? { foil } : {}) }, random);
   stamens(on, at, 0.2, radius * 0.42, 7, heart, random);
   on.add(ellipse(at, radius * 0.13), heart, radius > 4 ? "cut" : "none");
 }

@@ -1,7 +1,7 @@
 /** Parts of plants, drawn the way a printmaker cuts them: whole shapes, a rib, two tones. */
 import { bow, type Curve, heading, type Pt, polar, type Random } from "./curve.ts";
-import type { Drawing, Paint } from "./drawing.ts";
-import { blob, ellipse, halfLeaf, leaf, line, petal, ribbon, stroke } from "./shape.ts";
+import type { Drawing, Foil, Paint } from "./drawing.ts";
+import { blob, ellipse, halfLeaf, leaf, line, petal, ribbon, type Shape, stroke } from "./shape.ts";
 
 export interface LeafLook {
   readonly paint: Paint;
@@ -102,6 +102,7 @@ export function berries(
     const stalk = bow(curve(t), heading(curve, t) + out, radius * random.range(2.4, 3.4), -side * 25);
     on.add(line(stalk, 0.5), twig, "flat");
     berry(on, stalk(1), radius * random.range(0.88, 1.08), paint);
+    on.add(line(stalk, 0.5), null, "flat"); // in one colour berries hang on their stalks
   }
 }
 
@@ -137,10 +138,13 @@ export interface Bloom {
   readonly veins?: number;
   /** Draws its petals to be seen from the side: heights are multiplied by this. */
   readonly squash?: number;
+  /** Its petals in one colour; without it large flowers are outlines and small ones filled. */
+  readonly foil?: Foil;
 }
 /** A ring of petals from the front, each a little different, with veins from the heart. */
 export function bloom(on: Drawing, at: Pt, look: Bloom, random: Random): void {
   const { petals, radius, open, round = 0.42, notch = 0, ruffle = 0.02, turn = 0, veins = 0, squash = 1 } = look;
+  const foil = look.foil ?? (radius > 5.5 ? "line" : "solid");
   const flat = (point: Pt): Pt => [point[0], at[1] + (point[1] - at[1]) * squash];
   for (let index = 0; index < petals; index++) {
     const angle = turn + (index * 360) / petals + random.range(-5, 5);
@@ -150,7 +154,7 @@ export function bloom(on: Drawing, at: Pt, look: Bloom, random: Random): void {
     on.add(
       shape.map((outline) => outline.map((run) => run.map(flat))),
       look.paint,
-      radius > 5.5 ? "line" : "solid",
+      foil,
     );
     for (let vein = 0; vein < veins; vein++) {
       const lean = ((vein + 0.5) / veins - 0.5) * open * 0.62;
@@ -173,16 +177,17 @@ export function bloom(on: Drawing, at: Pt, look: Bloom, random: Random): void {
   }
 }
 
-/** Needles on both sides of a twig. */
+/** Needles on both sides of a twig; in one colour twig and needles are one shape that keeps a gap to what lies behind. */
 export const needles = (on: Drawing, curve: Curve, count: number, size: number, paints: readonly [Paint, Paint]) => {
+  const all: Shape[] = [stroke(curve, 1, [1, 0.65])];
   for (let index = 0; index < count; index++) {
     const t = 0.06 + (0.94 * index) / count;
     for (const side of [-1, 1] as const) {
-      on.add(
-        stroke(bow(curve(t), heading(curve, t) + side * 46, size * (1.05 - 0.45 * t), -side * 16), 0.8, [1, 0.55], 10),
-        index % 2 ? paints[0] : paints[1],
-        "flat",
-      );
+      const axis = bow(curve(t), heading(curve, t) + side * 46, size * (1.05 - 0.45 * t), -side * 16);
+      const needle = stroke(axis, 0.8, [1, 0.55], 10);
+      on.add(needle, index % 2 ? paints[0] : paints[1], "none");
+      all.push(needle);
     }
   }
+  on.add(all.flat(), null, "solid");
 };
