@@ -1,23 +1,26 @@
-import { placeOf } from "./place.ts";
+import { placeBelow } from "./place.ts";
 
 /**
- * On which line of a JSON text each value begins, by its place (`materials[3].rate`), from 1. The text must be JSON.
+ * Each value of a JSON text by its place (`materials[3].rate`), with the line on which it begins, from 1. The text must be
+ * JSON.
  */
-export function jsonLines(text: string): ReadonlyMap<string, number> {
-  const lines = new Map<string, number>();
-  const path: (string | number)[] = [];
+export function* jsonLines(text: string): Generator<readonly [place: string, line: number]> {
+  // Places of the value that begins and of all it is in.
+  const places: string[] = [""];
   // Of each open group its next index; null in objects.
   const open: (number | null)[] = [];
   let line = 1;
   let name: string | null = null;
-  const begin = () => {
+  const begin = (): string => {
+    const above = places.at(-1) ?? "";
     const top = open.at(-1);
     if (typeof top === "number") {
-      path.push(top);
       open[open.length - 1] = top + 1;
-    } else if (name !== null) path.push(name);
+      return placeBelow(above, top);
+    }
+    const place = name === null ? above : placeBelow(above, name);
     name = null;
-    lines.set(placeOf(path), line);
+    return place;
   };
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"\s*:|"(?:[^"\\]|\\.)*"|[{}[\]]|\n|[^\s{}[\],:"]+/g)) {
     if (token === "\n") line++;
@@ -26,12 +29,14 @@ export function jsonLines(text: string): ReadonlyMap<string, number> {
       line += token.split("\n").length - 1;
     } else if (token === "}" || token === "]") {
       open.pop();
-      path.pop();
+      places.pop();
     } else {
-      begin();
-      if (token === "{" || token === "[") open.push(token === "[" ? 0 : null);
-      else path.pop();
+      const place = begin();
+      yield [place, line];
+      if (token === "{" || token === "[") {
+        open.push(token === "[" ? 0 : null);
+        places.push(place);
+      }
     }
   }
-  return lines;
 }

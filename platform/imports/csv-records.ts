@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
+import { inSlices } from "./slices.ts";
 
 /** A line of a table and where it ends in the file. */
 interface CsvRecord {
@@ -9,7 +10,7 @@ interface CsvRecord {
 
 /**
  * The lines of a table (RFC 4180, UTF-8), so that the file itself is never in memory as a whole. The delimiter (comma,
- * semicolon or tab) is the one of the first line.
+ * semicolon or tab) is the one of the first line. However long it is, other requests are answered in between.
  *
  * @throws CsvError for what is no table, TypeError for what is not UTF-8; `lineOfCsvError` says where
  */
@@ -36,7 +37,7 @@ export async function* csvRecords(file: AsyncIterable<Uint8Array>): AsyncGenerat
   });
   const source = Readable.from(all());
   source.on("error", (error) => parser.destroy(error));
-  yield* source.pipe(parser) as AsyncIterable<CsvRecord>;
+  yield* inSlices(source.pipe(parser) as AsyncIterable<CsvRecord>);
 }
 
 /** @throws TypeError for what is not UTF-8 */

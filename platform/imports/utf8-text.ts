@@ -1,5 +1,7 @@
+import { jsonLines } from "../../core/json-lines.ts";
 import type { Language } from "../../core/locale.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
+import { inSlices } from "./slices.ts";
 
 /** What is wrong with a file that is not UTF-8. */
 export const notUtf8 = (language: Language): string =>
@@ -31,4 +33,11 @@ export function parseJson(
     const line = text.slice(0, at).split("\n").length;
     return failed({ line, rule: `${language === "de" ? "ist kein JSON" : "is no JSON"}: ${message}` });
   }
+}
+
+/** On which line of a JSON text each place is; other requests are answered while it is gone through. */
+export async function jsonLinesOf(text: string): Promise<ReadonlyMap<string, number>> {
+  const lines = new Map<string, number>();
+  for await (const [place, line] of inSlices(jsonLines(text))) lines.set(place, line);
+  return lines;
 }

@@ -1,9 +1,8 @@
 import type { BadLine } from "../../core/bad-line.ts";
 import { changesBetween } from "../../core/data-changes.ts";
 import { isNamed } from "../../core/data-shape.ts";
-import { jsonLines } from "../../core/json-lines.ts";
 import type { Language } from "../../core/locale.ts";
-import { notUtf8, parseJson, utf8Text } from "../../platform/imports/utf8-text.ts";
+import { jsonLinesOf, notUtf8, parseJson, utf8Text } from "../../platform/imports/utf8-text.ts";
 import type { DraftProblem } from "./contract.ts";
 import { readCsv } from "./csv-file.ts";
 import { countLines } from "./csv-merge.ts";
@@ -91,7 +90,7 @@ async function readDocument(
   const changed = count("changed") + count("order");
   const total = countLines(shape, data);
   const counts = { lines: text.split("\n").length, changed, added: count("added"), removed: count("removed") };
-  const lines = jsonLines(text);
+  const lines = await jsonLinesOf(text);
   return {
     data,
     counts: { ...counts, unchanged: Math.max(0, total - counts.changed - counts.added) },

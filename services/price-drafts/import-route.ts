@@ -1,12 +1,11 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
-import type { BadLine } from "../../core/bad-line.ts";
-import { type Language, languageOf } from "../../core/locale.ts";
+import { languageOf } from "../../core/locale.ts";
 import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
+import { createBadLines } from "../../platform/imports/bad-lines.ts";
 import { boundedBody } from "../../platform/imports/bounded-body.ts";
-import { badLinesCsv } from "../../platform/imports/csv-cells.ts";
 import { type DraftState, importAnswer, importQuery, priceDraftImports } from "./contract.ts";
 import { refuse } from "./draft-problems.ts";
 import type { Draft } from "./draft-store.ts";
@@ -20,10 +19,6 @@ export interface ImportRouteOptions {
   readonly limitImports: MiddlewareHandler<AppEnv>;
   readonly stateOf: (c: Context<AppEnv>, subject: Subject, draft: Draft) => Promise<DraftState>;
 }
-
-/** Errors in an answer, and in the report: more are counted, not kept, because a file can be wrong in every line. */
-const shownErrors = 50;
-const reportedErrors = 10_000;
 
 /** Files into a draft: tried first, then taken as a whole or not at all. */
 export function importRoute({ priceDrafts, requireDrafts, limitImports, stateOf }: ImportRouteOptions): Router {
@@ -57,17 +52,12 @@ export function importRoute({ priceDrafts, requireDrafts, limitImports, stateOf 
       const draft = subject && (await drafts.look(subject)).draft;
       if (!draft) return problem(c, { status: 404, kind: "no-draft", title: "There is no open draft" });
       const language = languageOf(c.var.shop.locale);
-      const errors: BadLine[] = [];
-      const kept = report ? reportedErrors : shownErrors;
-      let errorCount = 0;
+      const badLines = createBadLines();
       const file = boundedBody(c.req.raw.body, importLimit);
       const reading = await readImport(subject, draft, file.bytes, {
         ...{ format, complete, language },
         check: (data) => drafts.problems(subject, draft, language, data),
-        bad: (error) => {
-          errorCount++;
-          if (errors.length < kept) errors.push(error);
-        },
+        bad: badLines.add,
       });
       if (file.tooLarge()) {
         return problem(c, {
@@ -79,11 +69,10 @@ export function importRoute({ priceDrafts, requireDrafts, limitImports, stateOf 
       }
       if (report) {
         c.header("content-disposition", `attachment; filename="${subject.key}-errors.csv"`);
-        return c.body(badLinesCsv(errors, moreText(errorCount - errors.length, language)), 200, {
-          "content-type": "text/csv; charset=utf-8",
-        }) as never;
+        return c.body(badLines.csv(language), 200, { "content-type": "text/csv; charset=utf-8" }) as never;
       }
-      const answer = { ...reading.counts, errors, errorCount, problems: [...reading.problems] };
+      const errorCount = badLines.count();
+      const answer = { ...reading.counts, errors: badLines.first(), errorCount, problems: [...reading.problems] };
       if (!apply || errorCount > 0) return c.json({ ...answer, applied: false, draft: null }, 200);
       const operator = c.var.visitor?.operator;
       if (!operator) throw new Error("requireOperator is missing");
@@ -94,12 +83,4 @@ export function importRoute({ priceDrafts, requireDrafts, limitImports, stateOf 
     },
   );
   return app;
-}
-
-/** Says in the report that it has not all; null when it has. */
-function moreText(more: number, language: Language): string | null {
-  if (more === 0) return null;
-  return language === "de"
-    ? `und ${more} weitere: erst diese bessern, dann noch einmal prüfen`
-    : `and ${more} more: mend these first, then check again`;
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { sql } from "kysely";
 import type { Db } from "../../platform/database/database.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";
 import { newId } from "../../platform/random.ts";
@@ -11,8 +12,8 @@ export interface Compared {
   readonly taken: readonly string[];
 }
 
-/** Rows of one statement: it may hold 65,535 parameters. */
-const batch = 5000;
+/** Rows of one statement; other requests are answered while the database works. */
+const batch = 1000;
 
 export async function openRules(db: Db): Promise<readonly DiscountRule[]> {
   const open = db.selectFrom("discount_code").select("rule").where("ended_at", "is", null).orderBy("code");
@@ -20,26 +21,25 @@ export async function openRules(db: Db): Promise<readonly DiscountRule[]> {
 }
 
 export async function compareRules(db: Db, rules: readonly DiscountRule[]): Promise<Compared> {
-  const there = new Map<string, DiscountRule | null>();
+  const fresh: DiscountRule[] = [];
+  const taken: string[] = [];
+  let unchanged = 0;
   for (const some of batchesOf(rules)) {
-    const known = db
+    const codes = some.map(({ code }) => code);
+    const known = await db
       .selectFrom("discount_code")
       .select(["code", "rule", "ended_at as endedAt"])
-      .where(
-        "code",
-        "in",
-        some.map(({ code }) => code),
-      );
-    for (const { code, rule, endedAt } of await known.execute()) {
-      there.set(code, endedAt === null ? (rule as DiscountRule) : null);
+      .where("code", "=", sql<string>`any(${codes}::text[])`)
+      .execute();
+    const there = new Map(known.map(({ code, ...one }) => [code, one]));
+    for (const rule of some) {
+      const one = there.get(rule.code);
+      if (!one) fresh.push(rule);
+      else if (one.endedAt === null && isDeepStrictEqual(one.rule, rule)) unchanged++;
+      else taken.push(rule.code);
     }
   }
-  const same = (rule: DiscountRule) => isDeepStrictEqual(there.get(rule.code), rule);
-  return {
-    fresh: rules.filter(({ code }) => !there.has(code)),
-    unchanged: rules.filter(same).length,
-    taken: rules.filter((rule) => there.has(rule.code) && !same(rule)).map(({ code }) => code),
-  };
+  return { fresh, unchanged, taken };
 }
 
 /** @returns the codes that exist already; then nothing is made */
@@ -52,10 +52,13 @@ export async function insertAll(
   const taken: string[] = [];
   const trx = await db.startTransaction().execute();
   for (const some of batchesOf(rules)) {
+    const rows = jsonb(some.map((rule) => ({ id: newId(), code: rule.code, rule })));
     const made = await trx
       .insertInto("discount_code")
-      .values(
-        some.map((rule) => ({ id: newId(), code: rule.code, rule: jsonb(rule), created_at: now, created_by: by })),
+      .columns(["id", "code", "rule", "created_at", "created_by"])
+      .expression(
+        sql`select id, code, rule, ${now}::timestamptz, ${by}::text
+          from jsonb_to_recordset(${rows}) as made (id uuid, code text, rule jsonb)`,
       )
       .onConflict((conflict) => conflict.column("code").doNothing())
       .returning("code")

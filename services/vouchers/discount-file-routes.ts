@@ -1,13 +1,12 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
 import { stream } from "hono/streaming";
-import type { BadLine } from "../../core/bad-line.ts";
 import { languageOf } from "../../core/locale.ts";
 import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
 import { type AppEnv, operatorName } from "../../platform/http/variables.ts";
+import { createBadLines } from "../../platform/imports/bad-lines.ts";
 import { boundedBody } from "../../platform/imports/bounded-body.ts";
-import { badLinesCsv } from "../../platform/imports/csv-cells.ts";
 import { discountImport, discountImportQuery, discountImports, officeVoucherPaths } from "./contract.ts";
 import { readDiscounts, takenRule } from "./discount-file.ts";
 import { discountsCsv } from "./discount-table.ts";
@@ -16,8 +15,6 @@ import type { OfficeVouchers } from "./service.ts";
 
 /** Bytes: a hundred thousand codes are a fifth of it. */
 const largestFile = 64 * 1024 * 1024;
-/** Bad lines in an answer; the report has all of them. */
-const shownErrors = 50;
 
 export interface DiscountFileRoutesOptions {
   readonly office: OfficeVouchers;
@@ -70,7 +67,8 @@ export function discountFileRoutes({ office, requireOperator, kinds }: DiscountF
       },
       responses: {
         200: {
-          description: "What the file makes, or every bad line; with `apply` the codes are made",
+          description:
+            "What the file makes, or its bad lines (50, in a report 10,000) and their number; with `apply` the codes are made",
           content: {
             ...jsonAnswer(discountImport, "", examples.imported).content,
             "text/csv": { schema: z.string(), example: examples.report },
@@ -82,10 +80,9 @@ export function discountFileRoutes({ office, requireOperator, kinds }: DiscountF
     async (c) => {
       const { format, apply = false, report } = c.req.valid("query");
       const language = languageOf(c.var.shop.locale);
-      const errors: BadLine[] = [];
+      const badLines = createBadLines();
       const file = boundedBody(c.req.raw.body, largestFile);
-      const bad = (line: BadLine) => void errors.push(line);
-      const found = await readDiscounts(file.bytes, { format, language, kinds, bad });
+      const found = await readDiscounts(file.bytes, { format, language, kinds, bad: badLines.add });
       if (file.tooLarge()) {
         const title = "The file is too large";
         return problem(c, { status: 413, kind: "too-large", title, extra: { limit: largestFile } });
@@ -95,20 +92,20 @@ export function discountFileRoutes({ office, requireOperator, kinds }: DiscountF
       const refuse = (codes: readonly string[]) => {
         for (const code of codes) {
           const line = lineOf.get(code) ?? 1;
-          bad({ line, column: format === "csv" ? "code" : "", place: code, rule: takenRule(language) });
+          badLines.add({ line, column: format === "csv" ? "code" : "", place: code, rule: takenRule(language) });
         }
       };
       refuse(apart.taken);
-      if (apply && errors.length === 0) refuse(await office.createAll(apart.fresh, operatorName(c)));
-      errors.sort((one, other) => one.line - other.line);
+      if (apply && badLines.count() === 0) refuse(await office.createAll(apart.fresh, operatorName(c)));
       if (report) {
         c.header("content-disposition", 'attachment; filename="codes-errors.csv"');
-        return c.body(badLinesCsv(errors), 200, { "content-type": "text/csv; charset=utf-8" }) as never;
+        return c.body(badLines.csv(language), 200, { "content-type": "text/csv; charset=utf-8" }) as never;
       }
-      const good = errors.length === 0;
+      const errorCount = badLines.count();
+      const good = errorCount === 0;
       const answer = {
         ...{ codes: found.length, added: good ? apart.fresh.length : 0, unchanged: apart.unchanged },
-        ...{ errors: errors.slice(0, shownErrors), errorCount: errors.length, applied: apply && good },
+        ...{ errors: badLines.first(), errorCount, applied: apply && good },
       };
       return c.json(answer, 200);
     },

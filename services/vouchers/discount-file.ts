@@ -1,9 +1,9 @@
 import type { BadLine } from "../../core/bad-line.ts";
-import { jsonLines } from "../../core/json-lines.ts";
 import type { Language } from "../../core/locale.ts";
 import { placeOf } from "../../core/place.ts";
 import { csvRecords, lineOfCsvError } from "../../platform/imports/csv-records.ts";
-import { notUtf8, parseJson, utf8Text } from "../../platform/imports/utf8-text.ts";
+import { inSlices } from "../../platform/imports/slices.ts";
+import { jsonLinesOf, notUtf8, parseJson, utf8Text } from "../../platform/imports/utf8-text.ts";
 import { type DiscountRule, discountRule } from "./discount-rule.ts";
 import { columnOfPath, columnRule, discountColumns, ruleOfLine } from "./discount-table.ts";
 import { readGiftCode } from "./gift-code.ts";
@@ -60,25 +60,23 @@ export async function readDiscounts(
 type Take = (line: number, given: unknown, spot: (path: readonly PropertyKey[]) => Omit<BadLine, "rule">) => void;
 
 async function readTable(file: AsyncIterable<Uint8Array>, { language, bad }: FileOptions, take: Take): Promise<void> {
-  let head: readonly string[] | null = null;
+  const words = language === "de" ? german : english;
+  let columns: ReadonlyMap<string, number> | null = null;
   let last = 0;
   try {
     for await (const { record, info } of csvRecords(file)) {
       const line = info.lines;
       last = line;
-      if (!head) {
-        head = record.map((name) => name.trim());
-        if (["code", "effect", "validFrom"].every((name) => head?.includes(name))) continue;
-        bad({ line: 1, column: "", place: "", rule: (language === "de" ? german : english).head });
+      if (!columns) {
+        columns = columnsOf(record);
+        const strange = [...columns.keys()].find((name) => !discountColumns.includes(name));
+        const isHead = ["code", "effect", "validFrom"].every((name) => columns?.has(name));
+        if (isHead && strange === undefined) continue;
+        bad({ line: 1, column: isHead ? (strange ?? "") : "", place: "", rule: isHead ? words.column : words.head });
         return;
       }
-      const names = head;
-      const strange = names.find((name) => !discountColumns.includes(name));
-      if (strange !== undefined) {
-        bad({ line: 1, column: strange, place: "", rule: (language === "de" ? german : english).column });
-        return;
-      }
-      const cell = (column: string) => record[names.indexOf(column)] ?? "";
+      const places = columns;
+      const cell = (column: string) => record[places.get(column) ?? -1] ?? "";
       const place = cell("code").trim();
       take(line, ruleOfLine(cell), (path) => ({ line, column: columnOfPath(path), place }));
     }
@@ -87,6 +85,10 @@ async function readTable(file: AsyncIterable<Uint8Array>, { language, bad }: Fil
     bad({ line: broken.line, column: "", place: "", rule: broken.message ?? notUtf8(language) });
   }
 }
+
+/** Where each column is; of one that is there twice the first. */
+const columnsOf = (head: readonly string[]): ReadonlyMap<string, number> =>
+  new Map(head.map((name, at) => [name.trim(), at] as const).toReversed());
 
 async function readDocument(
   file: AsyncIterable<Uint8Array>,
@@ -100,8 +102,8 @@ async function readDocument(
   if (!parsed.ok) return whole(parsed.error.line, parsed.error.rule);
   const { discounts } = (parsed.value ?? {}) as { readonly discounts?: unknown };
   if (!Array.isArray(discounts)) return whole(1, (language === "de" ? german : english).document);
-  const lines = jsonLines(text);
-  for (const [index, given] of discounts.entries()) {
+  const lines = await jsonLinesOf(text);
+  for await (const [index, given] of inSlices(discounts.entries())) {
     const own = lines.get(placeOf(["discounts", index])) ?? 1;
     take(own, given, (path) => {
       const place = placeOf(["discounts", index, ...(path as readonly (string | number)[])]);

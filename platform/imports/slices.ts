@@ -1,0 +1,13 @@
+import { setImmediate } from "node:timers/promises";
+
+/** As many lines of a file as are read in one go: a few milliseconds. */
+const slice = 500;
+
+/** The same things one after the other; after every slice whoever waits for this process is answered. */
+export async function* inSlices<Item>(items: Iterable<Item> | AsyncIterable<Item>): AsyncGenerator<Item> {
+  let count = 0;
+  for await (const item of items) {
+    if (++count % slice === 0) await setImmediate();
+    yield item;
+  }
+}
