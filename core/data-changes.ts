@@ -24,7 +24,9 @@ function compare(
   steps: readonly string[],
   path: Path,
 ): readonly DataChange[] {
-  if (isLeaf(shape) || !isGroup(before) || !isGroup(after)) return compareLeaf(before, after, steps, path);
+  // What is the same as text is the same: an operator's change is one value of thousands.
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  if (isLeaf(shape) || !isGroup(before) || !isGroup(after)) return [leafChange(before, after, steps, path)];
   if (shape.kind === "list") return compareLists(shape.item, before, after, steps, path);
   const names =
     shape.kind === "map"
@@ -39,11 +41,10 @@ function compare(
 
 const isGroup = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-function compareLeaf(before: unknown, after: unknown, steps: readonly string[], path: Path): readonly DataChange[] {
-  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+function leafChange(before: unknown, after: unknown, steps: readonly string[], path: Path): DataChange {
   const what = before === undefined ? "added" : after === undefined ? "removed" : "changed";
   const single = (value: unknown) => (isGroup(value) ? undefined : value);
-  return [{ what, steps, path, before: single(before), after: single(after) }];
+  return { what, steps, path, before: single(before), after: single(after) };
 }
 
 function compareLists(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { locales } from "./locale.ts";
-import { formatMoney } from "./money.ts";
+import { formatDifference, formatMoney } from "./money.ts";
+import { percentDifference, percentText } from "./number-text.ts";
 
 const thin = "\u00a0";
 
@@ -17,6 +18,29 @@ describe("money on a page (chrome specification, section 9, prices)", () => {
     ["en-US", "USD", 2099, "$20.99"],
   ] as const)("%s writes %s %i as %s", (locale, currency, amount, text) => {
     expect(formatMoney({ amount, currency }, locale)).toBe(text);
+  });
+
+  test.each([
+    ["de-DE", -1903, `−19,03${thin}€`],
+    ["de-CH", -1903, "−19.03"],
+    ["en-GB", -1903, "−€19.03"],
+  ] as const)("%s takes away with the minus sign, never with a hyphen", (locale, amount, text) => {
+    expect(formatMoney({ amount, currency: "EUR" }, locale)).toContain(text);
+  });
+
+  test("no locale writes a hyphen before an amount or a share", () => {
+    for (const locale of locales) {
+      const texts = [formatMoney({ amount: -500, currency: "CHF" }, locale), percentText(-0.05, locale)];
+      for (const text of texts) expect(text).toMatch(/^[^-]*−[^-]*$/);
+    }
+  });
+
+  test("a difference has its sign both ways; no difference has none", () => {
+    const said = (amount: number) => formatDifference({ amount, currency: "EUR" }, "de-DE");
+    expect([250, -250, 0].map(said)).toEqual([`+2,50${thin}€`, `−2,50${thin}€`, `0,00${thin}€`]);
+    expect([0.081, -0.081, 0].map((share) => percentDifference(share, "de-DE"))).toEqual([
+      ...[`+8,1${thin}%`, `−8,1${thin}%`, `0${thin}%`],
+    ]);
   });
 
   test("always shows two decimals and never breaks at a space", () => {

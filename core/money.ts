@@ -9,14 +9,17 @@ export interface Money {
   readonly currency: Currency;
 }
 
+/** Of amounts and shares, in every language. */
+export const minus = "\u2212";
+
 const formatters = new Map<string, Intl.NumberFormat>();
 
-function formatter(locale: Locale, currency: Currency): Intl.NumberFormat {
-  const key = `${locale}${currency}`;
+function formatter(locale: Locale, currency: Currency, signDisplay: "auto" | "exceptZero"): Intl.NumberFormat {
+  const key = `${locale}${currency}${signDisplay}`;
   const known = formatters.get(key);
   if (known) return known;
   const useGrouping = currency === "CHF" ? "always" : "auto";
-  const made = new Intl.NumberFormat(locale, { style: "currency", currency, useGrouping });
+  const made = new Intl.NumberFormat(locale, { style: "currency", currency, useGrouping, signDisplay });
   formatters.set(key, made);
   return made;
 }
@@ -24,13 +27,18 @@ function formatter(locale: Locale, currency: Currency): Intl.NumberFormat {
 /**
  * Writes an amount as the locale does, with two decimals: `1.234,50 €`, `CHF 1’234.50`, `£1,234.50`.
  * Francs group by apostrophe in every language (specification section 9). Spaces become no-break spaces, also narrow
- * ones, which our faces do not have; both are set here because the ICU versions of browsers and servers disagree, and
- * their texts must not.
+ * ones, which our faces do not have, and the minus is the sign and no hyphen; they are set here because the ICU versions
+ * of browsers and servers disagree, and their texts must not.
  */
-export function formatMoney(money: Money, locale: Locale): string {
-  return formatter(locale, money.currency)
-    .formatToParts(money.amount / 100)
-    .map(({ type, value }) => (type === "group" && money.currency === "CHF" ? "’" : value))
+export const formatMoney = (money: Money, locale: Locale): string => written(money, locale, "auto");
+
+/** A difference with its sign, also where it is more: `+2,50 €`, `−2,50 €`. */
+export const formatDifference = (money: Money, locale: Locale): string => written(money, locale, "exceptZero");
+
+function written({ amount, currency }: Money, locale: Locale, signDisplay: "auto" | "exceptZero"): string {
+  return formatter(locale, currency, signDisplay)
+    .formatToParts(amount / 100)
+    .map(({ type, value }) => (type === "minusSign" ? minus : type === "group" && currency === "CHF" ? "’" : value))
     .join("")
     .replace(/\s/gu, "\u00a0");
 }

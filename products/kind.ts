@@ -1,6 +1,5 @@
 import type { ZodType } from "zod";
 import type { CalendarDate } from "../core/calendar-date.ts";
-import type { Channel } from "../core/channel.ts";
 import type { Label, LabelParam } from "../core/labels.ts";
 import type { Outcome } from "../core/outcome.ts";
 import type { QueryParameters } from "../core/query-string.ts";
@@ -30,10 +29,8 @@ export interface ProductKind<Config, Data> {
 
   /** Label of all that its catalogue sells; `kind.<key>` when left out. */
   readonly catalogueLabel?: string;
-  /** Queries of everyday designer links, on which operators try what a new price list changes; without them, the usual one. */
+  /** Queries of everyday designer links, on which operators try what a new price list changes, in each channel; without them, the usual one. */
   readonly samples?: readonly string[];
-  /** The channel that sells it first, in which its samples are opened; the poster channel when left out. */
-  readonly channel?: Channel;
 
   /** Do these configuration fields mean "this is my kind"? (Specification section 3, product type.) */
   recognises(fields: Readonly<Record<string, unknown>>): boolean;

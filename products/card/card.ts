@@ -19,7 +19,6 @@ export const card = {
   configurationSchema,
   dataSchema: releaseSchema,
   samples,
-  channel: "card",
   recognises,
   readLink,
   writeLink,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { badLine } from "../../core/bad-line.ts";
+import { channels } from "../../core/channel.ts";
 import { currencies } from "../../core/currency.ts";
 import type { DataChange } from "../../core/data-changes.ts";
 import type { DataShape } from "../../core/data-shape.ts";
@@ -77,6 +78,10 @@ export const draftProblem = z.object({
 });
 export type DraftProblem = z.infer<typeof draftProblem>;
 
+/** What an operator should look at once more; it keeps nothing from being published. */
+const draftWarning = draftProblem.omit({ file: true });
+export type DraftWarning = z.infer<typeof draftWarning>;
+
 export const draftState = z.object({
   draft: draftHead,
   problems: z.array(draftProblem),
@@ -137,11 +142,14 @@ export const previewAnswer = z.object({
   locale: z.string(),
   /** The day both are computed for: the first one of the draft. */
   on: z.iso.date(),
+  warnings: z.array(draftWarning),
   rows: z.array(
     z.object({
       title: z.string(),
       facts: z.array(z.string()),
       from: z.enum(["sample", "order"]),
+      /** Where it is sold so; null where every channel sells the same. */
+      channel: z.enum(channels).nullable(),
       currency: z.enum(currencies),
       before: amounts.nullable(),
       after: amounts.nullable(),
@@ -181,6 +189,8 @@ export const importAnswer = z.object({
   errorCount: z.int(),
   /** What would still keep the draft from being published. */
   problems: z.array(draftProblem),
+  /** None while there are errors. */
+  warnings: z.array(draftWarning),
   applied: z.boolean(),
   draft: draftState.nullable(),
 });

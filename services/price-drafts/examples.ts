@@ -53,10 +53,17 @@ export const examples = {
   edits: { ...seen, edits: [{ do: "set", path: change.path, value: 29 }] } satisfies z.input<typeof editDraft>,
   changes: { changes: [change], total: 1 } satisfies z.input<typeof changeList>,
   preview: {
-    ...{ locale: "de-DE", on: "2026-12-01" },
+    ...{ locale: "de-DE", on: "2026-12-01", warnings: [] },
     rows: [
       {
-        ...{ title: "Photo prints", facts: ["13 × 9 cm", "1 print"], from: "sample", currency: "EUR", refused: null },
+        ...{
+          title: "Photo prints",
+          facts: ["13 × 9 cm", "1 print"],
+          from: "sample",
+          channel: null,
+          currency: "EUR",
+          refused: null,
+        },
         before: { shown: 19, net: 16, tax: 3 },
         after: { shown: 29, net: 24, tax: 5 },
       },
@@ -75,7 +82,17 @@ export const examples = {
     ],
   } satisfies z.input<typeof auditList>,
   imported: {
-    ...{ lines: 100, changed: 0, added: 0, removed: 0, unchanged: 99, problems: [], applied: false, draft: null },
+    ...{
+      lines: 100,
+      changed: 0,
+      added: 0,
+      removed: 0,
+      unchanged: 99,
+      problems: [],
+      warnings: [],
+      applied: false,
+      draft: null,
+    },
     errors: [{ line: 4, column: "value", place: "formats[].prices[].price 130x90 25", rule: "is no amount: cheap" }],
     errorCount: 1,
   } satisfies z.input<typeof importAnswer>,

@@ -12,6 +12,7 @@ import type { Draft } from "./draft-store.ts";
 import { examples } from "./examples.ts";
 import { importLimit, readImport } from "./import-file.ts";
 import type { PriceDrafts, Subject } from "./service.ts";
+import { warningsOf } from "./warnings.ts";
 
 export interface ImportRouteOptions {
   readonly priceDrafts: PriceDrafts;
@@ -72,7 +73,11 @@ export function importRoute({ priceDrafts, requireDrafts, limitImports, stateOf 
         return c.body(badLines.csv(language), 200, { "content-type": "text/csv; charset=utf-8" }) as never;
       }
       const errorCount = badLines.count();
-      const answer = { ...reading.counts, errors: badLines.first(), errorCount, problems: [...reading.problems] };
+      const warnings = errorCount === 0 ? warningsOf(reading.data, c.var.shop.locale) : [];
+      const answer = {
+        ...{ ...reading.counts, errors: badLines.first(), errorCount, warnings },
+        problems: [...reading.problems],
+      };
       if (!apply || errorCount > 0) return c.json({ ...answer, applied: false, draft: null }, 200);
       const operator = c.var.visitor?.operator;
       if (!operator) throw new Error("requireOperator is missing");

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { Channel } from "../../core/channel.ts";
 import { shippingTableSchema } from "../../core/shipping-table-schema.ts";
 import { taxTableSchema } from "../../core/tax-table-schema.ts";
 import shipping from "../../demo/shipping.json" with { type: "json" };
@@ -38,30 +37,30 @@ test("a way of delivery that is new in the draft is shown without a price before
   ]);
 });
 
-test("a sample is opened in the channel that sells its kind: cards in the card channel", () => {
-  const opened: Channel[] = [];
+test("a sample is tried in both channels, in one line where both sell the same", () => {
   const side = { catalogues: new Map([["coaster", coaster.dataSchema.parse(coasterData)]]), taxes: taxTable };
-  const open = (channel?: Channel) =>
+  const rows = (readLink: typeof coaster.readLink) =>
     previewRows(
-      [
-        {
-          kind: {
-            ...coaster,
-            ...(channel && { channel }),
-            readLink: (query, data, shop) => {
-              opened.push(shop.channel);
-              return coaster.readLink(query, data, shop);
-            },
-          },
-          ...{ from: "sample", link: "coasterEdge=90" },
-        },
-      ],
+      [{ kind: { ...coaster, readLink }, from: "sample", link: "coasterEdge=90" }],
       { before: side, after: side, on },
       "de-DE",
       String,
-    );
-  expect(open("card")).toHaveLength(1);
-  expect(open()).toHaveLength(1);
-  expect(opened).toEqual(["card", "poster"]);
-  expect(productKinds.filter(({ channel }) => channel === "card").map(({ key }) => key)).toEqual(["card"]);
+    ).map(({ channel, after }) => [channel, after?.shown]);
+  const [[, price] = []] = rows(coaster.readLink);
+  expect(rows(coaster.readLink)).toEqual([[null, price]]);
+  const smallerOfCards: typeof coaster.readLink = (query, data, shop) =>
+    coaster.readLink(shop.channel === "card" ? { coasterEdge: "100" } : query, data, shop);
+  const [[first, cards] = [], [second, posters] = []] = rows(smallerOfCards);
+  expect([first, second, posters]).toEqual(["card", "poster", price]);
+  expect(cards).not.toBe(price);
+});
+
+test("a photobook is tried with the lamination of each channel (specification section 9)", async () => {
+  const book = productKinds.find(({ key }) => key === "photobook");
+  if (!book) throw new Error("photobooks are sold");
+  const data = (await import("../../demo/catalogue/photobook.json", { with: { type: "json" } })).default;
+  const side = { catalogues: new Map([["photobook", book.dataSchema.parse(data)]]), taxes: taxTable };
+  const [link = ""] = book.samples ?? [];
+  const rows = previewRows([{ kind: book, from: "sample", link }], { before: side, after: side, on }, "de-DE", String);
+  expect(rows.map(({ channel }) => channel)).toEqual(["card", "poster"]);
 });

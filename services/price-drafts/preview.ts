@@ -1,4 +1,5 @@
 import type { CalendarDate } from "../../core/calendar-date.ts";
+import { channels } from "../../core/channel.ts";
 import type { Translate } from "../../core/labels.ts";
 import { countryOf, currencyOf, type Locale, languageOf, locales } from "../../core/locale.ts";
 import { formatMoney } from "../../core/money.ts";
@@ -39,25 +40,19 @@ export interface Side {
 /** Each basket with its price before and after, in one locale. */
 export function previewRows(baskets: readonly Basket[], side: Side, locale: Locale, text: Translate): readonly Row[] {
   return baskets.flatMap((basket) => {
-    const configuration = configurationOf(basket, side, locale);
     const data = side.before.catalogues.get(basket.kind.key);
-    if (configuration === null || data === undefined) return [];
-    const quoted = [side.before, side.after].map((one) => priced(basket.kind, configuration, one, side.on, locale));
-    const [before, after] = quoted;
-    const { title, facts } = basket.kind.describe(configuration, data);
-    const reasons = quoted.flatMap((one) => one?.refused ?? []);
-    return [
-      {
-        ...{
-          title: text(title),
-          facts: facts.map(text),
-          from: basket.from,
-          currency: currencyOf(locale),
-        },
+    if (data === undefined) return [];
+    return configurationsOf(basket, side, locale, data).map(({ configuration, channel }) => {
+      const quoted = [side.before, side.after].map((one) => priced(basket.kind, configuration, one, side.on, locale));
+      const [before, after] = quoted;
+      const { title, facts } = basket.kind.describe(configuration, data);
+      const reasons = quoted.flatMap((one) => one?.refused ?? []);
+      return {
+        ...{ title: text(title), facts: facts.map(text), from: basket.from, channel, currency: currencyOf(locale) },
         ...{ before: before?.amounts ?? null, after: after?.amounts ?? null },
         refused: reasons.length > 0 ? [...new Set(reasons.map(text))].join(" ") : null,
-      },
-    ];
+      };
+    });
   });
 }
 
@@ -79,14 +74,20 @@ export function localeSummary(locale: Locale, rows: readonly Row[]): PreviewAnsw
 
 const gross = ({ net, tax }: { readonly net: number; readonly tax: number }) => net + tax;
 
-function configurationOf({ kind, link, configuration }: Basket, { before, on }: Side, locale: Locale): unknown {
+/** What a basket holds: a link in each channel, once where it is the same in all of them. */
+function configurationsOf({ kind, link, configuration }: Basket, { on }: Side, locale: Locale, data: unknown) {
   if (link === undefined) {
     const parsed = kind.configurationSchema.safeParse(configuration);
-    return parsed.success ? parsed.data : null;
+    return parsed.success ? [{ configuration: parsed.data, channel: null }] : [];
   }
-  const data = before.catalogues.get(kind.key);
-  if (data === undefined) return null;
-  return kind.readLink(parseQuery(link), data, { ...shopOf(kind.channel ?? "poster", locale), on }).configuration;
+  const opened = channels.map((channel) => ({
+    channel,
+    configuration: kind.readLink(parseQuery(link), data, { ...shopOf(channel, locale), on }).configuration,
+  }));
+  const [one, ...others] = opened.map((each) => JSON.stringify(each.configuration));
+  return others.some((other) => other !== one)
+    ? opened
+    : opened.slice(0, 1).map((each) => ({ ...each, channel: null }));
 }
 
 function priced(
@@ -157,6 +158,7 @@ export function shippingRows(
         ...{
           title: `${classWords[language][one]}, ${methodWords[language][method]}`,
           from: "sample",
+          channel: null,
           currency,
           refused: null,
         },

@@ -301,6 +301,18 @@ describe("a file", () => {
     expect(rows.at(-1)).toBe('"","","","and 234 more: mend these first, then check again"');
   });
 
+  test("in which 24 prints cost more than 36 is warned of in the dry run and in the preview, and may be taken", async () => {
+    const opened = await open("photobox");
+    const at = address(opened).replace("photoprint", "photobox");
+    const table = "path,key1,key2,value\ntypes[].sizes[].price,small,24,19.90\n";
+    const warnings = [{ place: "types[0].sizes[0].price", rule: "24 costs €19.90, more than 36 at €16.90" }];
+    expect((await shop.call("POST", at, table)).body).toMatchObject({ errorCount: 0, problems: [], warnings });
+    expect((await shop.call("GET", priceDraftPaths.preview("photobox"))).body.warnings).toEqual([]);
+    const taken = await shop.call("POST", `${at}&apply=true`, table);
+    expect(taken.body).toMatchObject({ applied: true, draft: { problems: [] } });
+    expect((await shop.call("GET", priceDraftPaths.preview("photobox"))).body.warnings).toEqual(warnings);
+  });
+
   test("that would break a rule of the list names the line that does", async () => {
     const opened = await open();
     const table =

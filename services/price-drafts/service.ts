@@ -12,6 +12,7 @@ import type { Draft } from "./draft-store.ts";
 import { createDrafts, type DraftsOptions } from "./drafts.ts";
 import { type Basket, localeSummary, type PriceData, previewLocales, previewRows, shippingRows } from "./preview.ts";
 import { countsOn, type Subject, type SubjectsOptions, subjectsOf } from "./subjects.ts";
+import { warningsOf } from "./warnings.ts";
 
 export type { PublishStep } from "./drafts.ts";
 export type { Subject } from "./subjects.ts";
@@ -83,18 +84,19 @@ export function createPriceDrafts(options: PriceDraftsOptions) {
     async preview(subject: Subject, draft: Draft, locale: Locale, reader: Locale): Promise<PreviewAnswer | null> {
       const on = subject.dated && draft.validFrom > today() ? draft.validFrom : today();
       const before = await priceData(on);
+      const head = { locale, on, warnings: warningsOf(draft.data, reader) };
       if (subject.key === "shipping") {
         const old = await published("shipping", on);
         if (!subject.schema.safeParse(draft.data).success) return null;
         const rows = (one: Locale) => shippingRows(old, draft.data, before.taxes, on, one, reader);
-        return { locale, on, rows: [...rows(locale)], locales: locales.map((one) => localeSummary(one, rows(one))) };
+        return { ...head, rows: [...rows(locale)], locales: locales.map((one) => localeSummary(one, rows(one))) };
       }
       const after = withDraft(before, subject, draft);
       if (!after) return null;
       const tried = (await Promise.all((subject.kind ? [subject.kind] : kinds).map(baskets))).flat();
       const text = await labels.translate(reader);
       const side = { before, after, on };
-      return { locale, on, rows: [...previewRows(tried, side, locale, text)], locales: previewLocales(tried, side) };
+      return { ...head, rows: [...previewRows(tried, side, locale, text)], locales: previewLocales(tried, side) };
     },
   };
 }

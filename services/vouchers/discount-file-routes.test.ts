@@ -28,7 +28,7 @@ function filesApp() {
     await new Promise((resolve) => setImmediate(resolve));
     return c.text("");
   });
-  const send = (body: string, query: string) =>
+  const send = async (body: string, query: string) =>
     app.request(`${discountImports}?${query}`, { method: "POST", body, headers: { "x-locale": "en-GB" } });
   return { app, made, send };
 }

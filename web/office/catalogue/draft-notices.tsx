@@ -1,6 +1,6 @@
 import type { DataChange } from "../../../core/data-changes.ts";
 import { readPlace } from "../../../core/place.ts";
-import type { DraftProblem } from "../../../services/price-drafts/contract.ts";
+import type { DraftProblem, DraftWarning } from "../../../services/price-drafts/contract.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -47,6 +47,24 @@ function Place({ problem: { file, place } }: { readonly problem: DraftProblem })
     <Link href={addressOf(holder)} underlined>
       {wayWords(view.shape, view.data, path, view.texts, locale).join(" › ")}
     </Link>
+  );
+}
+
+/** What an operator should look at once more before she publishes. */
+export function WarningsNotice({ warnings }: { readonly warnings: readonly DraftWarning[] }) {
+  const t = useOfficeMessages().catalogue;
+  if (warnings.length === 0) return null;
+  return (
+    <Notice tone="warn" announce="polite" title={t.warnings}>
+      <ul className="subject-problems">
+        {warnings.slice(0, mostProblems).map((warning) => (
+          <li key={`${warning.place} ${warning.rule}`}>
+            <Place problem={{ ...warning, file: null }} />: {warning.rule}
+          </li>
+        ))}
+      </ul>
+      {warnings.length > mostProblems && <p>{t.moreProblems(warnings.length - mostProblems)}</p>}
+    </Notice>
   );
 }
 

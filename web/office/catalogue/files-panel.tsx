@@ -12,6 +12,7 @@ import { sendFile } from "../data/send-file.ts";
 import "../data/files.css";
 import { useOfficeMessages } from "../messages.ts";
 import { useDraftDesk } from "./draft-context.ts";
+import { WarningsNotice } from "./draft-notices.tsx";
 
 type Tried =
   | { readonly kind: "nothing" | "busy" }
@@ -180,6 +181,7 @@ function Result({
       <Notice tone={bad ? "bad" : "ok"} announce="polite" title={bad ? t.bad(answer.errorCount) : t.ok}>
         {!bad && counts.map(([name, count]) => `${name}: ${count}`).join(", ")}
       </Notice>
+      <WarningsNotice warnings={answer.warnings} />
       {bad && <BadLines errors={answer.errors} count={answer.errorCount} />}
       <div className="files-buttons">
         {bad ? (

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { dayText } from "../../../core/date-text.ts";
 import { currencyOf, locales } from "../../../core/locale.ts";
-import { formatMoney } from "../../../core/money.ts";
-import { percentText } from "../../../core/number-text.ts";
+import { formatDifference, formatMoney } from "../../../core/money.ts";
+import { percentDifference } from "../../../core/number-text.ts";
 import { type PreviewAnswer, priceDraftPaths } from "../../../services/price-drafts/contract.ts";
+import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
@@ -14,6 +15,7 @@ import { useAnswer } from "../data/use-answer.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
 import { useDraftDesk } from "./draft-context.ts";
+import { WarningsNotice } from "./draft-notices.tsx";
 
 type Row = PreviewAnswer["rows"][number];
 type Amounts = NonNullable<Row["before"]>;
@@ -23,7 +25,7 @@ export function PreviewPanel() {
   const { key, draft } = useDraftDesk().view;
   const t = useOfficeMessages().catalogue;
   const [locale, setLocale] = useState<string>("de-DE");
-  const names = new Intl.DisplayNames([useLocale()], { type: "language" });
+  const localeName = useLocaleName();
   const { answer, reload } = useAnswer(
     `preview ${key} ${draft?.draft.id} ${draft?.draft.version} ${locale}`,
     (signal) => officeApi().get<PreviewAnswer>(priceDraftPaths.preview(key), { query: { locale }, signal }),
@@ -52,12 +54,18 @@ export function PreviewPanel() {
         className="preview-locale"
         label={t.preview.locale}
         value={locale}
-        options={locales.map((value) => ({ value, label: `${names.of(value) ?? value}, ${currencyOf(value)}` }))}
+        options={locales.map((value) => ({ value, label: `${localeName(value)}, ${currencyOf(value)}` }))}
         onChange={(event) => setLocale(event.target.value)}
       />
       <Preview preview={answer.value} onLocale={setLocale} />
     </div>
   );
+}
+
+/** "Deutsch (Österreich)": never the bare code. */
+function useLocaleName(): (locale: string) => string {
+  const names = new Intl.DisplayNames([useLocale()], { type: "language" });
+  return (locale) => names.of(locale) ?? locale;
 }
 
 function Preview({
@@ -69,6 +77,7 @@ function Preview({
 }) {
   const t = useOfficeMessages().catalogue.preview;
   const reader = useLocale();
+  const localeName = useLocaleName();
   const money = (amount: number, { currency }: Pick<Row, "currency">) => formatMoney({ amount, currency }, reader);
   const cell = (amounts: Amounts | null, row: Row) => (amounts ? money(amounts.shown, row) : "–");
   const columns: readonly Column<Row>[] = [
@@ -76,10 +85,12 @@ function Preview({
       key: "product",
       head: t.product,
       wide: true,
-      cell: ({ title, facts, from }) => (
+      cell: ({ title, facts, from, channel }) => (
         <span className="preview-thing">
           <b>{title}</b>
-          <span className="mute small">{[...facts, ...(from === "order" ? [t.order] : [])].join(", ")}</span>
+          <span className="mute small">
+            {[...facts, ...(channel ? [t.channels[channel]] : []), ...(from === "order" ? [t.order] : [])].join(", ")}
+          </span>
         </span>
       ),
     },
@@ -89,12 +100,13 @@ function Preview({
       key: "change",
       head: t.change,
       align: "end",
-      cell: (row) => <Difference row={row} money={(amount) => money(amount, row)} />,
+      cell: (row) => <Difference row={row} />,
     },
   ];
   const touched = preview.locales.filter(({ dearer, cheaper, share }) => dearer + cheaper > 0 || share !== 0);
   return (
     <>
+      <WarningsNotice warnings={preview.warnings} />
       <p className="mute small">{t.on(dayText(preview.on, reader))}</p>
       <Table
         caption={t.title}
@@ -108,11 +120,11 @@ function Preview({
           <ul>
             {touched.map(({ locale, dearer, cheaper, share }) => (
               <li key={locale}>
-                <button type="button" className="preview-pick" onClick={() => onLocale(locale)}>
-                  {locale}
-                </button>
+                <Button look="ghost" small aria-pressed={locale === preview.locale} onClick={() => onLocale(locale)}>
+                  {localeName(locale)}
+                </Button>
                 <span className="num">
-                  {signed(share, percentText(Math.abs(share) / 1_000_000, reader))}
+                  {percentDifference(share / 1_000_000, reader)}
                   {dearer > 0 && `, ${dearer} ${t.dearer}`}
                   {cheaper > 0 && `, ${cheaper} ${t.cheaper}`}
                 </span>
@@ -125,24 +137,18 @@ function Preview({
   );
 }
 
-const signed = (value: number, text: string): string => (value === 0 ? text : `${value > 0 ? "+" : "−"}${text}`);
-
-function Difference({ row, money }: { readonly row: Row; readonly money: (amount: number) => string }) {
+function Difference({ row }: { readonly row: Row }) {
   const t = useOfficeMessages().catalogue.preview;
   const reader = useLocale();
-  const { before, after } = row;
+  const { before, after, currency } = row;
+  const money = (amount: number) => formatDifference({ amount, currency }, reader);
   if (!before || !after)
     return <span title={row.refused ?? undefined}>{before ? t.refused : after ? t.isNew : "–"}</span>;
   const difference = after.shown - before.shown;
   const tax = after.tax - before.tax;
   if (difference === 0) {
-    return tax === 0 ? <span className="mute">{t.same}</span> : <span>{t.tax(signed(tax, money(Math.abs(tax))))}</span>;
+    return tax === 0 ? <span className="mute">{t.same}</span> : <span>{t.tax(money(tax))}</span>;
   }
-  const share =
-    before.shown === 0 ? "" : ` (${signed(difference, percentText(Math.abs(difference / before.shown), reader))})`;
-  return (
-    <span
-      data-way={difference > 0 ? "up" : "down"}
-    >{`${signed(difference, money(Math.abs(difference)))}${share}`}</span>
-  );
+  const share = before.shown === 0 ? "" : ` (${percentDifference(difference / before.shown, reader)})`;
+  return <span data-way={difference > 0 ? "up" : "down"}>{`${money(difference)}${share}`}</span>;
 }

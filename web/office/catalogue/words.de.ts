@@ -63,6 +63,7 @@ export const catalogueDe = {
   empty: "Noch keine Zeilen",
   problems: (count: number) => (count === 1 ? "1 Stelle stimmt noch nicht" : `${count} Stellen stimmen noch nicht`),
   moreProblems: (count: number) => `und ${count} mehr`,
+  warnings: "Ist das so gemeint?",
   whole: "Ganze Liste",
   conflict: (name: string) => `${name || "Jemand anderes"} hat diesen Entwurf inzwischen geändert`,
   closed: (name: string) =>
@@ -98,6 +99,7 @@ export const catalogueDe = {
     after: "Neu",
     change: "Unterschied",
     order: "bestellt",
+    channels: { card: "im Kanal Karten", poster: "im Kanal Wandbilder" },
     same: "gleich",
     refused: "nicht mehr zu haben",
     isNew: "neu zu haben",

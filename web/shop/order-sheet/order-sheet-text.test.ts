@@ -54,10 +54,10 @@ describe("the sheet under an order", () => {
     expect(plain(orderSheetText({ ...priced, ...reduced }, null, de, "de-DE"))).toMatchObject({
       lines: [
         { label: "Zwischensumme", amount: "95,15 €" },
-        { label: "Rabatt WINTER20", amount: "-19,03 €" },
+        { label: "Rabatt WINTER20", amount: "−19,03 €" },
         { label: "Paket", amount: "0,00 €" },
         { label: "Gesamt, darin 15,19 € Mehrwertsteuer (19 %)", amount: "76,12 €" },
-        { label: "Geschenkgutschein •••• 7XHA", amount: "-50,00 €" },
+        { label: "Geschenkgutschein •••• 7XHA", amount: "−50,00 €" },
       ],
       totalLabel: "Zu zahlen",
       total: "26,12 €",
