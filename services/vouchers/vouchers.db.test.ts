@@ -78,7 +78,7 @@ describe("a code typed into the basket", () => {
     await shop.runJobs();
     const { mails } = await shop.mail.list({ search: "lena@beispiel.de", page: 1 });
     const mail = mails[0] && (await shop.mail.find(mails[0].id));
-    expect(mail?.text).toMatch(new RegExp(`Rabatt ${code}: -8,78`));
+    expect(mail?.text).toMatch(new RegExp(`Rabatt ${code}: −8,78`));
   });
 
   test("that nobody knows is refused with the same words as any other, and nothing is put in", async () => {
