@@ -1,4 +1,6 @@
 import formatMessage, { type CompiledMessage, type FormatOptions } from "icu-minify/format";
+import type { CalendarDate } from "./calendar-date.ts";
+import { dayText } from "./date-text.ts";
 import type { LabelKey } from "./label-key.generated.ts";
 import { formatLength, formatSize } from "./length-text.ts";
 import { listText } from "./list-text.ts";
@@ -15,8 +17,12 @@ export interface Label {
 
 export type LabelParams = Readonly<Record<string, LabelParam>>;
 
-/** A plain value, another label, a size or length in millimetres, money, or several of these, said with "and". */
-export type LabelParam = string | number | Label | Format | { readonly mm: number } | Money | LabelList;
+/** A plain value, another label, a size or length in millimetres, money, a day, or several of these, said with "and". */
+export type LabelParam = string | number | Label | Format | { readonly mm: number } | Money | LabelDay | LabelList;
+
+interface LabelDay {
+  readonly day: CalendarDate;
+}
 
 interface LabelList {
   readonly list: readonly LabelParam[];
@@ -74,6 +80,7 @@ export function translator(vocabulary: Vocabulary, locale: Locale, report: (key:
     if (typeof value === "number") return decimalText(value, locale);
     if ("key" in value) return text(value);
     if ("list" in value) return listText(value.list.map(write), locale);
+    if ("day" in value) return dayText(value.day, locale);
     if ("mm" in value) return formatLength(value.mm, locale);
     return "amount" in value ? formatMoney(value, locale) : formatSize(value, locale);
   };

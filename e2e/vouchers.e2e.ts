@@ -86,14 +86,21 @@ test("a gift voucher is bought by keyboard, comes by mail once it is paid, and p
   await page.waitForURL(/\/cart$/);
   await expect(page.getByRole("heading", { level: 2, name: "Geschenkgutschein" })).toBeVisible();
 
+  await expect(page.getByText("Kommt per E-Mail, ohne Versand")).toBeVisible();
+  await expect(page.getByText(/Brief/)).toHaveCount(0);
+  await expectAccessible(page);
+
   await page.goto("/checkout");
   await fillInAddress(page);
+  await expect(page.getByText("Dorthin kommen die Bestätigung und der Gutschein.")).toBeVisible();
+  await expect(page.getByRole("group", { name: "Versandart und Liefertag" })).toHaveCount(0);
   await order(page);
   await pay(page, "paid");
   // Nothing is made or sent, so it may have arrived already.
   await expect(
-    page.getByRole("heading", { level: 1, name: /^(Danke, das ist bestellt|Deine Bestellung ist da)$/ }),
+    page.getByRole("heading", { level: 1, name: /^(Danke, das ist bestellt|Dein Gutschein ist unterwegs)$/ }),
   ).toBeVisible();
+  await expect(page.getByText(/Brief|Versandart|Lieferung an/)).toHaveCount(0);
 
   const office = (await browser.newContext()).request;
   const { operatorPassword: password } = await demoSecrets();
@@ -105,6 +112,8 @@ test("a gift voucher is bought by keyboard, comes by mail once it is paid, and p
   const { mails } = await read("/office-api/mails?search=Geschenkgutschein");
   const { text } = await read(`/office-api/mails/${mails[0].id}`);
   expect(text).toContain("Für die leere Wand");
+  const eml = await (await office.get(`/office-api/mails/${mails[0].id}/eml`)).text();
+  expect(eml).toContain("Content-Type: application/pdf; name=Geschenkgutschein.pdf");
   const code = /Der Code: (\S+)/.exec(text)?.[1] ?? "";
 
   await putFrame(page);

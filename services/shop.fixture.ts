@@ -53,6 +53,8 @@ import {
 export interface ShopFixtureOptions {
   readonly database: Database;
   readonly crashPoint?: (step: OrderStep | PaymentStep) => void | Promise<void>;
+  /** What codes of gift vouchers are made from, instead of `fixtureSecret`. */
+  readonly secret?: string;
   /** Beside the test provider. */
   readonly providers?: readonly PaymentProvider[];
   readonly transport?: MailTransport;
@@ -84,6 +86,7 @@ const start = "2026-01-13T10:00:00+01:00";
 
 export async function shopFixture(options: ShopFixtureOptions): Promise<ShopFixture> {
   const { database, crashPoint = () => {}, providers = [], transport = null, handlers = [] } = options;
+  const { secret = fixtureSecret } = options;
   const clock = stoppedClock(start);
   const [designs, releases] = [designsFixture(), releasesFixture()];
   const texts = async (locale: Locale) => (label: string | { key: string }) =>
@@ -93,7 +96,7 @@ export async function shopFixture(options: ShopFixtureOptions): Promise<ShopFixt
 
   const shipping = createShipping({ database, clock });
   await shipping.tables.publish(database.db, shippingTableFixture, new Date(0));
-  const vouchers = createVouchers({ database, clock, zone, secret: fixtureSecret });
+  const vouchers = createVouchers({ database, clock, zone, secret });
   const offers = createGiftOffers(database.db, clock);
   const carts = createCarts({
     database,

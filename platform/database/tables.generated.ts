@@ -331,6 +331,8 @@ export interface GiftVoucher {
   balance: number;
   code_hash: string;
   currency: string;
+  deliver_on: string | null;
+  delivered_at: Timestamp | null;
   hint: string;
   id: string;
   issued_at: Timestamp;
@@ -418,6 +420,8 @@ export interface OrderWithdrawal {
 }
 
 export interface OutboxMail {
+  attachment: Buffer | null;
+  attachment_name: string | null;
   attempts: Generated<number>;
   created_at: Timestamp;
   html: string;

@@ -33,7 +33,7 @@ export const emptyCart = ({ currency, country, taxTable }: PricingTerms): CartVi
 });
 
 function lineView(
-  { line, offer, description, look, designerPath }: PricedLine,
+  { line, offer, description, look, designerPath, stepped }: PricedLine,
   { terms }: PricedCart,
   text: Translate,
 ): CartLine {
@@ -55,6 +55,7 @@ function lineView(
     quantity,
     unitPrice: has && { current: has.unitPrice, original: has.originalPrice },
     total: has?.total ?? null,
+    stepped,
     saved: has ? has.unitPrice * quantity - has.total : 0,
     priceChanged: changed ? { from: addedPrice, to: has.unitPrice } : null,
     unavailable: offer.ok ? null : offer.error.map((refusal) => reasonView(refusal, text)),

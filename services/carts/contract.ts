@@ -97,6 +97,8 @@ export const cartLine = z.object({
   total: z.number().int().nullable(),
   /** How much less the whole quantity costs than its pieces one by one. */
   saved: z.number().int(),
+  /** Whether a piece costs less the more there are; pieces of other lines do not count. */
+  stepped: z.boolean(),
   /** Set when a piece costs something else than when it was put into the basket in this currency. */
   priceChanged: z.object({ from: z.number().int(), to: z.number().int() }).nullable(),
   unavailable: z.array(lineReason).nullable(),

@@ -25,6 +25,8 @@ export interface PricedLine {
   readonly look: LookView | null;
   /** Where its kind is designed; null when the shop no longer knows the kind. */
   readonly designerPath: string | null;
+  /** Whether its kind has prices that fall with the number of pieces. */
+  readonly stepped: boolean;
 }
 
 /** A basket with what everything in it costs at this moment. */
@@ -106,6 +108,7 @@ export async function priceMade(
     description: describeLine(kind, own, line.configuration),
     look: lookOfLine(kind, own, line.configuration),
     designerPath: kind?.designerPath ?? null,
+    stepped: kind?.times !== undefined,
   };
 }
 

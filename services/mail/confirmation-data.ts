@@ -27,7 +27,8 @@ export interface OrderConfirmation {
   readonly taxIncluded: boolean;
   readonly lines: readonly ConfirmedLine[];
   readonly goods: number;
-  readonly shipping: { readonly method: "standard" | "pickup" | "express"; readonly price: number };
+  /** Null: only gift vouchers were bought, which come by mails of their own. */
+  readonly shipping: { readonly method: "standard" | "pickup" | "express"; readonly price: number } | null;
   /** Rate in parts per million. */
   readonly taxes: readonly { readonly rate: number; readonly tax: number }[];
   readonly total: number;

@@ -16,7 +16,9 @@ export const confirmationTextsDe: ConfirmationTexts = {
     heading: "Danke für deine Bestellung",
     lead: [
       `Deine Zahlung ist da, wir nehmen die Bestellung ${order.number} vom ${write.moment(order.placedAt)} an.`,
-      write.arrival(order.arrival.latest),
+      order.shipping
+        ? write.arrival(order.arrival.latest)
+        : "Der Gutschein kommt mit einer eigenen E-Mail: gleich oder an dem Tag, den du gewählt hast.",
       `Bis ${write.moment(order.cancelUntil)} kannst du kostenlos stornieren. Vorher fangen wir nicht an.`,
     ],
     link: { label: "Bestellung ansehen", url: order.orderUrl },
@@ -31,7 +33,7 @@ export const confirmationTextsDe: ConfirmationTexts = {
       ...order.vouchers
         .filter(({ type, amount }) => type === "discount" && amount > 0)
         .map(({ label, amount }) => ({ label: `Rabatt ${label}`, amount: write.money(-amount) })),
-      { label: methods[order.shipping.method], amount: write.money(order.shipping.price) },
+      ...(order.shipping ? [{ label: methods[order.shipping.method], amount: write.money(order.shipping.price) }] : []),
       ...order.taxes.map(({ rate, tax }) => ({
         label: `${order.taxIncluded ? "darin" : "zuzüglich"} ${write.percent(rate)} Mehrwertsteuer`,
         amount: write.money(tax),
@@ -45,11 +47,18 @@ export const confirmationTextsDe: ConfirmationTexts = {
         : []),
     ],
     sections: [
-      { title: "Lieferung", paragraphs: [write.arrival(order.arrival.latest), order.shippingAddress.join("\n")] },
+      {
+        title: "Lieferung",
+        paragraphs: order.shipping
+          ? [write.arrival(order.arrival.latest), order.shippingAddress.join("\n")]
+          : [`Per E-Mail an ${order.email}`],
+      },
       {
         title: "Rechnung und Zahlung",
         paragraphs: [
-          order.billingAddress ? order.billingAddress.join("\n") : "Rechnungsadresse: wie die Lieferadresse",
+          order.shipping && !order.billingAddress
+            ? "Rechnungsadresse: wie die Lieferadresse"
+            : (order.billingAddress ?? order.shippingAddress).join("\n"),
           payments[order.paymentMethod],
         ],
       },

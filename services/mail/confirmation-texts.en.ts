@@ -16,7 +16,9 @@ export const confirmationTextsEn: ConfirmationTexts = {
     heading: "Thank you for your order",
     lead: [
       `Your payment has arrived and we accept order ${order.number} of ${write.moment(order.placedAt)}.`,
-      write.arrival(order.arrival.latest),
+      order.shipping
+        ? write.arrival(order.arrival.latest)
+        : `The ${nameOf(order)} comes with a mail of its own: right away, or on the day you chose.`,
       `You can cancel free of charge until ${write.moment(order.cancelUntil)}. We start nothing before.`,
     ],
     link: { label: "See your order", url: order.orderUrl },
@@ -31,7 +33,7 @@ export const confirmationTextsEn: ConfirmationTexts = {
       ...order.vouchers
         .filter(({ type, amount }) => type === "discount" && amount > 0)
         .map(({ label, amount }) => ({ label: `Discount ${label}`, amount: write.money(-amount) })),
-      { label: methods[order.shipping.method], amount: write.money(order.shipping.price) },
+      ...(order.shipping ? [{ label: methods[order.shipping.method], amount: write.money(order.shipping.price) }] : []),
       ...order.taxes.flatMap(({ rate, tax }) => taxSum(order, rate, tax, write)),
       { label: "Total", amount: write.money(order.total), strong: true },
       ...order.vouchers
@@ -40,11 +42,18 @@ export const confirmationTextsEn: ConfirmationTexts = {
       ...(order.redeemed > 0 ? [{ label: "Paid otherwise", amount: write.money(order.total - order.redeemed) }] : []),
     ],
     sections: [
-      { title: "Delivery", paragraphs: [write.arrival(order.arrival.latest), order.shippingAddress.join("\n")] },
+      {
+        title: "Delivery",
+        paragraphs: order.shipping
+          ? [write.arrival(order.arrival.latest), order.shippingAddress.join("\n")]
+          : [`By e-mail to ${order.email}`],
+      },
       {
         title: "Bill and payment",
         paragraphs: [
-          order.billingAddress ? order.billingAddress.join("\n") : "Billing address: the same as the delivery address",
+          order.shipping && !order.billingAddress
+            ? "Billing address: the same as the delivery address"
+            : (order.billingAddress ?? order.shippingAddress).join("\n"),
           payments[order.paymentMethod],
         ],
       },
@@ -77,3 +86,5 @@ const piecesText = ({ quantity, unitPrice }: ConfirmedLine, { money }: Writing) 
 
 const withdrawalNote = ({ withdrawalRight }: ConfirmedLine) =>
   withdrawalRight ? "Can be returned within 14 days" : "Made for you, cannot be returned";
+
+const nameOf = ({ locale }: OrderConfirmation) => (locale === "en-US" ? "gift card" : "gift voucher");

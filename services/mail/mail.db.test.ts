@@ -56,6 +56,28 @@ describe("with a mail server", () => {
     expect(mail?.source).toMatch(/Subject: =\?UTF-8\?Q\?Gr=C3=BC=C3=9Fe_aus_der_Werkstatt\?=/);
   });
 
+  test("a file goes with its mail; of a secret one text and file are forgotten once it is sent", async () => {
+    const attachment = { name: "Gutschein.pdf", bytes: Buffer.from("%PDF-1.6 a voucher") };
+    const [open, secret] = ["open@beispiel.de", "secret@beispiel.de"];
+    await write(message({ to: open, attachment }));
+    await write(message({ to: secret, attachment, secret: true }));
+    await shop.runJobs();
+    for (const to of [open, secret]) {
+      const source = receivedAt(to)[0]?.source ?? "";
+      expect(source).toContain("Content-Disposition: attachment; filename=Gutschein.pdf");
+      expect(source).toContain(attachment.bytes.toString("base64"));
+    }
+    const kept = await Promise.all((await inOutbox()).map(({ id }) => shop.mail.find(id)));
+    const filesOf = new Map(kept.map((mail) => [mail?.to, mail?.attachment?.bytes.toString() ?? null]));
+    expect(filesOf).toEqual(
+      new Map([
+        [open, "%PDF-1.6 a voucher"],
+        [secret, null],
+      ]),
+    );
+    expect(kept.find((mail) => mail?.to === secret)).toMatchObject({ html: "", text: "" });
+  });
+
   test("a mail handed in twice, at once or later, is written and sent once", async () => {
     const to = "twice@beispiel.de";
     const mail = message({ to });

@@ -5,7 +5,7 @@ export interface Message {
   /** What it is about; a second message with the same key is the same mail and is not sent again. */
   readonly key: string;
   readonly orderId: string | null;
-  /** It opens something for whoever reads it: its text is taken away once the mail server has it. */
+  /** It opens something for whoever reads it: its text and file are taken away once the mail server has it. */
   readonly secret?: boolean;
   readonly locale: Locale;
   readonly to: string;
@@ -14,6 +14,14 @@ export interface Message {
   readonly html: string;
   /** The same for readers without HTML. */
   readonly text: string;
+  readonly attachment?: Attachment | null;
+}
+
+/** A PDF that goes with a mail. */
+export interface Attachment {
+  /** "voucher.pdf" */
+  readonly name: string;
+  readonly bytes: Uint8Array;
 }
 
 /** A mail in the outbox. */

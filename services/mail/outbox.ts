@@ -41,6 +41,8 @@ export async function insertMail(
       subject: message.subject,
       html: message.html,
       plain: message.text,
+      attachment_name: message.attachment?.name ?? null,
+      attachment: message.attachment ? Buffer.from(message.attachment.bytes) : null,
       state,
       created_at: now,
     })
@@ -51,8 +53,14 @@ export async function insertMail(
 }
 
 export async function findMail(db: Db, id: string): Promise<OutboxMail | null> {
-  const row = await db.selectFrom("outbox_mail").select(columns).where("id", "=", id).executeTakeFirst();
-  return (row as OutboxMail | undefined) ?? null;
+  const row = await db
+    .selectFrom("outbox_mail")
+    .select([...columns, "attachment_name as name", "attachment as bytes"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { name, bytes, ...mail } = row;
+  return { ...(mail as object as OutboxMail), attachment: name !== null && bytes ? { name, bytes } : null };
 }
 
 export interface MailFilter {
@@ -63,11 +71,14 @@ export interface MailFilter {
   readonly page: number;
 }
 
-/** Mails without their texts, the newest first, 50 a page. */
+/** A mail without what it says. */
+export type ListedMail = Omit<OutboxMail, "html" | "text" | "attachment">;
+
+/** The newest first, 50 a page. */
 export async function listMails(
   db: Db,
   { orderId, search, page }: MailFilter,
-): Promise<{ readonly mails: readonly Omit<OutboxMail, "html" | "text">[]; readonly total: number }> {
+): Promise<{ readonly mails: readonly ListedMail[]; readonly total: number }> {
   let matching = db.selectFrom("outbox_mail");
   if (orderId !== undefined) matching = matching.where("order_id", "=", orderId);
   if (search) {
@@ -85,10 +96,10 @@ export async function listMails(
       .execute(),
     matching.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
   ]);
-  return { mails: rows as readonly object[] as readonly Omit<OutboxMail, "html" | "text">[], total };
+  return { mails: rows as readonly object[] as readonly ListedMail[], total };
 }
 
-/** Notes that the mail is with the mail server. The text of a secret one is for its reader alone from then on. */
+/** Notes that the mail is with the mail server. Text and file of a secret one are for its reader alone from then on. */
 export async function markSent(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable("outbox_mail")
@@ -96,6 +107,7 @@ export async function markSent(db: Db, id: string, now: Date): Promise<void> {
     .set((eb) => ({
       html: sql<string>`case when ${eb.ref("secret")} then '' else html end`,
       plain: sql<string>`case when ${eb.ref("secret")} then '' else plain end`,
+      attachment: sql<Buffer | null>`case when ${eb.ref("secret")} then null else attachment end`,
     }))
     .where("id", "=", id)
     .execute();

@@ -4,8 +4,8 @@ import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
 import { type MailSummary, mailList, mailsQuery, mailView } from "./contract.ts";
-import { outboxPageSize } from "./outbox.ts";
-import type { Mail, OutboxMail } from "./service.ts";
+import { type ListedMail, outboxPageSize } from "./outbox.ts";
+import type { Mail } from "./service.ts";
 import { toEml } from "./transport.ts";
 
 const idParam = z.object({ id: z.uuid() });
@@ -89,7 +89,7 @@ export function mailRoutes(mail: Mail, requireOperator: MiddlewareHandler<AppEnv
   return app;
 }
 
-const summary = (mail: Omit<OutboxMail, "html" | "text">): MailSummary => ({
+const summary = (mail: ListedMail): MailSummary => ({
   id: mail.id,
   orderId: mail.orderId,
   locale: mail.locale,

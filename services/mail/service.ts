@@ -9,7 +9,7 @@ import type { MailTransport } from "./transport.ts";
 
 export type { OrderConfirmation } from "./confirmation-data.ts";
 export { type MailContent, toHtml, toText } from "./mail-content.ts";
-export type { Message, OutboxMail } from "./message.ts";
+export type { Attachment, Message, OutboxMail } from "./message.ts";
 export { orderConfirmation } from "./order-confirmation.ts";
 export { type MailTransport, smtpTransport } from "./transport.ts";
 export { withdrawalReceipt } from "./withdrawal-receipt.ts";

@@ -15,6 +15,9 @@ const composed = (mail: OutboxMail) => ({
   subject: mail.subject,
   html: mail.html,
   text: mail.text,
+  attachments: mail.attachment
+    ? [{ filename: mail.attachment.name, content: Buffer.from(mail.attachment.bytes), contentType: "application/pdf" }]
+    : [],
   date: mail.createdAt,
   messageId: `<${mail.id}@${domainOf(mail.from)}>`,
   headers: { "Auto-Submitted": "auto-generated", "Content-Language": mail.locale },

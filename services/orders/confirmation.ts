@@ -1,4 +1,5 @@
 import type { OrderConfirmation } from "../mail/service.ts";
+import { giftVoucherKind } from "../vouchers/service.ts";
 import { addressLines } from "./address-lines.ts";
 import type { OrdersOptions } from "./options.ts";
 import type { StoredOrder, StoredOrderLine } from "./order-store.ts";
@@ -23,7 +24,9 @@ export function confirmationOf(
     taxIncluded: order.taxIncluded,
     lines,
     goods: order.goods,
-    shipping: { method: order.shippingMethod, price: order.shippingPrice },
+    shipping: lines.every(({ kind }) => kind === giftVoucherKind)
+      ? null
+      : { method: order.shippingMethod, price: order.shippingPrice },
     taxes: order.taxes,
     total: order.total,
     vouchers: order.vouchers,

@@ -45,6 +45,7 @@ const priced = {
   goods: minor,
   /** What codes take off the goods. */
   discount: minor,
+  /** Of an order of gift vouchers alone, which nobody carries, it costs nothing and is not shown. */
   shipping: z.object({ method: shippingMethod, class: shippingClass, price: minor, arrival }),
   /** By rate, goods and delivery together; rate in parts per million (19 % = 190000). */
   taxes: z.array(z.object({ rate: minor, net: minor, tax: minor, gross: minor })),
@@ -57,6 +58,8 @@ const priced = {
 };
 
 const pricedLine = {
+  /** Product kind, or `giftVoucherKind` for what comes by mail alone. */
+  kind: z.string(),
   title: z.string(),
   facts: z.array(z.string()),
   quantity: minor,

@@ -1,35 +1,74 @@
+import { enqueue } from "../../platform/jobs/enqueue.ts";
 import { giftConfiguration, giftMail, giftVoucherKind } from "../vouchers/service.ts";
+import { issueGifts } from "./jobs.ts";
 import { moveOrder } from "./move-order.ts";
 import type { OrdersOptions } from "./options.ts";
-import { linesOf, lockOrder } from "./order-store.ts";
+import { linesOf, lockOrder, type StoredOrder, type StoredOrderLine } from "./order-store.ts";
 import { orderNumber } from "./order-view.ts";
 
+type Issuing = Pick<OrdersOptions, "database" | "vouchers" | "mail" | "pages" | "clock">;
+
 /**
- * Makes the gift vouchers of a paid order and writes their mails, each once however often this runs: voucher and mail are
- * written together or not at all. An order of nothing else has arrived with them.
+ * Makes the gift vouchers of a paid order and writes the mails of those whose day has come, each once however often this
+ * runs: that a voucher is delivered and its mail are written together or not at all. An order of nothing else has arrived
+ * with the last of them.
  */
-export async function issueGiftsOf(
-  options: Pick<OrdersOptions, "database" | "vouchers" | "mail" | "pages" | "clock">,
-  orderId: string,
-): Promise<void> {
-  const { database, vouchers, mail, pages, clock } = options;
-  await database.db.transaction().execute(async (trx) => {
+export async function issueGiftsOf(options: Issuing, orderId: string): Promise<void> {
+  while ((await issueSome(options, orderId)) > 0);
+}
+
+/** @returns how many mails were written */
+async function issueSome(options: Issuing, orderId: string): Promise<number> {
+  const { database, vouchers, clock } = options;
+  return database.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, { id: orderId });
     // Cancelled in the moment after paying: there is nothing left to send.
-    if (!order || order.state === "cancelled") return;
-    const { locale, email, currency } = order;
+    if (!order || order.state === "cancelled") return 0;
     const lines = await linesOf(trx, orderId);
-    for (const { id: orderLineId, kind, quantity, unitPrice: amount, configuration } of lines) {
-      if (kind !== giftVoucherKind) continue;
-      for (const gift of await vouchers.issue(trx, { orderLineId, quantity, amount, currency })) {
-        const words = giftConfiguration.parse(configuration);
-        const [shopUrl, imprintUrl] = [pages.shop(locale), pages.imprint(locale)];
-        const number = orderNumber(order);
-        const written = { gift, locale, email, orderId, number, configuration: words, shopUrl, imprintUrl };
-        await mail.write(trx, giftMail(written));
-      }
+    const gifts = lines.filter(({ kind }) => kind === giftVoucherKind);
+    for (const { id: orderLineId, quantity, unitPrice: amount, configuration } of gifts) {
+      const { deliverOn } = giftConfiguration.parse(configuration);
+      await vouchers.issue(trx, { orderLineId, quantity, amount, currency: order.currency, deliverOn });
     }
-    if (order.state !== "files-checked" || lines.some(({ kind }) => kind !== giftVoucherKind)) return;
-    await moveOrder(trx, order, "delivered", { actor: "system", why: "sent by mail" }, clock.now());
+    const ids = gifts.map(({ id }) => id);
+    const due = await vouchers.takeDue(trx, ids);
+    for (const gift of due) {
+      const line = gifts.find(({ id }) => id === gift.orderLineId);
+      if (line) await options.mail.write(trx, await giftMail(mailOf(order, line, gift, options)));
+    }
+    if (order.state === "files-checked" && gifts.length === lines.length && !(await vouchers.anyWaiting(trx, ids))) {
+      await moveOrder(trx, order, "delivered", { actor: "system", why: "sent by mail" }, clock.now());
+    }
+    return due.length;
   });
 }
+
+const mailOf = (
+  order: StoredOrder,
+  { configuration }: StoredOrderLine,
+  gift: Parameters<typeof giftMail>[0]["gift"],
+  { pages, clock }: Issuing,
+) => ({
+  ...{ gift, locale: order.locale, email: order.email, orderId: order.id, number: orderNumber(order) },
+  configuration: giftConfiguration.parse(configuration),
+  shopUrl: pages.shop(order.locale),
+  imprintUrl: pages.imprint(order.locale),
+  created: clock.now(),
+});
+
+/** Has the gift vouchers mailed whose day has come: a job for each order, so that none waits for another. */
+export async function enqueueDueGifts({ database, vouchers }: Issuing): Promise<void> {
+  const lineIds = await vouchers.linesDue();
+  if (lineIds.length === 0) return;
+  const orders = await database.db
+    .selectFrom("order_line")
+    .select("order_id as orderId")
+    .distinct()
+    .where("id", "in", lineIds)
+    .execute();
+  for (const { orderId } of orders) await enqueueIssuing(database.db, orderId);
+}
+
+/** Makes and mails the gift vouchers of an order; asked twice before it ran, it runs once. */
+export const enqueueIssuing = (db: OrdersOptions["database"]["db"], orderId: string) =>
+  enqueue(db, issueGifts, { orderId }, { jobKey: `issue-gift-vouchers:${orderId}` });

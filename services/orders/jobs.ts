@@ -8,11 +8,18 @@ export const orderConfirmationMail = defineJob("order-confirmation-mail", z.obje
 /** Makes the print file of one line of a paid order; done by the print service. */
 export const printOrderLine = defineJob("print-order-line", z.object({ orderId: z.uuid(), lineId: z.uuid() }));
 
-/** Makes the gift vouchers of a paid order and mails them. */
+/** Makes the gift vouchers of a paid order and mails those whose day has come. */
 export const issueGifts = defineJob("issue-gift-vouchers", z.object({ orderId: z.uuid() }));
+
+/** Has gift vouchers mailed whose day has come. */
+export const deliverGifts = defineJob("deliver-gift-vouchers", z.object({}), { maxAttempts: 1 });
 
 /** Gives up orders that were never paid. */
 export const endUnpaid = defineJob("end-unpaid-orders", z.object({}), { maxAttempts: 1 });
 
-/** Each night, when nobody is at the till. */
-export const orderCron = [everyTime("20 2 * * *", endUnpaid, {})];
+export const orderCron = [
+  // Each night, when nobody is at the till.
+  everyTime("20 2 * * *", endUnpaid, {}),
+  // In the morning, and again until late: the day a gift was promised for is kept though the shop was down at seven.
+  everyTime("5 5-22 * * *", deliverGifts, {}),
+];

@@ -2,7 +2,8 @@ import type { Trx } from "../../platform/database/database.ts";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
 import type { OnPaid } from "../payments/service.ts";
 import { arrivalOf, type ShippingTables, shipsOn } from "../shipping/service.ts";
-import { issueGifts, orderConfirmationMail, printOrderLine } from "./jobs.ts";
+import { enqueueIssuing } from "./issue-gifts.ts";
+import { orderConfirmationMail, printOrderLine } from "./jobs.ts";
 import { moveOrder } from "./move-order.ts";
 import { giftLinesOf, lockOrder, type StoredOrder } from "./order-store.ts";
 
@@ -46,7 +47,7 @@ async function startWork(trx: Trx, order: StoredOrder, now: Date): Promise<void>
   const { id: orderId } = order;
   await enqueue(trx, orderConfirmationMail, { orderId }, { jobKey: `order-confirmation-mail:${orderId}` });
   const gifts = await giftLinesOf(trx, orderId);
-  if (gifts.length > 0) await enqueue(trx, issueGifts, { orderId }, { jobKey: `issue-gift-vouchers:${orderId}` });
+  if (gifts.length > 0) await enqueueIssuing(trx, orderId);
   const printed = await trx
     .selectFrom("order_line")
     .select("id")

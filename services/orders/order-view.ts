@@ -64,9 +64,10 @@ export function orderView(parts: OrderParts): OrderView {
     redeemed: order.redeemed,
     payable: order.total - order.redeemed,
     vouchers: [...order.vouchers],
-    lines: lines.map(({ id, title, facts, quantity, unitPrice, total, discount, withdrawalRight, versionId }) => {
+    lines: lines.map(({ id, kind, title, facts, quantity, unitPrice, total, discount, withdrawalRight, versionId }) => {
       return {
         id,
+        kind,
         title,
         facts: [...facts],
         quantity,

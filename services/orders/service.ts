@@ -10,8 +10,8 @@ import { type CheckoutChoice, type CheckoutFailure, checkout } from "./checkout.
 import { confirmationOf } from "./confirmation.ts";
 import type { CheckoutSummary, MyOrder, OrderView, PlacedOrder, WithdrawRequest } from "./contract.ts";
 import { endUnpaidOrders } from "./end-unpaid.ts";
-import { issueGiftsOf } from "./issue-gifts.ts";
-import { endUnpaid, issueGifts, orderConfirmationMail } from "./jobs.ts";
+import { enqueueDueGifts, issueGiftsOf } from "./issue-gifts.ts";
+import { deliverGifts, endUnpaid, issueGifts, orderConfirmationMail } from "./jobs.ts";
 import { myOrders } from "./my-orders.ts";
 import { createOfficeOrders, type OfficeOrders } from "./office.ts";
 import type { OrdersOptions } from "./options.ts";
@@ -160,6 +160,7 @@ export function createOrders(options: OrdersOptions): Orders {
     handlers: [
       confirm,
       handleJob(issueGifts, ({ orderId }) => issueGiftsOf(options, orderId)),
+      handleJob(deliverGifts, () => enqueueDueGifts(options)),
       handleJob(endUnpaid, () => endUnpaidOrders(options, clock.now())),
     ],
   };

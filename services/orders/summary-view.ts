@@ -35,6 +35,7 @@ export const lineTexts = ({ description }: OrderableLine, text: Translate) => ({
 });
 
 const lineFigures = ({ line, look, offer, discount }: OrderableLine) => ({
+  kind: line.kind,
   quantity: line.quantity,
   unitPrice: offer.unitPrice,
   total: offer.total,

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { newId } from "../../platform/random.ts";
 import type { CartChange } from "../carts/contract.ts";
 import { customerOf } from "../customer.fixture.ts";
-import { type ShopFixture, shopFixture } from "../shop.fixture.ts";
+import { orderCron } from "../orders/service.ts";
+import { operatorHeader, type ShopFixture, shopFixture } from "../shop.fixture.ts";
 
 let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
 let shop: ShopFixture;
@@ -108,15 +109,128 @@ test("before the payment there is none; the job done again and again makes no se
   const [line] = await database.db.selectFrom("order_line").select("id").where("order_id", "=", id).execute();
   await Promise.all(
     Array.from({ length: 5 }, () =>
-      database.db
-        .transaction()
-        .execute((trx) =>
-          shop.vouchers.issue(trx, { orderLineId: line?.id ?? "", quantity: 1, amount: 5000, currency: "EUR" }),
-        ),
+      database.db.transaction().execute((trx) =>
+        shop.vouchers.issue(trx, {
+          ...{ orderLineId: line?.id ?? "", quantity: 1, amount: 5000, currency: "EUR", deliverOn: null },
+        }),
+      ),
     ),
   );
   expect(await giftsOf(placed.number)).toHaveLength(1);
   expect(await codesSent(placed.number)).toHaveLength(1);
+});
+
+describe("with a day of delivery", () => {
+  const onChristmas = { ...fifty, deliverOn: "2026-01-24" };
+  async function boughtFor(configuration: object, quantity = 1) {
+    expect((await putGift(configuration, quantity)).status).toBe(200);
+    const { body: placed } = await lena.place(await lena.request());
+    await lena.payOn(placed.next, "paid");
+    await shop.runJobs();
+    return placed;
+  }
+  const [deliver] = orderCron.filter(({ name }) => name === "deliver-gift-vouchers");
+  /** The job of the clock, and what it enqueues. */
+  async function theClockStrikes() {
+    await database.pool.query("select graphile_worker.add_job($1, '{}')", [deliver?.name]);
+    await shop.runJobs();
+  }
+
+  test("is paid now and mailed on that day, not before, once, with its sheet; then the order has arrived", async () => {
+    const placed = await boughtFor(onChristmas, 25);
+    expect(await giftsOf(placed.number)).toHaveLength(25);
+    expect(await codesSent(placed.number)).toEqual([]);
+    expect(await lena.view(placed.orderToken)).toMatchObject({ state: "files-checked", lines: [{ kind: "voucher" }] });
+
+    shop.clock.set("2026-01-23T22:30:00+01:00");
+    await theClockStrikes();
+    expect(await codesSent(placed.number)).toEqual([]);
+
+    shop.clock.set("2026-01-24T07:05:00+01:00");
+    await Promise.all([theClockStrikes(), theClockStrikes()]);
+    const codes = await codesSent(placed.number);
+    expect([codes.length, new Set(codes).size]).toEqual([25, 25]);
+    expect(await lena.view(placed.orderToken)).toMatchObject({ state: "delivered" });
+
+    shop.clock.set("2026-01-25T07:05:00+01:00");
+    await theClockStrikes();
+    expect(await codesSent(placed.number)).toHaveLength(25);
+    await lena.add();
+    expect(await lena.put(codes[24] ?? "")).toMatchObject({ status: 200 });
+  });
+
+  test("that is over when it is paid goes out at once; one before today or beyond a year is not sold", async () => {
+    expect(await putGift({ ...fifty, deliverOn: "2026-01-12" })).toMatchObject({ status: 422 });
+    expect(await putGift({ ...fifty, deliverOn: "2027-01-15" })).toMatchObject({
+      status: 422,
+      body: { reasons: [{ field: "deliverOn", reason: "gift-voucher-day" }] },
+    });
+    expect((await putGift({ ...fifty, deliverOn: "2026-01-14" })).status).toBe(200);
+    const { body: placed } = await lena.place(await lena.request());
+    shop.clock.set("2026-01-16T10:00:00+01:00");
+    await lena.payOn(placed.next, "paid");
+    await shop.runJobs();
+    expect(await codesSent(placed.number)).toHaveLength(1);
+  });
+
+  test("is not lost when its mail cannot be written, nor when the shop was down that day", async () => {
+    const placed = await boughtFor(onChristmas);
+    shop.clock.set("2026-01-26T07:05:00+01:00");
+    const { mail } = shop;
+    const { write } = mail;
+    Object.assign(mail, { write: () => Promise.reject(new Error("no room left")) });
+    await theClockStrikes();
+    expect(await codesSent(placed.number)).toEqual([]);
+    Object.assign(mail, { write });
+    await theClockStrikes();
+    expect(await codesSent(placed.number)).toHaveLength(1);
+  });
+
+  test("is not mailed once the purchase was withdrawn", async () => {
+    const placed = await boughtFor(onChristmas);
+    const lines = (await lena.view(placed.orderToken)).lines.map(({ id }) => id);
+    const body = { name: "Lena Muster", email: "lena@beispiel.de", lines };
+    const path = `/web-api/orders/${placed.orderToken}/withdrawal`;
+    expect(await lena.ask("POST", path, body, { "idempotency-key": newId() })).toMatchObject({ status: 200 });
+    shop.clock.set("2026-01-24T07:05:00+01:00");
+    await theClockStrikes();
+    expect(await codesSent(placed.number)).toEqual([]);
+  });
+
+  test("holds the code that is mailed, also when the shop's secret changed since it was bought", async () => {
+    const placed = await boughtFor(onChristmas);
+    const secret = "another secret of at least thirty-two bytes";
+    shop = await shopFixture({ database, secret });
+    shop.clock.set("2026-01-24T07:05:00+01:00");
+    await theClockStrikes();
+    const [code = ""] = await codesSent(placed.number);
+    expect(await shop.vouchers.find(code, "poster")).toMatchObject({ ok: true, value: { balance: 5000 } });
+  });
+});
+
+test("comes with a sheet to print, in the mail and in its file for the office", async () => {
+  const placed = await bought();
+  const { id } = await database.db
+    .selectFrom("shop_order")
+    .select("id")
+    .where("number", "=", Number(placed.number))
+    .executeTakeFirstOrThrow();
+  const mails = (await shop.mail.list({ orderId: id, page: 1 })).mails;
+  const gift = mails.find(({ subject }) => subject.startsWith("Dein Geschenkgutschein"));
+  const mail = gift && (await shop.mail.find(gift.id));
+  expect(mail?.attachment?.name).toBe("Geschenkgutschein.pdf");
+  expect(Buffer.from(mail?.attachment?.bytes ?? []).toString("latin1", 0, 8)).toBe("%PDF-1.6");
+  const eml = await shop.app.request(`/office-api/mails/${gift?.id}/eml`, { headers: { [operatorHeader]: "Mira" } });
+  expect(await eml.text()).toMatch(/Content-Type: application\/pdf; name=Geschenkgutschein\.pdf/);
+});
+
+test("the confirmation of gift vouchers alone speaks of no delivery", async () => {
+  const placed = await bought();
+  const { mails } = await shop.mail.list({ search: placed.number, page: 1 });
+  const confirmation = mails[0] && (await shop.mail.find(mails[0].id));
+  expect(confirmation?.text).toContain("Der Gutschein kommt mit einer eigenen E-Mail");
+  expect(confirmation?.text).toContain("Per E-Mail an lena@beispiel.de");
+  expect(confirmation?.text).not.toMatch(/Versand|Bei dir am|Lieferadresse/);
 });
 
 test("is void when the purchase is withdrawn; once something is spent it cannot be", async () => {

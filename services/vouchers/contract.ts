@@ -6,6 +6,7 @@ import { mostCodeLength } from "./limits.ts";
 import { voucherReasons } from "./voucher-reasons.ts";
 
 export { type DiscountRule, discountRule } from "./discount-rule.ts";
+export { giftVoucherKind } from "./gift-voucher-kind.ts";
 export { mostCodeLength } from "./limits.ts";
 export type { VoucherReason } from "./voucher-reasons.ts";
 
@@ -108,6 +109,9 @@ export const giftVoucherOffer = z.object({
   /** Last day of one that is bought today. */
   validTo: z.iso.date(),
   delivery: z.array(z.enum(["mail"])),
+  /** Days that may be chosen for the mail; `deliverOn` of the configuration, null for as soon as it is paid. */
+  deliverFrom: z.iso.date(),
+  deliverTo: z.iso.date(),
   longestRecipient: minor,
   longestMessage: minor,
 });

@@ -41,7 +41,8 @@ export const examples = {
   } satisfies VoucherValue,
   offer: {
     ...{ kind: "voucher", currency: "EUR", amounts: [1000, 2500, 5000, 10_000], least: 1000, most: 50_000 },
-    ...{ validTo: "2029-12-31", delivery: ["mail"], longestRecipient: 45, longestMessage: 200 },
+    ...{ validTo: "2029-12-31", delivery: ["mail"], deliverFrom: "2026-11-21", deliverTo: "2027-11-22" },
+    ...{ longestRecipient: 45, longestMessage: 200 },
   } satisfies z.input<typeof giftVoucherOffer>,
   rule,
   discount,

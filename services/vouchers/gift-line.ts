@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { addDays, type CalendarDate } from "../../core/calendar-date.ts";
 import { currencies } from "../../core/currency.ts";
 import { labelFor } from "../../core/labels.ts";
 import { done, failed } from "../../core/outcome.ts";
@@ -21,6 +22,8 @@ export const giftConfiguration = z.strictObject({
   recipient: z.string().trim().max(longestRecipient).nullable().default(null),
   sender: z.string().trim().max(longestRecipient).nullable().default(null),
   message: z.string().trim().max(longestMessage).nullable().default(null),
+  /** The day of the shop on which it is mailed; null: as soon as it is paid. */
+  deliverOn: z.iso.date().nullable().default(null),
 });
 export type GiftConfiguration = z.infer<typeof giftConfiguration>;
 
@@ -46,6 +49,12 @@ function check({ amount, currency }: GiftConfiguration, offer: GiftOffer): reado
   return [{ field: "amount", reason: "gift-voucher-amount", params: { least: money(least), most: money(most) } }];
 }
 
+/** Days ahead that may be chosen for the mail. */
+export const mostDaysAhead = 366;
+
+const canGoOn = (day: CalendarDate, on: CalendarDate): boolean => on <= day && day <= addDays(on, mostDaysAhead);
+
+const otherDay: Refusal = { field: "deliverOn", reason: "gift-voucher-day", params: {} };
 const otherCurrency: Refusal = { field: "currency", reason: "gift-voucher-currency", params: {} };
 
 /**
@@ -57,12 +66,13 @@ export const giftLine: Sold = {
   designerPath: "/gift-voucher/",
   configurationSchema: giftConfiguration,
   check,
-  quote: (configuration, offer, { currency, tax }) => {
+  quote: (configuration, offer, { currency, tax, on }) => {
     const refusals = check(configuration, offer);
     if (refusals.length > 0) return failed(refusals);
     // What was put in as euros is not sold as francs.
     if (configuration.currency !== currency) return failed([otherCurrency]);
-    const { amount } = configuration;
+    const { amount, deliverOn } = configuration;
+    if (deliverOn !== null && !canGoOn(deliverOn, on)) return failed([otherDay]);
     const line = { key: "voucher", label: labelFor("kind.voucher"), micro: amount * MICRO_PER_MINOR };
     const rounding = { key: "rounding", label: labelFor("quote.rounding"), micro: 0 };
     const { release } = offer;
@@ -78,10 +88,12 @@ export const giftLine: Sold = {
     ...{ productionDays: 0, weightGrams: 0, packed: [1, 1, 1], shippingClass: "letter" },
     ...{ withdrawalRight: true, taxClass: "voucher", ticket: {} },
   }),
-  describe: ({ recipient }) => ({
+  describe: ({ recipient, deliverOn }) => ({
     title: labelFor("kind.voucher"),
     facts: [
-      labelFor("gift-voucher.by-mail"),
+      deliverOn === null
+        ? labelFor("gift-voucher.by-mail")
+        : labelFor("gift-voucher.by-mail-on", { day: { day: deliverOn } }),
       ...(recipient ? [labelFor("gift-voucher.for", { name: recipient })] : []),
     ],
   }),

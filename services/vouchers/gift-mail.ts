@@ -1,9 +1,9 @@
-import { momentText } from "../../core/date-text.ts";
 import { type Locale, languageOf } from "../../core/locale.ts";
-import { formatMoney } from "../../core/money.ts";
 import { type MailContent, type Message, toHtml, toText } from "../mail/service.ts";
 import { shownCode } from "./gift-code.ts";
 import type { GiftConfiguration } from "./gift-line.ts";
+import { giftPdf } from "./gift-pdf.ts";
+import { giftAmountText, giftLastDayText, giftWords } from "./gift-words.ts";
 import type { IssuedGift } from "./issue-gifts.ts";
 
 export interface GiftMail {
@@ -16,10 +16,12 @@ export interface GiftMail {
   readonly configuration: Pick<GiftConfiguration, "recipient" | "sender" | "message">;
   readonly shopUrl: string;
   readonly imprintUrl: string;
+  /** When it is written. */
+  readonly created: Date;
 }
 
-/** The mail that is the gift voucher. The outbox forgets its text once it is sent, and never lists the code. */
-export function giftMail(mail: GiftMail): Message {
+/** The mail that is the gift voucher, with a sheet to print. The outbox forgets both once it is sent, and never lists the code. */
+export async function giftMail(mail: GiftMail): Promise<Message> {
   const content = languageOf(mail.locale) === "de" ? german(mail) : english(mail);
   return {
     key: `gift-voucher:${mail.gift.id}`,
@@ -30,30 +32,32 @@ export function giftMail(mail: GiftMail): Message {
     subject: content.subject,
     html: toHtml(content, mail.locale).toString(),
     text: toText(content),
+    attachment: { name: `${giftWords(mail.locale).file}.pdf`, bytes: await giftPdf(mail) },
   };
 }
-
-/** The last day, with its year. */
-const lastDayOf = ({ gift, locale }: GiftMail) =>
-  momentText(new Date(`${gift.validTo}T12:00:00Z`), locale, "UTC", "day");
-
-const amountOf = ({ gift: { amount, currency }, locale }: GiftMail) => formatMoney({ amount, currency }, locale);
 
 const german = (mail: GiftMail): MailContent => {
   const { gift, number, configuration } = mail;
   const { recipient, sender, message } = configuration;
   return {
-    subject: `Dein Geschenkgutschein über ${amountOf(mail)}`,
+    subject: `Dein Geschenkgutschein über ${giftAmountText(mail.gift, mail.locale)}`,
     heading: recipient ? `Ein Gutschein für ${recipient}` : "Ein Geschenkgutschein",
     lead: [
       ...(message ? [message] : []),
       ...(sender ? [`Von ${sender}`] : []),
       `Der Code: ${shownCode(gift.code)}`,
       "Gib ihn im Warenkorb oder an der Kasse ein. Was nicht gebraucht wird, bleibt auf dem Gutschein.",
+      "Zum Ausdrucken und Verschenken liegt der Gutschein als PDF bei.",
     ],
     link: { label: "Zum Shop", url: mail.shopUrl },
     itemsTitle: `Bestellung ${number}`,
-    items: [{ title: "Geschenkgutschein", details: [`Gültig bis ${lastDayOf(mail)}`], amount: amountOf(mail) }],
+    items: [
+      {
+        title: "Geschenkgutschein",
+        details: [`Gültig bis ${giftLastDayText(mail.gift, mail.locale)}`],
+        amount: giftAmountText(mail.gift, mail.locale),
+      },
+    ],
     sums: [],
     sections: [
       {
@@ -73,17 +77,24 @@ const english = (mail: GiftMail): MailContent => {
   const { recipient, sender, message } = configuration;
   const name = locale === "en-US" ? "gift card" : "gift voucher";
   return {
-    subject: `Your ${name} of ${amountOf(mail)}`,
+    subject: `Your ${name} of ${giftAmountText(mail.gift, mail.locale)}`,
     heading: recipient ? `For ${recipient}` : `A ${name}`,
     lead: [
       ...(message ? [message] : []),
       ...(sender ? [`From ${sender}`] : []),
       `The code: ${shownCode(gift.code)}`,
-      "Enter it in the basket or at the checkout. What is not used stays on it.",
+      `Enter it in the ${locale === "en-US" ? "cart" : "basket"} or at the checkout. What is not used stays on it.`,
+      `To print and to give away, the ${name} comes with this mail as a PDF.`,
     ],
     link: { label: "To the shop", url: mail.shopUrl },
     itemsTitle: `Order ${number}`,
-    items: [{ title: name, details: [`Valid until ${lastDayOf(mail)}`], amount: amountOf(mail) }],
+    items: [
+      {
+        title: name,
+        details: [`Valid until ${giftLastDayText(mail.gift, mail.locale)}`],
+        amount: giftAmountText(mail.gift, mail.locale),
+      },
+    ],
     sums: [],
     sections: [
       {

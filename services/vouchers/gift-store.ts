@@ -124,9 +124,9 @@ export interface NewGift {
   readonly currency: Currency;
   readonly amount: number;
   readonly validTo: CalendarDate;
-  /** What it was bought with, or which operator gave it away and why. */
+  /** What it was bought with and when it is mailed, or which operator gave it away and why. */
   readonly from:
-    | { readonly orderLineId: string; readonly piece: number }
+    | { readonly orderLineId: string; readonly piece: number; readonly deliverOn: CalendarDate }
     | { readonly by: string; readonly note: string };
 }
 
@@ -146,7 +146,7 @@ export async function insertGift(trx: Trx, gift: NewGift, now: Date): Promise<bo
       issued_at: now,
       ...("by" in from
         ? { issued_by: from.by, note: from.note }
-        : { order_line_id: from.orderLineId, piece: from.piece }),
+        : { order_line_id: from.orderLineId, piece: from.piece, deliver_on: from.deliverOn }),
     })
     .onConflict((conflict) => conflict.columns(["order_line_id", "piece"]).doNothing())
     .executeTakeFirst();

@@ -13,9 +13,11 @@ export interface Purchase {
   /** Of each, minor units. */
   readonly amount: number;
   readonly currency: Currency;
+  /** The day on which they are mailed; null, and a day that is over: now. */
+  readonly deliverOn: CalendarDate | null;
 }
 
-/** A gift voucher with its code, at the one moment it is known. */
+/** A gift voucher with its code, at a moment it is known. */
 export interface IssuedGift {
   readonly id: string;
   readonly code: string;
@@ -48,17 +50,12 @@ async function issue(
 }
 
 /** One for each piece of the line; a piece that has one already is passed over, so repeating it makes none. */
-export async function issueBought(
-  trx: Trx,
-  { orderLineId, quantity, amount, currency }: Purchase,
-  issuing: Issuing,
-): Promise<readonly IssuedGift[]> {
-  const issued: IssuedGift[] = [];
+export async function issueBought(trx: Trx, purchase: Purchase, issuing: Issuing): Promise<void> {
+  const { orderLineId, quantity, amount, currency } = purchase;
+  const deliverOn = purchase.deliverOn ?? wallClock(issuing.clock.now(), issuing.zone).date;
   for (let piece = 1; piece <= quantity; piece++) {
-    const gift = await issue(trx, amount, currency, { orderLineId, piece }, issuing);
-    if (gift) issued.push(gift);
+    await issue(trx, amount, currency, { orderLineId, piece, deliverOn }, issuing);
   }
-  return issued;
 }
 
 /** One the shop gives away, for instance after a complaint. */

@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
-import { wallClock } from "../../core/calendar-date.ts";
+import { addDays, wallClock } from "../../core/calendar-date.ts";
 import { currencyOf } from "../../core/locale.ts";
 import { shopZone } from "../../core/shop.ts";
 import type { Clock } from "../../platform/clock.ts";
@@ -11,7 +11,7 @@ import { logEvent } from "../../platform/log/events.ts";
 import { applyVouchers, redeem, type VoucherTerms } from "./basket-vouchers.ts";
 import { giftVoucherOffer, type VoucherValue, voucherPaths, voucherRequest, voucherValue } from "./contract.ts";
 import { examples } from "./examples.ts";
-import { longestMessage, longestRecipient } from "./gift-line.ts";
+import { longestMessage, longestRecipient, mostDaysAhead } from "./gift-line.ts";
 import type { GiftOffers } from "./gift-offer.ts";
 import { giftVoucherKind } from "./gift-voucher-kind.ts";
 import { lastDayOf } from "./issue-gifts.ts";
@@ -68,9 +68,10 @@ export function vouchersRoutes({ vouchers, offers, clock, limitCodes }: Vouchers
       const { amounts, least, most } = offer;
       c.header("cache-control", "public, max-age=60");
       c.header("vary", "x-channel, x-locale, accept-encoding");
-      const validTo = lastDayOf(wallClock(clock.now(), shopZone).date);
+      const { date: deliverFrom } = wallClock(clock.now(), shopZone);
+      const days = { validTo: lastDayOf(deliverFrom), deliverFrom, deliverTo: addDays(deliverFrom, mostDaysAhead) };
       const kind: typeof giftVoucherKind = giftVoucherKind;
-      const offered = { kind, currency: currencyOf(c.var.shop.locale), amounts, least, most, validTo };
+      const offered = { kind, currency: currencyOf(c.var.shop.locale), amounts, least, most, ...days };
       return c.json({ ...offered, delivery: ["mail" as const], longestRecipient, longestMessage }, 200);
     },
   );

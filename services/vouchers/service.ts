@@ -6,6 +6,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Database, Db, Trx } from "../../platform/database/database.ts";
 import { countOthersInBasket, moveToBasket, putIntoBasket, takeOutOfBasket, vouchersInBasket } from "./basket-store.ts";
 import type { AppliedDiscount, BasketVoucher, Redemption } from "./basket-vouchers.ts";
+import { anyWaiting, type DueGift, linesDue, takeDue } from "./deliver-gifts.ts";
 import { type Compared, compareRules, insertAll, openRules } from "./discount-batch.ts";
 import type { DiscountRule } from "./discount-rule.ts";
 import {
@@ -105,8 +106,14 @@ export interface Vouchers {
   pay(trx: Trx, orderId: string, paymentId: string, redemption: Redemption): Promise<void>;
   /** An order was cancelled: its codes may be used again. */
   undo(trx: Trx, orderId: string): Promise<void>;
-  /** Makes the gift vouchers of a paid order's line, each once; those made before are not answered again. */
-  issue(trx: Trx, purchase: Purchase): Promise<readonly IssuedGift[]>;
+  /** Makes the gift vouchers of a paid order's line, each once. */
+  issue(trx: Trx, purchase: Purchase): Promise<void>;
+  /** Takes some of these lines' gift vouchers whose day has come, to write their mails in this transaction. */
+  takeDue(trx: Trx, lineIds: readonly string[]): Promise<readonly DueGift[]>;
+  /** Whether a mail of these lines is still to be written, today or later. */
+  anyWaiting(db: Db, lineIds: readonly string[]): Promise<boolean>;
+  /** Order lines with gift vouchers whose day has come. */
+  linesDue(): Promise<readonly string[]>;
   /** Ends the gift vouchers bought with these order lines; false, and nothing done, when something of one was spent. */
   voidBought(trx: Trx, lineIds: readonly string[]): Promise<boolean>;
   readonly office: OfficeVouchers;
@@ -199,6 +206,9 @@ export function createVouchers({ database, clock, zone, secret }: VouchersOption
     },
     undo: (trx, orderId) => undoUses(trx, orderId, clock.now()),
     issue: (trx, purchase) => issueBought(trx, purchase, issuing),
+    takeDue: (trx, lineIds) => takeDue(trx, lineIds, issuing),
+    anyWaiting,
+    linesDue: () => linesDue(db, issuing),
     voidBought: (trx, lineIds) => voidBought(trx, lineIds, clock.now()),
     office: {
       discounts: () => listDiscounts(db),

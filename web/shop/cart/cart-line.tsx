@@ -2,11 +2,13 @@ import "./cart-line.css";
 import "../../../ui/link.css";
 import type { CartLine } from "../../../services/carts/contract.ts";
 import { productionPaths } from "../../../services/production/contract.ts";
+import { giftVoucherKind } from "../../../services/vouchers/contract.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { useLocale, useMessages } from "../../messages/context.tsx";
 import { LinePicture } from "../line-picture.tsx";
 import { shopPath } from "../shop-path.ts";
+import { GiftPicture } from "../vouchers/gift-picture.tsx";
 import { QuantityField } from "./quantity-field.tsx";
 
 interface CartLineRowProps {
@@ -14,22 +16,29 @@ interface CartLineRowProps {
   /** What the visitor chose, perhaps before the server knows. */
   readonly quantity: number;
   readonly money: (amount: number) => string;
+  /** Whether to say that its pieces are counted by themselves. */
+  readonly apart: boolean;
   readonly onQuantity: (quantity: number) => void;
   readonly onDuplicate: () => void;
   readonly onRemove: () => void;
 }
 
 /** One line of the basket: what it is, what there is to know about it, how many, what it costs. */
-export function CartLineRow({ line, quantity, money, onQuantity, onDuplicate, onRemove }: CartLineRowProps) {
+export function CartLineRow({ line, quantity, money, apart, onQuantity, onDuplicate, onRemove }: CartLineRowProps) {
   const t = useMessages().cart;
   const locale = useLocale();
   const { title, facts, editPath, versionId, unitPrice, unavailable, priceChanged } = line;
   return (
     <li className="cart-line">
-      <LinePicture src={versionId && productionPaths.versionPreview(versionId)} look={line.look} />
+      {line.kind === giftVoucherKind ? (
+        <GiftPicture amount={unitPrice && money(unitPrice.current)} />
+      ) : (
+        <LinePicture src={versionId && productionPaths.versionPreview(versionId)} look={line.look} />
+      )}
       <div className="cart-line-words">
         <h2>{title}</h2>
         <p className="cart-line-facts num">{[...facts, ...(line.withdrawalRight ? [t.readyMade] : [])].join(", ")}</p>
+        {apart && <p className="cart-line-facts">{t.stepsApart}</p>}
         {unavailable && (
           <Notice tone="warn" title={t.unavailable} className="cart-line-note">
             {unavailable.map(({ text }) => text).join(" ")} {t.unavailableHelp}

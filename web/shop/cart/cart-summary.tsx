@@ -10,8 +10,10 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { Total } from "../../../ui/total.tsx";
 import { useLocale, useMessages } from "../../messages/context.tsx";
 import { useIsEncrypted } from "../../use-shop.ts";
+import { anythingSent } from "../delivery/anything-sent.ts";
 import { ArrivalNote } from "../delivery/arrival-note.tsx";
 import { deliveryWay } from "../delivery/delivery-way.ts";
+import { MailNote } from "../delivery/mail-note.tsx";
 import { shopPath } from "../shop-path.ts";
 import { VoucherField } from "../vouchers/voucher-field.tsx";
 import { voucherLabel } from "../vouchers/voucher-words.ts";
@@ -32,6 +34,7 @@ export function CartSummary({ cart, delivery, stale, money, desk }: CartSummaryP
   const { cart: t, delivery: words, vouchers } = useMessages();
   const locale = useLocale();
   const encrypted = useIsEncrypted();
+  const sent = anythingSent(cart.lines);
   const way = delivery && words.ways[deliveryWay(delivery)];
   const freeFrom = delivery?.freeFrom ? `, ${t.freeFrom(money(delivery.freeFrom))}` : "";
   // A code that stands for the delivery; express is not chosen here.
@@ -48,21 +51,21 @@ export function CartSummary({ cart, delivery, stale, money, desk }: CartSummaryP
               label: voucherLabel(voucher, vouchers, (rate) => rateText(rate, locale)),
               amount: money(-voucher.amount),
             })),
-            ...(delivery ? [{ label: `${way}${freeFrom}`, amount: money(charge) }] : []),
+            ...(delivery && sent ? [{ label: `${way}${freeFrom}`, amount: money(charge) }] : []),
           ]}
           label={t.total}
           total={money(cart.goods - cart.discount + charge)}
-          tax={cart.taxIncluded ? t.taxIncluded : t.taxAdded}
+          tax={sent ? (cart.taxIncluded ? t.taxIncluded : t.taxAdded) : words.byMail.noTax}
         />
       </div>
       <VoucherField vouchers={cart.vouchers} money={money} onPut={desk.putVoucher} onTake={desk.takeVoucherOut} />
       {delivery?.missingToFree && charge > 0 ? (
         <p className="label cart-summary-free">{t.missingToFree(money(delivery.missingToFree))}</p>
       ) : null}
-      {delivery ? (
+      {!sent && <MailNote />}
+      {sent && !delivery && <Skeleton height="4.25rem" />}
+      {sent && delivery && (
         <ArrivalNote title={arrivalText(delivery.arrival.latest, locale)}>{t.arrivesText}</ArrivalNote>
-      ) : (
-        <Skeleton height="4.25rem" />
       )}
       {blocked ? (
         <p className="cart-summary-blocked" id="cart-blocked">

@@ -41,6 +41,7 @@ export const de = {
   dismiss: "Meldung schließen",
 
   each: (price: string) => `${price} je Stück`,
+  stepsApart: "Der Mengenpreis gilt für die Stückzahl dieser Zeile.",
   lowest30: "Niedrigster Preis der letzten 30 Tage",
   priceChanged: (from: string, to: string) => `Der Preis hat sich geändert: je Stück vorher ${from}, jetzt ${to}.`,
   unavailable: "Gibt es so nicht mehr",

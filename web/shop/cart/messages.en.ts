@@ -43,6 +43,7 @@ export const en: typeof de = {
   dismiss: "Close message",
 
   each: (price) => `${price} each`,
+  stepsApart: "The quantity price goes by the number on this line.",
   lowest30: "Lowest price of the last 30 days",
   priceChanged: (from, to) => `The price has changed: each was ${from}, now it is ${to}.`,
   unavailable: "Not available like this any more",

@@ -5,12 +5,14 @@ import type { CartLine } from "../../../services/carts/contract.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Toasts, useToasts } from "../../../ui/toast.tsx";
 import { useLocale, useMessages } from "../../messages/context.tsx";
+import { anythingSent } from "../delivery/anything-sent.ts";
 import { useMoney } from "../use-money.ts";
 import { type CartDesk, shownLines } from "./cart-desk.ts";
 import { CartLineRow } from "./cart-line.tsx";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import { CartSummary } from "./cart-summary.tsx";
 import { CartUnreachable, EmptyCart } from "./no-cart.tsx";
+import { stepsApart } from "./steps-apart.ts";
 
 /** The basket once the browser works with it. */
 export function OpenCart({ desk }: { readonly desk: CartDesk }) {
@@ -54,7 +56,9 @@ export function OpenCart({ desk }: { readonly desk: CartDesk }) {
       {cart && lines.length > 0 && (
         <>
           <p className="lead cart-lead">
-            {delivery ? t.lead(cart.pieces, dayText(delivery.arrival.latest, locale)) : t.leadWithoutDay(cart.pieces)}
+            {delivery && anythingSent(cart.lines)
+              ? t.lead(cart.pieces, dayText(delivery.arrival.latest, locale))
+              : t.leadWithoutDay(cart.pieces)}
           </p>
           <div className="cart">
             <section ref={list} tabIndex={-1} aria-label={t.lines} className="cart-list">
@@ -63,6 +67,7 @@ export function OpenCart({ desk }: { readonly desk: CartDesk }) {
                   <CartLineRow
                     key={line.id}
                     {...{ line, quantity, money }}
+                    apart={stepsApart(line, cart.lines)}
                     onQuantity={(wanted) => void desk.setQuantity(line.id, wanted)}
                     onDuplicate={() => void duplicate(line)}
                     onRemove={() => void remove(line)}

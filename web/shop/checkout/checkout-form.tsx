@@ -1,8 +1,10 @@
 import { countries as allCountries } from "../../../core/locale.ts";
+import { giftVoucherKind } from "../../../services/vouchers/contract.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { fullName, useCustomer } from "../chrome/customer-store.ts";
+import { anythingSent } from "../delivery/anything-sent.ts";
 import { AddressFields } from "./address-fields.tsx";
 import type { CheckoutState } from "./checkout-desk.ts";
 import { DeliveryChoice } from "./delivery-choice.tsx";
@@ -24,6 +26,8 @@ interface CheckoutFormProps {
 export function CheckoutForm({ hand, state, faults, onFault, onMend, onLogin }: CheckoutFormProps) {
   const t = useMessages().checkout;
   const { draft, change, changeAddress } = hand;
+  const gift = state.summary?.lines.some(({ kind }) => kind === giftVoucherKind);
+  const sent = state.summary === null || anythingSent(state.summary.lines);
 
   const address = (name: AddressName) => ({
     name,
@@ -49,7 +53,7 @@ export function CheckoutForm({ hand, state, faults, onFault, onMend, onLogin }: 
           type="email"
           name="email"
           label={t.email}
-          hint={t.emailHint}
+          hint={gift ? t.emailHintGift : t.emailHint}
           autoComplete="email"
           required
           spellCheck={false}
@@ -62,7 +66,7 @@ export function CheckoutForm({ hand, state, faults, onFault, onMend, onLogin }: 
         />
       </section>
       <section className="checkout-block">
-        <h2>{t.delivery}</h2>
+        <h2>{sent ? t.delivery : t.buyer}</h2>
         <AddressFields
           {...address("shippingAddress")}
           countries={state.shipping?.countries ?? [draft.shippingAddress.country]}
@@ -80,13 +84,15 @@ export function CheckoutForm({ hand, state, faults, onFault, onMend, onLogin }: 
           <AddressFields {...address("billingAddress")} countries={allCountries} />
         </section>
       )}
-      <section className="checkout-block">
-        <DeliveryChoice
-          shipping={state.shipping}
-          chosen={draft.shippingMethod}
-          onChoose={(shippingMethod) => change({ shippingMethod })}
-        />
-      </section>
+      {sent && (
+        <section className="checkout-block">
+          <DeliveryChoice
+            shipping={state.shipping}
+            chosen={draft.shippingMethod}
+            onChoose={(shippingMethod) => change({ shippingMethod })}
+          />
+        </section>
+      )}
       <section className="checkout-block">
         <PaymentChoice
           methods={state.summary?.paymentMethods ?? null}

@@ -8,7 +8,9 @@ import { LiveRegion } from "../../../ui/live-region.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { useLocale, useMessages } from "../../messages/context.tsx";
+import { anythingSent } from "../delivery/anything-sent.ts";
 import { ArrivalNote } from "../delivery/arrival-note.tsx";
+import { MailNote } from "../delivery/mail-note.tsx";
 import { LegalNote } from "../order-sheet/legal-note.tsx";
 import { OrderLines } from "../order-sheet/order-lines.tsx";
 import { OrderSheet } from "../order-sheet/order-sheet.tsx";
@@ -104,9 +106,13 @@ function Sheet({ desk, summary, stale, freeFrom: free }: SheetProps) {
       )}
       <div className="checkout-sums" data-stale={stale || undefined}>
         <OrderSheet priced={summary} freeFrom={free} />
-        <ArrivalNote title={arrivalText(latest, locale)}>
-          {earliest === latest ? t.ifPaidToday : t.earliest(dayText(earliest, locale))}
-        </ArrivalNote>
+        {anythingSent(summary.lines) ? (
+          <ArrivalNote title={arrivalText(latest, locale)}>
+            {earliest === latest ? t.ifPaidToday : t.earliest(dayText(earliest, locale))}
+          </ArrivalNote>
+        ) : (
+          <MailNote />
+        )}
       </div>
     </>
   );

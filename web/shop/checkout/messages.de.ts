@@ -41,14 +41,17 @@ export const de = {
   secure: (encrypted: boolean) => `${encrypted ? "Verschlüsselt. " : ""}Ein Konto brauchst du nicht.`,
   withoutScripts:
     "Die Kasse rechnet für dein Land und deinen Warenkorb und braucht dafür JavaScript. Schalte es ein und lade die Seite neu; dein Warenkorb bleibt, wie er ist.",
-  mini: (articles: number, day: string) => `${articles} Artikel, da am ${day}`,
+  mini: (articles: number, day: string | null) =>
+    `${articles} Artikel, ${day === null ? "per E-Mail" : `da am ${day}`}`,
 
   contact: "Wohin dürfen wir schreiben?",
   logIn: "Anmelden",
   loggedInAs: (name: string) => `Angemeldet als ${name}`,
   email: "E-Mail",
   emailHint: "Für Bestätigung und Sendungsnummer, sonst nichts.",
+  emailHintGift: "Dorthin kommen die Bestätigung und der Gutschein.",
   delivery: "Wohin geht das Paket?",
+  buyer: "Wer bestellt?",
   firstName: "Vorname",
   lastName: "Nachname",
   street: "Straße und Hausnummer",

@@ -7,14 +7,17 @@ export const en: typeof de = {
   secure: (encrypted) => `${encrypted ? "Encrypted. " : ""}You do not need an account.`,
   withoutScripts:
     "The checkout adds up your basket for your country and needs JavaScript for that. Switch it on and reload the page; your basket stays as it is.",
-  mini: (articles, day) => `${articles} ${articles === 1 ? "item" : "items"}, there on ${day}`,
+  mini: (articles, day) =>
+    `${articles} ${articles === 1 ? "item" : "items"}, ${day === null ? "by email" : `there on ${day}`}`,
 
   contact: "Where may we write to?",
   logIn: "Log in",
   loggedInAs: (name) => `Logged in as ${name}`,
   email: "Email",
   emailHint: "For confirmation and tracking number, nothing else.",
+  emailHintGift: "The confirmation and the gift voucher go there.",
   delivery: "Where does the parcel go?",
+  buyer: "Who orders?",
   firstName: "First name",
   lastName: "Last name",
   street: "House number and street",

@@ -2,6 +2,7 @@ import { dayText } from "../../../core/date-text.ts";
 import type { CheckoutSummary } from "../../../services/orders/contract.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useLocale, useMessages } from "../../messages/context.tsx";
+import { anythingSent } from "../delivery/anything-sent.ts";
 import { useMoney } from "../use-money.ts";
 
 /** On phones, where the summary is far below: what it comes to, and a way there. */
@@ -16,7 +17,7 @@ export function MiniSummary({ summary }: { readonly summary: CheckoutSummary | n
           <span>
             {t.mini(
               summary.lines.reduce((sum, { quantity }) => sum + quantity, 0),
-              dayText(summary.shipping.arrival.latest, locale, "short"),
+              anythingSent(summary.lines) ? dayText(summary.shipping.arrival.latest, locale, "short") : null,
             )}
           </span>
           <b className="num">{money(summary.payable)}</b>

@@ -15,4 +15,10 @@ export const de = {
     pickup: "In der Nähe deiner Adresse; welcher, schreibt dir der Paketdienst",
     express: "Zuerst in die Werkstatt, dann mit Kurier",
   },
+  byMail: {
+    title: "Kommt per E-Mail, ohne Versand",
+    text: "Mit Code und PDF zum Ausdrucken, sobald du bezahlt hast oder an dem Tag, den du gewählt hast.",
+    short: "per E-Mail",
+    noTax: "Mehrwertsteuer fällt erst beim Einlösen an.",
+  },
 };

@@ -17,6 +17,12 @@ export const en: typeof de = {
     pickup: "Near your address; the carrier will write to you which one",
     express: "First in the workshop, then by courier",
   },
+  byMail: {
+    title: "Comes by e-mail, nothing is shipped",
+    text: "With a code and a PDF to print, as soon as you have paid or on the day you chose.",
+    short: "by e-mail",
+    noTax: "Tax falls due when it is used.",
+  },
 };
 
 export const enUs: typeof de = {

@@ -1,14 +1,18 @@
 import "./order-lines.css";
 import type { LookView } from "../../../services/carts/contract.ts";
+import { giftVoucherKind } from "../../../services/vouchers/contract.ts";
 import { Price } from "../../../ui/price.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { LinePicture } from "../line-picture.tsx";
+import { GiftPicture } from "../vouchers/gift-picture.tsx";
 
 export interface OrderSheetLine {
   readonly id: string;
+  readonly kind: string;
   readonly title: string;
   readonly facts: readonly string[];
   readonly quantity: number;
+  readonly unitPrice: number;
   readonly total: number;
   readonly withdrawalRight: boolean;
   /** Address of its picture, null for ready-made goods. */
@@ -26,9 +30,13 @@ export function OrderLines({ lines, money }: OrderLinesProps) {
   const t = useMessages().checkout;
   return (
     <ul className="order-lines">
-      {lines.map(({ id, title, facts, quantity, total, withdrawalRight, picture, look }) => (
+      {lines.map(({ id, kind, title, facts, quantity, unitPrice, total, withdrawalRight, picture, look }) => (
         <li key={id} className="order-line">
-          <LinePicture src={picture} look={look} />
+          {kind === giftVoucherKind ? (
+            <GiftPicture amount={money(unitPrice)} />
+          ) : (
+            <LinePicture src={picture} look={look} />
+          )}
           <div>
             <b>{title}</b>
             {[...(quantity > 1 ? [t.pieces(quantity)] : []), ...facts, ...(withdrawalRight ? [t.readyMade] : [])].map(

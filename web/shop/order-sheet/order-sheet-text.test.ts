@@ -5,6 +5,7 @@ import { withdrawalOf } from "./legal-note.tsx";
 import { orderSheetText, type Priced } from "./order-sheet-text.ts";
 
 const priced: Priced = {
+  lines: [{ kind: "photoframe" }, { kind: "voucher" }],
   currency: "EUR",
   taxIncluded: true,
   goods: 9515,
@@ -32,6 +33,18 @@ describe("the sheet under an order", () => {
       totalLabel: "Gesamt",
       total: "95,15 €",
       taxes: ["darin 15,19 € Mehrwertsteuer (19 %)"],
+    });
+  });
+
+  test("has no delivery where gift vouchers are all that is bought, and says when their tax falls due", () => {
+    const lines = [{ kind: "voucher" }];
+    const taxes = [{ rate: 0, net: 5000, tax: 0, gross: 5000 }];
+    const bought = { ...priced, lines, goods: 5000, taxes, total: 5000, payable: 5000 };
+    expect(plain(orderSheetText(bought, null, de, "de-DE"))).toEqual({
+      lines: [{ label: "Zwischensumme", amount: "50,00 €" }],
+      totalLabel: "Gesamt",
+      total: "50,00 €",
+      taxes: ["Mehrwertsteuer fällt erst beim Einlösen an."],
     });
   });
 

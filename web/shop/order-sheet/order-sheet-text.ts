@@ -3,6 +3,7 @@ import { formatMoney } from "../../../core/money.ts";
 import { rateText } from "../../../core/number-text.ts";
 import type { CheckoutSummary } from "../../../services/orders/contract.ts";
 import type { Messages } from "../../messages/de.ts";
+import { anythingSent } from "../delivery/anything-sent.ts";
 import { deliveryWay } from "../delivery/delivery-way.ts";
 
 /** The amounts of a checkout or an order, before and after it is placed. */
@@ -11,6 +12,7 @@ export interface Priced
     CheckoutSummary,
     "currency" | "taxIncluded" | "goods" | "discount" | "shipping" | "taxes" | "total" | "redeemed" | "payable"
   > {
+  readonly lines: readonly { readonly kind: string }[];
   readonly vouchers: readonly Pick<CheckoutSummary["vouchers"][number], "type" | "label" | "amount">[];
 }
 
@@ -39,22 +41,28 @@ export function orderSheetText(
   const money = (amount: number) => formatMoney({ amount, currency }, locale);
   const takenOff = (wanted: "discount" | "gift") =>
     priced.vouchers.filter(({ type, amount }) => type === wanted && amount > 0);
+  const sent = anythingSent(priced.lines);
   const way = delivery.ways[deliveryWay(priced.shipping)];
   // A rate of nothing (United States before sales tax is known, zero-rated books) is no line.
   const charged = taxes.filter(({ tax }) => tax !== 0);
   // Where no rate is known nothing is charged; whether something is owed to a state is said, not left out.
   const noTaxKnown = charged.length === 0 ? [t.taxIfDue] : [];
-  const taxTexts = taxIncluded
+  const taxed = taxIncluded
     ? charged.map(({ rate, tax }) => t.taxWithin(money(tax), rateText(rate, locale)))
     : noTaxKnown;
+  const taxTexts = sent ? taxed : [delivery.byMail.noTax];
   return {
     lines: [
       { label: t.subtotal, amount: money(priced.goods) },
       ...takenOff("discount").map(({ label, amount }) => ({ label: words.discount(label), amount: money(-amount) })),
-      {
-        label: freeFrom === null ? way : `${way}, ${t.freeFrom(money(freeFrom))}`,
-        amount: money(priced.shipping.price),
-      },
+      ...(sent
+        ? [
+            {
+              label: freeFrom === null ? way : `${way}, ${t.freeFrom(money(freeFrom))}`,
+              amount: money(priced.shipping.price),
+            },
+          ]
+        : []),
       ...(taxIncluded
         ? []
         : charged.map(({ rate, tax }) => ({ label: t.taxAdded(rateText(rate, locale)), amount: money(tax) }))),

@@ -64,6 +64,11 @@ export const de = {
       text: "Deine Reklamation ist angenommen, wir melden uns per E-Mail.",
     },
   },
+  /** An order of gift vouchers alone, when the last of their mails was written. */
+  mailed: {
+    title: "Dein Gutschein ist unterwegs",
+    text: "Er kommt mit einer eigenen E-Mail, mit Code und PDF zum Ausdrucken.",
+  },
   refunds: {
     requested: (sum: string) => `${sum} gehen an dich zurück, auf demselben Weg, auf dem du bezahlt hast.`,
     pending: (sum: string) => `${sum} sind auf dem Weg zurück zu dir. Je nach Bank dauert das einige Tage.`,

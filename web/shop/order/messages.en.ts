@@ -53,6 +53,10 @@ export const en: typeof de = {
       text: "Your complaint is registered, we will write to you.",
     },
   },
+  mailed: {
+    title: "Your gift voucher is on its way",
+    text: "It comes with an email of its own, with its code and a PDF to print.",
+  },
   refunds: {
     requested: (sum) => `${sum} comes back to you, the same way you paid.`,
     pending: (sum) => `${sum} is on its way back to you. Depending on your bank this takes some days.`,

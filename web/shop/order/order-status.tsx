@@ -5,7 +5,9 @@ import type { OrderView } from "../../../services/orders/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { useLocale, useMessages } from "../../messages/context.tsx";
+import { anythingSent } from "../delivery/anything-sent.ts";
 import { ArrivalNote } from "../delivery/arrival-note.tsx";
+import { MailNote } from "../delivery/mail-note.tsx";
 import { useMoney } from "../use-money.ts";
 import type { OrderDesk, OrderDeskState } from "./order-desk.ts";
 import type { OrderPhase } from "./order-phase.ts";
@@ -22,7 +24,8 @@ export function OrderStatus({ desk, state: { doing, lookedAt }, order, phase }: 
   const t = useMessages().order;
   const locale = useLocale();
   const money = useMoney(order.currency);
-  const words = t.phases[phase];
+  const sent = anythingSent(order.lines);
+  const words = !sent && phase === "delivered" ? t.mailed : t.phases[phase];
   const waiting = phase === "checking" || phase === "pending";
   return (
     <section className="order-status">
@@ -55,7 +58,8 @@ export function OrderStatus({ desk, state: { doing, lookedAt }, order, phase }: 
           {t.pay(money(order.payable))}
         </Button>
       )}
-      {arrivalMatters(order) && (
+      {arrivalMatters(order) && !sent && <MailNote />}
+      {arrivalMatters(order) && sent && (
         <div className="order-arrival">
           <ArrivalNote title={arrivalText(order.shipping.arrival.latest, locale)}>
             {order.state === "placed"

@@ -3,6 +3,7 @@ import { addressLines, type OrderView } from "../../../services/orders/contract.
 import { productionPaths } from "../../../services/production/contract.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { useLocale, useMessages } from "../../messages/context.tsx";
+import { anythingSent } from "../delivery/anything-sent.ts";
 import { LegalNote } from "../order-sheet/legal-note.tsx";
 import { OrderLines } from "../order-sheet/order-lines.tsx";
 import { OrderSheet } from "../order-sheet/order-sheet.tsx";
@@ -27,9 +28,10 @@ interface ShownOrderProps {
 
 /** Where the order stands and what can be done on the left, what it is on the right. */
 export function ShownOrder({ desk, state, order, phase, reason, token }: ShownOrderProps) {
-  const t = useMessages().order;
+  const { order: t, delivery } = useMessages();
   const locale = useLocale();
   const money = useMoney(order.currency);
+  const sent = anythingSent(order.lines);
   const { refused } = state;
   const lines = order.lines.map(({ versionId, ...line }) => ({
     ...line,
@@ -54,13 +56,23 @@ export function ShownOrder({ desk, state, order, phase, reason, token }: ShownOr
         <WithdrawContract desk={desk} order={order} state={state} />
         <section className="order-block">
           <h2>{t.history}</h2>
-          <OrderHistory history={order.history} />
+          <OrderHistory
+            history={sent ? order.history : order.history.filter(({ state: at }) => at !== "files-checked")}
+          />
         </section>
         <section className="order-block order-facts">
-          <Fact title={t.shippingAddress} lines={addressLines(order.shippingAddress, locale)} />
+          {sent ? (
+            <Fact title={t.shippingAddress} lines={addressLines(order.shippingAddress, locale)} />
+          ) : (
+            <Fact title={delivery.byMail.title} lines={[order.email]} />
+          )}
           <Fact
             title={t.billingAddress}
-            lines={order.billingAddress ? addressLines(order.billingAddress, locale) : [t.sameAddress]}
+            lines={
+              sent && !order.billingAddress
+                ? [t.sameAddress]
+                : addressLines(order.billingAddress ?? order.shippingAddress, locale)
+            }
           />
           <Fact title={t.payment} lines={[<PaymentWords key="payment" order={order} />]} />
         </section>

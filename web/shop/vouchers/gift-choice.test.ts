@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { firstChoice, type GiftOffer, lineOf, worthOf } from "./gift-choice.ts";
+import { canDeliver, firstChoice, type GiftOffer, lineOf, worthOf } from "./gift-choice.ts";
 
 const offer: GiftOffer = {
   ...{ kind: "voucher", currency: "EUR", amounts: [1000, 2500, 5000, 10_000], least: 1000, most: 50_000 },
   ...{ validTo: "2029-12-31", delivery: ["mail"], longestRecipient: 45, longestMessage: 200 },
+  ...{ deliverFrom: "2026-11-21", deliverTo: "2027-11-22" },
 };
 const first = firstChoice(offer);
 
@@ -17,7 +18,15 @@ test("an amount in the middle is chosen at first, an own one counts in whole eur
 test("what is left empty is not written on it", () => {
   expect(lineOf({ ...first, recipient: " Otto ", message: "  " }, 2500, offer)).toEqual({
     kind: "voucher",
-    configuration: { amount: 2500, currency: "EUR", recipient: "Otto", sender: null, message: null },
+    configuration: { amount: 2500, currency: "EUR", recipient: "Otto", sender: null, message: null, deliverOn: null },
     quantity: 1,
   });
+});
+
+test("is mailed on a day from today to a year ahead, or at once when none or today is chosen", () => {
+  const on = (deliverOn: string) => ({ ...first, deliverOn });
+  expect(["", "2026-11-21", "2027-11-22"].map((day) => canDeliver(on(day), offer))).toEqual([true, true, true]);
+  expect(["2026-11-20", "2027-11-23"].map((day) => canDeliver(on(day), offer))).toEqual([false, false]);
+  const sent = (day: string) => lineOf(on(day), 2500, offer).configuration.deliverOn;
+  expect([sent(""), sent("2026-11-21"), sent("2026-12-24")]).toEqual([null, null, "2026-12-24"]);
 });

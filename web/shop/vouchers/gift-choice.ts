@@ -12,11 +12,13 @@ export interface GiftChoice {
   readonly recipient: string;
   readonly sender: string;
   readonly message: string;
+  /** The day of the mail; empty: as soon as it is paid. */
+  readonly deliverOn: string;
 }
 
 export const firstChoice = ({ amounts, least }: GiftOffer): GiftChoice => ({
   ...{ amount: amounts[Math.floor((amounts.length - 1) / 2)] ?? least, own: "" },
-  ...{ recipient: "", sender: "", message: "" },
+  ...{ recipient: "", sender: "", message: "", deliverOn: "" },
 });
 
 /** What it is worth, minor units; null where the own amount is none that is offered. */
@@ -26,10 +28,16 @@ export function worthOf({ amount, own }: GiftChoice, { least, most }: GiftOffer)
   return typed >= least && typed <= most ? typed : null;
 }
 
+/** Whether the shop mails it on the chosen day. */
+export const canDeliver = ({ deliverOn }: GiftChoice, { deliverFrom, deliverTo }: GiftOffer): boolean =>
+  deliverOn === "" || (deliverFrom <= deliverOn && deliverOn <= deliverTo);
+
 /** A line for the basket. */
-export function lineOf(choice: GiftChoice, amount: number, { kind, currency }: GiftOffer) {
+export function lineOf(choice: GiftChoice, amount: number, { kind, currency, deliverFrom }: GiftOffer) {
   const text = (typed: string) => typed.trim() || null;
   const { recipient, sender, message } = choice;
-  const words = { recipient: text(recipient), sender: text(sender), message: text(message) };
+  // Today needs no day of its own: it may be over when she has paid.
+  const deliverOn = choice.deliverOn === deliverFrom ? null : choice.deliverOn || null;
+  const words = { recipient: text(recipient), sender: text(sender), message: text(message), deliverOn };
   return { kind, configuration: { amount, currency, ...words }, quantity: 1 };
 }

@@ -9,7 +9,7 @@ import { useLocale, useMessages } from "../../messages/context.tsx";
 import { shopPath } from "../shop-path.ts";
 import { useMoney } from "../use-money.ts";
 import { GiftCard } from "./gift-card.tsx";
-import { firstChoice, type GiftChoice, type GiftOffer, lineOf, worthOf } from "./gift-choice.ts";
+import { canDeliver, firstChoice, type GiftChoice, type GiftOffer, lineOf, worthOf } from "./gift-choice.ts";
 
 /** Amount, names and greeting of a gift voucher, with what it looks like beside them. */
 export function GiftForm({ offer }: { readonly offer: GiftOffer }) {
@@ -18,16 +18,17 @@ export function GiftForm({ offer }: { readonly offer: GiftOffer }) {
   const money = useMoney(offer.currency);
   const own = useRef<HTMLInputElement>(null);
   const [choice, setChoice] = useState(() => firstChoice(offer));
-  const [wrong, setWrong] = useState(false);
+  const day = useRef<HTMLInputElement>(null);
+  const [wrong, setWrong] = useState<"own" | "deliverOn" | null>(null);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const limits = [money(offer.least), money(offer.most)] as const;
   const change = (changes: Partial<GiftChoice>) => {
     setChoice((before) => ({ ...before, ...changes }));
-    setWrong(false);
+    setWrong(null);
     setFailed(false);
   };
-  const typed = (name: "own" | "recipient" | "sender" | "message") => ({
+  const typed = (name: "own" | "recipient" | "sender" | "message" | "deliverOn") => ({
     name,
     value: choice[name],
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
@@ -38,8 +39,13 @@ export function GiftForm({ offer }: { readonly offer: GiftOffer }) {
     if (busy) return;
     const amount = worthOf(choice, offer);
     if (amount === null) {
-      setWrong(true);
+      setWrong("own");
       own.current?.focus();
+      return;
+    }
+    if (!canDeliver(choice, offer)) {
+      setWrong("deliverOn");
+      day.current?.focus();
       return;
     }
     setBusy(true);
@@ -58,7 +64,7 @@ export function GiftForm({ offer }: { readonly offer: GiftOffer }) {
             ref={own}
             label={t.ownLabel(offer.currency)}
             hint={t.ownHint(...limits)}
-            error={wrong ? t.ownWrong(...limits) : undefined}
+            error={wrong === "own" ? t.ownWrong(...limits) : undefined}
             inputMode="numeric"
             autoComplete="off"
             {...typed("own")}
@@ -87,6 +93,17 @@ export function GiftForm({ offer }: { readonly offer: GiftOffer }) {
           maxLength={offer.longestMessage}
           rows={3}
           {...typed("message")}
+        />
+        <TextInput
+          ref={day}
+          type="date"
+          label={t.day}
+          optional={t.optional}
+          hint={t.dayHint}
+          error={wrong === "deliverOn" ? t.dayWrong : undefined}
+          min={offer.deliverFrom}
+          max={offer.deliverTo}
+          {...typed("deliverOn")}
         />
         {failed && (
           <Notice tone="bad" announce="assertive">

@@ -50,7 +50,7 @@ export const de = {
   giftPage: {
     link: "Geschenkgutschein",
     title: "Geschenkgutschein",
-    lead: "Für Bilder, die noch niemand kennt. Der Gutschein kommt per E-Mail zu dir, sobald du bezahlt hast.",
+    lead: "Für Bilder, die noch niemand kennt. Der Gutschein kommt per E-Mail zu dir, mit Code und PDF zum Ausdrucken: sobald du bezahlt hast oder an einem Tag deiner Wahl.",
     form: "Gutschein zusammenstellen",
     amount: "Wert",
     own: "Eigener Betrag",
@@ -61,6 +61,9 @@ export const de = {
     sender: "Von wem",
     message: "Dein Gruß",
     messageHint: (most: number) => `Höchstens ${most} Zeichen`,
+    day: "Tag der E-Mail",
+    dayHint: "Ohne Tag kommt sie, sobald du bezahlt hast.",
+    dayWrong: "Wähle einen Tag von heute an, höchstens ein Jahr voraus.",
     optional: "(freiwillig)",
     add: "In den Warenkorb",
     adding: "Wird hineingelegt",

@@ -1,0 +1,158 @@
+import { readFile } from "node:fs/promises";
+import type { Locale } from "../../core/locale.ts";
+import type { Rect } from "../../design/geometry.ts";
+import type { SurfaceLayout } from "../../design/layout.ts";
+import type { Scene, SceneItem } from "../../design/scene.ts";
+import { compileText } from "../../design/text/compile-text.ts";
+import { fitText } from "../../design/text/fit-text.ts";
+import type { FontFace, FontLibrary } from "../../design/text/font.ts";
+import { loadFonts } from "../../design/text/load-fonts.ts";
+import { homeSheet } from "../../print/home-sheet.ts";
+import { shownCode } from "./gift-code.ts";
+import type { GiftConfiguration } from "./gift-line.ts";
+import { giftAmountText, giftLastDayText, giftWords } from "./gift-words.ts";
+import type { IssuedGift } from "./issue-gifts.ts";
+
+/** What stands on the printed gift voucher. */
+export interface PrintedGift {
+  readonly gift: IssuedGift;
+  readonly locale: Locale;
+  readonly configuration: Pick<GiftConfiguration, "recipient" | "sender" | "message">;
+  /** Where it is spent. */
+  readonly shopUrl: string;
+  readonly created: Date;
+}
+
+const fontKeys = {
+  head: "bricolage-grotesque-semibold",
+  text: "instrument-sans-regular",
+  bold: "instrument-sans-semibold",
+};
+const ink = "#1b1a18";
+const quiet = "#56524b";
+const paper = "#faf8f4";
+
+const mm = (value: number): number => Math.round(value * 1000);
+const rect = (x: number, y: number, width: number, height: number): Rect => ({
+  ...{ x: mm(x), y: mm(y) },
+  ...{ width: mm(width), height: mm(height) },
+});
+
+let loading: Promise<FontLibrary> | null = null;
+const fontsOfGift = (): Promise<FontLibrary> => {
+  loading ??= loadFonts(Object.values(fontKeys), ({ url }) => readFile(url));
+  return loading;
+};
+
+/** The gift voucher as one sheet to print at home and to hand over: A4, in the United States Letter. */
+export async function giftPdf(printed: PrintedGift): Promise<Uint8Array> {
+  const fonts = await fontsOfGift();
+  const { title } = giftWords(printed.locale);
+  return homeSheet({ scene: giftScene(printed, fonts), fonts, title, created: printed.created });
+}
+
+function giftScene(printed: PrintedGift, fonts: FontLibrary): Scene {
+  const size =
+    printed.locale === "en-US" ? { width: mm(215.9), height: mm(279.4) } : { width: mm(210), height: mm(297) };
+  const trim = { x: 0, y: 0, ...size };
+  const items = [...frame, ...writings(printed).flatMap((writing) => set(writing, trim, fonts))];
+  return { version: 1, pages: [{ surface: "front", size, trim, items, zones: [] }] };
+}
+
+const fill = (area: Rect, colour: string): SceneItem => ({ type: "fill", element: null, rect: area, colour });
+
+/** The dark card with its mat, and the mark: a frame, its mat and the opening. */
+const frame: readonly SceneItem[] = [
+  fill(rect(18, 18, 174, 130), ink),
+  fill(rect(30, 42, 150, 76), paper),
+  fill(rect(30, 26, 9, 9), paper),
+  fill(rect(30.6, 26.6, 7.8, 7.8), ink),
+  fill(rect(32.3, 28, 4.4, 4.2), paper),
+  fill(rect(32.8, 28.5, 3.4, 3.2), ink),
+];
+
+interface Writing {
+  readonly text: string;
+  readonly font: string;
+  readonly colour: string;
+  readonly room: Rect;
+  /** Of the letters, mm; they become smaller where the room asks for it. */
+  readonly size: number;
+  readonly align?: "start" | "end";
+}
+
+function writings({ gift, locale, configuration, shopUrl }: PrintedGift): readonly Writing[] {
+  const words = giftWords(locale);
+  const { recipient, sender, message } = configuration;
+  const { head, text, bold } = fontKeys;
+  const said = (written: string | null, writing: Omit<Writing, "text">) =>
+    written ? [{ ...writing, text: written }] : [];
+  return [
+    { text: "Passepartout", font: head, colour: paper, room: rect(43, 26.4, 70, 10), size: 6.4 },
+    { text: words.title, font: text, colour: paper, room: rect(113, 27.6, 67, 8), size: 4.6, align: "end" },
+    { text: giftAmountText(gift, locale), font: head, colour: ink, room: rect(38, 47, 134, 22), size: 16 },
+    ...said(recipient && words.to(recipient), { font: bold, colour: ink, room: rect(38, 71, 134, 8), size: 5 }),
+    ...said(message, { font: text, colour: ink, room: rect(38, 80, 134, 25), size: 4.4 }),
+    ...said(sender && words.from(sender), { font: bold, colour: ink, room: rect(38, 106, 134, 8), size: 5 }),
+    { text: shownCode(gift.code), font: bold, colour: paper, room: rect(30, 123, 90, 12), size: 7 },
+    { text: words.code, font: text, colour: paper, room: rect(30, 135, 90, 6), size: 3.4 },
+    {
+      ...{ text: words.validTo(giftLastDayText(gift, locale)), font: text, colour: paper },
+      ...{ room: rect(120, 125.5, 60, 8), size: 4, align: "end" },
+    },
+    { text: words.how, font: head, colour: ink, room: rect(18, 162, 174, 10), size: 6 },
+    ...words.steps(new URL(shopUrl).host).map((step, index) => {
+      return { text: step, font: text, colour: quiet, room: rect(18, 174 + index * 13, 174, 12), size: 4.2 };
+    }),
+  ];
+}
+
+/** The smallest letters, mm. */
+const least = 2.2;
+
+function set({ text, font, colour, room, size, align = "start" }: Writing, trim: Rect, fonts: FontLibrary) {
+  const face = fonts.get(font);
+  if (!face) throw new Error(`no font ${font}`);
+  const known = printable(face, text);
+  for (const written of [known, flat(known)]) {
+    const fitted = fitText(face, written, room, mm(size), mm(least));
+    if (!fitted) continue;
+    const element = {
+      id: "text",
+      type: "text",
+      frame: room,
+      text: written,
+      font,
+      size: fitted.size,
+      colour,
+      align,
+    } as const;
+    const glyphs = compileText(element, { ...layout, trim }, fonts);
+    if (!glyphs.ok) throw new Error(`a gift voucher cannot be set: ${JSON.stringify(glyphs.error)}`);
+    return glyphs.value;
+  }
+  throw new Error("a gift voucher has a text without room");
+}
+
+const layout: Omit<SurfaceLayout, "trim"> = {
+  surface: "front",
+  bleed: 0,
+  edge: { kind: "bleed" },
+  zones: [],
+  background: "#ffffff",
+  resolution: { good: 1, fair: 1, warnBelow: 1, refuseBelow: 1 },
+};
+
+/** Without what the font cannot write, such as emoji: the mail beside it says everything. */
+function printable(face: FontFace, text: string): string {
+  const letters = [...new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(text)];
+  const known = (letter: string) =>
+    letter === "\n" || face.shape(letter, 0, letter.length).every((glyph) => glyph.id !== 0);
+  return letters
+    .map(({ segment }) => (segment === "\r\n" ? "\n" : segment))
+    .filter(known)
+    .join("");
+}
+
+/** The same in as few lines as can be, for texts of many lines or endless words. */
+const flat = (text: string): string => text.replaceAll(/\s+/gu, " ").replaceAll(/\S{30}/gu, "$& ");
