@@ -37,11 +37,12 @@ def sofa(x=0.0, cloth=None, width=2.10, feet="oak"):
     cloth = cloth or boucle("sofa", (0.60, 0.555, 0.48))
     leg = wood(feet, "Z")
     arm, inner = 0.17, width - 0.34
-    box((x, 1.42, 0.26), (width - 0.06, 0.84, 0.18), cloth, 0.05, 5)
+    # The arms stand outside the base: where rounded blocks pierce each other, dark slots show.
+    box((x, 1.425, 0.26), (inner + 0.02, 0.82, 0.18), cloth, 0.03, 5)
     for k in (-1, 1):
         box((x + k * inner / 4, 1.37, 0.43), (inner / 2 - 0.004, 0.80, 0.17), cloth, 0.065, 7)
         box((x + k * inner / 4, 1.74, 0.67), (inner / 2 - 0.012, 0.20, 0.44), cloth, 0.085, 7, turn=(-8, 0, 0))
-        box((x + k * (width - arm) / 2, 1.43, 0.40), (arm, 0.86, 0.46), cloth, 0.07, 7)
+        box((x + k * (width - arm) / 2, 1.43, 0.40), (arm, 0.86, 0.46), cloth, 0.045, 7)
         for y in (1.16, 1.74):
             rod((x + k * (width / 2 - 0.12), y, 0.0), (x + k * (width / 2 - 0.15), y, 0.19), 0.017, leg)
 

@@ -7,8 +7,8 @@ import numpy as np
 
 from kit.materials import Surface, glow, plain
 from kit.nature import conifer, fractal, ridged, value_noise
-from kit.shapes import box, copy, field, mesh, sheet, tube, turned
-from kit.stage import camera, put, sky, sky_gradient, sun
+from kit.shapes import box, copy, field, group, mesh, rod, sheet, tube, turned
+from kit.stage import bulb, camera, put, sky, sky_gradient, softbox, sun
 
 
 def rock_and_snow(low, high, green=(0.035, 0.06, 0.022), rock=(0.16, 0.145, 0.13), snow=(0.86, 0.88, 0.93)):
@@ -133,36 +133,47 @@ def dunes():
 
 
 def forest():
-    """The edge of a wood with fog between the trunks. Upright."""
-    fog = (0.66, 0.70, 0.70)
-    sky_gradient([(0, (0.78, 0.80, 0.78)), (0.4, (0.62, 0.68, 0.72)), (1, (0.45, 0.55, 0.66))], 0.9)
-    sun((62, 0, -70), 2.0, 6, (1, 0.86, 0.68))
-    haze = (fog, 3, 44, 0.80)
+    """The edge of a wood, early sun through the mist between the trunks. Upright."""
+    sky_gradient(
+        [(0, (1.0, 0.80, 0.50)), (0.18, (0.98, 0.76, 0.50)), (0.46, (0.68, 0.70, 0.70)), (1, (0.26, 0.42, 0.62))], 0.85
+    )
+    # Low and from behind the wood: it draws long shadows towards the camera and a rim round needles and grass.
+    sun((63, 0, 158), 6.5, 2.0, (1, 0.76, 0.48))
+    haze = ((0.98, 0.74, 0.45), 9, 48, 0.86)
     grass = Surface("grass", (0.10, 0.11, 0.04), 0.95, Specular=0.1)
     grass.feed(
-        "Base Color", grass.ramp(grass.noise(1.2, 9, 0.7), [(0.3, (0.07, 0.085, 0.03)), (0.7, (0.24, 0.20, 0.085))])
+        "Base Color", grass.ramp(grass.noise(1.2, 9, 0.7), [(0.3, (0.035, 0.075, 0.02)), (0.7, (0.16, 0.19, 0.05))])
     )
     grass.bump(grass.noise(26, 8, 0.75), 1.0, 0.12)
     grass.haze(*haze)
     hill = lambda x, y: 0.5 * fractal(x * 0.06, y * 0.06, 4, 12) + np.clip((y - 5) / 40, 0, 1) * 2.6
+    ground_at = lambda x, y: float(hill(np.array([x]), np.array([y - 20]))[0])
     field(420, 420, 80, 80, hill, grass.material, at=(0, 20, 0))
     rng, spots = random.Random(11), []
-    for row in range(9):
-        y = 4 + row * 3.1
+    for row in range(10):
+        y = 3 + row * 3.1
         for k in range(16):
             x = -17 + k * 2.2 + rng.uniform(-1, 1)
-            if abs(x - 0.8) < 2.6 - row * 0.28 and row < 7:
+            # A ride that bends to the right keeps the view open to the light.
+            if abs(x - 0.2 - 0.05 * (row - 3) ** 2 * 0.5) < 2.3 - row * 0.16:
                 continue
-            spots.append((x, y + rng.uniform(-1.2, 1.2), float(hill(np.array([x]), np.array([y - 20]))[0])))
-    trees(spots, (4.2, 7.6), 9, (0.012, 0.026, 0.012), (0.028, 0.05, 0.018), haze)
-    stem = plain("reed", (0.24, 0.18, 0.08), 0.9)
-    for _ in range(520):
-        x, y = rng.uniform(-4, 4), rng.uniform(-5.2, 1.2)
-        z = float(hill(np.array([x]), np.array([y - 20]))[0])
-        lean = rng.uniform(-0.12, 0.12)
-        tall = rng.uniform(0.15, 0.42)
-        mesh([(x - 0.006, y, z), (x + 0.006, y, z), (x + lean, y + 0.03, z + tall)], [(0, 1, 2)], stem)
+            spots.append((x, y + rng.uniform(-1.2, 1.2), ground_at(x, y)))
+    trees(spots, (4.4, 8.2), 9, (0.012, 0.026, 0.012), (0.03, 0.055, 0.018), haze)
+    near = [(-2.7, -1.6, ground_at(-2.7, -1.6)), (3.0, 0.2, ground_at(3.0, 0.2)), (-4.6, 1.4, ground_at(-4.6, 1.4))]
+    trees(near, (6.4, 7.8), 4, (0.010, 0.022, 0.010), (0.024, 0.045, 0.016), haze)
+    blades = [Surface(f"blade {k}", color, 0.8, Specular=0.2).material for k, color in enumerate(_MEADOW)]
+    for _ in range(5200):
+        x, y = rng.uniform(-5, 5), rng.uniform(-6.4, 3.5)
+        z, lean, tall = (
+            ground_at(x, y),
+            rng.uniform(-0.10, 0.10),
+            rng.uniform(0.10, 0.34) * (1.5 if rng.random() < 0.1 else 1),
+        )
+        mesh([(x - 0.007, y, z), (x + 0.007, y, z), (x + lean, y + 0.03, z + tall)], [(0, 1, 2)], rng.choice(blades))
     camera((0, -8, 1.6), (0.4, 12, 3.4), 32)
+
+
+_MEADOW = ((0.10, 0.16, 0.04), (0.16, 0.20, 0.05), (0.26, 0.22, 0.08), (0.06, 0.11, 0.03))
 
 
 def fog():
@@ -184,6 +195,64 @@ def fog():
     camera((0, -26, 15), (6, 60, 5.5), 42)
 
 
+def log_house(x, y, z, snow):
+    """A house of logs crossed at its corners, 6 m wide, with a porch; the light of its windows lies on the snow."""
+    log = Surface("logs", (0.15, 0.085, 0.045), 0.8, Specular=0.2)
+    grain = log.noise(6, 8, 0.7, 0, log.at(scale=(0.4, 4, 4)))
+    log.feed("Base Color", log.ramp(grain, [(0.3, (0.075, 0.042, 0.024)), (0.7, (0.19, 0.115, 0.065))]))
+    log.bump(grain, 0.5, 0.02)
+    for k in range(12):
+        high = z + 0.02 + k * 0.24
+        for side in (-1, 1):
+            rod((x - 3.3, y + side * 2.1, high), (x + 3.3, y + side * 2.1, high), 0.135, log.material)
+            rod((x + side * 2.95, y - 2.5, high + 0.12), (x + side * 2.95, y + 2.5, high + 0.12), 0.135, log.material)
+    for k in range(8):
+        half = 2.15 - k * 0.28
+        for side in (-1, 1):
+            at = (x + side * 2.95, z + 2.98 + k * 0.235)
+            rod((at[0], y - half, at[1]), (at[0], y + half, at[1]), 0.13, log.material)
+    plank = plain("eaves", (0.12, 0.075, 0.045), 0.8)
+    for side in (-1, 1):
+        box((x, y + side * 1.42, z + 3.62), (7.5, 3.75, 0.10), plank, turn=(-side * 41.5, 0, 0))
+        # Snow lies as a soft blanket whose lower rim hangs over and is not straight.
+        lie = lambda u, v, side=side: (
+            0.30
+            + 0.06 * fractal(u * 0.9, v * 0.9 + side * 7, 4, 9)
+            - 0.30 * np.abs(v / 1.93) ** 10
+            - 0.3 * np.abs(u / 3.85) ** 24
+        )
+        group([field(120, 60, 7.7, 3.86, lie, snow)], (x, y + side * 1.45, z + 3.68), (-side * 41.5, 0, 0))
+    pane, cross = glow("pane", (1.0, 0.52, 0.17), 2.2), plain("cross", (0.34, 0.22, 0.13), 0.7)
+    for k in (-1.7, 1.5):
+        box((x + k, y - 2.26, z + 1.62), (1.22, 0.10, 1.08), cross, 0.01)
+        box((x + k, y - 2.30, z + 1.62), (1.02, 0.06, 0.88), pane)
+        box((x + k, y - 2.34, z + 1.62), (0.04, 0.03, 0.88), cross)
+        box((x + k, y - 2.34, z + 1.66), (1.02, 0.03, 0.04), cross)
+        box((x + k, y - 2.38, z + 1.12), (1.3, 0.18, 0.07), snow, 0.03)
+        for side in (-1, 1):
+            shutter = plain("shutter", (0.12, 0.19, 0.15), 0.7)
+            box((x + k + side * 0.86, y - 2.27, z + 1.62), (0.44, 0.05, 1.10), shutter, 0.01)
+        lamp = softbox((x + k, y - 2.55, z + 1.6), (x + k, y - 8, z - 0.6), 120, 1.0, (1, 0.55, 0.22))
+        lamp.visible_camera = False
+    box((x - 0.1, y - 2.26, z + 1.05), (0.98, 0.10, 2.1), plain("door", (0.17, 0.05, 0.03), 0.6), 0.01)
+    bulb((x - 0.1, y - 2.7, z + 2.45), 26, 0.08, (1, 0.6, 0.28))
+    box((x - 0.1, y - 2.75, z + 0.02), (1.5, 0.9, 0.14), plank, 0.02)
+    stone = plain("chimney", (0.13, 0.115, 0.105), 0.95, (0.20, 0.18, 0.165), 3, (6, 0.8, 0.05))
+    box((x + 1.6, y + 0.4, z + 4.9), (0.62, 0.62, 1.7), stone, 0.03)
+    box((x + 1.6, y + 0.4, z + 5.80), (0.70, 0.70, 0.20), snow, 0.09, 5)
+    for k in range(9):
+        wood_ = (x + 3.5 + 0.26 * (k % 5), y - 1.9, z + 0.12 + 0.23 * (k // 5))
+        rod((wood_[0], wood_[1] - 0.4, wood_[2]), (wood_[0], wood_[1] + 0.4, wood_[2]), 0.12, log.material)
+    drift = lambda u, v: (
+        0.55
+        * np.exp(-(((v - 0.3) / 0.5) ** 2))
+        * np.clip(np.abs(u + 0.1) - 0.75, 0, 1)
+        * (3.9 - np.abs(u)).clip(0, 1)
+        - 0.06
+    )
+    field(160, 40, 8.4, 2.2, drift, snow, at=(x, y - 2.75, z))
+
+
 def cabin():
     """Snow at dusk, a cabin with light in its windows. One unit is a metre."""
     sky_gradient(
@@ -193,27 +262,8 @@ def cabin():
     snow.bump(snow.noise(2.2, 9), 0.3, 0.12)
     ground = lambda x, y: 0.9 * fractal(x * 0.03, y * 0.03, 5, 31) + np.clip((y - 20) / 50, 0, 1) ** 1.5 * 14
     field(500, 500, 160, 160, ground, snow.material, at=(0, 40, 0))
-    wall = Surface("logs", (0.10, 0.055, 0.03), 0.8)
-    wall.bump(wall.node("TexWave", {"bands_direction": "Z"}, Vector=wall.at(), Scale=1.5).outputs["Fac"], 0.8, 0.06)
     x, y, z = 2.6, 14.0, float(ground(np.array([2.6]), np.array([-26.0]))[0])
-    box((x, y, z + 1.3), (6, 4.4, 2.9), wall.material, 0.03)
-    mesh(
-        [(x - 3.0, y - 2.2, z + 2.75), (x - 3.0, y + 2.2, z + 2.75), (x - 3.0, y, z + 4.7)], [(0, 1, 2)], wall.material
-    )
-    mesh(
-        [(x + 3.0, y - 2.2, z + 2.75), (x + 3.0, y + 2.2, z + 2.75), (x + 3.0, y, z + 4.7)], [(0, 1, 2)], wall.material
-    )
-    for side in (-1, 1):
-        box((x, y + side * 1.32, z + 3.78), (7.2, 3.35, 0.34), snow.material, 0.14, turn=(-side * 41.5, 0, 0))
-    pane = glow("pane", (1.0, 0.56, 0.20), 1.7)
-    frame = plain("frame", (0.5, 0.42, 0.34), 0.7)
-    for k in (-1.7, 1.5):
-        box((x + k, y - 2.24, z + 1.6), (1.15, 0.06, 1.0), frame, 0.01)
-        for dx in (-0.26, 0.26):
-            for dz in (-0.22, 0.22):
-                box((x + k + dx, y - 2.28, z + 1.6 + dz), (0.46, 0.02, 0.38), pane)
-    box((x - 0.1, y - 2.25, z + 1.15), (0.95, 0.08, 2.0), plain("door", (0.20, 0.05, 0.03), 0.6), 0.01)
-    box((x + 1.6, y + 0.4, z + 4.9), (0.6, 0.6, 1.5), plain("chimney", (0.16, 0.13, 0.12), 0.9), 0.03)
+    log_house(x, y, z, snow.material)
     rng, spots = random.Random(21), []
     while len(spots) < 190:
         tx, ty = rng.uniform(-36, 36), rng.uniform(9, 66)
@@ -236,7 +286,7 @@ def lavender():
     speck = bloom.noise(16, 5, 0.7)
     bloom.feed(
         "Base Color",
-        bloom.ramp(speck, [(0.36, (0.11, 0.15, 0.075)), (0.47, (0.15, 0.105, 0.23)), (0.66, (0.31, 0.235, 0.42))]),
+        bloom.ramp(speck, [(0.38, (0.085, 0.12, 0.055)), (0.48, (0.115, 0.075, 0.165)), (0.68, (0.215, 0.125, 0.29))]),
     )
     bloom.bump(bloom.noise(30, 6, 0.8), 1.0, 0.12)
     bloom.haze(*haze)

@@ -6,10 +6,10 @@ import random
 import bpy
 import numpy as np
 
-from kit.materials import Surface, plain
-from kit.nature import fractal
-from kit.shapes import field, sheet, surface
-from kit.stage import air, camera, sky_gradient, softbox, sun
+from kit.materials import Surface, glow, plain
+from kit.nature import conifer, fractal
+from kit.shapes import copy, field, sheet, surface
+from kit.stage import air, camera, put, sky_gradient, softbox, sun
 
 
 def clouds():
@@ -18,16 +18,31 @@ def clouds():
         [(0, (0.95, 0.50, 0.22)), (0.06, (0.86, 0.50, 0.34)), (0.22, (0.42, 0.44, 0.58)), (1, (0.10, 0.18, 0.40))], 0.9
     )
     sheet((0, 900, 70), 4200, 1800, cloud_layer(), (180, 0, 0))
-    ground = plain("hills", (0.010, 0.010, 0.016), 1.0)
-    sheet((0, 100, -1.6), 900, 400, ground)
-    for y, tall, seed in ((120, 5.5, 3), (70, 3.2, 8)):
-        ridge = (
-            lambda x, yy, tall=tall, seed=seed: tall
-            * (0.55 + 0.45 * fractal(x * 0.022, yy * 0.02, 6, seed))
-            * np.exp(-((yy / 9) ** 2))
+    # Each ridge is lighter than the one before it, and the nearest hides where the ground ends.
+    for y, low, tall, seed, color in (
+        (190, 4.0, 9.0, 3, (0.085, 0.062, 0.085)),
+        (120, 1.0, 6.0, 12, (0.034, 0.027, 0.042)),
+        (62, -3.2, 5.2, 8, (0.008, 0.008, 0.013)),
+    ):
+        ridge = lambda x, yy, low=low, tall=tall, seed=seed: np.where(
+            yy > 0, low + tall * (0.5 + 0.5 * fractal(x * 0.022, 0 * yy + seed, 6, seed)), -30
         )
-        field(900, 30, 340, 30, ridge, ground, at=(0, y, -1.5))
+        field(900, 2, 520, 1, ridge, glow("hills", color, 1.0), at=(0, y, 0))
+    spruces(62)
     camera((0, 0, 2), (4, 60, 23.0), 27)
+
+
+def spruces(y):
+    """A sparse row of trees on the nearest ridge, as outlines."""
+    rng, black = random.Random(5), glow("spruce", (0.006, 0.006, 0.010), 1.0)
+    kinds = [put(conifer(black, black, k), "spruce") for k in range(3)]
+    for kind in kinds:
+        kind.location = (0, -900, 0)
+    for _ in range(90):
+        x = rng.gauss(26, 9) if rng.random() < 0.6 else rng.uniform(-48, 60)
+        top = -3.2 + 5.2 * (0.5 + 0.5 * float(fractal(np.array([x * 0.022]), np.array([8.0]), 6, 8)[0]))
+        tall = rng.uniform(0.8, 1.9)
+        copy(rng.choice(kinds), (x, y - 0.2, top - 0.25), (0, 0, rng.uniform(0, 6)), (tall, tall, tall))
 
 
 def cloud_layer():

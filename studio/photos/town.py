@@ -190,18 +190,11 @@ def cycle(at):
             rod((-0.11, side * 0.05, 0.29), tip, 0.009, rim),
             box((tip[0], tip[1] + side * 0.045, tip[2]), (0.09, 0.07, 0.02), tyre, 0.004),
         ]
-    cane = wood("pine", "X", 40)
+    # A lamp on its holder at the head, where a basket would hide the bars.
     parts += [
-        box((0.60, 0, 0.93), (0.26, 0.36, 0.02), cane, 0.006),
-        *[
-            box((0.60 + dx, dy, 1.02), size, cane, 0.006)
-            for dx, dy, size in (
-                (0.13, 0, (0.015, 0.36, 0.2)),
-                (-0.13, 0, (0.015, 0.36, 0.2)),
-                (0, 0.18, (0.26, 0.015, 0.2)),
-                (0, -0.18, (0.26, 0.015, 0.2)),
-            )
-        ],
+        rod((0.375, 0, 0.80), (0.46, 0, 0.83), 0.006, rim),
+        ball((0.475, 0, 0.84), 0.045, rim, (0.8, 1, 1), segments=24),
+        ball((0.497, 0, 0.84), 0.037, plain("glass", (0.75, 0.74, 0.68), 0.08), (0.5, 1, 1), segments=24),
     ]
     return group(parts, at, (-12, 0, 0))
 

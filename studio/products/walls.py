@@ -80,12 +80,13 @@ def sideboard_canvas(photo):
 def picture_wall(a, b, c, d, e, f):
     """Six frames over a bench: the picture wall."""
     room((0.82, 0.80, 0.765))
-    frame(-0.82, 1.72, 0.50, 0.70, a, "oak", 0.015, mat=0.06)
-    frame(0.0, 1.905, 0.60, 0.40, b, "black", 0.015, mat=0.03)
-    frame(-0.205, 1.395, 0.30, 0.30, c, "walnut", 0.015, mat=0.03)
-    frame(0.205, 1.395, 0.30, 0.30, d, "oak", 0.015, mat=0.03)
-    frame(0.80, 1.79, 0.50, 0.60, e, "oak", 0.015, mat=0.05)
-    frame(0.80, 1.20, 0.45, 0.30, f, "black", 0.015, mat=0.04)
+    # Outer measures are the photo, twice the mat and twice the moulding; all gaps are 5 cm.
+    frame(-0.79, 1.72, 0.50, 0.70, a, "oak", 0.015, mat=0.06)
+    frame(0.0, 1.90, 0.60, 0.40, b, "black", 0.015, mat=0.03)
+    frame(-0.22, 1.41, 0.30, 0.30, c, "walnut", 0.015, mat=0.03)
+    frame(0.22, 1.41, 0.30, 0.30, d, "oak", 0.015, mat=0.03)
+    frame(0.78, 1.78, 0.50, 0.60, e, "oak", 0.015, mat=0.05)
+    frame(0.78, 1.16, 0.45, 0.30, f, "black", 0.015, mat=0.04)
     x, y, z = bench(0.05, 1.8)
     cushion((x - 0.52, y, z + 0.055), 0.42, weave("rust", (0.42, 0.19, 0.10), 500, 0.6, 0.001), (4, 0, 6))
     books(
@@ -104,7 +105,7 @@ def picture_wall(a, b, c, d, e, f):
 
 def study_aluminium(photo):
     """Aluminium composite 90 x 60 over a desk, north light."""
-    room((0.62, 0.66, 0.65), "pale floor")
+    room((0.30, 0.37, 0.36), "pale floor", (0.36, 0.43, 0.42))
     x, y, z = desk()
     board(0.0, 1.42, 0.90, 0.60, photo, "aludibond")
     standing_books((-0.72, y + 0.18, z), 8)
@@ -132,8 +133,8 @@ def study_aluminium(photo):
     )
     table_lamp((0.64, y + 0.12, z), 0, (0.60, 0.56, 0.48))
     chair(0.12, 0.98)
-    overcast_light(fill=215, strength=0.85)
-    level_camera((-0.25, -1.75, 1.22), -4, 36)
+    overcast_light(fill=230, strength=0.6)
+    level_camera((-0.25, -1.35, 1.20), -4, 36)
 
 
 def chair(x, y):

@@ -1,0 +1,73 @@
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { pictureManifest } from "../picture-manifest.ts";
+import json from "./manifest.json" with { type: "json" };
+
+const originals = pictureManifest
+  .parse(json)
+  .pictures.flatMap(({ name, original }) => (original ? [{ name, ...original }] : []));
+const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+const named = (name: string) => {
+  const found = originals.find((one) => one.name === name);
+  if (!found) throw new Error(`no original called ${name}`);
+  return pathOf(found.file);
+};
+
+it("a customer's year lies there: at least 28 photos of a holiday, a wedding, a baby, and the rest", () => {
+  expect(originals.length).toBeGreaterThanOrEqual(28);
+  const months = new Set(originals.map(({ takenAt }) => takenAt.slice(0, 7)));
+  expect(months.size).toBeGreaterThanOrEqual(10);
+  const albums = Object.groupBy(originals, ({ album }) => album);
+  expect(Object.keys(albums).sort()).toEqual(["baby", "holiday", "wedding", "year"]);
+  for (const photos of Object.values(albums)) expect(photos.length).toBeGreaterThanOrEqual(3);
+});
+
+it("four have twelve megapixels, one is too small to print, the others have about two", () => {
+  const megapixels = originals.map(({ width, height }) => (width * height) / 1e6).sort((a, b) => a - b);
+  expect(megapixels.filter((one) => one >= 11.9)).toHaveLength(4);
+  expect(megapixels.filter((one) => one < 0.5)).toHaveLength(1);
+  for (const one of megapixels.slice(1, -4)) expect(one).toBeGreaterThanOrEqual(2);
+});
+
+it("the cameras were held in every way, and one knows more colours than sRGB", () => {
+  for (const orientation of [3, 6, 8])
+    expect(originals.filter((one) => one.orientation === orientation)).toHaveLength(1);
+  expect(originals.filter(({ profile }) => profile === "p3").map(({ name }) => name)).toEqual(["photo-bicycle"]);
+});
+
+/** Lightness from 0 to 255, in rows of `width`, as seen at that width. */
+async function seen(name: string, width: number) {
+  const { data } = await sharp(named(name)).resize(width).greyscale().raw().toBuffer({ resolveWithObject: true });
+  return [...data];
+}
+const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
+
+it("one is very dark and still shows something, no other is", async () => {
+  const [dark, ...others] = [
+    "photo-lights",
+    ...originals.map(({ name }) => name).filter((name) => !/lights/.test(name)),
+  ];
+  const values = await seen(dark ?? "", 64);
+  expect(mean(values)).toBeLessThan(20);
+  expect(values.filter((value) => value > 12).length).toBeGreaterThan(64);
+  const lights = await Promise.all(others.map(async (name) => ({ name, light: mean(await seen(name, 64)) })));
+  expect(lights.filter(({ light }) => light < 20)).toEqual([]);
+});
+
+/** How many pixels wide the lights of a dark photo are, row by row; the middle one of all. */
+async function widthOfLights(name: string) {
+  const width = 1800;
+  const runs: number[] = [];
+  let run = 0;
+  for (const [at, value] of (await seen(name, width)).entries()) {
+    const bright = value > 128;
+    if (run > 0 && (!bright || at % width === 0)) runs.push(run);
+    run = bright ? (at % width === 0 ? 1 : run + 1) : 0;
+  }
+  return runs.sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0;
+}
+
+it("one is shaken: the lights that are points in the photo before it are drawn to lines", async () => {
+  expect(await widthOfLights("photo-lights-blurred")).toBeGreaterThan((await widthOfLights("photo-lights")) * 1.5);
+});
