@@ -66,7 +66,6 @@ export interface LinkParameter {
   readonly field?: string;
   /** Everything that may be written, where code and not the catalogue decides it. */
   readonly values?: readonly string[];
-  readonly unit?: "mm";
 }
 
 /** The parameter as a query names it in which a field of the configuration was written, or could be. */

@@ -132,6 +132,8 @@ test("where a visitor is, is told by the operator's proxy, her languages, or the
     locale: "fr-CH",
   });
   expect(await locate({ "accept-language": "en-GB" })).toMatchObject({ country: "GB", source: "language" });
+  const bare = await get("/api/get-location", { host: "us.localhost:3000" });
+  expect([bare.status, await bare.json()]).toMatchObject([200, { country: "US", source: "host" }]);
   expect(await locate({ host: "us.localhost:3000" })).toMatchObject({ country: "US", source: "host" });
   // A header nobody configured is a visitor's own claim.
   expect(await locate({ "cf-ipcountry": "FR" })).toMatchObject({ country: "DE", source: "host" });

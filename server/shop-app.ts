@@ -1,7 +1,7 @@
 import { createApi } from "../core/http/api.ts";
 import type { Config } from "../platform/config/config.ts";
 import { createHttpApp } from "../platform/http/app.ts";
-import { answerNotFound } from "../platform/http/failure.ts";
+import { answerUnknown, methodsOf } from "../platform/http/failure.ts";
 import { serveOpenApi } from "../platform/http/openapi.ts";
 import { securityHeadersOf } from "../platform/http/security-headers.ts";
 import type { Log } from "../platform/log/log.ts";
@@ -10,6 +10,7 @@ import { uploadsPath } from "../services/photos/contract.ts";
 import { priceDraftImports } from "../services/price-drafts/contract.ts";
 import { discountImports } from "../services/vouchers/contract.ts";
 import type { ComposedShop } from "./compose.ts";
+import { operationSummaries } from "./operation-summaries.ts";
 import type { PageCache } from "./page-cache.ts";
 import { createPages } from "./pages.ts";
 import type { FindShopHost } from "./shop-hosts.ts";
@@ -40,7 +41,7 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
   app.use("/web-api/*", shop.identify);
   app.use("/office-api/*", shop.identify);
   for (const routes of shop.routes) app.route("/", routes);
-  serveOpenApi(app, { version });
+  serveOpenApi(app, { version, summaries: operationSummaries });
 
   const pages = createPages({
     build: build.load,
@@ -74,9 +75,15 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
     },
   });
 
+  const unknown = answerUnknown(app);
   // An address of the HTTP interface that nobody answers is a problem document, not a page.
   for (const interfaces of ["/api/*", "/web-api/*", "/price-api/*", "/frontend-api/*", "/office-api/*"])
-    app.all(interfaces, answerNotFound);
-  app.all("*", async (c) => (await build.files(c.req.raw)) ?? pages(c.req.raw, (how) => c.set("pageCache", how)));
+    app.all(interfaces, unknown);
+  // So is one that stands outside those prefixes, asked in another way than it knows; pages are only ever read.
+  app.all("*", async (c) => {
+    const read = c.req.method === "GET" || c.req.method === "HEAD";
+    if (!read && methodsOf(app, c.req.path).length > 0) return unknown(c);
+    return (await build.files(c.req.raw)) ?? pages(c.req.raw, (how) => c.set("pageCache", how));
+  });
   return app;
 }

@@ -71,21 +71,25 @@ describe("input", () => {
     expect(answer.headers.get("content-type")).toBe("application/problem+json");
     expect(await answer.json()).toEqual({
       type: "urn:passepartout:problem:invalid-request",
-      title: "The request has wrong values",
+      title: "Diese Anfrage hat falsche Werte",
       status: 422,
       requestId: answer.headers.get("x-request-id"),
       errors: [
-        { in: "body", pointer: "/lines/0/format", detail: expect.stringContaining("pattern") },
-        { in: "body", pointer: "/lines/1/quantity", detail: expect.stringContaining(">=1") },
+        {
+          in: "body",
+          pointer: "/lines/0/format",
+          detail: expect.stringMatching(/^So wird das nicht geschrieben: .*x/),
+        },
+        { in: "body", pointer: "/lines/1/quantity", detail: "Mindestens 1." },
       ],
     });
   });
 
-  test("a wrong path or query is answered with 400", async () => {
+  test("a wrong path or query is answered as a wrong body is", async () => {
     const path = await post({ lines: [] }, { path: "/baskets/mine" });
-    expect([path.status, await path.json()]).toMatchObject([400, { errors: [{ in: "path", pointer: "/id" }] }]);
+    expect([path.status, await path.json()]).toMatchObject([422, { errors: [{ in: "path", pointer: "/id" }] }]);
     const query = await post({ lines: [] }, { path: `/baskets/${id}?page=x` });
-    expect([query.status, await query.json()]).toMatchObject([400, { errors: [{ in: "query", pointer: "/page" }] }]);
+    expect([query.status, await query.json()]).toMatchObject([422, { errors: [{ in: "query", pointer: "/page" }] }]);
   });
 
   test("broken JSON is 400, no body 422, another type 415: never a call of the handler", async () => {
@@ -128,9 +132,32 @@ describe("problems", () => {
     expect([answer.status, await answer.json()]).toMatchObject([404, { detail: "Page not found: /nowhere" }]);
   });
 
+  test("an address asked in another way than it knows is 405 and says how, one that nobody knows 404", async () => {
+    const answer = await shop().request("/shop", { method: "POST" });
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+    expect(await answer.json()).toMatchObject({ type: "urn:passepartout:problem:method-not-allowed" });
+    expect((await shop().request(`/baskets/${id}`)).headers.get("allow")).toBe("POST");
+    expect((await shop().request("/nowhere", { method: "POST" })).status).toBe(404);
+  });
+
+  test.each([
+    ["en-US", "The request has wrong values", "At least 1."],
+    ["fr-CH", "La demande contient des valeurs erronées", "Au moins 1."],
+    ["it-IT", "La richiesta contiene valori errati", "Almeno 1."],
+    ["nl-BE", "Deze aanvraag heeft verkeerde waarden", "Minstens 1."],
+    ["es-ES", "La solicitud tiene valores incorrectos", "Como mínimo 1."],
+  ])("speak the visitor's language, title and detail alike: %s", async (locale, title, detail) => {
+    const wrong = { lines: [{ format: "1x1", quantity: 0 }] };
+    const answer = await post(wrong, { headers: { "x-locale": locale, "content-type": "application/json" } });
+    expect(await answer.json()).toMatchObject({ title, errors: [{ detail }] });
+  });
+
   test("a refusal of the framework becomes a problem document", async () => {
     const answer = await shop().request("/teapot");
-    expect([answer.status, await answer.json()]).toMatchObject([418, { type: "about:blank", title: "I am a teapot" }]);
+    expect([answer.status, await answer.json()]).toMatchObject([
+      418,
+      { type: "urn:passepartout:problem:request-refused", detail: "I am a teapot" },
+    ]);
   });
 });
 
@@ -171,10 +198,10 @@ describe("the shop of a request", () => {
 
   test("is refused when a header is unknown, naming what would do", async () => {
     expect(await shopFor({ "x-channel": "mug", "x-locale": "de-XX" })).toMatchObject([
-      400,
+      422,
       {
         errors: [
-          { in: "header", pointer: "/x-channel", detail: "expected one of card, poster" },
+          { in: "header", pointer: "/x-channel", detail: "Möglich: card, poster." },
           { in: "header", pointer: "/x-locale", detail: expect.stringContaining("de-CH") },
         ],
       },

@@ -2,7 +2,7 @@ import type { Log } from "../log/log.ts";
 import { accessLog } from "./access-log.ts";
 import { limitBody } from "./body-limit.ts";
 import { clientAddress } from "./client-address.ts";
-import { answerFailure, answerNotFound } from "./failure.ts";
+import { answerFailure, answerUnknown } from "./failure.ts";
 import { privateCookies } from "./private-cookies.ts";
 import { requestId } from "./request-id.ts";
 import { createRouter, type Router } from "./router.ts";
@@ -34,6 +34,6 @@ export function createHttpApp({ log, https = false, trustedProxies = 0, streamed
   app.use(requestId(log), clientAddress(trustedProxies), accessLog, securityHeaders({ https }), privateCookies);
   app.use(sameOrigin, limitBody({ streamed }), readShop);
   app.onError(answerFailure);
-  app.notFound(answerNotFound);
+  app.notFound(answerUnknown(app));
   return app;
 }

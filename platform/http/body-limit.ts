@@ -18,7 +18,7 @@ export function limitBody({ bytes = defaultBodyLimit, streamed = [] }: BodyLimit
     problem(c, {
       status: 413,
       kind: "too-large",
-      title: `The request's body is larger than ${bytes} bytes`,
+      detail: `The request's body is larger than ${bytes} bytes.`,
       extra: { limit: bytes },
     });
   const measure = bodyLimit({ maxSize: bytes, onError: tooLarge });

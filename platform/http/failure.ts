@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
 import { isUnstorableText } from "../database/unstorable.ts";
 import { problem } from "./problem.ts";
+import type { Router } from "./router.ts";
 import type { AppEnv } from "./variables.ts";
 
 /** Seconds after which another try may succeed: the time a database takes to restart. */
@@ -12,25 +13,42 @@ const retryAfter = "5";
 /** Turns what a handler throws into a problem document; of a bug the caller learns only the request's id. */
 export function answerFailure(error: Error, c: Context<AppEnv>): Response {
   if (error instanceof HTTPException && error.status < 500) {
-    return problem(c, { status: error.status as ContentfulStatusCode, title: error.message || "Request refused" });
+    const { status, message } = error as { status: ContentfulStatusCode; message: string };
+    return problem(c, { status, kind: "request-refused", ...(message ? { detail: message } : {}) });
   }
   if (isDatabaseUnavailable(error)) {
     c.var.log.warn({ err: error }, "database unavailable");
     c.header("retry-after", retryAfter);
-    return problem(c, {
-      status: 503,
-      kind: "unavailable",
-      title: "The shop cannot reach its database just now",
-    });
+    return problem(c, { status: 503, kind: "unavailable" });
   }
   if (isUnstorableText(error)) {
-    return problem(c, { status: 400, kind: "invalid-request", title: "The request has a character nobody can write" });
+    return problem(c, { status: 400, kind: "invalid-request", detail: "A character of the request cannot be stored." });
   }
   c.var.log.error({ err: error, method: c.req.method, path: c.req.path }, "request failed");
-  return problem(c, { status: 500, kind: "internal-error", title: "Something went wrong in the shop" });
+  return problem(c, { status: 500, kind: "internal-error" });
 }
+
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+
+/** What an address can be asked by: the routes that know it, whatever stands before them for all methods. */
+export function methodsOf(app: Router, path: string): readonly string[] {
+  const known = methods.filter((method) =>
+    app.router.match(method, path)[0].some(([[, route]]) => route.method !== "ALL"),
+  );
+  return known.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]));
+}
+
+/** 405 where the address is known under other methods, otherwise 404. */
+export const answerUnknown =
+  (app: Router) =>
+  (c: Context): Response => {
+    const allowed = methodsOf(app, c.req.path);
+    if (allowed.length === 0 || allowed.includes(c.req.method)) return answerNotFound(c);
+    c.header("allow", allowed.join(", "));
+    return problem(c, { status: 405, kind: "method-not-allowed" });
+  };
 
 /** 404, in the words of the specification. */
 export function answerNotFound(c: Context): Response {
-  return problem(c, { status: 404, kind: "not-found", title: "Not found", detail: `Page not found: ${c.req.path}` });
+  return problem(c, { status: 404, kind: "not-found", detail: `Page not found: ${c.req.path}` });
 }

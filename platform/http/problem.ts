@@ -3,7 +3,9 @@ import type { Context, TypedResponse } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { JSONParsed } from "hono/utils/types";
 import { type FieldError, problemContentType, problemTypePrefix } from "../../core/http/problem.ts";
+import { defaultLocale, type Locale, readLocale } from "../../core/locale.ts";
 import { currentRequestId } from "../log/request-context.ts";
+import { problemTitle, type TitledKind } from "./problem-titles.ts";
 
 const fieldErrorSchema = z.object({
   in: z.enum(["body", "query", "path", "header", "cookie"]),
@@ -28,13 +30,21 @@ export interface ProblemOptions<Status extends ContentfulStatusCode> {
   readonly status: Status;
   /** For programs, kebab-case: `price-changed`. Left out when the status says it all. */
   readonly kind?: string;
-  readonly title: string;
+  /** Left out for kinds that have words in every language (`problem-titles.ts`). */
+  readonly title?: string;
   /** For people: what is wrong with this request. */
   readonly detail?: string;
   readonly errors?: readonly FieldError[];
   /** Members of the kind, such as `total`. */
   readonly extra?: Readonly<Record<string, unknown>>;
 }
+
+/** A problem either says its title or is of a kind that has one. */
+type Titled<Status extends ContentfulStatusCode> = ProblemOptions<Status> &
+  ({ readonly title: string } | { readonly kind: TitledKind });
+
+/** The locale that is asked for, also before the shop of a request is known. */
+export const localeOf = (c: Context): Locale => readLocale(c.req.header("x-locale")) ?? defaultLocale;
 
 /**
  * Answers with a problem document. Its type fits a route that declares `responses: { ..., default: problems }`.
@@ -44,13 +54,13 @@ export interface ProblemOptions<Status extends ContentfulStatusCode> {
  */
 export function problem<const Status extends ContentfulStatusCode>(
   c: Context,
-  { status, kind, title, detail, errors, extra }: ProblemOptions<Status>,
+  { status, kind, title, detail, errors, extra }: Titled<Status>,
 ): Response & TypedResponse<JSONParsed<ProblemDocument>, Status, "json"> {
   const requestId = currentRequestId();
   const document = {
     ...extra,
     type: kind ? problemTypePrefix + kind : "about:blank",
-    title,
+    title: title ?? problemTitle(kind as TitledKind, localeOf(c)),
     status,
     ...(detail === undefined ? {} : { detail }),
     ...(requestId === undefined ? {} : { requestId }),

@@ -68,7 +68,6 @@ function tooMany(c: Context<AppEnv>, seconds: number) {
   return problem(c, {
     status: 429,
     kind: "too-many-requests",
-    title: "Too many requests",
     detail: `Try again in ${seconds} s.`,
     extra: { retryAfter: seconds },
   });

@@ -1,7 +1,9 @@
 import { OpenAPIHono, type z } from "@hono/zod-openapi";
 import type { ValidationTargets } from "hono";
 import type { FieldError, RequestPart } from "../../core/http/problem.ts";
-import { problem } from "./problem.ts";
+import type { Locale } from "../../core/locale.ts";
+import { localeOf, problem } from "./problem.ts";
+import { valueDetail } from "./value-words.ts";
 import type { AppEnv } from "./variables.ts";
 
 export type Router = OpenAPIHono<AppEnv>;
@@ -16,8 +18,8 @@ const parts: Readonly<Record<keyof ValidationTargets, RequestPart>> = {
 };
 
 /**
- * A place for the routes of one service. Input that does not fit a route's schemas is answered before the handler:
- * 422 for a body, 400 for the rest, naming each wrong value.
+ * A place for the routes of one service. Input that does not fit a route's schemas is answered with 422 before the handler,
+ * naming each wrong value wherever it stood; 400 is for what cannot be read at all, such as broken JSON.
  *
  * @example
  * const app = createRouter();
@@ -31,18 +33,22 @@ export function createRouter(): Router {
       if (result.success) return undefined;
       const part = parts[result.target];
       return problem(c, {
-        status: part === "body" ? 422 : 400,
+        status: 422,
         kind: "invalid-request",
-        title: "The request has wrong values",
-        errors: fieldErrors(part, result.error.issues),
+        errors: fieldErrors(part, result.error.issues, localeOf(c)),
       });
     },
   });
 }
 
 /** Names each wrong value by a JSON pointer (RFC 6901) within its part of the request. */
-export function fieldErrors(part: RequestPart, issues: readonly z.core.$ZodIssue[]): FieldError[] {
-  return issues.map(({ path, message }) => ({ in: part, pointer: pointerOf(path), detail: message }));
+export function fieldErrors(part: RequestPart, issues: readonly z.core.$ZodIssue[], locale: Locale): FieldError[] {
+  return issues.map((issue) => ({
+    in: part,
+    // What is not known has no place in a schema; the request has one.
+    pointer: pointerOf(issue.code === "unrecognized_keys" ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path),
+    detail: valueDetail(issue, locale),
+  }));
 }
 
 const pointerOf = (path: readonly PropertyKey[]) =>

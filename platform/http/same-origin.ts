@@ -11,11 +11,7 @@ const harmless = new Set(["GET", "HEAD", "OPTIONS"]);
  */
 export const sameOrigin = createMiddleware<AppEnv>(async (c, next) => {
   if (harmless.has(c.req.method) || comesFromHere(c)) return next();
-  return problem(c, {
-    status: 403,
-    kind: "cross-site",
-    title: "Changes can be made only from the shop's own pages",
-  });
+  return problem(c, { status: 403, kind: "cross-site" });
 });
 
 function comesFromHere(c: Context): boolean {

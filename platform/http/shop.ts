@@ -3,13 +3,14 @@ import { type Channel, channels, readChannel } from "../../core/channel.ts";
 import type { FieldError } from "../../core/http/problem.ts";
 import { defaultLocale, locales, readLocale } from "../../core/locale.ts";
 import { shopOf } from "../../core/shop.ts";
-import { problem } from "./problem.ts";
+import { localeOf, problem } from "./problem.ts";
+import { oneOf } from "./value-words.ts";
 import type { AppEnv } from "./variables.ts";
 
 /** Where the header is missing. */
-const defaultChannel: Channel = "poster";
+export const defaultChannel: Channel = "poster";
 
-/** Reads X-Channel and X-Locale into `c.var.shop`; missing ones take their default, unknown ones are refused with 400. */
+/** Reads X-Channel and X-Locale into `c.var.shop`; missing ones take their default, unknown ones are refused with 422. */
 export const readShop = createMiddleware<AppEnv>(async (c, next) => {
   const givenChannel = c.req.header("x-channel");
   const givenLocale = c.req.header("x-locale");
@@ -20,7 +21,7 @@ export const readShop = createMiddleware<AppEnv>(async (c, next) => {
     return next();
   }
   const errors: FieldError[] = [];
-  if (!channel) errors.push({ in: "header", pointer: "/x-channel", detail: `expected one of ${channels.join(", ")}` });
-  if (!locale) errors.push({ in: "header", pointer: "/x-locale", detail: `expected one of ${locales.join(", ")}` });
-  return problem(c, { status: 400, kind: "invalid-request", title: "The request has wrong values", errors });
+  if (!channel) errors.push({ in: "header", pointer: "/x-channel", detail: oneOf(channels, localeOf(c)) });
+  if (!locale) errors.push({ in: "header", pointer: "/x-locale", detail: oneOf(locales, localeOf(c)) });
+  return problem(c, { status: 422, kind: "invalid-request", errors });
 });

@@ -124,6 +124,12 @@ function readArticle(sku: string, release: Release, shop: OpeningContext): Photo
   return reading && reading.notices.length === 0 ? reading.configuration : null;
 }
 
+/** Options as links write them, group and value together. */
+const values: Offer["values"] = (field, choice, release) =>
+  field === "optionTypes"
+    ? optionChoices(choice, release).flatMap(({ key, choices }) => choices.map(({ value }) => `${key}-${value}`))
+    : undefined;
+
 /** Wall pictures: materials, their formats by ratio, frames, mats and options. */
 export const offer: Offer = {
   label: "kind.wall",
@@ -133,6 +139,7 @@ export const offer: Offer = {
   formats,
   options,
   ladders: () => [],
+  values,
   limits,
   frameTypes,
   accessories: null,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { partsPerMillion } from "../../core/described-units.ts";
 import { shippingTableSchema } from "../../core/shipping-table-schema.ts";
 
 /**
@@ -8,8 +9,8 @@ import { shippingTableSchema } from "../../core/shipping-table-schema.ts";
 export const shopTermsPath = "/web-api/shop-terms";
 
 export const shopTerms = z.object({
-  /** VAT of wall pictures in parts per million of the net price, and whether shown prices include it. */
-  tax: z.object({ rate: z.int().min(0), included: z.boolean() }),
+  /** VAT of wall pictures on the net price, and whether shown prices include it. */
+  tax: z.object({ rate: partsPerMillion.min(0), included: z.boolean() }),
   /** The day where the shop is; campaigns are dated. */
   on: z.iso.date(),
   /** Numbers of the releases of wall pictures of the 30 days before today's reductions; none while nothing is reduced. */

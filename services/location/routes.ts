@@ -16,16 +16,16 @@ export function locationRoutes({ countryHeader, countryOfHost }: LocationRoutesO
   const app = createRouter();
   const example = { country: "CH", source: "header", locale: "de-CH" } as const;
   const answer = jsonAnswer(visitorLocation, "Where the visitor probably is", example);
-  app.openapi(
-    createRoute({ method: "get", path: locationPath, responses: { 200: answer, default: problems } }),
-    (c) => {
+  // Trailing slashes make no difference (specification section 2).
+  for (const path of [locationPath, locationPath.replace(/\/$/, "")]) {
+    app.openapi(createRoute({ method: "get", path, responses: { 200: answer, default: problems } }), (c) => {
       const header = countryHeader === null ? null : (c.req.header(countryHeader) ?? null);
       const acceptLanguage = c.req.header("accept-language") ?? null;
       const host = countryOfHost(c.req.header("host"));
       // It is about who asks.
       c.header("cache-control", "private, no-store");
       return c.json(locate({ header, acceptLanguage, host }), 200);
-    },
-  );
+    });
+  }
   return app;
 }

@@ -89,7 +89,7 @@ describe("express", () => {
       status: 422,
       body: { type: "urn:passepartout:problem:country-not-delivered" },
     });
-    expect(await ask(`${offerPaths.express}?country=XX`)).toMatchObject({ status: 400 });
+    expect(await ask(`${offerPaths.express}?country=XX`)).toMatchObject({ status: 422 });
   });
 });
 

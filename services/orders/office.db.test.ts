@@ -71,7 +71,7 @@ test("orders are listed newest first, by state, and found by number, address, na
     ).toContain(first.number);
   }
   expect((await list("?search=%25")).total).toBe(0);
-  expect((await ask("/office-api/orders?state=eaten")).status).toBe(400);
+  expect((await ask("/office-api/orders?state=eaten")).status).toBe(422);
 });
 
 test("open orders are those that make work for the workshop; what must leave the house first stands first", async () => {

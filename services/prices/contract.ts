@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { channels } from "../../core/channel.ts";
+import { microUnits, millimetres, minorUnits, partsPerMillion } from "../../core/described-units.ts";
 import { countries, locales } from "../../core/locale.ts";
 import { currencies } from "../../core/money.ts";
 
@@ -24,7 +25,7 @@ export const pricePaths = {
   initialData: "/web-api/shop-frontends-initial-data",
 } as const;
 
-const size = z.object({ width: z.int(), height: z.int() });
+const size = z.object({ width: millimetres, height: millimetres });
 
 const countRange = z.object({ min: z.int(), max: z.int() });
 
@@ -41,17 +42,16 @@ export const refusedField = reason.extend({
 export const price = z.object({
   currency: z.enum(currencies),
   /** What the reduction is measured by: never more than the lowest price of the 30 days before it. */
-  priceOriginal: z.int(),
-  priceCurrent: z.int(),
-  /** (original - current) / original in parts per million, 0 without a reduction. */
-  discount: z.int(),
+  priceOriginal: minorUnits,
+  priceCurrent: minorUnits,
+  /** (original - current) / original, 0 without a reduction. */
+  discount: partsPerMillion,
   /** Lowest price of the 30 days before the reduction; null without one. */
-  lowest30Days: z.int().nullable(),
+  lowest30Days: minorUnits.nullable(),
   taxIncluded: z.boolean(),
 });
 
-/** In millionths of the currency's main unit. */
-const line = z.object({ key: z.string(), text: z.string(), micro: z.int() });
+const line = z.object({ key: z.string(), text: z.string(), micro: microUnits });
 const orReason = { price: price.nullable(), reasons: z.array(reason) };
 /** A designer link's parameters. */
 const parameters = z.record(z.string(), z.unknown());
@@ -65,9 +65,9 @@ export const articlePrice = z.object({
   price,
   /** They add up exactly to `priceCurrent`. */
   lines: z.array(line),
-  net: z.int(),
-  tax: z.int(),
-  gross: z.int(),
+  net: minorUnits,
+  tax: minorUnits,
+  gross: minorUnits,
   /** Designer link of exactly this configuration. */
   link: z.string(),
 });
@@ -77,7 +77,7 @@ const step = z.object({
   chosen: z.boolean(),
   ...orReason,
   /** Of one piece, rounded; null where it is not pieces that are counted. */
-  unitPrice: z.int().nullable(),
+  unitPrice: minorUnits.nullable(),
   lines: z.array(line),
 });
 const ladder = z.object({
@@ -147,7 +147,7 @@ export const frameVariants = z.object({
       frameType: z.string(),
       label: z.string(),
       defaultVariant: z.string(),
-      matSize: z.int(),
+      matSize: millimetres,
       matType: z.string(),
       materials: z.array(z.string()),
       variants: z.array(z.object({ value: z.string(), label: z.string(), shortLabel: z.string(), finish: z.string() })),
@@ -168,9 +168,9 @@ export const accessoryPrice = z.object({
   /** Of all together, rounded once. */
   price,
   lines: z.array(line),
-  net: z.int(),
-  tax: z.int(),
-  gross: z.int(),
+  net: minorUnits,
+  tax: minorUnits,
+  gross: minorUnits,
 });
 export const accessoryOrderRequest = z.object({
   accessories: z
@@ -201,9 +201,9 @@ export const skuContainer = z.object({
       title: z.string(),
       context: parameters,
       currency: z.enum(currencies),
-      priceCurrent: z.int(),
-      priceOriginal: z.int(),
-      lowest30Days: z.int().nullable(),
+      priceCurrent: minorUnits,
+      priceOriginal: minorUnits,
+      lowest30Days: minorUnits.nullable(),
       link: z.string(),
     }),
   ),
@@ -217,8 +217,8 @@ export const aspectRatio = z.object({
   /** Whether the format has that ratio, to the millimetre. */
   exact: z.boolean(),
   orientation: z.enum(["landscape", "portrait", "square"]),
-  /** Width divided by height, in millionths. */
-  widthToHeight: z.int(),
+  /** Width divided by height. */
+  widthToHeight: partsPerMillion,
   /** `A4`; null for what is no named paper size. */
   paper: z.string().nullable(),
 });

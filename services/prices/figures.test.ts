@@ -161,7 +161,7 @@ describe("a price call refuses what a page would let fall back", () => {
     const other = await get("/web-api/calendar-price?productType=card");
     expect(other.body).toMatchObject({ status: 422, reasons: [{ reason: "product-other", possible: ["calendar"] }] });
     const { status, body } = await get("/web-api/calendar-price", "pl-PL");
-    expect(status).toBe(400);
+    expect(status).toBe(422);
     expect(body).toMatchObject({
       errors: [{ in: "header", pointer: "/x-locale", detail: expect.stringContaining("de-AT, de-CH") }],
     });

@@ -170,8 +170,8 @@ test("a release is handed out whole and named by its number; one that is not the
   });
   expect((await get(own.data)).body).toMatchObject({ release: 2 });
   expect((await get(`${own.data}?release=7`)).status).toBe(404);
-  expect((await get(`${own.data}?release=-1`)).status).toBe(400);
-  expect((await get(`${own.data}?release=99999999999`)).status).toBe(400);
+  expect((await get(`${own.data}?release=-1`)).status).toBe(422);
+  expect((await get(`${own.data}?release=99999999999`)).status).toBe(422);
 });
 
 test("a release that is published ahead of its day is not handed out before", async () => {

@@ -94,7 +94,12 @@ export function withPossible(desk: KindDesk, refusal: Refusal, nearest: unknown)
   return possible.length > 0 ? { ...refusal, possible: possible.slice(0, mostListed) } : refusal;
 }
 
-function possibleValues({ kind, data, opening }: KindDesk, field: string, nearest: unknown): readonly Possible[] {
+/** What could be written in a field that is not counted. */
+export function possibleValues(
+  { kind, data, opening }: Pick<KindDesk, "kind" | "data" | "opening">,
+  field: string,
+  nearest: unknown,
+): readonly Possible[] {
   const { offer } = kind;
   const own = offer.values?.(field, nearest, data);
   if (own) return own.map(withoutLabel);

@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { parseQuery, type QueryParameters } from "../../core/query-string.ts";
 import { namesTag } from "../../platform/http/entity-tag.ts";
+import { answerNotFound } from "../../platform/http/failure.ts";
 import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
@@ -136,7 +137,7 @@ export function priceRoutes({ prices, answers }: PriceRoutesOptions): Router {
       createRoute({
         method: "get",
         path,
-        request: { query: z.object({ release: z.coerce.number().int().min(1).max(mostRelease).optional() }) },
+        request: { query: z.strictObject({ release: z.coerce.number().int().min(1).max(mostRelease).optional() }) },
         responses: {
           200: withExample(
             path,
@@ -148,7 +149,7 @@ export function priceRoutes({ prices, answers }: PriceRoutesOptions): Router {
       async (c) => {
         const { release } = c.req.valid("query");
         const found = await prices.release(kind, release ?? null);
-        if (!found) return problem(c, { status: 404, kind: "release-not-found", title: "There is no such release" });
+        if (!found) return problem(c, { status: 404, kind: "release-not-found" });
         // A release never changes; which one is current does.
         c.header("cache-control", release === undefined ? "public, max-age=60" : "public, max-age=31536000, immutable");
         return c.json(found, 200);
@@ -168,7 +169,7 @@ export function priceRoutes({ prices, answers }: PriceRoutesOptions): Router {
     }),
     (c) => {
       const picture = ratioPicture(c.req.valid("param").picture);
-      if (picture === null) return problem(c, { status: 404, title: "There is no such picture" });
+      if (picture === null) return answerNotFound(c);
       return c.body(picture, 200, { "content-type": "image/svg+xml", "cache-control": "public, max-age=86400" });
     },
   );
@@ -226,13 +227,12 @@ function send(c: Context<AppEnv>, { body, tag }: KeptAnswer): Response {
 
 function refuse(c: Context<AppEnv>, failure: PriceFailure): Response {
   if (failure.kind === "no-catalogue") {
-    return problem(c, { status: 503, kind: "no-catalogue", title: "No catalogue is published" });
+    return problem(c, { status: 503, kind: "no-catalogue" });
   }
   const reasons = [...failure.fields];
   return problem(c, {
     status: 422,
     kind: "impossible-configuration",
-    title: "This cannot be made",
     detail: reasons.map(({ text }) => text).join(" "),
     errors: reasons.map(({ field, text }, index) => ({
       in: "query" as const,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { currencies } from "../../core/currency.ts";
+import { millimetres, minorUnits, partsPerMillion } from "../../core/described-units.ts";
 import { countries, locales } from "../../core/locale.ts";
 import { shippingTableSchema } from "../../core/shipping-table-schema.ts";
 import { labelMessage } from "../labels/contract.ts";
@@ -20,7 +21,7 @@ export const productPagePaths = {
   calculator: "/frontend-api/mp/calculator",
 } as const;
 
-export const money = z.object({ amount: z.int(), currency: z.enum(currencies) });
+export const money = z.object({ amount: minorUnits, currency: z.enum(currencies) });
 
 export const picture = z.object({
   src: z.string(),
@@ -58,8 +59,12 @@ const link = z.object({ text: z.string(), href: z.string() });
 const alternate = z.object({ locale: z.enum(locales), path: z.string() });
 export type Alternate = z.infer<typeof alternate>;
 
-/** Pages by their unique identifiers, in the order asked; `url` is null where the locale's language has no such page. */
+/**
+ * Pages by their unique identifiers, in the order asked; `url` is null where the locale's language has no such page, and
+ * `missing` are the identifiers of no page.
+ */
 export const localizedUrls = z.object({
+  missing: z.array(z.string()),
   urls: z.array(z.object({ uniqueIdentifier: z.string(), url: z.string().nullable(), alternates: z.array(alternate) })),
 });
 export type LocalizedUrl = z.infer<typeof localizedUrls>["urls"][number];
@@ -78,7 +83,7 @@ export const calculatorData = z.object({
   orientation: z.enum(["landscape", "portrait"]),
   firstMaterials: z.array(z.string()),
   /** VAT of the destination. */
-  tax: z.object({ rate: z.int(), included: z.boolean() }),
+  tax: z.object({ rate: partsPerMillion, included: z.boolean() }),
   country: z.enum(countries),
   /** The site and the destination's charges. */
   shipping: z.object({ site: shippingTableSchema.shape.site, carrier: z.record(z.string(), z.unknown()) }),
@@ -155,13 +160,13 @@ const context = z.record(
 
 const formatOption = z.object({
   value: z.string(),
-  priceCurrent: z.int(),
-  priceOriginal: z.int(),
+  priceCurrent: minorUnits,
+  priceOriginal: minorUnits,
   /** Lowest price of the 30 days before a reduction; null without one. */
-  lowest30Days: z.int().nullable(),
+  lowest30Days: minorUnits.nullable(),
   context,
   labelTranslationKey: z.string(),
-  translationOptions: z.looseObject({ size: z.object({ width: z.int(), height: z.int() }) }),
+  translationOptions: z.looseObject({ size: z.object({ width: millimetres, height: millimetres }) }),
 });
 
 const materialOption = z.object({
@@ -188,9 +193,9 @@ export const calculator = z.object({
   sku: z.object({
     value: z.string(),
     context,
-    priceCurrent: z.int(),
-    priceOriginal: z.int(),
-    lowest30Days: z.int().nullable(),
+    priceCurrent: minorUnits,
+    priceOriginal: minorUnits,
+    lowest30Days: minorUnits.nullable(),
   }),
   /** The designer link of the chosen piece. */
   link: z.string(),

@@ -93,7 +93,7 @@ export function productPagesRoutes(
       method: "get",
       path: productPagePaths.localizedUrls,
       request: {
-        query: z.object({
+        query: z.strictObject({
           "uniqueIdentifiers[]": z
             .union([identifier, z.array(identifier).min(1).max(50)])
             .openapi({ type: "string", description: "Unique identifiers of pages, at most 50", example: "home" }),
@@ -107,9 +107,8 @@ export function productPagesRoutes(
     async (c) => {
       const asked = [c.req.valid("query")["uniqueIdentifiers[]"]].flat();
       const found = await Promise.all(asked.map((one) => pages.localizedUrl(c.var.shop.locale, one)));
-      const unknown = asked.filter((_, index) => !found[index]);
-      if (unknown.length > 0) return identifiersNotFound(c, asked, unknown);
-      return c.json({ urls: found.filter((one) => one !== null) }, 200, forAMinute);
+      const missing = asked.filter((_, index) => !found[index]);
+      return c.json({ urls: found.filter((one) => one !== null), missing }, 200, forAMinute);
     },
   );
 
@@ -119,23 +118,11 @@ export function productPagesRoutes(
 const identifier = z.string().min(1).max(100);
 
 const exampleUrls = {
+  missing: [],
   urls: [{ uniqueIdentifier: "home", url: "/", alternates: [{ locale: "de-DE" as const, path: "/" }] }],
 };
-
-const identifiersNotFound = (c: Context<AppEnv>, asked: readonly string[], unknown: readonly string[]) =>
-  problem(c, {
-    status: 404,
-    kind: "page-not-found",
-    title: "There are no such pages",
-    detail: `Page not found: ${unknown.join(", ")}`,
-    errors: unknown.map((one) => ({
-      in: "query" as const,
-      pointer: `/uniqueIdentifiers/${asked.indexOf(one)}`,
-      detail: `No page is called ${one}`,
-    })),
-  });
 
 const forAMinute = { "cache-control": "public, max-age=60", vary: "x-channel, x-locale, accept-encoding" };
 
 const pageNotFound = (c: Context<AppEnv>, asked: string) =>
-  problem(c, { status: 404, kind: "page-not-found", title: `Page not found: ${asked}` });
+  problem(c, { status: 404, kind: "page-not-found", detail: `Page not found: ${asked}` });

@@ -28,7 +28,7 @@ export function shippingRoutes({ shipping, parcelOf }: ShippingRoutesOptions): R
       const information = await shipping.information(shop.locale, c.req.valid("query").country, parcel);
       c.header("cache-control", "private, no-store");
       if (information.ok) return c.json(information.value, 200);
-      return problem(c, { status: 422, kind: information.error, title: "This shop does not deliver there" });
+      return problem(c, { status: 422, kind: information.error });
     },
   );
   return app;

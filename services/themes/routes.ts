@@ -259,13 +259,12 @@ async function sendDrawing(c: Context<AppEnv>, { look, svg }: Preview) {
   return c.body(drawn, 200, { "content-type": "image/svg+xml" });
 }
 
-const noCatalogue = (c: Context<AppEnv>) =>
-  problem(c, { status: 503, kind: "no-catalogue", title: "No catalogue is published" });
+const noCatalogue = (c: Context<AppEnv>) => problem(c, { status: 503, kind: "no-catalogue" });
 
 function refuse(c: Context<AppEnv>, refusals: readonly SearchRefusal[]) {
   const { locale } = c.var.shop;
   return problem(c, {
-    status: 400,
+    status: 422,
     kind: "invalid-request",
     title: refusalTitle(locale),
     errors: refusals.map((one) => ({ in: "query" as const, pointer: one.pointer, detail: refusalText(locale, one) })),

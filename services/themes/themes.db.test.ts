@@ -124,7 +124,7 @@ describe("filters", () => {
 
   test("unknown filters and values are named, in the visitor's language", async () => {
     const answer = await ask("/web-api/themes?filter[color][]=mauve&filter[mood][]=happy&sort=price&limit=0", "fr-FR");
-    expect(answer.status).toBe(400);
+    expect(answer.status).toBe(422);
     const { errors, title } = (await answer.json()) as { errors: { pointer: string; detail: string }[]; title: string };
     expect(title).toBe("Cette recherche est impossible");
     expect(errors.map(({ pointer }) => pointer)).toEqual(["/filter/color", "/filter/mood", "/sort", "/limit"]);
@@ -256,7 +256,7 @@ describe("lists", () => {
       "cursor=x",
     ]) {
       const answer = await ask(`/web-api/themes?${query}`);
-      expect(answer.status, query).toBe(400);
+      expect(answer.status, query).toBe(422);
       expect(((await answer.json()) as { errors: { pointer: string }[] }).errors.map(({ pointer }) => pointer)).toEqual(
         ["/cursor"],
       );
@@ -312,7 +312,7 @@ describe("drawings", () => {
   test("that do not exist are not found", async () => {
     expect((await ask("/web-api/themes/nothing/preview.svg?ratio=portrait")).status).toBe(404);
     expect((await ask("/web-api/themes/first-dance/preview.svg?ratio=tall")).status).toBe(404);
-    expect((await ask("/web-api/themes/first-dance/preview.svg?ratio=round")).status).toBe(400);
+    expect((await ask("/web-api/themes/first-dance/preview.svg?ratio=round")).status).toBe(422);
     expect((await ask("/web-api/design-groups/collage/1/preview.svg?ratio=landscape")).status).toBe(200);
     expect((await ask("/web-api/design-groups/collage/1/preview.svg?ratio=landscape&page=cover")).status).toBe(404);
   });
@@ -352,7 +352,7 @@ describe("groups", () => {
       "family-planner-sun",
       "family-planner-whale",
     ]);
-    expect((await ask("/web-api/calendar-design-group?calendarType=adventskalender")).status).toBe(400);
+    expect((await ask("/web-api/calendar-design-group?calendarType=adventskalender")).status).toBe(422);
   });
 
   test("book sets by categoryIds[], and one by id", async () => {
@@ -369,7 +369,7 @@ describe("groups", () => {
     expect(designGroupSets.find(({ id }) => id === "mothers-peony")?.categories).toEqual([
       { id: 20, label: "Muttertag" },
     ]);
-    expect((await ask("/web-api/photobook-design-group-set?categoryIds[]=6")).status).toBe(400);
+    expect((await ask("/web-api/photobook-design-group-set?categoryIds[]=6")).status).toBe(422);
     expect((await ask("/web-api/photobook-design-group-set/none")).status).toBe(404);
   });
 
@@ -390,7 +390,7 @@ describe("groups", () => {
       ),
     );
     expect(places.toSorted((one, other) => one - other)).toEqual([19, 19, 19, 60, 60, 60]);
-    expect((await ask("/web-api/collage-designer-design-group?designId=0")).status).toBe(400);
+    expect((await ask("/web-api/collage-designer-design-group?designId=0")).status).toBe(422);
     expect((await ask("/web-api/collage-designer-design-group?designId=41")).status).toBe(404);
   });
 });

@@ -1,4 +1,4 @@
-import { createRoute } from "@hono/zod-openapi";
+import { createRoute, z } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
 import { addDays, wallClock } from "../../core/calendar-date.ts";
 import { currencyOf } from "../../core/locale.ts";
@@ -8,6 +8,7 @@ import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
 import { logEvent } from "../../platform/log/events.ts";
+import { productKinds } from "../../products/registry.ts";
 import { applyVouchers, redeem, type VoucherTerms } from "./basket-vouchers.ts";
 import { giftVoucherOffer, type VoucherValue, voucherPaths, voucherRequest, voucherValue } from "./contract.ts";
 import { examples } from "./examples.ts";
@@ -26,6 +27,10 @@ export interface VouchersRoutesOptions {
   readonly limitCodes: MiddlewareHandler<AppEnv>;
 }
 
+const knownRequest = voucherRequest.extend({
+  kind: z.enum([...productKinds.map(({ key }) => key), giftVoucherKind]).optional(),
+});
+
 /** What codes are worth; see contract.ts. */
 export function vouchersRoutes({ vouchers, offers, clock, limitCodes }: VouchersRoutesOptions): Router {
   const app = createRouter();
@@ -35,7 +40,7 @@ export function vouchersRoutes({ vouchers, offers, clock, limitCodes }: Vouchers
     createRoute({
       method: "post",
       path: voucherPaths.value,
-      request: { body: jsonBody(voucherRequest, examples.request) },
+      request: { body: jsonBody(knownRequest, examples.request) },
       responses: {
         200: jsonAnswer(voucherValue, "What the code would do to the amount", examples.value),
         default: problems,
@@ -48,8 +53,7 @@ export function vouchersRoutes({ vouchers, offers, clock, limitCodes }: Vouchers
       const found = await vouchers.find(code, channel);
       if (!found.ok) {
         logEvent(c.var.log, "error-add-voucher", { reason: found.error });
-        const [status, title] = answers[found.error];
-        return problem(c, { status, kind: found.error, title });
+        return problem(c, { status: found.error === "voucher-unknown" ? 404 : 422, kind: found.error });
       }
       const on = wallClock(clock.now(), shopZone).date;
       const terms = { currency: currencyOf(locale), country, on };
@@ -64,7 +68,7 @@ export function vouchersRoutes({ vouchers, offers, clock, limitCodes }: Vouchers
     }),
     async (c) => {
       const offer = await offers.current();
-      if (!offer) return problem(c, { status: 503, kind: "no-catalogue", title: "No gift vouchers are on offer" });
+      if (!offer) return problem(c, { status: 503, kind: "no-catalogue" });
       const { amounts, least, most } = offer;
       c.header("cache-control", "public, max-age=60");
       c.header("vary", "x-channel, x-locale, accept-encoding");
@@ -77,11 +81,6 @@ export function vouchersRoutes({ vouchers, offers, clock, limitCodes }: Vouchers
   );
   return app;
 }
-
-const answers = {
-  "voucher-unknown": [404, "There is no such code"],
-  "voucher-mistyped": [422, "A letter or digit of the code is wrong"],
-} as const;
 
 function worthOf(
   voucher: Parameters<typeof applyVouchers>[0][number],

@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { locales } from "../core/locale.ts";
+import { systemClock } from "../platform/clock.ts";
+import { readConfig } from "../platform/config/config.ts";
+import { createDatabase } from "../platform/database/database.ts";
+import { silentLog } from "../platform/log/log.ts";
+import { compose } from "./compose.ts";
+import { operationSummaries } from "./operation-summaries.ts";
+import { createPageCache } from "./page-cache.ts";
+import { createShopApp } from "./shop-app.ts";
+import { shopHosts } from "./shop-hosts.ts";
+import type { WebBuild } from "./web-build.ts";
+
+const demo = {
+  sessionSecret: "a secret of at least thirty-two bytes",
+  testPaymentSecret: "another secret of thirty-two bytes",
+  customerPassword: "",
+  operatorPassword: "",
+};
+/** No page is asked for. */
+const build = { mode: "production", load: () => Promise.reject(), files: async () => null } as unknown as WebBuild;
+
+interface Media {
+  readonly schema: object;
+  readonly example?: unknown;
+}
+interface Parameter {
+  readonly $ref?: string;
+  readonly name?: string;
+  readonly description?: string;
+  readonly schema?: { readonly enum?: readonly string[]; readonly examples?: readonly string[] };
+}
+interface Body {
+  readonly content?: Readonly<Record<string, Media>>;
+}
+interface Operation {
+  readonly summary?: string;
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: Body;
+  readonly responses: Readonly<Record<string, Body>>;
+}
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly parameters: Readonly<Record<string, { schema: object }>>; readonly schemas: object };
+}
+
+let dataDir: string;
+let close = async () => {};
+let app: ReturnType<typeof createShopApp>;
+let document: Document;
+let operations: (readonly [name: string, operation: Operation])[];
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "passepartout-openapi-"));
+  const config = readConfig({ DATA_DIR: dataDir }, () => demo);
+  if (!config.ok) throw new Error(config.error.join());
+  // Nobody listens there, and nobody is asked: the document is only read.
+  const database = createDatabase("postgres://127.0.0.1:1/none", { poolSize: 1, log: silentLog });
+  const shop = await compose({ config: config.value, database, clock: systemClock, log: silentLog });
+  const cache = createPageCache(0);
+  app = createShopApp({ config: config.value, shop, cache, hostOf: shopHosts(config.value), build, log: silentLog });
+  close = async () => {
+    await shop.close();
+    await database.close();
+  };
+  document = (await (await app.request("/openapi.json")).json()) as Document;
+  operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const),
+  );
+});
+afterAll(async () => {
+  await close();
+  rmSync(dataDir, { recursive: true });
+});
+
+test("every operation is summed up in a sentence; those that change something say what they do", () => {
+  expect(operations.length).toBeGreaterThan(150);
+  expect(operations.filter(([, { summary = "" }]) => summary.length < 5).map(([name]) => name)).toEqual([]);
+  const ours = operations.filter(([name]) => !/^(GET|HEAD|OPTIONS) |^\w+ \/(content|web-api\/uploads)/.test(name));
+  expect(ours.map(([name]) => name).sort()).toEqual(Object.keys(operationSummaries).sort());
+});
+
+test("X-Channel and X-Locale are declared wherever they are read, with all their values and what counts without them", async () => {
+  const headers = ["#/components/parameters/X-Channel", "#/components/parameters/X-Locale"];
+  const without = operations.filter(([, { parameters }]) =>
+    headers.some((one) => !parameters.some(({ $ref }) => $ref === one)),
+  );
+  expect(without.map(([name]) => name)).toEqual([]);
+  expect(document.components.parameters["X-Channel"]?.schema).toEqual({
+    ...{ type: "string", enum: ["card", "poster"], default: "poster" },
+  });
+  expect(document.components.parameters["X-Locale"]?.schema).toEqual({
+    ...{ type: "string", enum: [...locales], default: "de-DE" },
+  });
+  // What is declared is what is read: an unknown value is refused by every kind of path.
+  for (const path of ["/health/live", "/web-api/aspect-ratio", "/gift-voucher"]) {
+    expect((await app.request(path, { headers: { "x-locale": "de-XX" } })).status, path).toBe(422);
+  }
+});
+
+test("every example of the document is what its schema describes", () => {
+  let checked = 0;
+  const media = operations.flatMap(([name, { requestBody = {}, responses }]) =>
+    [requestBody, ...Object.values(responses)].flatMap(({ content = {} }) =>
+      Object.values(content).map((one) => [name, one] as const),
+    ),
+  );
+  for (const [name, { schema, example }] of media) {
+    if (example === undefined || typeof example === "string") continue;
+    const described = z.fromJSONSchema({ ...schema, components: document.components } as never);
+    expect(
+      described.safeParse(example).error?.issues,
+      `${name}: ${JSON.stringify(example).slice(0, 200)}`,
+    ).toBeUndefined();
+    checked++;
+  }
+  expect(checked).toBeGreaterThan(50);
+});
+
+const parametersOf = (name: string) => operations.find(([one]) => one === name)?.[1].parameters ?? [];
+const parameterOf = (name: string, parameter: string) => parametersOf(name).find((one) => one.name === parameter);
+
+test("options say what may be written: fixed ones as enum, those of the catalogue as examples", () => {
+  const calendar = "GET /web-api/calendar-price";
+  expect(parameterOf(calendar, "calendarType")?.schema?.examples).toContain("wandkalender");
+  expect(parameterOf(calendar, "mountingType")?.schema?.examples).toContain("spirale");
+  expect(parameterOf("GET /web-api/card-price", "occasion")?.schema?.enum).toContain("wedding");
+  expect(parameterOf("GET /price-api/prices/article", "productType")?.schema?.enum).toContain("photobook");
+  expect(parameterOf("GET /price-api/prices/article", "materialType")?.schema?.examples).toEqual(
+    expect.arrayContaining(["leinwand", "framed-poster"]),
+  );
+});
+
+test("numbers with a unit say it", () => {
+  const answer = JSON.stringify(document.paths["/price-api/prices/formats"]?.get?.responses["200"]);
+  expect(answer).toContain("minor units of the currency");
+  expect(answer).toContain("Millimetres");
+  expect(answer).toContain("Parts per million");
+});
