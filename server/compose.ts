@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { MiddlewareHandler } from "hono";
-import { createFileStore } from "../platform/files/create-file-store.ts";
+import { belowFiles, createFileStore } from "../platform/files/create-file-store.ts";
 import { healthRoutes } from "../platform/http/health.ts";
 import type { Router } from "../platform/http/router.ts";
 import type { AppEnv } from "../platform/http/variables.ts";
@@ -18,6 +18,9 @@ import { customersRoutes } from "../services/customers/routes.ts";
 import { createCustomers, identify, requireVisitor } from "../services/customers/service.ts";
 import { designsRoutes } from "../services/designs/routes.ts";
 import { createDesigns } from "../services/designs/service.ts";
+import { createImages } from "../services/images/service.ts";
+import { imagesRoutes } from "../services/images/serving/routes.ts";
+import { uploadRoutes } from "../services/images/uploads/upload-routes.ts";
 import { labelsRoutes } from "../services/labels/routes.ts";
 import { createLabels } from "../services/labels/service.ts";
 import { locationRoutes } from "../services/location/routes.ts";
@@ -81,8 +84,17 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     folder: join(config.dataDir, "photos"),
     limits: config.upload,
   });
-  const content = createContent({ db, clock, log, limitFactor: config.rateLimitFactor });
+  const content = createContent({
+    ...{ db, clock, log, publicUrl: config.publicUrl },
+    limitFactor: config.rateLimitFactor,
+  });
   const contentPages = createContentPages({ log, clock, source: config.content ?? content });
+  const images = await createImages({
+    ...{ db, clock, log, assets: content.assets },
+    files: await createFileStore(belowFiles(config.files, "assets"), log),
+    folder: join(config.dataDir, "images"),
+    cacheBytes: config.imageCacheBytes,
+  });
   const themes = createThemes({ db, clock, labels, releases, secret: config.sessionSecret });
   const wishlist = createWishlist({ db, clock, exists: themes.exists });
   const customers = createCustomers({
@@ -155,6 +167,8 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       labelsRoutes(labels),
       ...content.routes,
       contentPagesRoutes(contentPages),
+      imagesRoutes({ images, limitPictures: limits.pictures }),
+      uploadRoutes(images),
       locationRoutes({
         countryHeader: config.countryHeader,
         countryOfHost: (host) => shopHosts(config)(host).country,
@@ -211,10 +225,11 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       ...history.handlers,
       ...customers.handlers,
       ...photos.handlers,
+      ...images.handlers,
       ...orderWay.handlers,
       ...production.handlers,
     ],
-    cron: [...history.cron, ...photos.cron, ...orderWay.cron],
+    cron: [...history.cron, ...photos.cron, ...images.cron, ...orderWay.cron],
     endWaiting: photos.endWaiting,
     forgetPublished() {
       const kept = [
@@ -224,6 +239,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         productPages,
         content,
         contentPages,
+        images,
         prices.answers,
         themes,
         priceDrafts,
@@ -233,6 +249,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     watchPublished: contentPages.watch,
     async close() {
       photos.close();
+      images.close();
     },
   };
 }

@@ -30,6 +30,8 @@ const making = {
     { name: "drawings-visitor", points: 600, seconds: tenMinutes, key: byVisitor },
     { name: "drawings", points: 3000, seconds: tenMinutes },
   ],
+  /** Assets in sizes that nobody asked for before; pages all ask for the same few. */
+  pictures: [{ name: "pictures", points: 1200, seconds: tenMinutes }],
   wishes: [
     { name: "wishes-visitor", points: 300, seconds: tenMinutes, key: byVisitor },
     { name: "wishes", points: 6000, seconds: tenMinutes },
@@ -76,6 +78,7 @@ export function createRateLimits(pool: Pool | null, factor: number) {
     designs: limits(making.designs),
     lines: limits(making.lines),
     drawings: limits(making.drawings),
+    pictures: limits(making.pictures),
     wishes: limits(making.wishes),
     uploads: limits(making.uploads),
     catalogueChanges: limits(making.catalogueChanges),

@@ -11,7 +11,11 @@ import { createContent } from "../../services/content/service.ts";
 const database = createDatabase(process.argv[2] ?? "", { poolSize: 8, log: silentLog });
 const app = createHttpApp({ log: silentLog });
 // One caller asks for all the world.
-const content = createContent({ db: database.db, clock: systemClock, log: silentLog, limitFactor: 1_000_000 });
+const content = createContent({
+  ...{ db: database.db, clock: systemClock, log: silentLog },
+  publicUrl: "https://shop.example",
+  limitFactor: 1_000_000,
+});
 for (const routes of content.routes) app.route("/", routes);
 const server = createServer(getRequestListener(app.fetch));
 server.listen(0, "127.0.0.1", () => process.send?.((server.address() as AddressInfo).port));

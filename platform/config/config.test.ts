@@ -57,6 +57,7 @@ test("with nothing set this is the demo on embedded services", () => {
     logLevel: "info",
     logFile: resolve("data/shop.log"),
     jobConcurrency: 2,
+    imageCacheBytes: 1_000_000_000,
     rateLimitFactor: 1,
     upload: { maxBytes: 50_000_000, maxPixels: 200_000_000 },
     demo: secrets,

@@ -44,6 +44,8 @@ export interface Config {
   /** 1: the usual limits of what one visitor or address may make. */
   readonly rateLimitFactor: number;
   readonly upload: { readonly maxBytes: number; readonly maxPixels: number };
+  /** Bytes of made pictures kept on the disk. */
+  readonly imageCacheBytes: number;
   /** Null: a real shop. */
   readonly demo: DemoSecrets | null;
 }
@@ -152,6 +154,7 @@ function assemble(values: SettingValues, dataDir: string, demo: DemoSecrets | nu
     logLevel: values.LOG_LEVEL,
     logFile: logFile(values, dataDir, demo !== null),
     jobConcurrency: values.JOB_CONCURRENCY,
+    imageCacheBytes: values.IMAGE_CACHE_MB * 1_000_000,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     upload: { maxBytes: values.UPLOAD_MAX_MB * 1_000_000, maxPixels: values.UPLOAD_MAX_MEGAPIXELS * 1_000_000 },
     demo,

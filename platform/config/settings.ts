@@ -190,6 +190,12 @@ export const settings = {
     schema: wholeNumber(1, 1000),
     expects: "a whole number from 1 to 1000",
   }),
+  IMAGE_CACHE_MB: withDefault({
+    meaning: "Megabytes (10^6 bytes) of made pictures kept in DATA_DIR; those used longest ago go first.",
+    fallback: "1000",
+    schema: wholeNumber(10, 1_000_000),
+    expects: "a whole number from 10 to 1000000",
+  }),
   RATE_LIMIT_FACTOR: withDefault({
     meaning:
       "How many times the usual number of visitors, designs, basket lines, uploads and orders one address may make.",

@@ -12,7 +12,13 @@ import { createContent, createSpace, type NewSpace } from "./service.ts";
 /** The content service behind a real HTTP server, as the official client meets it. */
 export async function contentFixture(database: Database, { limitFactor = 1_000 } = {}) {
   const { db } = database;
-  const content = createContent({ db, clock: systemClock, log: silentLog, limitFactor });
+  const content = createContent({
+    db,
+    clock: systemClock,
+    log: silentLog,
+    publicUrl: "https://shop.example",
+    limitFactor,
+  });
   const app = createHttpApp({ log: silentLog, streamed: [contentUploadsPath] });
   for (const routes of content.routes) app.route("/", routes);
   const server = createServer({ maxHeaderSize: 32 * 1024 }, getRequestListener(app.fetch));

@@ -7,6 +7,9 @@ export const managementPath = `${contentPath}/v1/spaces`;
 /** Prefix of management and uploads, whose bodies have limits of their own. */
 export const contentUploadsPath = `${contentPath}/v1`;
 
+/** Where a file that was announced is sent: a form with all fields of the announcement, and `file` last. */
+export const assetUploadsPath = `${contentUploadsPath}/uploads`;
+
 /** A JSON value as stories hold it. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };

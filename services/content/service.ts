@@ -5,6 +5,7 @@ import type { Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
 import type { Log } from "../../platform/log/log.ts";
 import { createAccess, publicToken } from "./access.ts";
+import { createAssetDesk } from "./assets/asset-desk.ts";
 import { createAnswerCache } from "./delivery/answer-cache.ts";
 import { deliveryRoutes } from "./delivery/routes.ts";
 import { managementRoutes } from "./management/routes.ts";
@@ -20,6 +21,8 @@ export interface ContentDependencies {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Log;
+  /** Addresses of new assets begin with it; an origin. */
+  readonly publicUrl: string;
   /** How many times as many calls as the protocol's own limits one caller may make. */
   readonly limitFactor: number;
   /** Bytes of published answers kept in memory. */
@@ -29,13 +32,14 @@ export interface ContentDependencies {
 const standardCacheBytes = 32 * 1024 * 1024;
 
 /** The content service: what pages read, and what editors' programs write. */
-export function createContent({ db, clock, log, limitFactor, cacheBytes = standardCacheBytes }: ContentDependencies) {
+export function createContent(dependencies: ContentDependencies) {
+  const { db, clock, log, publicUrl, limitFactor, cacheBytes = standardCacheBytes } = dependencies;
   const access = createAccess({ db, clock });
   const cache = createAnswerCache(cacheBytes);
   const limit = createCallLimit(limitFactor);
   const routes: readonly Router[] = [
     deliveryRoutes({ db, access, cache, limit }),
-    managementRoutes({ db, clock, access, limit, published: access.forget }),
+    managementRoutes({ db, clock, publicUrl, access, limit, published: access.forget }),
   ];
   const inProcess = new OpenAPIHono<AppEnv>();
   inProcess.use(async (c, next) => {
@@ -50,6 +54,8 @@ export function createContent({ db, clock, log, limitFactor, cacheBytes = standa
     answer: async (request: Request): Promise<Response> => inProcess.fetch(request),
     /** A token for what is published in the first space; null while there is none. */
     publicToken: () => publicToken(db),
+    /** What `services/images` asks: it keeps the bytes of assets. */
+    assets: createAssetDesk({ db, clock }),
     /** Something was published, here or by another process. */
     forget: access.forget,
   };

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { socialImage } from "../../core/image/image-presets.ts";
 import { countryOf, defaultLocale, type Locale } from "../../core/locale.ts";
 import type { Shop } from "../../core/shop.ts";
 import type { PageContext } from "../page-context.ts";
@@ -40,6 +41,6 @@ export function pageHead(page: HeadOf, { url, shop, hosts }: Where): MetaDescrip
     { property: "og:type", content: "website" },
     { property: "og:locale", content: shop.locale.replace("-", "_") },
     { property: "og:url", content: `${here}${page.canonical}` },
-    { property: "og:image", content: `${here}${page.image ?? `/social/${shop.channel}.jpg`}` },
+    { property: "og:image", content: new URL(socialImage(page.image ?? `/social/${shop.channel}.jpg`), here).href },
   ];
 }

@@ -18,6 +18,8 @@ export interface Resource {
   readonly plural: string;
   /** Whether visitors see a change of it at once. */
   readonly isSeen: boolean;
+  /** New ones come in another way than by a body of JSON. */
+  readonly isUploaded?: true;
   readonly list: (trx: Trx, space: number, parameters: Parameters, paging: Paging) => Promise<Page>;
   readonly read: (trx: Trx, space: number, id: number, parameters: Parameters) => Promise<object | null>;
   /** Writes a new one (`id` null) or changes one, and answers with its id; null where there is none. */

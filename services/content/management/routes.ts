@@ -1,10 +1,10 @@
 import { OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { done, type Outcome } from "../../../core/outcome.ts";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Db } from "../../../platform/database/database.ts";
 import type { Router } from "../../../platform/http/router.ts";
 import type { AccessDesk } from "../access.ts";
+import { assets } from "../assets/assets.ts";
+import { serveUploads, type UploadRoutesOptions } from "../assets/upload-routes.ts";
 import { managementPath } from "../contract.ts";
 import { readPaging } from "../delivery/paging.ts";
 import { isId } from "../delivery/story-question.ts";
@@ -25,16 +25,12 @@ import {
   say,
 } from "./enter.ts";
 import type { Resource } from "./resource.ts";
-import { assetFolders, assets, releases } from "./small-resources.ts";
+import { assetFolders, releases } from "./small-resources.ts";
 import { serveStories } from "./story-routes.ts";
 
-export interface ManagementOptions {
-  readonly db: Db;
-  readonly clock: Clock;
+export interface ManagementOptions extends UploadRoutesOptions {
   readonly access: AccessDesk;
   readonly limit: CallLimit;
-  /** Something was published by this process, which need not wait to be told. */
-  readonly published: () => void;
 }
 
 const mostOnPage = 100;
@@ -60,6 +56,7 @@ export function managementRoutes(options: ManagementOptions): Router {
     say(async (c) => done({ body: { space: spaceOf(c) } })),
   );
   serveStories(serve, options);
+  serveUploads(serve, options);
   for (const resource of [
     components,
     componentGroups,
@@ -116,7 +113,7 @@ function serveResource(serve: ServeManagement, { db, published }: ManagementOpti
       return done({ body: { [plural]: rows }, paging: pagingOf(total, paging.value) });
     }),
   );
-  serve("post", `/${plural}`, `Make one of ${plural}`, write(201, true));
+  if (!resource.isUploaded) serve("post", `/${plural}`, `Make one of ${plural}`, write(201, true));
   serve(
     "get",
     `/${plural}/{id}`,

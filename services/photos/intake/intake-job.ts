@@ -65,7 +65,7 @@ async function examine(
   paths: { readonly path: string; readonly renditionPath: string },
   { signal, log }: JobRun,
 ): Promise<Verdict> {
-  const examined = await decoder.examine({ ...paths, maxPixels }, signal);
+  const examined = await decoder.ask({ ...paths, maxPixels }, signal);
   if (examined.ok) return examined.value;
   const row = await db
     .updateTable("photo_content")

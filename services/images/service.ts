@@ -1,0 +1,61 @@
+import { done, failed, type Outcome } from "../../core/outcome.ts";
+import { createBoundedFolder } from "../../platform/files/bounded-folder.ts";
+import { everyTime } from "../../platform/jobs/cron.ts";
+import { createWeighedMap } from "../../platform/weighed-map.ts";
+import type { ArrivedFile, Asset, ImagesDependencies } from "./ports.ts";
+import { createPictures } from "./transform/pictures.ts";
+import { createResults } from "./transform/results.ts";
+import { sweepAssetFiles, sweepHandler } from "./uploads/asset-files.ts";
+import { receiveUpload, type UploadRefusal } from "./uploads/receive-upload.ts";
+
+/** Assets whose facts are remembered. */
+const mostKnown = 10_000;
+
+/**
+ * Pictures of the content service, as stored and as asked for; see README.
+ *
+ * @throws when the folder cannot be made (a wrong setting, to be told at the start)
+ */
+export async function createImages(dependencies: ImagesDependencies) {
+  const { files, assets, log, cacheBytes, together } = dependencies;
+  const folder = await createBoundedFolder({ folder: dependencies.folder, maxBytes: cacheBytes });
+  const pictures = createPictures(files, folder, together);
+  const known = createWeighedMap<Asset>(mostKnown);
+  let generation = 0;
+
+  return {
+    /** Null: there is no such asset, or its bytes lie elsewhere. */
+    async find(path: string): Promise<Asset | null> {
+      const remembered = known.get(path);
+      if (remembered) return remembered;
+      const asked = generation;
+      const found = await assets.find(path);
+      // What was looked up before a change is not remembered after it; nor are addresses that anybody makes up.
+      if (found && asked === generation) known.set(path, found, 1);
+      return found;
+    },
+    open: files.open,
+    results: createResults(folder, pictures, log),
+
+    awaited: assets.awaited,
+    /** Keeps the file of an announced asset. */
+    async receive(token: string, content: Uint8Array): Promise<Outcome<ArrivedFile, UploadRefusal>> {
+      const awaited = await assets.awaited(token);
+      if (!awaited) return failed({ kind: "arrived" });
+      const received = await receiveUpload({ ...dependencies, pictures, folder }, token, awaited, content);
+      return received.ok ? done(received.value) : received;
+    },
+
+    handlers: [sweepHandler(dependencies)],
+    cron: [everyTime("30 3 * * *", sweepAssetFiles, {})],
+    /** Assets were changed or removed, here or by another process. */
+    forget(): void {
+      generation++;
+      known.clear();
+    },
+    /** Ends the processes. */
+    close: () => pictures.close(),
+  };
+}
+
+export type Images = Awaited<ReturnType<typeof createImages>>;

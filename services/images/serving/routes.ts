@@ -1,0 +1,161 @@
+import { Readable } from "node:stream";
+import { z } from "@hono/zod-openapi";
+import type { Context, MiddlewareHandler } from "hono";
+import { type ImageFormat, imageFormats } from "../../../core/image/image-options.ts";
+import { namesTag } from "../../../platform/http/entity-tag.ts";
+import { problem, problems } from "../../../platform/http/problem.ts";
+import { createRouter, type Router } from "../../../platform/http/router.ts";
+import type { AppEnv } from "../../../platform/http/variables.ts";
+import { assetsPath } from "../contract.ts";
+import { readBox } from "../grammar/box.ts";
+import { formatOf } from "../grammar/plan.ts";
+import { readTransformation } from "../grammar/read-transformation.ts";
+import type { Transformation } from "../grammar/transformation.ts";
+import type { Asset } from "../ports.ts";
+import type { Images } from "../service.ts";
+import type { PictureProblem } from "../transform/pictures.ts";
+import { nameOf, type Wanted } from "../transform/results.ts";
+import { readAssetAddress } from "./asset-address.ts";
+
+export interface ImagesRoutesOptions {
+  readonly images: Images;
+  /** Only pictures made anew count: who asks for a million sizes is stopped, who looks at pages is not. */
+  readonly limitPictures: MiddlewareHandler<AppEnv>;
+}
+
+type Ask = Context<AppEnv>;
+
+const forYears = "public, max-age=31536000, immutable";
+/** The asset's focus may be moved. */
+const forAnHour = "public, max-age=3600";
+const drawing = "image/svg+xml";
+
+/** Assets as they are stored, and as `/m/...` asks for them. */
+export function imagesRoutes({ images, limitPictures }: ImagesRoutesOptions): Router {
+  const app = createRouter();
+  app.openAPIRegistry.registerPath(description);
+
+  app.get(`${assetsPath}/:path{.+}`, async (c) => {
+    const address = readAssetAddress(rawPath(c));
+    const asset = address && (await images.find(address.asset));
+    if (!asset) return problem(c, notFound);
+    if (address.operations === null || asset.contentType === drawing) return original(c, asset);
+    const wish = readTransformation(address.operations);
+    if (!wish.ok) return wrong(c, wish.error);
+    return picture(c, asset, wish.value);
+  });
+
+  async function original(c: Ask, { sha256, contentType }: Asset) {
+    const headers = { ...harmless, "content-type": contentType, etag: `"${sha256}"`, "cache-control": forYears };
+    // A drawing may have scripts, which run nowhere but in a document of its own.
+    const all = contentType === drawing ? { ...headers, "content-disposition": "attachment" } : headers;
+    if (namesTag(c.req.header("if-none-match"), all.etag)) return c.body(null, 304, all);
+    const opened = await images.open(sha256);
+    if (!opened.ok) return problem(c, opened.error === "not-found" ? notFound : unavailable);
+    const { stream, bytes } = opened.value;
+    return c.body(Readable.toWeb(stream) as ReadableStream<Uint8Array>, 200, {
+      ...all,
+      "content-length": String(bytes),
+    });
+  }
+
+  async function picture(c: Ask, asset: Asset, wish: Transformation) {
+    const takesWebp = /(^|[\s,])image\/webp(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(c.req.header("accept") ?? "");
+    const format = formatOf(wish.filters, storedFormat(asset), takesWebp);
+    if (!format.ok) return wrong(c, format.error);
+    const usesFocus = wish.smart && wish.focal === null;
+    const focus = usesFocus && asset.focus ? readBox(asset.focus) : null;
+    const wanted: Wanted = {
+      sha256: asset.sha256,
+      wish: focus && focus !== "empty" ? { ...wish, focal: focus } : wish,
+      format: format.value,
+    };
+    const name = nameOf(wanted);
+    const headers = {
+      ...harmless,
+      "content-type": `image/${format.value}`,
+      etag: `"${name}"`,
+      "cache-control": usesFocus ? forAnHour : forYears,
+      ...(wish.filters.format === null && { vary: "accept" }),
+    };
+    if (namesTag(c.req.header("if-none-match"), headers.etag)) return c.body(null, 304, headers);
+    const send = (content: Uint8Array) => c.body(content as Uint8Array<ArrayBuffer>, 200, headers);
+    const kept = await images.results.kept(name);
+    if (kept) return send(kept);
+    const make = async () => {
+      const made = await images.results.make(name, wanted);
+      return made.ok ? send(made.value) : refuse(c, made.error);
+    };
+    if (images.results.isUnderWay(name)) return make();
+    const refused = await limitPictures(c, async () => {
+      c.res = await make();
+    });
+    return refused ?? c.res;
+  }
+
+  return app;
+}
+
+/** As it was written: what a framework decodes could hide a way up. */
+const rawPath = (c: Ask): string => new URL(c.req.url).pathname;
+
+const storedFormat = ({ contentType }: Asset): ImageFormat =>
+  imageFormats.find((format) => contentType === `image/${format}`) ?? "jpeg";
+
+/** Assets are for everyone, also on pages of other hosts; whatever is in them runs nothing. */
+const harmless = {
+  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  "cross-origin-resource-policy": "cross-origin",
+  "access-control-allow-origin": "*",
+  "x-content-type-options": "nosniff",
+} as const;
+
+const notFound = { status: 404, kind: "asset-not-found", title: "There is no such asset" } as const;
+const unavailable = { status: 503, kind: "unavailable", title: "The shop cannot reach its files just now" } as const;
+
+const wrong = (c: Ask, sentence: string) =>
+  problem(c, {
+    status: 400,
+    kind: "invalid-request",
+    title: "The picture cannot be made",
+    errors: [{ in: "path", pointer: "/operations", detail: sentence }],
+  });
+
+function refuse(c: Ask, refusal: PictureProblem): Response {
+  switch (refusal.kind) {
+    case "no-such-part":
+      return wrong(c, refusal.sentence);
+    case "busy":
+      c.header("retry-after", "5");
+      return problem(c, { status: 503, kind: "busy", title: "Too many pictures are being made; try again in 5 s" });
+    case "unavailable":
+      return problem(c, unavailable);
+    default:
+      c.var.log.warn({ problem: refusal }, "a picture could not be made");
+      return problem(c, { status: 422, kind: "picture-failed", title: "This asset cannot be shown in another size" });
+  }
+}
+
+const binary = z.string().openapi({ format: "binary" });
+const description = {
+  method: "get",
+  path: `${assetsPath}/{path}`,
+  summary: "An asset as it is stored, or as what follows `/m/` asks for it",
+  request: {
+    params: z.object({
+      path: z.string().openapi({
+        description:
+          "SPACE/[WxH/]HASH/NAME, then /m/[fit-in/][-]WxH[/X1xY1:X2xY2][/smart][/filters:name(value):name(value)]",
+        example: "1000/800x600/5f3a9c01de/room.jpg/m/fit-in/400x300/filters:format(webp):quality(80)",
+      }),
+    }),
+  },
+  responses: {
+    200: {
+      description: "The picture",
+      content: Object.fromEntries(imageFormats.map((format) => [`image/${format}`, { schema: binary }])),
+    },
+    304: { description: "Unchanged" },
+    default: problems,
+  },
+} as const;

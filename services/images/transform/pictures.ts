@@ -1,0 +1,84 @@
+import { createWriteStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { done, failed, type Outcome } from "../../../core/outcome.ts";
+import type { BoundedFolder } from "../../../platform/files/bounded-folder.ts";
+import type { FileStore } from "../../../platform/files/file-store.ts";
+import { createProcessPool } from "../../../platform/processes/process-pool.ts";
+import { maxAssetPixels } from "../contract.ts";
+import type { PictureDone, PictureJob, PictureRefusal, PictureResult } from "./picture-job.ts";
+
+export type PictureProblem = PictureRefusal | { readonly kind: "busy" | "failed" | "unavailable" };
+
+/** Requests that may wait for a process; beyond, who asks is told to come again. */
+const mostWaiting = 200;
+
+/** An original by its name in the file store, and what is asked for. */
+type Asked = Pick<Extract<PictureJob, { do: "transform" }>, "wish" | "format"> & { readonly sha256: string };
+
+/** Decodes pictures in processes of their own, few at a time, behind everything else that the shop does. */
+export function createPictures(files: FileStore, folder: BoundedFolder, together = availableParallelism()) {
+  const pool = createProcessPool<PictureJob, PictureResult>({
+    program: join(import.meta.dirname, "picture-process.ts"),
+    memoryLimit: 1_500_000_000,
+    timeLimit: 30_000,
+    idleLimit: 300_000,
+    niceness: 5,
+  });
+  const waiting: (() => void)[] = [];
+  let free = together;
+
+  async function inTurn<Value>(work: () => Promise<Value>): Promise<Outcome<Value, PictureProblem>> {
+    if (free === 0) {
+      if (waiting.length >= mostWaiting) return failed({ kind: "busy" });
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else free--;
+    try {
+      return done(await work());
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free++;
+    }
+  }
+
+  async function run(job: PictureJob): Promise<Outcome<PictureDone, PictureProblem>> {
+    const asked = await inTurn(() => pool.ask(job));
+    if (!asked.ok) return asked;
+    return asked.value.ok ? asked.value.value : failed({ kind: "failed" });
+  }
+
+  /** Files that are not on this machine come to it for the moment. */
+  async function withLocal<Value>(
+    sha256: string,
+    use: (path: string) => Promise<Outcome<Value, PictureProblem>>,
+  ): Promise<Outcome<Value, PictureProblem>> {
+    const path = files.localPath(sha256);
+    if (path) return use(path);
+    const opened = await files.open(sha256);
+    if (!opened.ok) return failed({ kind: "unavailable" });
+    const copy = folder.passing();
+    try {
+      await pipeline(opened.value.stream, createWriteStream(copy, { mode: 0o600 }));
+      return await use(copy);
+    } finally {
+      await rm(copy, { force: true });
+    }
+  }
+
+  return {
+    /** What a file on this machine is, once all of it was read. */
+    examine: (path: string) => run({ do: "examine", path, maxPixels: maxAssetPixels }),
+    /** The file that was asked for. */
+    async transform({ sha256, wish, format }: Asked): Promise<Outcome<Uint8Array, PictureProblem>> {
+      const job = { do: "transform", maxPixels: maxAssetPixels, wish, format } as const;
+      const made = await withLocal(sha256, (path) => run({ ...job, path }));
+      return made.ok ? done(made.value.content) : made;
+    },
+    close: () => pool.close(),
+  };
+}
+
+export type Pictures = ReturnType<typeof createPictures>;

@@ -1,0 +1,49 @@
+import { hash } from "node:crypto";
+import type { ImageFormat } from "../../../core/image/image-options.ts";
+import type { Outcome } from "../../../core/outcome.ts";
+import type { BoundedFolder } from "../../../platform/files/bounded-folder.ts";
+import type { Log } from "../../../platform/log/log.ts";
+import type { Transformation } from "../grammar/transformation.ts";
+import type { PictureProblem, Pictures } from "./pictures.ts";
+
+/** Another one makes all pictures anew: raise it when `render.ts` writes other bytes. */
+const renderVersion = 1;
+
+/** A picture as asked for: the same bytes for everyone and at any time. */
+export interface Wanted {
+  readonly sha256: string;
+  readonly wish: Transformation;
+  readonly format: ImageFormat;
+}
+
+/** Name of a result: same original and same operations give the same name. */
+export const nameOf = (wanted: Wanted): string => hash("sha256", JSON.stringify([renderVersion, wanted]), "hex");
+
+/** Results on the disk; what is missing is made, once for all who ask for it at the same time. */
+export function createResults(folder: BoundedFolder, pictures: Pictures, log: Log) {
+  const underWay = new Map<string, Promise<Outcome<Uint8Array, PictureProblem>>>();
+
+  async function make(name: string, wanted: Wanted): Promise<Outcome<Uint8Array, PictureProblem>> {
+    const made = await pictures.transform(wanted);
+    if (!made.ok) return made;
+    // A full disk costs time, not pictures.
+    await folder.keep(name, made.value).catch((error: unknown) => log.warn({ err: error }, "a picture cannot be kept"));
+    return made;
+  }
+
+  return {
+    /** Null: it would have to be made. */
+    kept: (name: string): Promise<Uint8Array | null> => folder.read(name),
+    /** Whether somebody is waiting for it already. */
+    isUnderWay: (name: string): boolean => underWay.has(name),
+    make(name: string, wanted: Wanted): Promise<Outcome<Uint8Array, PictureProblem>> {
+      const running = underWay.get(name);
+      if (running) return running;
+      const work = make(name, wanted).finally(() => underWay.delete(name));
+      underWay.set(name, work);
+      return work;
+    },
+  };
+}
+
+export type Results = ReturnType<typeof createResults>;

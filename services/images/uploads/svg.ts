@@ -1,0 +1,31 @@
+/** Largest drawing in bytes: browsers parse it as a whole. */
+const mostBytes = 1_000_000;
+
+/**
+ * What is wrong with a drawing; null: nothing. It is not cleaned of scripts: it is served so that no browser runs them
+ * (`serving/asset-headers.ts`). Entities are refused, because a few lines of them can become gigabytes.
+ *
+ * @returns undefined when it is no drawing at all
+ */
+export function svgProblem(content: Uint8Array): string | null | undefined {
+  const start = new TextDecoder().decode(content.subarray(0, 4_096)).replace(/^\uFEFF/, "");
+  if (
+    !/^\s*(<\?xml[^>]*\?>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE[^>[]*(\[[\s\S]*?\])?\s*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>]/i.test(
+      start,
+    )
+  ) {
+    return undefined;
+  }
+  if (content.byteLength > mostBytes) return `is a drawing of more than ${mostBytes} bytes`;
+  const text = decoded(content);
+  if (text === null) return "is no UTF-8";
+  return /<!(DOCTYPE|ENTITY)/i.test(text) ? "has a document type or entities, which drawings need not have" : null;
+}
+
+function decoded(content: Uint8Array): string | null {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(content);
+  } catch {
+    return null;
+  }
+}

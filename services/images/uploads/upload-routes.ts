@@ -1,0 +1,99 @@
+import { z } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { unreachable } from "../../../core/outcome.ts";
+import { problem, problems } from "../../../platform/http/problem.ts";
+import { createRouter, type Router } from "../../../platform/http/router.ts";
+import type { AppEnv } from "../../../platform/http/variables.ts";
+import { assetUploadsPath } from "../../content/contract.ts";
+import { maxAssetBytes } from "../contract.ts";
+import type { Images } from "../service.ts";
+import type { UploadRefusal } from "./receive-upload.ts";
+
+/** What stands in a form around its file, in bytes. */
+const mostAround = 20_000;
+/** Forms read at a time: each lies in memory. */
+const mostTogether = 4;
+
+/** Takes the file of an announced asset; whoever was given its address may send it once. */
+export function uploadRoutes(images: Images): Router {
+  const app = createRouter();
+  app.openAPIRegistry.registerPath(description);
+  const limit = bodyLimit({
+    maxSize: maxAssetBytes + mostAround,
+    onError: (c) => wrongFile(c, 413, `has more than ${maxAssetBytes} bytes`),
+  });
+  let together = 0;
+
+  // Before the body is read, so that nobody sends one in vain.
+  app.post(assetUploadsPath, async (c, next) => {
+    if (!(await images.awaited(c.req.query("token") ?? ""))) return refuse(c, { kind: "arrived" });
+    if (together >= mostTogether) return refuse(c, { kind: "busy" });
+    together++;
+    return next().finally(() => together--);
+  });
+  app.post(assetUploadsPath, limit, async (c) => {
+    const file = await fileOf(c);
+    if (!file) return wrongFile(c, 422, "is missing: send a form whose last field is `file`");
+    if (file.byteLength > maxAssetBytes) return wrongFile(c, 413, `has more than ${maxAssetBytes} bytes`);
+    const received = await images.receive(c.req.query("token") ?? "", file);
+    return received.ok ? c.body(null, 204) : refuse(c, received.error);
+  });
+  return app;
+}
+
+async function fileOf(c: Context): Promise<Uint8Array | null> {
+  const form = await c.req.raw.formData().catch(() => null);
+  const file = form?.get("file");
+  return file instanceof File ? new Uint8Array(await file.arrayBuffer()) : null;
+}
+
+const wrongFile = (c: Context, status: 413 | 422, sentence: string) =>
+  problem(c, {
+    status,
+    kind: "wrong-file",
+    title: "The file cannot be an asset",
+    detail: `The file ${sentence}.`,
+    errors: [{ in: "body", pointer: "/file", detail: sentence }],
+  });
+
+function refuse(c: Context<AppEnv>, refusal: UploadRefusal): Response {
+  switch (refusal.kind) {
+    case "wrong-file":
+      return wrongFile(c, 422, refusal.sentence);
+    case "arrived":
+      return problem(c, {
+        status: 403,
+        kind: "upload-not-announced",
+        title: "This upload is not announced, is too old, or its file has come already",
+      });
+    case "busy":
+      c.header("retry-after", "5");
+      return problem(c, { status: 503, kind: "busy", title: "Too many uploads at a time; try again in 5 s" });
+    case "unavailable":
+      return problem(c, { status: 503, kind: "unavailable", title: "The shop cannot reach its files just now" });
+    case "no-space":
+      return problem(c, { status: 507, kind: "no-space", title: "The shop has no room for files just now" });
+    default:
+      return unreachable(refusal);
+  }
+}
+
+const description = {
+  method: "post",
+  path: assetUploadsPath,
+  summary: "Send the file of an announced asset",
+  request: {
+    query: z.object({ token: z.string().openapi({ description: "As in the `post_url`" }) }),
+    body: {
+      required: true,
+      content: {
+        "multipart/form-data": {
+          schema: z.object({ key: z.string(), file: z.string().openapi({ format: "binary" }) }),
+          example: { key: "f/1000/800x600/5f3a9c01de/room.jpg", file: "(the bytes)" },
+        },
+      },
+    },
+  },
+  responses: { 204: { description: "The file has come; finish the upload now" }, default: problems },
+} as const;
