@@ -18,6 +18,11 @@ export interface AppliedMigration {
   name: string;
 }
 
+export interface AssetFile {
+  sha256: string;
+  stored_at: Timestamp;
+}
+
 export interface CardTheme {
   created: string;
   data: Jsonb;
@@ -133,6 +138,20 @@ export interface ContentAssetFolder {
   name: string;
   parent_id: number | null;
   space_id: number;
+}
+
+export interface ContentAssetUpload {
+  content_length: number | null;
+  content_type: string | null;
+  created_at: Generated<Timestamp>;
+  facts: Generated<Jsonb>;
+  filename: string;
+  height: number | null;
+  id: Generated<number>;
+  sha256: string | null;
+  space_id: number;
+  token_hash: string;
+  width: number | null;
 }
 
 export interface ContentComponent {
@@ -732,6 +751,7 @@ export interface Wish {
 
 export interface DB {
   applied_migration: AppliedMigration;
+  asset_file: AssetFile;
   card_theme: CardTheme;
   cart: Cart;
   cart_line: CartLine;
@@ -742,6 +762,7 @@ export interface DB {
   catalogue_release: CatalogueRelease;
   content_asset: ContentAsset;
   content_asset_folder: ContentAssetFolder;
+  content_asset_upload: ContentAssetUpload;
   content_component: ContentComponent;
   content_component_group: ContentComponentGroup;
   content_datasource: ContentDatasource;
