@@ -50,7 +50,7 @@ test("the page is called after what is chosen on it, and shows no other material
   const heading = page.getByRole("heading", { level: 1 });
   const pictures = page.getByRole("region", { name: "Bilder" }).getByRole("img");
   await expect(heading).toHaveText("Foto auf Leinwand");
-  await expect(pictures).toHaveCount(4);
+  await expect(pictures).toHaveCount(5);
   await material(page, "Alu-Dibond").click();
   await expect(heading).toHaveText("Foto auf Alu-Dibond");
   await expect(page.getByText("auf Kiefernholz")).toHaveCount(0);
