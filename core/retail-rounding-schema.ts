@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asIssue } from "./list-rules.ts";
 
 const minor = { unit: "cents" };
 
@@ -16,5 +17,5 @@ export const retailRoundingSchema = z
     }),
   )
   .min(1)
-  .refine((bands) => bands.at(-1)?.upTo === null, "the last band must have no end");
+  .refine((bands) => bands.at(-1)?.upTo === null, asIssue({ rule: "last-band-open" }));
 export type RetailRounding = z.infer<typeof retailRoundingSchema>;

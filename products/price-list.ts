@@ -1,8 +1,9 @@
 import { type ZodType, z } from "zod";
+import { type ListRule, plainKey } from "../core/list-rules.ts";
 import { retailRoundingSchema } from "../core/retail-rounding-schema.ts";
 
 /** What the price lists of kinds that are sold by list, not by size, are made of. Amounts are euro cents. */
-export const listKey = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+export const listKey = z.string().regex(plainKey);
 export const listAmount = z.int().min(0).meta({ unit: "cents" });
 export const listMillimetre = z.int().positive().meta({ unit: "mm" });
 export const listSize = z.object({ width: listMillimetre, height: listMillimetre });
@@ -31,6 +32,12 @@ export const listCampaigns = z.array(
 
 export const listHead = { release: z.int().positive(), validFrom: z.iso.date(), campaigns: listCampaigns };
 
-/** Names that lead nowhere, as sentences for the operator. */
-export const unknownNames = (what: string, names: readonly string[], known: readonly string[]): readonly string[] =>
-  [...new Set(names)].filter((name) => !known.includes(name)).map((name) => `unknown ${what} "${name}"`);
+type Unknown = Extract<ListRule, { readonly rule: "unknown" }>;
+
+/** Names that lead nowhere. */
+export const unknownNames = (
+  what: Unknown["what"],
+  names: readonly string[],
+  known: readonly string[],
+): readonly Unknown[] =>
+  [...new Set(names)].filter((name) => !known.includes(name)).map((name) => ({ rule: "unknown", what, name }));

@@ -1,7 +1,6 @@
 import { wallClock } from "../core/calendar-date.ts";
 import { shopZone } from "../core/shop.ts";
 import type { Clock } from "../platform/clock.ts";
-import type { Router } from "../platform/http/router.ts";
 import { productKinds } from "../products/registry.ts";
 import type { PriceHistory } from "../services/catalogue/price-history.ts";
 import type { Releases } from "../services/catalogue/releases.ts";
@@ -10,7 +9,7 @@ import type { Labels } from "../services/labels/service.ts";
 import { requireOperator } from "../services/operators/require-operator.ts";
 import { recentConfigurations } from "../services/orders/service.ts";
 import { priceDraftRoutes } from "../services/price-drafts/routes.ts";
-import { createPriceDrafts, type PriceDraftsOptions } from "../services/price-drafts/service.ts";
+import { createPriceDrafts, type PriceDraftsOptions, priceDraftJobs } from "../services/price-drafts/service.ts";
 import type { ShippingTables } from "../services/shipping/service.ts";
 import type { Foundation } from "./foundation.ts";
 import type { RateLimits } from "./rate-limits.ts";
@@ -30,7 +29,7 @@ export interface ComposePriceDraftsOptions extends Foundation {
 /**
  * The office's drafts of prices, checked as a folder of data is; `forget` when something was published elsewhere.
  */
-export function composePriceDrafts(options: ComposePriceDraftsOptions): { readonly routes: Router; forget(): void } {
+export function composePriceDrafts(options: ComposePriceDraftsOptions) {
   const kept = keepPublished(options.database.db);
   const { database, clock, log, labels, history, releases, taxTables, shippingTables, limits } = options;
   const priceDrafts = createPriceDrafts({
@@ -51,7 +50,7 @@ export function composePriceDrafts(options: ComposePriceDraftsOptions): { readon
     limitChanges: limits.catalogueChanges,
     limitImports: limits.catalogueImports,
   });
-  return { routes, forget: kept.forget };
+  return { routes, forget: kept.forget, ...priceDraftJobs({ db: database.db, clock }) };
 }
 
 /**

@@ -223,13 +223,14 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     ],
     handlers: [
       ...history.handlers,
+      ...priceDrafts.handlers,
       ...customers.handlers,
       ...photos.handlers,
       ...images.handlers,
       ...orderWay.handlers,
       ...production.handlers,
     ],
-    cron: [...history.cron, ...photos.cron, ...images.cron, ...orderWay.cron],
+    cron: [...history.cron, ...priceDrafts.cron, ...photos.cron, ...images.cron, ...orderWay.cron],
     endWaiting: photos.endWaiting,
     forgetPublished() {
       const kept = [

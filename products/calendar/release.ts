@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asIssue, type ListRule } from "../../core/list-rules.ts";
 import { parseFormat } from "../../core/measure.ts";
 import { quantityBreaks } from "../listed-parts.ts";
 import {
@@ -12,7 +13,7 @@ import {
 } from "../price-list.ts";
 import { formatGroupLabels } from "./format-groups.ts";
 
-const formatText = z.string().refine((text) => parseFormat(text).ok, "not a format");
+const formatText = z.string().refine((text) => parseFormat(text).ok, asIssue({ rule: "not-a-format" }));
 
 /** The format groups of the specification, section 3, calendar. */
 const groups = Object.keys(formatGroupLabels) as (keyof typeof formatGroupLabels)[];
@@ -107,7 +108,7 @@ export const releaseSchema = z
     }),
   })
   .superRefine((release, context) => {
-    for (const message of dangling(release)) context.addIssue({ code: "custom", message });
+    for (const rule of dangling(release)) context.addIssue(asIssue(rule));
   });
 export type Release = z.infer<typeof releaseSchema>;
 
@@ -119,10 +120,14 @@ interface References {
   readonly campaigns: readonly { readonly keys: readonly string[] }[];
 }
 
-/** Names in a release that lead nowhere, as sentences for the operator; empty when the release is sound. */
-function dangling({ types, defaultType, mountings, accessories, campaigns }: References): readonly string[] {
+/** Names in a release that lead nowhere, empty when the release is sound. */
+function dangling({ types, defaultType, mountings, accessories, campaigns }: References): readonly ListRule[] {
   const keys = (items: readonly { readonly key: string }[]) => items.map(({ key }) => key);
-  const named: readonly (readonly [what: string, names: readonly string[], known: readonly string[]])[] = [
+  const named: readonly (readonly [
+    what: Parameters<typeof unknownNames>[0],
+    names: readonly string[],
+    known: readonly string[],
+  ])[] = [
     ["calendar type", [defaultType, ...campaigns.flatMap((one) => one.keys)], keys(types)],
     [
       "mounting",
@@ -130,9 +135,15 @@ function dangling({ types, defaultType, mountings, accessories, campaigns }: Ref
       keys(mountings),
     ],
     ["accessory", types.flatMap((one) => one.accessories), keys(accessories)],
-    ...types.map(
-      (one) => [`format of ${one.key}`, [one.initialFormat], one.formats.map(({ format }) => format)] as const,
+  ];
+  return [
+    ...named.flatMap((names) => unknownNames(...names)),
+    ...types.flatMap(({ key, initialFormat, formats }) =>
+      unknownNames(
+        "format",
+        [initialFormat],
+        formats.map(({ format }) => format),
+      ).map((rule) => ({ ...rule, of: key })),
     ),
   ];
-  return named.flatMap(([what, names, known]) => unknownNames(what, names, known));
 }

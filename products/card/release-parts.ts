@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asIssue } from "../../core/list-rules.ts";
 import { listAmount, listLabelled, listMillimetre, listSize } from "../price-list.ts";
 import { isCardCategory } from "./categories.ts";
 
@@ -35,7 +36,7 @@ export const guestbookSchema = z.object({
   pages: z.int().positive(),
   cents: listAmount,
   /** Categories of designs that suit it. */
-  categories: z.array(z.int().refine(isCardCategory, "not a category")),
+  categories: z.array(z.int().refine(isCardCategory, asIssue({ rule: "not-a-category" }))),
   thickness: listMillimetre,
   /** Null where the binding has none to print on. */
   spine: listMillimetre.nullable(),

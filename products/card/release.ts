@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asIssue, type ListRule } from "../../core/list-rules.ts";
 import {
   listAmount,
   listCurrencies,
@@ -13,7 +14,7 @@ import { cardSchema, classPricesSchema, guestbookSchema, optionSchema } from "./
 
 /** Bow, box, poster bar, screw or other thing that is sold as it is. */
 const articleSchema = optionSchema.omit({ key: true }).extend({
-  sku: z.string().refine((sku) => readAccessorySku(sku) !== null, "not an accessory's SKU"),
+  sku: z.string().refine((sku) => readAccessorySku(sku) !== null, asIssue({ rule: "not-a-sku" })),
   /** What tells it from others of its name: label of its colour, its length. */
   colour: z.string().optional(),
   length: listMillimetre.optional(),
@@ -60,7 +61,7 @@ export const releaseSchema = z
     articles: z.array(articleSchema),
   })
   .superRefine((release, context) => {
-    for (const message of contradictions(release)) context.addIssue({ code: "custom", message });
+    for (const rule of contradictions(release)) context.addIssue(asIssue(rule));
   });
 export type Release = z.infer<typeof releaseSchema>;
 
@@ -75,21 +76,21 @@ interface References {
   readonly campaigns: readonly { readonly keys: readonly string[] }[];
 }
 
-/** What in a release contradicts itself, as sentences for the operator; empty when it is sound. */
-function contradictions(release: References): readonly string[] {
+/** What in a release contradicts itself, empty when it is sound. */
+function contradictions(release: References): readonly ListRule[] {
   const { unitPrices, cards, guestbooks, articles } = release;
   const keys = [...cards, ...guestbooks].map((one) => one.key);
   const names = [...keys, ...articles.map(({ sku }) => sku)];
   const named = [...Object.values(release.defaultCard), ...release.campaigns.flatMap((one) => one.keys)];
   return [
-    ...names.filter((name, i) => names.indexOf(name) < i).map((name) => `"${name}" is there twice`),
+    ...names.filter((name, i) => names.indexOf(name) < i).map((name): ListRule => ({ rule: "twice", name })),
     ...unknownNames("card", named, keys),
     ...Object.values(release.homeOfCurrency)
       .filter((country) => !Object.hasOwn(release.classPrices, country))
-      .map((country) => `no class prices of "${country}"`),
+      .map((country): ListRule => ({ rule: "class-prices", country })),
     ...(unitPrices.every(({ quantity }, i) => quantity > (unitPrices[i - 1]?.quantity ?? 0)) &&
     unitPrices[0]?.quantity === 1
       ? []
-      : ["the quantities of unit prices must begin with 1 and rise"]),
+      : [{ rule: "from-one-and-rise" } as const]),
   ];
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asIssue, type ListRule } from "../../core/list-rules.ts";
 import type { Unit } from "../../core/locale.ts";
 import { type Format, fitsInto, writeFormat } from "../../core/measure.ts";
 import {
@@ -103,11 +104,11 @@ export const releaseSchema = z
         release.designs.map(({ id }) => `${id}`),
       ),
     ];
-    for (const message of [...unknown, ...impossibleStarts(release)]) context.addIssue({ code: "custom", message });
+    for (const rule of [...unknown, ...impossibleStarts(release)]) context.addIssue(asIssue(rule));
   });
 
 /** A link that names nothing must lead to something, and every format must have a frame that holds it. */
-function impossibleStarts({ formats, initial, mixed, frames }: Starts): readonly string[] {
+function impossibleStarts({ formats, initial, mixed, frames }: Starts): readonly ListRule[] {
   return (["cm", "inch"] as const).flatMap((unit) => {
     const set = mixed.initial[unit];
     const offered = formats[unit].map(writeFormat);
@@ -115,8 +116,10 @@ function impossibleStarts({ formats, initial, mixed, frames }: Starts): readonly
     const unframed = formats[unit].filter((one) => !frames.families.some(({ largest }) => fitsInto(one, largest)));
     return [
       ...unknownNames("format", started, offered),
-      ...unframed.map((one) => `no frame is large enough for "${writeFormat(one)}"`),
-      ...(set.length < mixed.least || set.length > mixed.most ? [`a set of ${set.length} panels to start with`] : []),
+      ...unframed.map((one): ListRule => ({ rule: "no-frame", format: writeFormat(one) })),
+      ...(set.length < mixed.least || set.length > mixed.most
+        ? [{ rule: "set-size", count: set.length } as const]
+        : []),
     ];
   });
 }

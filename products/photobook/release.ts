@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { channels } from "../../core/channel.ts";
+import { asIssue, type ListRule } from "../../core/list-rules.ts";
 import { parseFormat } from "../../core/measure.ts";
 import { quantityBreaks } from "../listed-parts.ts";
 import {
@@ -13,7 +14,7 @@ import {
 } from "../price-list.ts";
 
 const micrometre = z.int().positive();
-const formatText = z.string().refine((text) => parseFormat(text).ok, "not a format");
+const formatText = z.string().refine((text) => parseFormat(text).ok, asIssue({ rule: "not-a-format" }));
 
 const formatSchema = z.object({
   format: formatText,
@@ -34,7 +35,7 @@ const bookSchema = z.object({
   taxClass: z.enum(["photobook-pur", "photobook-photo", "printed-standard"]),
   pages: z
     .object({ min: z.int().positive(), max: z.int().positive(), step: z.int().positive() })
-    .refine(({ min, max, step }) => max >= min && (max - min) % step === 0, "steps must lead from min to max"),
+    .refine(({ min, max, step }) => max >= min && (max - min) % step === 0, asIssue({ rule: "page-steps" })),
   /** The first is the default; surcharge in cents a page at 200 x 200 mm. */
   papers: z.array(z.object({ key: listKey, perPage: listAmount })).min(1),
   /** Price with the fewest pages, and of each page more. */
@@ -99,7 +100,7 @@ export const releaseSchema = z
     mailer: listMillimetre,
   })
   .superRefine((release, context) => {
-    for (const message of dangling(release)) context.addIssue({ code: "custom", message });
+    for (const rule of dangling(release)) context.addIssue(asIssue(rule));
   });
 export type Release = z.infer<typeof releaseSchema>;
 
@@ -115,8 +116,8 @@ interface References {
   readonly campaigns: readonly { readonly keys: readonly string[] }[];
 }
 
-/** Names in a release that lead nowhere, as sentences for the operator; empty when the release is sound. */
-function dangling(release: References): readonly string[] {
+/** Names in a release that lead nowhere, empty when the release is sound. */
+function dangling(release: References): readonly ListRule[] {
   const { books, formats, papers, covers, laminations, lamination, spine, campaigns } = release;
   const keys = (items: readonly { readonly key: string }[]) => items.map(({ key }) => key);
   const sizes = formats.map(({ format }) => format);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asIssue } from "../../core/list-rules.ts";
 import {
   listAmount,
   listCurrencies,
@@ -20,7 +21,7 @@ const typeSchema = z.object({
     .min(1)
     .refine(
       (sizes) => sizes.every(({ quantityMax }, i) => quantityMax > (sizes[i - 1]?.quantityMax ?? 0)),
-      "sizes must rise",
+      asIssue({ rule: "must-rise", what: "sizes" }),
     ),
   papers: z.array(listKey).min(1),
   /** The closed box. */
@@ -68,7 +69,7 @@ export const releaseSchema = z
         keysOf(boxes),
       ),
       ...types.flatMap(({ key, grams }) =>
-        unknownNames("weight", keysOf(boxes), Object.keys(grams)).map((message) => `${message} of "${key}"`),
+        unknownNames("weight", keysOf(boxes), Object.keys(grams)).map((rule) => ({ ...rule, of: key })),
       ),
       ...unknownNames(
         "type",
@@ -76,7 +77,7 @@ export const releaseSchema = z
         keysOf(types),
       ),
     ];
-    for (const message of unknown) context.addIssue({ code: "custom", message });
+    for (const rule of unknown) context.addIssue(asIssue(rule));
   });
 export type Release = z.infer<typeof releaseSchema>;
 export type BoxType = Release["types"][number];

@@ -1,3 +1,5 @@
+import type { ListRule } from "../../core/list-rules.ts";
+import { unknownNames } from "../price-list.ts";
 import type { FrameFamily, ReadyMade } from "./release-frames.ts";
 
 /** The parts of a release that name each other; a plain shape, so that the schema can check itself with it. */
@@ -29,14 +31,18 @@ interface References {
   readonly campaigns: readonly { readonly materials: readonly string[] }[];
 }
 
-/** Names in a release that lead nowhere, as sentences for the operator; empty when the release is sound. */
-export function danglingReferences(release: References): readonly string[] {
+/** Names in a release that lead nowhere, empty when the release is sound. */
+export function danglingReferences(release: References): readonly ListRule[] {
   const { frames } = release;
   const variants = [...frames.families, frames.readyMade].flatMap((family) =>
     family.finishes.map((finish) => `${family.key}-${finish.key}`),
   );
   const values = release.optionGroups.flatMap((group) => group.values.map((value) => `${group.key}-${value.key}`));
-  const named: readonly (readonly [what: string, names: readonly string[], known: readonly string[]])[] = [
+  const named: readonly (readonly [
+    what: Parameters<typeof unknownNames>[0],
+    names: readonly string[],
+    known: readonly string[],
+  ])[] = [
     ["material", materialNames(release), release.materials.map(({ key }) => key)],
     [
       "frame type",
@@ -49,18 +55,15 @@ export function danglingReferences(release: References): readonly string[] {
     ["resolution", Object.values(release.surfaces).map((one) => one.resolution), Object.keys(release.resolutions)],
     ["option", neededValues(release), values],
   ];
-  const unknown = named.flatMap(([what, names, known]) =>
-    [...new Set(names)].filter((name) => !known.includes(name)).map((name) => `unknown ${what} "${name}"`),
-  );
-  return [...unknown, ...lateNeeds(release)];
+  return [...named.flatMap((names) => unknownNames(...names)), ...lateNeeds(release)];
 }
 
 /** Options may need values of earlier groups only: then no two can wait for each other. */
-const lateNeeds = ({ optionGroups }: References): readonly string[] =>
+const lateNeeds = ({ optionGroups }: References): readonly ListRule[] =>
   optionGroups.flatMap(({ key, values }, position) => {
     const earlier = new Set(optionGroups.slice(0, position).map((group) => group.key));
     const needed = values.flatMap(({ needs }) => Object.keys(needs ?? {}));
-    return needed.filter((group) => !earlier.has(group)).map((group) => `"${key}" needs "${group}", which comes later`);
+    return needed.filter((one) => !earlier.has(one)).map((one) => ({ rule: "needs-later", name: key, needed: one }));
   });
 
 const materialNames = ({ frames, ...release }: References): readonly string[] => [

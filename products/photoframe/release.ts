@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asIssue } from "../../core/list-rules.ts";
 import { parseFormat } from "../../core/measure.ts";
 import { retailRoundingSchema } from "../../core/retail-rounding-schema.ts";
 import { rateSchema, weightRateSchema } from "../wall-rate-schema.ts";
@@ -6,7 +7,7 @@ import { frameCatalogueSchema } from "./release-frames.ts";
 import { amount, key, millimetre, sizeSchema } from "./release-parts.ts";
 import { danglingReferences } from "./release-references.ts";
 
-const formatText = z.string().refine((text) => parseFormat(text).ok, "not a format");
+const formatText = z.string().refine((text) => parseFormat(text).ok, asIssue({ rule: "not-a-format" }));
 /** `300x200` in millimetres, inch formats in inches: stored millimetres are inch x 25.4, rounded. */
 const formatLists = z.object({
   cm: z.record(z.string(), z.array(formatText)),
@@ -138,6 +139,6 @@ export const releaseSchema = z
     campaigns: z.array(campaignSchema),
   })
   .superRefine((release, context) => {
-    for (const message of danglingReferences(release)) context.addIssue({ code: "custom", message });
+    for (const rule of danglingReferences(release)) context.addIssue(asIssue(rule));
   });
 export type Release = z.infer<typeof releaseSchema>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asIssue } from "../../core/list-rules.ts";
 import {
   listAmount,
   listCurrencies,
@@ -18,8 +19,11 @@ const formatSchema = z.object({
   prices: z
     .array(z.object({ from: z.int().positive(), price: listAmount }))
     .min(1)
-    .refine((steps) => steps[0]?.from === 1, "the first price must count from 1")
-    .refine((steps) => steps.every(({ from }, i) => from > (steps[i - 1]?.from ?? 0)), "price breaks must rise"),
+    .refine((steps) => steps[0]?.from === 1, asIssue({ rule: "from-one" }))
+    .refine(
+      (steps) => steps.every(({ from }, i) => from > (steps[i - 1]?.from ?? 0)),
+      asIssue({ rule: "must-rise", what: "price breaks" }),
+    ),
 });
 
 const paperSchema = z.object({
@@ -61,7 +65,7 @@ export const releaseSchema = z
       ...papers.flatMap(({ surchargeAt }) => Object.keys(surchargeAt)),
       ...campaigns.flatMap(({ keys }) => keys),
     ];
-    for (const message of unknownNames("format", named, known)) context.addIssue({ code: "custom", message });
+    for (const rule of unknownNames("format", named, known)) context.addIssue(asIssue(rule));
   });
 export type Release = z.infer<typeof releaseSchema>;
 export type PrintFormat = Release["formats"][number];

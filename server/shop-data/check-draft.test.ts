@@ -54,11 +54,17 @@ test("what the schema, other parts of the list and the labels refuse has its pla
     "mostPrint: Diesen Namen gibt es hier nicht",
   ]);
   expect(check((data) => Object.assign(data, { initial: { format: "1x1", quantity: 5 } }))).toEqual([
-    ": „1x1“ gibt es nicht (format)",
+    ": Das Format „1x1“ gibt es nicht",
   ]);
   expect(
     check((data) => Object.assign(data, { borders: [{ key: "No Border", label: "print.border.none", width: 0 }] })),
   ).toEqual(["borders[0].key: Nur kleine Buchstaben, Ziffern und Bindestriche, wie fine-art"]);
+  expect(check((data) => Object.assign(data, { release: 1 }))).toEqual([
+    "release: Stand 1 ist veröffentlicht und ändert sich nie: Dieser braucht die Nummer 2",
+  ]);
+  expect(check((data) => data.formats[0]?.prices.splice(0, 1, { from: 2, price: 18 }))).toEqual([
+    "formats[0].prices: Bei 1–1 ist eine Lücke: Zeile 1 schließt nicht an",
+  ]);
   const borders = [{ key: "none", label: "print.border.gold", width: 0 }];
   expect(check((data) => Object.assign(data, { borders }))).toEqual([
     "labels/de-DE.json print.border.gold: Für dieses Textzeichen fehlt der Text",

@@ -5,9 +5,8 @@ import type { ShippingTable } from "../../core/shipping.ts";
 import type { TaxTable } from "../../core/tax.ts";
 import { ladderProblemsOf } from "./check-ladders.ts";
 import { checkShopData, checkTouched } from "./check-shop-data.ts";
-import type { Problem } from "./problem.ts";
+import { type Problem, ruleWords } from "./problem.ts";
 import { parseData } from "./read-data.ts";
-import { inWords } from "./rules-in-words.ts";
 import { fileOfCatalogue, type ShopData, shippingFile, taxFile } from "./shop-data.ts";
 
 /** How far ahead something can be published: a year that was mistyped would otherwise wait for ever. */
@@ -56,7 +55,7 @@ export function checkDraft(
   return single.map(({ file, place, rule }) => ({
     file: file === own ? null : file,
     place,
-    rule: inWords(rule, spoken),
+    rule: ruleWords(rule, spoken),
   }));
 }
 
@@ -81,6 +80,6 @@ function folderOf(subject: string, data: unknown): ShopData {
 function tooFar(file: string, validFrom: CalendarDate | null, today: CalendarDate): readonly Problem[] {
   const last = addDays(today, daysAhead);
   return validFrom !== null && validFrom > last
-    ? [{ file, place: "validFrom", rule: `must be ${last} or earlier` }]
+    ? [{ file, place: "validFrom", rule: { rule: "not-after", day: last } }]
     : [];
 }

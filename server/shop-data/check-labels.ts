@@ -1,3 +1,4 @@
+import type { ListRule } from "../../core/list-rules.ts";
 import type { Locale } from "../../core/locale.ts";
 import { placesOf } from "../../core/message.ts";
 import type { Problem } from "./problem.ts";
@@ -36,8 +37,8 @@ function missingTexts(
   const wanted = new Map<string, string | null>([...german.map((key) => [key, null] as const), ...named]);
   return [...wanted].flatMap(([key, kind]) => {
     if (Object.hasOwn(texts, key)) return [];
-    const because = kind === null ? "which is in de-DE" : `which ${fileOfCatalogue(kind)} names`;
-    return [{ file: fileOfLabels(locale), place: key, rule: `a text is missing for this label, ${because}` }];
+    const because = kind === null ? fileOfLabels("de-DE") : fileOfCatalogue(kind);
+    return [{ file: fileOfLabels(locale), place: key, rule: { rule: "text-missing", because } }];
   });
 }
 
@@ -51,12 +52,11 @@ function labelsNamedIn(value: unknown): readonly string[] {
 
 function wrongPlaces(locale: Locale, texts: Texts, reference: Texts): readonly Problem[] {
   return Object.entries(texts).flatMap(([key, text]) => {
-    const problem = (rule: string): readonly Problem[] => [{ file: fileOfLabels(locale), place: key, rule }];
+    const problem = (rule: ListRule): readonly Problem[] => [{ file: fileOfLabels(locale), place: key, rule }];
     const places = placesOf(text);
-    if (places === null) return problem("is no ICU message: a brace or a case (such as `other`) is missing");
+    if (places === null) return problem({ rule: "no-message" });
     const expected = placesOf(reference[key] ?? text) ?? places;
     if (places.join() === expected.join()) return [];
-    const names = expected.map((place) => `{${place}}`).join(" ");
-    return problem(`must have the places ${names || "(none)"} like the other languages`);
+    return problem({ rule: "other-places", places: expected.map((place) => `{${place}}`).join(" ") });
   });
 }

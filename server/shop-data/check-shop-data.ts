@@ -68,15 +68,7 @@ function incomplete({ taxes, shipping, catalogues, labels, pages }: ShopData): r
     pages: pages?.some(({ type }) => type === "home") ?? false,
   };
   return Object.entries(needed).flatMap(([file, there]) =>
-    there
-      ? []
-      : [
-          {
-            file,
-            place: "",
-            rule: `is needed before the shop can open${file === "pages" ? ", with a page of type home" : ""}`,
-          },
-        ],
+    there ? [] : [{ file, place: "", rule: { rule: file === "pages" ? "home-needed" : "needed" } }],
   );
 }
 
@@ -84,17 +76,18 @@ function incomplete({ taxes, shipping, catalogues, labels, pages }: ShopData): r
  * A published release never changes, because orders name what they were priced with; and no release begins in the
  * past, because what a piece cost before a reduction is read from the releases of those days.
  */
-function checkRelease(next: CatalogueData, published: readonly CatalogueData[], today: CalendarDate) {
+function checkRelease(
+  next: CatalogueData,
+  published: readonly CatalogueData[],
+  today: CalendarDate,
+): readonly Problem[] {
   const newest = published.find(({ kind }) => kind === next.kind);
   if (!newest || (newest.release === next.release && sameJson(newest.data, next.data))) return [];
   const file = fileOfCatalogue(next.kind);
   if (next.release <= newest.release) {
-    const rule = `release ${newest.release} is published and never changes: give this one the number ${newest.release + 1}`;
-    return [{ file, place: "release", rule }];
+    return [{ file, place: "release", rule: { rule: "release-stands", release: newest.release } }];
   }
-  return next.validFrom < today
-    ? [{ file, place: "validFrom", rule: `must be today, ${today}, or later, because a release is published already` }]
-    : [];
+  return next.validFrom < today ? [{ file, place: "validFrom", rule: { rule: "not-before", day: today } }] : [];
 }
 
 function checkAllGoods({ catalogues, goods }: ShopData): readonly Problem[] {

@@ -15,8 +15,8 @@ export const checkTaxes = (taxes: TaxTable, today: CalendarDate): readonly Probl
       const days = taxes[country].rates[taxClass].map(({ from }) => from);
       const twice = days.find((day, index) => days.indexOf(day) !== index);
       return [
-        ...(taxTerms(taxes, country, taxClass, today).ok ? [] : [`needs a rate that holds today, ${today}`]),
-        ...(twice === undefined ? [] : [`has two rates from ${twice}`]),
+        ...(taxTerms(taxes, country, taxClass, today).ok ? [] : [{ rule: "rate-missing", day: today } as const]),
+        ...(twice === undefined ? [] : [{ rule: "two-rates", day: twice } as const]),
       ].map((rule) => ({ file: taxFile, place, rule }));
     }),
   );
@@ -27,13 +27,13 @@ export function checkShipping({ site, countries: carriers }: ShippingTable): rea
     const locale = locales.find((one) => countryOf(one) === country);
     const currency = locale && currencyOf(locale);
     if (currency === undefined || carriers[country].currency === currency) return [];
-    return [{ path: [country, "currency"], rule: `must be ${currency}, in which prices are shown there` }];
+    return [{ path: [country, "currency"], rule: { rule: "wrong-currency", currency } as const }];
   });
   const places = [
     ...wrongCurrency.map(({ path, rule }) => ({ path: ["countries", ...path], rule })),
-    ...(isZone(site.zone) ? [] : [{ path: ["site", "zone"], rule: "is no time zone like Europe/Berlin" }]),
+    ...(isZone(site.zone) ? [] : [{ path: ["site", "zone"], rule: { rule: "no-time-zone" } as const }]),
     ...site.peaks.flatMap(({ from, to }, index) =>
-      from <= to ? [] : [{ path: ["site", "peaks", index], rule: `ends on ${to}, before it begins` }],
+      from <= to ? [] : [{ path: ["site", "peaks", index], rule: { rule: "ends-before", day: to } as const }],
     ),
   ];
   return places.map(({ path, rule }) => ({ file: shippingFile, place: placeOf(path), rule }));

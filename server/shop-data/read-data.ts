@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type ZodType, z } from "zod";
+import { type ListRule, ruleOfIssue } from "../../core/list-rules.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import { placeOf } from "../../core/place.ts";
 import type { Problem } from "./problem.ts";
@@ -35,7 +36,8 @@ export function parseData<Value>(
 ): Read<Value> {
   const parsed = schema.safeParse(value, language === "de" ? { error: germanErrors } : {});
   if (!parsed.success) {
-    return failed(parsed.error.issues.map(({ path, message }) => ({ file, place: placeOf(path), rule: message })));
+    const issues = parsed.error.issues.map((issue) => ({ ...issue, rule: ruleOfIssue(issue) ?? issue.message }));
+    return failed(issues.map(({ path, rule }) => ({ file, place: placeOf(path), rule })));
   }
   const problems = [...lost(value, parsed.data), ...unstorable(value)].map(({ path, rule }) => ({
     ...{ file, place: placeOf(path), rule },
@@ -45,7 +47,7 @@ export function parseData<Value>(
 
 interface Place {
   readonly path: readonly PropertyKey[];
-  readonly rule: string;
+  readonly rule: ListRule;
 }
 
 /** Names that were written but not read. */
@@ -54,14 +56,14 @@ function lost(written: unknown, read: unknown, path: readonly PropertyKey[] = []
   return Object.entries(written).flatMap(([name, value]) => {
     const step = Array.isArray(written) ? Number(name) : name;
     const here = [...path, step];
-    if (!Object.hasOwn(read, name)) return [{ path: here, rule: "nothing of this name is known here" }];
+    if (!Object.hasOwn(read, name)) return [{ path: here, rule: { rule: "no-such-field" } }];
     return lost(value, (read as Record<string, unknown>)[name], here);
   });
 }
 
 /** PostgreSQL keeps no character U+0000. */
 function unstorable(value: unknown, path: readonly PropertyKey[] = []): readonly Place[] {
-  if (typeof value === "string") return value.includes("\0") ? [{ path, rule: "has the character U+0000" }] : [];
+  if (typeof value === "string") return value.includes("\0") ? [{ path, rule: { rule: "null-character" } }] : [];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, one]) =>
     unstorable(one, [...path, Array.isArray(value) ? Number(name) : name]),

@@ -84,10 +84,36 @@ export async function insertDraft(trx: Db, draft: Omit<Draft, "state" | "changed
   await insertState(trx, id, { version, validFrom, data, changedBy: openedBy, changedAt: openedAt });
 }
 
+/** As many states of an open draft as are kept: somebody who looks at an older one hears no more what changed since. */
+const keptStates = 100;
+
 /** The next state of a draft that is locked. */
 export async function addState(trx: Db, id: string, state: DraftState): Promise<void> {
   await insertState(trx, id, state);
   await trx.updateTable("catalogue_draft").set({ version: state.version }).where("id", "=", id).execute();
+  await trx
+    .deleteFrom("catalogue_draft_version")
+    .where("draft_id", "=", id)
+    .where("version", "<=", state.version - keptStates)
+    .execute();
+}
+
+/** Takes away drafts that were published or thrown away and last changed before a moment; the record of them stays. */
+export async function forgetClosed(trx: Db, before: Date): Promise<number> {
+  const closed = await trx
+    .selectFrom("catalogue_draft as draft")
+    .innerJoin("catalogue_draft_version as state", (join) =>
+      join.onRef("state.draft_id", "=", "draft.id").onRef("state.version", "=", "draft.version"),
+    )
+    .select("draft.id")
+    .where("draft.state", "!=", "open")
+    .where("state.changed_at", "<", before)
+    .execute();
+  const ids = closed.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await trx.deleteFrom("catalogue_draft_version").where("draft_id", "in", ids).execute();
+  await trx.deleteFrom("catalogue_draft").where("id", "in", ids).execute();
+  return ids.length;
 }
 
 const insertState = (trx: Db, id: string, { version, validFrom, data, changedBy, changedAt }: DraftState) =>

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { priceDraftPaths } from "./contract.ts";
+import { forgetClosed } from "./draft-store.ts";
 import { priceDraftsFixture } from "./price-drafts.fixture.ts";
 
 let shop: Awaited<ReturnType<typeof priceDraftsFixture>>;
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.drop());
 afterEach(async () => {
   shop.crash.at = () => {};
-  for (const key of ["photoprint", "photoframe", "tax", "shipping"]) {
+  for (const key of ["photoprint", "photoframe", "photobox", "tax", "shipping"]) {
     const { body } = await shop.call("GET", priceDraftPaths.subject(key));
     if (body.draft) await shop.call("DELETE", priceDraftPaths.draft(key), seen(body.draft));
   }
@@ -246,6 +247,45 @@ test.each(["catalogue_audit", "catalogue_draft_version", "catalogue_release"])("
     const statement = change.startsWith("update") ? `${change} = 7` : change;
     await expect(sql.raw(statement).execute(shop.db), statement).rejects.toThrow("is append-only");
   }
+});
+
+describe("what is kept of drafts", () => {
+  const states = async ({ draft: { id } }: { draft: { id: string } }) => {
+    const kept = shop.db.selectFrom("catalogue_draft_version").select("version").where("draft_id", "=", id);
+    return (await kept.orderBy("version").execute()).map(({ version }) => version);
+  };
+
+  test("the last 100 states of an open one; who looks at an older one is still told that others were faster", async () => {
+    const opened = await open();
+    let last = opened;
+    for (let cents = 1; cents <= 102; cents++) last = (await set(last, price, cents)).body;
+    expect(await states(opened)).toEqual(Array.from({ length: 100 }, (_, index) => index + 4));
+    expect(await set(opened, price, 44, "photoprint", "kim:operator")).toMatchObject({
+      ...{ status: 409, body: { by: "mira", total: 0 } },
+    });
+    expect((await shop.call("GET", priceDraftPaths.subject("photoprint"))).body.draft.draft.version).toBe(103);
+  });
+
+  test("one that was thrown away for 30 days after its last change, and then only the record of it", async () => {
+    const opened = await open();
+    const changed = (await set(opened, price, 44)).body;
+    const { id, version } = changed.draft;
+    expect((await shop.call("DELETE", priceDraftPaths.draft("photoprint"), { draft: id, version })).status).toBe(204);
+    const again = await open();
+    const changedAt = shop.clock.now();
+    const later = (days: number) => new Date(changedAt.getTime() + days * 86_400_000);
+    expect(await forgetClosed(shop.db, changedAt)).toBe(0);
+    expect(await states(opened)).toEqual([1, 2]);
+    expect(await forgetClosed(shop.db, later(1))).toBeGreaterThan(0);
+    const left = await shop.db.selectFrom("catalogue_draft").select(["id", "state"]).execute();
+    expect(left).toEqual([{ id: again.draft.id, state: "open" }]);
+    expect([await states(opened), await states(again)]).toEqual([[], [1]]);
+    const { entries } = (await shop.call("GET", priceDraftPaths.audit("photoprint"))).body;
+    expect(entries.slice(0, 3).map(({ action }: { action: string }) => action)).toEqual([
+      ...["opened", "discarded", "opened"],
+    ]);
+    expect(entries[1].changes).toMatchObject([{ what: "changed", after: 44 }]);
+  });
 });
 
 describe("a file", () => {

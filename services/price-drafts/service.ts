@@ -15,6 +15,7 @@ import { countsOn, type Subject, type SubjectsOptions, subjectsOf } from "./subj
 import { warningsOf } from "./warnings.ts";
 
 export type { PublishStep } from "./drafts.ts";
+export { priceDraftJobs } from "./jobs.ts";
 export type { Subject } from "./subjects.ts";
 
 export interface PriceDraftsOptions extends DraftsOptions, SubjectsOptions {

@@ -1,3 +1,4 @@
+import type { ListRule } from "../../core/list-rules.ts";
 import { languages } from "../../core/locale.ts";
 import { writeFormat } from "../../core/measure.ts";
 import { type Shop, shopOf } from "../../core/shop.ts";
@@ -11,7 +12,8 @@ export interface PageProblem {
   /** Key of the page. */
   readonly page: string;
   readonly path: readonly (string | number)[];
-  readonly rule: string;
+  /** A text is for whoever publishes pages; no price list brings it about. */
+  readonly rule: ListRule | string;
 }
 
 /** Paths of the shop's own, at which a page would never be seen (`web/routes.ts`). */
@@ -111,10 +113,10 @@ const unknownPage = (key: string, products: readonly ProductPageData[], place: P
 const unknownMaterials = (keys: readonly string[], release: Release, place: Place): readonly PageProblem[] =>
   keys
     .filter((key) => !release.materials.some((material) => material.key === key))
-    .map((key) => ({ ...place, rule: `the catalogue has no material "${key}"` }));
+    .map((key) => ({ ...place, rule: { rule: "material-on-page", material: key } }));
 
 const wrongFormat = (text: string, unit: Shop["unit"], place: Place): readonly PageProblem[] =>
-  catalogueFormat(text, unit) ? [] : [{ ...place, rule: `"${text}" is no format` }];
+  catalogueFormat(text, unit) ? [] : [{ ...place, rule: { rule: "format-on-page", format: text } }];
 
 function checkLabel(label: LabelData, products: readonly ProductPageData[], release: Release, place: Place) {
   const page = products.find(({ key }) => key === label.page);
@@ -138,7 +140,8 @@ function checkChoice(
     const size = format && catalogueFormat(format[shop.unit], shop.unit);
     const setup = { release, shop, initial: page.initial, orientation: page.orientation };
     const { notices } = readAddress(setup, { ...choice, ...(size && { formatType: writeFormat(size) }) });
-    return notices.map(({ field, reason }) => `cannot be had: ${field}, ${reason}`);
+    return notices.map(({ field, reason }) => ({ rule: "choice-on-page", field, reason }) as const);
   });
-  return [...new Set(rules)].map((rule) => ({ ...place, rule }));
+  const each = new Map(rules.map((rule) => [`${rule.field} ${rule.reason}`, rule]));
+  return [...each.values()].map((rule) => ({ ...place, rule }));
 }

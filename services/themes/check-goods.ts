@@ -1,3 +1,4 @@
+import type { ListRule } from "../../core/list-rules.ts";
 import type { Layout } from "../../design/template/template.ts";
 import { catalogueFonts } from "../../design/text/font-catalogue.ts";
 import { themeColours } from "../../products/card/theme-filters.ts";
@@ -10,7 +11,8 @@ export interface GoodsProblem {
   readonly list: keyof Goods;
   readonly id: string;
   readonly path: string;
-  readonly rule: string;
+  /** A text is for whoever publishes goods; no price list brings it about. */
+  readonly rule: ListRule | string;
 }
 
 /** A collage of the catalogue: how many photos it has. */
@@ -151,11 +153,11 @@ function withoutRatio(theme: Goods["themes"][number], layouts: readonly Layout[]
 function wrongPhotos(id: number, layout: Layout | undefined, designs: CollageDesigns): readonly GoodsProblem[] {
   const place = { list: "collages" as const, id: String(id), path: "layout" };
   const design = designs.find((one) => one.id === id);
-  if (!design) return [{ ...place, path: "id", rule: "the catalogue of collages has no design of this number" }];
+  if (!design) return [{ ...place, path: "id", rule: { rule: "collage-gone" } }];
   return Object.entries(layout?.variants ?? {}).flatMap(([proportion, template]) => {
     const photos = template.items.filter(({ type }) => type === "photo").length;
     return photos === design.photos
       ? []
-      : [{ ...place, rule: `has ${photos} photos ${proportion}, the catalogue says ${design.photos}` }];
+      : [{ ...place, rule: { rule: "collage-photos", photos, sold: design.photos, shape: proportion } }];
   });
 }

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { everyTime } from "../../platform/jobs/cron.ts";
+import { defineJob, handleJob } from "../../platform/jobs/job.ts";
+import { forgetClosed } from "./draft-store.ts";
+
+const keptDays = 30;
+
+/** Forgets drafts that were published or thrown away; what they changed stays in the record. */
+const forgetDrafts = defineJob("forget-closed-drafts", z.object({}), { maxAttempts: 1 });
+
+export function priceDraftJobs({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
+  return {
+    handlers: [
+      handleJob(forgetDrafts, async (_payload, { log }) => {
+        const before = new Date(clock.now().getTime() - keptDays * 24 * 60 * 60 * 1000);
+        log.info(
+          { forgotten: await db.transaction().execute((trx) => forgetClosed(trx, before)) },
+          "old drafts forgotten",
+        );
+      }),
+    ],
+    cron: [everyTime("20 3 * * *", forgetDrafts, {})],
+  };
+}
