@@ -73,7 +73,7 @@ def book_stack(a, b, c):
 def booklet_table(photo):
     """A stapled photo booklet A5 on a garden table, a straw hat beside it."""
     slats()
-    group(booklet(photo, 0.148, 0.21), (0.0, 0.0, 0), (0, 0, -12))
+    group(booklet(photo, 0.148, 0.21), (-0.012, 0.002, 0), (0, 0, 27))
     straw = weave("hat", (0.62, 0.47, 0.28), 2600, 0.9, 0.001, (0.42, 0.30, 0.16))
     brim = [(0.26, 0.006), (0.20, 0.010), (0.12, 0.014), (0.105, 0.03), (0.10, 0.09), (0.07, 0.115), (0, 0.12)]
     turned(brim, straw, (0.29, 0.26, 0), 64, 2)
