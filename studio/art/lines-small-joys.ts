@@ -1,7 +1,7 @@
 import { bow, cubic, type Pt, through } from "./kit/curve.ts";
 import { type Paint, type Piece, pieceOf } from "./kit/drawing.ts";
 import { along, pen } from "./kit/pen.ts";
-import { ellipse, leaf, petal, polygon, smooth, stroke } from "./kit/shape.ts";
+import { ellipse, leaf, line, petal, polygon, smooth, stroke } from "./kit/shape.ts";
 import { heart } from "./kit/signs.ts";
 
 const piece = pieceOf("lines");
@@ -225,6 +225,7 @@ export const linesOfSmallJoys: readonly Piece[] = [
       ]);
     const gore = (a: number, b: number): [Pt[]] | Pt[][] => [
       Array.from({ length: 31 }, (_, i) => meridian(a)(i / 30)),
+      [meridian(a)(1), meridian(b)(1)],
       Array.from({ length: 31 }, (_, i) => meridian(b)(1 - i / 30)),
     ];
     const tones: readonly Paint[] = ["terracotta", "butter", "clay", "butter", "terracotta"];
@@ -252,36 +253,20 @@ export const linesOfSmallJoys: readonly Piece[] = [
       "bark",
       "solid",
     );
-    pen(
-      on,
-      [
-        [-40, -2],
-        [-36, -6],
-        [-31, -5],
-        [-28, -8],
-        [-23.4, -4],
-        [-26, -1],
-        [-34, -0.6],
-      ],
-      0.85,
-      "dusk",
-      true,
-    );
-    pen(
-      on,
-      [
-        [27, 18],
-        [31, 14],
-        [36, 15],
-        [39, 12],
-        [44, 16],
-        [41, 19],
-        [33, 19.4],
-      ],
-      0.85,
-      "dusk",
-      true,
-    );
+    for (const [x, y, size] of [
+      [-33, -4, 1],
+      [35, 17, 1.15],
+    ] as const) {
+      const puffs = [
+        [-4.6, 0, 2.6],
+        [-1.2, -1.7, 3.7],
+        [3, -0.6, 3],
+        [5.6, 0.6, 2],
+      ] as const;
+      for (const [dx, dy, radius] of puffs)
+        on.add(ellipse([x + dx * size, y + dy * size], radius * size), "mist", "flat");
+      on.add(line(bow([x - 5.6 * size, y + 1.3 * size], 0, 12 * size), 2.6 * size), "mist", "flat");
+    }
   }),
   piece("cake", "Geburtstagstorte", "Birthday cake", ["birthday", "party"], (on) => {
     on.add(
@@ -325,7 +310,7 @@ export const linesOfSmallJoys: readonly Piece[] = [
           ],
         ] as never,
         paint,
-        "line",
+        "solid",
       );
       const drips = Math.round(half / 2.6);
       const edge: Pt[] = [
@@ -351,6 +336,6 @@ export const linesOfSmallJoys: readonly Piece[] = [
       on.add(leaf(bow([x, -20.8], -90, 5.4, 8), 2.5, 0.6, 1.1), "ochre", "solid");
     }
     for (const x of [-15, -5, 5, 15])
-      on.add(petal([x, 24.6 + (Math.abs(x) < 9 ? 1.6 : 0.4)], -90, 4, { open: 90, round: 0.4 }), "cream", "flat");
+      on.add(petal([x, 24.6 + (Math.abs(x) < 9 ? 1.6 : 0.4)], -90, 4, { open: 90, round: 0.4 }), "cream", "cut");
   }),
 ];

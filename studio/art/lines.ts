@@ -67,22 +67,26 @@ export const lines: readonly Piece[] = [
     );
   }),
   piece("brush-underline", "Pinselstrich", "Brush underline", ["divider", "modern"], (on) => {
-    const random = randomOf("brush underline 3");
-    const bristle = (y: number, from: number, to: number, width: number) =>
+    const random = randomOf("brush underline 6");
+    const bristles = 9;
+    for (let index = 0; index < bristles; index++) {
+      // Bristles lie close in the middle of the brush; its outer ones touch later and leave earlier.
+      const out = Math.abs(index - (bristles - 1) / 2) / ((bristles - 1) / 2);
+      const [from, to] = [-45 + out * 5 + random.range(0, 3), 46 - out * 9 - random.range(0, 13)];
+      const y = (index - (bristles - 1) / 2) * 0.66;
       on.add(
         ribbon(
-          (t) => [from + (to - from) * t, y + Math.sin(t * 3 + 0.6) * 2.2 - t * 1.6],
-          (t) => width * (0.55 + 0.45 * Math.sin(Math.PI * (0.08 + 0.9 * t))),
-          40,
+          (t) => {
+            const x = from + (to - from) * t;
+            return [x, y * (1 - 0.16 * Math.sin(x / 17)) + 2.3 * Math.sin(x / 34 + 0.9) - x * 0.05];
+          },
+          (t) => 0.5 - 0.26 * t ** 3,
+          32,
         ),
         "terracotta",
         "flat",
       );
-    bristle(0, -42, 40, 1.9);
-    bristle(-1.7, -40, 30 + random.range(0, 4), 0.9);
-    bristle(2.2, -36, 46, 0.6);
-    bristle(3.6, -22, 38, 0.34);
-    bristle(-3.4, -30, 12, 0.3);
+    }
   }),
   piece("flourish", "Schwung", "Flourish", ["divider", "wedding", "classic"], (on) => {
     for (const side of [-1, 1] as const) {

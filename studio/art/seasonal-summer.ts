@@ -7,7 +7,8 @@ const piece = pieceOf("seasonal");
 export const summer: readonly Piece[] = [
   piece("lemon", "Zitronenzweig", "Lemon twig", ["summer", "mediterranean", "menu"], (on) => {
     const random = randomOf("lemon");
-    on.add(stroke(cubic([-26, -20], [-8, -22], [8, -18], [26, -22]), 1.3, [1, 0.7]), "bark", "flat");
+    const twig = stroke(cubic([-26, -20], [-8, -22], [8, -18], [26, -22]), 1.3, [1, 0.7]);
+    on.add(twig, "bark", "flat");
     for (const [x, y, angle, length] of [
       [-20, -21, -140, 17],
       [-14, -21, 100, 15],
@@ -48,6 +49,7 @@ export const summer: readonly Piece[] = [
     };
     lemon(-8, -18.4, 10.6, 98);
     lemon(12, -17.4, 9.8, 80);
+    on.add(twig, null, "flat"); // in one colour it runs through
     for (let p = 0; p < 5; p++)
       on.add(petal([2.4, -19.6], p * 72 - 60, 5.4, { open: 52, round: 0.5 }), p % 2 ? "blush" : "sand", "line");
     on.add(ellipse([2.4, -19.6], 1.2), "ochre", "flat");
