@@ -68,19 +68,19 @@ export const lines: readonly Piece[] = [
   }),
   piece("brush-underline", "Pinselstrich", "Brush underline", ["divider", "modern"], (on) => {
     const random = randomOf("brush underline 6");
-    const bristles = 9;
+    const bristles = 11;
     for (let index = 0; index < bristles; index++) {
       // Bristles lie close in the middle of the brush; its outer ones touch later and leave earlier.
       const out = Math.abs(index - (bristles - 1) / 2) / ((bristles - 1) / 2);
       const [from, to] = [-45 + out * 5 + random.range(0, 3), 46 - out * 9 - random.range(0, 13)];
-      const y = (index - (bristles - 1) / 2) * 0.66;
+      const y = (index - (bristles - 1) / 2) * 0.78;
       on.add(
         ribbon(
           (t) => {
             const x = from + (to - from) * t;
             return [x, y * (1 - 0.16 * Math.sin(x / 17)) + 2.3 * Math.sin(x / 34 + 0.9) - x * 0.05];
           },
-          (t) => 0.5 - 0.26 * t ** 3,
+          (t) => 0.56 - 0.3 * t ** 3,
           32,
         ),
         "terracotta",
