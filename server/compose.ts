@@ -199,7 +199,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         designs,
         requireVisitor: visitor,
         limitDesigns: limits.designs,
-        offering: orderWay.carts.offering,
+        offerings: orderWay.carts.offerings,
       }),
       photosRoutes({
         photos,

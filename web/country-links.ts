@@ -1,18 +1,18 @@
 import { type Country, countries } from "../core/locale.ts";
 import type { PageContext } from "./page-context.ts";
 
-/** Each country's name as its own people say it. */
+/** Each country's name in the language of the page that its link leads to. */
 const names: Readonly<Record<Country, string>> = {
   AT: "Österreich",
-  BE: "België, Belgique",
-  CH: "Schweiz, Suisse, Svizzera",
+  BE: "België",
+  CH: "Schweiz",
   DE: "Deutschland",
   ES: "España",
   FR: "France",
   GB: "United Kingdom",
   IT: "Italia",
   LI: "Liechtenstein",
-  LU: "Luxemburg, Luxembourg",
+  LU: "Luxemburg",
   NL: "Nederland",
   US: "United States",
 };

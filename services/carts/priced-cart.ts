@@ -6,6 +6,7 @@ import type { TaxTable } from "../../core/tax.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { ProductDescription, Refusal } from "../../products/kind.ts";
 import { type AppliedVouchers, applyVouchers, type VoucherLine, type Vouchers } from "../vouchers/service.ts";
+import { askedOnce } from "./asked-once.ts";
 import type { StoredCart, StoredLine } from "./cart-store.ts";
 import type { LookView } from "./contract.ts";
 import type { DesignVersions, KindOf, Releases } from "./ports.ts";
@@ -65,9 +66,10 @@ export async function priceCart(cart: StoredCart, locale: Locale, pricing: CartP
   const terms = await pricingTerms(locale, pricing);
   const tooSmall = await pricing.designs.tooSmall(cart.lines.flatMap(({ versionId }) => versionId ?? []));
   const inBasket = pricing.vouchers.inBasket(cart.id);
+  const releases = askedOnce(pricing.releases);
   const lines = await Promise.all(
     cart.lines.map(async (line) => {
-      const priced = { line, ...(await priceMade(line, terms, pricing)) };
+      const priced = { line, ...(await priceMade(line, terms, { ...pricing, releases })) };
       return line.versionId !== null && tooSmall.has(line.versionId)
         ? { ...priced, offer: failed([photoTooSmall]) }
         : priced;

@@ -7,6 +7,7 @@ import { handleJob, type JobHandler } from "../../platform/jobs/job.ts";
 import type { Vouchers } from "../vouchers/service.ts";
 import { type LineFailure, type LineMaking, makeLine } from "./add-line.ts";
 import { adoptCart } from "./adopt-cart.ts";
+import { askedOnce } from "./asked-once.ts";
 import { openCart, type StoredLine } from "./cart-store.ts";
 import { cartView, emptyCart } from "./cart-view.ts";
 import { changeQuantity, copyLine, putLine, removeLine, replaceVersion, restoreLine } from "./change-lines.ts";
@@ -79,8 +80,8 @@ export interface Carts {
   priced(owner: Owner, locale: Locale): Promise<PricedCart | null>;
   /** How something looks around its picture, by the release that made it; null when that cannot be told any more. */
   lookOf(made: MadeProduct): Promise<LookView | null>;
-  /** Names and prices one piece of something that is in no basket. */
-  offering(made: MadeProduct, locale: Locale): Promise<OfferedProduct>;
+  /** Names and prices one piece of each of these, which are in no basket; what they share is asked for once. */
+  offerings(made: readonly MadeProduct[], locale: Locale): Promise<readonly OfferedProduct[]>;
   /** Ends the basket because it becomes an order; false when it is not open any more or was changed since it was priced. */
   close(trx: Trx, cart: PricedCart, owner: Owner, now: Date): Promise<boolean>;
   /** At login: what the visitor put in goes to the customer's basket. */
@@ -154,13 +155,17 @@ export function createCarts(options: CartsOptions): Carts {
     },
     lookOf: async ({ kind, release, configuration }) =>
       lookOfLine(options.kindOf(kind), await options.releases.at(kind, release), configuration),
-    offering: async (made, locale) => {
-      const terms = await pricingTerms(locale, options);
-      const { offer, description, look, designerPath } = await priceMade({ ...made, quantity: 1 }, terms, options);
-      const text = await texts(locale);
-      const price = offer.ok ? offer.value.unitPrice : null;
-      const facts = description.facts.map(text);
-      return { title: text(description.title), facts, look, designerPath, price, currency: terms.currency };
+    offerings: async (made, locale) => {
+      const [terms, text] = await Promise.all([pricingTerms(locale, options), texts(locale)]);
+      const pricing = { ...options, releases: askedOnce(options.releases) };
+      return Promise.all(
+        made.map(async (one) => {
+          const { offer, description, look, designerPath } = await priceMade({ ...one, quantity: 1 }, terms, pricing);
+          const price = offer.ok ? offer.value.unitPrice : null;
+          const facts = description.facts.map(text);
+          return { title: text(description.title), facts, look, designerPath, price, currency: terms.currency };
+        }),
+      );
     },
     close: closeCart,
     handlers: [handleJob(forgetRemoved, () => forgetRemovedLines(db, options.clock.now()))],

@@ -11,6 +11,7 @@ import { shippingOptions } from "../shipping/service.ts";
 import type { StoredLine } from "./cart-store.ts";
 import { cartView } from "./cart-view.ts";
 import { parcelOf, priceCart } from "./priced-cart.ts";
+import { createCarts } from "./service.ts";
 
 /** The demo shop's own products, prices, taxes, charges and words in a basket. */
 const pricing = {
@@ -89,14 +90,35 @@ describe("a basket of wall pictures", () => {
         return [{ release: demoRelease.release, data: demoRelease }];
       },
     };
-    const lines = [line({}), line({ configuration: { ...picture("poster 60x40") } })];
+    const lines = [
+      line({}),
+      line({ configuration: { ...picture("poster 60x40") } }),
+      line({ configuration: { ...picture("leinwand 60x40") } }),
+    ];
     const cart = await priceCart({ id: "c", revision: 1, lines }, "de-DE", { ...pricing, releases });
     expect(cartView(cart, texts("de-DE")).lines).toMatchObject([
       // The list says 38,90 since three days; before that it was 33,90.
       { unitPrice: { current: 2690, original: 3390 } },
       { unitPrice: { current: 1699, original: 1699 } },
+      { unitPrice: { current: 2690, original: 3390 } },
     ]);
+    // Once for the basket, not once a line; nor once a design in a list of them.
     expect(asked).toEqual([["photoframe", "2026-09-08", "2026-10-07"]]);
+
+    const unused = {} as never;
+    const carts = createCarts({
+      ...pricing,
+      releases,
+      database: unused,
+      designs: unused,
+      vouchers: unused,
+      texts: async (locale) => texts(locale as "de-DE"),
+    });
+    const { release } = demoRelease;
+    const made = lines.map(({ kind, configuration }) => ({ kind, release, configuration }));
+    asked.length = 0;
+    expect((await carts.offerings(made, "de-DE")).map(({ price }) => price)).toEqual([2690, 1699, 2690]);
+    expect(asked).toHaveLength(1);
   });
 
   test("is sent as the largest thing in it", async () => {

@@ -151,3 +151,14 @@ test("links for one account are slowed down, and none opens the office", async (
   await runJobs();
   expect(sent).toEqual([]);
 });
+
+test("an empty form, or an address that is none, is refused by field and takes nothing from the limit", async () => {
+  for (const form of [{}, { email: "" }, { email: "lena" }, { email: " " }]) {
+    expect(await post(customerPaths.passwordReset, form)).toMatchObject({ status: 400, body: { errors: [{}] } });
+    expect((await post(customerPaths.passwordReset, form)).status).toBe(400);
+  }
+  for (let asked = 0; asked < 3; asked++) {
+    expect((await post(customerPaths.passwordReset, { email })).status).toBe(200);
+  }
+  expect((await post(customerPaths.passwordReset, { email })).status).toBe(429);
+});

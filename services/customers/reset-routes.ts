@@ -1,5 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
+import type { ZodType } from "zod";
 import { problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
@@ -21,7 +22,8 @@ export function resetRoutes({ customers, limitResets, limitNewPasswords, answer 
   const app = createRouter();
   const answers = { 200: jsonAnswer(customerData, "Done; who asks is who she was"), default: problems };
 
-  app.use(customerPaths.passwordReset, ...limitResets);
+  // Only what asks for a mail counts as a try: an empty field, or a slip in the address, takes nothing from the limit.
+  app.use(customerPaths.passwordReset, readable(resetForm), ...limitResets);
   app.openapi(
     createRoute({
       method: "post",
@@ -32,9 +34,8 @@ export function resetRoutes({ customers, limitResets, limitNewPasswords, answer 
     async (c) => {
       c.header("cache-control", "private, no-store");
       const { locale } = c.var.shop;
-      const form = resetForm.safeParse(await c.req.parseBody());
-      if (!form.success) return refuseFields(c, form.error, customerMessages(locale));
-      await customers.askForReset(form.data.email, locale);
+      const { email } = resetForm.parse(await c.req.parseBody());
+      await customers.askForReset(email, locale);
       return c.json(await answer(c), 200);
     },
   );
@@ -62,3 +63,13 @@ export function resetRoutes({ customers, limitResets, limitNewPasswords, answer 
 
   return app;
 }
+
+/** Answers a form that cannot be read before anything is counted. */
+const readable =
+  (schema: ZodType): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    const form = schema.safeParse(await c.req.parseBody());
+    if (form.success) return next();
+    c.header("cache-control", "private, no-store");
+    return refuseFields(c, form.error, customerMessages(c.var.shop.locale));
+  };

@@ -36,11 +36,15 @@ export interface Offered {
   readonly currency: Currency;
 }
 
-/** What a list of designs needs of the basket: it names and prices what was made. */
-export type Offering = (
-  made: { readonly kind: string; readonly release: number; readonly configuration: Readonly<Record<string, unknown>> },
-  locale: Locale,
-) => Promise<Offered>;
+/** What was made, and by which release of its kind's catalogue. */
+export interface Made {
+  readonly kind: string;
+  readonly release: number;
+  readonly configuration: Readonly<Record<string, unknown>>;
+}
+
+/** What a list of designs needs of the basket: it names and prices what was made, all of it at once, in this order. */
+export type Offerings = (made: readonly Made[], locale: Locale) => Promise<readonly Offered[]>;
 
 /** What designs need of the photos: those of this owner that are complete, with their upright size in pixels. */
 export interface ReadyPhotos {

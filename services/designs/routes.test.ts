@@ -7,7 +7,7 @@ const routes = designsRoutes({
   designs: { append } as never,
   requireVisitor: (_, next) => next(),
   limitDesigns: (_, next) => next(),
-  offering: (() => null) as never,
+  offerings: (() => null) as never,
 });
 const title = { type: "setTitle", title: "Strand" };
 const ofSteps = (count: number) => ({ type: "together", steps: Array(count).fill(title) });

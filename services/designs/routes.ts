@@ -13,7 +13,7 @@ import {
   designRecord,
   myDesigns,
 } from "./contract.ts";
-import type { Offering } from "./ports.ts";
+import type { Offerings } from "./ports.ts";
 import type { Designs } from "./service.ts";
 import { madeOf, viewMyDesign } from "./view-my-design.ts";
 
@@ -22,14 +22,14 @@ export interface DesignsRoutesOptions {
   readonly requireVisitor: MiddlewareHandler<AppEnv>;
   /** Slow down who makes designs by the hundred. */
   readonly limitDesigns: MiddlewareHandler<AppEnv>;
-  /** Names and prices what a design makes. */
-  readonly offering: Offering;
+  /** Names and prices what designs make. */
+  readonly offerings: Offerings;
 }
 
 const idParam = z.object({ id: designId });
 const notFound = { status: 404, kind: "design-not-found", title: "There is no such design" } as const;
 
-export function designsRoutes({ designs, requireVisitor, limitDesigns, offering }: DesignsRoutesOptions): Router {
+export function designsRoutes({ designs, requireVisitor, limitDesigns, offerings }: DesignsRoutesOptions): Router {
   const app = createRouter();
 
   app.post("/web-api/designs", limitDesigns, requireVisitor);
@@ -60,8 +60,12 @@ export function designsRoutes({ designs, requireVisitor, limitDesigns, offering 
       c.header("cache-control", "private, no-store");
       const { visitor, shop } = c.var;
       const mine = visitor ? await designs.list(visitor) : [];
-      const views = mine.map(async (design) => viewMyDesign(design, await offering(madeOf(design), shop.locale)));
-      return c.json({ designs: await Promise.all(views) }, 200);
+      const offered = await offerings(mine.map(madeOf), shop.locale);
+      const shown = mine.flatMap((design, index) => {
+        const one = offered[index];
+        return one ? [viewMyDesign(design, one)] : [];
+      });
+      return c.json({ designs: shown }, 200);
     },
   );
 

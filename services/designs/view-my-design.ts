@@ -1,9 +1,9 @@
 import type { MyDesign as MyDesignView } from "./contract.ts";
 import type { MyDesign } from "./my-designs.ts";
-import type { Offered, Offering } from "./ports.ts";
+import type { Made, Offered } from "./ports.ts";
 
 /** What is asked about when a design is named and priced. */
-export const madeOf = ({ kind, release, document }: MyDesign): Parameters<Offering>[0] => ({
+export const madeOf = ({ kind, release, document }: MyDesign): Made => ({
   kind,
   release,
   configuration: document.configuration,

@@ -6,7 +6,6 @@ const methods = { standard: "Delivery", pickup: "Delivery to a pick-up point", e
 const payments = {
   test: "Test payment, no money has moved",
   stripe: "Online payment by Stripe",
-  voucher: "Paid with a gift voucher",
 };
 const sellerWords = { represented: "Represented by", vatId: "VAT ID" };
 
@@ -38,7 +37,10 @@ export const confirmationTextsEn: ConfirmationTexts = {
       { label: "Total", amount: write.money(order.total), strong: true },
       ...order.vouchers
         .filter(({ type }) => type === "gift")
-        .map(({ label, amount }) => ({ label: `Gift voucher ${label}`, amount: write.money(-amount) })),
+        .map(({ label, amount }) => ({
+          label: `${order.locale === "en-US" ? "Gift card" : "Gift voucher"} ${label}`,
+          amount: write.money(-amount),
+        })),
       ...(order.redeemed > 0 ? [{ label: "Paid otherwise", amount: write.money(order.total - order.redeemed) }] : []),
     ],
     sections: [
@@ -54,7 +56,7 @@ export const confirmationTextsEn: ConfirmationTexts = {
           order.shipping && !order.billingAddress
             ? "Billing address: the same as the delivery address"
             : (order.billingAddress ?? order.shippingAddress).join("\n"),
-          payments[order.paymentMethod],
+          order.paymentMethod === "voucher" ? `Paid with a ${nameOf(order)}` : payments[order.paymentMethod],
         ],
       },
       ...withdrawalSections(order),

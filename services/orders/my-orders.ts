@@ -1,28 +1,30 @@
 import type { Db } from "../../platform/database/database.ts";
 import type { MyOrder } from "./contract.ts";
-import { findOrder, linesOf, type StoredOrder, type StoredOrderLine } from "./order-store.ts";
+import type { StoredOrder, StoredOrderLine } from "./order-store.ts";
 import { orderNumber } from "./order-view.ts";
 
-/** The customer's orders, the newest first. */
-export async function ordersOf(db: Db, customerId: string): Promise<readonly StoredOrder[]> {
-  const rows = await db
-    .selectFrom("shop_order")
-    .select("id")
-    .where("customer_id", "=", customerId)
-    .orderBy("placed_at", "desc")
-    .orderBy("number", "desc")
-    .execute();
-  const orders = await Promise.all(rows.map(({ id }) => findOrder(db, { id })));
-  return orders.filter((order) => order !== null);
-}
+type Listed = Pick<StoredOrder, "number" | "state" | "placedAt" | "currency" | "total"> &
+  Pick<StoredOrderLine, "title" | "quantity">;
 
-/** The customer's orders for her account. */
+/** The customer's orders for her account, the newest first; one query, however many there are. */
 export async function myOrders(db: Db, customerId: string): Promise<MyOrder[]> {
-  const orders = await ordersOf(db, customerId);
-  return Promise.all(orders.map(async (order) => myOrder(order, await linesOf(db, order.id))));
+  const rows = await db
+    .selectFrom("shop_order as o")
+    .innerJoin("order_line as l", "l.order_id", "o.id")
+    .select(["o.number", "o.state", "o.placed_at as placedAt", "o.currency", "o.total", "l.title", "l.quantity"])
+    .where("o.customer_id", "=", customerId)
+    .orderBy("o.placed_at", "desc")
+    .orderBy("o.number", "desc")
+    .orderBy("l.position")
+    .execute();
+  const orders = Map.groupBy(rows as readonly object[] as readonly Listed[], ({ number }) => number);
+  return [...orders.values()].flatMap((lines) => {
+    const [order] = lines;
+    return order ? [myOrder(order, lines)] : [];
+  });
 }
 
-const myOrder = (order: StoredOrder, lines: readonly StoredOrderLine[]): MyOrder => ({
+const myOrder = (order: Listed, lines: readonly Listed[]): MyOrder => ({
   number: orderNumber(order),
   state: order.state,
   placedAt: order.placedAt.toISOString(),

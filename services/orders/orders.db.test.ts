@@ -5,6 +5,7 @@ import { createToken, newId } from "../../platform/random.ts";
 import type { CartChange } from "../carts/contract.ts";
 import { address, customerOf } from "../customer.fixture.ts";
 import { customerHeader, fixtureOrigin, plainPrintData, type ShopFixture, shopFixture } from "../shop.fixture.ts";
+import { myOrders } from "./my-orders.ts";
 
 let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
 let shop: ShopFixture;
@@ -442,6 +443,26 @@ describe("the customer's account", () => {
       status: 200,
       body: { number: first.number },
     });
+  });
+
+  test("lists them with one query, however many there are and however many lines they have", async () => {
+    const customer = newId();
+    for (let orders = 0; orders < 4; orders++) {
+      await lena.add();
+      await lena.order();
+    }
+    await shop.orders.adopt(database.db, lena.owner.visitorId, customer);
+    let queries = 0;
+    const counted = database.db.withPlugin({
+      transformQuery: ({ node }) => {
+        queries++;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const twoLines = { pieces: 2, titles: ["plain.print (de-DE)", "plain.print (de-DE)"] };
+    expect(await myOrders(counted, customer)).toMatchObject(Array(4).fill(twoLines));
+    expect(queries).toBe(1);
   });
 
   test("is closed to a guest and to every other customer: a number is no key", async () => {

@@ -4,7 +4,7 @@ import { en } from "./messages.en.ts";
 export const enUS: typeof en = {
   ...en,
   photo: { ...en.photo, keys: en.photo.keys.replace("millimetre", "millimeter") },
-  price: { ...en.price, addToBasket: "Add to cart", updateLine: "Change in the cart" },
+  price: { ...en.price, including: "incl. tax", addToBasket: "Add to cart", updateLine: "Change in the cart" },
   basket: {
     ...en.basket,
     title: "Add to cart",

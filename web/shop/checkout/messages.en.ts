@@ -151,9 +151,19 @@ export const en: typeof de = {
   unreachableText: "Your basket is saved.",
 };
 
+/** What is a ZIP code at home is a postal code elsewhere. */
+function inPostalCodes<Texts extends Readonly<Record<string, string>>>(texts: Texts): Texts {
+  const entries = Object.entries(texts).map(([country, text]) => [country, text.replace("postcode", "postal code")]);
+  return Object.fromEntries(entries) as Texts;
+}
+
 export const enUs: typeof de = {
   ...en,
   withoutScripts: en.withoutScripts.replaceAll("basket", "cart"),
+  delivery: "Where does the package go?",
+  emailHintGift: "The confirmation and the gift card go there.",
+  payments: { ...en.payments, voucher: { ...en.payments.voucher, name: "Gift card" } },
+  taxWithin: (amount, rate) => `including ${amount} tax (${rate})`,
   street: "Street address",
   extra: "Apartment, floor, care of",
   speed: "Shipping and day of arrival",
@@ -169,6 +179,8 @@ export const enUs: typeof de = {
   },
   faults: {
     ...en.faults,
+    tooLong: "This is too long for a shipping label. Please shorten it.",
+    postcodes: inPostalCodes(en.faults.postcodes),
     required: {
       ...en.faults.required,
       street: "Write the street address, for example 12 Linden Road.",

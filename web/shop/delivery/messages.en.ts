@@ -27,6 +27,8 @@ export const en: typeof de = {
 
 export const enUs: typeof de = {
   ...en,
+  ways: { ...en.ways, parcel: "Package", xl: "XL package" },
+  byMail: { ...en.byMail, title: "Comes by email, nothing is shipped", short: "by email" },
   details: {
     ...en.details,
     letter: "Into your mailbox",

@@ -121,6 +121,12 @@ export const en: typeof de = {
 export const enUs: typeof de = {
   ...en,
   withdrawal: "Returns",
+  deliveryPage: {
+    ...en.deliveryPage,
+    free: (amount) =>
+      `For goods of ${amount} or more, letter and package are free, also to a pick-up point; express is not.`,
+    freeWithoutPickup: (amount) => `For goods of ${amount} or more, letter and package are free; express is not.`,
+  },
   termsPage: {
     ...en.termsPage,
     sections: en.termsPage.sections.map((section) =>

@@ -158,5 +158,6 @@ export const en: typeof de = {
 export const enUs: typeof de = {
   ...en,
   reasons: { ...en.reasons, "already-ordered": en.reasons["already-ordered"].replace("basket", "cart") },
+  mailed: { ...en.mailed, title: "Your gift card is on its way" },
   shippingAddress: "Ships to",
 };

@@ -130,5 +130,7 @@ export const enUs: typeof de = {
   express: (day, more) => `By express ${day}, ${more}.`,
   barArrives: (day) => `with shipping, arrives ${day}`,
   announced: (piece, total, day) => `${piece}: ${total} with shipping, arrives ${day}.`,
+  taxIncluded: (amount, rate) => `including ${amount} tax (${rate})`,
+  surfacesWithTax: (size) => `Prices for ${size}, tax included.`,
   kilograms: "lb",
 };

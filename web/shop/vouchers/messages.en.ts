@@ -36,7 +36,7 @@ export const en: typeof de = {
     ended: "This code does not hold any more.",
     "used-up": "This code is used up.",
     "minimum-not-reached": "The minimum order value is not reached yet.",
-    "goods-excluded": "It does not hold for the articles in your basket.",
+    "goods-excluded": "It does not hold for the items in your basket.",
     "other-shop": "This code holds in another of our shops.",
     "other-currency": "This code holds in another currency.",
     "not-combinable": "It does not go together with another code.",
@@ -87,7 +87,7 @@ export const enUs: typeof de = {
   nothingToPay: "Your gift card pays for everything. There is no way to pay to choose.",
   freeShipping: (label) => `${label}, free shipping`,
   problem: { ...en.problem, "basket-empty": "Put something into the cart first." },
-  reason: { ...en.reason, "goods-excluded": "It does not hold for the articles in your cart." },
+  reason: { ...en.reason, "goods-excluded": "It does not hold for the items in your cart." },
   giftPage: {
     ...en.giftPage,
     ...{ link: "Gift card", title: "Gift card", form: "Put a gift card together", add: "Add to cart" },
