@@ -28,7 +28,7 @@ function said(write: (...values: readonly unknown[]) => unknown): unknown {
 /** Every text with its path. */
 function texts(value: unknown, path = ""): [string, string][] {
   if (typeof value === "string") return [[path, value]];
-  if (typeof value === "function") return texts(said(value), path);
+  if (typeof value === "function") return texts(said(value as (...values: readonly unknown[]) => unknown), path);
   if (value === null || typeof value !== "object") return [];
   return Object.entries(value).flatMap(([key, inner]) => texts(inner, `${path}.${key}`));
 }
