@@ -63,6 +63,8 @@ async function stockOf(count: number): Promise<Stock> {
     clock: systemClock,
     labels,
     releases,
+    // The same for as many tiles, however many themes there are.
+    prices: { themePrices: async (_, wanted) => wanted.map(() => []) },
     secret: "a secret of at least thirty-two bytes",
   });
   const stop = async () => {

@@ -33,6 +33,8 @@ export interface KindOffer<Config, Data> {
   readonly accessories: KindAccessories<Config, Data> | null;
   /** Article number of a configuration, read and written; null for a kind that has none but its link. */
   readonly sku: KindSku<Config, Data> | null;
+  /** How designs as goods are sold that its links name; absent for a kind whose links name none. */
+  readonly themes?: KindThemes<Config, Data>;
   /** Name under which the price history has what is listed; null for a kind whose past prices follow from its releases. */
   readonly historyKey: ((configuration: Config) => string) | null;
   /** Addresses of its own under which the specification (section 7) asks for what every kind answers. */
@@ -158,6 +160,28 @@ export interface KindAccessories<Config, Data> {
   withAccessories(choice: Config, wanted: readonly { readonly sku: string; readonly quantity: number }[]): Config;
   /** The price of a configuration's accessories without what they go with. */
   quote(configuration: Config, data: Data, terms: PriceTerms): Outcome<Quote, readonly Refusal[]>;
+}
+
+/** A theme of `services/themes`, as far as it says what it can be had as. */
+export interface ThemeGoods {
+  readonly id: string;
+  readonly products: readonly string[];
+  readonly aspectRatios: readonly string[];
+  readonly categories: readonly number[];
+  /** What its refined places are drawn in; null without any. */
+  readonly refinement: string | null;
+}
+
+/** A format in which a theme can be had; `group` is what it is then, and `configuration` so many pieces of it. */
+export interface ThemeFormat<Config> extends OfferedFormat<Config> {
+  readonly pieces: number;
+}
+
+export interface KindThemes<Config, Data> {
+  /** Parameter of the link that names a theme. */
+  readonly parameter: string;
+  /** The formats a theme comes in, the usual one first; none where the shop sells nothing it is drawn for. */
+  formats(theme: ThemeGoods, data: Data, shop: OpeningContext): readonly ThemeFormat<Config>[];
 }
 
 export interface KindSku<Config, Data> {

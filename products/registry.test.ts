@@ -56,10 +56,10 @@ test("photo prints are recognised, and cannot be designed yet", () => {
 });
 
 test("a card is recognised by its theme after all others (specification section 3)", () => {
-  expect(recogniseKind({ themeId: "wild-meadow" })).toBe(card);
-  expect(recogniseKind({ themeId: "wild-meadow", designId: "1042" })).toBe(card);
-  expect(recogniseKind({ themeId: "wild-meadow", photoboxType: "small" })).toBe(photobox);
-  expect(recogniseKind({ themeId: "wild-meadow", materialType: "poster" })).toBe(photoframe);
+  expect(recogniseKind({ themeId: "meadow-vows" })).toBe(card);
+  expect(recogniseKind({ themeId: "meadow-vows", designId: "1042" })).toBe(card);
+  expect(recogniseKind({ themeId: "meadow-vows", photoboxType: "small" })).toBe(photobox);
+  expect(recogniseKind({ themeId: "meadow-vows", materialType: "poster" })).toBe(photoframe);
   expect(recogniseKind({ themeId: "" })).toBeUndefined();
   expect(kindOfPath("/configurator-card/")).toBe(card);
   expect(designableKindOf("card")).toBeUndefined();

@@ -95,7 +95,10 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     folder: join(config.dataDir, "images"),
     cacheBytes: config.imageCacheBytes,
   });
-  const themes = createThemes({ db, clock, labels, releases, secret: config.sessionSecret });
+  const themes = createThemes({
+    ...{ db, clock, labels, releases, secret: config.sessionSecret },
+    prices: { themePrices: (...asked) => prices.prices.themePrices(...asked) },
+  });
   const wishlist = createWishlist({ db, clock, exists: themes.exists });
   const customers = createCustomers({
     database,
@@ -130,7 +133,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
   const { shippingTables } = orderWay;
   const productPages = createProductPages({ db, clock, releases, labels, taxTables, shippingTables });
   const prices = {
-    prices: createPrices({ clock, kinds: productKinds, releases, taxTables, labels, history }),
+    prices: createPrices({ clock, kinds: productKinds, releases, taxTables, labels, history, themes }),
     answers: keptAnswers({ clock }),
   };
   const production = createProduction({

@@ -28,7 +28,15 @@ const labels = createLabels({ db, clock, log: silentLog });
 const history = createPriceHistory({ db, clock, releases, taxTables });
 
 const app = createHttpApp({ log: silentLog });
-const prices = createPrices({ clock, kinds: productKinds, releases, taxTables, labels, history });
+const prices = createPrices({
+  clock,
+  kinds: productKinds,
+  releases,
+  taxTables,
+  labels,
+  history,
+  themes: { goods: async () => null },
+});
 const answering = { prices, answers: keptAnswers({ clock }) };
 app.route("/", priceRoutes(answering));
 app.get(productPagePaths.calculator, calculatorAnswer(answering));

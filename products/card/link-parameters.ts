@@ -4,7 +4,7 @@ import { occasions, refinementTypes } from "./vocabulary.ts";
 
 /** Parameters of the designer link (specification section 3, card designer, and the shared accessory quantity and SKU). */
 export const parameters: Readonly<Record<string, LinkParameter>> = {
-  themeId: { meaning: "Theme; it makes a link a card's.", example: "wild-meadow" },
+  themeId: { meaning: "Theme; it makes a link a card's.", example: "meadow-vows" },
   designId: { meaning: "Design of the theme.", example: "1042" },
   card: { meaning: "Size and fold, or a guestbook.", example: "a6-quer-folded" },
   category: { meaning: "Number of the category.", example: "3", values: cardCategories.map(String) },

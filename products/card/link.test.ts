@@ -16,7 +16,7 @@ const notices = (query: string) => read(query).notices.map(({ field, reason }) =
 describe("the designer link (specification section 3, card designer)", () => {
   test("is written in the specification's names", () => {
     const wedding = card("square-folded 100", {
-      themeId: "wild-meadow",
+      themeId: "meadow-vows",
       designId: "1042",
       category: 3,
       occasion: "wedding",
@@ -33,7 +33,7 @@ describe("the designer link (specification section 3, card designer)", () => {
     });
     expect(check(wedding, demoCards)).toEqual([]);
     expect(writeQuery(writeLink(wedding))).toBe(
-      "themeId=wild-meadow&designId=1042&card=square-folded&category=3&occasion=wedding&tag=boho&quantity=100" +
+      "themeId=meadow-vows&designId=1042&card=square-folded&category=3&occasion=wedding&tag=boho&quantity=100" +
         "&paper=felt&punching=rounded&refinementType=gold&bow=satin&ribbon=satin&ribbonColor=sage&screw=fan-brass" +
         "&standard=wax-seal&accessory[envelope-liner-navy-155x155]=105",
     );
@@ -156,6 +156,6 @@ describe("what cannot be had falls back and is named once", () => {
 });
 
 test("a theme means a card (specification section 3, product type)", () => {
-  const fields = [{ themeId: "wild-meadow" }, { themeId: "" }, { themeId: null }, { designId: "13" }, {}];
+  const fields = [{ themeId: "meadow-vows" }, { themeId: "" }, { themeId: null }, { designId: "13" }, {}];
   expect(fields.map(recognises)).toEqual([true, false, false, false, false]);
 });

@@ -1,10 +1,11 @@
-import { type Label, labelFor } from "../../core/labels.ts";
-import { type Format, orientationOf } from "../../core/measure.ts";
-import { fieldSteps, fieldValues, type KindOffer, type Offered, type OfferedFormat } from "../offer.ts";
+import { labelFor } from "../../core/labels.ts";
+import { fieldSteps, fieldValues, type KindOffer, type Offered } from "../offer.ts";
 import { accessories } from "./accessory-offer.ts";
 import { cardCategories } from "./categories.ts";
 import type { CardConfiguration } from "./configuration-schema.ts";
 import { parameters } from "./link-parameters.ts";
+import { formatOf } from "./offered-format.ts";
+import { themes } from "./offered-themes.ts";
 import { cardQuantities } from "./quantity.ts";
 import type { Release } from "./release.ts";
 import { settle } from "./settle.ts";
@@ -36,32 +37,9 @@ const types: Offer["types"] = (choice, release, { unit }) => {
 const formats: Offer["formats"] = (choice, release, { unit }) => {
   const { cards, guestbooks, defaultCard } = release;
   return isBook(choice, release)
-    ? guestbooks.map((book, index) => formatOf(choice, book, pagesOf(book), index === 0))
-    : cards.map((card) =>
-        formatOf(choice, card, card.binding === "stapled" ? pagesOf(card) : null, card.key === defaultCard[unit]),
-      );
+    ? guestbooks.map((book, index) => formatOf(choice, book, index === 0))
+    : cards.map((card) => formatOf(choice, card, card.key === defaultCard[unit]));
 };
-
-const pagesOf = ({ pages }: { readonly pages: number }): Label => labelFor("book.pages", { n: pages });
-
-function formatOf(
-  choice: CardConfiguration,
-  { key, label, size }: { readonly key: string; readonly label: string; readonly size: Format },
-  pages: Label | null,
-  initial: boolean,
-): OfferedFormat<CardConfiguration> {
-  const thing = { key: label };
-  return {
-    value: key,
-    label: pages ? labelFor("offer.sized-pages", { thing, size, pages }) : labelFor("card.sized", { thing, size }),
-    chosen: key === choice.card,
-    configuration: { ...choice, card: key },
-    size,
-    group: orientationOf(size),
-    groupLabel: { key: `fmt.${orientationOf(size)}` },
-    initial,
-  };
-}
 
 /** Paper, shape and refinement; books have none to choose. */
 const options: Offer["options"] = (choice, release) => {
@@ -112,6 +90,7 @@ export const offer: Offer = {
   limits: null,
   frameTypes: null,
   accessories,
+  themes,
   sku: null,
   historyKey: null,
   paths: {

@@ -33,7 +33,7 @@ const calculators: Readonly<Record<string, string>> = {
   photoframe: "materialType=leinwand",
   calendar: "calendarType=tischkalender",
   photobook: "photobookPrinting=echtfotobuch",
-  card: "themeId=wild-meadow",
+  card: "themeId=meadow-vows",
   photoprint: "productType=photoprint",
 };
 const calculatorPath = "/frontend-api/mp/calculator";

@@ -106,6 +106,21 @@ export const frameAnswer = z.object({ frames: z.array(choice), mats: z.array(cho
 const priceFrom = z.object({ materialType: z.string(), label: z.string(), formatType: z.string(), price });
 export const pricesFrom = z.object({ materials: z.array(priceFrom) });
 
+/** What a design costs from, as one of the things it comes as: the format of the lowest price in the usual quantity. */
+export const themePrice = z.object({
+  product: z.string().meta({ example: "folded" }),
+  label: z.string(),
+  /** How many formats there are of it. */
+  formats: z.int(),
+  format: z.object({ value: z.string().meta({ example: "a6-quer-folded" }), label: z.string() }),
+  quantity: z.int(),
+  /** Of all pieces. */
+  price,
+  /** Of one piece, rounded up: no piece costs more. */
+  unitPrice: z.int(),
+});
+export type ThemePrice = z.infer<typeof themePrice>;
+
 const ladderOverview = ladder.extend({ steps: z.array(step.omit({ lines: true })) });
 export const overview = z.object({
   kind: z.string(),

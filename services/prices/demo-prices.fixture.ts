@@ -4,12 +4,25 @@ import { type StoppedClock, stoppedClock } from "../../platform/clock.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import type { Router } from "../../platform/http/router.ts";
 import { type Log, silentLog } from "../../platform/log/log.ts";
+import { cardCategories } from "../../products/card/categories.ts";
+import { themeAspectRatios, themeProducts } from "../../products/card/theme-filters.ts";
 import type { AnyKind } from "../../products/registry.ts";
 import { productPagePaths } from "../product-pages/contract.ts";
 import { keptAnswers } from "./kept-answers.ts";
-import type { PricesDependencies, Release } from "./kind-desk.ts";
+import type { PricesDependencies, Release, ThemesOfShop } from "./kind-desk.ts";
 import { calculatorAnswer, priceRoutes } from "./routes.ts";
 import { createPrices, type Prices } from "./service.ts";
+
+export const noThemes: ThemesOfShop = { goods: async () => null };
+
+/** Themes that come as everything there is. */
+const everything: readonly string[] = ["x", "meadow-vows"];
+const someThemes: ThemesOfShop = {
+  goods: async (_, id) =>
+    everything.includes(id)
+      ? { id, products: themeProducts, aspectRatios: themeAspectRatios, categories: cardCategories, refinement: null }
+      : null,
+};
 
 export interface PricesFixtureOptions {
   readonly kinds: readonly AnyKind[];
@@ -21,6 +34,7 @@ export interface PricesFixtureOptions {
   /** Texts that are looked up but not there. */
   readonly missing?: (key: string) => void;
   readonly log?: Log;
+  readonly themes?: ThemesOfShop;
 }
 
 export interface PricesFixture {
@@ -31,7 +45,7 @@ export interface PricesFixture {
 
 /** Prices of a shop that is kept in memory, over HTTP. */
 export function pricesFixture(options: PricesFixtureOptions): PricesFixture {
-  const { kinds, catalogues, earlier = {}, vocabulary, taxes, missing, log = silentLog } = options;
+  const { kinds, catalogues, earlier = {}, vocabulary, taxes, missing, log = silentLog, themes = someThemes } = options;
   const clock = stoppedClock("2026-11-20T10:00:00+01:00");
   const table = taxTableSchema.parse(taxes);
   const parsed = new Map<string, Release>();
@@ -55,6 +69,7 @@ export function pricesFixture(options: PricesFixtureOptions): PricesFixture {
         return known;
       },
     },
+    themes,
     history: { lowestBefore: async () => new Map() },
   };
   const routes = { prices: createPrices(dependencies), answers: keptAnswers({ clock }) };

@@ -1,10 +1,12 @@
 import { type CalendarDate, wallClock } from "../../core/calendar-date.ts";
+import type { Channel } from "../../core/channel.ts";
 import type { Translate } from "../../core/labels.ts";
 import type { Locale } from "../../core/locale.ts";
 import { type Shop, shopZone } from "../../core/shop.ts";
 import { type TaxClass, type TaxTable, type TaxTerms, taxTerms } from "../../core/tax.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { OpeningContext, PriceTerms } from "../../products/kind.ts";
+import type { ThemeGoods } from "../../products/offer.ts";
 import { daysBeforeReduction } from "../../products/reduction.ts";
 import type { AnyKind } from "../../products/registry.ts";
 
@@ -20,10 +22,16 @@ export interface PricesDependencies {
   };
   readonly taxTables: { current(): Promise<TaxTable> };
   readonly labels: { translate(locale: Locale): Promise<Translate> };
+  readonly themes: ThemesOfShop;
   readonly history: {
     /** Lowest recorded prices of the 30 days before a day, by the name of what was sold. */
     lowestBefore(currency: Shop["currency"], since: CalendarDate): Promise<ReadonlyMap<string, number>>;
   };
+}
+
+/** Designs as goods by the name that links give them; null for one that is not sold in the channel. */
+export interface ThemesOfShop {
+  goods(channel: Channel, id: string): Promise<ThemeGoods | null>;
 }
 
 export interface Release {

@@ -12,6 +12,7 @@ import { productKinds } from "../../products/registry.ts";
 import { createPriceHistory, createReleases, createTaxTables, type PriceHistory } from "../catalogue/service.ts";
 import { createLabels } from "../labels/service.ts";
 import { pricePaths } from "./contract.ts";
+import { noThemes } from "./demo-prices.fixture.ts";
 import { keptAnswers } from "./kept-answers.ts";
 import { priceRoutes } from "./routes.ts";
 import { createPrices } from "./service.ts";
@@ -51,7 +52,7 @@ beforeAll(async () => {
   history = createPriceHistory({ db, clock, releases, taxTables });
   const labels = createLabels({ db, clock, log: silentLog });
   app = createHttpApp({ log: silentLog });
-  const prices = createPrices({ clock, kinds: productKinds, releases, taxTables, labels, history });
+  const prices = createPrices({ clock, kinds: productKinds, releases, taxTables, labels, history, themes: noThemes });
   app.route("/", priceRoutes({ prices, answers: keptAnswers({ clock }) }));
 });
 afterAll(() => database.drop());

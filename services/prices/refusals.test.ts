@@ -43,7 +43,7 @@ test.each([
 });
 
 test("what comes in steps lists them, and a calculator says which ladder is which", async () => {
-  const [card] = (await article("themeId=wild-meadow&quantity=7")).body.reasons;
+  const [card] = (await article("themeId=meadow-vows&quantity=7")).body.reasons;
   expect(card?.possible?.slice(0, 4)).toEqual(["1", "5", "10", "15"]);
   const { body } = await get("/web-api/photobook-price?printing=digitalfotobuch&cover=hard");
   expect(body.ladders).toMatchObject([
@@ -57,7 +57,7 @@ test.each([
   ["materialType=leinwand&colour=red", "/colour", "parameter-unknown", undefined],
   ["calendarType=wandkalender&ammount=3", "/ammount", "parameter-meant", ["amount"]],
   ["materialType=leinwand&calendarType=wandkalender", "/calendarType", "parameter-of-other", undefined],
-  ["photoboxType=small&themeId=wild-meadow", "/themeId", "parameter-of-other", undefined],
+  ["photoboxType=small&themeId=meadow-vows", "/themeId", "parameter-of-other", undefined],
   ["materialType=leinwand&utm_source=mail", "/utm_source", "parameter-unknown", undefined],
 ])(
   "%s: %s is refused by its name, not answered with the price of something else",

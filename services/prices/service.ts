@@ -2,17 +2,20 @@ import { failed, type Outcome } from "../../core/outcome.ts";
 import { type QueryParameters, queryText, queryTexts } from "../../core/query-string.ts";
 import type { Shop } from "../../core/shop.ts";
 import { isGiven, refuse } from "../../products/link-values.ts";
+import type { ThemeGoods } from "../../products/offer.ts";
 import type { AnyKind } from "../../products/registry.ts";
 import { kindOfSku } from "./accessories.ts";
 import { aspectRatio } from "./aspect-ratio.ts";
 import { type CampaignReduction, campaignReductions } from "./campaign-reductions.ts";
-import type { RefusedField, ReleaseAnswer } from "./contract.ts";
+import type { RefusedField, ReleaseAnswer, ThemePrice } from "./contract.ts";
 import { initialData } from "./initial-data.ts";
 import { type KindDesk, openKindDesk, type PricesDependencies } from "./kind-desk.ts";
 import { unknownParameters } from "./known-parameters.ts";
+import { withTheme } from "./named-theme.ts";
 import { kindOfQuery, type Refused, readChoice, refusedFields, sentName, shopOfQuery } from "./read-choice.ts";
 import { releaseData } from "./release-data.ts";
-import { mostSkus, skuPrice, unknownSku } from "./sku-container.ts";
+import { mostSkus, skuPrice, themedSku, unknownSku } from "./sku-container.ts";
+import { themePrices } from "./theme-prices.ts";
 
 /**
  * Why there is no answer: nothing is published yet, or what is wrong with the question and how to mend it. `parameters`
@@ -47,6 +50,8 @@ export interface Prices {
   initial(shop: Shop, query: QueryParameters): Promise<PriceAnswer>;
   /** What the campaigns of a kind that run today take off, by their key. */
   reductions(shop: Shop, kind: AnyKind): Promise<ReadonlyMap<string, CampaignReduction>>;
+  /** What each design costs from, as everything it comes as; nothing where no catalogue is published or none is drawn for. */
+  themePrices(shop: Shop, themes: readonly ThemeGoods[]): Promise<readonly (readonly ThemePrice[])[]>;
   /** A release of a kind's catalogue, the current one for null. One that is published ahead of its day is nobody's business before. */
   release(kind: AnyKind, release: number | null): Promise<ReleaseAnswer | null>;
 }
@@ -57,7 +62,7 @@ interface Asked {
 }
 
 export function createPrices(dependencies: PricesDependencies): Prices {
-  const { kinds, labels } = dependencies;
+  const { kinds, labels, themes } = dependencies;
   const open = openKindDesk(dependencies);
 
   /** @param asked the kind the query is about and the query itself, as far as they are known */
@@ -86,9 +91,10 @@ export function createPrices(dependencies: PricesDependencies): Prices {
   ): Promise<PriceAnswer> {
     const desk = await open(kind, shop);
     if (!desk) return failed({ kind: "no-catalogue" });
-    const unknown = unknownParameters(kinds, kind, query, more);
+    const themed = await withTheme(desk, read, themes);
+    const unknown = [...unknownParameters(kinds, kind, query, more), ...themed.refusals];
     const answer = () => {
-      const choice = readChoice(desk, read);
+      const choice = readChoice(desk, themed.query);
       if (!choice.ok || unknown.length > 0) return failed([...unknown, ...(choice.ok ? [] : choice.error)]);
       return compute(desk, choice.value as object, query);
     };
@@ -139,8 +145,9 @@ export function createPrices(dependencies: PricesDependencies): Prices {
         const tooMany = skus.length === 0 || skus.length > mostSkus;
         if (tooMany) return refused(shop, [{ ...refuse("skus", "unreadable"), range: { min: 1, max: mostSkus } }]);
         const desks = await everyDesk(shop);
+        const read = await Promise.all(skus.map((sku) => themedSku(desks, sku, themes)));
         return computed(desks, shop, () => {
-          const prices = skus.map((sku) => skuPrice(desks, sku));
+          const prices = skus.map((sku, index) => skuPrice(desks, sku, read[index] ?? null));
           const unknown = skus.flatMap((sku, index) => (prices[index] ? [] : [unknownSku(sku, index)]));
           return unknown.length === 0 ? { ok: true, value: { skus: prices } } : failed(unknown);
         });
@@ -151,6 +158,12 @@ export function createPrices(dependencies: PricesDependencies): Prices {
         const answer = aspectRatio(query, shop.unit, await labels.translate(shop.locale));
         return answer.ok ? answer : refused(shop, answer.error);
       }),
+
+    async themePrices(shop, wanted) {
+      const kind = kinds.find(({ offer }) => offer.themes);
+      const desk = kind ? await open(kind, shop) : null;
+      return desk ? withPast([desk], () => themePrices(desk, wanted)) : wanted.map(() => []);
+    },
 
     async reductions(shop, kind) {
       const desk = await open(kind, shop);

@@ -1,9 +1,10 @@
-import { parseQuery } from "../../core/query-string.ts";
+import { parseQuery, writeQuery } from "../../core/query-string.ts";
 import { refuse } from "../../products/link-values.ts";
 import { readStrictly } from "../../products/read-strictly.ts";
 import { designerLink } from "../../products/registry.ts";
 import type { SkuContainer } from "./contract.ts";
-import type { KindDesk } from "./kind-desk.ts";
+import type { KindDesk, ThemesOfShop } from "./kind-desk.ts";
+import { withTheme } from "./named-theme.ts";
 import { priceOf } from "./price-of.ts";
 import type { Refused } from "./read-choice.ts";
 
@@ -22,10 +23,24 @@ function configurationOf({ kind, data, opening }: KindDesk, sku: string): object
   return read.ok ? (read.value as object) : null;
 }
 
-/** An article with its price and the parameters of its link; null when no kind knows the number. */
-export function skuPrice(desks: readonly KindDesk[], sku: string): SkuContainer["skus"][number] | null {
+/** The number with a format its theme comes in; null where it names a theme that there is not, or not as this. */
+export async function themedSku(desks: readonly KindDesk[], sku: string, themes: ThemesOfShop): Promise<string | null> {
+  const desk = desks.find(({ kind }) => kind.offer.themes && sku.startsWith(`${kind.key}?`));
+  if (!desk) return sku;
+  const { key } = desk.kind;
+  const { query, refusals } = await withTheme(desk, parseQuery(sku.slice(key.length + 1)), themes);
+  return refusals.length > 0 ? null : `${key}?${writeQuery(query)}`;
+}
+
+/** An article with its price and the parameters of its link; null when no kind knows the number. `read`: as `themedSku` says it. */
+export function skuPrice(
+  desks: readonly KindDesk[],
+  sku: string,
+  read: string | null,
+): SkuContainer["skus"][number] | null {
+  if (read === null) return null;
   for (const desk of desks) {
-    const configuration = configurationOf(desk, sku);
+    const configuration = configurationOf(desk, read);
     const quoted = configuration && desk.kind.quote(configuration, desk.data, desk.terms);
     if (!configuration || !quoted?.ok) continue;
     const { kind, data, text } = desk;

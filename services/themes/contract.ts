@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { sorts } from "../../products/card/vocabulary.ts";
+import { themePrice } from "../prices/contract.ts";
 
 /** Sort options of the specification, section 3, content and presentation. */
 export const themeSorts = sorts;
@@ -41,6 +42,8 @@ export const themeView = z.object({
   refinement: named.nullable(),
   created: z.string(),
   preview,
+  /** What it costs from, as each of the things it comes as, the lowest price of one piece first. */
+  prices: z.array(themePrice),
   /** Opens the card designer with this theme. */
   designerPath: z.string(),
 });

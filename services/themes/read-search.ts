@@ -1,7 +1,8 @@
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import { type QueryParameters, queryText, queryTexts } from "../../core/query-string.ts";
+import type { Refusal } from "../../products/kind.ts";
+import { refuse } from "../../products/link-values.ts";
 import { type ThemeSort, themePageSize, themeSorts } from "./contract.ts";
-import type { SearchRefusal } from "./messages.ts";
 import { wordsOf } from "./text-search.ts";
 import { type FilterType, filterTypes, filterValues, isSpecialValue } from "./theme-filters.ts";
 import type { ChosenFilters } from "./theme-index.ts";
@@ -16,17 +17,17 @@ export interface ThemeSearch {
 }
 
 /** Reads `filter[color][]=green&q=rose&sort=created&limit=24&cursor=...`; unknown values are named, not ignored. */
-export function readSearch(query: QueryParameters): Outcome<ThemeSearch, readonly SearchRefusal[]> {
-  const refusals: SearchRefusal[] = [];
+export function readSearch(query: QueryParameters): Outcome<ThemeSearch, readonly Refusal[]> {
+  const refusals: Refusal[] = [];
   const given = query.filter ?? {};
   const filters: Partial<Record<FilterType, readonly string[]>> = {};
   if (typeof given !== "object" || Array.isArray(given)) {
-    refusals.push({ pointer: "/filter", reason: "filter", params: { known: filterTypes.join(", ") } });
+    refusals.push(unknownFilter("filter"));
   } else {
     for (const name of Object.keys(given)) {
       const type = filterTypes.find((one) => one === name);
       if (!type) {
-        refusals.push({ pointer: `/filter/${name}`, reason: "filter", params: { known: filterTypes.join(", ") } });
+        refusals.push(unknownFilter(`filter.${name.slice(0, 40)}`));
         continue;
       }
       const values = readValues(type, queryTexts(given as QueryParameters, name));
@@ -36,11 +37,11 @@ export function readSearch(query: QueryParameters): Outcome<ThemeSearch, readonl
   }
   const sort = queryText(query, "sort") ?? "popularity";
   const known = themeSorts.find((one) => one === sort);
-  if (!known) refusals.push({ pointer: "/sort", reason: "sort", params: { known: themeSorts.join(", ") } });
+  if (!known) refusals.push(refuse("sort", "search-sort", { known: themeSorts.join(", ") }));
   const limit = queryText(query, "limit");
   const count = limit === null ? themePageSize.initial : /^\d{1,3}$/.test(limit) ? Number(limit) : 0;
   if (count < 1 || count > themePageSize.most) {
-    refusals.push({ pointer: "/limit", reason: "limit", params: { most: String(themePageSize.most) } });
+    refusals.push(refuse("limit", "search-limit", { most: themePageSize.most }));
   }
   if (refusals.length > 0 || !known) return failed(refusals);
   return done({
@@ -52,14 +53,18 @@ export function readSearch(query: QueryParameters): Outcome<ThemeSearch, readonl
   });
 }
 
+const unknownFilter = (field: string): Refusal => refuse(field, "search-filter", { known: filterTypes.join(", ") });
+
+/** A value that the field's vocabulary does not have. */
+export const unknownValue = (field: string, value: string): Refusal =>
+  refuse(field, "search-value", { value: value.slice(0, 40) });
+
 /** No values, or one of the special ones, filter nothing away. */
-function readValues(type: FilterType, values: readonly string[]): Outcome<readonly string[], readonly SearchRefusal[]> {
+function readValues(type: FilterType, values: readonly string[]): Outcome<readonly string[], readonly Refusal[]> {
   const allowed: readonly string[] = filterValues[type];
   const unknown = values.filter((value) => !isSpecialValue(value) && !allowed.includes(value));
   if (unknown.length > 0) {
-    return failed(
-      unknown.map((value) => ({ pointer: `/filter/${type}`, reason: "value", params: { value: value.slice(0, 40) } })),
-    );
+    return failed(unknown.map((value) => unknownValue(`filter.${type}`, value)));
   }
   // In the vocabulary's order and each once, so that the same search is the same text.
   return done(values.some(isSpecialValue) ? [] : allowed.filter((value) => values.includes(value)));

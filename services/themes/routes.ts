@@ -6,6 +6,8 @@ import { proportions } from "../../design/template/template.ts";
 import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
+import type { Refusal } from "../../products/kind.ts";
+import { refuse } from "../../products/link-values.ts";
 import { bookCategories } from "../../products/photobook/vocabulary.ts";
 import {
   bookSetAnswer,
@@ -18,35 +20,42 @@ import {
   themeSorts,
   themesAnswer,
 } from "./contract.ts";
-import { refusalText, refusalTitle, type SearchRefusal } from "./messages.ts";
 import type { Preview } from "./previews.ts";
+import { unknownValue } from "./read-search.ts";
 import type { Themes } from "./service.ts";
 import { groupKinds } from "./stored-groups.ts";
 import { calendarTypes } from "./theme-data.ts";
-import { filterTypes } from "./theme-filters.ts";
+import { type FilterType, filterTypes, filterValues } from "./theme-filters.ts";
 
-const texts = z.union([z.string(), z.array(z.string())]).optional();
+/** One value or several, as `name[]=a&name[]=b`. */
+const texts = (example: string) =>
+  z
+    .union([z.string(), z.array(z.string())])
+    .optional()
+    .meta({ example });
+const filterExample = (type: FilterType) => (type === "category" ? "3" : (filterValues[type][0] ?? ""));
 const searchQuery = z.object({
-  ...Object.fromEntries(filterTypes.map((type) => [`filter[${type}][]`, texts])),
-  q: z.string().optional().meta({ description: "Words; the last may be unfinished", example: "rose hochz" }),
+  ...Object.fromEntries(filterTypes.map((type) => [`filter[${type}][]`, texts(filterExample(type))])),
+  q: z.string().optional().meta({ description: "Words; the last may be unfinished", example: "rose hochzeit" }),
   sort: z
     .string()
     .optional()
-    .meta({ description: themeSorts.join(", ") }),
-  limit: z.string().optional(),
+    .meta({ description: themeSorts.join(", "), example: "created" }),
+  limit: z.string().optional().meta({ description: "At most 96", example: "24" }),
   cursor: z.string().optional().meta({ description: "`next` of the answer before" }),
 });
 
 const previewQuery = z.object({
-  ratio: z.enum(proportions),
-  language: z.enum(languages).default("de"),
+  ratio: z.enum(proportions).meta({ example: "portrait" }),
+  language: z.enum(languages).default("de").meta({ example: "de" }),
   page: z.string().optional(),
   /** Makes the address change with the drawing. */
   v: z.string().optional(),
 });
 
 const svgAnswer = { description: "The drawing", content: { "image/svg+xml": { schema: z.string() } } } as const;
-const id = z.string().min(1).max(60);
+const idLike = (example: string) => z.string().min(1).max(60).meta({ example });
+const id = idLike("meadow-vows");
 
 export interface ThemesRoutesOptions {
   readonly themes: Themes;
@@ -59,6 +68,19 @@ export function themesRoutes({ themes, limitDrawings }: ThemesRoutesOptions): Ro
   const app = createRouter();
   const query = (c: Context<AppEnv>) => parseQuery(new URL(c.req.url).search);
 
+  async function refused(c: Context<AppEnv>, refusals: readonly Refusal[]) {
+    const text = await themes.texts(c.var.shop.locale);
+    return problem(c, {
+      status: 422,
+      kind: "invalid-request",
+      errors: refusals.map(({ field, reason, params }) => ({
+        in: "query" as const,
+        pointer: `/${field.replaceAll(".", "/")}`,
+        detail: text({ key: `refusal.${reason}`, params }),
+      })),
+    });
+  }
+
   app.openapi(
     createRoute({
       method: "get",
@@ -68,7 +90,7 @@ export function themesRoutes({ themes, limitDrawings }: ThemesRoutesOptions): Ro
     }),
     async (c) => {
       const found = await themes.search(c.var.shop, query(c));
-      if (!found.ok) return refuse(c, found.error);
+      if (!found.ok) return refused(c, found.error);
       keepForAMinute(c);
       return c.json(found.value, 200);
     },
@@ -106,7 +128,10 @@ export function themesRoutes({ themes, limitDrawings }: ThemesRoutesOptions): Ro
     createRoute({
       method: "get",
       path: "/web-api/design-groups/{kind}/{id}/preview.svg",
-      request: { params: z.object({ kind: z.enum(groupKinds), id }), query: previewQuery },
+      request: {
+        params: z.object({ kind: z.enum(groupKinds).meta({ example: "photobook" }), id: idLike("wedding-white") }),
+        query: previewQuery,
+      },
       responses: { 200: svgAnswer, default: problems },
     }),
     async (c) => {
@@ -120,7 +145,12 @@ export function themesRoutes({ themes, limitDrawings }: ThemesRoutesOptions): Ro
     createRoute({
       method: "get",
       path: themePaths.calendarGroups,
-      request: { query: z.object({ calendarType: z.string().optional(), designGroupId: z.string().optional() }) },
+      request: {
+        query: z.object({
+          calendarType: z.string().optional().meta({ example: "wandkalender" }),
+          designGroupId: z.string().optional().meta({ example: "meadow-year" }),
+        }),
+      },
       responses: {
         200: jsonAnswer(calendarGroupsAnswer, "Looks of calendars, the most popular first"),
         default: problems,
@@ -129,7 +159,7 @@ export function themesRoutes({ themes, limitDrawings }: ThemesRoutesOptions): Ro
     async (c) => {
       const { calendarType = null, designGroupId = null } = c.req.valid("query");
       if (calendarType !== null && !calendarTypes.some((one) => one === calendarType)) {
-        return refuse(c, [{ pointer: "/calendarType", reason: "value", params: { value: calendarType.slice(0, 40) } }]);
+        return refused(c, [unknownValue("calendarType", calendarType)]);
       }
       keepForAMinute(c);
       return c.json(await themes.calendarGroups(c.var.shop, calendarType, designGroupId), 200);
@@ -140,16 +170,16 @@ export function themesRoutes({ themes, limitDrawings }: ThemesRoutesOptions): Ro
     createRoute({
       method: "get",
       path: themePaths.bookSets,
-      request: { query: z.object({ "categoryIds[]": texts }) },
+      request: { query: z.object({ "categoryIds[]": texts("1") }) },
       responses: { 200: jsonAnswer(bookSetsAnswer, "Looks of photobooks, the most popular first"), default: problems },
     }),
     async (c) => {
       const given = queryTexts(query(c), "categoryIds");
       const unknown = given.filter((one) => !Object.hasOwn(bookCategories, one));
       if (unknown.length > 0)
-        return refuse(
+        return refused(
           c,
-          unknown.map((one) => wrongValue("/categoryIds", one)),
+          unknown.map((one) => unknownValue("categoryIds", one)),
         );
       keepForAMinute(c);
       return c.json(await themes.bookSets(c.var.shop, given.map(Number)), 200);
@@ -160,7 +190,7 @@ export function themesRoutes({ themes, limitDrawings }: ThemesRoutesOptions): Ro
     createRoute({
       method: "get",
       path: `${themePaths.bookSets}/{designGroupSetId}`,
-      request: { params: z.object({ designGroupSetId: id }) },
+      request: { params: z.object({ designGroupSetId: idLike("wedding-white") }) },
       responses: { 200: jsonAnswer(bookSetAnswer, "One look of photobooks"), default: problems },
     }),
     async (c) => {
@@ -180,7 +210,7 @@ export function themesRoutes({ themes, limitDrawings }: ThemesRoutesOptions): Ro
     createRoute({
       method: "get",
       path: themePaths.collageGroups,
-      request: { query: z.object({ "shapes[]": texts }) },
+      request: { query: z.object({ "shapes[]": texts("heart") }) },
       responses: { 200: jsonAnswer(collageGroupsAnswer, "Collages by shape"), default: problems },
     }),
     async (c) => {
@@ -189,9 +219,9 @@ export function themesRoutes({ themes, limitDrawings }: ThemesRoutesOptions): Ro
       if (!found) return noCatalogue(c);
       const unknown = shapes.filter((one) => !found.designGroups.some(({ shape }) => shape === one));
       if (unknown.length > 0)
-        return refuse(
+        return refused(
           c,
-          unknown.map((one) => wrongValue("/shapes", one)),
+          unknown.map((one) => unknownValue("shapes", one)),
         );
       keepForAMinute(c);
       const designGroups = found.designGroups.filter(({ shape }) => shapes.length === 0 || shapes.includes(shape));
@@ -203,7 +233,9 @@ export function themesRoutes({ themes, limitDrawings }: ThemesRoutesOptions): Ro
     createRoute({
       method: "get",
       path: themePaths.collageGroup,
-      request: { query: z.object({ designId: z.string().optional(), "designIds[]": texts }) },
+      request: {
+        query: z.object({ designId: z.string().optional().meta({ example: "13" }), "designIds[]": texts("28") }),
+      },
       responses: { 200: jsonAnswer(collageGroupAnswer, "Collages with the places of their photos"), default: problems },
     }),
     async (c) => {
@@ -211,7 +243,7 @@ export function themesRoutes({ themes, limitDrawings }: ThemesRoutesOptions): Ro
       const one = queryText(given, "designId");
       const ids = [...(one === null ? [] : [one]), ...queryTexts(given, "designIds")];
       if (ids.some((text) => !/^[1-9]\d{0,5}$/.test(text))) {
-        return refuse(c, [{ pointer: one === null ? "/designIds" : "/designId", reason: "number" }]);
+        return refused(c, [refuse(one === null ? "designIds" : "designId", "search-number")]);
       }
       const found = await themes.collageGroup(c.var.shop, ids.map(Number));
       if (!found) return noCatalogue(c);
@@ -224,12 +256,6 @@ export function themesRoutes({ themes, limitDrawings }: ThemesRoutesOptions): Ro
 
   return app;
 }
-
-const wrongValue = (pointer: string, value: string): SearchRefusal => ({
-  pointer,
-  reason: "value",
-  params: { value: value.slice(0, 40) },
-});
 
 function keepForAMinute(c: Context<AppEnv>): void {
   c.header("cache-control", "public, max-age=60");
@@ -260,13 +286,3 @@ async function sendDrawing(c: Context<AppEnv>, { look, svg }: Preview) {
 }
 
 const noCatalogue = (c: Context<AppEnv>) => problem(c, { status: 503, kind: "no-catalogue" });
-
-function refuse(c: Context<AppEnv>, refusals: readonly SearchRefusal[]) {
-  const { locale } = c.var.shop;
-  return problem(c, {
-    status: 422,
-    kind: "invalid-request",
-    title: refusalTitle(locale),
-    errors: refusals.map((one) => ({ in: "query" as const, pointer: one.pointer, detail: refusalText(locale, one) })),
-  });
-}

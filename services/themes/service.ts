@@ -1,3 +1,4 @@
+import type { Channel } from "../../core/channel.ts";
 import type { Translate } from "../../core/labels.ts";
 import { type Language, type Locale, languageOf } from "../../core/locale.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
@@ -6,18 +7,20 @@ import type { Shop } from "../../core/shop.ts";
 import type { Proportion } from "../../design/template/template.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
+import type { Refusal } from "../../products/kind.ts";
+import { refuse } from "../../products/link-values.ts";
+import type { ThemeGoods } from "../../products/offer.ts";
 import type { ThemeAnswer, ThemesAnswer, ThemeView } from "./contract.ts";
 import { createCursors } from "./cursor.ts";
 import { createGroups } from "./groups.ts";
-import type { SearchRefusal } from "./messages.ts";
 import { readParts } from "./part-store.ts";
-import type { CurrentRelease } from "./ports.ts";
+import type { CurrentRelease, PricesOfThemes } from "./ports.ts";
 import { partNames, readPreviewParts } from "./preview-parts.ts";
 import { createPreviews, type Preview } from "./previews.ts";
 import { readSearch, type ThemeSearch } from "./read-search.ts";
 import { createTextSearch } from "./text-search.ts";
 import type { CardTheme } from "./theme-data.ts";
-import { filterTypes, filterValues, ONLY_CARD } from "./theme-filters.ts";
+import { filterTypes, filterValues, goodsAmong, ONLY_CARD } from "./theme-filters.ts";
 import { keyOf, type Matches, matchThemes, pageOfThemes } from "./theme-index.ts";
 import { createThemeStore } from "./theme-store.ts";
 import { filterLabel, previewOf, type StoredTheme, themePath, valuesOf, viewTheme } from "./theme-view.ts";
@@ -40,12 +43,13 @@ export interface ThemesDependencies {
   readonly clock: Clock;
   readonly labels: { translate(locale: Locale): Promise<Translate> };
   readonly releases: CurrentRelease;
+  readonly prices: PricesOfThemes;
   /** Signs where lists go on. */
   readonly secret: string;
 }
 
 /** Designs as goods, see README. */
-export function createThemes({ db, clock, labels, releases, secret }: ThemesDependencies) {
+export function createThemes({ db, clock, labels, releases, prices, secret }: ThemesDependencies) {
   const store = createThemeStore({ db, clock });
   const searchText = createTextSearch(db);
   const cursors = createCursors(secret);
@@ -72,22 +76,27 @@ export function createThemes({ db, clock, labels, releases, secret }: ThemesDepe
 
   const oneTheme = async (id: string): Promise<StoredTheme | null> => (await storedThemes("id", [id]))[0] ?? null;
 
+  async function viewed(shop: Shop, stored: readonly StoredTheme[]): Promise<ThemeView[]> {
+    const goods = stored.map(({ data, filters }) => goodsAmong(data.id, filters));
+    const [priced, text] = await Promise.all([prices.themePrices(shop, goods), labels.translate(shop.locale)]);
+    return stored.map((theme, index) => viewTheme(theme, priced[index] ?? [], text, languageOf(shop.locale)));
+  }
+
   return {
     ...createGroups({ db, labels, releases, previews }),
     forget: store.forget,
+    texts: labels.translate,
 
     /** Lists themes; one statement, or two when words are searched for the first time. */
-    async search(
-      { channel, locale }: Shop,
-      query: QueryParameters,
-    ): Promise<Outcome<ThemesAnswer, readonly SearchRefusal[]>> {
+    async search(shop: Shop, query: QueryParameters): Promise<Outcome<ThemesAnswer, readonly Refusal[]>> {
+      const { channel, locale } = shop;
       const read = readSearch(query);
       if (!read.ok) return read;
       const { filters, words, sort, limit, cursor } = read.value;
       const language = languageOf(locale);
       const subject = JSON.stringify([channel, words.length > 0 ? language : "", filters, words, sort]);
       const after = cursor === null ? null : cursors.read(cursor, subject);
-      if (cursor !== null && after === null) return failed([{ pointer: "/cursor", reason: "cursor" }]);
+      if (cursor !== null && after === null) return failed([refuse("cursor", "search-cursor")]);
       const index = await store.current();
       const matches = matchThemes(index, filters, await searchText(index, language, words), channel === "card");
       const { page, more } = pageOfThemes(index, matches.found, sort, after, limit);
@@ -100,7 +109,7 @@ export function createThemes({ db, clock, labels, releases, secret }: ThemesDepe
       ]);
       const last = page.at(-1);
       return done({
-        themes: stored.map((theme) => viewTheme(theme, text, language)),
+        themes: await viewed(shop, stored),
         total: matches.total,
         next: more && last ? cursors.write(keyOf(last, sort), subject) : null,
         sort,
@@ -109,21 +118,22 @@ export function createThemes({ db, clock, labels, releases, secret }: ThemesDepe
     },
 
     /** One theme with all that a designer needs; null: there is none of this id in the channel. */
-    async theme({ channel, locale }: Shop, id: string): Promise<ThemeAnswer | null> {
+    async theme(shop: Shop, id: string): Promise<ThemeAnswer | null> {
+      const { channel, locale } = shop;
       const stored = await oneTheme(id);
       if (!stored || (channel !== "card" && stored.filters.includes(ONLY_CARD))) return null;
       const { data, look } = stored;
       const language = languageOf(locale);
-      const [parts, text] = await Promise.all([readParts(db, partNames(data)), labels.translate(locale)]);
+      const [parts, [view]] = await Promise.all([readParts(db, partNames(data)), viewed(shop, [stored])]);
       const [layout, palette, pairing] = [
         parts.layout(data.layout),
         parts.palette(data.palette),
         parts.pairing(data.pairing),
       ];
-      if (!layout || !palette || !pairing) throw new Error(`the theme "${id}" lacks a part`);
+      if (!layout || !palette || !pairing || !view) throw new Error(`the theme "${id}" lacks a part`);
       const words = parts.words(data.words, language) as Record<string, string>;
       return {
-        theme: viewTheme(stored, text, language),
+        theme: view,
         previews: valuesOf(stored, "aspectRatio").map((ratio) => ({
           ...previewOf(themePath(id), look, ratio as Proportion, language),
           aspectRatio: ratio,
@@ -133,9 +143,13 @@ export function createThemes({ db, clock, labels, releases, secret }: ThemesDepe
     },
 
     /** Themes by id in this order, for lists of wishes; those that are gone are left out. */
-    async views(locale: Locale, ids: readonly string[]): Promise<readonly ThemeView[]> {
-      const [stored, text] = await Promise.all([storedThemes("id", ids), labels.translate(locale)]);
-      return stored.map((theme) => viewTheme(theme, text, languageOf(locale)));
+    views: async (shop: Shop, ids: readonly string[]): Promise<readonly ThemeView[]> =>
+      viewed(shop, await storedThemes("id", ids)),
+
+    /** What a theme can be had as, from memory; null: there is none of this id in the channel. */
+    async goods(channel: Channel, id: string): Promise<ThemeGoods | null> {
+      const filters = (await store.current()).byId.get(id)?.filters;
+      return !filters || (channel !== "card" && filters.includes(ONLY_CARD)) ? null : goodsAmong(id, filters);
     },
 
     async exists(id: string): Promise<boolean> {

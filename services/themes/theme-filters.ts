@@ -10,6 +10,7 @@ import {
   themeStyles,
 } from "../../products/card/theme-filters.ts";
 import { occasions, specialFilterValues } from "../../products/card/vocabulary.ts";
+import type { ThemeGoods } from "../../products/offer.ts";
 import type { CardTheme } from "./theme-data.ts";
 import { themeRatios } from "./theme-ratios.ts";
 
@@ -40,6 +41,22 @@ export const tokenOf = (type: FilterType, value: string | number): string => `${
 /** The token of what only the card channel sells. */
 export const ONLY_CARD = "only:card";
 
+/** Begins the token of the foil a theme is drawn with, which is no filter. */
+const REFINEMENT = "refinement:";
+
+/** Values of one filter among a theme's tokens. */
+export const valuesAmong = (filters: readonly string[], type: FilterType): readonly string[] =>
+  filters.filter((token) => token.startsWith(`${type}:`)).map((token) => token.slice(type.length + 1));
+
+/** What a theme can be had as, of its tokens. */
+export const goodsAmong = (id: string, filters: readonly string[]): ThemeGoods => ({
+  id,
+  products: valuesAmong(filters, "product"),
+  aspectRatios: valuesAmong(filters, "aspectRatio"),
+  categories: valuesAmong(filters, "category").map(Number),
+  refinement: filters.find((token) => token.startsWith(REFINEMENT))?.slice(REFINEMENT.length) ?? null,
+});
+
 /** What a theme is found by. */
 export function filtersOf(theme: CardTheme, layout: Layout, palette: Palette): readonly string[] {
   const tokens = (type: FilterType, values: readonly (string | number)[]) =>
@@ -53,6 +70,7 @@ export function filtersOf(theme: CardTheme, layout: Layout, palette: Palette): r
     ...tokens("aspectRatio", themeRatios(theme, layout)),
     ...tokens("product", theme.products),
     ...tokens("punching", theme.punchings),
+    ...(theme.refinement === null ? [] : [`${REFINEMENT}${theme.refinement}`]),
     ...(isSoldIn("poster", theme) ? [] : [ONLY_CARD]),
   ];
 }

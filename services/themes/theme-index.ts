@@ -40,6 +40,7 @@ export interface ThemeIndex {
   readonly themes: readonly IndexedTheme[];
   /** By the theme's number; -1 where there is none. */
   readonly placeOf: Int32Array;
+  readonly byId: ReadonlyMap<string, IndexedTheme>;
   readonly sets: ReadonlyMap<string, BitSet>;
   readonly everything: BitSet;
   /** Places in the order of each sort. */
@@ -72,6 +73,7 @@ export function buildIndex(release: number, unordered: readonly IndexedTheme[]):
   return {
     ...{ release, themes, sets, everything: fullBits(themes.length) },
     placeOf: placesByNumber(themes),
+    byId: new Map(themes.map((theme) => [theme.id, theme])),
     orders: { popularity: Int32Array.from(places), created: Int32Array.from(created) },
   };
 }

@@ -3,10 +3,11 @@ import type { Language } from "../../core/locale.ts";
 import type { Proportion } from "../../design/template/template.ts";
 import { type CardCategory, categoryLabel } from "../../products/card/categories.ts";
 import { occasionLabels } from "../../products/card/vocabulary.ts";
+import type { ThemePrice } from "../prices/contract.ts";
 import type { Preview, ThemeView } from "./contract.ts";
 import { previewSizes } from "./previews.ts";
 import type { CardTheme, LocalText } from "./theme-data.ts";
-import type { FilterType } from "./theme-filters.ts";
+import { type FilterType, valuesAmong } from "./theme-filters.ts";
 
 export interface StoredTheme {
   readonly data: CardTheme;
@@ -35,12 +36,16 @@ export function previewOf(path: string, look: string, ratio: Proportion, languag
 }
 
 export const themePath = (id: string) => `/web-api/themes/${encodeURIComponent(id)}`;
-/** Values of one filter among a theme's tokens. */
 export const valuesOf = ({ filters }: Pick<StoredTheme, "filters">, type: FilterType): readonly string[] =>
-  filters.filter((token) => token.startsWith(`${type}:`)).map((token) => token.slice(type.length + 1));
+  valuesAmong(filters, type);
 
 /** A theme for visitors. */
-export function viewTheme(stored: StoredTheme, text: Translate, language: Language): ThemeView {
+export function viewTheme(
+  stored: StoredTheme,
+  prices: readonly ThemePrice[],
+  text: Translate,
+  language: Language,
+): ThemeView {
   const { data, look } = stored;
   const named = (type: FilterType, values: readonly string[] = valuesOf(stored, type)) =>
     values.map((value) => ({ value, label: filterLabel(text, type, value) }));
@@ -61,6 +66,7 @@ export function viewTheme(stored: StoredTheme, text: Translate, language: Langua
     refinement:
       data.refinement === null ? null : { value: data.refinement, label: refinementName(text, data.refinement) },
     created: data.created,
+    prices: prices.toSorted((one, other) => one.unitPrice - other.unitPrice),
     preview: previewOf(
       themePath(data.id),
       look,

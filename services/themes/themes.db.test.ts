@@ -1,11 +1,7 @@
 import { every } from "hono/combine";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { channels } from "../../core/channel.ts";
-import { translator } from "../../core/labels.ts";
-import { type Locale, languageOf, locales } from "../../core/locale.ts";
-import { demoData } from "../../demo/seed.ts";
-import { systemClock } from "../../platform/clock.ts";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { languageOf, locales } from "../../core/locale.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import { createRateLimit } from "../../platform/http/rate-limit.ts";
 import { silentLog } from "../../platform/log/log.ts";
@@ -20,44 +16,9 @@ import type {
 import type { Goods } from "./goods.ts";
 import { publishGoods } from "./publish-goods.ts";
 import { themesRoutes } from "./routes.ts";
-import { createThemes } from "./service.ts";
+import { idsOf, themesShop } from "./themes.fixture.ts";
 
-const data = await demoData();
-const goods = data.goods as Goods;
-const collages = data.catalogues.find(({ kind }) => kind === "collage");
-const vocabulary = Object.fromEntries(data.labels);
-
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
-let app: ReturnType<typeof createHttpApp>;
-let themes: ReturnType<typeof createThemes>;
-
-beforeAll(async () => {
-  database = await createMigratedTestDatabase();
-  await database.db.transaction().execute((trx) => publishGoods(trx, goods, data.labels));
-  themes = createThemes({
-    db: database.db,
-    clock: systemClock,
-    labels: {
-      translate: async (locale: Locale) => translator(vocabulary, locale, (key) => expect.fail(`no text for ${key}`)),
-    },
-    releases: { current: async () => ({ data: collages?.data }) },
-    secret: "a secret of at least thirty-two bytes",
-  });
-  app = createHttpApp({ log: silentLog });
-  app.route("/", themesRoutes({ themes, limitDrawings: (_, next) => next() }));
-}, 60_000);
-afterAll(() => database.drop());
-
-const ask = (path: string, locale = "de-DE", channel = "card") =>
-  app.request(path, { headers: { "x-locale": locale, "x-channel": channel } });
-async function read<Answer>(path: string, locale?: string, channel?: string): Promise<Answer> {
-  const answer = await ask(path, locale, channel);
-  expect(answer.status, path).toBe(200);
-  return (await answer.json()) as Answer;
-}
-const search = (query: string, locale?: string, channel?: string) =>
-  read<ThemesAnswer>(`/web-api/themes?${query}`, locale, channel);
-const idsOf = ({ themes: found }: ThemesAnswer) => found.map(({ id }) => id);
+const { data, goods, running, ask, read, search } = await themesShop();
 const facet = ({ facets }: ThemesAnswer, type: string) => facets.find((one) => one.type === type)?.values ?? [];
 /** What a search ought to find, counted in the data. */
 const among = (wanted: (theme: Goods["themes"][number]) => boolean) => goods.themes.filter(wanted);
@@ -126,11 +87,24 @@ describe("filters", () => {
     const answer = await ask("/web-api/themes?filter[color][]=mauve&filter[mood][]=happy&sort=price&limit=0", "fr-FR");
     expect(answer.status).toBe(422);
     const { errors, title } = (await answer.json()) as { errors: { pointer: string; detail: string }[]; title: string };
-    expect(title).toBe("Cette recherche est impossible");
+    expect(title).toBe("La demande contient des valeurs erronées");
     expect(errors.map(({ pointer }) => pointer)).toEqual(["/filter/color", "/filter/mood", "/sort", "/limit"]);
     expect(errors[0]?.detail).toBe(
-      "Ce filtre ne connaît pas « mauve ». Choisissez une des valeurs affichées ou « alle » pour toutes.",
+      "Ce filtre ne connaît pas «\u202fmauve\u202f». Choisissez une des valeurs affichées ou «\u202falle\u202f» pour toutes.",
     );
+  });
+
+  test("what a theme can be had as is known by its id, with the foil it is drawn with", async () => {
+    expect(await running().themes.goods("card", "golden-laurel")).toEqual({
+      id: "golden-laurel",
+      products: ["flat", "folded", "pocketfold", "trifold"],
+      aspectRatios: expect.arrayContaining(["landscape", "portrait", "square"]),
+      categories: [3],
+      refinement: "gold",
+    });
+    expect(await running().themes.goods("card", "nothing")).toBeNull();
+    expect(await running().themes.goods("poster", "friends-whale")).toBeNull();
+    expect((await search("q=lorbeer&limit=1")).themes.map(({ id, prices }) => prices[0]?.label === id)).toEqual([true]);
   });
 
   test("friends books are the card channel's alone", async () => {
@@ -139,92 +113,6 @@ describe("filters", () => {
     expect((await search(query, "de-DE", "poster")).total).toBe(0);
     expect((await ask("/web-api/themes/friends-whale", "de-DE", "poster")).status).toBe(404);
     expect((await ask("/web-api/themes/friends-whale", "de-DE", "card")).status).toBe(200);
-  });
-});
-
-describe("words", () => {
-  test.each([
-    ["de-DE", "Hochzeiten", "blush-arch"],
-    ["de-DE", "pfingstr mama", null],
-    ["de-DE", "Pfingstrose Mama", "mother-peony"],
-    ["de-DE", "kirschz", "cherry-blossom"],
-    ["en-GB", "weddings", "blush-arch"],
-    ["en-US", "peony", "mother-peony"],
-    ["es-ES", "bodas", "blush-arch"],
-    ["fr-FR", "mariages", "blush-arch"],
-    ["it-IT", "matrimonio", "blush-arch"],
-    ["nl-NL", "huwelijken", "blush-arch"],
-  ])("in %s, “%s” finds %s", async (locale, words, id) => {
-    const found = await search(`q=${encodeURIComponent(words)}&limit=96`, locale);
-    if (id === null) expect(found.total).toBe(0);
-    else expect(idsOf(found)).toContain(id);
-    expect(found.total).toBeLessThan(80);
-  });
-
-  // Compounds, everyday words, accents left out: each of them found nothing when only names of filters were searched.
-  test.each([
-    ["de-DE", "rose hochzeit", "blush-arch"],
-    ["de-DE", "Hochzeitskarte", "blush-arch"],
-    ["de-AT", "hochzeitskarten gold", "golden-laurel"],
-    ["de-DE", "Hochzeitseinl", "olive-wreath"],
-    ["de-DE", "Geburtskarte", "little-whale"],
-    ["de-DE", "weihnachtskarte", "straw-star"],
-    ["de-DE", "mädchen", "daisy-girl"],
-    ["de-DE", "maedchen", "daisy-girl"],
-    ["de-CH", "maed", "daisy-girl"],
-    ["de-DE", "karte fuer mama", "mother-peony"],
-    ["de-DE", "dankeskarte", "thanks-poppy"],
-    ["de-CH", "brautstrauss", "dark-peonies"],
-    ["en-GB", "wedding card", "blush-arch"],
-    ["en-US", "baby girl", "daisy-girl"],
-    ["fr-FR", "noel", "straw-star"],
-    ["fr-CH", "carte de noël", "straw-star"],
-    ["fr-FR", "faire-part naissance", "little-whale"],
-    ["fr-FR", "bapteme", "dove-of-peace"],
-    ["es-ES", "tarjeta boda", "blush-arch"],
-    ["es-ES", "invitacion boda rosa", "blush-arch"],
-    ["es-ES", "cumpleanos", "cake-please"],
-    ["it-IT", "biglietto natale", "straw-star"],
-    ["it-IT", "biglietti di auguri natale", "straw-star"],
-    ["it-IT", "partecipazioni nozze", "blush-arch"],
-    ["nl-NL", "trouwkaart", "blush-arch"],
-    ["nl-NL", "geboortekaartje meisje", "daisy-girl"],
-    ["nl-BE", "kerstkaart", "straw-star"],
-  ])("in %s, the ordinary words “%s” find %s, and not everything", async (locale, words, id) => {
-    const found = await search(`q=${encodeURIComponent(words)}&limit=96`, locale);
-    expect(idsOf(found)).toContain(id);
-    expect(found.total).toBeLessThan(goods.themes.length / 2);
-  });
-
-  test("words of one occasion do not bring another's designs", async () => {
-    const occasions = async (words: string) => {
-      const { themes: found } = await search(`q=${encodeURIComponent(words)}&limit=96`);
-      return new Set(found.flatMap((theme) => theme.occasions.map(({ value }) => value)));
-    };
-    expect(await occasions("trauerkarte")).toEqual(new Set(["mourning"]));
-    expect(await occasions("weihnachtskarte")).toEqual(new Set(["christmas-private", "christmas-business"]));
-    expect(await occasions("osterkarte")).toEqual(new Set(["easter"]));
-  });
-
-  test.each(["es", "fr", "it", "nl"] as const)("every design has a name of its own in %s", (language) => {
-    const titled = [...goods.themes, ...goods.calendarGroups, ...goods.bookSets, ...goods.collages];
-    expect(titled.length).toBe(253);
-    expect(titled.filter(({ title }) => title[language] === undefined)).toEqual([]);
-  });
-
-  test("the last word may be unfinished, the others not", async () => {
-    expect(idsOf(await search("q=mama+pfing"))).toEqual(["mother-peony"]);
-    expect((await search("q=pfing+mama")).total).toBe(0);
-  });
-
-  test("counts follow the words", async () => {
-    const found = await search("q=taube");
-    expect(found.total).toBeGreaterThan(3);
-    expect(facet(found, "category").reduce((sum, { count }) => sum + count, 0)).toBe(found.total);
-  });
-
-  test.each(["", "und", "!!! & | :* '"])("“%s” asks for nothing and finds everything", async (words) => {
-    expect((await search(`q=${encodeURIComponent(words)}`)).total).toBe(goods.themes.length);
   });
 });
 
@@ -268,15 +156,17 @@ describe("lists", () => {
     const { next, themes: shown } = await search("limit=3");
     const before = await search(`limit=4&cursor=${next}`);
     const last = shown.at(-1)?.id;
-    await database.db
-      .transaction()
+    await running()
+      .database.db.transaction()
       .execute((trx) =>
         publishGoods(trx, { ...goods, themes: goods.themes.filter(({ id }) => id !== last) }, data.labels),
       );
-    themes.forget();
+    running().themes.forget();
     const after = await search(`limit=4&cursor=${next}`);
-    await database.db.transaction().execute((trx) => publishGoods(trx, goods, data.labels));
-    themes.forget();
+    await running()
+      .database.db.transaction()
+      .execute((trx) => publishGoods(trx, goods, data.labels));
+    running().themes.forget();
     expect(idsOf(after)).toEqual(idsOf(before));
     expect(after.total).toBe(before.total - 1);
   });
@@ -322,7 +212,7 @@ test("who has used up her drawings is refused new ones alone, until then none is
   const limited = createHttpApp({ log: silentLog });
   const limit = createRateLimit(null);
   const rules = [10, 2].map((points) => limit({ name: `drawings-${points}`, points, seconds: 600 }));
-  limited.route("/", themesRoutes({ themes, limitDrawings: every(...rules) }));
+  limited.route("/", themesRoutes({ themes: running().themes, limitDrawings: every(...rules) }));
   const drawn = async (ratio: string, language: string) =>
     (await limited.request(`/web-api/themes/golden-laurel/preview.svg?ratio=${ratio}&language=${language}`)).status;
   expect(await drawn("portrait", "nl")).toBe(200);
@@ -334,7 +224,7 @@ test("who has used up her drawings is refused new ones alone, until then none is
     expect.not.stringContaining("public"),
   ]);
   expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
-  expect((await themes.preview("golden-laurel", "landscape", "nl"))?.kept).toBe(false);
+  expect((await running().themes.preview("golden-laurel", "landscape", "nl"))?.kept).toBe(false);
   expect(await drawn("square", "nl")).toBe(200);
   expect(await drawn("landscape", "it")).toBe(429);
   expect((await limited.request("/web-api/design-groups/collage/1/preview.svg?ratio=square&language=nl")).status).toBe(
@@ -396,7 +286,10 @@ describe("groups", () => {
 });
 
 describe("publishing", () => {
-  const publish = (wanted: Goods) => database.db.transaction().execute((trx) => publishGoods(trx, wanted, data.labels));
+  const publish = (wanted: Goods) =>
+    running()
+      .database.db.transaction()
+      .execute((trx) => publishGoods(trx, wanted, data.labels));
 
   test("a second time changes nothing", async () => {
     expect(await publish(goods)).toEqual([]);

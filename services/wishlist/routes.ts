@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
-import type { Locale } from "../../core/locale.ts";
+import type { Shop } from "../../core/shop.ts";
 import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
@@ -13,7 +13,7 @@ export interface WishlistRoutesOptions {
   readonly requireVisitor: MiddlewareHandler<AppEnv>;
   /** Slow down who likes by the thousand. */
   readonly limitWishes: MiddlewareHandler<AppEnv>;
-  readonly views: (locale: Locale, ids: readonly string[]) => Promise<readonly ThemeView[]>;
+  readonly views: (shop: Shop, ids: readonly string[]) => Promise<readonly ThemeView[]>;
 }
 
 const path = `${wishlistPaths.wishlist}/{theme}` as const;
@@ -34,7 +34,7 @@ export function wishlistRoutes({ wishlist, requireVisitor, limitWishes, views }:
     async (c) => {
       c.header("cache-control", "private, no-store");
       const ids = c.var.visitor ? await wishlist.list(c.var.visitor) : [];
-      return c.json({ ids: [...ids], themes: [...(await views(c.var.shop.locale, ids))] }, 200);
+      return c.json({ ids: [...ids], themes: [...(await views(c.var.shop, ids))] }, 200);
     },
   );
 

@@ -180,7 +180,7 @@ test("over HTTP whoever looks at her empty list is made no visitor, and an unkno
     if (id) c.set("visitor", { visitorId: id, customerId: null, operator: null });
     await next();
   });
-  const views = async (_: string, ids: readonly string[]) => ids.map((id) => ({ id }) as ThemeView);
+  const views = async (_: unknown, ids: readonly string[]) => ids.map((id) => ({ id }) as ThemeView);
   const pass = async (_: unknown, next: () => Promise<void>) => next();
   app.route("/", wishlistRoutes({ wishlist, requireVisitor: pass, limitWishes: pass, views }));
   const headers = { "test-visitor": visitor.visitorId };

@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseQuery(url.search);
   const { filter, q, sort, cursor } = query;
   const found = await api.get<ThemesAnswer>(themePaths.themes, { query: { filter, q, sort, cursor } });
-  if (!found.ok && found.error.status === 400)
+  if (!found.ok && found.error.status === 422)
     throw data({ message: `Page Not Found: ${url.pathname}${url.search}` }, { status: 404 });
   if (!found.ok) throw new Error(`themes: ${found.error.kind}`);
   const choice = choiceOf(found.value, query);

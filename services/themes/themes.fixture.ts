@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect } from "vitest";
+import { translator } from "../../core/labels.ts";
+import type { Locale } from "../../core/locale.ts";
+import { demoData } from "../../demo/seed.ts";
+import { systemClock } from "../../platform/clock.ts";
+import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { createHttpApp } from "../../platform/http/app.ts";
+import { silentLog } from "../../platform/log/log.ts";
+import type { ThemesAnswer } from "./contract.ts";
+import type { Goods } from "./goods.ts";
+import { publishGoods } from "./publish-goods.ts";
+import { themesRoutes } from "./routes.ts";
+import { createThemes } from "./service.ts";
+
+/** A price that says which theme it was asked for. */
+const examplePrice = (id: string) => ({
+  ...{ product: "flat", label: id, formats: 1, format: { value: "a7", label: "A7" }, quantity: 50, unitPrice: 93 },
+  price: {
+    ...{ currency: "EUR" as const, priceOriginal: 4648, priceCurrent: 4648, discount: 0, lowest30Days: null },
+    taxIncluded: true,
+  },
+});
+
+/** The demo's goods in a database of their own, over HTTP; there from the file's first test to its last. */
+export async function themesShop() {
+  const data = await demoData();
+  const goods = data.goods as Goods;
+  const collages = data.catalogues.find(({ kind }) => kind === "collage");
+  const vocabulary = Object.fromEntries(data.labels);
+  let opened: Awaited<ReturnType<typeof open>> | null = null;
+
+  async function open() {
+    const database = await createMigratedTestDatabase();
+    await database.db.transaction().execute((trx) => publishGoods(trx, goods, data.labels));
+    const themes = createThemes({
+      db: database.db,
+      clock: systemClock,
+      labels: {
+        translate: async (locale: Locale) => translator(vocabulary, locale, (key) => expect.fail(`no text for ${key}`)),
+      },
+      releases: { current: async () => ({ data: collages?.data }) },
+      prices: { themePrices: async (_, wanted) => wanted.map(({ id }) => [examplePrice(id)]) },
+      secret: "a secret of at least thirty-two bytes",
+    });
+    const app = createHttpApp({ log: silentLog });
+    app.route("/", themesRoutes({ themes, limitDrawings: (_, next) => next() }));
+    return { database, themes, app };
+  }
+  const running = () => opened ?? expect.fail("the shop is not open yet");
+
+  beforeAll(async () => {
+    opened = await open();
+  }, 60_000);
+  afterAll(() => opened?.database.drop());
+
+  const ask = async (path: string, locale = "de-DE", channel = "card") =>
+    running().app.request(path, { headers: { "x-locale": locale, "x-channel": channel } });
+  async function read<Answer>(path: string, locale?: string, channel?: string): Promise<Answer> {
+    const answer = await ask(path, locale, channel);
+    expect(answer.status, path).toBe(200);
+    return (await answer.json()) as Answer;
+  }
+  return {
+    ...{ data, goods, running, ask, read },
+    search: (query: string, locale?: string, channel?: string) =>
+      read<ThemesAnswer>(`/web-api/themes?${query}`, locale, channel),
+  };
+}
+
+export const idsOf = ({ themes: found }: ThemesAnswer): readonly string[] => found.map(({ id }) => id);
