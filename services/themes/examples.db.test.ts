@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { demoData } from "../../demo/seed.ts";
 import { card } from "../../products/card/card.ts";
 import { themesRoutes } from "./routes.ts";
 import { themesShop } from "./themes.fixture.ts";
 
-const { ask } = await themesShop();
+const { ask } = themesShop(await demoData());
 
 describe("the description of the interface", () => {
   interface Parameter {

@@ -2,6 +2,7 @@ import { every } from "hono/combine";
 import { describe, expect, test } from "vitest";
 import { channels } from "../../core/channel.ts";
 import { languageOf, locales } from "../../core/locale.ts";
+import { demoData } from "../../demo/seed.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import { createRateLimit } from "../../platform/http/rate-limit.ts";
 import { silentLog } from "../../platform/log/log.ts";
@@ -18,7 +19,8 @@ import { publishGoods } from "./publish-goods.ts";
 import { themesRoutes } from "./routes.ts";
 import { idsOf, themesShop } from "./themes.fixture.ts";
 
-const { data, goods, running, ask, read, search } = await themesShop();
+const data = await demoData();
+const { goods, running, ask, read, search } = themesShop(data);
 const facet = ({ facets }: ThemesAnswer, type: string) => facets.find((one) => one.type === type)?.values ?? [];
 /** What a search ought to find, counted in the data. */
 const among = (wanted: (theme: Goods["themes"][number]) => boolean) => goods.themes.filter(wanted);

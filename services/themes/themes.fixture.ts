@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect } from "vitest";
 import { translator } from "../../core/labels.ts";
 import type { Locale } from "../../core/locale.ts";
-import { demoData } from "../../demo/seed.ts";
 import { systemClock } from "../../platform/clock.ts";
 import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
@@ -10,6 +9,7 @@ import type { ThemesAnswer } from "./contract.ts";
 import type { Goods } from "./goods.ts";
 import { publishGoods } from "./publish-goods.ts";
 import { themesRoutes } from "./routes.ts";
+import type { Vocabulary } from "./search-text.ts";
 import { createThemes } from "./service.ts";
 
 /** A price that says which theme it was asked for. */
@@ -21,9 +21,15 @@ const examplePrice = (id: string) => ({
   },
 });
 
-/** The demo's goods in a database of their own, over HTTP; there from the file's first test to its last. */
-export async function themesShop() {
-  const data = await demoData();
+/** Shop data, as far as themes need it. */
+interface ThemesData {
+  readonly goods: Goods | null;
+  readonly labels: Vocabulary;
+  readonly catalogues: readonly { readonly kind: string; readonly data: unknown }[];
+}
+
+/** The goods in a database of their own, over HTTP; there from the file's first test to its last. */
+export function themesShop(data: ThemesData) {
   const goods = data.goods as Goods;
   const collages = data.catalogues.find(({ kind }) => kind === "collage");
   const vocabulary = Object.fromEntries(data.labels);
@@ -61,7 +67,7 @@ export async function themesShop() {
     return (await answer.json()) as Answer;
   }
   return {
-    ...{ data, goods, running, ask, read },
+    ...{ goods, running, ask, read },
     search: (query: string, locale?: string, channel?: string) =>
       read<ThemesAnswer>(`/web-api/themes?${query}`, locale, channel),
   };
