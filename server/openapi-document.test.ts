@@ -102,6 +102,17 @@ test("X-Channel and X-Locale are declared wherever they are read, with all their
   }
 });
 
+test("an address asked in another way than the document says is 405, wherever it stands, and says how", async () => {
+  for (const path of ["/web-api/localized-urls", "/accessory", "/api/get-location", "/price-api/prices/article"]) {
+    const answer = await app.request(path, { method: "POST" });
+    expect([path, answer.status, answer.headers.get("allow")]).toEqual([path, 405, "GET, HEAD"]);
+    expect(answer.headers.get("content-type")).toBe("application/problem+json");
+  }
+  const order = await app.request("/web-api/card-accessory-order");
+  expect([order.status, order.headers.get("allow")]).toEqual([405, "POST"]);
+  expect((await app.request("/web-api/nothing", { method: "POST" })).status).toBe(404);
+});
+
 test("every example of the document is what its schema describes", () => {
   let checked = 0;
   const media = operations.flatMap(([name, { requestBody = {}, responses }]) =>

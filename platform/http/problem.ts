@@ -32,6 +32,8 @@ export interface ProblemOptions<Status extends ContentfulStatusCode> {
   readonly kind?: string;
   /** Left out for kinds that have words in every language (`problem-titles.ts`). */
   readonly title?: string;
+  /** Of the title, where it is not that of X-Locale. */
+  readonly locale?: Locale;
   /** For people: what is wrong with this request. */
   readonly detail?: string;
   readonly errors?: readonly FieldError[];
@@ -54,13 +56,13 @@ export const localeOf = (c: Context): Locale => readLocale(c.req.header("x-local
  */
 export function problem<const Status extends ContentfulStatusCode>(
   c: Context,
-  { status, kind, title, detail, errors, extra }: Titled<Status>,
+  { status, kind, title, locale, detail, errors, extra }: Titled<Status>,
 ): Response & TypedResponse<JSONParsed<ProblemDocument>, Status, "json"> {
   const requestId = currentRequestId();
   const document = {
     ...extra,
     type: kind ? problemTypePrefix + kind : "about:blank",
-    title: title ?? problemTitle(kind as TitledKind, localeOf(c)),
+    title: title ?? problemTitle(kind as TitledKind, locale ?? localeOf(c)),
     status,
     ...(detail === undefined ? {} : { detail }),
     ...(requestId === undefined ? {} : { requestId }),

@@ -131,6 +131,12 @@ test("an order of accessories is checked and priced as a whole, and its link car
   expect(await unknown.json()).toMatchObject({
     status: 422,
     reasons: [{ reason: "sku-unknown", possible: expect.arrayContaining(["envelope-plain-navy-162x114"]) }],
+    errors: [{ in: "body", pointer: "/accessories/0/sku" }],
+  });
+  const misspelt = await order({ accessories: [{ sku: "box-a6", quantity: 1, colour: "red" }] });
+  expect(await misspelt.json()).toMatchObject({
+    status: 422,
+    errors: [{ in: "body", pointer: "/accessories/0/colour", detail: "Unbekannt: colour." }],
   });
   // Those two were refused as accessories; an order of none never came so far.
   expect(logged.map(({ event, reason }) => [event, reason])).toEqual([

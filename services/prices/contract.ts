@@ -187,9 +187,9 @@ export const accessoryPrice = z.object({
   tax: minorUnits,
   gross: minorUnits,
 });
-export const accessoryOrderRequest = z.object({
+export const accessoryOrderRequest = z.strictObject({
   accessories: z
-    .array(z.object({ sku: z.string().max(60), quantity: z.int().min(1).max(10_000) }))
+    .array(z.strictObject({ sku: z.string().max(60), quantity: z.int().min(1).max(10_000) }))
     .min(1)
     .max(20),
 });

@@ -9,10 +9,11 @@ import demoValues from "./offered-values.json" with { type: "json" };
 export function describeQuery(kinds: readonly AnyKind[], more: Readonly<Record<string, string>> = {}) {
   const own = [...new Set(kinds.flatMap(({ offer }) => Object.keys(offer.parameters)))];
   const described = [
-    ...own.flatMap((name) => ofKinds(kinds, name)),
     ...Object.entries(sharedParameters).map(
       ([name, one]) => [name, anyText(one.meaning, schemaOf(name, one))] as const,
     ),
+    // A kind may say more about one of those.
+    ...own.flatMap((name) => ofKinds(kinds, name)),
     ...Object.entries(more).map(([name, meaning]) => [name, anyText(meaning)] as const),
   ];
   return z.object(Object.fromEntries(described));

@@ -26,7 +26,7 @@ export interface Refused extends Refusal {
 
 /** Most values that are listed in a refusal, and most that its sentence names. */
 const mostListed = 200;
-const mostNamed = 12;
+const mostNamed = 16;
 
 /**
  * The kind a query is about: the path's own, what `productType` names, or what the fields mean (specification section 3).

@@ -137,3 +137,11 @@ test("a book is called the same in its title and in the line of its price", asyn
     expect(JSON.stringify(body)).not.toContain("7.9");
   }
 });
+
+test("a refusal speaks one language, also where the link says another locale than the header", async () => {
+  const french = await article("materialType=gold&locale=fr-CH");
+  expect(french.body).toMatchObject({
+    title: "Cela ne peut pas être réalisé ainsi",
+    detail: expect.stringContaining("Possible"),
+  });
+});

@@ -128,7 +128,7 @@ export function priceRoutes({ prices, answers }: PriceRoutesOptions): Router {
       if (answer.ok) return c.json(answer.value as never, 200);
       const fields = answer.error.kind === "refused" ? answer.error.fields : [];
       for (const { field, reason } of fields) logEvent(c.var.log, "error-add-accessory", { field, reason });
-      return refuse(c, answer.error);
+      return refuse(c, answer.error, wanted.accessories);
     }) as never);
   }
 
@@ -225,7 +225,12 @@ function send(c: Context<AppEnv>, { body, tag }: KeptAnswer): Response {
   return c.body(body, 200, { ...headers, "content-type": "application/json" });
 }
 
-function refuse(c: Context<AppEnv>, failure: PriceFailure): Response {
+/** @param ordered what the body asks for; refusals of it point there, all others into the query */
+function refuse(
+  c: Context<AppEnv>,
+  failure: PriceFailure,
+  ordered: readonly { readonly sku: string }[] = [],
+): Response {
   if (failure.kind === "no-catalogue") {
     return problem(c, { status: 503, kind: "no-catalogue" });
   }
@@ -233,12 +238,14 @@ function refuse(c: Context<AppEnv>, failure: PriceFailure): Response {
   return problem(c, {
     status: 422,
     kind: "impossible-configuration",
+    locale: failure.locale,
     detail: reasons.map(({ text }) => text).join(" "),
-    errors: reasons.map(({ field, text }, index) => ({
-      in: "query" as const,
-      pointer: `/${(failure.parameters[index] ?? field).replaceAll(".", "/")}`,
-      detail: text,
-    })),
+    errors: reasons.map(({ field, text }, index) => {
+      const place = ordered.findIndex(({ sku }) => field === `accessories.${sku}`);
+      if (place >= 0) return { in: "body" as const, pointer: `/accessories/${place}/sku`, detail: text };
+      const sent = failure.parameters[index] ?? field;
+      return { in: "query" as const, pointer: `/${sent.replaceAll(".", "/")}`, detail: text };
+    }),
     extra: { reasons },
   });
 }

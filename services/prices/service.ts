@@ -1,3 +1,4 @@
+import type { Locale } from "../../core/locale.ts";
 import { failed, type Outcome } from "../../core/outcome.ts";
 import { type QueryParameters, queryText, queryTexts } from "../../core/query-string.ts";
 import type { Shop } from "../../core/shop.ts";
@@ -23,7 +24,13 @@ import { themePrices } from "./theme-prices.ts";
  */
 export type PriceFailure =
   | { readonly kind: "no-catalogue" }
-  | { readonly kind: "refused"; readonly fields: readonly RefusedField[]; readonly parameters: readonly string[] };
+  | {
+      readonly kind: "refused";
+      readonly fields: readonly RefusedField[];
+      readonly parameters: readonly string[];
+      /** In whose words the fields are refused. */
+      readonly locale: Locale;
+    };
 
 export type PriceAnswer = Outcome<unknown, PriceFailure>;
 
@@ -69,7 +76,7 @@ export function createPrices(dependencies: PricesDependencies): Prices {
   async function refused(shop: Shop, reasons: readonly Refused[], asked?: Asked): Promise<PriceAnswer> {
     const text = await labels.translate(shop.locale);
     const parameters = reasons.map(({ field }) => (asked && sentName(asked.kind.offer, field, asked.query)) ?? field);
-    return failed({ kind: "refused", fields: refusedFields({ text }, reasons), parameters });
+    return failed({ kind: "refused", fields: refusedFields({ text }, reasons), parameters, locale: shop.locale });
   }
 
   async function computed(
