@@ -3,7 +3,7 @@ import "./card.css";
 
 interface CardProps {
   readonly href: string;
-  /** An `<img>` that fills 4:5; with empty `alt`, since the name says it. */
+  /** A picture that fills 4:5; with empty `alt`, since the name says it. */
   readonly picture: ReactNode;
   readonly name: ReactNode;
   readonly fact?: ReactNode;

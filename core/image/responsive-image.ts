@@ -60,6 +60,15 @@ export function responsiveImage(
   };
 }
 
+/** The same for a picture that lies there in several widths and formats, told by the endings of their names. */
+export function fileSources(files: readonly { readonly src: string; readonly width: number }[]): ImageSource[] {
+  return (["avif", "webp"] as const).flatMap((format) => {
+    const own = files.filter(({ src }) => src.endsWith(`.${format}`)).sort((one, other) => one.width - other.width);
+    if (own.length === 0) return [];
+    return [{ type: typeOf(format), srcSet: own.map(({ src, width }) => `${src} ${width}w`).join(", ") }];
+  });
+}
+
 type Shown = readonly { readonly screen: ImageScreen; readonly width: ShownWidth }[];
 
 function screensOf(shown: Readonly<Partial<Record<ImageScreen, ShownWidth>>>): Shown {

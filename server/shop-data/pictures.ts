@@ -8,18 +8,25 @@ import { parseData, type Read, readJson } from "./read-data.ts";
 
 const manifestFile = "pictures/manifest.json";
 const percent = z.number().min(0).max(100);
+const fileName = z
+  .string()
+  .regex(/^[A-Za-z0-9][\w.-]*(\/[A-Za-z0-9][\w.-]*)*$/, "must be the name of a file below pictures/");
 /** What pages need; a studio that makes the pictures may keep more beside it. */
 const manifestSchema = z.looseObject({
   pictures: z.array(
     z.looseObject({
       name: z.string().min(1),
-      file: z
-        .string()
-        .regex(/^[A-Za-z0-9][\w.-]*(\/[A-Za-z0-9][\w.-]*)*$/, "must be the name of a file below pictures/"),
+      file: fileName,
       width: z.int().positive(),
       height: z.int().positive(),
       alt: z.object({ de: z.string().min(1), en: z.string().min(1) }),
       focus: z.object({ xPercent: percent, yPercent: percent }),
+      colour: z
+        .string()
+        .regex(/^#[0-9a-f]{6}$/, "must be a colour like #a9b0b5")
+        .optional(),
+      /** The same picture in other widths and formats. */
+      files: z.array(z.looseObject({ file: fileName, width: z.int().positive() })).optional(),
     }),
   ),
 });
@@ -31,13 +38,19 @@ export async function readPictures(folder: string): Promise<Read<PictureList>> {
   const manifest = json.ok ? parseData(manifestSchema, json.value, manifestFile) : json;
   if (!manifest.ok) return manifest;
   const { pictures } = manifest.value;
-  const missing = pictures.flatMap(({ file }, index): Problem[] =>
-    existsSync(join(folder, "pictures", file))
-      ? []
-      : [{ file: manifestFile, place: `pictures[${index}].file`, rule: `pictures/${file} does not exist` }],
-  );
+  const missing = pictures.flatMap(({ file, files = [] }, index) => [
+    ...missingFile(folder, file, `pictures[${index}].file`),
+    ...files.flatMap((one, at) =>
+      one.file === file ? [] : missingFile(folder, one.file, `pictures[${index}].files[${at}].file`),
+    ),
+  ]);
   return missing.length > 0 ? { ok: false, error: missing } : done(pictures);
 }
+
+const missingFile = (folder: string, file: string, place: string): Problem[] =>
+  existsSync(join(folder, "pictures", file))
+    ? []
+    : [{ file: manifestFile, place, rule: `pictures/${file} does not exist` }];
 
 /**
  * Replaces each `"picture": "room-canvas"` of a page by what the manifest says of it; a `focus` beside it wins over the
@@ -64,10 +77,12 @@ export function withPictures(page: unknown, pictures: PictureList, file: string)
   return { page: replace(page, []), problems };
 }
 
-const pictureOf = ({ file, width, height, alt, focus }: PictureList[number], wish?: string) => ({
+const pictureOf = ({ file, width, height, alt, focus, colour, files }: PictureList[number], wish?: string) => ({
   src: `/pictures/${file}`,
   width,
   height,
   alt: { "de-DE": alt.de, "en-GB": alt.en },
   focus: wish ?? `${focus.xPercent}% ${focus.yPercent}%`,
+  ...(colour && { colour }),
+  ...(files && { files: files.map((one) => ({ src: `/pictures/${one.file}`, width: one.width })) }),
 });

@@ -90,6 +90,10 @@ test("names that lead nowhere are named: a kind, a locale, a page's key, a pictu
       /^pictures\/manifest\.json: pictures\[\d+\]\.file: pictures\/room-hero\.webp does not exist$/,
     ),
   ]);
+  shop.remove("pictures/room-hero-480.avif");
+  expect((await problems())[1]).toMatch(
+    /^pictures\/manifest\.json: pictures\[\d+\]\.files\[\d+\]\.file: pictures\/room-hero-480\.avif does not exist$/,
+  );
 });
 
 test("every wrong line of the goods is named", async () => {

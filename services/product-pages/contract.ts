@@ -30,6 +30,10 @@ export const picture = z.object({
   alt: z.string(),
   /** CSS object-position. */
   focus: z.string(),
+  /** `#rrggbb`, shown until it has come. */
+  colour: z.string().optional(),
+  /** The same picture in other widths and formats. */
+  files: z.array(z.object({ src: z.string(), width: z.int() })).optional(),
 });
 export type Picture = z.infer<typeof picture>;
 

@@ -17,6 +17,13 @@ const picture = z.object({
   alt: text,
   /** What to keep when it is cropped, CSS object-position. */
   focus: z.string(),
+  /** Its main colour, shown until it has come. */
+  colour: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .optional(),
+  /** The same picture in other widths and formats; only itself where there are none. */
+  files: z.array(z.object({ src: z.string().startsWith("/"), width: z.int().positive() })).optional(),
 });
 export type PictureData = z.infer<typeof picture>;
 

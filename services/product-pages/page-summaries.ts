@@ -42,10 +42,7 @@ function lowestPrice(desk: PageDesk, page: ProductPageData): number {
   );
 }
 
-export const pictureOf = (local: Localise, { src, width, height, alt, focus }: PictureData): Picture => ({
-  src,
-  width,
-  height,
+export const pictureOf = (local: Localise, { alt, ...picture }: PictureData): Picture => ({
+  ...picture,
   alt: local(alt),
-  focus,
 });

@@ -1,7 +1,7 @@
 import "../../../ui/link.css";
 import "./home-page.css";
 import { formatMoney, type Money } from "../../../core/money.ts";
-import type { GalleryLabel, HomePage as Page, Picture } from "../../../services/product-pages/contract.ts";
+import type { GalleryLabel, HomePage as Page } from "../../../services/product-pages/contract.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Card, Cards } from "../../../ui/card.tsx";
 import { Plate } from "../../../ui/plate.tsx";
@@ -9,6 +9,7 @@ import { Price } from "../../../ui/price.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { useShop } from "../../use-shop.ts";
 import { ShopPage } from "../chrome/shop-page.tsx";
+import { ShopPicture } from "../shop-picture.tsx";
 
 /** The home page: a room, what can be made, the surfaces beside each other, the steps, a wall. */
 export function HomePage({ page }: { readonly page: Page }) {
@@ -28,22 +29,6 @@ function useMoney() {
   return (money: Money) => formatMoney(money, locale);
 }
 
-function Photo({ picture, lazy = true }: { readonly picture: Picture; readonly lazy?: boolean }) {
-  const { src, width, height, alt, focus } = picture;
-  return (
-    <img
-      src={src}
-      width={width}
-      height={height}
-      alt={alt}
-      style={{ objectPosition: focus }}
-      loading={lazy ? "lazy" : "eager"}
-      fetchPriority={lazy ? "auto" : "high"}
-      decoding="async"
-    />
-  );
-}
-
 function Label({ label, className }: { readonly label: GalleryLabel; readonly className: string }) {
   const money = useMoney();
   return <Plate className={className} {...label} price={<Price current={money(label.price)} />} />;
@@ -53,7 +38,7 @@ function Hero({ hero }: { readonly hero: Page["hero"] }) {
   return (
     <section className="home-hero">
       <div className="home-hero-picture">
-        <Photo picture={hero.picture} lazy={false} />
+        <ShopPicture picture={hero.picture} sizes="(max-width: 719px) 150vw, 100vw" eager />
         <Label label={hero.label} className="home-hero-label" />
       </div>
       <div className="wrap home-hero-words">
@@ -83,7 +68,7 @@ function Products({ products }: { readonly products: Page["products"] }) {
               href={href}
               name={name}
               fact={fact}
-              picture={<Photo picture={{ ...picture, alt: "" }} />}
+              picture={<ShopPicture picture={{ ...picture, alt: "" }} sizes="(max-width: 719px) 50vw, 25vw" />}
               price={<Price before={t.fromPrice} current={money(priceFrom)} />}
             />
           ))}
@@ -100,7 +85,7 @@ function Surfaces({ surfaces }: { readonly surfaces: Page["surfaces"] }) {
   return (
     <section className="wrap home-surfaces">
       <div className="home-surfaces-picture">
-        <Photo picture={surfaces.picture} />
+        <ShopPicture picture={surfaces.picture} sizes="(max-width: 999px) 100vw, 58vw" />
       </div>
       <div>
         <h2>{surfaces.heading}</h2>
@@ -149,7 +134,7 @@ function Wall({ wall }: { readonly wall: Page["wall"] }) {
   return (
     <section className="home-wall">
       <div className="home-wall-picture">
-        <Photo picture={wall.picture} />
+        <ShopPicture picture={wall.picture} sizes="(max-width: 719px) 150vw, 100vw" />
         <Label label={wall.label} className="home-wall-label" />
       </div>
       <div className="wrap home-wall-words">

@@ -5,6 +5,7 @@ import { Plate } from "../../../ui/plate.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { useShop } from "../../use-shop.ts";
+import { ShopPicture } from "../shop-picture.tsx";
 
 /** The room first, with its label; then what can be seen from near. On phones one after the other, by swiping. */
 export function Gallery({ pictures }: { readonly pictures: ProductPage["gallery"] }) {
@@ -15,15 +16,10 @@ export function Gallery({ pictures }: { readonly pictures: ProductPage["gallery"
     <section className="gallery" aria-label={t.pictures} tabIndex={0}>
       {pictures.map(({ picture, label }, index) => (
         <figure key={picture.src}>
-          <img
-            src={picture.src}
-            width={picture.width}
-            height={picture.height}
-            alt={picture.alt}
-            style={{ objectPosition: picture.focus }}
-            fetchPriority={index === 0 ? "high" : "auto"}
-            loading={index === 0 ? "eager" : "lazy"}
-            decoding="async"
+          <ShopPicture
+            picture={picture}
+            sizes={index === 0 ? "(max-width: 999px) 150vw, 60vw" : "(max-width: 999px) 150vw, 30vw"}
+            eager={index === 0}
           />
           {label && (
             <Plate

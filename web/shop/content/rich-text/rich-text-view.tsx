@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { providerOf } from "../../../../core/image/image-address.ts";
+import { responsiveImage } from "../../../../core/image/responsive-image.ts";
 import "../../../../ui/link.css";
 import "./rich-text.css";
 import { useBlockView } from "../block-view.ts";
@@ -47,7 +49,7 @@ function Node({ node }: { readonly node: RichNode }): ReactNode {
       );
     case "image": {
       const { type, ...image } = node;
-      return <img {...image} alt={image.alt} loading="lazy" decoding="async" />;
+      return <img {...image} {...inSizes(image.src)} alt={image.alt} loading="lazy" decoding="async" />;
     }
     case "code_block":
       return (
@@ -63,6 +65,13 @@ function Node({ node }: { readonly node: RichNode }): ReactNode {
     default:
       return <Container node={node} />;
   }
+}
+
+/** As wide as a column of text at most; a picture from elsewhere as it is. */
+function inSizes(src: string) {
+  if (providerOf(src) !== "content") return {};
+  const { sources, ...shown } = responsiveImage(src, { md: "100vw", xl: "720px" }, { format: "webp" });
+  return { src: shown.src, sizes: shown.sizes, srcSet: sources[0]?.srcSet };
 }
 
 type ContainerNode = Extract<

@@ -74,9 +74,11 @@ describe("a rich text is drawn as the official renderer draws it (protocol, sect
         paragraph({ type: "emoji", attrs: { name: "tada", emoji: "🎉" } }),
       ),
     );
-    expect(html).toContain(
-      'src="https://a.example/f/1/1600x900/ab12/meer.jpg" alt="Meer" title="Abend" width="1600" height="900"',
-    );
+    const meer = "https://a.example/f/1/1600x900/ab12/meer.jpg/m";
+    const inWebp = (width: number) => `${meer}/${width}x0/filters:format(webp):quality(85)`;
+    expect(html).toContain(`src="${inWebp(1534)}" alt="Meer" title="Abend" width="1600" height="900"`);
+    expect(html).toContain(`${inWebp(720)} 720w`);
+    expect(html).toContain('sizes="(max-width: 767px) 100vw, 720px"');
     expect(html).toContain('<span role="img" aria-label="tada" data-name="tada" data-emoji="🎉">🎉</span>');
   });
 

@@ -1,3 +1,4 @@
+import { sizeInAddress } from "../../../../core/image/image-address.ts";
 import { judgeLink } from "../../../../core/link-rules.ts";
 import { type TextStyle, textStyles } from "./rich-text-tree.ts";
 
@@ -25,10 +26,10 @@ export function safePicture(address: string): string | null {
   return judged.ok && judged.value.kind !== "contact" ? judged.value.href : null;
 }
 
-/** Width and height as the content service writes them into the address of a picture: `/f/1/1600x900/ab12/sea.jpg`. */
+/** Width and height that the address of an asset tells. */
 export function pictureSize(src: string): { readonly width: number; readonly height: number } | null {
-  const [, width, height] = /\/f\/\d+\/(\d{1,5})x(\d{1,5})\//.exec(src) ?? [];
-  return Number(width) > 0 && Number(height) > 0 ? { width: Number(width), height: Number(height) } : null;
+  const size = sizeInAddress(src);
+  return size.width > 0 && size.height > 0 ? size : null;
 }
 
 /** A whole number in a range, or what stands in for it. */
