@@ -46,4 +46,6 @@ export interface ImagesDependencies {
   readonly cacheBytes: number;
   /** Pictures made at a time. */
   readonly together?: number;
+  /** How far behind everything else they are made. */
+  readonly niceness?: number;
 }

@@ -17,9 +17,9 @@ const mostKnown = 10_000;
  * @throws when the folder cannot be made (a wrong setting, to be told at the start)
  */
 export async function createImages(dependencies: ImagesDependencies) {
-  const { files, assets, log, cacheBytes, together } = dependencies;
+  const { files, assets, log, cacheBytes } = dependencies;
   const folder = await createBoundedFolder({ folder: dependencies.folder, maxBytes: cacheBytes });
-  const pictures = createPictures(files, folder, together);
+  const pictures = createPictures(files, folder, dependencies);
   const known = createWeighedMap<Asset>(mostKnown);
   let generation = 0;
 

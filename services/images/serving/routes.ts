@@ -79,7 +79,10 @@ export function imagesRoutes({ images, limitPictures }: ImagesRoutesOptions): Ro
       ...(wish.filters.format === null && { vary: "accept" }),
     };
     if (namesTag(c.req.header("if-none-match"), headers.etag)) return c.body(null, 304, headers);
-    const send = (content: Uint8Array) => c.body(content as Uint8Array<ArrayBuffer>, 200, headers);
+    const send = (content: Uint8Array) => {
+      const length = { "content-length": String(content.byteLength) };
+      return c.body(content as Uint8Array<ArrayBuffer>, 200, { ...headers, ...length });
+    };
     const kept = await images.results.kept(name);
     if (kept) return send(kept);
     const make = async () => {

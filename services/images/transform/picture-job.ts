@@ -38,7 +38,7 @@ const nothing = new Uint8Array();
 
 /** Done in a process of its own: the file is not trusted. */
 export async function doPictureJob(job: PictureJob): Promise<PictureResult> {
-  const options = { failOn: "error", limitInputPixels: false, sequentialRead: job.do === "examine" } as const;
+  const options = { failOn: "error", limitInputPixels: false } as const;
   const picture = sharp(job.path, options);
   const facts = await picture.metadata().catch(() => null);
   const format = facts && formatNames[`${facts.format}/${facts.compression ?? ""}`];

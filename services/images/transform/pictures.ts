@@ -8,6 +8,7 @@ import type { BoundedFolder } from "../../../platform/files/bounded-folder.ts";
 import type { FileStore } from "../../../platform/files/file-store.ts";
 import { createProcessPool } from "../../../platform/processes/process-pool.ts";
 import { maxAssetPixels } from "../contract.ts";
+import type { ImagesDependencies } from "../ports.ts";
 import type { PictureDone, PictureJob, PictureRefusal, PictureResult } from "./picture-job.ts";
 
 export type PictureProblem = PictureRefusal | { readonly kind: "busy" | "failed" | "unavailable" };
@@ -18,14 +19,23 @@ const mostWaiting = 200;
 /** An original by its name in the file store, and what is asked for. */
 type Asked = Pick<Extract<PictureJob, { do: "transform" }>, "wish" | "format"> & { readonly sha256: string };
 
+/** Pages come first on a busy machine. */
+const behindPages = 5;
+
+type Work = Pick<ImagesDependencies, "together" | "niceness">;
+
 /** Decodes pictures in processes of their own, few at a time, behind everything else that the shop does. */
-export function createPictures(files: FileStore, folder: BoundedFolder, together = availableParallelism()) {
+export function createPictures(
+  files: FileStore,
+  folder: BoundedFolder,
+  { together = availableParallelism(), niceness = behindPages }: Work = {},
+) {
   const pool = createProcessPool<PictureJob, PictureResult>({
     program: join(import.meta.dirname, "picture-process.ts"),
     memoryLimit: 1_500_000_000,
     timeLimit: 30_000,
     idleLimit: 300_000,
-    niceness: 5,
+    niceness,
   });
   const waiting: (() => void)[] = [];
   let free = together;
