@@ -93,7 +93,8 @@ describe("input", () => {
   });
 
   test("broken JSON is 400, no body 422, another type 415: never a call of the handler", async () => {
-    expect((await post("{")).status).toBe(400);
+    const broken = await post("{");
+    expect([broken.status, await broken.json()]).toMatchObject([400, { title: "Diese Anfrage ist nicht zu lesen" }]);
     expect((await shop().request(`/baskets/${id}`, { method: "POST" })).status).toBe(422);
     expect((await post("a=1", { headers: { "content-type": "text/plain" } })).status).toBe(415);
   });
@@ -156,7 +157,7 @@ describe("problems", () => {
     const answer = await shop().request("/teapot");
     expect([answer.status, await answer.json()]).toMatchObject([
       418,
-      { type: "urn:passepartout:problem:request-refused", detail: "I am a teapot" },
+      { type: "urn:passepartout:problem:request-refused", title: "Die Anfrage wurde abgelehnt" },
     ]);
   });
 });

@@ -4,17 +4,24 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
 import { isUnstorableText } from "../database/unstorable.ts";
 import { problem } from "./problem.ts";
+import type { TitledKind } from "./problem-titles.ts";
 import type { Router } from "./router.ts";
 import type { AppEnv } from "./variables.ts";
 
 /** Seconds after which another try may succeed: the time a database takes to restart. */
 const retryAfter = "5";
 
+const refusalKinds: Readonly<Partial<Record<ContentfulStatusCode, TitledKind>>> = {
+  400: "unreadable-request",
+  415: "media-type-unknown",
+};
+
 /** Turns what a handler throws into a problem document; of a bug the caller learns only the request's id. */
 export function answerFailure(error: Error, c: Context<AppEnv>): Response {
   if (error instanceof HTTPException && error.status < 500) {
-    const { status, message } = error as { status: ContentfulStatusCode; message: string };
-    return problem(c, { status, kind: "request-refused", ...(message ? { detail: message } : {}) });
+    // Its message is the framework's, in English; what it means is in the status.
+    const status = error.status as ContentfulStatusCode;
+    return problem(c, { status, kind: refusalKinds[status] ?? "request-refused" });
   }
   if (isDatabaseUnavailable(error)) {
     c.var.log.warn({ err: error }, "database unavailable");
@@ -22,7 +29,7 @@ export function answerFailure(error: Error, c: Context<AppEnv>): Response {
     return problem(c, { status: 503, kind: "unavailable" });
   }
   if (isUnstorableText(error)) {
-    return problem(c, { status: 400, kind: "invalid-request", detail: "A character of the request cannot be stored." });
+    return problem(c, { status: 400, kind: "unreadable-request" });
   }
   c.var.log.error({ err: error, method: c.req.method, path: c.req.path }, "request failed");
   return problem(c, { status: 500, kind: "internal-error" });
