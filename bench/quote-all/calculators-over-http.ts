@@ -16,7 +16,7 @@ const choices = [
   "materialType=aludibond&formatType=600x600",
   "calendarType=wandkalender",
   "photobookPrinting=digitalfotobuch",
-  "themeId=any",
+  "productType=card",
   "materialType=canvas&designId=13",
   "photoboxType=small",
   "productType=photoprint",
