@@ -16,7 +16,7 @@ const shape: DataShape = {
         item: {
           ...{ kind: "object", ...leaf },
           fields: [
-            { name: "key", optional: false, shape: { kind: "text", ...leaf } },
+            { name: "key", optional: false, shape: { kind: "text", of: null, ...leaf } },
             {
               name: "price",
               optional: false,

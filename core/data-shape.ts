@@ -14,7 +14,11 @@ export type DataShape = { readonly nullable: boolean } & (
       readonly most: number | null;
       readonly unit: DataUnit | null;
     }
-  | { readonly kind: "text" }
+  | {
+      readonly kind: "text";
+      /** A label's key, or the name of a row of these lists (`materials.key`); `=mixed` stands for itself. Null: any text. */
+      readonly of: "labels" | readonly string[] | null;
+    }
   | { readonly kind: "date" }
   | { readonly kind: "yes-no" }
   | { readonly kind: "choice"; readonly values: readonly string[] }

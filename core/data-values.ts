@@ -20,7 +20,7 @@ export function valueText(shape: DataShape, value: unknown, decimal: "point" | "
 const shortest = (ppm: number): number => [0, 1, 2, 3].find((count) => (ppm * 10 ** count) % 10_000 === 0) ?? 4;
 
 export type ValueRule =
-  | { readonly rule: "number" | "date" | "yes-no" | "empty" }
+  | { readonly rule: "number" | "date" | "no-day" | "yes-no" | "empty" }
   | { readonly rule: "least" | "most" | "decimals"; readonly limit: number }
   | { readonly rule: "choice"; readonly values: readonly string[] };
 
@@ -32,6 +32,7 @@ export function readValue(shape: DataShape, text: string): Outcome<unknown, Valu
     case "number":
       return readNumber(shape, written);
     case "date":
+      if (written === "") return failed({ rule: "no-day" });
       return isCalendarDate(written) ? done(written) : failed({ rule: "date" });
     case "yes-no":
       return readYesNo(written);
@@ -77,6 +78,8 @@ export function ruleText(broken: ValueRule, text: string, language: Language): s
       return de ? `${said} ist keine Zahl` : `${said} is no number`;
     case "empty":
       return de ? "ein Wert fehlt" : "a value is missing";
+    case "no-day":
+      return de ? "hier fehlt noch ein Tag" : "a day is missing here";
     case "date":
       return de ? `${said} ist kein Datum wie 2026-12-31` : `${said} is no date like 2026-12-31`;
     case "yes-no":

@@ -7,6 +7,8 @@ type Facts = Readonly<Record<string, string | number>>;
 const english = {
   unknown: ({ what, name, of }: { what: Thing; name: string; of?: string }) =>
     `unknown ${what} "${name}"${of === undefined ? "" : ` of "${of}"`}`,
+  missing: () => "something is missing here",
+  "day-missing": () => "a day is missing here",
   "no-such-field": () => "nothing of this name is known here",
   twice: ({ name }: { name: string }) => `"${name}" is there twice`,
   "plain-key": () => "only lower-case letters, digits and hyphens, like fine-art",
@@ -36,6 +38,7 @@ const english = {
   needed: () => "is needed before the shop can open",
   "home-needed": () => "is needed before the shop can open, with a page of type home",
   "text-missing": ({ because }: { because: string }) => `a text is missing for this label, which ${because} names`,
+  "no-such-label": () => "there is no text of this name in all languages: choose one of the list",
   "no-message": () => "is no ICU message: a brace or a case (such as `other`) is missing",
   "other-places": ({ places }: { places: string }) =>
     `must have the places ${places || "(none)"} like the other languages`,
@@ -58,6 +61,8 @@ export type ListRule = {
 const german: Words = {
   unknown: ({ what, name, of }) =>
     `${germanThings[what]} „${name}“ gibt es nicht${of === undefined ? "" : ` (bei „${of}“)`}`,
+  missing: () => "Hier fehlt noch etwas",
+  "day-missing": () => "Hier fehlt noch ein Tag",
   "no-such-field": () => "Diesen Namen gibt es hier nicht",
   twice: ({ name }) => `„${name}“ gibt es zweimal`,
   "plain-key": () => "Nur kleine Buchstaben, Ziffern und Bindestriche, wie fine-art",
@@ -87,6 +92,7 @@ const german: Words = {
   needed: () => "Ohne das kann der Shop nicht öffnen",
   "home-needed": () => "Ohne das kann der Shop nicht öffnen; eine Seite vom Typ home gehört dazu",
   "text-missing": () => "Für dieses Textzeichen fehlt der Text",
+  "no-such-label": () => "Diesen Text gibt es nicht in allen Sprachen: Wähle einen aus der Liste",
   "no-message": () => "Ist kein ICU-Text: Eine Klammer oder ein Fall (wie `other`) fehlt",
   "other-places": ({ places }) => `Muss die Stellen ${places || "(keine)"} haben wie die anderen Sprachen`,
   "material-on-page": ({ material }) => `Die Seite zeigt das Material „${material}“, das es nicht mehr gibt`,
@@ -134,8 +140,13 @@ export const asIssue = (rule: ListRule) =>
 /** Keys of the lists' own, as `fine-art`. */
 export const plainKey = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The rule behind an issue of zod; null for those that zod has words for. */
-export function ruleOfIssue(issue: object): ListRule | null {
-  const { params, pattern } = issue as { params?: { listRule?: ListRule }; pattern?: string };
+/**
+ * The rule behind an issue of zod; null for those that zod has words for.
+ *
+ * @param value what stands there: of an empty field it is said that it is empty, not how it should look
+ */
+export function ruleOfIssue(issue: object, value: unknown): ListRule | null {
+  const { params, pattern, format } = issue as { params?: { listRule?: ListRule }; pattern?: string; format?: string };
+  if (value === "") return { rule: format === "date" ? "day-missing" : "missing" };
   return params?.listRule ?? (pattern === String(plainKey) ? { rule: "plain-key" } : null);
 }

@@ -49,7 +49,7 @@ test("a reduction is measured by the lowest price of 30 days: on the page, in th
       .click();
     const summary = page.getByRole("region", { name: "Gesamt" });
     await expect(summary.getByText(`${lowest}: ${before} (−11,4 %)`)).toBeVisible();
-    await expect(summary.getByText("− 2,00 €")).toBeVisible();
+    await expect(summary.getByText("−2,00 €")).toBeVisible();
     await neverListed(page);
     await expectAccessible(page);
   });

@@ -112,12 +112,16 @@ test("a reduction of the dearer canvas is measured by the lower price of the day
   await expect(office.getByText(/Stellen stimmen noch nicht/)).toBeVisible();
   await office.getByRole("link", { name: /^Zeile \d$/ }).click();
   await change("Schlüssel", "leinwand-woche");
-  await change("Textzeichen", "campaign.january-paper");
+  await field("Name im Shop").fill("Sommeraktion");
+  await field("Name im Shop").press("Enter");
+  await expect(office.getByText("„Sommeraktion“ gehört nicht zu den Texten des Shops.")).toBeVisible();
+  await change("Name im Shop", "Papierwochen");
+  await expect(office.getByText("Hier fehlt noch ein Tag").first()).toBeVisible();
   await change("ab", today);
   await change("bis", addDays(today, 6));
   await change("Prozent", "30");
   await office.getByRole("button", { name: "Zeile hinzufügen" }).click();
-  await change("Zeile 1, Materialien", "leinwand");
+  await field("Zeile 1, Materialien").selectOption("Leinwand (leinwand)");
   await expect(office.getByText(/stimmt noch nicht|stimmen noch nicht/)).toHaveCount(0);
   await publish("Leinwandwoche");
 
@@ -126,7 +130,7 @@ test("a reduction of the dearer canvas is measured by the lower price of the day
   // Nobody paid the dearer price before today: it is no price to be reduced from.
   await page.goto("/leinwanddruck");
   const summary = page.getByRole("region", { name: "Gesamt" });
-  await expect(summary).toContainText(`− ${euros(before - now)}`);
+  await expect(summary).toContainText(`−${euros(before - now)}`);
   await expect(summary.getByText(`${lowest}: ${euros(before)}`)).toBeVisible();
   await expect(page.getByText(euros(dearer))).toHaveCount(0);
   await expectAccessible(page);

@@ -20,24 +20,32 @@ export function listCurrencies<Own extends ZodType>(own: Own) {
 }
 
 /** A dated reduction of what `keys` name, both days included. */
-export const listCampaigns = z.array(
-  z.object({
-    ...listLabelled,
-    from: z.iso.date(),
-    to: z.iso.date(),
-    percent: z.int().min(1).max(90),
-    keys: z.array(listKey).min(1),
-  }),
-);
+const listCampaigns = (reduces: readonly string[]) =>
+  z.array(
+    z.object({
+      ...listLabelled,
+      from: z.iso.date(),
+      to: z.iso.date(),
+      percent: z.int().min(1).max(90),
+      keys: z.array(listKey.meta({ namesOf: reduces })).min(1),
+    }),
+  );
 
-export const listHead = { release: z.int().positive(), validFrom: z.iso.date(), campaigns: listCampaigns };
+/** @param reduces lists whose rows a campaign names, as `types.key` */
+export const listHead = (...reduces: readonly string[]) => ({
+  release: z.int().positive(),
+  validFrom: z.iso.date(),
+  campaigns: listCampaigns(reduces),
+});
 
 type Unknown = Extract<ListRule, { readonly rule: "unknown" }>;
 
-/** Names that lead nowhere. */
+/** Names that lead nowhere; an empty one is missing, which its own rule says. */
 export const unknownNames = (
   what: Unknown["what"],
   names: readonly string[],
   known: readonly string[],
 ): readonly Unknown[] =>
-  [...new Set(names)].filter((name) => !known.includes(name)).map((name) => ({ rule: "unknown", what, name }));
+  [...new Set(names)]
+    .filter((name) => name !== "" && !known.includes(name))
+    .map((name) => ({ rule: "unknown", what, name }));

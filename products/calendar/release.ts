@@ -84,7 +84,7 @@ const refinementSchema = z.object({
 export const releaseSchema = z
   .object({
     kind: z.literal("calendar"),
-    ...listHead,
+    ...listHead("types.key"),
     currencies: listCurrencies(listAmount),
     types: z.array(typeSchema).min(1),
     defaultType: listKey,

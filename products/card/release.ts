@@ -25,7 +25,7 @@ export const releaseSchema = z
   .object({
     kind: z.literal("card"),
     /** Campaigns name keys of cards and guestbooks. */
-    ...listHead,
+    ...listHead("cards.key", "guestbooks.key"),
     /** Own amounts are those of a single piece. */
     currencies: listCurrencies(listAmount),
     /** What one reference card (factor 100) costs at these quantities; between them by equal ratios, see unit-price.ts. */

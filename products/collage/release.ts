@@ -49,7 +49,7 @@ const byUnit = <Schema extends z.ZodType>(schema: Schema) => z.object({ cm: sche
 export const releaseSchema = z
   .object({
     kind: z.literal("collage"),
-    ...listHead,
+    ...listHead("materials.key", "=mixed"),
     currencies: listCurrencies(rateSchema),
     materials: z.array(materialSchema).min(1),
     defaultMaterial: listKey,

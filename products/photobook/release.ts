@@ -70,7 +70,7 @@ export type Cover = z.infer<typeof coverSchema>;
 export const releaseSchema = z
   .object({
     kind: z.literal("photobook"),
-    ...listHead,
+    ...listHead("books.printing"),
     currencies: listCurrencies(listAmount),
     /** The first is the default. */
     books: z.array(bookSchema).min(1),

@@ -34,7 +34,7 @@ const typeSchema = z.object({
 export const releaseSchema = z
   .object({
     kind: z.literal("photobox"),
-    ...listHead,
+    ...listHead("types.key"),
     currencies: listCurrencies(listAmount),
     types: z.array(typeSchema).min(1),
     /** `percent` more than on simple paper. */

@@ -111,7 +111,7 @@ const campaignSchema = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
   percent: z.int().min(1).max(90),
-  materials: z.array(key),
+  materials: z.array(key.meta({ namesOf: ["materials.key"] })),
 });
 
 /** One published release of the wall picture catalogue. Rates are euro cents, lengths millimetres, dates ISO. */

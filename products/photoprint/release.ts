@@ -40,7 +40,7 @@ const paperSchema = z.object({
 export const releaseSchema = z
   .object({
     kind: z.literal("photoprint"),
-    ...listHead,
+    ...listHead("formats.key"),
     currencies: listCurrencies(listAmount),
     formats: z.array(formatSchema).min(1),
     papers: z.array(paperSchema).min(1),

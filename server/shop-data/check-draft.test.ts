@@ -67,8 +67,7 @@ test("what the schema, other parts of the list and the labels refuse has its pla
   ]);
   const borders = [{ key: "none", label: "print.border.gold", width: 0 }];
   expect(check((data) => Object.assign(data, { borders }))).toEqual([
-    "labels/de-DE.json print.border.gold: Für dieses Textzeichen fehlt der Text",
-    "labels/en-GB.json print.border.gold: Für dieses Textzeichen fehlt der Text",
+    "borders[0].label: Diesen Text gibt es nicht in allen Sprachen: Wähle einen aus der Liste",
   ]);
 });
 
@@ -86,10 +85,7 @@ test("after each typed value only what the draft touches is looked at; a publica
   expect(files("whole")).toEqual(["pages ", "labels/fr-FR.json mat.leinwand"]);
   expect(files("touched")).toEqual([]);
   const borders = [{ key: "none", label: "print.border.gold", width: 0 }];
-  expect(files("touched", { borders })).toEqual([
-    "labels/de-DE.json print.border.gold",
-    "labels/en-GB.json print.border.gold",
-  ]);
+  expect(files("touched", { borders })).toEqual([" borders[0].label"]);
   expect(files("touched", { release: 1 })).toEqual([" release"]);
 });
 
@@ -114,4 +110,18 @@ test("pages are looked at with the wall pictures that they sell, and collages wi
   expect(files("photoprint", "whole")).toEqual(["pages/canvas-prints.json"]);
   const [design] = files("collage", "touched", (data) => data.designs?.splice(-1, 1));
   expect(design).toMatch(/^goods\//);
+});
+
+test("of a campaign that was only begun, each empty field says what it needs", () => {
+  const begun = { key: "", label: "", from: "", to: "", percent: 1, keys: [""] };
+  expect(check((data) => Object.assign(data, { campaigns: [begun] }))).toEqual([
+    "campaigns[0].key: Hier fehlt noch etwas",
+    "campaigns[0].from: Hier fehlt noch ein Tag",
+    "campaigns[0].to: Hier fehlt noch ein Tag",
+    "campaigns[0].keys[0]: Hier fehlt noch etwas",
+  ]);
+  const dated = { ...begun, key: "week", from: "2026-11-21", to: "2026-11-28", keys: ["130x90"] };
+  expect(check((data) => Object.assign(data, { campaigns: [dated] }))).toEqual([
+    "campaigns[0].label: Hier fehlt noch etwas",
+  ]);
 });

@@ -1,6 +1,9 @@
 import type { ZodType } from "zod";
 import { addDays, type CalendarDate } from "../../core/calendar-date.ts";
+import type { Path } from "../../core/data-shape.ts";
+import type { ListRule } from "../../core/list-rules.ts";
 import type { Language } from "../../core/locale.ts";
+import { placeOf } from "../../core/place.ts";
 import type { ShippingTable } from "../../core/shipping.ts";
 import type { TaxTable } from "../../core/tax.ts";
 import { ladderProblemsOf } from "./check-ladders.ts";
@@ -52,12 +55,31 @@ export function checkDraft(
     : [...ladders, ...parsed.error];
   // The schema and the check of a folder say of a list that it is wrong; the ladder says in which lines.
   const single = all.filter((one, index) => !(named.has(one.place) && one.file === own && index >= ladders.length));
-  return single.map(({ file, place, rule }) => ({
-    file: file === own ? null : file,
-    place,
-    rule: ruleWords(rule, spoken),
-  }));
+  const said = single
+    .flatMap((one) => atNames(one, data, own))
+    .map(({ file, place, rule }) => ({
+      file: file === own ? null : file,
+      place,
+      rule: ruleWords(rule, spoken),
+    }));
+  return [...new Map(said.map((one) => [`${one.file} ${one.place} ${one.rule}`, one])).values()];
 }
+
+/** A text that is missing is told where the draft names it, once for all languages: there it is mended. */
+function atNames(problem: Problem, data: unknown, own: string): readonly Problem[] {
+  if (typeof problem.rule === "string" || problem.rule.rule !== "text-missing") return [problem];
+  const places = labelPlaces(data, problem.place);
+  const rule: ListRule = problem.place === "" ? { rule: "missing" } : { rule: "no-such-label" };
+  return places.length === 0 ? [problem] : places.map((path) => ({ file: own, place: placeOf(path), rule }));
+}
+
+const labelPlaces = (value: unknown, key: string, path: Path = []): readonly Path[] =>
+  typeof value !== "object" || value === null
+    ? []
+    : Object.entries(value).flatMap(([name, one]) => {
+        const here = [...path, Array.isArray(value) ? Number(name) : name];
+        return name === "label" && one === key ? [here] : labelPlaces(one, key, here);
+      });
 
 const fileOf = (subject: string): string =>
   ({ tax: taxFile, shipping: shippingFile })[subject] ?? fileOfCatalogue(subject);

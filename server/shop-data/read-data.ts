@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type ZodType, z } from "zod";
+import { type Path, valueAt } from "../../core/data-shape.ts";
 import { type ListRule, ruleOfIssue } from "../../core/list-rules.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import { placeOf } from "../../core/place.ts";
@@ -36,7 +37,10 @@ export function parseData<Value>(
 ): Read<Value> {
   const parsed = schema.safeParse(value, language === "de" ? { error: germanErrors } : {});
   if (!parsed.success) {
-    const issues = parsed.error.issues.map((issue) => ({ ...issue, rule: ruleOfIssue(issue) ?? issue.message }));
+    const issues = parsed.error.issues.map((issue) => ({
+      ...issue,
+      rule: ruleOfIssue(issue, valueAt(value, issue.path as Path)) ?? issue.message,
+    }));
     return failed(issues.map(({ path, rule }) => ({ file, place: placeOf(path), rule })));
   }
   const problems = [...lost(value, parsed.data), ...unstorable(value)].map(({ path, rule }) => ({

@@ -14,6 +14,8 @@ export const priceDraftImports = "/office-api/catalogue-imports";
 export const priceDraftPaths = {
   /** GET -> `subjectList`. */
   subjects: base,
+  /** GET -> `labelList`: texts that rows can be called by, in the operator's language. */
+  labels: `${base}-labels`,
   /** GET -> `subjectAnswer`: form, published states, the open draft. */
   subject: (subject: string) => `${base}/${subject}`,
   /** POST `openDraft` -> `draftAnswer`. DELETE `draftVersion`, 204. */
@@ -54,6 +56,11 @@ const draftHead = z.object({
   changedBy: z.string(),
   changedAt: z.iso.datetime(),
 });
+
+export const labelList = z.object({
+  labels: z.array(z.object({ key: z.string(), text: z.string() })),
+});
+export type LabelText = z.infer<typeof labelList>["labels"][number];
 
 export const subjectList = z.object({
   subjects: z.array(

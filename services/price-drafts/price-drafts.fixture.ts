@@ -47,7 +47,10 @@ export async function priceDraftsFixture() {
   const published: string[] = [];
   const priceDrafts = createPriceDrafts({
     ...{ db, clock, taxTables, shippingTables, check, kinds: productKinds },
-    labels: { translate: async () => (label) => (typeof label === "string" ? label : label.key) },
+    labels: {
+      translate: async () => (label) => (typeof label === "string" ? label : label.key),
+      of: async () => ({ "campaign.sale": "Sale", "campaign.up-to": ["up to ", "{share}"] }),
+    },
     recent: async () => [],
     published: async () => published.push(wallClock(clock.now(), shopZone).date),
     crashPoint: (step) => crash.at(step),

@@ -13,6 +13,7 @@ import {
   draftState,
   draftVersion,
   editDraft,
+  labelList,
   openDraft,
   previewAnswer,
   priceDraftPaths,
@@ -52,6 +53,7 @@ export function priceDraftRoutes(options: PriceDraftRoutesOptions): Router {
   const { drafts, subjects } = priceDrafts;
   const app = createRouter();
   app.use(priceDraftPaths.subjects, options.requireDrafts);
+  app.use(priceDraftPaths.labels, options.requireDrafts);
   app.use(`${priceDraftPaths.subjects}/*`, options.requireDrafts);
   app.use(priceDraftPaths.publication(":subject"), options.requirePublish);
   app.on(["POST", "DELETE"], priceDraftPaths.draft(":subject"), options.limitChanges);
@@ -94,6 +96,18 @@ export function priceDraftRoutes(options: PriceDraftRoutesOptions): Router {
       });
       return c.json({ subjects: await Promise.all(all) }, 200);
     },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: priceDraftPaths.labels,
+      responses: {
+        200: jsonAnswer(labelList, "Texts that rows can be called by", examples.labels),
+        default: problems,
+      },
+    }),
+    async (c) => c.json({ labels: await priceDrafts.plainLabels(c.var.shop.locale) }, 200),
   );
 
   app.openapi(

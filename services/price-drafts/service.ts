@@ -7,7 +7,7 @@ import { taxTableSchema } from "../../core/tax-table-schema.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { AnyKind } from "../../products/registry.ts";
 import type { Labels } from "../labels/service.ts";
-import type { PreviewAnswer } from "./contract.ts";
+import type { LabelText, PreviewAnswer } from "./contract.ts";
 import type { Draft } from "./draft-store.ts";
 import { createDrafts, type DraftsOptions } from "./drafts.ts";
 import { type Basket, localeSummary, type PriceData, previewLocales, previewRows, shippingRows } from "./preview.ts";
@@ -19,7 +19,7 @@ export { priceDraftJobs } from "./jobs.ts";
 export type { Subject } from "./subjects.ts";
 
 export interface PriceDraftsOptions extends DraftsOptions, SubjectsOptions {
-  readonly labels: Pick<Labels, "translate">;
+  readonly labels: Pick<Labels, "translate" | "of">;
   /** Configurations of recent orders of a kind. */
   readonly recent: (db: Db, kind: string, most: number) => Promise<readonly unknown[]>;
 }
@@ -73,6 +73,12 @@ export function createPriceDrafts(options: PriceDraftsOptions) {
     /** What a kind's catalogue sells, in a language; null for tables. */
     async title({ kind }: Subject, locale: Locale): Promise<string | null> {
       return kind && (await labels.translate(locale))(kind.catalogueLabel ?? `kind.${kind.key}`);
+    },
+
+    /** Every label that is a plain text: those with places to fill belong to the shop's own sentences. */
+    async plainLabels(locale: Locale): Promise<LabelText[]> {
+      const all = Object.entries(await labels.of(locale));
+      return all.flatMap(([key, text]) => (typeof text === "string" ? [{ key, text }] : []));
     },
 
     /** The texts of all labels that a document names, in a language. */

@@ -19,6 +19,7 @@ interface JsonSchema {
   readonly anyOf?: readonly JsonSchema[];
   readonly oneOf?: readonly JsonSchema[];
   readonly unit?: string;
+  readonly namesOf?: readonly string[];
 }
 
 /**
@@ -42,7 +43,7 @@ function read(schema: JsonSchema, name: string): DataShape {
   const [only, ...more] = cases;
   if (only && more.length === 0) return { ...readPlain(only, name), nullable };
   // A plain text or one of some: a text.
-  if (cases.every(({ type }) => type === "string")) return { kind: "text", nullable };
+  if (cases.every(({ type }) => type === "string")) return { kind: "text", of: null, nullable };
   const on = Object.keys(only?.properties ?? {}).find((field) =>
     cases.every(({ properties }) => properties?.[field]?.const !== undefined),
   );
@@ -69,7 +70,9 @@ function readPlain(schema: JsonSchema, name: string): DataShape {
     case "boolean":
       return { kind: "yes-no", nullable };
     case "string":
-      return schema.format === "date" ? { kind: "date", nullable } : { kind: "text", nullable };
+      return schema.format === "date"
+        ? { kind: "date", nullable }
+        : { kind: "text", of: name === "label" ? "labels" : (schema.namesOf ?? null), nullable };
     default:
       throw new Error(`no editor for what "${name}" may be`);
   }

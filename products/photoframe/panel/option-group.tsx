@@ -1,4 +1,4 @@
-import { formatMoney } from "../../../core/money.ts";
+import { formatDifference } from "../../../core/money.ts";
 import { OptionRow } from "../../../ui/option-row.tsx";
 import type { ChoiceGroup } from "../choices.ts";
 import { changeChoice } from "./change-choice.ts";
@@ -35,12 +35,10 @@ export function OptionGroup({ group, props }: { readonly group: ChoiceGroup; rea
             title={text(label)}
             chosen={chosen}
             unavailable={refusal ? refusalText(refusal, text) : undefined}
-            end={surcharge && (surcharge.amount === 0 ? words.included : signed(formatMoney(surcharge, locale)))}
+            end={surcharge && (surcharge.amount === 0 ? words.included : formatDifference(surcharge, locale))}
           />
         );
       })}
     </fieldset>
   );
 }
-
-const signed = (money: string) => (money.startsWith("-") ? money.replace("-", "− ") : `+ ${money}`);

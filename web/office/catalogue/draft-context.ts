@@ -1,13 +1,15 @@
 import { createContext, useContext } from "react";
 import type { Edit } from "../../../core/data-edits.ts";
 import type { DataShape, Path } from "../../../core/data-shape.ts";
-import type { DraftProblem, SubjectAnswer } from "../../../services/price-drafts/contract.ts";
+import type { DraftProblem, LabelText, SubjectAnswer } from "../../../services/price-drafts/contract.ts";
 
 /** What the parts of an editor share. */
 export interface DraftDesk {
   readonly view: SubjectAnswer;
   /** Whether something can be changed: there is a draft. */
   readonly open: boolean;
+  /** Texts that rows can be called by; empty until they are there. */
+  readonly labels: readonly LabelText[];
   change(edits: readonly Edit[], validFrom?: string): void;
   /** Address of a place of the data. */
   addressOf(path: Path): string;

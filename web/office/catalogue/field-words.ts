@@ -78,7 +78,7 @@ const words: Readonly<Record<string, readonly [de: string, en: string]>> = {
   key: ["Schlüssel", "Key"],
   keys: ["Für", "For"],
   kind: ["Art", "Kind"],
-  label: ["Textzeichen", "Label"],
+  label: ["Name im Shop", "Name in the shop"],
   lamination: ["Laminierung", "Lamination"],
   laminations: ["Laminierungen", "Laminations"],
   largest: ["Größtes", "Largest"],

@@ -64,7 +64,7 @@ export function PreviewPanel() {
 
 /** "Deutsch (Österreich)": never the bare code. */
 function useLocaleName(): (locale: string) => string {
-  const names = new Intl.DisplayNames([useLocale()], { type: "language" });
+  const names = new Intl.DisplayNames([useLocale()], { type: "language", languageDisplay: "standard" });
   return (locale) => names.of(locale) ?? locale;
 }
 

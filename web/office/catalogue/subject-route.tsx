@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import type { Path } from "../../../core/data-shape.ts";
 import { placeOf, readPlace } from "../../../core/place.ts";
-import { priceDraftPaths, type SubjectAnswer } from "../../../services/price-drafts/contract.ts";
+import { type LabelText, priceDraftPaths, type SubjectAnswer } from "../../../services/price-drafts/contract.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { TabPanel } from "../../../ui/tabs.tsx";
@@ -11,6 +11,7 @@ import { FailedAnswer, problemText } from "../data/failed-answer.tsx";
 import { officePages } from "../data/office-paths.ts";
 import { SearchField } from "../data/search-field.tsx";
 import { StateTabs } from "../data/state-tabs.tsx";
+import { useAnswer } from "../data/use-answer.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
 import { ChangesPanel } from "./changes-panel.tsx";
@@ -62,9 +63,13 @@ function Open({ view, draft }: { readonly view: SubjectAnswer; readonly draft: R
   const title = view.title ?? t.catalogue.subject[view.key] ?? view.key;
   const say = (text: string, tone: "ok" | "warn") => show({ id: "catalogue", text, tone });
 
+  const labels = useAnswer("labels", (signal) =>
+    officeApi().get<{ readonly labels: readonly LabelText[] }>(priceDraftPaths.labels, { signal }),
+  );
   const desk: DraftDesk = {
     view,
     open: view.draft !== null,
+    labels: labels.answer.kind === "ready" ? labels.answer.value.labels : [],
     change: draft.change,
     addressOf: (path) => addressOf(view.key, "edit", path, ""),
     problemsAt: (place) => view.draft?.problems.filter((one) => one.file === null && one.place === place) ?? [],

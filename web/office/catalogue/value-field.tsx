@@ -6,6 +6,7 @@ import { placeOf } from "../../../core/place.ts";
 import { useLocale } from "../../messages/context.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { useDraftDesk } from "./draft-context.ts";
+import { LabelChoice, NameChoice } from "./name-choice.tsx";
 import { decimalOf, unitSign, valueWords } from "./value-words.ts";
 
 interface ValueFieldProps {
@@ -53,6 +54,14 @@ export function ValueField({ shape, value, path, label, labelHidden = false }: V
             <option key={one}>{one}</option>
           ))}
         </select>
+      ) : shape.kind === "text" && Array.isArray(shape.of) ? (
+        <NameChoice
+          value={String(value ?? "")}
+          places={shape.of}
+          nullable={shape.nullable}
+          {...{ common }}
+          onSet={set}
+        />
       ) : shape.kind === "yes-no" ? (
         <input
           type="checkbox"
@@ -63,7 +72,11 @@ export function ValueField({ shape, value, path, label, labelHidden = false }: V
         />
       ) : (
         <span className="value-box-line">
-          <TextValue {...{ shape, value, common }} onSet={set} onRefuse={setRefused} />
+          {shape.kind === "text" && shape.of === "labels" ? (
+            <LabelChoice value={String(value ?? "")} {...{ common }} onSet={set} onRefuse={setRefused} />
+          ) : (
+            <TextValue {...{ shape, value, common }} onSet={set} onRefuse={setRefused} />
+          )}
           {sign && <span className="value-unit">{sign}</span>}
         </span>
       )}

@@ -58,7 +58,7 @@ export function rowWords(
   const label = isNamed(row) && typeof row.label === "string" ? texts[row.label] : undefined;
   if (label === undefined) return name;
   const twice = rows.filter((one) => isNamed(one) && isNamed(row) && one.label === row.label).length > 1;
-  return twice ? `${label} (${name})` : label;
+  return twice && name !== "" ? `${label} (${name})` : label;
 }
 
 /** Every step to a place in words: "Materialien", "Leinwand", "Grundpreis". */

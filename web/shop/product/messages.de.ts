@@ -34,8 +34,6 @@ export const de = {
     mat: "Passepartout",
   },
   included: "inklusive",
-  more: (amount: string) => `+ ${amount}`,
-  less: (amount: string) => `− ${amount}`,
   parts: "So setzt sich der Preis zusammen",
   piece: "Dein Bild",
   /** `how` is one of the ways of delivery, `where` one of the countries. */

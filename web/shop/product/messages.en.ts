@@ -36,8 +36,6 @@ export const en: typeof de = {
     mat: "Mat",
   },
   included: "included",
-  more: (amount) => `+ ${amount}`,
-  less: (amount) => `− ${amount}`,
   parts: "How the price is made up",
   piece: "Your picture",
   shippingTo: (how, where) => `${how} ${where}`,

@@ -1,7 +1,7 @@
 import { type CalendarDate, wallClock } from "../../../core/calendar-date.ts";
 import { type Translate, translator } from "../../../core/labels.ts";
 import type { Format } from "../../../core/measure.ts";
-import { formatMoney } from "../../../core/money.ts";
+import { formatDifference, formatMoney } from "../../../core/money.ts";
 import { parseQuery, type QueryParameters, queryText, writeQuery } from "../../../core/query-string.ts";
 import type { Shop } from "../../../core/shop.ts";
 import type { PriceTerms, ProductionFacts, Quote, Refusal } from "../../../products/kind.ts";
@@ -53,6 +53,8 @@ export interface OpenCalculator {
   readonly notices: readonly Refusal[];
   readonly text: Translate;
   readonly money: (amount: number) => string;
+  /** With its sign, also where it is more. */
+  readonly difference: (amount: number) => string;
   /** Minor units of a possible piece, as shown to the visitor. */
   readonly priceOf: (configuration: PhotoFrameConfiguration) => number;
   /** The address of a state. */
@@ -99,6 +101,7 @@ export function openCalculator(
     notices,
     text,
     money: (amount) => formatMoney({ amount, currency: shop.currency }, shop.locale),
+    difference: (amount) => formatDifference({ amount, currency: shop.currency }, shop.locale),
     priceOf: (other) => priceOf(other, release, terms).priceCurrent,
     hrefOf: (other, more = {}) => {
       const choice = writeQuery({ ...writeAddress(setup, other), ...more });

@@ -1,7 +1,6 @@
 import type { Chosen } from "../../../products/photoframe/calculator/setup.ts";
 import type { Choice } from "../../../products/photoframe/choices.ts";
 import { OptionRow } from "../../../ui/option-row.tsx";
-import { useMessages } from "../../messages/context.tsx";
 import type { Calculator } from "./use-calculator.ts";
 
 interface OptionRowsProps {
@@ -13,7 +12,6 @@ interface OptionRowsProps {
 /** The values of one question: what each adds or takes off, or why it cannot be had. */
 export function OptionRows({ calculator, choices, chosenBy }: OptionRowsProps) {
   const { text } = calculator;
-  const difference = useDifference(calculator);
   return (
     <div>
       {choices.map((choice) => {
@@ -26,7 +24,7 @@ export function OptionRows({ calculator, choices, chosenBy }: OptionRowsProps) {
             target={target ? calculator.choose(target) : { href: "" }}
             chosen={chosen}
             title={text(label)}
-            end={target && !chosen ? difference(target) : undefined}
+            end={target && !chosen ? differenceOf(calculator, target) : undefined}
             unavailable={refusal ? text({ key: `refusal.${refusal.reason}`, params: refusal.params }) : undefined}
           />
         );
@@ -35,12 +33,8 @@ export function OptionRows({ calculator, choices, chosenBy }: OptionRowsProps) {
   );
 }
 
-/** What a choice changes about the price of the piece, rounding included: "+ 2,90 €". */
-function useDifference(calculator: Calculator): (chosen: Chosen) => string | undefined {
-  const t = useMessages().product;
-  return ({ state }) => {
-    const difference = calculator.priceOf(state.configuration) - calculator.piece.priceCurrent;
-    if (difference === 0) return undefined;
-    return difference > 0 ? t.more(calculator.money(difference)) : t.less(calculator.money(-difference));
-  };
+/** What a choice changes about the price of the piece, rounding included: "+2,90 €". */
+function differenceOf(calculator: Calculator, { state }: Chosen): string | undefined {
+  const difference = calculator.priceOf(state.configuration) - calculator.piece.priceCurrent;
+  return difference === 0 ? undefined : calculator.difference(difference);
 }

@@ -40,7 +40,7 @@ export function Summary({ calculator }: Props) {
         {pricePartsOf(piece, price).map(({ key, label, amount }) => (
           <div key={key}>
             <dt>{text(label)}</dt>
-            <dd>{amount < 0 ? t.less(money(-amount)) : money(amount)}</dd>
+            <dd>{money(amount)}</dd>
           </div>
         ))}
         <div>
@@ -112,7 +112,7 @@ function Reduction({ calculator }: Props) {
 
 function Arrival({ calculator }: Props) {
   const t = useMessages().product;
-  const { delivery, shop, money } = calculator;
+  const { delivery, shop, difference } = calculator;
   const { ifOrdered } = useOrderTime(delivery.orderBy);
   const { express } = delivery;
   return (
@@ -121,7 +121,7 @@ function Arrival({ calculator }: Props) {
       <span>
         <b>{arrivalText(delivery.arrives, shop.locale)}</b>
         <span className="mute">
-          {ifOrdered} {express && t.express(dayText(express.arrives, shop.locale), t.more(money(express.more)))}
+          {ifOrdered} {express && t.express(dayText(express.arrives, shop.locale), difference(express.more))}
         </span>
       </span>
     </p>
