@@ -15,20 +15,30 @@ test("she finds a wedding card by filters and words", async ({ page }) => {
   await page.getByRole("searchbox", { name: "Designs durchsuchen" }).fill("lorbeer");
   await page.getByRole("searchbox", { name: "Designs durchsuchen" }).press("Enter");
   const list = page.getByRole("region", { name: "Kartendesigns" });
-  await expect(list.getByRole("listitem").filter({ hasText: "Goldener Lorbeer" })).toBeVisible();
+  const found = list.getByRole("listitem").filter({ hasText: "Goldener Lorbeer" });
+  await expect(found).toContainText(/ab \d+,\d{2}\u00a0€ je Stück/);
+  await expect(
+    list.getByText("Preise im günstigsten Format bei 50 Stück, Bücher einzeln. Inklusive Mehrwertsteuer"),
+  ).toBeVisible();
   await expectAccessible(page);
 });
 
 test("she likes a design, and has it on her wishlist", async ({ page }) => {
   await page.goto("/themes/golden-laurel");
   await expect(page.getByRole("heading", { level: 1, name: "Goldener Lorbeer" })).toBeVisible();
+  const costs = page.getByRole("region", { name: "Was es kostet" });
+  await expect(costs.getByRole("listitem").filter({ hasText: /^Klappkarte/ })).toContainText(
+    /50 Stück für \d+,\d{2}\s€/,
+  );
+  await expect(costs).toContainText("Mit der gezeigten Veredelung: Gold");
+  await expect(page.getByText("bestellen lässt sich dieses Design noch nicht")).toBeVisible();
   const heart = page.getByRole("button", { name: "Goldener Lorbeer merken" });
   await expect(heart).toBeEnabled();
   await heart.press("Enter");
   await expect(page.getByRole("button", { name: "Goldener Lorbeer nicht mehr merken" })).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole("link", { name: "Auf deiner Merkliste" }).click();
+  await page.getByRole("link", { name: "Zur Merkliste" }).click();
   await expect(page.getByRole("link", { name: /Goldener Lorbeer/ })).toBeVisible();
   await expectAccessible(page);
 });
@@ -46,10 +56,21 @@ test("she likes three designs at once before the shop knows her, and has all thr
   await expect(page.getByRole("button", { name: / nicht mehr merken$/ })).toHaveCount(3);
 });
 
+test("a filter that there is not is named, and the list goes on without it", async ({ page }) => {
+  const address = "/karten-designen?filter[color][]=mauve&filter[occasion][]=wedding";
+  expect((await page.goto(address))?.status()).toBe(404);
+  await expect(page.getByText("„mauve“ gibt es bei „Farbe“ nicht.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Ohne das weitersuchen" }).click();
+  await expect(page.getByRole("link", { name: "Hochzeit wegnehmen" })).toBeVisible();
+  expect(new URL(page.url()).search).not.toContain("mauve");
+});
+
 test("a design that there is not, or without its id, is a page that was not found", async ({ page }) => {
   for (const path of ["/themes", "/themes/nothing", "/de/themes/nothing", "/karten-designen?filter[color][]=mauve"]) {
     expect((await page.goto(path))?.status(), path).toBe(404);
   }
+  expect(await (await page.goto("/themes/nothing"))?.text()).toContain("Page Not Found: /themes/nothing");
   await page.goto("/karten-designen?q=einhorn");
   await page.getByRole("link", { name: "Alle Designs" }).click();
   await expect(page.getByText("159 Designs")).toBeVisible();

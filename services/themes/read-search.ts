@@ -1,3 +1,4 @@
+import type { LabelParam } from "../../core/labels.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import { type QueryParameters, queryText, queryTexts } from "../../core/query-string.ts";
 import type { Refusal } from "../../products/kind.ts";
@@ -22,12 +23,12 @@ export function readSearch(query: QueryParameters): Outcome<ThemeSearch, readonl
   const given = query.filter ?? {};
   const filters: Partial<Record<FilterType, readonly string[]>> = {};
   if (typeof given !== "object" || Array.isArray(given)) {
-    refusals.push(unknownFilter("filter"));
+    refusals.push(unknownFilter("filter", "filter"));
   } else {
     for (const name of Object.keys(given)) {
       const type = filterTypes.find((one) => one === name);
       if (!type) {
-        refusals.push(unknownFilter(`filter.${name.slice(0, 40)}`));
+        refusals.push(unknownFilter(`filter.${name}`, name));
         continue;
       }
       const values = readValues(type, queryTexts(given as QueryParameters, name));
@@ -53,18 +54,19 @@ export function readSearch(query: QueryParameters): Outcome<ThemeSearch, readonl
   });
 }
 
-const unknownFilter = (field: string): Refusal => refuse(field, "search-filter", { known: filterTypes.join(", ") });
+const unknownFilter = (field: string, name: string): Refusal =>
+  refuse(field, "search-filter", { value: name.slice(0, 40), known: filterTypes.join(", ") });
 
 /** A value that the field's vocabulary does not have. */
-export const unknownValue = (field: string, value: string): Refusal =>
-  refuse(field, "search-value", { value: value.slice(0, 40) });
+export const unknownValue = (field: string, value: string, filter: LabelParam = field): Refusal =>
+  refuse(field, "search-value", { value: value.slice(0, 40), filter });
 
 /** No values, or one of the special ones, filter nothing away. */
 function readValues(type: FilterType, values: readonly string[]): Outcome<readonly string[], readonly Refusal[]> {
   const allowed: readonly string[] = filterValues[type];
   const unknown = values.filter((value) => !isSpecialValue(value) && !allowed.includes(value));
   if (unknown.length > 0) {
-    return failed(unknown.map((value) => unknownValue(`filter.${type}`, value)));
+    return failed(unknown.map((value) => unknownValue(`filter.${type}`, value, { key: `theme.filter.${type}` })));
   }
   // In the vocabulary's order and each once, so that the same search is the same text.
   return done(values.some(isSpecialValue) ? [] : allowed.filter((value) => values.includes(value)));

@@ -92,7 +92,7 @@ describe("filters", () => {
     expect(title).toBe("La demande contient des valeurs erronées");
     expect(errors.map(({ pointer }) => pointer)).toEqual(["/filter/color", "/filter/mood", "/sort", "/limit"]);
     expect(errors[0]?.detail).toBe(
-      "Ce filtre ne connaît pas «\u202fmauve\u202f». Choisissez une des valeurs affichées ou «\u202falle\u202f» pour toutes.",
+      "«\u202fmauve\u202f» n’existe pas dans «\u202fCouleur\u202f». Choisissez une des valeurs affichées ou «\u202falle\u202f» pour toutes.",
     );
   });
 

@@ -22,8 +22,24 @@ export const en: ThemeMessages = {
   all: "All designs",
   like: (title) => `Save ${title}`,
   unlike: (title) => `Do not save ${title} any more`,
-  liked: "On your wishlist",
-  notLiked: "Do you like it? Save it with the heart.",
+  likeShort: "Save to wishlist",
+  unlikeShort: "Do not save any more",
+  toWishlist: "To the wishlist",
+  liked: "Saved. As soon as the card designer is here, you can design it from your wishlist.",
+  designSoon:
+    "Our card designer is still being made, so this design cannot be ordered yet. Save it and you will find it again.",
+  from: "from",
+  each: "each",
+  eachOf: (quantity) => `each for ${quantity} pieces`,
+  pricesTitle: "What it costs",
+  priceOf: (format, quantity, total) => `${format}, ${quantity} pieces for ${total}`,
+  moreFormats: (count) => (count === 1 ? "1 more format" : `${count} more formats`),
+  withFoil: (foil) => `With the finish shown: ${foil}.`,
+  taxNote: (included) => (included ? "Including VAT, plus delivery." : "Plus tax and delivery."),
+  pricesNote: (quantity) =>
+    `Prices of the cheapest format${quantity > 1 ? ` for ${quantity} pieces, books singly` : ""}.`,
+  unknownTitle: "We cannot search like this",
+  unknownOn: "Go on without it",
   notKept: "This could not be saved just now. Please try again.",
   wishlist: "Wishlist",
   wishlistLead: "Designs you like. When you sign in they stay with your account.",
@@ -40,5 +56,6 @@ export const en: ThemeMessages = {
 
 export const enUs: ThemeMessages = {
   ...en,
+  taxNote: (included) => (included ? "Including tax, plus shipping." : "Plus tax and shipping."),
   lead: "Drawn in our studio. Words, photos and colors are yours from there.",
 };

@@ -36,6 +36,22 @@ export function searchOf({ filters, words, sort }: ThemeChoice, cursor?: string)
   return written === "" ? "" : `?${written}`;
 }
 
+/** The query without what was refused of it; the place in the list belongs to the whole, and goes too. */
+export function queryWithout(query: QueryParameters, refused: readonly { readonly pointer: string }[]): string {
+  const pointers = refused.map(({ pointer }) => pointer);
+  const { cursor: _, filter, ...rest } = query;
+  const left = (values: QueryParameters, below: string): QueryParameters =>
+    Object.fromEntries(
+      Object.entries(values).filter(([name]) => !pointers.includes(`${below}/${name.replaceAll(".", "/")}`)),
+    );
+  const filters =
+    typeof filter === "object" && filter !== null && !Array.isArray(filter)
+      ? left(filter as QueryParameters, "/filter")
+      : null;
+  const written = writeQuery(left({ ...rest, ...(filters ? { filter: filters } : {}) }, ""));
+  return written === "" ? "" : `?${written}`;
+}
+
 /** The choice with one value more, or without it. */
 export function toggled(choice: ThemeChoice, type: string, value: string): ThemeChoice {
   const own = choice.filters[type] ?? [];

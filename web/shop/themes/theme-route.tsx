@@ -1,7 +1,6 @@
 import { data } from "react-router";
-import { type ThemeAnswer, themePaths } from "../../../services/themes/contract.ts";
-import { ButtonLink } from "../../../ui/button.tsx";
-import { Link } from "../../../ui/link.tsx";
+import { type ThemeAnswer, type ThemeView, themePaths } from "../../../services/themes/contract.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { pageContext } from "../../page-context.ts";
 import { cachedForAll } from "../cached-for-all.ts";
@@ -11,9 +10,9 @@ import { PageHead } from "../page-head.tsx";
 import { shopPath } from "../shop-path.ts";
 import type { Route } from "./+types/theme-route.ts";
 import { listPath, searchOf, wishlistPath } from "./theme-address.ts";
-import { Heart } from "./theme-tile.tsx";
+import { FromPrice, ThemePrices } from "./theme-prices.tsx";
 import "./themes.css";
-import { useWishes } from "./use-wishes.ts";
+import { useWishes, type Wishes } from "./use-wishes.ts";
 
 /** One design; valid only with an id that there is (specification section 5). */
 export async function loader({ request, params: { id = "" }, context }: Route.LoaderArgs) {
@@ -72,6 +71,13 @@ export default function Theme({ loaderData: { theme, previews, list, wishlist } 
               .filter((one, at, all) => all.indexOf(one) === at)
               .join(" · ")}
           </p>
+          {theme.prices[0] && (
+            <p className="theme-price">
+              <FromPrice price={theme.prices[0]} large />
+            </p>
+          )}
+          <WayOn theme={theme} wishes={wishes} wishlist={wishlist} />
+          <ThemePrices theme={theme} />
           <h2>{t.facts}</h2>
           <div className="theme-facts">
             <Fact values={theme.products} />
@@ -79,26 +85,41 @@ export default function Theme({ loaderData: { theme, previews, list, wishlist } 
             <Fact values={theme.punchings} />
             <Fact values={[theme.style, theme.color, ...(theme.refinement ? [theme.refinement] : [])]} />
           </div>
-          <p className="theme-like">
-            <Heart theme={theme} wishes={wishes} />
-            <span aria-live="polite">
-              {wishes.failed ? (
-                t.notKept
-              ) : wishes.ids?.includes(theme.id) ? (
-                <Link underlined href={wishlist}>
-                  {t.liked}
-                </Link>
-              ) : (
-                t.notLiked
-              )}
-            </span>
-          </p>
           <ButtonLink look="ghost" href={list + searchOf(similar)}>
             {t.similar}
           </ButtonLink>
         </div>
       </div>
     </ShopPage>
+  );
+}
+
+interface WayOnProps {
+  readonly theme: ThemeView;
+  readonly wishes: Wishes;
+  readonly wishlist: string;
+}
+
+/** What can be done with the design today: cards are not designed in the shop yet, and the page says so. */
+function WayOn({ theme, wishes, wishlist }: WayOnProps) {
+  const t = useMessages().themes;
+  const liked = wishes.ids?.includes(theme.id) ?? false;
+  return (
+    <div className="theme-way-on">
+      <div className="theme-buttons">
+        <Button
+          look={liked ? "ghost" : "primary"}
+          icon="heart"
+          disabled={wishes.ids === null}
+          aria-label={liked ? t.unlike(theme.title) : t.like(theme.title)}
+          onClick={() => wishes.toggle(theme.id)}
+        >
+          {liked ? t.unlikeShort : t.likeShort}
+        </Button>
+        {liked && <ButtonLink href={wishlist}>{t.toWishlist}</ButtonLink>}
+      </div>
+      <p aria-live="polite">{wishes.failed ? t.notKept : liked ? t.liked : t.designSoon}</p>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { useShop } from "../../use-shop.ts";
 import { shopPath } from "../shop-path.ts";
+import { FromPrice } from "./theme-prices.tsx";
 import type { Wishes } from "./use-wishes.ts";
 
 interface ThemeTileProps {
@@ -34,6 +35,7 @@ export function ThemeTile({ theme, wishes, eager }: ThemeTileProps) {
           {theme.style.label}
           {theme.refinement && ` · ${theme.refinement.label}`}
         </span>
+        {theme.prices[0] && <FromPrice price={theme.prices[0]} />}
       </a>
       <Heart theme={theme} wishes={wishes} />
     </li>

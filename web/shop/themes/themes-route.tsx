@@ -8,29 +8,34 @@ import { Notice } from "../../../ui/notice.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { pageContext } from "../../page-context.ts";
 import { secondsKept } from "../cached-for-all.ts";
-import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { PageHead } from "../page-head.tsx";
 import { shopPath } from "../shop-path.ts";
 import type { Route } from "./+types/themes-route.ts";
-import { choiceOf, listPath, searchOf } from "./theme-address.ts";
+import { choiceOf, listPath, queryWithout, searchOf } from "./theme-address.ts";
 import { ChosenFilters, ThemeFilters } from "./theme-filters.tsx";
+import { PricesNote } from "./theme-prices.tsx";
 import { ThemeTile } from "./theme-tile.tsx";
+import { UnknownFiltersPage } from "./unknown-filters.tsx";
 import "./themes.css";
 import { useWishes } from "./use-wishes.ts";
 
-/** Card designs by filters and words. An address that asks for what there is not is a page that was not found. */
+/** Card designs by filters and words. An address that asks for what there is not was not found, and says what it is. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, shop } = context.get(pageContext);
   const url = new URL(request.url);
   const query = parseQuery(url.search);
   const { filter, q, sort, cursor } = query;
   const found = await api.get<ThemesAnswer>(themePaths.themes, { query: { filter, q, sort, cursor } });
-  if (!found.ok && found.error.status === 422)
-    throw data({ message: `Page Not Found: ${url.pathname}${url.search}` }, { status: 404 });
+  const path = shopPath(shop.locale, listPath);
+  if (!found.ok && found.error.status === 422) {
+    const { errors } = found.error;
+    const without = path + queryWithout(query, errors);
+    throw data({ reasons: errors.map(({ detail }) => detail), without, all: path }, { status: 404 });
+  }
   if (!found.ok) throw new Error(`themes: ${found.error.kind}`);
   const choice = choiceOf(found.value, query);
-  const page = { answer: found.value, choice, later: cursor !== undefined, path: shopPath(shop.locale, listPath) };
+  const page = { answer: found.value, choice, later: cursor !== undefined, path };
   return data(page, { headers: { "Cache-Control": `s-maxage=${secondsKept}` } });
 }
 
@@ -85,6 +90,7 @@ export default function Themes({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
           )}
+          <PricesNote themes={themes} />
           <div className="themes-on">
             {later && (
               <ButtonLink look="ghost" href={path + searchOf(choice)}>
@@ -103,4 +109,4 @@ export default function Themes({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export const ErrorBoundary = ShopErrorPage;
+export const ErrorBoundary = UnknownFiltersPage;

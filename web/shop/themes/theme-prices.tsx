@@ -1,0 +1,71 @@
+import type { ThemeView } from "../../../services/themes/contract.ts";
+import { Price } from "../../../ui/price.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import { useMoney } from "../use-money.ts";
+
+type ThemePrice = ThemeView["prices"][number];
+
+/** "from €0.93 each", of the cheapest format in the usual quantity; books are told by the piece. */
+export function FromPrice({ price, large }: { readonly price: ThemePrice; readonly large?: boolean }) {
+  const t = useMessages().themes;
+  const money = useMoney(price.price.currency);
+  return (
+    <span className="theme-from">
+      <Price before={t.from} current={money(price.unitPrice)} large={large} />
+      {price.quantity > 1 && <span> {large ? t.eachOf(price.quantity) : t.each}</span>}
+    </span>
+  );
+}
+
+/** What a list's prices mean, of its first design that is sold in quantities. */
+export function PricesNote({ themes }: { readonly themes: readonly ThemeView[] }) {
+  const t = useMessages().themes;
+  const prices = themes.flatMap((theme) => theme.prices);
+  const one = prices.find(({ quantity }) => quantity > 1) ?? prices[0];
+  if (!one) return null;
+  return (
+    <p className="theme-prices-note">
+      {t.pricesNote(one.quantity)} {t.taxNote(one.price.taxIncluded)}
+    </p>
+  );
+}
+
+/** Everything the design comes as, each from its cheapest format. */
+export function ThemePrices({ theme }: { readonly theme: ThemeView }) {
+  const t = useMessages().themes;
+  const [lowest] = theme.prices;
+  if (!lowest) return null;
+  return (
+    <section className="theme-prices" aria-labelledby="theme-prices-title">
+      <h2 id="theme-prices-title">{t.pricesTitle}</h2>
+      <ul>
+        {theme.prices.map((price) => (
+          <ThemePriceLine key={price.product} price={price} />
+        ))}
+      </ul>
+      <p className="theme-prices-note">
+        {theme.refinement && lowest.quantity > 1 && `${t.withFoil(theme.refinement.label)} `}
+        {t.taxNote(lowest.price.taxIncluded)}
+      </p>
+    </section>
+  );
+}
+
+function ThemePriceLine({ price }: { readonly price: ThemePrice }) {
+  const t = useMessages().themes;
+  const money = useMoney(price.price.currency);
+  return (
+    <li>
+      <span className="theme-price-line">
+        <b>{price.label}</b>
+        <FromPrice price={price} />
+      </span>
+      <span className="theme-price-fact">
+        {price.quantity > 1
+          ? t.priceOf(price.format.label, price.quantity, money(price.price.priceCurrent))
+          : price.format.label}
+        {price.formats > 1 && ` · ${t.moreFormats(price.formats - 1)}`}
+      </span>
+    </li>
+  );
+}
