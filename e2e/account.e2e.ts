@@ -81,3 +81,41 @@ test("who forgot her password asks for a link; a wrong one says so and leads to 
   await expect(page.getByRole("alert")).toContainText("gilt nicht mehr");
   await expect(page.getByRole("link", { name: "Neuen Link anfordern" })).toBeVisible();
 });
+
+test("she changes her password, gets a copy of her data and ends her account", async ({ page }) => {
+  const email = `ines${Date.now()}@beispiel.de`;
+  await page.goto("/account");
+  const signUp = page.getByRole("form", { name: "Konto anlegen" });
+  await signUp.getByLabel("E-Mail").fill(email);
+  await signUp.getByLabel("Passwort", { exact: true }).fill("langes-passwort");
+  await signUp.getByLabel("Vorname").fill("Ines");
+  await signUp.getByLabel("Nachname").fill("Muster");
+  await signUp.getByRole("button", { name: "Konto anlegen" }).click();
+  await expect(page.getByText("Hallo Ines")).toBeVisible();
+  for (const setting of ["Passwort ändern", "E-Mail-Adresse ändern", "Kopie deiner Daten", "Konto löschen"]) {
+    await page.locator("summary", { hasText: setting }).click();
+  }
+  await expectAccessible(page);
+  const change = page.getByRole("form", { name: "Passwort ändern" });
+  await change.getByLabel("Jetziges Passwort").fill("falsch-falsch");
+  await change.getByLabel("Neues Passwort").fill("ein-anderes-passwort");
+  await change.getByRole("button", { name: "Passwort ändern" }).click();
+  await expect(change.getByLabel("Jetziges Passwort")).toBeFocused();
+  await expect(change.getByText("Das ist nicht dein jetziges Passwort.")).toBeVisible();
+  await change.getByLabel("Jetziges Passwort").fill("langes-passwort");
+  await change.getByRole("button", { name: "Passwort ändern" }).click();
+  await expect(page.getByText("Dein neues Passwort gilt.")).toBeVisible();
+
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Kopie herunterladen" }).click();
+  expect((await downloading).suggestedFilename()).toBe("passepartout.json");
+
+  const end = page.getByRole("form", { name: "Konto löschen" });
+  await end.getByLabel("Jetziges Passwort").fill("ein-anderes-passwort");
+  await end.getByRole("button", { name: "Konto endgültig löschen" }).click();
+  await expect(page.getByText("Dein Konto ist gelöscht.")).toBeVisible();
+  await loginForm(page).getByLabel("E-Mail").fill(email);
+  await loginForm(page).getByLabel("Passwort", { exact: true }).fill("ein-anderes-passwort");
+  await loginForm(page).getByRole("button", { name: "Anmelden" }).click();
+  await expect(page.getByRole("alert")).toContainText("E-Mail oder Passwort stimmt nicht");
+});

@@ -107,6 +107,7 @@ export async function composeOrders(options: OrderWayOptions) {
     carts,
     orders,
     mail,
+    vouchers,
     shippingTables: shipping.tables,
     openRoutes: [
       ...(delivery ? [testPageRoutes(delivery)] : []),

@@ -15,7 +15,13 @@ import { createContent } from "../services/content/service.ts";
 import { contentPagesRoutes } from "../services/content-pages/routes.ts";
 import { createContentPages } from "../services/content-pages/service.ts";
 import { customersRoutes } from "../services/customers/routes.ts";
-import { createCustomers, identify, requireVisitor } from "../services/customers/service.ts";
+import {
+  type AccountPorts,
+  accountChanges,
+  createCustomers,
+  identify,
+  requireVisitor,
+} from "../services/customers/service.ts";
 import { designsRoutes } from "../services/designs/routes.ts";
 import { createDesigns } from "../services/designs/service.ts";
 import { createImages } from "../services/images/service.ts";
@@ -100,16 +106,18 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     prices: { themePrices: (...asked) => prices.prices.themePrices(...asked) },
   });
   const wishlist = createWishlist({ db, clock, exists: themes.exists });
+  const accountPorts: AccountPorts = {
+    mail: { write: (...mail) => orderWay.mail.write(...mail) },
+    newPasswordPage: (locale) => pageOf(config, locale, "/account/new-password"),
+    newEmailPage: (locale) => pageOf(config, locale, "/account/new-email"),
+    imprintPage: (locale) => pageOf(config, locale, "/imprint"),
+  };
   const customers = createCustomers({
     database,
     secret: config.sessionSecret,
     publicUrl: config.publicUrl,
     trustedOrigins: Object.values(config.hosts).map((host) => `${new URL(config.publicUrl).protocol}//${host}`),
-    reset: {
-      mail: { write: (...mail) => orderWay.mail.write(...mail) },
-      newPasswordPage: (locale) => pageOf(config, locale, "/account/new-password"),
-      imprintPage: (locale) => pageOf(config, locale, "/imprint"),
-    },
+    reset: accountPorts,
     adopters: [
       designs.adopt,
       photos.adopt,
@@ -195,6 +203,27 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         limitResets: limits.resets,
         limitNewPasswords: limits.newPasswords,
         cartPieces: orderWay.carts.pieces,
+        account: {
+          changes: accountChanges({
+            ...{ database, signIn: customers.signIn, ports: accountPorts },
+            // Baskets first: an order that is just placed is seen by those after them.
+            forgetters: [
+              orderWay.carts.forget,
+              orderWay.orders.forget,
+              orderWay.vouchers.forget,
+              (...whose) => designs.forget(...whose, orderWay.orders.orderedAmong),
+              photos.forget,
+              wishlist.forget,
+            ],
+          }),
+          exporters: {
+            orders: ({ customerId }) => orderWay.orders.exported(customerId),
+            designs: designs.list,
+            photos: ({ customerId }) => photos.exported(customerId),
+            wishlist: wishlist.list,
+          },
+          limitChanges: limits.accountChanges,
+        },
       }),
       operatorsRoutes({ db, customers, limitAttempts: limits.attempts }),
       ...orderWay.routes,

@@ -58,6 +58,12 @@ const resets: readonly RateRule[] = [
 /** Tries of tokens, which nobody guesses. They name no account, and who tried passwords in vain must still get one. */
 const newPasswords: RateRule = { name: "new-password", points: 20, seconds: 600 };
 
+/** Changes of accounts: each asks for the password, and some are a mail. */
+const accountChanges: readonly RateRule[] = [
+  { name: "account-changes-customer", points: 20, seconds: tenMinutes, key: byVisitor },
+  { name: "account-changes", points: 200, seconds: tenMinutes },
+];
+
 /** Tries of discount codes and gift vouchers: 80 bits are guessed by nobody, short discount codes neither at this pace. */
 const codes: readonly RateRule[] = [
   { name: "codes-visitor", points: 20, seconds: tenMinutes, key: byVisitor },
@@ -85,6 +91,7 @@ export function createRateLimits(pool: Pool | null, factor: number) {
     catalogueImports: limits(making.catalogueImports),
     orders: limits(making.orders),
     codes: every(...codes.map(rateLimit)),
+    accountChanges: every(...accountChanges.map(rateLimit)),
     attempts: attempts.map(rateLimit),
     resets: resets.map(rateLimit),
     newPasswords: [rateLimit(newPasswords)],

@@ -9,6 +9,7 @@ export default [
   route(":language?/account", "shop/account/account-route.tsx"),
   route(":language?/account/forgotten", "shop/account/forgotten-route.tsx"),
   route(":language?/account/new-password", "shop/account/new-password-route.tsx"),
+  route(":language?/account/new-email", "shop/account/new-email-route.tsx"),
   route(":language?/terms", "shop/legal/terms-route.tsx"),
   route(":language?/privacy", "shop/legal/privacy-route.tsx"),
   route(":language?/imprint", "shop/legal/imprint-route.tsx"),

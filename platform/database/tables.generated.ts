@@ -541,6 +541,13 @@ export interface PersonCredential {
   updated_at: Generated<Timestamp>;
 }
 
+export interface PersonEmailChange {
+  email: string;
+  expires_at: Timestamp;
+  person_id: string;
+  token_hash: string;
+}
+
 export interface PersonSession {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -798,6 +805,7 @@ export interface DB {
   payment_refund: PaymentRefund;
   person: Person;
   person_credential: PersonCredential;
+  person_email_change: PersonEmailChange;
   person_session: PersonSession;
   person_verification: PersonVerification;
   photo: Photo;

@@ -86,6 +86,8 @@ export interface Carts {
   close(trx: Trx, cart: PricedCart, owner: Owner, now: Date): Promise<boolean>;
   /** At login: what the visitor put in goes to the customer's basket. */
   adopt(trx: Db, visitorId: string, customerId: string): Promise<void>;
+  /** Her account ends: what was not ordered is gone, what was belongs to a visitor that nobody is. */
+  forget(trx: Db, customerId: string, heir: string): Promise<void>;
   readonly handlers: readonly JobHandler[];
 }
 
@@ -169,6 +171,12 @@ export function createCarts(options: CartsOptions): Carts {
     },
     close: closeCart,
     handlers: [handleJob(forgetRemoved, () => forgetRemovedLines(db, options.clock.now()))],
+    forget: async (trx, customerId, heir) => {
+      const hers = trx.deleteFrom("cart").where("customer_id", "=", customerId);
+      await hers.where("ordered_at", "is", null).execute();
+      const left = { customer_id: null, visitor_id: heir };
+      await trx.updateTable("cart").set(left).where("customer_id", "=", customerId).execute();
+    },
     adopt: (trx, visitorId, customerId) => adoptCart(trx, options.vouchers, visitorId, customerId),
   };
 }

@@ -10,6 +10,16 @@ export const customerPaths = {
   passwordReset: "/web-api/customer-password-reset",
   /** POST `newPasswordForm`: the token of the link and the new password. */
   newPassword: "/web-api/customer-new-password",
+  /** POST `changePasswordForm`: other sessions end. */
+  changePassword: "/web-api/customer-change-password",
+  /** POST `changeEmailForm`: a link to the new address; nothing changes before it is opened. */
+  changeEmail: "/web-api/customer-change-email",
+  /** POST `confirmEmailForm`: the token of that link. */
+  confirmEmail: "/web-api/customer-confirm-email",
+  /** POST `deleteAccountForm`. */
+  deleteAccount: "/web-api/customer-delete",
+  /** GET: all that is known of her, as a JSON file. */
+  export: "/web-api/customer-export",
 } as const;
 
 /** GET customer-data: the customer entity of the second specification document, section 3. Never cached. */
@@ -60,3 +70,14 @@ export const resetForm = z.object({ email });
 
 /** Form data of POST customer-new-password. */
 export const newPasswordForm = z.object({ token: z.string().min(1).max(200), password: newPassword });
+
+/** The present password, asked for once more. */
+const current = z.string().min(1).max(200);
+/** Form data of POST customer-change-password. */
+export const changePasswordForm = z.object({ current, password: newPassword });
+/** Form data of POST customer-change-email. */
+export const changeEmailForm = z.object({ current, email });
+/** Form data of POST customer-confirm-email. */
+export const confirmEmailForm = z.object({ token: z.string().min(1).max(200) });
+/** Form data of POST customer-delete. */
+export const deleteAccountForm = z.object({ current });

@@ -46,7 +46,7 @@ function appWith(
     "/",
     customersRoutes({
       ...{ customers, requireVisitor: visitor, cartPieces: async () => 3 },
-      ...{ limitAttempts, limitResets: [], limitNewPasswords: [] },
+      ...{ limitAttempts, limitResets: [], limitNewPasswords: [], account: null },
     }),
   );
   return made;

@@ -54,6 +54,7 @@ beforeEach(async () => {
       limitAttempts: [],
       limitResets: [limit],
       limitNewPasswords: [],
+      account: null,
       cartPieces: async () => 0,
     }),
   );

@@ -4,6 +4,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
 import type { AppEnv, Visitor } from "../../platform/http/variables.ts";
+import { type AccountRoutesOptions, accountRoutes } from "./account-routes.ts";
 import { type CustomerData, customerData, customerPaths, loginForm, signupForm } from "./contract.ts";
 import { formBody, refuse, refuseFields } from "./form-answers.ts";
 import { customerMessages } from "./messages.ts";
@@ -20,6 +21,8 @@ export interface CustomersRoutesOptions {
   readonly limitResets: readonly MiddlewareHandler<AppEnv>[];
   /** Slow down trying tokens, by caller. */
   readonly limitNewPasswords: readonly MiddlewareHandler<AppEnv>[];
+  /** What customers change of their accounts; null where no mail can be written, as in commands. */
+  readonly account: Omit<AccountRoutesOptions, "customers" | "answer"> | null;
   /** Pieces in the visitor's basket, for the number on its icon. */
   readonly cartPieces: (visitor: Visitor) => Promise<number>;
 }
@@ -107,6 +110,9 @@ export function customersRoutes(options: CustomersRoutesOptions): Router {
     },
   );
 
+  if (options.account) {
+    app.route("/", accountRoutes({ ...options.account, customers, answer: (c) => dataOf(c.var.visitor) }));
+  }
   app.route("/", resetRoutes({ ...options, answer: (c) => dataOf(c.var.visitor) }));
 
   app.openapi(createRoute({ method: "post", path: customerPaths.logout, responses: answers }), async (c) => {

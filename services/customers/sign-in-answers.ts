@@ -39,6 +39,19 @@ export async function signUp(
 
 const isTaken = (code: string): boolean => code.startsWith("USER_ALREADY_EXISTS");
 
+/** Another password for whoever is signed in; every other session ends. @returns the cookies of the new session */
+export async function setPassword(
+  signIn: SignIn,
+  { current, password }: { readonly current: string; readonly password: string },
+  headers: Headers,
+): Promise<Outcome<readonly string[], "wrong-password">> {
+  const body = { currentPassword: current, newPassword: password, revokeOtherSessions: true };
+  const answer = await attempt(() => signIn.api.changePassword({ body, headers, asResponse: true }));
+  if (answer.ok) return done(answer.value.headers.getSetCookie());
+  if (answer.error === "INVALID_PASSWORD") return failed("wrong-password");
+  throw new Error(`the password was not changed: ${answer.error}`);
+}
+
 /** Ends the session; the cookies that remove it. */
 export async function signOut(signIn: SignIn, headers: Headers): Promise<readonly string[]> {
   const answer = await signIn.api.signOut({ headers, asResponse: true });

@@ -3,6 +3,7 @@ import { type Owner, ownedBy } from "../../platform/database/ownership.ts";
 import { appendOperations } from "./append-operations.ts";
 import { createDesign } from "./create-design.ts";
 import { duplicateVersion, freezeDesign, readVersion } from "./design-version.ts";
+import { forgetDesigns } from "./forget-designs.ts";
 import { copyDesign, listDesigns, picturedDesign, removeDesign } from "./my-designs.ts";
 import type { DesignsDependencies } from "./ports.ts";
 import { readDesign } from "./read-design.ts";
@@ -34,6 +35,8 @@ export function createDesigns(dependencies: DesignsDependencies) {
       const visitor: Owner = { visitorId, customerId: null };
       await trx.updateTable("design").set({ customer_id: customerId }).where(ownedBy(visitor)).execute();
     },
+
+    forget: forgetDesigns,
   };
 }
 

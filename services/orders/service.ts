@@ -10,6 +10,7 @@ import { type CheckoutChoice, type CheckoutFailure, checkout } from "./checkout.
 import { confirmationOf } from "./confirmation.ts";
 import type { CheckoutSummary, MyOrder, OrderView, PlacedOrder, WithdrawRequest } from "./contract.ts";
 import { endUnpaidOrders } from "./end-unpaid.ts";
+import { exportedOrders, forgetCustomer, orderedAmong } from "./forget-customer.ts";
 import { enqueueDueGifts, issueGiftsOf } from "./issue-gifts.ts";
 import { deliverGifts, endUnpaid, issueGifts, orderConfirmationMail } from "./jobs.ts";
 import { myOrders } from "./my-orders.ts";
@@ -62,6 +63,12 @@ export interface Orders {
   tokenOf(orderId: string): string;
   /** At login: the visitor's orders become the customer's. */
   adopt(trx: Db, visitorId: string, customerId: string): Promise<void>;
+  /** Her account ends: orders stay as the law asks, reached by their own links alone. */
+  forget(trx: Db, customerId: string, heir: string): Promise<void>;
+  /** Those of these frozen designs that were ordered. */
+  orderedAmong(trx: Db, versionIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /** All of hers with addresses and lines, for her copy of what is known of her. */
+  exported(customerId: string): Promise<readonly object[]>;
   /** The frozen design ordered with a line, for whoever may see the order. */
   versionOf(asker: Owner, name: string, lineId: string): Promise<string | null>;
   /** For printing. */
@@ -148,6 +155,9 @@ export function createOrders(options: OrdersOptions): Orders {
       const visitor = { visitorId, customerId: null };
       await trx.updateTable("shop_order").set({ customer_id: customerId }).where(ownedBy(visitor)).execute();
     },
+    forget: (trx, customerId, heir) => forgetCustomer(trx, customerId, heir),
+    orderedAmong,
+    exported: (customerId) => exportedOrders(db, customerId),
     versionOf: async (asker, name, lineId) => {
       const order = await named(asker, name);
       const lines = order ? await linesOf(db, order.id) : [];

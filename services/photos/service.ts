@@ -7,6 +7,7 @@ import { everyTime } from "../../platform/jobs/cron.ts";
 import { sweepHandler } from "./content/sweep.ts";
 import type { PhotoRecord } from "./contract.ts";
 import { deletePhoto } from "./delete-photo.ts";
+import { forgetLeftHandler, forgetPhotos } from "./forget-photos.ts";
 import { createDecoder } from "./intake/decoder.ts";
 import { intakeHandler } from "./intake/intake-job.ts";
 import { createJudgementWatch } from "./judgement-watch.ts";
@@ -58,7 +59,19 @@ export async function createPhotos(dependencies: PhotosDependencies) {
       await trx.updateTable("photo").set({ customer_id: customerId }).where(ownedBy(visitor)).execute();
     },
 
+    forget: forgetPhotos,
+
+    /** Names and sizes, for a customer's copy of what is known of her. */
+    exported: (customerId: string): Promise<readonly object[]> =>
+      db
+        .selectFrom("photo")
+        .select(["name", "bytes", "created_at as uploadedAt"])
+        .where("customer_id", "=", customerId)
+        .orderBy("created_at")
+        .execute(),
+
     handlers: [
+      forgetLeftHandler({ db, store }),
       intakeHandler({
         ...{ db, files, decoder, folder: working },
         maxPixels: limits.maxPixels,

@@ -116,6 +116,8 @@ export interface Vouchers {
   linesDue(): Promise<readonly string[]>;
   /** Ends the gift vouchers bought with these order lines; false, and nothing done, when something of one was spent. */
   voidBought(trx: Trx, lineIds: readonly string[]): Promise<boolean>;
+  /** Her account ends; how often a code was used stays known by the hash of her address alone. */
+  forget(trx: Db, customerId: string): Promise<void>;
   readonly office: OfficeVouchers;
 }
 
@@ -210,6 +212,9 @@ export function createVouchers({ database, clock, zone, secret }: VouchersOption
     anyWaiting,
     linesDue: () => linesDue(db, issuing),
     voidBought: (trx, lineIds) => voidBought(trx, lineIds, clock.now()),
+    forget: async (trx, customerId) => {
+      await trx.updateTable("discount_use").set({ customer_id: null }).where("customer_id", "=", customerId).execute();
+    },
     office: {
       discounts: () => listDiscounts(db),
       create: async (rule, by) => {

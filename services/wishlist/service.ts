@@ -53,6 +53,11 @@ export function createWishlist({ db, clock, exists }: WishlistDependencies) {
     },
 
     adopt,
+
+    /** Her account ends. */
+    async forget(trx: Db, customerId: string): Promise<void> {
+      await trx.deleteFrom("wish").where("customer_id", "=", customerId).execute();
+    },
   };
 }
 export type Wishlist = ReturnType<typeof createWishlist>;

@@ -9,7 +9,7 @@ import { MyData } from "./my-data.tsx";
 import { SignupForm } from "./signup-form.tsx";
 
 /** What just happened on this page, said once above its new state. */
-type News = "joined" | "loggedOut";
+type News = "joined" | "loggedOut" | "deleted";
 
 /** The account: forms for whoever is logged out, her own data for the customer. */
 export function Account() {
@@ -32,7 +32,13 @@ export function Account() {
       </div>
       {customer === null && <AccountSkeleton />}
       {customer?.isLoggedIn === false && <LoggedOut onDone={(next) => arrive(next, "joined")} />}
-      {customer?.isLoggedIn && <MyData customer={customer} onLoggedOut={(next) => arrive(next, "loggedOut")} />}
+      {customer?.isLoggedIn && (
+        <MyData
+          customer={customer}
+          onLoggedOut={(next) => arrive(next, "loggedOut")}
+          onDeleted={(next) => arrive(next, "deleted")}
+        />
+      )}
     </>
   );
 }

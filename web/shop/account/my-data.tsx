@@ -8,6 +8,7 @@ import { tabStorage } from "../../tab-storage.ts";
 import { forgetCheckout } from "../checkout/forget-checkout.ts";
 import { type Customer, fullName } from "../chrome/customer-store.ts";
 import { shopPath } from "../shop-path.ts";
+import { AccountSettings } from "./account-settings.tsx";
 import { type FormRefusal, postCustomerForm } from "./customer-forms.ts";
 import "./lists.css";
 import { MyDesigns } from "./my-designs.tsx";
@@ -16,10 +17,11 @@ import { MyOrders } from "./my-orders.tsx";
 interface MyDataProps {
   readonly customer: Customer;
   readonly onLoggedOut: (nobody: Customer) => void;
+  readonly onDeleted: (nobody: Customer) => void;
 }
 
 /** What the account holds of her, where her basket is, and the way out. */
-export function MyData({ customer, onLoggedOut }: MyDataProps) {
+export function MyData({ customer, onLoggedOut, onDeleted }: MyDataProps) {
   const t = useMessages().account;
   const locale = useLocale();
   const [leaving, setLeaving] = useState(false);
@@ -59,6 +61,12 @@ export function MyData({ customer, onLoggedOut }: MyDataProps) {
           </dd>
         </dl>
       </section>
+      <AccountSettings
+        onDeleted={(nobody) => {
+          forgetCheckout(tabStorage());
+          onDeleted(nobody);
+        }}
+      />
       <section className="account-leave">
         {reason && (
           <Notice tone="bad" announce="assertive" className="account-news">

@@ -1,0 +1,166 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runOnce } from "graphile-worker";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { seedDemo } from "../demo/seed.ts";
+import { systemClock } from "../platform/clock.ts";
+import { readConfig } from "../platform/config/config.ts";
+import { jsonb } from "../platform/database/jsonb.ts";
+import { createMigratedTestDatabase } from "../platform/database/migrated-test-database.ts";
+import { finishJobs } from "../platform/jobs/finish-jobs.ts";
+import { toTaskList } from "../platform/jobs/task-list.ts";
+import { workerLogger } from "../platform/jobs/worker-logger.ts";
+import { silentLog } from "../platform/log/log.ts";
+import { newId } from "../platform/random.ts";
+import { customerPaths } from "../services/customers/contract.ts";
+import { compose } from "./compose.ts";
+import { createPageCache } from "./page-cache.ts";
+import { createShopApp } from "./shop-app.ts";
+import { shopHosts } from "./shop-hosts.ts";
+import type { WebBuild } from "./web-build.ts";
+
+const secret = "a secret of at least thirty-two bytes";
+const demo = { sessionSecret: secret, testPaymentSecret: secret, customerPassword: secret, operatorPassword: secret };
+/** No page is asked for. */
+const build = { mode: "production", load: () => Promise.reject(), files: async () => null } as unknown as WebBuild;
+
+let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+let app: ReturnType<typeof createShopApp>;
+let close = async () => {};
+let runJobs = async () => {};
+
+beforeAll(async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "passepartout-account-end-"));
+  const read = readConfig({ DATA_DIR: dataDir }, () => demo);
+  if (!read.ok) throw new Error(read.error.join());
+  const config = read.value;
+  database = await createMigratedTestDatabase();
+  await seedDemo(config, database);
+  const shop = await compose({ config, database, clock: systemClock, log: silentLog });
+  app = createShopApp({
+    ...{ config, shop, build, log: silentLog },
+    cache: createPageCache(0),
+    hostOf: shopHosts(config),
+  });
+  runJobs = () =>
+    runOnce({
+      preset: finishJobs,
+      pgPool: database.pool,
+      taskList: toTaskList(shop.handlers, silentLog, new AbortController().signal),
+      logger: workerLogger(silentLog),
+    });
+  close = async () => {
+    await shop.close();
+    await database.drop();
+    rmSync(dataDir, { recursive: true });
+  };
+});
+afterAll(() => close());
+
+const jar = new Map<string, string>();
+async function ask(method: string, path: string, body?: object | URLSearchParams, more: Record<string, string> = {}) {
+  const form = body instanceof URLSearchParams;
+  const response = await app.request(`http://localhost:3000${path}`, {
+    method,
+    headers: {
+      ...{ cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; "), origin: "http://localhost:3000" },
+      ...{ "x-locale": "de-DE", "x-channel": "poster" },
+      ...(form || !body ? {} : { "content-type": "application/json" }),
+      ...more,
+    },
+    ...(body && { body: form ? body : JSON.stringify(body) }),
+  });
+  for (const cookie of response.headers.getSetCookie()) {
+    const [name = "", value = ""] = (cookie.split(";")[0] ?? "").split("=", 2);
+    jar.set(name, value);
+  }
+  const text = await response.text();
+  return { status: response.status, body: text === "" ? null : JSON.parse(text) };
+}
+
+const frame = {
+  materialType: null,
+  format: { width: 600, height: 400 },
+  ...{ frameType: "holzrahmen-slim-oak-natural", matSize: 0, matType: "mat-none", optionTypes: {} },
+};
+const address = {
+  ...{ firstName: "Lena", lastName: "Muster", company: null, street: "Lindenweg 12", extra: null },
+  ...{ postcode: "80331", city: "München", country: "DE", state: null },
+};
+
+test("with an account go designs, photos, wishes and basket; an order stays, and nobody's account or browser opens it", async () => {
+  const password = "langes-passwort";
+  const person = { email: "lena@example.com", password, firstName: "Lena", lastName: "Muster" };
+  expect((await ask("POST", customerPaths.signup, new URLSearchParams(person))).status).toBe(200);
+  const line = { kind: "photoframe", configuration: frame, quantity: 1 };
+  await ask("POST", "/web-api/cart/lines", line);
+  const choice = { country: "DE", shippingMethod: "standard" };
+  const { body: summary } = await ask("POST", "/web-api/checkout/summary", choice);
+  const order = {
+    ...{ cartId: summary.cartId, email: person.email, shippingAddress: address, billingAddress: null },
+    ...{ shippingMethod: "standard", paymentMethod: "test", expectedTotal: summary.total, currency: "EUR" },
+    acceptedTerms: true,
+  };
+  const { body: placed } = await ask("POST", "/web-api/orders", order, { "idempotency-key": newId() });
+  await ask("POST", "/web-api/cart/lines", line);
+  const { id: customerId } = await database.db
+    .selectFrom("person")
+    .select("id")
+    .where("email", "=", person.email)
+    .executeTakeFirstOrThrow();
+  const [visitor] = await database.db.selectFrom("shop_order").select("visitor_id as id").execute();
+  const whose = { visitor_id: visitor?.id ?? "", customer_id: customerId };
+  const design = { kind: "photoframe", release: 1, document: jsonb({}), scene_hash: "0".repeat(64) };
+  const [ordered, frozen, blank] = [newId(), newId(), newId()];
+  const insert = { ...whose, ...design };
+  await database.db
+    .insertInto("design")
+    .values([ordered, frozen, blank].map((id) => ({ ...insert, id })))
+    .execute();
+  const versions = [ordered, frozen].map((design_id) => ({ ...design, id: newId(), design_id, sequence: 1 }));
+  await database.db.insertInto("design_version").values(versions).execute();
+  await database.db.updateTable("order_line").set({ version_id: versions[0]?.id }).execute();
+  await database.db
+    .insertInto("photo")
+    .values({ ...whose, id: newId(), name: "meer.jpg", bytes: 5 })
+    .execute();
+  const { id: theme } = await database.db.selectFrom("card_theme").select("id").limit(1).executeTakeFirstOrThrow();
+  await database.db
+    .insertInto("wish")
+    .values({ ...whose, theme, created_at: new Date() })
+    .execute();
+
+  const { body: copy } = await ask("GET", customerPaths.export);
+  expect(copy).toMatchObject({
+    account: { email: person.email },
+    orders: [{ number: Number(placed.number), email: person.email, shippingAddress: { street: "Lindenweg 12" } }],
+    photos: [{ name: "meer.jpg" }],
+    wishlist: [theme],
+  });
+
+  const end = new URLSearchParams({ current: password });
+  expect(await ask("POST", customerPaths.deleteAccount, end)).toMatchObject({ status: 200 });
+  for (const table of ["person", "design", "photo", "wish", "cart", "shop_order"] as const) {
+    const column = table === "person" ? "id" : "customer_id";
+    const { rows } = await database.pool.query(`select 1 from ${table} where ${column} = $1`, [customerId]);
+    expect(rows, table).toEqual([]);
+  }
+  const kept = await database.db.selectFrom("design").select(["id", "removed_at as removedAt"]).execute();
+  expect(kept).toEqual([{ id: ordered, removedAt: expect.any(Date) }]);
+  expect(await database.db.selectFrom("design_version").select("design_id").execute()).toEqual([
+    { design_id: ordered },
+  ]);
+  expect(await database.db.selectFrom("cart").select("ordered_at").where("ordered_at", "is", null).execute()).toEqual(
+    [],
+  );
+
+  await runJobs();
+  expect(await database.db.selectFrom("photo").select("name").execute()).toEqual([]);
+
+  expect(await ask("GET", `/web-api/orders/${placed.number}`)).toMatchObject({ status: 404 });
+  expect(await ask("GET", `/web-api/orders/${placed.orderToken}`)).toMatchObject({
+    status: 200,
+    body: { number: placed.number },
+  });
+});

@@ -1,0 +1,130 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import type { Context, MiddlewareHandler } from "hono";
+import { problem, problems } from "../../platform/http/problem.ts";
+import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
+import type { AppEnv } from "../../platform/http/variables.ts";
+import type { AccountChanges, AccountFailure } from "./account-changes.ts";
+import type { Exporters } from "./account-ports.ts";
+import {
+  type CustomerData,
+  changeEmailForm,
+  changePasswordForm,
+  confirmEmailForm,
+  customerData,
+  customerPaths,
+  deleteAccountForm,
+} from "./contract.ts";
+import { formBody, refuse, refuseFields } from "./form-answers.ts";
+import { customerMessages } from "./messages.ts";
+import type { Customers } from "./service.ts";
+
+export interface AccountRoutesOptions {
+  readonly customers: Pick<Customers, "account">;
+  readonly changes: AccountChanges;
+  readonly exporters: Exporters;
+  /** Slow down guessing the password from a borrowed session, and mails to others. */
+  readonly limitChanges: MiddlewareHandler<AppEnv>;
+  readonly answer: (c: Context<AppEnv>) => Promise<CustomerData>;
+}
+
+const answers = { 200: jsonAnswer(customerData, "Done; who asks"), default: problems };
+
+/** What a customer does with her account: password, mail address, a copy of what is known of her, and its end. */
+export function accountRoutes({ customers, changes, exporters, limitChanges, answer }: AccountRoutesOptions): Router {
+  const app = createRouter();
+  const notSignedIn = (c: Context<AppEnv>) =>
+    problem(c, { status: 401, kind: "not-signed-in", title: "Nobody is signed in" });
+
+  function refuseChange(c: Context<AppEnv>, failure: AccountFailure) {
+    const texts = customerMessages(c.var.shop.locale);
+    switch (failure) {
+      case "not-a-customer":
+        return notSignedIn(c);
+      case "wrong-password":
+        return refuse(c, texts.checkFields, { current: texts.wrongPassword });
+      case "email-taken":
+        return refuse(c, texts.emailTaken, { email: texts.emailTaken });
+      case "link-used":
+        return refuse(c, texts.linkUsed, {});
+    }
+  }
+
+  /** A form of a signed-in customer; what it does answers with a failure, or null. */
+  function form<Schema extends z.ZodType>(
+    path: string,
+    schema: Schema,
+    change: (c: Context<AppEnv>, customerId: string, values: z.output<Schema>) => Promise<AccountFailure | null>,
+  ): void {
+    app.use(path, limitChanges);
+    const route = createRoute({ method: "post", path, request: { body: formBody(schema) }, responses: answers });
+    app.openapi(route, async (c) => {
+      c.header("cache-control", "private, no-store");
+      const customerId = c.var.visitor?.customerId;
+      if (!customerId) return notSignedIn(c);
+      const values = schema.safeParse(await c.req.parseBody());
+      if (!values.success) return refuseFields(c, values.error, customerMessages(c.var.shop.locale));
+      const failure = await change(c, customerId, values.data);
+      return failure ? refuseChange(c, failure) : c.json(await answer(c), 200);
+    });
+  }
+
+  form(customerPaths.changePassword, changePasswordForm, async (c, id, values) => {
+    const changed = await changes.changePassword(id, values, c.req.raw.headers, c.var.shop.locale);
+    if (!changed.ok) return changed.error;
+    for (const cookie of changed.value) c.header("set-cookie", cookie, { append: true });
+    return null;
+  });
+
+  form(customerPaths.changeEmail, changeEmailForm, async (c, id, values) => {
+    const asked = await changes.askForEmail(id, values, c.var.shop.locale);
+    return asked.ok ? null : asked.error;
+  });
+
+  form(customerPaths.deleteAccount, deleteAccountForm, async (c, id, { current }) => {
+    const removed = await changes.remove(id, current, c.var.shop.locale);
+    if (!removed.ok) return removed.error;
+    if (c.var.visitor) c.set("visitor", { ...c.var.visitor, customerId: null });
+    return null;
+  });
+
+  // Whoever has the link may be signed in nowhere: the mail is opened on another device.
+  app.use(customerPaths.confirmEmail, limitChanges);
+  app.openapi(
+    createRoute({
+      method: "post",
+      path: customerPaths.confirmEmail,
+      request: { body: formBody(confirmEmailForm) },
+      responses: answers,
+    }),
+    async (c) => {
+      c.header("cache-control", "private, no-store");
+      const values = confirmEmailForm.safeParse(await c.req.parseBody());
+      if (!values.success) return refuseChange(c, "link-used");
+      const confirmed = await changes.confirmEmail(values.data.token, c.var.shop.locale);
+      return confirmed.ok ? c.json(await answer(c), 200) : refuseChange(c, confirmed.error);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: customerPaths.export,
+      responses: {
+        200: jsonAnswer(z.record(z.string(), z.unknown()), "All that is known of the customer, as a file"),
+        default: problems,
+      },
+    }),
+    async (c) => {
+      c.header("cache-control", "private, no-store");
+      const { visitor } = c.var;
+      const account = visitor?.customerId ? await customers.account(visitor.customerId) : null;
+      if (!visitor?.customerId || !account) return notSignedIn(c);
+      const owner = { visitorId: visitor.visitorId, customerId: visitor.customerId };
+      const parts = Object.entries(exporters).map(async ([name, of]) => [name, await of(owner)] as const);
+      c.header("content-disposition", 'attachment; filename="passepartout.json"');
+      return c.json({ account, ...Object.fromEntries(await Promise.all(parts)) }, 200);
+    },
+  );
+
+  return app;
+}

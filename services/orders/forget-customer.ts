@@ -1,0 +1,37 @@
+import type { Db } from "../../platform/database/database.ts";
+import { linesOf } from "./order-store.ts";
+
+/** Her orders are kept as the law asks (section 147 AO: ten years), but nobody reaches them by an account or a browser. */
+export async function forgetCustomer(trx: Db, customerId: string, heir: string): Promise<void> {
+  const left = { customer_id: null, visitor_id: heir };
+  await trx.updateTable("shop_order").set(left).where("customer_id", "=", customerId).execute();
+}
+
+/** Those of these frozen designs that were ordered. */
+export async function orderedAmong(trx: Db, versionIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (versionIds.length === 0) return new Set();
+  const rows = await trx.selectFrom("order_line").select("version_id").where("version_id", "in", versionIds).execute();
+  return new Set(rows.flatMap(({ version_id }) => version_id ?? []));
+}
+
+/** A customer's orders as her copy of what is known of her has them. */
+export async function exportedOrders(db: Db, customerId: string): Promise<readonly object[]> {
+  const orders = await db
+    .selectFrom("shop_order")
+    .select(["id", "number", "state", "email", "shipping_address as shippingAddress"])
+    .select(["billing_address as billingAddress", "currency", "total", "placed_at as placedAt"])
+    .where("customer_id", "=", customerId)
+    .orderBy("placed_at")
+    .execute();
+  return Promise.all(
+    orders.map(async ({ id, ...order }) => {
+      const lines = await linesOf(db, id);
+      return {
+        ...order,
+        lines: lines.map(({ title, facts, quantity, total, configuration }) => {
+          return { title, facts, quantity, total, configuration };
+        }),
+      };
+    }),
+  );
+}

@@ -1,0 +1,95 @@
+import { type ReactNode, useState } from "react";
+import { customerPaths } from "../../../services/customers/contract.ts";
+import { Link } from "../../../ui/link.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import type { Customer } from "../chrome/customer-store.ts";
+import { CustomerForm } from "./customer-form.tsx";
+import { EmailInput } from "./email-input.tsx";
+import { NewPasswordInput } from "./new-password-input.tsx";
+import { PasswordInput } from "./password-input.tsx";
+
+interface AccountSettingsProps {
+  readonly onDeleted: (nobody: Customer) => void;
+}
+
+/** Password, mail address, a copy of what is known of her, and the end of the account. */
+export function AccountSettings({ onDeleted }: AccountSettingsProps) {
+  const t = useMessages().account;
+  const [done, setDone] = useState<"passwordChanged" | "emailAsked" | null>(null);
+  return (
+    <section className="account-settings">
+      <h2>{t.settings}</h2>
+      <div role="status">
+        {done && (
+          <Notice tone="ok" className="account-news">
+            {t[done]}
+          </Notice>
+        )}
+      </div>
+      {/* a new form after each change, so that no password stays in it */}
+      <Setting key={`password ${done}`} title={t.changePassword}>
+        <CustomerForm
+          path={customerPaths.changePassword}
+          {...{ title: t.changePassword, send: t.changePassword, sending: t.changing }}
+          onDone={() => setDone("passwordChanged")}
+        >
+          {(fault) => (
+            <>
+              <CurrentPassword error={fault("current")} />
+              <NewPasswordInput label={t.newPassword} error={fault("password")} />
+            </>
+          )}
+        </CustomerForm>
+      </Setting>
+      <Setting key={`email ${done}`} title={t.changeEmail}>
+        <p>{t.changeEmailText}</p>
+        <CustomerForm
+          path={customerPaths.changeEmail}
+          {...{ title: t.changeEmail, send: t.askForLink, sending: t.askingForLink }}
+          onDone={() => setDone("emailAsked")}
+        >
+          {(fault) => (
+            <>
+              <EmailInput autoComplete="email" error={fault("email")} />
+              <CurrentPassword error={fault("current")} />
+            </>
+          )}
+        </CustomerForm>
+      </Setting>
+      <Setting title={t.copyOfData}>
+        <p>{t.copyOfDataText}</p>
+        <p>
+          <Link underlined href={customerPaths.export} download>
+            {t.downloadCopy}
+          </Link>
+        </p>
+      </Setting>
+      <Setting title={t.deleteAccount}>
+        <p>{t.deleteAccountText}</p>
+        <CustomerForm
+          path={customerPaths.deleteAccount}
+          look="ghost"
+          {...{ title: t.deleteAccount, send: t.deleteForGood, sending: t.deleting }}
+          onDone={onDeleted}
+        >
+          {(fault) => <CurrentPassword error={fault("current")} />}
+        </CustomerForm>
+      </Setting>
+    </section>
+  );
+}
+
+const Setting = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <details className="account-setting">
+    <summary>{title}</summary>
+    {children}
+  </details>
+);
+
+function CurrentPassword({ error }: { readonly error: string | undefined }) {
+  const t = useMessages().account;
+  return (
+    <PasswordInput name="current" label={t.currentPassword} autoComplete="current-password" required error={error} />
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from "react";
+import { customerPaths } from "../../../services/customers/contract.ts";
+import { Link } from "../../../ui/link.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { useLocale, useMessages } from "../../messages/context.tsx";
+import { cachedForAll } from "../cached-for-all.ts";
+import { shopPath } from "../shop-path.ts";
+import { AccountPage } from "./account-page.tsx";
+import { CustomerForm } from "./customer-form.tsx";
+
+export const headers = cachedForAll;
+
+/**
+ * Confirming a new mail address with the token of its mail, behind the # as for passwords. It takes a press, because mail
+ * programs open links to look at them.
+ */
+export default function NewEmailRoute() {
+  const t = useMessages().account;
+  const locale = useLocale();
+  const [token, setToken] = useState<string | null>(null);
+  const [confirmed, setConfirmed] = useState(false);
+  useEffect(() => setToken(new URLSearchParams(location.hash.slice(1)).get("token") ?? ""), []);
+  const words = { title: t.newEmailTitle, send: t.confirmEmail, sending: t.changing };
+  return (
+    <AccountPage title={t.newEmailTitle}>
+      <div className="account-single">
+        <div role="status">
+          {confirmed && (
+            <Notice tone="ok" className="account-news">
+              {t.emailConfirmed}
+            </Notice>
+          )}
+          {token === "" && (
+            <Notice tone="warn" className="account-news">
+              {t.noToken}
+            </Notice>
+          )}
+        </div>
+        {token && !confirmed && (
+          <CustomerForm path={customerPaths.confirmEmail} {...words} more={{ token }} onDone={() => setConfirmed(true)}>
+            {() => <p>{t.newEmailText}</p>}
+          </CustomerForm>
+        )}
+        <p className="account-way-on">
+          <Link underlined href={shopPath(locale, "/account")}>
+            {t.title}
+          </Link>
+        </p>
+      </div>
+    </AccountPage>
+  );
+}
