@@ -259,6 +259,18 @@ test("the home page leads to pages that exist, by labels with their real price",
   await expect(piece).toHaveText(price);
 });
 
+test("a picture that does not come leaves its words in its place, and nothing moves", async ({ page }) => {
+  await page.goto("/leinwanddruck");
+  const place = page.getByRole("img", { name: /^Dünenbild auf Leinwand/ });
+  const before = await place.boundingBox();
+  expect(await place.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
+  await page.route("**/pictures/room-canvas*", (route) => route.fulfill({ status: 404 }));
+  await page.reload();
+  await expect(page.getByText(/^Dünenbild auf Leinwand/)).toBeVisible();
+  expect(await place.boundingBox()).toEqual(before);
+  await expectAccessible(page);
+});
+
 test("a path that no page answers is a 404 with a way on", async ({ page }) => {
   const answer = await page.goto("/gibt-es-nicht");
   expect(answer?.status()).toBe(404);

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { readdir, rm } from "node:fs/promises";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -131,6 +132,16 @@ test("who asks for ever new sizes is stopped; what is kept stays free for her, t
   expect(statuses).toEqual([200, 200, 200, 429, 200, 200]);
   expect((await filesIn(strict.folder)).length).toBe(3);
   await strict.close();
+});
+
+test("an asset whose file is not there is none, in every size", async () => {
+  const bytes = await sharp(await twoHalves())
+    .resize(77)
+    .png()
+    .toBuffer();
+  const lost = await shop.asset(space, bytes);
+  await shop.files.delete(hash("sha256", bytes, "hex"));
+  for (const address of [lost.path, `${lost.path}/m/10x0`]) expect((await shop.get(address)).status).toBe(404);
 });
 
 test("a shop without a folder for results shows its pictures all the same", async () => {

@@ -133,6 +133,8 @@ function refuse(c: Ask, refusal: PictureProblem): Response {
       return problem(c, { status: 503, kind: "busy", title: "Too many pictures are being made; try again in 5 s" });
     case "unavailable":
       return problem(c, unavailable);
+    case "not-found":
+      return problem(c, notFound);
     default:
       c.var.log.warn({ problem: refusal }, "a picture could not be made");
       return problem(c, { status: 422, kind: "picture-failed", title: "This asset cannot be shown in another size" });

@@ -11,7 +11,7 @@ import { maxAssetPixels } from "../contract.ts";
 import type { ImagesDependencies } from "../ports.ts";
 import type { PictureDone, PictureJob, PictureRefusal, PictureResult } from "./picture-job.ts";
 
-export type PictureProblem = PictureRefusal | { readonly kind: "busy" | "failed" | "unavailable" };
+export type PictureProblem = PictureRefusal | { readonly kind: "busy" | "failed" | "unavailable" | "not-found" };
 
 /** Requests that may wait for a process; beyond, who asks is told to come again. */
 const mostWaiting = 200;
@@ -66,9 +66,12 @@ export function createPictures(
     use: (path: string) => Promise<Outcome<Value, PictureProblem>>,
   ): Promise<Outcome<Value, PictureProblem>> {
     const path = files.localPath(sha256);
-    if (path) return use(path);
+    if (path) {
+      const found = await files.stat(sha256);
+      return found.ok ? use(path) : failed({ kind: found.error });
+    }
     const opened = await files.open(sha256);
-    if (!opened.ok) return failed({ kind: "unavailable" });
+    if (!opened.ok) return failed({ kind: opened.error === "unavailable" ? "unavailable" : "not-found" });
     const copy = folder.passing();
     try {
       await pipeline(opened.value.stream, createWriteStream(copy, { mode: 0o600 }));

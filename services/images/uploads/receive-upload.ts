@@ -60,6 +60,7 @@ async function typeOf(
 
 function refusalOf(problem: Exclude<Awaited<ReturnType<Pictures["examine"]>>, { ok: true }>["error"]): UploadRefusal {
   if ("sentence" in problem) return { kind: "wrong-file", sentence: problem.sentence };
-  if (problem.kind === "failed") return { kind: "wrong-file", sentence: "cannot be decoded" };
+  if (problem.kind === "failed" || problem.kind === "not-found")
+    return { kind: "wrong-file", sentence: "cannot be decoded" };
   return { kind: problem.kind };
 }
