@@ -40,6 +40,7 @@ const prices = createPrices({
 const answering = { prices, answers: keptAnswers({ clock }) };
 app.route("/", priceRoutes(answering));
 app.get(productPagePaths.calculator, calculatorAnswer(answering));
+app.get("/anew", calculatorAnswer({ prices, answers: keptAnswers({ clock, most: 0 }) }));
 
 const same = new Map<string, { body: string; type: string }>();
 app.get("/bare", (c) => {

@@ -16,6 +16,11 @@ export const sharedParameters: Readonly<Record<string, LinkParameter>> = {
   s: { meaning: "Referral source; changes no price.", example: "newsletter" },
 };
 
+const idle = /(?<=[?&])(?:gclid|s|addToCart)=[^&]*&?/g;
+
+/** The query of an address without what changes no answer, so that every click of a campaign finds the same kept one. */
+export const withoutIdle = (search: string): string => search.replace(idle, "").replace(/[?&]$/, "");
+
 /**
  * Parameters nobody would read, each refused by its name: a misspelt one would otherwise be answered with the price of
  * something that was not asked for.

@@ -16,6 +16,7 @@ import * as contract from "./contract.ts";
 import { describeQuery } from "./describe-query.ts";
 import examples from "./examples.json" with { type: "json" };
 import type { KeptAnswer, KeptAnswers } from "./kept-answers.ts";
+import { withoutIdle } from "./known-parameters.ts";
 import { ratioPicture } from "./ratio-picture.ts";
 import type { PriceAnswer, PriceFailure, Prices } from "./service.ts";
 import { views } from "./views.ts";
@@ -208,7 +209,7 @@ function withExample<Answer extends { readonly content: { readonly "application/
 async function answered(c: Context<AppEnv>, answers: KeptAnswers, ask: () => Promise<PriceAnswer>): Promise<Response> {
   const { channel, locale } = c.var.shop;
   const { pathname, search } = new URL(c.req.url);
-  const key = `${channel} ${locale} ${pathname}${search}`;
+  const key = `${channel} ${locale} ${pathname}${withoutIdle(search)}`;
   const known = answers.find(key);
   if (known) return send(c, known);
   const answer = await ask();
