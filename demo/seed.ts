@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { systemClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config/config.ts";
 import type { Database, Db } from "../platform/database/database.ts";
@@ -6,8 +7,9 @@ import { problemLine } from "../server/shop-data/problem.ts";
 import { publishShopData } from "../server/shop-data/publish-shop-data.ts";
 import { readShopFolder } from "../server/shop-data/read-shop-folder.ts";
 import type { ShopData } from "../server/shop-data/shop-data.ts";
-import { createSpace } from "../services/content/service.ts";
+import { createSpace, importSpace } from "../services/content/service.ts";
 import { createCustomers } from "../services/customers/service.ts";
+import { contentLines } from "./content/space.ts";
 import { customer, operator } from "./people.ts";
 
 export interface DemoAccounts {
@@ -63,10 +65,14 @@ export async function demoData(): Promise<ShopData> {
 const contentTokens = { public: "demo-public", preview: "demo-preview" };
 const contentLanguages = ["en", "fr", "es", "it", "nl"];
 
-/** The space of the demo's content pages; its default language is German. */
+/** The space of the demo's content pages, with its pages where it has none; its default language is German. */
 async function ensureContentSpace(db: Db): Promise<void> {
-  if (await db.selectFrom("content_space").select("id").executeTakeFirst()) return;
-  await createSpace(db, { name: "Passepartout", languages: contentLanguages, tokens: contentTokens });
+  const known = await db.selectFrom("content_space").select("id").orderBy("id").executeTakeFirst();
+  const space =
+    known ?? (await createSpace(db, { name: "Passepartout", languages: contentLanguages, tokens: contentTokens }));
+  if (await db.selectFrom("content_story").select("id").where("space_id", "=", space.id).executeTakeFirst()) return;
+  const imported = await importSpace(db, space.id, Readable.from(contentLines()));
+  if (!imported.ok) throw new Error(["demo/content is wrong:", ...imported.error].join("\n  "));
 }
 
 /** Publishes what the database lacks. */

@@ -57,6 +57,7 @@ function pages(loader: Loader, options: Partial<PagesOptions> = {}) {
     platform: "web" as const,
     hosts: {},
     api: createApi(fetch, ""),
+    note: () => {},
     report,
   };
   const page = createPages({

@@ -13,6 +13,7 @@ import { silentLog } from "../platform/log/log.ts";
 import { readAddress } from "../products/photoframe/calculator/address.ts";
 import { priceOf } from "../products/photoframe/calculator/price.ts";
 import type { Release } from "../products/photoframe/release.ts";
+import { addToken } from "../services/content/service.ts";
 import type { ProductPageData } from "../services/product-pages/page-data.ts";
 
 let dataDir: string;
@@ -102,3 +103,25 @@ function freePort(): Promise<number> {
     });
   });
 }
+
+test("a page that an editor publishes shows within a second, and one that she only saves does not", async () => {
+  const help = async () => (await fetch(`http://localhost:${port}/hilfe`)).text();
+  const before = await help();
+  expect(before).toContain("Wobei dürfen wir helfen?");
+  const { id: space } = await database.db.selectFrom("content_space").select("id").executeTakeFirstOrThrow();
+  const authorization = await addToken(database.db, space, "management");
+  const manage = async (path: string, init: RequestInit = {}) => {
+    const headers = { authorization, "content-type": "application/json" };
+    return (await fetch(`http://localhost:${port}/content/v1/spaces/${space}${path}`, { ...init, headers })).json();
+  };
+  const { stories } = await manage("/stories?starts_with=hilfe");
+  const { story } = await manage(`/stories/${stories[0].id}`);
+  const content = JSON.parse(JSON.stringify(story.content).replace("Wobei dürfen wir helfen?", "Was fehlt dir?"));
+  await manage(`/stories/${story.id}`, { method: "PUT", body: JSON.stringify({ story: { content } }) });
+  expect(await help()).toBe(before);
+
+  await manage(`/stories/${story.id}/publish`);
+  await expect.poll(help, { timeout: 1_000, interval: 20 }).toContain("Was fehlt dir?");
+  const after = await help();
+  expect(after).not.toContain("Wobei dürfen wir helfen?");
+});

@@ -4,6 +4,7 @@ import { createHttpApp } from "../platform/http/app.ts";
 import { answerUnknown, methodsOf } from "../platform/http/failure.ts";
 import { serveOpenApi } from "../platform/http/openapi.ts";
 import { securityHeadersOf } from "../platform/http/security-headers.ts";
+import { logEvent } from "../platform/log/events.ts";
 import type { Log } from "../platform/log/log.ts";
 import { contentUploadsPath } from "../services/content/contract.ts";
 import { uploadsPath } from "../services/photos/contract.ts";
@@ -69,6 +70,7 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
             "x-channel": channel,
             "x-locale": locale,
           }),
+          note: (event, details) => logEvent(log, event, { ...details, path: url.pathname }),
           report: (error) => log.error({ err: error, path: url.pathname }, "page failed"),
         },
       };

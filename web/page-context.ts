@@ -3,6 +3,9 @@ import type { Api } from "../core/http/api.ts";
 import type { Country } from "../core/locale.ts";
 import type { Platform, Shop } from "../core/shop.ts";
 
+/** What may happen while content is read: a part of a text, or a block, that cannot be shown. */
+export type PageEvent = "richtext-render-error" | "hybrid-parse-error";
+
 /** What a route's loader gets from the server: whom the page is for and the shop's own HTTP interface, in process. */
 export interface PageContext {
   readonly shop: Shop;
@@ -12,6 +15,8 @@ export interface PageContext {
   readonly hosts: Readonly<Partial<Record<Country, string>>>;
   /** Writes down what went wrong while the page was made; visitors see none of it. */
   readonly report: (error: unknown) => void;
+  /** Writes down an event that operators watch for by its name (specification section 8). */
+  readonly note: (event: PageEvent, details: Readonly<Record<string, unknown>>) => void;
   /** Marks the renderer's own scripts; the server turns it into hashes. */
   readonly nonce: string;
 }

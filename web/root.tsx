@@ -8,16 +8,19 @@ import type { Route } from "./+types/root.ts";
 import { ask } from "./ask.ts";
 import { countriesOf } from "./country-links.ts";
 import { pageContext } from "./page-context.ts";
+import { readGlobal } from "./shop/content/read-global.ts";
 
 /** Whom the page is for, and where the pages of the shop are. Without a catalogue there are none, and no page fails for it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { shop, api, hosts } = context.get(pageContext);
-  const found = await ask(api, productPagePaths.pages);
+  const given = context.get(pageContext);
+  const { shop, api, hosts } = given;
+  const [found, { footer }] = await Promise.all([ask(api, productPagePaths.pages), readGlobal(given)]);
   const { protocol } = new URL(request.url);
   return {
     shop,
     encrypted: protocol === "https:",
     products: found.ok ? found.value.pages.map(({ name, href }) => ({ text: name, href })) : [],
+    footer,
     countries: countriesOf(hosts, protocol, shop.country),
   };
 }

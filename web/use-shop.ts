@@ -17,6 +17,6 @@ export const useIsEncrypted = (): boolean => useRootData().encrypted;
 
 /** Where the pages of the shop are, in this locale and in the other countries. */
 export function useNavigation() {
-  const { shop, products, countries } = useRootData();
-  return { homeHref: shopPath(shop.locale, "/"), products, countries };
+  const { shop, products, footer, countries } = useRootData();
+  return { homeHref: shopPath(shop.locale, "/"), products, footer, countries };
 }

@@ -7,6 +7,8 @@ import type { ChromeData, ChromeLink } from "./chrome-data.ts";
 
 interface Navigation {
   readonly products: readonly ChromeLink[];
+  /** Columns that editors wrote. */
+  readonly footer: readonly { readonly title: string; readonly links: readonly ChromeLink[] }[];
   readonly countries: readonly ChromeLink[];
 }
 
@@ -14,7 +16,7 @@ interface Navigation {
 export function chromeOfShop(
   locale: Locale,
   t: Messages,
-  { products, countries }: Navigation,
+  { products, footer, countries }: Navigation,
   current?: string,
 ): ChromeData {
   const designs = { text: t.themes.title, href: shopPath(locale, listPath) };
@@ -34,6 +36,10 @@ export function chromeOfShop(
     basketHref: shopPath(locale, "/cart"),
     footer: [
       { title: t.product.designNavigation, links: [...products, designs, gift] },
+      ...footer.map(({ title, links }) => ({
+        title,
+        links: links.map((link) => ({ ...link, current: link.href === current || undefined })),
+      })),
       ...(countries.length > 1 ? [{ title: t.product.countryNavigation, links: countries }] : []),
     ],
     legal: legalLinks(locale, t.legal),

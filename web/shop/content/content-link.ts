@@ -1,5 +1,5 @@
 import { judgeLink } from "../../../core/link-rules.ts";
-import type { Locale } from "../../../core/locale.ts";
+import type { Country, Locale } from "../../../core/locale.ts";
 import { shopPath } from "../shop-path.ts";
 import { isRecord, type JsonRecord, recordOf, textOf } from "./json.ts";
 
@@ -9,6 +9,10 @@ export interface LinkSurroundings {
   /** Hosts of the shop in all countries, without port. */
   readonly ownHosts: readonly string[];
 }
+
+/** Hosts of countries without their ports. */
+export const ownHostsOf = (hosts: Readonly<Partial<Record<Country, string>>>): string[] =>
+  Object.values(hosts).map((host) => new URL(`http://${host}`).hostname);
 
 /** A link as a page may show it. */
 export interface ContentLink {

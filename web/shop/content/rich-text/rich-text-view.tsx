@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { providerOf } from "../../../../core/image/image-address.ts";
 import { responsiveImage } from "../../../../core/image/responsive-image.ts";
-import "../../../../ui/link.css";
-import "./rich-text.css";
 import { useBlockView } from "../block-view.ts";
 import type { HeadingLevel, Mark, RichNode, RichText, TableRow } from "./rich-text-tree.ts";
 

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import type { Api } from "../../../core/http/api.ts";
+import type { Shop } from "../../../core/shop.ts";
+import { contentLink } from "./content-link.ts";
+import { readPicture } from "./content-picture.ts";
+import { isRecord, listOf } from "./json.ts";
+import { type RichTextReading, readRichText } from "./rich-text/read-rich-text.ts";
+import type { EmbeddedBlock } from "./rich-text/rich-text-tree.ts";
+
+/** What reading blocks needs, and whom it tells. */
+export interface BlockReading extends RichTextReading {
+  /** Hears of each part of a text that was left out; `leftOut` of blocks. */
+  readonly leftOutOfText: (what: string) => void;
+  readonly shop: Shop;
+  readonly readBlocks: (body: unknown) => readonly EmbeddedBlock[];
+  /** Asks the shop for what a block shows beside its own content, once all are read. */
+  readonly later: (fill: (api: Api) => Promise<void>) => void;
+}
+
+/** Whatever an editor left there, also nothing. */
+const anything = z.unknown().optional();
+
+/** Fields of the content protocol (section 5). What is missing or wrong takes its default; nothing here fails. */
+export const textField = z.string().trim().catch("");
+/** A block without it says nothing and is left out. */
+export const neededText = z.string().trim().min(1);
+export const yesField = z.boolean().catch(false);
+export const pictureField = anything.transform(readPicture);
+
+export const optionField = <const Value extends string>(values: readonly [Value, ...Value[]], standard: Value) =>
+  z.enum(values).catch(standard as never);
+
+export const richTextField = (reading: BlockReading) =>
+  anything.transform((value) => readRichText(value, { ...reading, leftOut: reading.leftOutOfText }));
+
+export const linkField = (reading: BlockReading) =>
+  anything.transform((value) => (isRecord(value) ? contentLink(value, reading) : null));
+
+export const blocksField = (reading: BlockReading) => anything.transform((value) => reading.readBlocks(value));
+
+/** Blocks of one kind that only make sense inside another; wrong ones are left out and told. */
+export const itemsField = <Item extends z.ZodType>(item: Item, { leftOut }: BlockReading) =>
+  anything.transform((value) =>
+    listOf(value).flatMap((one) => {
+      const read = item.safeParse(one);
+      if (!read.success) leftOut(`an item: ${read.error.issues[0]?.path.join(".")}`);
+      return read.success ? [read.data] : [];
+    }),
+  );

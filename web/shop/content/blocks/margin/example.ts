@@ -1,0 +1,1 @@
+export const marginExample = { _uid: "margin", component: "margin", size: "large" };

@@ -1,0 +1,26 @@
+import { ContentPhoto } from "../../content-photo.tsx";
+import type { SubTeasers } from "./schema.ts";
+
+export const SubTeasersBlock = ({ block: { headline, items } }: { readonly block: SubTeasers }) => (
+  <section className="wrap content-sub-teasers">
+    {headline !== "" && <h2>{headline}</h2>}
+    <ul>
+      {items.map(({ _uid, headline: title, text, picture, link }) => (
+        <li key={_uid}>
+          <a {...link}>
+            <span className="content-sub-teasers-picture">
+              {picture && (
+                <ContentPhoto
+                  picture={{ ...picture, alt: "" }}
+                  sizes="(min-width: 1000px) 30vw, (min-width: 720px) 45vw, 100vw"
+                />
+              )}
+            </span>
+            <b>{title}</b>
+            {text !== "" && <span className="mute">{text}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

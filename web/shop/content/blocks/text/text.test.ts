@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { showBlocks } from "../../block.fixture.tsx";
+import { headlineExample } from "../headline/example.ts";
+import { textExample } from "./example.ts";
+
+test("a text is drawn on its ground", async () => {
+  const { html } = await showBlocks([{ ...textExample, ground: "tinted" }]);
+  expect(html).toBe(
+    '<div class="content-text" data-ground="tinted"><div class="wrap"><div class="rich-text"><h2>Fotopapier</h2><p><strong>200 g, seidenmatt.</strong></p></div></div></div>',
+  );
+});
+
+test("blocks inside a text are drawn by the same list of blocks", async () => {
+  const text = { type: "doc", content: [{ type: "blok", attrs: { id: "1", body: [headlineExample] } }] };
+  expect((await showBlocks([{ ...textExample, text }])).html).toContain("<h2>Matt oder glänzend</h2>");
+});
+
+test("an empty text is no block, and a script in it stays letters", async () => {
+  const script = { type: "doc", content: [{ type: "text", text: "<script>alert(1)</script>" }] };
+  const { html, leftOut } = await showBlocks([
+    { ...textExample, text: { type: "doc" } },
+    { ...textExample, text: script },
+  ]);
+  expect(html).not.toContain("<script");
+  expect(html).toContain("&lt;script&gt;");
+  expect(leftOut).toEqual(["block text: text"]);
+});

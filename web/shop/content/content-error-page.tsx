@@ -1,0 +1,20 @@
+import { lazy, Suspense } from "react";
+import { isRouteErrorResponse, useRouteError } from "react-router";
+import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
+import type { ContentPage as Page } from "./read-page.ts";
+
+const ContentPage = lazy(async () => ({ default: (await import("./content-page.tsx")).ContentPage }));
+
+/** The shop's error story where there is one and the page does not exist, otherwise what the shop says by itself. */
+export function ContentErrorPage() {
+  const error = useRouteError();
+  const page: Page | null = isRouteErrorResponse(error) && error.status === 404 ? (error.data?.content ?? null) : null;
+  if (page === null) return <ShopErrorPage />;
+  return (
+    <Suspense>
+      <title>{page.title}</title>
+      <meta name="robots" content="noindex,nofollow" />
+      <ContentPage page={page} />
+    </Suspense>
+  );
+}

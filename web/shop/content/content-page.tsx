@@ -1,0 +1,27 @@
+import { useMessages } from "../../messages/context.tsx";
+import { useNavigation } from "../../use-shop.ts";
+import { Crumbs } from "../chrome/page-frame.tsx";
+import { ShopPage } from "../chrome/shop-page.tsx";
+import contentStyles from "./content.css?url";
+import { ContentBlocks } from "./content-blocks.tsx";
+import type { ContentPage as Page } from "./read-page.ts";
+
+/** A page that editors wrote. */
+export function ContentPage({ page }: { readonly page: Page }) {
+  const { chrome, product } = useMessages();
+  const { homeHref } = useNavigation();
+  return (
+    <ShopPage current={page.path}>
+      <link rel="stylesheet" href={contentStyles} precedence="default" />
+      <div className="content-page">
+        <div className="wrap">
+          <Crumbs label={chrome.breadcrumbs} crumbs={[{ text: product.home, href: homeHref }, ...page.breadcrumb]} />
+        </div>
+        <ContentBlocks blocks={page.teaser} />
+        <ContentBlocks blocks={page.uspTeaser} />
+        <ContentBlocks blocks={page.body} />
+        <ContentBlocks blocks={page.footerOverride} />
+      </div>
+    </ShopPage>
+  );
+}

@@ -1,0 +1,86 @@
+import type { z } from "zod";
+import type { BlockReading } from "./block-fields.ts";
+import { buttonSchema } from "./blocks/button/schema.ts";
+import { formatsAndPricesSchema } from "./blocks/formats-and-prices/schema.ts";
+import { headlineSchema } from "./blocks/headline/schema.ts";
+import { informationSchema } from "./blocks/information/schema.ts";
+import { marginSchema } from "./blocks/margin/schema.ts";
+import { photoBlockSchema } from "./blocks/photo-block/schema.ts";
+import { publicContainerSchema } from "./blocks/public-container/schema.ts";
+import { subTeasersSchema } from "./blocks/sub-teasers/schema.ts";
+import { teaserSchema } from "./blocks/teaser/schema.ts";
+import { textSchema } from "./blocks/text/schema.ts";
+import { uspTeaserSchema } from "./blocks/usp-teaser/schema.ts";
+import { isRecord, listOf, textOf } from "./json.ts";
+
+/** Every block there is, by the name of its component. */
+const schemas = {
+  button: buttonSchema,
+  "formats-and-prices": formatsAndPricesSchema,
+  headline: headlineSchema,
+  information: informationSchema,
+  margin: marginSchema,
+  "photo-block": photoBlockSchema,
+  "public-container": publicContainerSchema,
+  "sub-teasers": subTeasersSchema,
+  teaser: teaserSchema,
+  text: textSchema,
+  "usp-teaser": uspTeaserSchema,
+} as const satisfies Record<string, (reading: BlockReading) => z.ZodType>;
+
+type Name = keyof typeof schemas;
+
+/** A block as it was read; `component` says which one. */
+export type Block = {
+  [One in Name]: { readonly component: One; readonly _uid: string } & z.output<ReturnType<(typeof schemas)[One]>>;
+}[Name];
+
+/** Blocks of one page, and levels of blocks inside blocks: more nobody writes, and no browser should draw them. */
+const mostBlocks = 500;
+const mostLevels = 20;
+
+/** Reads blocks for one page; what is unknown or wrong is left out and told. */
+export function blockReader(reading: Omit<BlockReading, "readBlocks">): (body: unknown) => readonly Block[] {
+  let blocks = 0;
+  let level = 0;
+
+  function readBlocks(body: unknown): readonly Block[] {
+    if (level >= mostLevels) {
+      reading.leftOut(`blocks deeper than ${mostLevels} levels`);
+      return [];
+    }
+    level += 1;
+    const read = listOf(body).flatMap((one) => readBlock(one));
+    level -= 1;
+    return read;
+  }
+
+  function readBlock(value: unknown): readonly Block[] {
+    if (!isRecord(value)) return [];
+    blocks += 1;
+    if (blocks > mostBlocks) {
+      if (blocks === mostBlocks + 1) reading.leftOut(`blocks after the first ${mostBlocks}`);
+      return [];
+    }
+    const written = textOf(value.component);
+    const component = nameOf(written);
+    if (component === null) {
+      reading.leftOut(`unknown block ${written.slice(0, 50)}`);
+      return [];
+    }
+    const read = schemas[component]({ ...reading, readBlocks }).safeParse(value);
+    if (!read.success) {
+      reading.leftOut(`block ${written}: ${read.error.issues[0]?.path.join(".")}`);
+      return [];
+    }
+    // Blocks that are filled later keep their identity.
+    return [Object.assign(read.data, { component, _uid: textOf(value._uid) || String(blocks) }) as Block];
+  }
+
+  return readBlocks;
+}
+
+function nameOf(component: string): Name | null {
+  if (component.startsWith("Public")) return "public-container";
+  return Object.hasOwn(schemas, component) ? (component as Name) : null;
+}

@@ -1,0 +1,33 @@
+import { contentPagePaths } from "../../../services/content-pages/contract.ts";
+import { ask } from "../../ask.ts";
+import type { PageContext } from "../../page-context.ts";
+import { contentLink, ownHostsOf } from "./content-link.ts";
+import { isRecord, listOf, recordOf, textOf } from "./json.ts";
+
+/** A column of links at the end of every page. */
+export interface FooterBox {
+  readonly title: string;
+  readonly links: readonly { readonly text: string; readonly href: string }[];
+}
+
+/** What editors set for all pages (specification section 7, `/global`); nothing where there is no such story. */
+export async function readGlobal({ api, shop, hosts }: Pick<PageContext, "api" | "shop" | "hosts">) {
+  const found = await ask(api, contentPagePaths.story, { query: { path: "/global" } });
+  const content = found.ok ? found.value.story.content : {};
+  const surroundings = { locale: shop.locale, ownHosts: ownHostsOf(hosts) };
+  const footer = listOf(recordOf(content).footer)
+    .filter(isRecord)
+    .map(
+      (box): FooterBox => ({
+        title: textOf(box.title),
+        links: listOf(box.links)
+          .filter(isRecord)
+          .flatMap((one) => {
+            const link = contentLink(recordOf(one.link), surroundings);
+            const text = textOf(one.text);
+            return link === null || text === "" ? [] : [{ text, href: link.href }];
+          }),
+      }),
+    );
+  return { footer: footer.filter(({ title, links }) => title !== "" && links.length > 0) };
+}

@@ -1,0 +1,140 @@
+import { z } from "zod";
+import type { Api } from "../../../core/http/api.ts";
+import { isSpoken, type Locale, languageOf, locales } from "../../../core/locale.ts";
+import type { ContentStory } from "../../../services/content-pages/contract.ts";
+import type { PageContext } from "../../page-context.ts";
+import { type BlockReading, linkField, textField } from "./block-fields.ts";
+import { ownHostsOf, storyPath } from "./content-link.ts";
+import { readPicture } from "./content-picture.ts";
+import { isRecord, listOf, recordOf, textOf } from "./json.ts";
+import { type Block, blockReader } from "./read-blocks.ts";
+
+/** A page as it was read from its story (chrome document, section 3, page content). */
+export interface ContentPage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly robots: string;
+  /** Path, or a whole address where the same page stands elsewhere. */
+  readonly canonical: string;
+  readonly alternates: readonly { readonly locale: Locale; readonly path: string }[];
+  readonly ogImages: readonly string[];
+  readonly additionalSameAsLinks: readonly string[];
+  /** Between the home page and this one; the last is this one. */
+  readonly breadcrumb: readonly { readonly text: string; readonly href?: string }[];
+  readonly teaser: readonly Block[];
+  readonly uspTeaser: readonly Block[];
+  readonly body: readonly Block[];
+  readonly footerOverride: readonly Block[];
+}
+
+/** Pages are found by search engines only where somebody says so (chrome document, section 5). */
+const standardRobots = "noindex,nofollow";
+
+type Surroundings = Pick<PageContext, "shop" | "hosts" | "api" | "note">;
+
+/** Reads a page; what cannot be shown is left out and noted. Null: the story is no page. */
+export async function readPage(
+  story: ContentStory,
+  { shop, hosts, api, note }: Surroundings,
+): Promise<ContentPage | null> {
+  if (story.content.component !== "page") return null;
+  const waiting: ((api: Api) => Promise<void>)[] = [];
+  const about = { story: story.full_slug };
+  const reading = {
+    shop,
+    locale: shop.locale,
+    ownHosts: ownHostsOf(hosts),
+    leftOut: (what: string) => note("hybrid-parse-error", { ...about, what }),
+    leftOutOfText: (what: string) => note("richtext-render-error", { ...about, what }),
+    later: (fill: (api: Api) => Promise<void>) => waiting.push(fill),
+  };
+  const page = pageOf(story, { ...reading, readBlocks: blockReader(reading) });
+  await Promise.all(waiting.map((fill) => fill(api)));
+  return page;
+}
+
+interface PageReading extends BlockReading {
+  readonly readBlocks: (body: unknown) => readonly Block[];
+}
+
+function pageOf(story: ContentStory, reading: PageReading): ContentPage {
+  const { content, name, lang } = story;
+  const { readBlocks } = reading;
+  const path = storyPath(story.full_slug, reading.locale, lang);
+  const title = textOf(content.title).trim() || name;
+  return {
+    path,
+    title,
+    description: textOf(content.description).trim(),
+    robots: robotsOf(content.robots),
+    canonical: canonicalOf(content.canonicalUrl) ?? path,
+    alternates: alternatesOf(story),
+    ogImages: listOf(content.ogImages).flatMap((one) => readPicture(one)?.src ?? []),
+    additionalSameAsLinks: addressesOf(content.additionalSameAsLinks),
+    breadcrumb: [...crumbsOf(content.breadcrumb, reading), { text: name }],
+    teaser: readBlocks(content.teaser),
+    uspTeaser: readBlocks(content.uspTeaser),
+    body: readBlocks(content.body),
+    footerOverride: readBlocks(content.footerOverride),
+  };
+}
+
+const robotsWords = new Set([
+  "index",
+  "noindex",
+  "follow",
+  "nofollow",
+  "noarchive",
+  "nosnippet",
+  "noimageindex",
+  "none",
+  "all",
+]);
+
+function robotsOf(value: unknown): string {
+  const words = textOf(value)
+    .split(",")
+    .map((word) => word.trim().toLowerCase());
+  return words.every((word) => robotsWords.has(word)) ? words.join(",") : standardRobots;
+}
+
+function canonicalOf(value: unknown): string | null {
+  const text = textOf(value).trim();
+  if (/^\/(?![/\\])/.test(text)) return text;
+  return /^https?:\/\//.test(text) && URL.canParse(text) ? text : null;
+}
+
+/** Addresses one a line, as editors write lists. */
+const addressesOf = (value: unknown) =>
+  (Array.isArray(value) ? value.map(textOf) : textOf(value).split("\n")).flatMap((line) => {
+    const text = line.trim();
+    return /^https:\/\//.test(text) && URL.canParse(text) ? [text] : [];
+  });
+
+const alternate = z.object({ locale: z.enum(locales), path: z.string().startsWith("/") });
+
+/** Where the page is in the other locales: as its field says, else wherever its story has an address of its own. */
+function alternatesOf(story: ContentStory): ContentPage["alternates"] {
+  const given = listOf(story.content.alternates).flatMap((one) => {
+    const read = alternate.safeParse(one);
+    return read.success ? [read.data] : [];
+  });
+  if (given.length > 0) return given;
+  const slugs = new Map((story.translated_slugs ?? []).map(({ lang, path }) => [lang, path]));
+  const standard = story.default_full_slug ?? story.full_slug;
+  return locales.filter(isSpoken).flatMap((locale) => {
+    const slug = languageOf(locale) === "de" ? standard : slugs.get(languageOf(locale));
+    return slug === undefined ? [] : [{ locale, path: storyPath(slug, locale) }];
+  });
+}
+
+function crumbsOf(value: unknown, reading: BlockReading) {
+  const crumb = z.object({ text: textField, link: linkField(reading) });
+  return listOf(value)
+    .filter(isRecord)
+    .flatMap((one) => {
+      const { text, link } = crumb.parse({ ...recordOf(one) });
+      return text === "" || link === null ? [] : [{ text, href: link.href }];
+    });
+}
