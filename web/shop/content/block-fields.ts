@@ -24,7 +24,6 @@ const anything = z.unknown().optional();
 export const textField = z.string().trim().catch("");
 /** A block without it says nothing and is left out. */
 export const neededText = z.string().trim().min(1);
-export const yesField = z.boolean().catch(false);
 export const pictureField = anything.transform(readPicture);
 
 export const optionField = <const Value extends string>(values: readonly [Value, ...Value[]], standard: Value) =>
