@@ -112,9 +112,9 @@ test("a reduction of the dearer canvas is measured by the lower price of the day
   await expect(office.getByText(/Stellen stimmen noch nicht/)).toBeVisible();
   await office.getByRole("link", { name: /^Zeile \d$/ }).click();
   await change("Schlüssel", "leinwand-woche");
-  await field("Name im Shop").fill("Sommeraktion");
+  await field("Name im Shop").fill("Räumung");
   await field("Name im Shop").press("Enter");
-  await expect(office.getByText("„Sommeraktion“ gehört nicht zu den Texten des Shops.")).toBeVisible();
+  await expect(office.getByText("„Räumung“ gehört nicht zu den Texten des Shops.")).toBeVisible();
   await change("Name im Shop", "Papierwochen");
   await expect(office.getByText("Hier fehlt noch ein Tag").first()).toBeVisible();
   await change("ab", today);

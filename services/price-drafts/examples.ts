@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { labelFor } from "../../core/labels.ts";
 import type {
   auditList,
   changeList,
@@ -49,7 +50,9 @@ export const examples = {
     ...{ key: "photoprint", title: "Photo prints", dated: true, published, data, draft: state, texts: {} },
     shape: { kind: "object", fields: [{ name: "mostPrints", shape: { kind: "number" } }] },
   } satisfies z.input<typeof subjectAnswer>,
-  labels: { labels: [{ key: "campaign.january-paper", text: "Paper weeks" }] } satisfies z.input<typeof labelList>,
+  labels: { labels: [{ ...labelFor("campaign.january-paper"), text: "Paper weeks" }] } satisfies z.input<
+    typeof labelList
+  >,
   opening: { release: 6 } satisfies z.input<typeof openDraft>,
   draft: { ...state, data } satisfies z.input<typeof draftAnswer>,
   edits: { ...seen, edits: [{ do: "set", path: change.path, value: 29 }] } satisfies z.input<typeof editDraft>,
