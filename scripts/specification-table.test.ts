@@ -27,18 +27,20 @@ test("the table of the specification has a row for each thing, none twice in a s
   }
 });
 
+/** What is built may say what is still missing of it, or that its meaning is our reading. */
+const isBuilt = ({ status }: (typeof rows)[number]) => /^built(; .+)?$/.test(status);
+
 test("what is built names where it lives and what tests it, and these files exist", () => {
-  for (const { item, lives, tests, status } of rows.filter((row) => row.status === "built")) {
+  for (const { item, lives, tests } of rows.filter(isBuilt)) {
     expect(lives.length, item).toBeGreaterThan(0);
     expect(tests.length, item).toBeGreaterThan(0);
     for (const path of [...lives, ...tests]) expect(existsSync(join(root, path)), `${item}: ${path}`).toBe(true);
     for (const path of tests) expect(path, item).toMatch(/\.(test|fixture)\.tsx?$|\.e2e\.ts$/);
-    expect(status).toBe("built");
   }
 });
 
 test("what is not built is open, and claims no file", () => {
-  for (const { item, lives, tests, status } of rows.filter((row) => row.status !== "built")) {
+  for (const { item, lives, tests, status } of rows.filter((row) => !isBuilt(row))) {
     expect(status, item).toMatch(/^open(: .+)?$/);
     expect([...lives, ...tests], item).toEqual([]);
   }
