@@ -39,7 +39,8 @@ test("she likes a design, and has it on her wishlist", async ({ page }) => {
   await expectAccessible(page);
 
   await page.getByRole("link", { name: "Zur Merkliste" }).click();
-  await expect(page.getByRole("link", { name: /Goldener Lorbeer/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Goldener Lorbeer/ })).toContainText(/ab \d+,\d{2}\u00a0€/);
+  await expect(page.getByText("Preise im günstigsten Format bei 50 Stück")).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -13,6 +13,7 @@ import { NeedsScripts } from "../needs-scripts.tsx";
 import { PageHead } from "../page-head.tsx";
 import { shopPath } from "../shop-path.ts";
 import { listPath } from "./theme-address.ts";
+import { PricesNote } from "./theme-prices.tsx";
 import { ThemeTile } from "./theme-tile.tsx";
 import "./themes.css";
 import { useWishes } from "./use-wishes.ts";
@@ -70,11 +71,14 @@ function List() {
       {t.wishlistEmptyText}
     </EmptyState>
   ) : (
-    <ul className="theme-tiles">
-      {value.themes.map((theme) => (
-        <ThemeTile key={theme.id} theme={theme} wishes={wishes} />
-      ))}
-    </ul>
+    <>
+      <ul className="theme-tiles">
+        {value.themes.map((theme) => (
+          <ThemeTile key={theme.id} theme={theme} wishes={wishes} />
+        ))}
+      </ul>
+      <PricesNote themes={value.themes} />
+    </>
   );
 }
 
