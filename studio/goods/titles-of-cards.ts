@@ -58,7 +58,7 @@ bunting-party | Banderines | Fanions | Bandierine | Vlaggetjes
 mushroom-wood | En el bosque de las setas | Au bois des champignons | Nel bosco dei funghi | In het paddenstoelenbos
 balloon-journey | Viaje en globo | Voyage en ballon | Viaggio in mongolfiera | Ballonvaart
 whale-song | Canto de ballena | Chant de la baleine | Canto della balena | Walvislied
-streamer-words | ¡A divertirse! | Ça va faire du bruit | Che allegria | Het wordt luid
+streamer-words | A divertirse | Ça va faire du bruit | Che allegria | Het wordt luid
 photo-six | Foto instantánea | Photo instantanée | Foto istantanea | Kiekje
 wheat-and-wine | Espigas | Épis de blé | Spighe | Korenaren
 olive-peace | Rama de olivo | Rameau d’olivier | Ramo d’ulivo | Olijftak
@@ -79,7 +79,7 @@ youth-bauhaus | Un paso más | Un pas de plus | Un passo avanti | Een stap verde
 youth-plane | Despegue | Décollage | Decollo | Vertrek
 school-plane | El primer vuelo | Premier envol | Il primo volo | De eerste vlucht
 school-confetti | Confeti en la mochila | Des confettis dans le cartable | Coriandoli nello zaino | Confetti in de schooltas
-school-photo | ¡Al cole! | Écolier | A scuola | Schoolkind
+school-photo | Rumbo al cole | Écolier | A scuola | Schoolkind
 school-words | Letras grandes | Grandes lettres | Lettere maiuscole | Grote letters
 school-stripe | Rojo cereza | Rouge cerise | Rosso ciliegia | Kersenrood
 tulip-easter | Tulipanes | Tulipes | Tulipani | Tulpen
