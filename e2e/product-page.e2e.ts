@@ -55,7 +55,7 @@ test("the page is called after what is chosen on it, and shows no other material
   await expect(heading).toHaveText("Foto auf Alu-Dibond");
   await expect(page.getByText("auf Kiefernholz")).toHaveCount(0);
   await expect(page.getByRole("img", { name: /die Kante gespiegelt/ })).toHaveCount(0);
-  await expect(pictures).toHaveCount(3);
+  await expect(pictures).toHaveCount(4);
   await expect(pictures.first()).toHaveAccessibleName(/^Bild auf Aluminium/);
   await page.goBack();
   await expect(heading).toHaveText("Foto auf Leinwand");

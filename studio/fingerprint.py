@@ -22,10 +22,22 @@ def _definitions():
         text = path.read_text(encoding="utf8")
         for node in ast.parse(text).body:
             for name in _names_of(node):
-                used = {one.id for one in ast.walk(node) if isinstance(one, ast.Name)}
-                used |= {one.attr for one in ast.walk(node) if isinstance(one, ast.Attribute)}
-                found.setdefault(name, []).append((f"{path.stem}:{ast.dump(node)}", used))
+                found.setdefault(name, []).append((f"{path.stem}:{ast.dump(node)}", _used_by(node)))
     return found
+
+
+def _used_by(node):
+    """Names from outside: not arguments or variables of its own, and attributes of the studio's modules only."""
+    inside = list(ast.walk(node))
+    own = {one.arg for one in inside if isinstance(one, ast.arg)}
+    own |= {one.id for one in inside if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Store)}
+    used = {one.id for one in inside if isinstance(one, ast.Name)} - own
+    modules = {path.stem for folder in _folders for path in (here / folder).glob("*.py")}
+    return used | {
+        one.attr
+        for one in inside
+        if isinstance(one, ast.Attribute) and isinstance(one.value, ast.Name) and one.value.id in modules - own
+    }
 
 
 def _names_of(node):
