@@ -121,3 +121,26 @@ test("a gift voucher is bought by keyboard, comes by mail once it is paid, and p
   const { vouchers } = await put.json();
   expect(vouchers).toMatchObject([{ type: "gift", amount: 6500, problem: null }]);
 });
+
+test("what is typed on a gift voucher while the page still loads stays on it and never stands in the address", async ({
+  page,
+}) => {
+  let release = () => {};
+  const loaded = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await loaded;
+    await route.continue();
+  });
+  await page.goto("/gift-vouchers", { waitUntil: "commit" });
+  await page.getByLabel("Für wen").fill("Otto");
+  await page.getByLabel("Dein Gruß").fill("Nur für dich");
+  await page.getByLabel("Für wen").press("Enter");
+  await expect(page.getByRole("button", { name: "In den Warenkorb" })).toBeDisabled();
+  release();
+  await expect(page.getByRole("figure", { name: "So sieht er aus" })).toContainText(/Für Otto.*Nur für dich/);
+  await page.getByRole("button", { name: "In den Warenkorb" }).click();
+  await page.waitForURL(/\/cart$/);
+  await expect(page.getByText("Für Otto")).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { cartPaths } from "../../../services/carts/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Choice } from "../../../ui/choice.tsx";
@@ -22,6 +22,16 @@ export function GiftForm({ offer }: { readonly offer: GiftOffer }) {
   const [wrong, setWrong] = useState<"own" | "deliverOn" | null>(null);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const [ready, setReady] = useState(false);
+  // What was typed while the page was still loading stays, and nothing is sent before: the browser would put it into the address.
+  useEffect(() => {
+    if (form.current) {
+      const { recipient, sender, message, deliverOn } = typedIn(form.current);
+      setChoice((before) => ({ ...before, recipient, sender, message, deliverOn }));
+    }
+    setReady(true);
+  }, []);
   const limits = [money(offer.least), money(offer.most)] as const;
   const change = (changes: Partial<GiftChoice>) => {
     setChoice((before) => ({ ...before, ...changes }));
@@ -57,7 +67,7 @@ export function GiftForm({ offer }: { readonly offer: GiftOffer }) {
 
   return (
     <div className="gift">
-      <form className="gift-form" aria-label={t.form} noValidate onSubmit={(event) => void add(event)}>
+      <form ref={form} className="gift-form" aria-label={t.form} noValidate onSubmit={(event) => void add(event)}>
         <Amounts {...{ offer, choice, money }} onChoose={(amount) => change({ amount })} />
         {choice.amount === null && (
           <TextInput
@@ -110,7 +120,7 @@ export function GiftForm({ offer }: { readonly offer: GiftOffer }) {
             {t.failed}
           </Notice>
         )}
-        <Button type="submit" loading={busy} loadingText={t.adding}>
+        <Button type="submit" disabled={!ready} loading={busy} loadingText={t.adding}>
           {t.add}
         </Button>
         <p className="small mute">{t.facts}</p>
@@ -118,6 +128,16 @@ export function GiftForm({ offer }: { readonly offer: GiftOffer }) {
       <GiftCard choice={choice} amount={worthOf(choice, offer)} validTo={offer.validTo} money={money} />
     </div>
   );
+}
+
+/** The fields of the form as they stand on the page. */
+function typedIn(form: HTMLFormElement): Pick<GiftChoice, "recipient" | "sender" | "message" | "deliverOn"> {
+  const typed = new FormData(form);
+  const text = (name: string) => String(typed.get(name) ?? "");
+  return {
+    ...{ recipient: text("recipient"), sender: text("sender") },
+    ...{ message: text("message"), deliverOn: text("deliverOn") },
+  };
 }
 
 interface AmountsProps {
