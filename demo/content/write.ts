@@ -59,7 +59,12 @@ export function picture(name: string): Words<JsonObject> {
       source: null,
     },
     focus: `${x}x${y}:${(x ?? 0) + 1}x${(y ?? 0) + 1}`,
-    meta_data: { width: file.width, height: file.height, widths: narrower.sort((a, b) => a - b).join(" ") },
+    meta_data: {
+      width: file.width,
+      height: file.height,
+      widths: narrower.sort((a, b) => a - b).join(" "),
+      formats: "avif webp",
+    },
   });
   return { de: asset(found.alt.de), en: asset(found.alt.en) };
 }

@@ -1,3 +1,6 @@
+import { providerOf } from "../../../core/image/image-address.ts";
+import { fileSources, responsiveImage } from "../../../core/image/responsive-image.ts";
+import { Picture } from "../../../ui/picture.tsx";
 import type { ContentPicture } from "./content-picture.ts";
 
 interface ContentPhotoProps {
@@ -8,16 +11,11 @@ interface ContentPhotoProps {
   readonly first?: boolean;
 }
 
-export function ContentPhoto({ picture: { focus, ...picture }, sizes, first = false }: ContentPhotoProps) {
-  return (
-    <img
-      {...picture}
-      alt={picture.alt}
-      sizes={picture.srcSet === undefined ? undefined : sizes}
-      style={focus === undefined ? undefined : { objectPosition: focus }}
-      loading={first ? "eager" : "lazy"}
-      fetchPriority={first ? "high" : "auto"}
-      decoding="async"
-    />
-  );
+/** A picture of a content: from the content service in the widths that screens need, else in those that lie beside it. */
+export function ContentPhoto({ picture: { files = [], ...picture }, sizes, first = false }: ContentPhotoProps) {
+  const made =
+    providerOf(picture.src) === "content"
+      ? responsiveImage(picture.src, { xs: "100vw", lg: "100vw", xxxl: "100vw" })
+      : null;
+  return <Picture {...picture} sources={made?.sources ?? fileSources(files)} sizes={sizes} eager={first} />;
 }

@@ -6,16 +6,20 @@ export interface ContentPicture {
   readonly src: string;
   /** "" where it says nothing that the words beside it do not say. */
   readonly alt: string;
-  readonly width?: number;
-  readonly height?: number;
+  /** Pixels; those of a common photo where nothing tells. */
+  readonly width: number;
+  readonly height: number;
   /** CSS object-position. */
   readonly focus?: string;
-  readonly srcSet?: string;
+  /** The same picture in other widths and formats. */
+  readonly files?: readonly { readonly src: string; readonly width: number }[];
 }
 
+const commonSize = { width: 1200, height: 800 };
+
 /**
- * Reads an asset field (protocol, section 5). Size and narrower versions come from `meta_data` (`width`, `height`, `widths`),
- * the size else from the address.
+ * Reads an asset field (protocol, section 5). Its size comes from `meta_data` (`width`, `height`) or from the address; for pictures
+ * of the shop's own folder `meta_data` also names what lies beside them (`widths`, `formats`).
  *
  * @returns null where no picture is set, or none that may be shown
  */
@@ -28,9 +32,9 @@ export function readPicture(asset: unknown): ContentPicture | null {
   const height = wholeOr(facts.height, [1, 20_000], 0);
   const size = width > 0 && height > 0 ? { width, height } : pictureSize(src);
   const focus = focusOf(textOf(asset.focus), size);
-  const srcSet = srcSetOf(src, textOf(facts.widths), width);
+  const files = filesOf(src, { own: width, widths: textOf(facts.widths), formats: textOf(facts.formats) });
   const alt = textOf(asset.alt).trim();
-  return { src, alt, ...size, ...(focus !== null && { focus }), ...(srcSet !== null && { srcSet }) };
+  return { src, alt, ...(size ?? commonSize), ...(focus !== null && { focus }), ...(files.length > 0 && { files }) };
 }
 
 type Size = { readonly width: number; readonly height: number } | null;
@@ -43,11 +47,21 @@ function focusOf(text: string, size: Size): string | null {
   return `${percent(x, size.width)}% ${percent(y, size.height)}%`;
 }
 
-/** `sea.webp` with widths `480 960` has `sea-480.webp` and `sea-960.webp` beside it. */
-function srcSetOf(src: string, widths: string, own: number): string | null {
+interface Beside {
+  /** Width of the picture itself. */
+  readonly own: number;
+  readonly widths: string;
+  readonly formats: string;
+}
+
+/** `sea.webp` with widths `480 960` and formats `avif webp` has `sea.avif`, `sea-480.avif`, `sea-480.webp` and so on beside it. */
+function filesOf(src: string, { own, widths, formats }: Beside): NonNullable<ContentPicture["files"]> {
   const narrower = widths.split(" ").filter((width) => /^\d{2,4}$/.test(width));
-  if (narrower.length === 0 || own === 0) return null;
-  const at = src.lastIndexOf(".");
-  const versions = narrower.map((width) => `${src.slice(0, at)}-${width}${src.slice(at)} ${width}w`);
-  return [...versions, `${src} ${own}w`].join(", ");
+  const endings = formats.split(" ").filter((format) => format === "avif" || format === "webp");
+  const stem = src.slice(0, src.lastIndexOf("."));
+  if (own === 0) return [];
+  return endings.flatMap((ending) => [
+    ...narrower.map((width) => ({ src: `${stem}-${width}.${ending}`, width: Number(width) })),
+    { src: `${stem}.${ending}`, width: own },
+  ]);
 }

@@ -4,7 +4,7 @@ import { photoBlockExample } from "./example.ts";
 
 test("a picture keeps its point when it is cropped, and says what is seen", async () => {
   const { html } = await showBlocks([photoBlockExample]);
-  expect(html).toContain('alt="Ecke einer Leinwand" width="1000" height="1000"');
+  expect(html).toContain('src="/pictures/edge-canvas.webp" width="1000" height="1000" alt="Ecke einer Leinwand"');
   expect(html).toContain("object-position:50% 25%");
   expect(html).toContain('<figcaption class="small mute">Das Bild läuft gespiegelt um die Kante.</figcaption>');
 });

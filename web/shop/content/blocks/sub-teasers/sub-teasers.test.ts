@@ -5,7 +5,7 @@ import { subTeasersExample } from "./example.ts";
 test("each leads to its story; the picture says nothing that its name does not say", async () => {
   const { html } = await showBlocks([subTeasersExample]);
   expect(html).toContain('<h2>Weiterlesen</h2><ul><li><a href="/ratgeber/rahmen">');
-  expect(html).toContain('src="/pictures/corner-walnut.webp" alt=""');
+  expect(html).toContain('src="/pictures/corner-walnut.webp" width="1200" height="800" alt=""');
   expect(html).toContain("<b>Rahmen</b>");
 });
 

@@ -9,7 +9,7 @@ export const teaserExample = {
     fieldtype: "asset",
     filename: "/pictures/poster-bars.webp",
     alt: "Poster mit Eichenleisten im Flur",
-    meta_data: { width: 1600, height: 1067, widths: "480 960" },
+    meta_data: { width: 1600, height: 1067, widths: "480 960", formats: "avif webp" },
   },
   look: "beside",
   level: "1",

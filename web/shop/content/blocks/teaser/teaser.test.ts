@@ -8,7 +8,7 @@ test("a teaser has the page's heading, its picture at once, and its ways on", as
   expect(html).toContain('data-look="beside"');
   expect(html).toContain("<h1>Welches Papier zu welchem Foto passt</h1>");
   expect(html).toContain(
-    'srcSet="/pictures/poster-bars-480.webp 480w, /pictures/poster-bars-960.webp 960w, /pictures/poster-bars.webp 1600w"',
+    'srcSet="/pictures/poster-bars-480.avif 480w, /pictures/poster-bars-960.avif 960w, /pictures/poster-bars.avif 1600w"',
   );
   expect(html).toContain('loading="eager"');
   expect(html).toContain(">Rahmen wählen</a>");

@@ -1,0 +1,46 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./expect-accessible.ts";
+
+test("from the footer to a guide, on to the next, and with a size from it to the calculator", async ({ page }) => {
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo").getByRole("navigation", { name: "Rat und Hilfe" });
+  await footer.getByRole("link", { name: "Rahmen" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Der richtige Rahmen" })).toBeVisible();
+  await expect(page).toHaveURL("/ratgeber/rahmen");
+  const crumbs = page.getByRole("navigation", { name: "Brotkrumen" });
+  await expect(crumbs.getByRole("link", { name: "Ratgeber" })).toHaveAttribute("href", "/ratgeber");
+  await expectAccessible(page);
+
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: /^Papier und Oberfläche/ }).click();
+  await expect(main.getByRole("columnheader", { name: "Oberfläche" })).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole("link", { name: /^60 × 40 cm/ }).click();
+  await expect(page).toHaveURL(/^[^?]+\/leinwanddruck\?materialType=leinwand&formatType=600x400$/);
+  await expect(main.getByRole("link", { name: /^60 × 40 cm/ })).toHaveAttribute("aria-current", "true");
+});
+
+test("a page that does not exist is a 404 with ways on, by keyboard too", async ({ page }) => {
+  const answer = await page.goto("/gibt-es-nicht");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: "Hier hängt nichts" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("link", { name: "Zur Hilfe" }).press("Enter");
+  await expect(page).toHaveURL("/hilfe");
+  await expect(page.getByRole("heading", { level: 1, name: "Wobei dürfen wir helfen?" })).toBeVisible();
+});
+
+test("each page of content comes whole from the server, is the same for everyone, and is kept", async ({ request }) => {
+  for (const [path, said] of [
+    ["/ratgeber", "Bevor ein Foto an die Wand kommt"],
+    ["/ratgeber/aufloesung", "Was dein Telefon schafft"],
+    ["/ueber-uns", "Eine Werkstatt, die man fragen kann"],
+  ] as const) {
+    const first = await request.get(path);
+    const again = await request.get(path, { headers: { cookie: "visitor=somebody-else" } });
+    expect(await first.text()).toContain(said);
+    expect(await again.text()).toBe(await first.text());
+    expect(again.headers().etag).toBe(first.headers().etag);
+    expect(first.headers()["set-cookie"]).toBeUndefined();
+  }
+});
