@@ -14,6 +14,12 @@ test("nested options count, also percent-encoded", () => {
   expect(canonicalAddress("/x?optionTypes%5Bedge%5D=mirrored&_ga=1")).toBe("/x?optionTypes%5Bedge%5D=mirrored");
 });
 
+test("of a query only filter and custom keys are kept (core document, section 5)", () => {
+  expect(canonicalAddress("/karten-designen?utm_medium=mail&filter[style]=modern&s=x&sort=created&log=0")).toBe(
+    "/karten-designen?filter[style]=modern&sort=created",
+  );
+});
+
 test("campaign parameters alone do not make a page of their own", () => {
   expect(pageKey("localhost:3000", "/leinwanddruck?fbclid=1")).toBe(pageKey("localhost:3000", "/leinwanddruck"));
 });

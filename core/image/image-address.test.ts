@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type ImageProvider, imageAddress, providerOf, sizeInAddress } from "./image-address.ts";
 import { checkImageOptions, type ImageOptions } from "./image-options.ts";
 import { type ImagePreset, imagePreset, socialImage } from "./image-presets.ts";
-import { responsiveImage } from "./responsive-image.ts";
+import { breakpoints, imageScreens, responsiveImage } from "./responsive-image.ts";
 
 const room = "/f/1000/800x600/ab12cd34ef/room.jpg";
 
@@ -20,6 +20,13 @@ test.each<[ImageOptions, string]>([
   ],
 ])("an asset's address with %j", (options, expected) => {
   expect(imageAddress(room, options)).toBe(room + expected);
+});
+
+test("pictures break where the shop's devices do (core document, section 9; chrome document, section 9)", () => {
+  expect(breakpoints).toEqual({ mobile: 480, largeMobile: 576, tablet: 768, desktop: 1024 });
+  expect(imageScreens).toEqual({
+    ...{ xxs: 319, xs: 479, sm: 575, md: 767, lg: 899, xl: 1023, xxl: 1299, "2xl": 1536, xxxl: 1599 },
+  });
 });
 
 test("what is no asset is shown as it is", () => {

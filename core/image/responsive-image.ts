@@ -1,9 +1,13 @@
 import { imageAddress, sizeInAddress } from "./image-address.ts";
 import { defaultAspectRatio, type ImageFormat, type ImageOptions } from "./image-options.ts";
 
+/** Narrowest viewport of a kind of device in CSS pixels (specification, core document, section 9). */
+export const breakpoints = { mobile: 480, largeMobile: 576, tablet: 768, desktop: 1024 } as const;
+
 /** Widest viewport of each screen in CSS pixels (specification, section 9 of the chrome document). */
 export const imageScreens = {
-  ...{ xxs: 319, xs: 479, sm: 575, md: 767, lg: 899, xl: 1023, xxl: 1299, "2xl": 1536, xxxl: 1599 },
+  ...{ xxs: 319, xs: breakpoints.mobile - 1, sm: breakpoints.largeMobile - 1, md: breakpoints.tablet - 1 },
+  ...{ lg: 899, xl: breakpoints.desktop - 1, xxl: 1299, "2xl": 1536, xxxl: 1599 },
 } as const;
 export type ImageScreen = keyof typeof imageScreens;
 const densities = [1, 2] as const;
