@@ -20,16 +20,6 @@ test("from the footer to a guide, on to the next, and with a size from it to the
   await expect(main.getByRole("link", { name: /^60 × 40 cm/ })).toHaveAttribute("aria-current", "true");
 });
 
-test("a page that does not exist is a 404 with ways on, by keyboard too", async ({ page }) => {
-  const answer = await page.goto("/gibt-es-nicht");
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1, name: "Hier hängt nichts" })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("main").getByRole("link", { name: "Zur Hilfe" }).press("Enter");
-  await expect(page).toHaveURL("/hilfe");
-  await expect(page.getByRole("heading", { level: 1, name: "Wobei dürfen wir helfen?" })).toBeVisible();
-});
-
 test("each page of content comes whole from the server, is the same for everyone, and is kept", async ({ request }) => {
   for (const [path, said] of [
     ["/ratgeber", "Bevor ein Foto an die Wand kommt"],

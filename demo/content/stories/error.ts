@@ -33,5 +33,29 @@ export const error: StoryText = {
       ],
     }),
   ],
-  body: [],
+  body: [
+    block("sub-teasers", {
+      headline: t("Oder gleich hierhin", "Or straight here"),
+      items: [
+        block("sub-teaser", {
+          headline: t("Leinwand", "Canvas prints"),
+          text: t("Dein Foto auf Gewebe, fertig gespannt.", "Your photo on woven cloth, ready stretched."),
+          picture: picture("canvas-trio"),
+          link: to("/leinwanddruck", "/canvas-prints"),
+        }),
+        block("sub-teaser", {
+          headline: t("Poster mit Rahmen", "Framed posters"),
+          text: t("Holz oder Aluminium, auf den Zentimeter.", "Wood or aluminium, to the centimetre."),
+          picture: picture("room-hero"),
+          link: to("/poster-mit-rahmen", "/framed-posters"),
+        }),
+        block("sub-teaser", {
+          headline: t("Kartendesigns", "Card designs"),
+          text: t("Für jede Gelegenheit, mit deinen Worten.", "For every occasion, in your words."),
+          picture: picture("card-folded"),
+          link: to("/karten-designen", "/karten-designen"),
+        }),
+      ],
+    }),
+  ],
 };
