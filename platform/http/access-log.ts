@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { deviceText } from "./device.ts";
+import { deviceOf } from "./device.ts";
 import type { AppEnv } from "./variables.ts";
 
 /** Callers that ask every few seconds are logged at debug level. */
@@ -12,7 +12,7 @@ export const accessLog = createMiddleware<AppEnv>(async (c, next) => {
   const { method, path } = c.req;
   const ms = Math.round((performance.now() - start) * 10) / 10;
   const { clientAddress: client, pageCache } = c.var;
-  const device = deviceText(c.req.header("user-agent"));
+  const device = deviceOf(c.req.header("user-agent")).words;
   const line = { method, path, status: c.res.status, ms, client, device, ...(pageCache && { cache: pageCache }) };
   c.var.log[quiet.test(path) ? "debug" : "info"](line, "request");
 });

@@ -10,6 +10,8 @@ export interface Device {
   /** `Safari`, `Chrome`, ...; empty where none is named. */
   readonly browser: string;
   readonly crawler: boolean;
+  /** All of it in a log line: `crawler`, or `mobile iOS Safari`. */
+  readonly words: string;
 }
 
 const systems = ["iOS", "Android", "Windows", "macOS"] as const;
@@ -33,19 +35,18 @@ export function deviceOf(userAgent: string | undefined): Device {
 
 function read(text: string): Device {
   // Bowser refuses an empty text; who names no browser is a program.
-  if (text === "") return { kind: "desktop", system: null, browser: "", crawler: true };
-  const { platform, os, browser } = bowser.parse(text);
+  if (text === "") return { kind: "desktop", system: null, browser: "", crawler: true, words: "crawler" };
+  const { platform, os, browser: named } = bowser.parse(text);
   const { type } = platform;
+  const kind = type === "mobile" || type === "tablet" ? type : "desktop";
+  const system = systems.find((name) => name === os.name) ?? null;
+  const browser = named.name !== undefined && browsers.has(named.name) ? named.name : "";
+  const crawler = isbot(text);
   return {
-    kind: type === "mobile" || type === "tablet" ? type : "desktop",
-    system: systems.find((name) => name === os.name) ?? null,
-    browser: browser.name !== undefined && browsers.has(browser.name) ? browser.name : "",
-    crawler: isbot(text),
+    kind,
+    system,
+    browser,
+    crawler,
+    words: crawler ? "crawler" : [kind, system, browser].filter(Boolean).join(" "),
   };
-}
-
-/** One word of a log line: `crawler`, or `mobile iOS Safari`. */
-export function deviceText(userAgent: string | undefined): string {
-  const { kind, system, browser, crawler } = deviceOf(userAgent);
-  return crawler ? "crawler" : [kind, system, browser].filter(Boolean).join(" ");
 }

@@ -3,7 +3,7 @@ import { pino } from "pino";
 import type { Log } from "../log/log.ts";
 import { redactLine } from "../log/redact.ts";
 import { forwardedAddress } from "./client-address.ts";
-import { deviceText } from "./device.ts";
+import { deviceOf } from "./device.ts";
 
 /** Access lines of answers that come from memory, before any router: as `access-log.ts` writes them, but together. */
 export interface HitLog {
@@ -54,7 +54,7 @@ export function createHitLog(log: Log, trustedProxies: number): HitLog {
     note(request, status) {
       // Only addresses of kept pages come here, and not their queries: nothing has to be taken out of them.
       const path = JSON.stringify(request.url?.split("?", 1)[0]);
-      waiting += `{"level":"info","time":"${time()}","method":"${request.method}","path":${path},"status":${status},"client":${clientOf(request)},"device":"${deviceText(request.headers["user-agent"])}","cache":"hit","msg":"request"}\n`;
+      waiting += `{"level":"info","time":"${time()}","method":"${request.method}","path":${path},"status":${status},"client":${clientOf(request)},"device":"${deviceOf(request.headers["user-agent"]).words}","cache":"hit","msg":"request"}\n`;
       if (waiting.length >= most) flush();
       else timer ??= setTimeout(flush, longest).unref();
     },
