@@ -41,6 +41,29 @@ describe("other links are marked nofollow noopener noreferrer (core document, se
   });
 });
 
+describe("what begins as a path of ours stays one", () => {
+  test.each(["/.//elsewhere.example", "/x/..//elsewhere.example", ".//elsewhere.example", "/%2e//elsewhere.example"])(
+    "%s",
+    (address) => {
+      expect(judge(address)).toEqual({ ok: true, value: { kind: "own", href: "/elsewhere.example" } });
+    },
+  );
+
+  test("nothing that is called our own leads anywhere else", () => {
+    const pieces = fc.array(
+      fc.constantFrom("/", "\\", ".", "..", "%2e", "x", "elsewhere.example", "\t", "?", "@", ":"),
+    );
+    fc.assert(
+      fc.property(pieces, (parts) => {
+        const judged = judge(parts.join(""), true);
+        if (!judged.ok || judged.value.kind !== "own") return;
+        expect(new URL(judged.value.href, "https://passepartout.example").hostname).toBe("passepartout.example");
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
 describe("dangerous protocols are refused (core document, sections 2 and 5)", () => {
   test.each([
     ["javascript:alert(1)", "javascript:"],

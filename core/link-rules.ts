@@ -44,7 +44,8 @@ export function judgeLink(
   if (contacts.has(protocol)) return done({ kind: "contact", href: url.href });
   if (protocol !== "https:" && protocol !== "http:") return failed({ kind: "forbidden-protocol", protocol });
   if (href.startsWith("#")) return done({ kind: "own", href: url.hash });
-  if (origin === base) return done({ kind: "own", href: url.href.slice(base.length) });
+  // Without dots `/.//elsewhere.example` begins with two slashes, which would lead outside.
+  if (origin === base) return done({ kind: "own", href: url.href.slice(base.length).replace(/^\/+/, "/") });
   if (isOwn(hostname, ownHosts)) return done({ kind: "own", href: url.href });
   if (!external) return failed({ kind: "external-not-flagged", href: url.href });
   return done({ kind: "elsewhere", href: url.href, rel: relElsewhere });
