@@ -50,23 +50,29 @@ export async function insertAll(
   now: Date,
 ): Promise<readonly string[]> {
   const taken: string[] = [];
-  const trx = await db.startTransaction().execute();
-  for (const some of batchesOf(rules)) {
-    const rows = jsonb(some.map((rule) => ({ id: newId(), code: rule.code, rule })));
-    const made = await trx
-      .insertInto("discount_code")
-      .columns(["id", "code", "rule", "created_at", "created_by"])
-      .expression(
-        sql`select id, code, rule, ${now}::timestamptz, ${by}::text
-          from jsonb_to_recordset(${rows}) as made (id uuid, code text, rule jsonb)`,
-      )
-      .onConflict((conflict) => conflict.column("code").doNothing())
-      .returning("code")
-      .execute();
-    const codes = new Set(made.map(({ code }) => code));
-    taken.push(...some.filter(({ code }) => !codes.has(code)).map(({ code }) => code));
-  }
-  await (taken.length > 0 ? trx.rollback() : trx.commit()).execute();
+  // Thrown, because whatever ends a transaction by throwing also gives its connection back.
+  const undone = new Error("codes were made meanwhile");
+  const making = db.transaction().execute(async (trx) => {
+    for (const some of batchesOf(rules)) {
+      const rows = jsonb(some.map((rule) => ({ id: newId(), code: rule.code, rule })));
+      const made = await trx
+        .insertInto("discount_code")
+        .columns(["id", "code", "rule", "created_at", "created_by"])
+        .expression(
+          sql`select id, code, rule, ${now}::timestamptz, ${by}::text
+            from jsonb_to_recordset(${rows}) as made (id uuid, code text, rule jsonb)`,
+        )
+        .onConflict((conflict) => conflict.column("code").doNothing())
+        .returning("code")
+        .execute();
+      const codes = new Set(made.map(({ code }) => code));
+      taken.push(...some.filter(({ code }) => !codes.has(code)).map(({ code }) => code));
+    }
+    if (taken.length > 0) throw undone;
+  });
+  await making.catch((error: unknown) => {
+    if (error !== undone) throw error;
+  });
   return taken;
 }
 

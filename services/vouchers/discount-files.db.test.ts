@@ -127,3 +127,17 @@ test("nobody but an operator takes or gets files", async () => {
   expect((await shop.app.request(`${officeVoucherPaths.discountFiles}/codes.csv`)).status).toBe(403);
   expect(await made()).toEqual([]);
 });
+
+test("a file that breaks half-way leaves nothing behind and gives its connection back", async () => {
+  const rule = (code: string, validFrom: string) => ({
+    ...{ code, effect: { kind: "free-shipping" as const }, minimum: {}, validFrom, validTo: null, channels: [] },
+    ...{ countries: [], kinds: [], mostUses: null, mostUsesEach: null, firstOrder: false, withCampaigns: true },
+    combinable: false,
+  });
+  const thousand = Array.from({ length: 1000 }, (_, index) => rule(`CODE${index}`, "2026-12-01"));
+  const { office } = shop.vouchers;
+  // What no database can store comes in the second statement.
+  await expect(office.createAll([...thousand, rule("BAD", "\u0000")], "mira")).rejects.toThrow();
+  expect(await made()).toEqual([]);
+  expect(database.pool.totalCount - database.pool.idleCount).toBe(0);
+});
