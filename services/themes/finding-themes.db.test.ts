@@ -87,6 +87,11 @@ describe("words", () => {
     expect(facet(found, "category").reduce((sum, { count }) => sum + count, 0)).toBe(found.total);
   });
 
+  test("a word longer than any that is written finds nothing", async () => {
+    expect((await search(`q=${"a".repeat(3000)}`)).total).toBe(0);
+    expect((await search(`q=rose+${"ä".repeat(1500)}`)).total).toBe(0);
+  });
+
   test.each(["", "und", "!!! & | :* '"])("“%s” asks for nothing and finds everything", async (words) => {
     expect((await search(`q=${encodeURIComponent(words)}`)).total).toBe(goods.themes.length);
   });

@@ -19,8 +19,14 @@ const MOST_WORDS = 8;
 /** Words remembered for one release, 12 kB each among 100,000 themes. */
 const MOST_KEPT = 400;
 
+/** Letters of one; PostgreSQL passes over words of thousands, and what asks for nothing finds everything. */
+const LONGEST_WORD = 60;
+
 /** What was typed as words in lower case; the last may be unfinished. */
-export const wordsOf = (text: string): readonly string[] => wordsIn(text).slice(0, MOST_WORDS);
+export const wordsOf = (text: string): readonly string[] =>
+  wordsIn(text)
+    .slice(0, MOST_WORDS)
+    .map((word) => word.slice(0, LONGEST_WORD));
 
 /**
  * Finds themes by words: every word must be there, with or without its ending, and the last one may be the beginning of
