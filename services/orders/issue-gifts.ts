@@ -5,6 +5,7 @@ import { moveOrder } from "./move-order.ts";
 import type { OrdersOptions } from "./options.ts";
 import { linesOf, lockOrder, type StoredOrder, type StoredOrderLine } from "./order-store.ts";
 import { orderNumber } from "./order-view.ts";
+import { withdrawalsOf, withdrawnLines } from "./withdrawal-store.ts";
 
 type Issuing = Pick<OrdersOptions, "database" | "vouchers" | "mail" | "pages" | "clock">;
 
@@ -24,8 +25,10 @@ async function issueSome(options: Issuing, orderId: string): Promise<number> {
     const order = await lockOrder(trx, { id: orderId });
     // Cancelled in the moment after paying: there is nothing left to send.
     if (!order || order.state === "cancelled") return 0;
-    const lines = await linesOf(trx, orderId);
-    const gifts = lines.filter(({ kind }) => kind === giftVoucherKind);
+    const [lines, withdrawn] = [await linesOf(trx, orderId), withdrawnLines(await withdrawalsOf(trx, orderId))];
+    const bought = lines.filter(({ kind }) => kind === giftVoucherKind);
+    // Withdrawn in the moment after paying: they were never made, so nothing of them could be ended.
+    const gifts = bought.filter(({ id }) => !withdrawn.has(id));
     for (const { id: orderLineId, quantity, unitPrice: amount, configuration } of gifts) {
       const { deliverOn } = giftConfiguration.parse(configuration);
       await vouchers.issue(trx, { orderLineId, quantity, amount, currency: order.currency, deliverOn });
@@ -36,7 +39,8 @@ async function issueSome(options: Issuing, orderId: string): Promise<number> {
       const line = gifts.find(({ id }) => id === gift.orderLineId);
       if (line) await options.mail.write(trx, await giftMail(mailOf(order, line, gift, options)));
     }
-    if (order.state === "files-checked" && gifts.length === lines.length && !(await vouchers.anyWaiting(trx, ids))) {
+    const byMailAlone = gifts.length > 0 && bought.length === lines.length;
+    if (order.state === "files-checked" && byMailAlone && !(await vouchers.anyWaiting(trx, ids))) {
       await moveOrder(trx, order, "delivered", { actor: "system", why: "sent by mail" }, clock.now());
     }
     return due.length;

@@ -5,6 +5,7 @@ import { newId } from "../../platform/random.ts";
 import { withdrawalReceipt } from "../mail/service.ts";
 import { giftVoucherKind } from "../vouchers/service.ts";
 import type { WithdrawRequest } from "./contract.ts";
+import { enqueueIssuing } from "./issue-gifts.ts";
 import type { OrdersOptions } from "./options.ts";
 import { linesOf, lockOrder, type OrderRef, type StoredOrder, type StoredOrderLine } from "./order-store.ts";
 import { historyOf, orderNumber } from "./order-view.ts";
@@ -53,6 +54,8 @@ export function withdrawOrder(
     const before = earlier.reduce((sum, one) => sum + one.amount, 0);
     const gifts = lines.filter(({ id, kind }) => kind === giftVoucherKind && wanted.has(id)).map(({ id }) => id);
     if (!(await options.vouchers.voidBought(trx, gifts))) return failed({ kind: "voucher-spent" });
+    // When no other gift voucher waits for its day, the order has arrived.
+    if (gifts.length > 0) await enqueueIssuing(trx, order.id);
     const amount = amountBack({ total: order.total, lines }, wanted, {
       lines: withdrawnLines(earlier),
       amount: before,

@@ -55,6 +55,13 @@ async function bought(quantity = 1) {
   return placed;
 }
 
+/** Withdraws from the purchase, of all its lines when none is named. */
+async function withdraw({ orderToken }: { orderToken: string }, some?: readonly string[]) {
+  const lines = some ?? (await lena.view(orderToken)).lines.map(({ id }) => id);
+  const body = { name: "Lena Muster", email: "lena@beispiel.de", lines };
+  return lena.ask("POST", `/web-api/orders/${orderToken}/withdrawal`, body, { "idempotency-key": newId() });
+}
+
 test("a gift voucher costs its amount, is sent by mail at no charge, and no VAT falls due", async () => {
   await putGift(fifty);
   const { body } = await lena.ask("POST", "/web-api/checkout/summary", { country: "DE", shippingMethod: "standard" });
@@ -118,6 +125,21 @@ test("before the payment there is none; the job done again and again makes no se
   );
   expect(await giftsOf(placed.number)).toHaveLength(1);
   expect(await codesSent(placed.number)).toHaveLength(1);
+});
+
+test("is never made when the purchase is withdrawn before it could be", async () => {
+  const { vouchers } = shop;
+  const { issue } = vouchers;
+  Object.assign(vouchers, { issue: () => Promise.reject(new Error("no room left")) });
+  const placed = await bought();
+  expect(await withdraw(placed)).toMatchObject({ status: 200 });
+  Object.assign(vouchers, { issue });
+  // The job that failed is tried again.
+  await database.pool.query("update graphile_worker._private_jobs set run_at = now()");
+  await shop.runJobs();
+  expect(await giftsOf(placed.number)).toEqual([]);
+  expect(await codesSent(placed.number)).toEqual([]);
+  expect(await lena.view(placed.orderToken)).toMatchObject({ state: "files-checked" });
 });
 
 describe("with a day of delivery", () => {
@@ -188,13 +210,21 @@ describe("with a day of delivery", () => {
 
   test("is not mailed once the purchase was withdrawn", async () => {
     const placed = await boughtFor(onChristmas);
-    const lines = (await lena.view(placed.orderToken)).lines.map(({ id }) => id);
-    const body = { name: "Lena Muster", email: "lena@beispiel.de", lines };
-    const path = `/web-api/orders/${placed.orderToken}/withdrawal`;
-    expect(await lena.ask("POST", path, body, { "idempotency-key": newId() })).toMatchObject({ status: 200 });
+    expect(await withdraw(placed)).toMatchObject({ status: 200 });
     shop.clock.set("2026-01-24T07:05:00+01:00");
     await theClockStrikes();
     expect(await codesSent(placed.number)).toEqual([]);
+  });
+
+  test("keeps the order waiting no longer than for those that were not withdrawn", async () => {
+    await putGift(fifty);
+    const placed = await boughtFor(onChristmas);
+    expect(await lena.view(placed.orderToken)).toMatchObject({ state: "files-checked" });
+    const dated = (await lena.view(placed.orderToken)).lines[1]?.id ?? "";
+    expect(await withdraw(placed, [dated])).toMatchObject({ status: 200 });
+    await shop.runJobs();
+    expect(await lena.view(placed.orderToken)).toMatchObject({ state: "delivered" });
+    expect(await codesSent(placed.number)).toHaveLength(1);
   });
 
   test("holds the code that is mailed, also when the shop's secret changed since it was bought", async () => {
@@ -240,11 +270,6 @@ test("is void when the purchase is withdrawn; once something is spent it cannot 
   await lena.put(code);
   await lena.place(await lena.request());
 
-  const withdraw = async ({ orderToken }: { orderToken: string }) => {
-    const lines = (await lena.view(orderToken)).lines.map(({ id }) => id);
-    const body = { name: "Lena Muster", email: "lena@beispiel.de", lines };
-    return lena.ask("POST", `/web-api/orders/${orderToken}/withdrawal`, body, { "idempotency-key": newId() });
-  };
   expect(await withdraw(kept)).toMatchObject({ status: 200 });
   expect(await giftsOf(kept.number)).toMatchObject([{ balance: 0, voidedAt: expect.any(Date) }]);
   expect(await withdraw(spent)).toMatchObject({
