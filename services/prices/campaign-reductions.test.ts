@@ -4,6 +4,7 @@ import { demoRelease } from "../../demo/catalogue/wall-pictures.ts";
 import { demoVocabulary } from "../../demo/labels/vocabulary.ts";
 import taxes from "../../demo/tax.json" with { type: "json" };
 import { photoframe } from "../../products/photoframe/photoframe.ts";
+import type { AnyKind } from "../../products/registry.ts";
 import type { Calculator } from "../product-pages/contract.ts";
 import { pricesFixture } from "./demo-prices.fixture.ts";
 
@@ -36,4 +37,30 @@ test("a campaign is announced with the shares that the calculator shows, not wit
   expect(least).toBeLessThan(most);
   const reductions = await prices.reductions(shopOf("poster", "de-DE"), photoframe);
   expect([...reductions]).toEqual([["winter", { least, most }]]);
+});
+
+test("they are worked out once a day for each shop, however often pages ask", async () => {
+  let quoted = 0;
+  const counting = {
+    ...photoframe,
+    quote: (...given: Parameters<typeof photoframe.quote>) => {
+      quoted++;
+      return photoframe.quote(...given);
+    },
+  };
+  const { prices: asked, clock } = pricesFixture({
+    kinds: [counting as AnyKind],
+    catalogues: { photoframe: { ...demoRelease, campaigns: [{ ...winter, materials: ["leinwand"] }] } },
+    ...{ vocabulary: demoVocabulary, taxes },
+  });
+  const ask = (locale: "de-DE" | "de-CH") => asked.reductions(shopOf("poster", locale), counting as AnyKind);
+  const first = await ask("de-DE");
+  const once = quoted;
+  expect(once).toBeGreaterThan(100);
+  expect(await ask("de-DE")).toEqual(first);
+  expect(quoted).toBe(once);
+  await ask("de-CH");
+  expect(quoted).toBeGreaterThan(once);
+  clock.set("2026-12-01T10:00:00+01:00");
+  expect(await ask("de-DE")).toEqual(new Map());
 });

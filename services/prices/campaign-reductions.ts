@@ -26,6 +26,28 @@ export function campaignReductions(desk: KindDesk): ReadonlyMap<string, Campaign
   return found;
 }
 
+/**
+ * Of a release and a day they are always the same, and working them out quotes all that is listed: each shop's are kept
+ * until the day ends.
+ */
+export function keptReductions(compute: (desk: KindDesk) => Promise<ReadonlyMap<string, CampaignReduction>>) {
+  const kept = new WeakMap<
+    object,
+    { readonly on: string; readonly answers: Map<string, ReturnType<typeof compute>> }
+  >();
+  return (desk: KindDesk): ReturnType<typeof compute> => {
+    const { data, shop, terms } = desk;
+    const before = kept.get(data);
+    const today = before?.on === terms.on ? before : { on: terms.on, answers: new Map() };
+    kept.set(data, today);
+    const key = JSON.stringify([shop.channel, shop.locale, terms]);
+    const answer = today.answers.get(key) ?? compute(desk);
+    today.answers.set(key, answer);
+    answer.catch(() => today.answers.delete(key));
+    return answer;
+  };
+}
+
 /** Of a quote's line that says what a campaign takes off. */
 const prefix = "campaign.";
 

@@ -7,7 +7,7 @@ import type { ThemeGoods } from "../../products/offer.ts";
 import type { AnyKind } from "../../products/registry.ts";
 import { kindOfSku } from "./accessories.ts";
 import { aspectRatio } from "./aspect-ratio.ts";
-import { type CampaignReduction, campaignReductions } from "./campaign-reductions.ts";
+import { type CampaignReduction, campaignReductions, keptReductions } from "./campaign-reductions.ts";
 import type { RefusedField, ReleaseAnswer, ThemePrice } from "./contract.ts";
 import { initialData } from "./initial-data.ts";
 import { type KindDesk, openKindDesk, type PricesDependencies } from "./kind-desk.ts";
@@ -71,6 +71,7 @@ interface Asked {
 export function createPrices(dependencies: PricesDependencies): Prices {
   const { kinds, labels, themes } = dependencies;
   const open = openKindDesk(dependencies);
+  const reductionsOf = keptReductions((desk) => withPast([desk], () => campaignReductions(desk)));
 
   /** @param asked the kind the query is about and the query itself, as far as they are known */
   async function refused(shop: Shop, reasons: readonly Refused[], asked?: Asked): Promise<PriceAnswer> {
@@ -174,7 +175,7 @@ export function createPrices(dependencies: PricesDependencies): Prices {
 
     async reductions(shop, kind) {
       const desk = await open(kind, shop);
-      return desk ? withPast([desk], () => campaignReductions(desk)) : new Map();
+      return desk ? reductionsOf(desk) : new Map();
     },
 
     initial: (asked, query) =>
