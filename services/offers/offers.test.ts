@@ -87,7 +87,7 @@ describe("express", () => {
     });
     expect(await ask(`${offerPaths.express}?country=CH`)).toMatchObject({
       status: 422,
-      body: { type: "urn:passepartout:problem:country-not-delivered" },
+      body: { type: "urn:passepartout:problem:country-not-delivered", title: "Dorthin liefert dieser Shop nicht" },
     });
     expect(await ask(`${offerPaths.express}?country=XX`)).toMatchObject({ status: 422 });
   });

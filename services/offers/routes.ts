@@ -75,7 +75,7 @@ export function offersRoutes(options: OffersRoutesOptions): Router {
       const table = await shippingTables.current(db);
       const deliverable = deliverableCountries(table, shop.currency);
       if (!deliverable.includes(country)) {
-        return problem(c, { status: 422, kind: "country-not-delivered", title: "This shop does not deliver there" });
+        return problem(c, { status: 422, kind: "country-not-delivered" });
       }
       const now = clock.now();
       const priceOf = (shippingClass: "parcel" | "xl" | "bulky") =>
