@@ -19,7 +19,9 @@ export const confirmationTextsDe: ConfirmationTexts = {
       order.shipping
         ? write.arrival(order.arrival.latest)
         : "Der Gutschein kommt mit einer eigenen E-Mail: gleich oder an dem Tag, den du gewählt hast.",
-      `Bis ${write.moment(order.cancelUntil)} kannst du kostenlos stornieren. Vorher fangen wir nicht an.`,
+      order.shipping
+        ? `Bis ${write.moment(order.cancelUntil)} kannst du kostenlos stornieren. Vorher fangen wir nicht an.`
+        : "Bis er verschickt ist, kannst du kostenlos stornieren; danach 14 Tage lang widerrufen, solange nichts eingelöst ist.",
     ],
     link: { label: "Bestellung ansehen", url: order.orderUrl },
     itemsTitle: `Bestellung ${order.number}`,

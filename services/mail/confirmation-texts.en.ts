@@ -18,7 +18,9 @@ export const confirmationTextsEn: ConfirmationTexts = {
       order.shipping
         ? write.arrival(order.arrival.latest)
         : `The ${nameOf(order)} comes with a mail of its own: right away, or on the day you chose.`,
-      `You can cancel free of charge until ${write.moment(order.cancelUntil)}. We start nothing before.`,
+      order.shipping
+        ? `You can cancel free of charge until ${write.moment(order.cancelUntil)}. We start nothing before.`
+        : "You can cancel free of charge until it is sent, and withdraw from the purchase for 14 days after that while nothing of it is used.",
     ],
     link: { label: "See your order", url: order.orderUrl },
     itemsTitle: `Order ${order.number}`,

@@ -261,6 +261,9 @@ test("the confirmation of gift vouchers alone speaks of no delivery", async () =
   expect(confirmation?.text).toContain("Der Gutschein kommt mit einer eigenen E-Mail");
   expect(confirmation?.text).toContain("Per E-Mail an lena@beispiel.de");
   expect(confirmation?.text).not.toMatch(/Versand|Bei dir am|Lieferadresse/);
+  // It goes out as soon as it is paid: nothing waits for the hour in which other orders may be cancelled.
+  expect(confirmation?.text).not.toContain("Vorher fangen wir nicht an");
+  expect(confirmation?.text).toContain("Bis er verschickt ist, kannst du kostenlos stornieren");
 });
 
 test("is void when the purchase is withdrawn; once something is spent it cannot be", async () => {
