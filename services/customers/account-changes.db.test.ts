@@ -15,6 +15,7 @@ import {
   identify,
   requireVisitor,
 } from "./service.ts";
+import { resetTokenFor } from "./sign-in.ts";
 
 const origin = "http://shop.test";
 let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
@@ -144,6 +145,25 @@ describe("another mail address", () => {
     expect([(await logIn()).status, (await logIn({ email: next })).status]).toEqual([400, 200]);
     expect(sent[1]).toMatchObject({ to: email, subject: "Die E-Mail-Adresse deines Kontos wurde geändert" });
     expect((await phone(customerPaths.confirmEmail, { token })).status).toBe(400);
+  });
+
+  test("asked for with a password that somebody knew is never taken on once there is another one", async () => {
+    const [changed, reset] = [await lena(), await lena()];
+    for (const { ask, email } of [changed, reset]) {
+      await ask(customerPaths.changeEmail, { current: password, email: `fremd-${email}` });
+    }
+    const [first, second] = sent.map(tokenOf);
+    const next = "ein-anderes-passwort";
+    expect((await changed.ask(customerPaths.changePassword, { current: password, password: next })).status).toBe(200);
+    const token = (await resetTokenFor(customers.signIn, reset.email)) ?? "";
+    expect(await customers.resetPassword({ token, password: next })).toMatchObject({ ok: true });
+    for (const stolen of [first, second]) {
+      expect((await browser()(customerPaths.confirmEmail, { token: stolen ?? "" })).status).toBe(400);
+    }
+    for (const { logIn, email } of [changed, reset]) {
+      expect((await logIn({ password: next })).status).toBe(200);
+      expect((await logIn({ password: next, email: `fremd-${email}` })).status).toBe(400);
+    }
   });
 
   test("of somebody else is refused, also when she opened her account in between; an old link works no more", async () => {

@@ -5,6 +5,7 @@ import type { Database, Db } from "../../platform/database/database.ts";
 import { createToken, hashToken, newId } from "../../platform/random.ts";
 import { type AccountNews, accountMail } from "./account-mails.ts";
 import type { AccountPorts, Forget } from "./account-ports.ts";
+import { endLinks } from "./end-links.ts";
 import { resetMinutes } from "./reset-minutes.ts";
 import type { SignIn } from "./sign-in.ts";
 import { setPassword, signInWithPassword, signOut } from "./sign-in-answers.ts";
@@ -66,7 +67,7 @@ export function accountChanges({ database, signIn, ports, forgetters }: AccountC
       if (!customer) return failed("not-a-customer");
       const set = await setPassword(signIn, form, headers);
       if (!set.ok) return set;
-      await db.deleteFrom("person_verification").where("value", "=", id).execute();
+      await endLinks(db, id);
       await tell(db, customer, customer.email, { kind: "password-changed", link: accountPage(locale) }, locale);
       return set;
     },
@@ -114,8 +115,7 @@ export function accountChanges({ database, signIn, ports, forgetters }: AccountC
             .set({ email: change.email, email_verified: true, updated_at: new Date() })
             .where("id", "=", change.id)
             .execute();
-          // Links to a new password that went to the old address.
-          await trx.deleteFrom("person_verification").where("value", "=", change.id).execute();
+          await endLinks(trx, change.id);
           await tell(trx, customer, customer.email, { kind: "email-changed", link: accountPage(locale) }, locale);
           return done(undefined);
         });
@@ -138,7 +138,7 @@ export function accountChanges({ database, signIn, ports, forgetters }: AccountC
           .values({ id: heir, token_hash: hashToken(createToken()) })
           .execute();
         for (const forget of forgetters) await forget(trx, id, heir);
-        await trx.deleteFrom("person_verification").where("value", "=", id).execute();
+        await endLinks(trx, id);
         await trx.deleteFrom("person").where("id", "=", id).execute();
         const { email } = customer.value;
         await tell(

@@ -2,6 +2,7 @@ import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { OperatorRole } from "../../platform/http/variables.ts";
 import { newPassword } from "./contract.ts";
+import { endLinks } from "./end-links.ts";
 import type { SignIn } from "./sign-in.ts";
 import { signUp } from "./sign-in-answers.ts";
 
@@ -60,10 +61,10 @@ export async function setOperator(
   return done({ account: known ? "known" : "made", before, passwordSet: password !== null });
 }
 
-/** Sessions, and links to a new password that are on their way: in the outbox other operators could read them. */
+/** Sessions, and links that are on their way: in the outbox other operators could read them. */
 async function endAccess(db: Db, personId: string): Promise<void> {
   await db.deleteFrom("person_session").where("person_id", "=", personId).execute();
-  await db.deleteFrom("person_verification").where("value", "=", personId).execute();
+  await endLinks(db, personId);
 }
 
 const findPerson = (db: Db, email: string) =>

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { betterAuth } from "better-auth";
 import type { Database } from "../../platform/database/database.ts";
 import { newPassword } from "./contract.ts";
+import { endLinks } from "./end-links.ts";
 import { resetMinutes } from "./reset-minutes.ts";
 
 export interface SignInOptions {
@@ -38,8 +39,7 @@ export function createSignIn({ database, secret, publicUrl, trustedOrigins }: Si
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ token }) => void madeToken.getStore()?.(token),
       // One link was used: the others that are on their way, perhaps in the wrong hands, work no more.
-      onPasswordReset: async ({ user }) =>
-        void (await database.db.deleteFrom("person_verification").where("value", "=", user.id).execute()),
+      onPasswordReset: ({ user }) => endLinks(database.db, user.id),
     },
     session: {
       modelName: "person_session",
