@@ -29,7 +29,8 @@ export function readStrictly<Config, Data>(
   return refusals.length === 0 ? done(configuration) : failed({ refusals, nearest: configuration });
 }
 
-const flags: readonly string[] = ["0", "1", "false", "true"];
+/** How a link says no and yes. */
+export const flagTexts: readonly string[] = ["0", "1", "false", "true"];
 
 /** Readers take a value of another shape for a missing one. */
 function shapeRefusals(query: QueryParameters, name: string, { shape = "text" }: LinkParameter): readonly Refusal[] {
@@ -37,5 +38,5 @@ function shapeRefusals(query: QueryParameters, name: string, { shape = "text" }:
   if (!isGiven(value) || shape === "list" || shape === "map" || shape === "size") return [];
   const text = queryText(query, name);
   if (text === null) return [refuse(name, "given-once", { field: name })];
-  return shape === "flag" && !flags.includes(text) ? [refuse(name, "flag-unknown", { field: name })] : [];
+  return shape === "flag" && !flagTexts.includes(text) ? [refuse(name, "flag-unknown", { field: name })] : [];
 }

@@ -6,7 +6,7 @@ import { createHttpApp } from "./app.ts";
 import { limitBody } from "./body-limit.ts";
 import { serveOpenApi } from "./openapi.ts";
 import { problem, problems } from "./problem.ts";
-import { createRouter, jsonAnswer, jsonBody } from "./router.ts";
+import { createRouter, fieldErrors, jsonAnswer, jsonBody } from "./router.ts";
 
 const line = z.object({ format: z.string().regex(/^\d+x\d+$/), quantity: z.int().min(1) });
 const route = createRoute({
@@ -83,6 +83,13 @@ describe("input", () => {
         { in: "body", pointer: "/lines/1/quantity", detail: "Mindestens 1." },
       ],
     });
+  });
+
+  test("what must be more than nothing is said to be at least one, and names with slashes point at one place", () => {
+    const given = z.object({ "a/b": z.int().positive() }).safeParse({ "a/b": 0 });
+    expect(fieldErrors("body", given.error?.issues ?? [], "de-DE")).toEqual([
+      { in: "body", pointer: "/a~1b", detail: "Mindestens 1." },
+    ]);
   });
 
   test("a wrong path or query is answered as a wrong body is", async () => {

@@ -51,7 +51,8 @@ export function fieldErrors(part: RequestPart, issues: readonly z.core.$ZodIssue
   }));
 }
 
-const pointerOf = (path: readonly PropertyKey[]) =>
+/** A place as a JSON pointer: `["lines", 0, "a/b"]` is `/lines/0/a~1b`. */
+export const pointerOf = (path: readonly PropertyKey[]): string =>
   path.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 
 /** `request: { body: jsonBody(schema) }`. Required, because leaving out an optional body skips its validation. */

@@ -125,7 +125,10 @@ export function valueDetail(issue: z.core.$ZodIssue, locale: Locale): string {
     case "invalid_value":
       return oneOf(issue.values.map(String), locale);
     case "too_small":
-      return filled(sizeWords(w, issue.origin).least, { limit: String(issue.minimum) });
+      // Only whole numbers are said to be more than something: at least the next one.
+      return filled(sizeWords(w, issue.origin).least, {
+        limit: String(Number(issue.minimum) + (issue.inclusive ? 0 : 1)),
+      });
     case "too_big":
       return filled(sizeWords(w, issue.origin).most, { limit: String(issue.maximum) });
     case "invalid_format":

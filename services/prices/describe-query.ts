@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { locales } from "../../core/locale.ts";
 import type { LinkParameter } from "../../products/offer.ts";
+import { flagTexts } from "../../products/read-strictly.ts";
 import { type AnyKind, productKinds } from "../../products/registry.ts";
 import { sharedParameters } from "./known-parameters.ts";
 import demoValues from "./offered-values.json" with { type: "json" };
@@ -53,13 +54,12 @@ function named(name: string, meaning: string, one: LinkParameter, offered: reado
   }
 }
 
-const flags = ["0", "1", "false", "true"];
 const products = [...new Set(productKinds.flatMap(({ key, productType }) => [key, productType]))];
 const fixed: Readonly<Record<string, readonly string[]>> = { productType: products, locale: locales };
 
 /** What code decides is an `enum`; what the catalogue decides, and operators may change, are `examples` of the demo shop. */
 function schemaOf(name: string, { example, shape, values }: LinkParameter, offered: readonly string[] = []): Schema {
-  const known = shape === "flag" ? flags : (values ?? fixed[name]);
+  const known = shape === "flag" ? flagTexts : (values ?? fixed[name]);
   if (known) return { enum: known, example };
   return offered.length > 0 ? { examples: offered, example } : { example };
 }

@@ -96,6 +96,7 @@ test.each([
   ["photobookPrinting=digitalfotobuch&amount=x", "/amount", "quantity"],
   ["materialType=canvas&designId=13&formatType=333x222", "/formatType", "panels"],
   ["themeId=x&accessory[sock]=50", "/accessory/sock", "accessories.sock"],
+  ["materialType=leinwand&formatType/~=1", "/formatType~1~0", "formatType/~"],
 ])("%s: the pointer names what was sent", async (query, pointer, field) => {
   const { body } = await article(query);
   expect([body.errors[0]?.pointer, body.reasons[0]?.field]).toEqual([pointer, field]);

@@ -5,7 +5,7 @@ import { parseQuery, type QueryParameters } from "../../core/query-string.ts";
 import { namesTag } from "../../platform/http/entity-tag.ts";
 import { answerNotFound } from "../../platform/http/failure.ts";
 import { problem, problems } from "../../platform/http/problem.ts";
-import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
+import { createRouter, jsonAnswer, jsonBody, pointerOf, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
 import { logEvent } from "../../platform/log/events.ts";
 import { type KindView, kindViews } from "../../products/offer.ts";
@@ -245,7 +245,7 @@ function refuse(
       const place = ordered.findIndex(({ sku }) => field === `accessories.${sku}`);
       if (place >= 0) return { in: "body" as const, pointer: `/accessories/${place}/sku`, detail: text };
       const sent = failure.parameters[index] ?? field;
-      return { in: "query" as const, pointer: `/${sent.replaceAll(".", "/")}`, detail: text };
+      return { in: "query" as const, pointer: pointerOf(sent.split(".")), detail: text };
     }),
     extra: { reasons },
   });

@@ -4,7 +4,7 @@ import { languages } from "../../core/locale.ts";
 import { parseQuery, queryText, queryTexts } from "../../core/query-string.ts";
 import { proportions } from "../../design/template/template.ts";
 import { problem, problems } from "../../platform/http/problem.ts";
-import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
+import { createRouter, jsonAnswer, pointerOf, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
 import type { Refusal } from "../../products/kind.ts";
 import { refuse } from "../../products/link-values.ts";
@@ -75,7 +75,7 @@ export function themesRoutes({ themes, limitDrawings }: ThemesRoutesOptions): Ro
       kind: "invalid-request",
       errors: refusals.map(({ field, reason, params }) => ({
         in: "query" as const,
-        pointer: `/${field.replaceAll(".", "/")}`,
+        pointer: pointerOf(field.split(".")),
         detail: text({ key: `refusal.${reason}`, params }),
       })),
     });
