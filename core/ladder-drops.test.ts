@@ -40,6 +40,20 @@ test("a larger size that costs less than one it holds is named, whichever way ro
   ]);
 });
 
+test("a size is compared with every one that it holds, not only with the next", () => {
+  const formats = [
+    { format: "300x200", price: 2000 },
+    { format: "500x150", price: 2500 },
+    { format: "400x300", price: 1500 },
+  ];
+  expect(ladderDrops({ formats }).map(({ names, amounts }) => [names, amounts])).toEqual([
+    [
+      ["300x200", "400x300"],
+      [2000, 1500],
+    ],
+  ]);
+});
+
 test("sizes of which none holds the other may cost what they like, the same size twice too", () => {
   const formats = [
     { format: "420x100", price: 3990 },

@@ -42,16 +42,23 @@ function dropsOf(rows: readonly Named[]): readonly Omit<LadderDrop, "path">[] {
   if (steps.length < rows.length) return [];
   const rising = steps.toSorted((one, other) => weight(one) - weight(other));
   return rising.flatMap((more, index) => {
-    const less = rising[index - 1];
-    if (!less?.extent.every((one, at) => one <= (more.extent[at] ?? 0))) return [];
-    return less.prices.flatMap(([price, before]) => {
-      const after = more.prices.find((one) => one[0].join() === price.join())?.[1];
-      if (after === undefined || after >= before || weight(less) === weight(more)) return [];
+    // The next smaller one first; sizes beside it in the order may be none that it holds.
+    const held = rising.slice(Math.max(0, index - mostLookedAt), index).filter((less) => isHeld(less, more));
+    return more.prices.flatMap(([price, after]) => {
+      const before = (less: Step) => less.prices.find((one) => one[0].join() === price.join())?.[1];
+      const less = held.findLast((one) => (before(one) ?? after) > after);
+      if (!less) return [];
       const [lines, names] = [[less.line, more.line] as const, [less.name, more.name] as const];
-      return [{ price, lines, names, amounts: [before, after] as const }];
+      return [{ price, lines, names, amounts: [before(less) ?? after, after] as const }];
     });
   });
 }
+
+/** Steps before one that it is compared with, so that a list of a hundred thousand takes no hour. */
+const mostLookedAt = 100;
+
+const isHeld = (less: Step, more: Step): boolean =>
+  weight(less) < weight(more) && less.extent.every((one, at) => one <= (more.extent[at] ?? 0));
 
 const weight = ({ extent }: Step): number => extent.reduce((product, one) => product * one, 1);
 

@@ -27,7 +27,7 @@ export const operationSummaries: Readonly<Record<string, string>> = {
   "POST /web-api/checkout/summary": "Say what the basket costs at an address",
   "POST /web-api/orders": "Place an order",
   "POST /web-api/orders/{name}/pay": "Try to pay an order again",
-  "POST /web-api/orders/{name}/cancel": "Cancel an order that is not paid",
+  "POST /web-api/orders/{name}/cancel": "Cancel an order before it is made or mailed",
   "POST /web-api/orders/{name}/withdrawal": "Declare the withdrawal from an order or parts of it",
   "POST /office-api/orders/{id}/transitions": "Move an order to another state",
   "POST /office-api/payment-alerts/{id}/resolve": "Say that an alert is looked after",
