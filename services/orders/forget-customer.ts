@@ -1,5 +1,5 @@
 import type { Db } from "../../platform/database/database.ts";
-import { linesOf } from "./order-store.ts";
+import { linesOfAll } from "./order-store.ts";
 
 /** Her orders are kept as the law asks (section 147 AO: ten years), but nobody reaches them by an account or a browser. */
 export async function forgetCustomer(trx: Db, customerId: string, heir: string): Promise<void> {
@@ -23,15 +23,15 @@ export async function exportedOrders(db: Db, customerId: string): Promise<readon
     .where("customer_id", "=", customerId)
     .orderBy("placed_at")
     .execute();
-  return Promise.all(
-    orders.map(async ({ id, ...order }) => {
-      const lines = await linesOf(db, id);
-      return {
-        ...order,
-        lines: lines.map(({ title, facts, quantity, total, configuration }) => {
-          return { title, facts, quantity, total, configuration };
-        }),
-      };
-    }),
+  const lines = await linesOfAll(
+    db,
+    orders.map(({ id }) => id),
   );
+  const linesBy = Map.groupBy(lines, ({ orderId }) => orderId);
+  return orders.map(({ id, ...order }) => ({
+    ...order,
+    lines: (linesBy.get(id) ?? []).map(({ title, facts, quantity, total, configuration }) => {
+      return { title, facts, quantity, total, configuration };
+    }),
+  }));
 }

@@ -154,14 +154,13 @@ export async function lockOrder(trx: Trx, ref: OrderRef): Promise<StoredOrder | 
 /** Texts and JSON of these columns are written by this service alone, in these forms. */
 const asOrder = (row: object | undefined): StoredOrder | null => (row as StoredOrder | undefined) ?? null;
 
-export async function linesOf(db: Db, orderId: string): Promise<readonly StoredOrderLine[]> {
-  const rows = await db
-    .selectFrom("order_line")
-    .select(lineColumns)
-    .where("order_id", "=", orderId)
-    .orderBy("position")
-    .execute();
-  return rows as readonly object[] as readonly StoredOrderLine[];
+export const linesOf = (db: Db, orderId: string): Promise<readonly StoredOrderLine[]> => linesOfAll(db, [orderId]);
+
+/** The lines of several orders, each order's in their own order. */
+export async function linesOfAll(db: Db, orderIds: readonly string[]): Promise<readonly StoredOrderLine[]> {
+  if (orderIds.length === 0) return [];
+  const lines = db.selectFrom("order_line").select(lineColumns).where("order_id", "in", orderIds).orderBy("position");
+  return (await lines.execute()) as readonly object[] as readonly StoredOrderLine[];
 }
 
 /** Ids of the lines that are gift vouchers. */

@@ -5,6 +5,7 @@ import { createToken, newId } from "../../platform/random.ts";
 import type { CartChange } from "../carts/contract.ts";
 import { address, customerOf } from "../customer.fixture.ts";
 import { customerHeader, fixtureOrigin, plainPrintData, type ShopFixture, shopFixture } from "../shop.fixture.ts";
+import { exportedOrders } from "./forget-customer.ts";
 import { myOrders } from "./my-orders.ts";
 
 let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
@@ -445,7 +446,7 @@ describe("the customer's account", () => {
     });
   });
 
-  test("lists them with one query, however many there are and however many lines they have", async () => {
+  test("lists them with one query and copies them with two, however many there are and however many lines they have", async () => {
     const customer = newId();
     for (let orders = 0; orders < 4; orders++) {
       await lena.add();
@@ -463,6 +464,10 @@ describe("the customer's account", () => {
     const twoLines = { pieces: 2, titles: ["plain.print (de-DE)", "plain.print (de-DE)"] };
     expect(await myOrders(counted, customer)).toMatchObject(Array(4).fill(twoLines));
     expect(queries).toBe(1);
+    const copied = await exportedOrders(counted, customer);
+    const line = { title: "plain.print (de-DE)", quantity: 1, total: 4390 };
+    expect(copied).toMatchObject(Array(4).fill({ state: "placed", lines: [line, line] }));
+    expect(queries).toBe(3);
   });
 
   test("is closed to a guest and to every other customer: a number is no key", async () => {
