@@ -9,6 +9,10 @@ export interface FieldError {
   readonly detail: string;
 }
 
+/** A place as a JSON pointer: `["lines", 0, "a/b"]` is `/lines/0/a~1b`. */
+export const pointerOf = (path: readonly PropertyKey[]): string =>
+  path.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+
 /** An answer that is not the wished one: a problem document (RFC 9457), read. */
 export interface Problem {
   /** What happened, for programs: `price-changed`, `invalid-request`, `offline`, ... `http` where the status says it all. */

@@ -1,6 +1,6 @@
 import { OpenAPIHono, type z } from "@hono/zod-openapi";
 import type { ValidationTargets } from "hono";
-import type { FieldError, RequestPart } from "../../core/http/problem.ts";
+import { type FieldError, pointerOf, type RequestPart } from "../../core/http/problem.ts";
 import type { Locale } from "../../core/locale.ts";
 import { localeOf, problem } from "./problem.ts";
 import { valueDetail } from "./value-words.ts";
@@ -50,10 +50,6 @@ export function fieldErrors(part: RequestPart, issues: readonly z.core.$ZodIssue
     detail: valueDetail(issue, locale),
   }));
 }
-
-/** A place as a JSON pointer: `["lines", 0, "a/b"]` is `/lines/0/a~1b`. */
-export const pointerOf = (path: readonly PropertyKey[]): string =>
-  path.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 
 /** `request: { body: jsonBody(schema) }`. Required, because leaving out an optional body skips its validation. */
 export const jsonBody = <Schema extends z.ZodType>(schema: Schema, example?: z.input<Schema>) =>

@@ -1,11 +1,12 @@
 import { createRoute, type z as zod } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { z } from "zod";
+import { pointerOf } from "../../core/http/problem.ts";
 import { parseQuery, type QueryParameters } from "../../core/query-string.ts";
 import { namesTag } from "../../platform/http/entity-tag.ts";
 import { answerNotFound } from "../../platform/http/failure.ts";
 import { problem, problems } from "../../platform/http/problem.ts";
-import { createRouter, jsonAnswer, jsonBody, pointerOf, type Router } from "../../platform/http/router.ts";
+import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
 import { logEvent } from "../../platform/log/events.ts";
 import { type KindView, kindViews } from "../../products/offer.ts";

@@ -1,10 +1,11 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
+import { pointerOf } from "../../core/http/problem.ts";
 import { languages } from "../../core/locale.ts";
 import { parseQuery, queryText, queryTexts } from "../../core/query-string.ts";
 import { proportions } from "../../design/template/template.ts";
 import { problem, problems } from "../../platform/http/problem.ts";
-import { createRouter, jsonAnswer, pointerOf, type Router } from "../../platform/http/router.ts";
+import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
 import type { Refusal } from "../../products/kind.ts";
 import { refuse } from "../../products/link-values.ts";

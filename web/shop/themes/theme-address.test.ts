@@ -15,6 +15,7 @@ test("a list goes on without what there is not, and keeps everything else", () =
     "?q=rose&filter[style][]=boho",
   );
   expect(without("filter[mood.x][]=happy&sort=created", "/filter/mood/x")).toBe("?sort=created");
+  expect(without("filter[a/b~c][]=happy&sort=created", "/filter/a~1b~0c")).toBe("?sort=created");
   expect(without("sort=price&q=rose", "/sort")).toBe("?q=rose");
   expect(without("filter=red", "/filter")).toBe("");
 });

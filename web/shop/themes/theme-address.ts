@@ -1,3 +1,4 @@
+import { pointerOf } from "../../../core/http/problem.ts";
 import { type QueryParameters, queryText, writeQuery } from "../../../core/query-string.ts";
 import type { ThemesAnswer } from "../../../services/themes/contract.ts";
 
@@ -42,7 +43,7 @@ export function queryWithout(query: QueryParameters, refused: readonly { readonl
   const { cursor: _, filter, ...rest } = query;
   const left = (values: QueryParameters, below: string): QueryParameters =>
     Object.fromEntries(
-      Object.entries(values).filter(([name]) => !pointers.includes(`${below}/${name.replaceAll(".", "/")}`)),
+      Object.entries(values).filter(([name]) => !pointers.includes(below + pointerOf(name.split(".")))),
     );
   const filters =
     typeof filter === "object" && filter !== null && !Array.isArray(filter)
