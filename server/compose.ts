@@ -11,6 +11,7 @@ import { createPriceHistory } from "../services/catalogue/price-history.ts";
 import { createReleases } from "../services/catalogue/releases.ts";
 import { createTaxTables } from "../services/catalogue/tax-tables.ts";
 import { termsRoutes } from "../services/catalogue/terms-routes.ts";
+import { pageRoutes } from "../services/content/office/page-routes.ts";
 import { createContent } from "../services/content/service.ts";
 import { contentPagesRoutes } from "../services/content-pages/routes.ts";
 import { createContentPages } from "../services/content-pages/service.ts";
@@ -251,10 +252,16 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         versionOfOrder: orderWay.orders.versionOf,
       }),
       priceDrafts.routes,
+      pageRoutes({
+        office: content.office,
+        requireEditor: requireOperator("content"),
+        requirePublisher: requireOperator("content-publish"),
+      }),
       productionRoutes({ production, files, requireOperator: requireOperator("print-files") }),
     ],
     handlers: [
       ...history.handlers,
+      ...content.handlers,
       ...priceDrafts.handlers,
       ...customers.handlers,
       ...photos.handlers,
@@ -262,7 +269,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       ...orderWay.handlers,
       ...production.handlers,
     ],
-    cron: [...history.cron, ...priceDrafts.cron, ...photos.cron, ...images.cron, ...orderWay.cron],
+    cron: [...history.cron, ...content.cron, ...priceDrafts.cron, ...photos.cron, ...images.cron, ...orderWay.cron],
     endWaiting: photos.endWaiting,
     forgetPublished() {
       const kept = [

@@ -48,6 +48,11 @@ export const operationSummaries: Readonly<Record<string, string>> = {
   "POST /office-api/catalogue/{subject}/draft/edits": "Change a draft",
   "POST /office-api/catalogue/{subject}/draft/publication": "Publish a draft",
   "POST /office-api/catalogue-imports/{subject}": "Try a file of prices, or take it into the draft",
+  "PUT /office-api/content/pages/{id}": "Change a page's draft, name or address",
+  "POST /office-api/content/pages/{id}/publication": "Show a page's draft to visitors",
+  "DELETE /office-api/content/pages/{id}/publication": "Show a page no longer",
+  "PUT /office-api/content/pages/{id}/schedule": "Plan when a page is published and taken back",
+  "POST /office-api/content/pages/{id}/versions/{revision}/restoration": "Make an old version the draft again",
   "POST /office-api/print-files/{id}/approval": "Approve a print file",
   "POST /office-api/order-lines/{id}/print-file": "Make a line's print file again",
 };

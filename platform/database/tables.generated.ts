@@ -246,6 +246,7 @@ export interface ContentStory {
   published: Jsonb | null;
   published_at: Timestamp | null;
   published_name: string | null;
+  revision: Generated<number>;
   settings: Generated<Jsonb>;
   slug: string;
   sort_by_date: string | null;
@@ -253,6 +254,20 @@ export interface ContentStory {
   tags: Generated<string[]>;
   updated_at: Generated<Timestamp>;
   uuid: Generated<string>;
+}
+
+export interface ContentStoryVersion {
+  action: string;
+  at: Timestamp;
+  author: string | null;
+  content: Jsonb;
+  name: string;
+  restored_from: number | null;
+  revision: number;
+  slug: string;
+  space_id: number;
+  story_id: number;
+  via: string;
 }
 
 export interface ContentToken {
@@ -780,6 +795,7 @@ export interface DB {
   content_release_story: ContentReleaseStory;
   content_space: ContentSpace;
   content_story: ContentStory;
+  content_story_version: ContentStoryVersion;
   content_token: ContentToken;
   content_translated_slug: ContentTranslatedSlug;
   design: Design;

@@ -1,3 +1,5 @@
+export * from "./office/shapes.ts";
+
 /** Prefix of everything this service answers; the official client's `endpoint` is the origin with `deliveryPath`. */
 const contentPath = "/content";
 /** Read by pages: `GET {deliveryPath}/cdn/stories/...`. */

@@ -9,10 +9,13 @@ import { createAssetDesk } from "./assets/asset-desk.ts";
 import { createAnswerCache } from "./delivery/answer-cache.ts";
 import { deliveryRoutes } from "./delivery/routes.ts";
 import { managementRoutes } from "./management/routes.ts";
+import { createOfficeContent } from "./office/office.ts";
+import { schedule } from "./office/schedule.ts";
 import { createCallLimit } from "./rate-limit.ts";
 
 export { addToken, createSpace, type NewSpace } from "./access.ts";
 export { deliveryPath } from "./contract.ts";
+export type { OfficeContent } from "./office/office.ts";
 export type { ImportReport } from "./transfer/apply-lines.ts";
 export { exportSpace, type Progress } from "./transfer/export-space.ts";
 export { importSpace } from "./transfer/import-space.ts";
@@ -50,6 +53,9 @@ export function createContent(dependencies: ContentDependencies) {
 
   return {
     routes,
+    /** For operators; its routes are in `office/`. */
+    office: createOfficeContent({ db, clock, published: access.forget }),
+    ...schedule({ db, clock, published: access.forget }),
     /** Delivery for this process itself: the same protocol without a network, and nobody counts the calls. */
     answer: async (request: Request): Promise<Response> => inProcess.fetch(request),
     /** A token for what is published in the first space; null while there is none. */

@@ -10,12 +10,14 @@ export const capabilities = [
   "vouchers",
   "catalogue",
   "catalogue-publish",
+  "content",
+  "content-publish",
 ] as const;
 export type Capability = (typeof capabilities)[number];
 
-/** The two roles: operators run production, admins also mend what is stuck and publish prices. */
+/** The two roles: operators run production, admins also mend what is stuck and publish prices and pages. */
 const table: Readonly<Record<OperatorRole, readonly Capability[]>> = {
-  operator: ["orders", "print-files", "mails", "jobs", "catalogue"],
+  operator: ["orders", "print-files", "mails", "jobs", "catalogue", "content"],
   admin: capabilities,
 };
 

@@ -4,8 +4,8 @@ import type { Db, Trx } from "../../../platform/database/database.ts";
 import type { Refusal } from "../refusal.ts";
 
 class RolledBack extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
+  readonly refusal: unknown;
+  constructor(refusal: unknown) {
     super("rolled back");
     this.refusal = refusal;
   }
@@ -16,11 +16,11 @@ class RolledBack extends Error {
  *
  * @param work refuses by its outcome
  */
-export async function changeSpace<Value>(
+export async function changeSpace<Value, Refused = Refusal>(
   db: Db,
   space: number,
-  work: (trx: Trx) => Promise<Outcome<Value, Refusal>>,
-): Promise<Outcome<Value, Refusal>> {
+  work: (trx: Trx) => Promise<Outcome<Value, Refused>>,
+): Promise<Outcome<Value, Refused>> {
   try {
     return await db.transaction().execute(async (trx) => {
       // One change at a time, so that what was looked up still holds when it is written.
@@ -30,7 +30,7 @@ export async function changeSpace<Value>(
       return result;
     });
   } catch (error) {
-    if (error instanceof RolledBack) return { ok: false, error: error.refusal };
+    if (error instanceof RolledBack) return { ok: false, error: error.refusal as Refused };
     throw error;
   }
 }

@@ -10,6 +10,7 @@ import { changeSpace, raiseVersion } from "./change.ts";
 import { checkContent, type StoryFields, settingNames } from "./story-input.ts";
 import { findPlace, retrace } from "./story-tree.ts";
 import { readStory } from "./story-view.ts";
+import { type Author, type Hand, recordVersion } from "./versions.ts";
 
 /** How a write goes on: publish it at once, or write it into a release instead of the draft. */
 export interface WriteOptions {
@@ -19,8 +20,16 @@ export interface WriteOptions {
 
 type Written = Outcome<Record<string, Json>, Refusal>;
 
+interface DeskOptions {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** In whose name it is written. */
+  readonly author: Author;
+}
+
 /** Writing stories of one space. Everything that visitors see afterwards raises the version. */
-export function createStoryDesk({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
+export function createStoryDesk({ db, clock, author }: DeskOptions) {
+  const hand = (): Hand => ({ author, now: clock.now() });
   const change = async (space: number, work: (trx: Trx) => Promise<Outcome<number, Refusal>>): Promise<Written> => {
     const written = await changeSpace(db, space, work);
     if (!written.ok) return written;
@@ -31,9 +40,9 @@ export function createStoryDesk({ db, clock }: { readonly db: Db; readonly clock
   return {
     create(space: number, fields: StoryFields, options: WriteOptions): Promise<Written> {
       return change(space, async (trx) => {
-        const made = await insertStory(trx, space, fields);
+        const made = await insertStory(trx, space, fields, hand());
         if (!made.ok) return made;
-        if (options.publish) await publish(trx, space, made.value, null, clock);
+        if (options.publish) await publishStory(trx, space, made.value, null, hand());
         return made;
       });
     },
@@ -42,29 +51,18 @@ export function createStoryDesk({ db, clock }: { readonly db: Db; readonly clock
       return change(space, async (trx) => {
         const changed =
           options.release === null
-            ? await updateStory(trx, space, id, fields)
+            ? await updateStory(trx, space, id, fields, hand())
             : await writeIntoRelease(trx, space, id, options.release, fields);
         if (!changed.ok) return changed;
-        return options.publish ? publish(trx, space, id, options.release, clock) : changed;
+        return options.publish ? publishStory(trx, space, id, options.release, hand()) : changed;
       });
     },
 
     publish: (space: number, id: number, release: number | null): Promise<Written> =>
-      change(space, (trx) => publish(trx, space, id, release, clock)),
+      change(space, (trx) => publishStory(trx, space, id, release, hand())),
 
-    unpublish(space: number, id: number): Promise<Written> {
-      return change(space, async (trx) => {
-        const { numUpdatedRows } = await trx
-          .updateTable("content_story")
-          .set({ published: null, published_name: null, published_at: null, changed: true })
-          .where("space_id", "=", space)
-          .where("id", "=", id)
-          .executeTakeFirst();
-        if (numUpdatedRows === 0n) return { ok: false, error: notFound };
-        await raiseVersion(trx, space);
-        return done(id);
-      });
-    },
+    unpublish: (space: number, id: number): Promise<Written> =>
+      change(space, (trx) => unpublishStory(trx, space, id, hand())),
 
     /** With everything below it, where it is a folder. Answers with what it was. */
     async remove(space: number, id: number): Promise<Written> {
@@ -102,7 +100,12 @@ export function createStoryDesk({ db, clock }: { readonly db: Db; readonly clock
   };
 }
 
-async function insertStory(trx: Trx, space: number, fields: StoryFields): Promise<Outcome<number, Refusal>> {
+async function insertStory(
+  trx: Trx,
+  space: number,
+  fields: StoryFields,
+  hand: Hand,
+): Promise<Outcome<number, Refusal>> {
   const { name, slug, is_folder: isFolder = false, is_startpage: isStartpage = false } = fields;
   if (name === undefined) return refuseField("name", "can't be blank");
   if (slug === undefined) return refuseField("slug", "can't be blank");
@@ -129,14 +132,24 @@ async function insertStory(trx: Trx, space: number, fields: StoryFields): Promis
     .returning("id")
     .executeTakeFirstOrThrow();
   await writeTranslatedSlugs(trx, space, id, fields);
+  await recordVersion(trx, space, id, "created", hand);
   return done(id);
 }
 
-async function updateStory(
+/** What was done, where it is not just a change. */
+interface UpdateMeaning {
+  readonly action: "changed" | "restored" | "scheduled";
+  readonly restoredFrom?: number;
+}
+
+/** Writes the draft and the place of a story, inside `changeSpace`. */
+export async function updateStory(
   trx: Trx,
   space: number,
   id: number,
   fields: StoryFields,
+  hand: Hand,
+  { action, restoredFrom }: UpdateMeaning = { action: "changed" },
 ): Promise<Outcome<number, Refusal>> {
   const before = await trx
     .selectFrom("content_story")
@@ -158,7 +171,9 @@ async function updateStory(
     .updateTable("content_story")
     .set({
       ...{ name: fields.name ?? before.name, slug, is_startpage: isStartpage, parent_id: parentId },
-      ...{ full_slug: place.value.fullSlug, level: place.value.level, updated_at: sql<Date>`now()`, changed: true },
+      ...{ full_slug: place.value.fullSlug, level: place.value.level, updated_at: sql<Date>`now()` },
+      changed: sql<boolean>`(published, published_name) is distinct from
+        (${content ? jsonb(content.value) : sql.ref("draft")}, ${fields.name ?? before.name}::text)`,
       ...(content && { draft: jsonb(content.value) }),
       ...plainColumns(fields, before.settings as JsonObject),
     })
@@ -170,6 +185,7 @@ async function updateStory(
   if (moved || fields.translated_slugs_attributes) await retrace(trx, space, [id]);
   // A draft is nobody's business but the editors'; its place, its tags and its addresses are seen at once.
   if ((before.published !== null || before.is_folder) && isSeenAtOnce(fields)) await raiseVersion(trx, space);
+  await recordVersion(trx, space, id, action, hand, restoredFrom ?? null);
   return done(id);
 }
 
@@ -249,14 +265,14 @@ async function writeIntoRelease(
 }
 
 /** The draft, or its version in a release, becomes what visitors see. */
-async function publish(
+export async function publishStory(
   trx: Trx,
   space: number,
   id: number,
   release: number | null,
-  clock: Clock,
+  hand: Hand,
 ): Promise<Outcome<number, Refusal>> {
-  const now = clock.now();
+  const { now } = hand;
   if (release !== null) {
     await sql`update content_story s set draft = r.content, name = r.name from content_release_story r
       where s.space_id = ${space} and s.id = ${id}
@@ -273,6 +289,26 @@ async function publish(
   if (!rows[0]) return { ok: false, error: notFound };
   if (rows[0].is_folder) return refuseField("is_folder", "Folders cannot be published");
   await raiseVersion(trx, space);
+  await recordVersion(trx, space, id, "published", hand);
+  return done(id);
+}
+
+/** Visitors see it no longer; the draft stays. */
+export async function unpublishStory(
+  trx: Trx,
+  space: number,
+  id: number,
+  hand: Hand,
+): Promise<Outcome<number, Refusal>> {
+  const { numUpdatedRows } = await trx
+    .updateTable("content_story")
+    .set({ published: null, published_name: null, published_at: null, changed: true })
+    .where("space_id", "=", space)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return { ok: false, error: notFound };
+  await raiseVersion(trx, space);
+  await recordVersion(trx, space, id, "unpublished", hand);
   return done(id);
 }
 

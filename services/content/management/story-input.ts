@@ -51,8 +51,10 @@ export const storyBody = z.object({
   release_id: id.nullish(),
 });
 
-/** Settings that only the editor reads, kept in one column. */
-export const settingNames = ["publish_at", "expire_at", "default_root", "disable_fe_editor", "pinned"] as const;
+/** When a story is published and when it is taken back, by the clock (`office/schedule.ts`). */
+export const scheduleSettings = ["publish_at", "expire_at"] as const;
+/** Settings that delivery knows nothing of, kept in one column. */
+export const settingNames = [...scheduleSettings, "default_root", "disable_fe_editor", "pinned"] as const;
 
 /** Reads a body by its schema; what does not fit is named as the protocol does, `{ field: [sentence] }`. */
 export function readBody<Schema extends z.ZodType>(schema: Schema, body: unknown): Outcome<z.infer<Schema>, Refusal> {

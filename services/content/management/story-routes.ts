@@ -20,7 +20,7 @@ const releaseBody = z.looseObject({ release_id: z.coerce.number().int().positive
 
 /** Stories of a space: list, read, write, publish, take back, remove. */
 export function serveStories(serve: ServeManagement, { db, clock, published }: StoryRoutesOptions): void {
-  const desk = createStoryDesk({ db, clock });
+  const desk = createStoryDesk({ db, clock, author: { via: "program" } });
   const written = (result: Outcome<object, Refusal>, status: 200 | 201 = 200): Outcome<Said, Refusal> => {
     if (!result.ok) return result;
     published();

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
 import type { Trx } from "../../../platform/database/database.ts";
+import { scheduleSettings } from "../management/story-input.ts";
 import { retrace } from "../management/story-tree.ts";
+import { recordImport } from "../management/versions.ts";
 import { type LineKind, lineKinds } from "./line.ts";
 
 /** What an import did, by kind, and what somebody should look at. */
@@ -129,6 +131,8 @@ export async function applyLines(trx: Trx, space: number): Promise<Outcome<Impor
   const taken = await slugsTakenTwice(trx, space);
   if (taken.length > 0) return failed(taken);
   await sql`set constraints content_story_space_id_full_slug_key immediate`.execute(trx);
+  await dropPastPlans(trx, space);
+  await recordImport(trx, space);
   await sql`select setval('content_id', greatest((select last_value from content_id),
     (select max((data ->> 'id')::bigint) from content_import), 1000))`.execute(trx);
   return done({ counts, notices: await noticesOf(trx, space) });
@@ -170,6 +174,15 @@ async function problemsOf(trx: Trx, space: number): Promise<string[]> {
       where s.is_folder <> (l.data ->> 'is_folder')::boolean
     order by 1 limit 20`.execute(trx);
   return rows.map(({ line, problem }) => `line ${line}: ${problem}`);
+}
+
+/** What was planned for a time that is over was done, or not, where the file comes from. */
+async function dropPastPlans(trx: Trx, space: number): Promise<void> {
+  for (const name of scheduleSettings) {
+    await sql`update content_story s set settings = settings - ${name}::text from content_import_story p
+      where s.space_id = ${space} and s.id = p.id
+        and settings ->> ${name}::text <= to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS')`.execute(trx);
+  }
 }
 
 async function slugsTakenTwice(trx: Trx, space: number): Promise<string[]> {

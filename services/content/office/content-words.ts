@@ -1,0 +1,26 @@
+import type { Db } from "../../../platform/database/database.ts";
+import type { JsonObject } from "../contract.ts";
+import type { ContentWords } from "./difference.ts";
+
+/** The words that the space's components have for themselves and their fields. */
+export async function contentWords(db: Db, space: number): Promise<ContentWords> {
+  const rows = await db
+    .selectFrom("content_component")
+    .select(["name", "definition"])
+    .where("space_id", "=", space)
+    .execute();
+  const known = new Map(rows.map(({ name, definition }) => [name, definition as JsonObject]));
+  return {
+    component: (name) => wordOf(known.get(name)) ?? name,
+    field(component, name) {
+      const schema = known.get(component)?.schema;
+      const field = isObject(schema) ? schema[name] : undefined;
+      return (isObject(field) ? wordOf(field) : null) ?? name;
+    },
+  };
+}
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const wordOf = (thing: JsonObject | undefined) =>
+  typeof thing?.display_name === "string" && thing.display_name !== "" ? thing.display_name : null;

@@ -1,0 +1,24 @@
+import type { Clock } from "../../../platform/clock.ts";
+import type { Db } from "../../../platform/database/database.ts";
+import { createPageDesk } from "./page-desk.ts";
+
+interface OfficeOptions {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Something was published by this process. */
+  readonly published: () => void;
+}
+
+/** The content service for operators: the first space, which is the one that the shop shows. */
+export function createOfficeContent({ db, clock, published }: OfficeOptions) {
+  return {
+    db,
+    published,
+    pages: createPageDesk({ db, clock }),
+    /** Null where there is none yet. */
+    space: async (): Promise<number | null> =>
+      (await db.selectFrom("content_space").select("id").orderBy("id").executeTakeFirst())?.id ?? null,
+  };
+}
+
+export type OfficeContent = ReturnType<typeof createOfficeContent>;

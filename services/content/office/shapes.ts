@@ -1,0 +1,151 @@
+import { z } from "zod";
+
+/** The pages of the office's content room over HTTP; all shapes are below. */
+export const officeContentPaths = {
+  /** GET `pagesQuery` -> `pageList`. */
+  pages: "/office-api/content/pages",
+  /** GET -> `pageView`; PUT `pageChange` -> `pageView`, or 409 `page-changed` with `pageConflict`. */
+  page: (id: number | string) => `/office-api/content/pages/${id}`,
+  /** POST `seenRevision` -> `pageView`: visitors see the draft. DELETE `seenRevision`: they see it no longer. */
+  publication: (id: number | string) => `/office-api/content/pages/${id}/publication`,
+  /** PUT `pageSchedule` -> `pageView`. */
+  schedule: (id: number | string) => `/office-api/content/pages/${id}/schedule`,
+  /** GET -> `versionList`, the newest first. */
+  versions: (id: number | string) => `/office-api/content/pages/${id}/versions`,
+  /** GET -> `versionView`: what restoring it would change in the draft. */
+  version: (id: number | string, revision: number | string) => `/office-api/content/pages/${id}/versions/${revision}`,
+  /** POST `seenRevision` -> `pageView`: the draft becomes what it was. */
+  restoration: (id: number | string, revision: number | string) =>
+    `/office-api/content/pages/${id}/versions/${revision}/restoration`,
+} as const;
+
+export const versionActions = [
+  "created",
+  "changed",
+  "published",
+  "unpublished",
+  "restored",
+  "scheduled",
+  "imported",
+] as const;
+export type VersionAction = (typeof versionActions)[number];
+
+const moment = z.iso.datetime();
+const id = z.int();
+
+/** Who did what when. `author` is an operator's name; a program, the clock and an import have none. */
+export const trace = z.object({
+  action: z.enum(versionActions),
+  via: z.enum(["office", "program", "schedule", "import"]),
+  author: z.string().nullable(),
+  at: moment,
+});
+export type Trace = z.infer<typeof trace>;
+
+/** `changed`: published, and the draft is another one. */
+export const pageStates = ["draft", "changed", "published"] as const;
+export type PageState = (typeof pageStates)[number];
+
+const pageHead = z.object({
+  id,
+  name: z.string(),
+  slug: z.string(),
+  /** With those of the folders above. */
+  fullSlug: z.string(),
+  isFolder: z.boolean(),
+  /** The first page of its folder. */
+  isStartpage: z.boolean(),
+  /** Null for folders. */
+  state: z.enum(pageStates).nullable(),
+  /** Languages it has texts in beside the default one. */
+  languages: z.array(z.string()),
+  changed: trace.nullable(),
+  publishAt: moment.nullable(),
+  expireAt: moment.nullable(),
+});
+export type PageHead = z.infer<typeof pageHead>;
+
+const folderName = z.object({ id, name: z.string() });
+
+export const pagesQuery = z.object({
+  /** Its pages and folders; left out, those of the root. */
+  folder: z.coerce.number().int().positive().optional(),
+  /** Found in name or slug, below the folder. */
+  search: z.string().trim().max(100).optional(),
+  state: z.enum(pageStates).optional(),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+});
+export const pageList = z.object({
+  /** From the root down to the folder that was asked for. */
+  folders: z.array(folderName),
+  pages: z.array(pageHead),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+});
+export type PageList = z.infer<typeof pageList>;
+
+/** One field in two texts, in words; null where the one or the other has none. */
+export const fieldDifference = z.object({
+  /** Names of the blocks above and of the field. */
+  path: z.array(z.string()),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
+export type FieldDifference = z.infer<typeof fieldDifference>;
+
+/** The first differences and the number of all. */
+export const differences = z.object({ fields: z.array(fieldDifference), count: z.int() });
+export type Differences = z.infer<typeof differences>;
+
+export const pageView = pageHead.extend({
+  /** Rises with everything that is written; whoever writes says which one she saw. */
+  revision: z.int(),
+  /** From the root down to the folder it is in. */
+  folders: z.array(folderName),
+  component: z.string().nullable(),
+  createdAt: moment,
+  publishedAt: moment.nullable(),
+  firstPublishedAt: moment.nullable(),
+  /** Before: what visitors see. After: the draft. */
+  unpublished: differences,
+});
+export type PageView = z.infer<typeof pageView>;
+
+export const seenRevision = z.object({ revision: z.int().min(0) });
+
+/** What is left out stays. */
+export const pageChange = seenRevision.extend({
+  name: z.string().trim().min(1).max(500).optional(),
+  slug: z.string().trim().min(1).max(200).optional(),
+  /** The draft as a whole, of the shape that its component's schema says. */
+  content: z.record(z.string(), z.unknown()).optional(),
+});
+
+/** Null: not planned (any more). */
+export const pageSchedule = seenRevision.extend({
+  publishAt: z.iso.datetime({ offset: true }).nullable(),
+  expireAt: z.iso.datetime({ offset: true }).nullable(),
+});
+
+/** What the 409 `page-changed` brings along: nothing was written. */
+export const pageConflict = z.object({
+  revision: z.int(),
+  changed: trace.nullable(),
+  /** Before: what the other wrote. After: what was to be written. */
+  differences,
+});
+export type PageConflict = z.infer<typeof pageConflict>;
+
+const version = trace.extend({
+  revision: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  restoredFrom: z.int().nullable(),
+});
+export const versionList = z.object({ versions: z.array(version) });
+export type VersionList = z.infer<typeof versionList>;
+export type PageVersion = z.infer<typeof version>;
+/** Before: the present draft. After: the version. */
+export const versionView = version.extend({ differences });
+export type VersionView = z.infer<typeof versionView>;
