@@ -14,7 +14,7 @@ import { termsRoutes } from "../services/catalogue/terms-routes.ts";
 import { pageRoutes } from "../services/content/office/page-routes.ts";
 import { createContent } from "../services/content/service.ts";
 import { contentPagesRoutes } from "../services/content-pages/routes.ts";
-import { createContentPages } from "../services/content-pages/service.ts";
+import { type ContentPages, createContentPages } from "../services/content-pages/service.ts";
 import { customersRoutes } from "../services/customers/routes.ts";
 import {
   type AccountPorts,
@@ -59,6 +59,8 @@ import { shopHosts } from "./shop-hosts.ts";
 export interface ComposedShop {
   /** Answers that are the same for everyone, so nobody is asked who she is. */
   readonly openRoutes: readonly Router[];
+  /** What pages read of the content service. */
+  readonly contentPages: ContentPages;
   readonly identify: MiddlewareHandler<AppEnv>;
   /** Answers that depend on who asks. */
   readonly routes: readonly Router[];
@@ -174,6 +176,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
   const previews = createPreviews({ db, files, designs, photos: photos.preview, ownPhotos: photos.ready });
 
   return {
+    contentPages,
     openRoutes: [
       healthRoutes({ database: () => database.pool.query("select 1"), files: () => files.check() }),
       labelsRoutes(labels),

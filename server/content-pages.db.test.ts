@@ -1,15 +1,21 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Api } from "../core/http/api.ts";
+import { failed } from "../core/outcome.ts";
+import { writeQuery } from "../core/query-string.ts";
 import { stoppedClock } from "../platform/clock.ts";
 import { createMigratedTestDatabase } from "../platform/database/migrated-test-database.ts";
 import { createHttpApp } from "../platform/http/app.ts";
 import { silentLog } from "../platform/log/log.ts";
 import { type ContentFixture, contentFixture, type Manager } from "../services/content/content.fixture.ts";
+import { type NewSpace, signPreview } from "../services/content/service.ts";
 import { contentPagePaths } from "../services/content-pages/contract.ts";
 import { contentPagesRoutes } from "../services/content-pages/routes.ts";
 import { createContentPages } from "../services/content-pages/service.ts";
+import { contentAnswers } from "./content-answers.ts";
 
 let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
 let shop: ContentFixture;
+let space: NewSpace;
 let manage: Manager;
 let calls = 0;
 let away = false;
@@ -18,7 +24,8 @@ const clock = stoppedClock("2026-11-21T10:00:00Z");
 beforeAll(async () => {
   database = await createMigratedTestDatabase();
   shop = await contentFixture(database);
-  manage = shop.manager(await shop.newSpace(["en"]));
+  space = await shop.newSpace(["en"]);
+  manage = shop.manager(space);
 });
 afterAll(async () => {
   await shop.close();
@@ -36,7 +43,7 @@ function pagesOfProcess() {
 }
 
 const titleOf = async (pages: ReturnType<typeof pagesOfProcess>, path: string, locale: "de-DE" | "en-GB" = "de-DE") => {
-  const found = await pages.story(locale, path);
+  const found = await pages.story({ locale, path });
   return found.ok ? found.value.content.title : found.error.kind;
 };
 
@@ -80,7 +87,7 @@ test("a page is read in the locale's language, at its own address there", async 
   const pages = pagesOfProcess();
   expect(await titleOf(pages, "/rahmen")).toBe("Rahmen");
   expect(await titleOf(pages, "/frames", "en-GB")).toBe("Frames");
-  const found = await pages.story("en-GB", "/frames");
+  const found = await pages.story({ locale: "en-GB", path: "/frames" });
   expect(found.ok && found.value.full_slug).toBe("en/frames");
 });
 
@@ -110,18 +117,177 @@ test("while the service is away, pages that are known stay, and it is left alone
   expect(calls).toBe(3);
 });
 
-test("over HTTP: the story of a path, 404 for none, 400 for what may not be asked", async () => {
+/** The HTTP interface, asked as the German shop. */
+function http() {
   const app = createHttpApp({ log: silentLog });
-  app.route("/", contentPagesRoutes(pagesOfProcess()));
-  const ask = (query: string) =>
-    app.request(`${contentPagePaths.story}?${query}`, { headers: { "x-locale": "de-DE" } });
+  const pages = pagesOfProcess();
+  const api = { get: async () => failed({ kind: "offline", status: 0 }) } as unknown as Api;
+  app.route("/", contentPagesRoutes(pages));
+  app.route("/", contentAnswers({ pages, hosts: { DE: "shop.example" }, apiOf: () => api }));
+  const ask = (address: string, init: RequestInit = {}) =>
+    app.request(address, { ...init, headers: { "x-locale": "de-DE", "content-type": "application/json" } });
+  return { ask, story: (query: string) => ask(`${contentPagePaths.story}?${query}`) };
+}
 
-  const found = await ask("path=/papier&platform=web&apiVersion=v2");
+/** What the editor adds to an address `seconds` after it was signed. */
+const proof = (seconds = 0, token = space.tokens.preview, id = space.id) => {
+  const timestamp = Math.floor(clock.now().getTime() / 1_000) - seconds;
+  return writeQuery({
+    _storyblok_tk: {
+      space_id: String(id),
+      timestamp: String(timestamp),
+      token: signPreview(id, token, timestamp),
+    },
+  });
+};
+
+test("over HTTP: the story of a path, a fatal 404 for none, 422 for what may not be asked", async () => {
+  const { story } = http();
+  const found = await story("path=/papier&platform=web&apiVersion=v2");
   expect(found.status).toBe(200);
   expect((await found.json()).story).toMatchObject({ full_slug: "papier", content: { title: "Papiere" } });
-  const missing = await ask("path=/nirgends");
+  const missing = await story("path=/nirgends");
   expect(missing.status).toBe(404);
-  expect(await missing.json()).toMatchObject({ title: "Page not found: /nirgends" });
-  expect((await ask("path=/papier&version=draft")).status).toBe(400);
-  expect((await ask("path=papier")).status).toBe(400);
+  expect(await missing.json()).toMatchObject({ title: "Page not found: /nirgends", fatal: true });
+  for (const wrong of [
+    "path=papier",
+    "path=/papier&release=x",
+    "path=/papier&apiVersion=v1",
+    "path=/papier&resolveRelations=a",
+  ])
+    expect((await story(wrong)).status, wrong).toBe(422);
+});
+
+test("the same story by locale and slug, with its address under a base URL", async () => {
+  const { ask } = http();
+  const found = await ask(`${contentPagePaths.story}/en-GB/frames?platform=web&baseUrl=https://shop.example`);
+  expect(await found.json()).toMatchObject({
+    story: { full_slug: "en/frames", content: { title: "Frames" } },
+    url: "https://shop.example/frames",
+  });
+  expect((await (await ask(`${contentPagePaths.story}/de-DE/rahmen`)).json()).url).toBe("/rahmen");
+  for (const [address, status] of [
+    ["de-DE/nirgends", 404],
+    ["xx-XX/rahmen", 404],
+    ["de-DE/a..b", 404],
+    ["de-DE/rahmen?baseUrl=javascript:alert(1)", 422],
+    ["de-DE/rahmen?version=draft", 401],
+  ] as const)
+    expect((await ask(`${contentPagePaths.story}/${address}`)).status, address).toBe(status);
+});
+
+test("stories of a field come along when they are asked for", async () => {
+  const { uuid } = await manage.story("verwandt", { title: "Verwandt" });
+  await manage.story("mit-bezug", { title: "Bezug", related: uuid });
+  const { story } = http();
+  const related = async (query: string) => (await (await story(query)).json()).story.content.related;
+  expect(await related("path=/mit-bezug")).toBe(uuid);
+  expect((await related("path=/mit-bezug&resolveRelations=page.related")).content.title).toBe("Verwandt");
+  expect(await related("path=/mit-bezug")).toBe(uuid);
+});
+
+test("a draft is for who shows the editor's proof, for nobody to keep, and never kept for others", async () => {
+  const { id } = await manage.story("wandel", { title: "Veröffentlicht" });
+  const edit = (title: string) =>
+    manage.call("PUT", `/stories/${id}`, { story: { content: { component: "page", _uid: "w", title } } });
+  await edit("Entwurf");
+  const { story } = http();
+  const seen = await story(`path=/wandel&version=draft&${proof()}`);
+  expect(seen.headers.get("cache-control")).toBe("private, no-store");
+  const { content } = (await seen.json()).story;
+  expect(content.title).toBe("Entwurf");
+  expect(content._editable).toContain(`"id":"${id}"`);
+  await edit("Zweiter Entwurf");
+  expect((await (await story(`path=/wandel&version=draft&${proof()}`)).json()).story.content.title).toBe(
+    "Zweiter Entwurf",
+  );
+
+  const open = await story(`path=/wandel&${proof()}`);
+  expect((await open.json()).story.content.title).toBe("Veröffentlicht");
+  expect(open.headers.get("cache-control")).toBe("public, max-age=60");
+  for (const refused of [
+    "",
+    proof(3_601),
+    proof(0, "demo-preview"),
+    proof(0, space.tokens.public),
+    proof(0, undefined, 99),
+  ]) {
+    const answer = await story(`path=/wandel&version=draft&${refused}`);
+    expect([answer.status, (await answer.json()).story]).toEqual([401, undefined]);
+  }
+});
+
+test("a release shows what it will, to editors alone; 0 and undefined are no release", async () => {
+  const { id } = await manage.story("saison", { title: "Heute" });
+  const { release } = (await manage.call("POST", "/releases", { release: { name: "Winter" } })).body;
+  const content = { component: "page", _uid: "s", title: "Winter" };
+  await manage.call("PUT", `/stories/${id}`, { story: { content }, release_id: release.id });
+  const { story } = http();
+  const title = async (query: string) => (await (await story(`path=/saison&${query}`)).json()).story?.content.title;
+  expect(await title(`release=${release.id}&version=draft&${proof()}`)).toBe("Winter");
+  expect(await title(`release=${release.id}`)).toBeUndefined();
+  expect(await title("release=undefined")).toBe("Heute");
+  expect(await title("release=0")).toBe("Heute");
+});
+
+test("alternates and breadcrumb are those of the page; of none they are a 404", async () => {
+  await manage.story(
+    "weg",
+    {
+      breadcrumb: [
+        { text: "Ratgeber", link: { linktype: "url", url: "/ratgeber" } },
+        { text: "Böse", link: { url: "javascript:1" } },
+      ],
+    },
+    { name: "Weg", translated_slugs_attributes: [{ lang: "en", slug: "way", name: "Way" }] },
+  );
+  const { ask } = http();
+  const { alternates } = await (await ask(`${contentPagePaths.alternates}?path=/weg`)).json();
+  expect(alternates).toContainEqual({ locale: "en-GB", path: "/way" });
+  expect(alternates).toContainEqual({ locale: "de-CH", path: "/weg" });
+  expect(await (await ask(`${contentPagePaths.breadcrumb}?path=/weg`)).json()).toEqual({
+    breadcrumb: [{ text: "Ratgeber", link: { url: "/ratgeber" } }, { text: "Weg" }],
+  });
+  for (const path of [contentPagePaths.alternates, contentPagePaths.breadcrumb]) {
+    expect((await ask(`${path}?path=/nirgends`)).status).toBe(404);
+    expect((await ask(`${path}?path=/weg&version=draft`)).status).toBe(401);
+  }
+});
+
+const edited = (content: object) => ({
+  ...{ id: 5, uuid: "u", name: "Seite", full_slug: "seite", lang: "default" },
+  content: { component: "page", ...content },
+});
+
+test("an edited story comes back as checked blocks, and nothing of it that no page shows", async () => {
+  const { ask } = http();
+  const transform = (story: unknown, query = proof()) =>
+    ask(`${contentPagePaths.transform}?locale=de-DE&path=/seite&platform=web&slug=seite&${query}`, {
+      method: "POST",
+      body: JSON.stringify(story),
+    });
+  const text = {
+    type: "doc",
+    content: [{ type: "text", text: "Tippe", marks: [{ type: "link", attrs: { href: "javascript:alert(1)" } }] }],
+  };
+  const body = [
+    { _uid: "t", component: "text", text, onclick: "alert(1)" },
+    { _uid: "x", component: "snowfall", html: "<script>" },
+  ];
+  const answer = await transform(edited({ title: "Getippt", body, secret: "<script>" }));
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  const said = await answer.text();
+  expect(JSON.parse(said).page).toMatchObject({
+    path: "/seite",
+    title: "Getippt",
+    body: [
+      { component: "text", text: [{ type: "text", text: "Tippe" }] },
+      { component: "left-out", name: "snowfall", field: null },
+    ],
+  });
+  expect(said).not.toMatch(/javascript|alert|<script>/);
+  expect((await transform(edited({}), "")).status).toBe(401);
+  expect((await transform(edited({}), proof(4_000))).status).toBe(401);
+  expect((await transform({ story: 7 })).status).toBe(422);
+  expect((await transform(edited({ component: "global" }))).status).toBe(422);
 });

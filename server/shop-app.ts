@@ -1,4 +1,5 @@
 import { createApi } from "../core/http/api.ts";
+import type { Shop } from "../core/shop.ts";
 import type { Config } from "../platform/config/config.ts";
 import { createHttpApp } from "../platform/http/app.ts";
 import { answerUnknown, methodsOf } from "../platform/http/failure.ts";
@@ -11,6 +12,7 @@ import { uploadsPath } from "../services/photos/contract.ts";
 import { priceDraftImports } from "../services/price-drafts/contract.ts";
 import { discountImports } from "../services/vouchers/contract.ts";
 import type { ComposedShop } from "./compose.ts";
+import { contentAnswers } from "./content-answers.ts";
 import { operationSummaries } from "./operation-summaries.ts";
 import type { PageCache } from "./page-cache.ts";
 import { createPages } from "./pages.ts";
@@ -42,6 +44,13 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
   app.use("/web-api/*", shop.identify);
   app.use("/office-api/*", shop.identify);
   for (const routes of shop.routes) app.route("/", routes);
+  /** In process, without the visitor's cookies: what a loader reads may be cached for everyone. */
+  const apiOf = ({ channel, locale }: Shop, origin: string) =>
+    createApi(async (input, init) => app.fetch(new Request(input, init)), origin, {
+      "x-channel": channel,
+      "x-locale": locale,
+    });
+  app.route("/", contentAnswers({ pages: shop.contentPages, hosts: config.hosts, apiOf }));
   serveOpenApi(app, { version, summaries: operationSummaries });
 
   const pages = createPages({
@@ -58,18 +67,13 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
       const host = hostOf(request.headers.get("host") ?? url.host);
       const target = shopOfRequest(url, host, config.hosts);
       if ("redirect" in target) return target;
-      const { channel, locale } = target.shop;
       return {
         origin: host.origin,
         context: {
           shop: target.shop,
           platform: "web",
           hosts: config.hosts,
-          // In process, without the visitor's cookies: what a loader reads may be cached for everyone.
-          api: createApi(async (input, init) => app.fetch(new Request(input, init)), host.origin, {
-            "x-channel": channel,
-            "x-locale": locale,
-          }),
+          api: apiOf(target.shop, host.origin),
           note: (event, details) => logEvent(log, event, { ...details, path: url.pathname }),
           report: (error) => log.error({ err: error, path: url.pathname }, "page failed"),
         },

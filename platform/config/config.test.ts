@@ -46,6 +46,12 @@ test("with nothing set this is the demo on embedded services", () => {
     sellerFile: null,
     picturesFolder: null,
     content: null,
+    editors: [
+      "http://localhost:3000",
+      "http://ch.localhost:3000",
+      "http://gb.localhost:3000",
+      "http://us.localhost:3000",
+    ],
     payment: { providers: ["test"], test: { secret: "demo-payment" }, stripe: null },
     sessionSecret: "demo-session",
     port: 3000,
@@ -207,6 +213,28 @@ test("an outside content service needs its token, and its pictures' host follows
   expect(configOf({ CONTENT_URL, CONTENT_TOKEN: "public" }).content).toEqual({
     endpoint: "https://api.storyblok.com/v2",
     token: "public",
+    previewToken: null,
     assets: "https://a.storyblok.com",
   });
+  expect(configOf({ CONTENT_URL, CONTENT_TOKEN: "public", CONTENT_PREVIEW_TOKEN: "preview" }).content).toMatchObject({
+    previewToken: "preview",
+  });
+});
+
+test("drafts are framed by the shop's own hosts, and by other editors that are named or belong to an outside service", () => {
+  const PUBLIC_URL = "https://shop.example";
+  const HOSTS = "de=shop.example,ch=shop.example.ch";
+  const own = ["https://shop.example", "https://shop.example.ch"];
+  expect(configOf({ PUBLIC_URL, HOSTS }).editors).toEqual(own);
+  const outside = { PUBLIC_URL, HOSTS, CONTENT_URL: "https://api.storyblok.com/v2", CONTENT_TOKEN: "public" };
+  expect(configOf(outside).editors).toEqual([...own, "https://app.storyblok.com"]);
+  const CONTENT_EDITORS = "https://editor.example/, http://localhost:4000";
+  expect(configOf({ ...outside, CONTENT_EDITORS }).editors).toEqual([
+    ...own,
+    "https://editor.example",
+    "http://localhost:4000",
+  ]);
+  expect(problemsOf({ CONTENT_EDITORS: "https://editor.example/path" })).toEqual([
+    expect.stringContaining("CONTENT_EDITORS must be addresses like"),
+  ]);
 });

@@ -22,7 +22,9 @@ export interface Config {
   /** Absolute path of the folder of the pages' pictures; null: the demo's. */
   readonly picturesFolder: string | null;
   /** Null: pages read the embedded content service. */
-  readonly content: { readonly endpoint: string; readonly token: string; readonly assets: string } | null;
+  readonly content: OutsideContentConfig | null;
+  /** Origins whose visual editors may frame drafts of pages. */
+  readonly editors: readonly string[];
   readonly payment: PaymentConfig;
   readonly sessionSecret: string;
   readonly port: number;
@@ -48,6 +50,15 @@ export interface Config {
   readonly imageCacheBytes: number;
   /** Null: a real shop. */
   readonly demo: DemoSecrets | null;
+}
+
+interface OutsideContentConfig {
+  readonly endpoint: string;
+  readonly token: string;
+  /** Null: drafts are never shown. */
+  readonly previewToken: string | null;
+  /** Origin of its pictures. */
+  readonly assets: string;
 }
 
 /** The configuration once a database runs: its address is known, the embedded one's too. */
@@ -133,6 +144,7 @@ function onlyForDemo(values: SettingValues): readonly string[] {
 
 function assemble(values: SettingValues, dataDir: string, demo: DemoSecrets | null): Config {
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
+  const hosts = withPort(values.HOSTS ?? standardHosts(publicUrl, demo !== null), publicUrl);
   return {
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
@@ -143,6 +155,7 @@ function assemble(values: SettingValues, dataDir: string, demo: DemoSecrets | nu
     sellerFile: values.SELLER === null ? null : resolve(values.SELLER),
     picturesFolder: values.PICTURES === null ? null : resolve(values.PICTURES),
     content: contentConfig(values),
+    editors: editors(values, publicUrl, hosts),
     payment: paymentConfig(values, demo),
     sessionSecret: values.SESSION_SECRET ?? demo?.sessionSecret ?? "",
     port: values.PORT,
@@ -150,7 +163,7 @@ function assemble(values: SettingValues, dataDir: string, demo: DemoSecrets | nu
     trustedProxies: values.TRUSTED_PROXIES,
     countryHeader: values.COUNTRY_HEADER,
     publicUrl,
-    hosts: withPort(values.HOSTS ?? standardHosts(publicUrl, demo !== null), publicUrl),
+    hosts,
     logLevel: values.LOG_LEVEL,
     logFile: logFile(values, dataDir, demo !== null),
     jobConcurrency: values.JOB_CONCURRENCY,
@@ -179,9 +192,18 @@ function filesConfig(values: SettingValues, dataDir: string): FilesConfig {
   };
 }
 
-function contentConfig({ CONTENT_URL, CONTENT_TOKEN, CONTENT_ASSETS }: SettingValues): Config["content"] {
+function contentConfig(values: SettingValues): Config["content"] {
+  const { CONTENT_URL, CONTENT_TOKEN, CONTENT_PREVIEW_TOKEN, CONTENT_ASSETS } = values;
   if (CONTENT_URL === null || CONTENT_TOKEN === null) return null;
-  return { endpoint: CONTENT_URL, token: CONTENT_TOKEN, assets: CONTENT_ASSETS };
+  return { endpoint: CONTENT_URL, token: CONTENT_TOKEN, previewToken: CONTENT_PREVIEW_TOKEN, assets: CONTENT_ASSETS };
+}
+
+/** The office's own editor stands on every host of the shop. */
+function editors({ CONTENT_URL, CONTENT_EDITORS }: SettingValues, publicUrl: string, hosts: Hosts): readonly string[] {
+  const { protocol, origin } = new URL(publicUrl);
+  const own = Object.values(hosts).map((host) => `${protocol}//${host}`);
+  const others = CONTENT_EDITORS ?? (CONTENT_URL === null ? [] : ["https://app.storyblok.com"]);
+  return [...new Set([origin, ...own, ...others])];
 }
 
 function paymentConfig(values: SettingValues, demo: DemoSecrets | null): PaymentConfig {

@@ -21,6 +21,12 @@ export const origin = address("http", "https")
   .refine((text) => /^https?:\/\/[^/?#@]+\/?$/.test(text))
   .transform((text) => new URL(text).origin);
 
+/** Several of them, with commas. */
+export const origins = z
+  .string()
+  .transform((text) => text.split(",").map((one) => one.trim()))
+  .pipe(z.array(origin));
+
 /** A list with commas between its words, each at most once. */
 export const listOf = <const Word extends string>(words: readonly Word[]) =>
   z

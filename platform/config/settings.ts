@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, filesPlace, hosts, listOf, origin, wholeNumber, yesOrNo } from "./setting-values.ts";
+import { address, filesPlace, hosts, listOf, origin, origins, wholeNumber, yesOrNo } from "./setting-values.ts";
 
 /** One environment variable: all that is known about it, in one place. */
 interface Setting<Value> {
@@ -153,6 +153,16 @@ export const settings = {
     expects: "an address like https://api.storyblok.com/v2",
   }),
   CONTENT_TOKEN: secret("Public token of the space there; required with CONTENT_URL.", "none"),
+  CONTENT_PREVIEW_TOKEN: secret(
+    "Preview token of the space there: pages show drafts to the visual editor that signs with it.",
+    "drafts are never shown",
+  ),
+  CONTENT_EDITORS: optional({
+    meaning: "Origins of visual editors that may frame drafts, with commas between them, beside the shop's own hosts.",
+    standard: "`https://app.storyblok.com` with CONTENT_URL, otherwise none",
+    schema: origins,
+    expects: "addresses like https://editor.example with commas between them, without paths",
+  }),
   CONTENT_ASSETS: withDefault({
     meaning: "Host of the pictures in the contents of that service.",
     fallback: "https://a.storyblok.com",

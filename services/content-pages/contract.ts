@@ -1,16 +1,33 @@
 import { z } from "zod";
+import { locales } from "../../core/locale.ts";
 
 /**
  * `services/content-pages` over HTTP: stories of the configured content service for the shop named by X-Channel and
  * X-Locale (specification section 7, BFF paths). Contents are as editors wrote them; who draws them reads them first.
+ * Alternates, breadcrumb and transform answer what the page itself shows (`server/content-answers.ts`).
  */
 export const contentPagePaths = {
-  /** GET ?path=/ratgeber/papier */
+  /** GET ?path=/ratgeber/papier, or the locale and slug behind it: /frontend-api/mp/storyblok/de-DE/ratgeber/papier */
   story: "/frontend-api/mp/storyblok",
+  /** GET ?path= */
+  alternates: "/frontend-api/mp/alternates",
+  /** GET ?path= */
+  breadcrumb: "/frontend-api/mp/breadcrumb",
+  /** POST, with the story as it is being edited. */
+  transform: "/frontend-api/mp/transform",
 } as const;
 
 /** More characters than any address of a page has. */
 export const longestPath = 500;
+
+/** Proof that the visual editor showed the page: signed with a preview token, good for an hour (protocol, section 8). */
+export const previewProof = z.object({
+  space_id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+  /** Seconds since 1970. */
+  timestamp: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
+  /** SHA-1 of `space:preview token:timestamp`, in hexadecimal. */
+  token: z.string().regex(/^[0-9a-f]{40}$/),
+});
 
 const translatedSlug = z.object({ lang: z.string(), path: z.string(), name: z.string().nullable().optional() });
 
@@ -32,6 +49,24 @@ export const contentStory = z.object({
 export type ContentStory = z.infer<typeof contentStory>;
 
 export const storyAnswer = z.object({ story: contentStory });
+export const slugAnswer = storyAnswer.extend({
+  /** Address of the page, whole where a base URL was given. */
+  url: z.string(),
+});
+
+export const alternatesAnswer = z.object({
+  alternates: z.array(z.object({ locale: z.enum(locales), path: z.string() })),
+});
+export const breadcrumbAnswer = z.object({
+  /** Between the home page and this one; the last is this one and leads nowhere. */
+  breadcrumb: z.array(z.object({ text: z.string(), link: z.object({ url: z.string() }).optional() })),
+});
+/** The page as `web/shop/content/read-page.ts` reads it: only blocks that are known, only values that were checked. */
+export const transformAnswer = z.object({ page: z.looseObject({ path: z.string(), title: z.string() }) });
 
 /** Answer of each GET by its path. */
-export const contentPageAnswers = { [contentPagePaths.story]: storyAnswer };
+export const contentPageAnswers = {
+  [contentPagePaths.story]: storyAnswer,
+  [contentPagePaths.alternates]: alternatesAnswer,
+  [contentPagePaths.breadcrumb]: breadcrumbAnswer,
+};

@@ -1,17 +1,12 @@
-import { createRoute, z } from "@hono/zod-openapi";
-import type { Context } from "hono";
+import { createRoute } from "@hono/zod-openapi";
+import { type Locale, readLocale } from "../../core/locale.ts";
+import { prefixOf } from "../../core/locale-address.ts";
 import { problem, problems } from "../../platform/http/problem.ts";
-import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
-import type { AppEnv } from "../../platform/http/variables.ts";
-import { contentPagePaths, longestPath, storyAnswer } from "./contract.ts";
+import { createRouter, fieldErrors, jsonAnswer, type Router } from "../../platform/http/router.ts";
+import { answerStory, pageNotFound } from "./answer-story.ts";
+import { contentPagePaths, slugAnswer, storyAnswer } from "./contract.ts";
+import { slugQuestion, storyQuestion } from "./questions.ts";
 import type { ContentPages } from "./service.ts";
-
-const query = z.object({
-  path: z.string().startsWith("/").max(longestPath).openapi({ example: "/ratgeber/papier" }),
-  platform: z.enum(["web", "desktop"]).optional(),
-  version: z.literal("published").optional().openapi({ description: "Drafts are shown in the visual editor only" }),
-  apiVersion: z.literal("v2").optional(),
-});
 
 /** Stories for pages; see contract.ts. */
 export function contentPagesRoutes(pages: ContentPages): Router {
@@ -20,24 +15,46 @@ export function contentPagesRoutes(pages: ContentPages): Router {
     createRoute({
       method: "get",
       path: contentPagePaths.story,
-      request: { query },
-      responses: { 200: jsonAnswer(storyAnswer, "The published story of a page", example), default: problems },
+      request: { query: storyQuestion },
+      responses: { 200: jsonAnswer(storyAnswer, "The story of a page", example), default: problems },
     }),
     async (c) => {
-      const { path } = c.req.valid("query");
-      const found = await pages.story(c.var.shop.locale, path);
-      if (found.ok) return c.json({ story: found.value }, 200, forAMinute) as never;
-      if (found.error.kind === "not-found") return pageNotFound(c, path);
-      return problem(c, { status: 503, kind: "content-unreachable", title: "The content cannot be read just now" });
+      const query = c.req.valid("query");
+      const asked = { locale: c.var.shop.locale, path: query.path, relations: query.resolveRelations };
+      return answerStory(c, pages, asked, query, (story) => ({ story })) as never;
     },
   );
+
+  // A slug has slashes, which a path of the document cannot have.
+  app.openAPIRegistry.registerPath({
+    method: "get",
+    path: `${contentPagePaths.story}/{locale}/{slug}`,
+    request: { query: slugQuestion },
+    responses: {
+      200: jsonAnswer(slugAnswer, "The story of a locale and slug", { ...example, url: "/ratgeber/papier" }),
+      default: problems,
+    },
+  });
+  app.get(`${contentPagePaths.story}/:locale/:slug{.+}`, async (c) => {
+    const locale = readLocale(c.req.param("locale"));
+    const read = slugQuestion.safeParse(c.req.query());
+    if (locale === null) return pageNotFound(c, c.req.path);
+    if (!read.success) {
+      const errors = fieldErrors("query", read.error.issues, locale);
+      return problem(c, { status: 422, kind: "invalid-request", errors });
+    }
+    const path = addressOf(locale, c.req.param("slug"));
+    const { baseUrl = "", resolveRelations } = read.data;
+    const url = baseUrl === "" ? path : new URL(path, baseUrl).href;
+    return answerStory(c, pages, { locale, path, relations: resolveRelations }, read.data, (story) => ({ story, url }));
+  });
   return app;
 }
 
-const forAMinute = { "cache-control": "public, max-age=60", vary: "x-channel, x-locale, accept-encoding" };
-
-const pageNotFound = (c: Context<AppEnv>, path: string) =>
-  problem(c, { status: 404, kind: "page-not-found", title: `Page not found: ${path}` });
+const addressOf = (locale: Locale, slug: string) => {
+  const prefix = prefixOf(locale);
+  return prefix === null ? `/${slug}` : `/${prefix}/${slug}`;
+};
 
 const example = {
   story: {

@@ -6,15 +6,30 @@ import { logEvent } from "../../platform/log/events.ts";
 import type { Log } from "../../platform/log/log.ts";
 import { type Content, deliveryPath } from "../content/service.ts";
 import { type ContentClient, type ContentSource, createContentClient } from "./content-client.ts";
+import { isGoodProof, type PreviewKeys, type PreviewProof } from "./preview-proof.ts";
+import type { StoryVersion } from "./questions.ts";
 import { isSaneSlug } from "./slug.ts";
-import { createStoryReader, type StoryFound } from "./story-reader.ts";
+import { askStory, createStoryReader, type StoryAsked, type StoryFound } from "./story-reader.ts";
 import { watchVersion } from "./watch-version.ts";
 
 export interface ContentPagesDependencies {
   readonly log: Log;
   readonly clock: Clock;
   /** The service in this process, or where another one answers. */
-  readonly source: Content | ContentSource;
+  readonly source: Content | OutsideContent;
+}
+
+export interface OutsideContent extends ContentSource {
+  /** Signs what the visual editor shows; null: drafts are never shown. */
+  readonly previewToken: string | null;
+}
+
+/** Which page: its path, with or without the prefix of its locale. */
+export interface PageAsked {
+  readonly locale: Locale;
+  readonly path: string;
+  /** Fields whose stories come along: `component.field`, with commas. */
+  readonly relations?: string | undefined;
 }
 
 /** The language whose stories carry no code. */
@@ -22,44 +37,79 @@ const defaultLanguage = "de";
 
 /** What pages read of the content service. */
 export function createContentPages({ log, clock, source }: ContentPagesDependencies) {
-  const outside = "endpoint" in source ? createContentClient(source) : null;
-  const reader = createStoryReader({
-    log,
-    clock,
-    client: "endpoint" in source ? async () => outside : embedded(source),
-  });
+  const access = "endpoint" in source ? outsideAccess(source) : embeddedAccess(source);
+  const reader = createStoryReader({ log, clock, client: access.published });
+
+  async function find({ locale, path, relations = "" }: PageAsked, read: (asked: StoryAsked) => Promise<StoryFound>) {
+    const { rest } = splitLocalePrefix(path);
+    const slug = rest.replaceAll(/^\/|\/$/g, "");
+    if (!isSaneSlug(slug)) return failed({ kind: "not-found" } as const);
+    const language = languageOf(locale);
+    const found = await read({ slug, language: language === defaultLanguage ? null : language, relations });
+    if (!found.ok && found.error.kind === "not-found") logEvent(log, "storyblok-page-not-found", { path, locale });
+    return found;
+  }
 
   return {
     /** The published story of a page's path. */
-    async story(locale: Locale, path: string): Promise<StoryFound> {
-      const { rest } = splitLocalePrefix(path);
-      const slug = rest.replaceAll(/^\/|\/$/g, "");
-      if (!isSaneSlug(slug)) return failed({ kind: "not-found" });
-      const language = languageOf(locale);
-      const found = await reader.story(slug, language === defaultLanguage ? null : language);
-      if (!found.ok && found.error.kind === "not-found") logEvent(log, "storyblok-page-not-found", { path, locale });
-      return found;
+    story: (asked: PageAsked): Promise<StoryFound> => find(asked, reader.story),
+    /** What editors see there; never kept. Only after `mayPreview`. */
+    draft: (asked: PageAsked, { draft, release }: StoryVersion): Promise<StoryFound> =>
+      find(asked, async (story) =>
+        askStory(await access.drafts(), story, { version: draft ? "draft" : "published", release }),
+      ),
+    /** Whether a proof lets its bearer see drafts. */
+    async mayPreview(proof: PreviewProof): Promise<boolean> {
+      return isGoodProof(proof, await access.keys(), clock.now());
     },
     /** Something was published. */
     forget: reader.forget,
     /** Looks for publications of an outside service; the one in this process tells of its own. Returns what ends it. */
     watch: (published: () => void): (() => void) =>
-      outside === null ? () => {} : watchVersion(outside, published, log),
+      access.outside === null ? () => {} : watchVersion(access.outside, published, log),
   };
 }
 
 export type ContentPages = ReturnType<typeof createContentPages>;
 
-/** A client for the space of this process; another one when its token changed. */
-function embedded(content: Content): () => Promise<ContentClient | null> {
-  let made: { readonly token: string; readonly client: ContentClient } | null = null;
-  return async () => {
-    const token = await content.publicToken();
+/** How the content service is reached, and who may see its drafts. */
+interface Access {
+  readonly published: () => Promise<ContentClient | null>;
+  readonly drafts: () => Promise<ContentClient | null>;
+  readonly keys: () => Promise<PreviewKeys>;
+  /** The client of an outside service. */
+  readonly outside: ContentClient | null;
+}
+
+function outsideAccess({ previewToken, ...source }: OutsideContent): Access {
+  const outside = createContentClient(source);
+  const drafts = previewToken === null ? null : createContentClient({ ...source, token: previewToken });
+  return {
+    outside,
+    published: async () => outside,
+    drafts: async () => drafts,
+    keys: async () => ({ space: null, tokens: previewToken === null ? [] : [previewToken] }),
+  };
+}
+
+function embeddedAccess(content: Content): Access {
+  const clientOf = clients(content);
+  return {
+    outside: null,
+    published: async () => clientOf(await content.publicToken()),
+    drafts: async () => clientOf((await content.previewTokens())?.tokens[0] ?? null),
+    keys: async () => (await content.previewTokens()) ?? { space: null, tokens: [] },
+  };
+}
+
+/** Clients for the service of this process; another one for each token there has been. */
+function clients(content: Content) {
+  const made = new Map<string, ContentClient>();
+  return (token: string | null): ContentClient | null => {
     if (token === null) return null;
-    if (made?.token !== token) {
-      const source = { endpoint: `http://content.invalid${deliveryPath}`, token, answer: content.answer };
-      made = { token, client: createContentClient(source) };
-    }
-    return made.client;
+    const source = { endpoint: `http://content.invalid${deliveryPath}`, token, answer: content.answer };
+    const client = made.get(token) ?? createContentClient(source);
+    made.set(token, client);
+    return client;
   };
 }

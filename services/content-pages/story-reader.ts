@@ -12,6 +12,21 @@ export type StoryMissing =
 
 export type StoryFound = Outcome<ContentStory, StoryMissing>;
 
+/** Which story: without a slash at the ends of its slug. */
+export interface StoryAsked {
+  readonly slug: string;
+  /** Null: the default of the space. */
+  readonly language: string | null;
+  /** `component.field`, with commas. */
+  readonly relations: string;
+}
+
+/** A version that only editors see. */
+export interface DraftAsked {
+  readonly version: "draft" | "published";
+  readonly release: string | null;
+}
+
 export interface StoryReaderOptions {
   /** Null: there is no content to read. Asked anew after each publication. */
   readonly client: () => Promise<ContentClient | null>;
@@ -45,12 +60,12 @@ export function createStoryReader({ client, log, clock, most = 32_000_000 }: Sto
   const asking = new Map<string, Promise<StoryFound>>();
   let edition = 0;
 
-  async function read(key: string, slug: string, language: string | null): Promise<StoryFound> {
+  async function read(key: string, asked: StoryAsked): Promise<StoryFound> {
     const begun = edition;
-    const found = await ask(await client(), slug, language);
+    const found = await askStory(await client(), asked);
     const before = kept.get(key);
     if (!found.ok && found.error.kind === "unreadable") {
-      log.error({ slug, reason: found.error.message }, "a story cannot be read");
+      log.error({ slug: asked.slug, reason: found.error.message }, "a story cannot be read");
       if (!before) return found;
       kept.set(key, { ...before, until: clock.now().getTime() + rest }, weightOf(key, before.found));
       return before.found;
@@ -61,19 +76,15 @@ export function createStoryReader({ client, log, clock, most = 32_000_000 }: Sto
   }
 
   return {
-    /**
-     * @param slug without a slash at its ends
-     * @param language null: the default of the space
-     */
-    story(slug: string, language: string | null): Promise<StoryFound> {
-      const key = `${language ?? ""}:${slug}`;
+    story(asked: StoryAsked): Promise<StoryFound> {
+      const key = `${asked.language ?? ""}:${asked.relations}:${asked.slug}`;
       const known = kept.get(key);
       if (known && (known.edition === edition || (known.until ?? 0) > clock.now().getTime())) {
         kept.touch(key);
         return Promise.resolve(known.found);
       }
       const run = `${edition}:${key}`;
-      const running = asking.get(run) ?? read(key, slug, language).finally(() => asking.delete(run));
+      const running = asking.get(run) ?? read(key, asked).finally(() => asking.delete(run));
       asking.set(run, running);
       return running;
     },
@@ -84,13 +95,20 @@ export function createStoryReader({ client, log, clock, most = 32_000_000 }: Sto
   };
 }
 
-async function ask(client: ContentClient | null, slug: string, language: string | null): Promise<StoryFound> {
+/** Asks for a story, without keeping it; what everybody sees unless a draft is asked for. */
+export async function askStory(
+  client: ContentClient | null,
+  { slug, language, relations }: StoryAsked,
+  { version, release }: DraftAsked = { version: "published", release: null },
+): Promise<StoryFound> {
   if (client === null) return notFound;
   try {
     const { data } = await client.getStory(slug, {
-      version: "published",
+      version,
       resolve_links: "url",
       ...(language !== null && { language }),
+      ...(relations !== "" && { resolve_relations: relations }),
+      ...(release !== null && { from_release: release }),
     });
     const read = contentStory.safeParse(data.story);
     return read.success ? done(read.data) : unreadable(`no story: ${read.error.issues[0]?.path.join(".")}`);

@@ -120,3 +120,19 @@ export async function publicToken(db: Db): Promise<string | null> {
     .executeTakeFirst();
   return found?.token ?? null;
 }
+
+/** The space of that token with the tokens that open its drafts; null where there is none. */
+export async function previewTokens(db: Db): Promise<{ readonly space: number; readonly tokens: string[] } | null> {
+  const rows = await db
+    .selectFrom("content_token")
+    .select(["space_id", "token"])
+    .where("kind", "=", "preview")
+    .where("token", "is not", null)
+    .where("space_id", "=", (eb) =>
+      eb.selectFrom("content_token").select(eb.fn.min("space_id").as("first")).where("kind", "=", "public"),
+    )
+    .orderBy("created_at")
+    .execute();
+  const space = rows[0]?.space_id;
+  return space === undefined ? null : { space, tokens: rows.flatMap(({ token }) => token ?? []) };
+}

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
 import type { Log } from "../../platform/log/log.ts";
-import { createAccess, publicToken } from "./access.ts";
+import { createAccess, previewTokens, publicToken } from "./access.ts";
 import { createAssetDesk } from "./assets/asset-desk.ts";
 import { createAnswerCache } from "./delivery/answer-cache.ts";
 import { deliveryRoutes } from "./delivery/routes.ts";
@@ -15,6 +15,7 @@ import { createCallLimit } from "./rate-limit.ts";
 
 export { addToken, createSpace, type NewSpace } from "./access.ts";
 export { deliveryPath } from "./contract.ts";
+export { signPreview } from "./management/story-view.ts";
 export type { OfficeContent } from "./office/office.ts";
 export type { ImportReport } from "./transfer/apply-lines.ts";
 export { exportSpace, type Progress } from "./transfer/export-space.ts";
@@ -60,6 +61,8 @@ export function createContent(dependencies: ContentDependencies) {
     answer: async (request: Request): Promise<Response> => inProcess.fetch(request),
     /** A token for what is published in the first space; null while there is none. */
     publicToken: () => publicToken(db),
+    /** The tokens for drafts of that space. */
+    previewTokens: () => previewTokens(db),
     /** What `services/images` asks: it keeps the bytes of assets. */
     assets: createAssetDesk({ db, clock }),
     /** Something was published, here or by another process. */

@@ -3,6 +3,7 @@ import { de as account } from "../shop/account/messages.de.ts";
 import { de as cart } from "../shop/cart/messages.de.ts";
 import { de as checkout } from "../shop/checkout/messages.de.ts";
 import { chromeDe as chrome } from "../shop/chrome/messages.ts";
+import { de as content } from "../shop/content/messages.de.ts";
 import { de as delivery } from "../shop/delivery/messages.de.ts";
 import { de as legal } from "../shop/legal/messages.de.ts";
 import { de as order } from "../shop/order/messages.de.ts";
@@ -11,6 +12,19 @@ import { de as themes } from "../shop/themes/messages.de.ts";
 import { de as vouchers } from "../shop/vouchers/messages.de.ts";
 
 /** All interface texts. Each part of the site keeps its own file beside its screens; this only gathers them. */
-export const de = { chrome, product, designer, cart, checkout, order, account, delivery, legal, themes, vouchers };
+export const de = {
+  chrome,
+  product,
+  designer,
+  cart,
+  checkout,
+  order,
+  account,
+  content,
+  delivery,
+  legal,
+  themes,
+  vouchers,
+};
 
 export type Messages = typeof de;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Api } from "../../../core/http/api.ts";
 import type { Shop } from "../../../core/shop.ts";
-import { contentLink } from "./content-link.ts";
+import { contentLink, type LinkSurroundings } from "./content-link.ts";
 import { readPicture } from "./content-picture.ts";
 import { isRecord, listOf } from "./json.ts";
 import { type RichTextReading, readRichText } from "./rich-text/read-rich-text.ts";
@@ -12,6 +12,8 @@ export interface BlockReading extends RichTextReading {
   /** Hears of each part of a text that was left out; `leftOut` of blocks. */
   readonly leftOutOfText: (what: string) => void;
   readonly shop: Shop;
+  /** For the visual editor: blocks say which they are, and what cannot be shown is shown as a note. */
+  readonly editable: boolean;
   readonly readBlocks: (body: unknown) => readonly EmbeddedBlock[];
   /** Asks the shop for what a block shows beside its own content, once all are read. */
   readonly later: (fill: (api: Api) => Promise<void>) => void;
@@ -32,7 +34,7 @@ export const optionField = <const Value extends string>(values: readonly [Value,
 export const richTextField = (reading: BlockReading) =>
   anything.transform((value) => readRichText(value, { ...reading, leftOut: reading.leftOutOfText }));
 
-export const linkField = (reading: BlockReading) =>
+export const linkField = (reading: LinkSurroundings) =>
   anything.transform((value) => (isRecord(value) ? contentLink(value, reading) : null));
 
 export const blocksField = (reading: BlockReading) => anything.transform((value) => reading.readBlocks(value));

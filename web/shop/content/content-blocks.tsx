@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { cloneElement, isValidElement, type ReactNode } from "react";
 import { type BlockView, BlockViewContext } from "./block-view.ts";
 import { ButtonBlock } from "./blocks/button/button.tsx";
 import { FormatsAndPricesBlock } from "./blocks/formats-and-prices/formats-and-prices.tsx";
@@ -11,16 +11,19 @@ import { SubTeasersBlock } from "./blocks/sub-teasers/sub-teasers.tsx";
 import { TeaserBlock } from "./blocks/teaser/teaser.tsx";
 import { TextBlock } from "./blocks/text/text.tsx";
 import { UspTeaserBlock } from "./blocks/usp-teaser/usp-teaser.tsx";
+import { LeftOutNote } from "./left-out-note.tsx";
 import type { Block } from "./read-blocks.ts";
+import type { EmbeddedBlock } from "./rich-text/rich-text-tree.ts";
 
 /** How each block is drawn. */
 const views: {
-  readonly [One in Block["component"]]: ComponentType<{ readonly block: Extract<Block, { component: One }> }>;
+  readonly [One in Block["component"]]: (props: { readonly block: Extract<Block, { component: One }> }) => ReactNode;
 } = {
   button: ButtonBlock,
   "formats-and-prices": FormatsAndPricesBlock,
   headline: HeadlineBlock,
   information: InformationBlock,
+  "left-out": LeftOutNote,
   margin: MarginBlock,
   "photo-block": PhotoBlockBlock,
   "public-container": PublicContainerBlock,
@@ -30,9 +33,23 @@ const views: {
   "usp-teaser": UspTeaserBlock,
 };
 
+type View = (props: { readonly block: EmbeddedBlock }) => ReactNode;
+
+/** A block in the visual editor: the element that its view draws says which block it is. */
+function MarkedBlock({ block, view }: { readonly block: EmbeddedBlock; readonly view: View }) {
+  const drawn = view({ block });
+  if (isValidElement(drawn) && typeof drawn.type === "string") return cloneElement(drawn, block.editable);
+  return (
+    <div className="editable-block" {...block.editable}>
+      {drawn}
+    </div>
+  );
+}
+
 const AnyBlock: BlockView = ({ block }) => {
-  const View = views[block.component as Block["component"]] as BlockView;
-  return <View block={block} />;
+  const View = views[block.component as Block["component"]] as View;
+  // By its component, too: one that is replaced by another is not the same element with other words.
+  return block.editable ? <MarkedBlock key={block.component} block={block} view={View} /> : <View block={block} />;
 };
 
 /** Blocks one below the other. */

@@ -13,7 +13,7 @@ export function ContentPage({ page }: { readonly page: Page }) {
   return (
     <ShopPage current={page.path}>
       <link rel="stylesheet" href={contentStyles} precedence="default" />
-      <div className="content-page">
+      <div className="content-page" {...page.editable}>
         <div className="wrap">
           <Crumbs label={chrome.breadcrumbs} crumbs={[{ text: product.home, href: homeHref }, ...page.breadcrumb]} />
         </div>

@@ -11,6 +11,7 @@ import { subTeasersSchema } from "./blocks/sub-teasers/schema.ts";
 import { teaserSchema } from "./blocks/teaser/schema.ts";
 import { textSchema } from "./blocks/text/schema.ts";
 import { uspTeaserSchema } from "./blocks/usp-teaser/schema.ts";
+import { type Editable, editableOf } from "./editable.ts";
 import { isRecord, listOf, textOf } from "./json.ts";
 
 /** Every block there is, by the name of its component. */
@@ -30,10 +31,23 @@ const schemas = {
 
 type Name = keyof typeof schemas;
 
+interface AnyBlock<Component> {
+  readonly component: Component;
+  readonly _uid: string;
+  /** In the visual editor alone. */
+  readonly editable?: Editable;
+}
+
+/** What stands in the visual editor for a block that pages do not show. */
+export interface LeftOutBlock extends AnyBlock<"left-out"> {
+  /** The component, as it was written. */
+  readonly name: string;
+  /** The field that is missing or wrong; null: there is no such block. */
+  readonly field: string | null;
+}
+
 /** A block as it was read; `component` says which one. */
-export type Block = {
-  [One in Name]: { readonly component: One; readonly _uid: string } & z.output<ReturnType<(typeof schemas)[One]>>;
-}[Name];
+export type Block = { [One in Name]: AnyBlock<One> & z.output<ReturnType<(typeof schemas)[One]>> }[Name] | LeftOutBlock;
 
 /** Blocks of one page, and levels of blocks inside blocks: more nobody writes, and no browser should draw them. */
 const mostBlocks = 500;
@@ -64,17 +78,19 @@ export function blockReader(reading: Omit<BlockReading, "readBlocks">): (body: u
     }
     const written = textOf(value.component);
     const component = nameOf(written);
-    if (component === null) {
-      reading.leftOut(`unknown block ${written.slice(0, 50)}`);
-      return [];
-    }
+    const same = { _uid: textOf(value._uid) || String(blocks), ...(reading.editable && editableOf(value)) };
+    const leftOut = (field: string | null, told: string): readonly LeftOutBlock[] => {
+      reading.leftOut(told);
+      return reading.editable ? [{ component: "left-out", name: written.slice(0, 50), field, ...same }] : [];
+    };
+    if (component === null) return leftOut(null, `unknown block ${written.slice(0, 50)}`);
     const read = schemas[component]({ ...reading, readBlocks }).safeParse(value);
     if (!read.success) {
-      reading.leftOut(`block ${written}: ${read.error.issues[0]?.path.join(".")}`);
-      return [];
+      const field = read.error.issues[0]?.path.join(".") ?? "";
+      return leftOut(field, `block ${written}: ${field}`);
     }
     // Blocks that are filled later keep their identity.
-    return [Object.assign(read.data, { component, _uid: textOf(value._uid) || String(blocks) }) as Block];
+    return [Object.assign(read.data, { component, ...same }) as Block];
   }
 
   return readBlocks;

@@ -4,8 +4,9 @@ import { isSpoken, type Locale, languageOf, locales } from "../../../core/locale
 import type { ContentStory } from "../../../services/content-pages/contract.ts";
 import type { PageContext } from "../../page-context.ts";
 import { type BlockReading, linkField, textField } from "./block-fields.ts";
-import { ownHostsOf, storyPath } from "./content-link.ts";
+import { type LinkSurroundings, ownHostsOf, storyPath } from "./content-link.ts";
 import { readPicture } from "./content-picture.ts";
+import { type Editable, editableOf } from "./editable.ts";
 import { isRecord, listOf, recordOf, textOf } from "./json.ts";
 import { type Block, blockReader } from "./read-blocks.ts";
 
@@ -26,23 +27,29 @@ export interface ContentPage {
   readonly uspTeaser: readonly Block[];
   readonly body: readonly Block[];
   readonly footerOverride: readonly Block[];
+  /** In the visual editor: which block the page itself is. */
+  readonly editable?: Editable;
 }
 
 /** Pages are found by search engines only where somebody says so (chrome document, section 5). */
 const standardRobots = "noindex,nofollow";
 
-type Surroundings = Pick<PageContext, "shop" | "hosts" | "api" | "note">;
+interface Surroundings extends Pick<PageContext, "shop" | "hosts" | "api" | "note"> {
+  /** For the visual editor: blocks say which they are, and what cannot be shown is shown as a note. */
+  readonly editable?: boolean;
+}
 
 /** Reads a page; what cannot be shown is left out and noted. Null: the story is no page. */
 export async function readPage(
   story: ContentStory,
-  { shop, hosts, api, note }: Surroundings,
+  { shop, hosts, api, note, editable = false }: Surroundings,
 ): Promise<ContentPage | null> {
   if (story.content.component !== "page") return null;
   const waiting: ((api: Api) => Promise<void>)[] = [];
   const about = { story: story.full_slug };
   const reading = {
     shop,
+    editable,
     locale: shop.locale,
     ownHosts: ownHostsOf(hosts),
     leftOut: (what: string) => note("hybrid-parse-error", { ...about, what }),
@@ -72,11 +79,12 @@ function pageOf(story: ContentStory, reading: PageReading): ContentPage {
     alternates: alternatesOf(story),
     ogImages: listOf(content.ogImages).flatMap((one) => readPicture(one)?.src ?? []),
     additionalSameAsLinks: addressesOf(content.additionalSameAsLinks),
-    breadcrumb: [...crumbsOf(content.breadcrumb, reading), { text: name }],
+    breadcrumb: breadcrumbOf(story, reading),
     teaser: readBlocks(content.teaser),
     uspTeaser: readBlocks(content.uspTeaser),
     body: readBlocks(content.body),
     footerOverride: readBlocks(content.footerOverride),
+    ...(reading.editable && editableOf(content)),
   };
 }
 
@@ -115,7 +123,7 @@ const addressesOf = (value: unknown) =>
 const alternate = z.object({ locale: z.enum(locales), path: z.string().startsWith("/") });
 
 /** Where the page is in the other locales: as its field says, else wherever its story has an address of its own. */
-function alternatesOf(story: ContentStory): ContentPage["alternates"] {
+export function alternatesOf(story: ContentStory): ContentPage["alternates"] {
   const given = listOf(story.content.alternates).flatMap((one) => {
     const read = alternate.safeParse(one);
     return read.success ? [read.data] : [];
@@ -129,12 +137,14 @@ function alternatesOf(story: ContentStory): ContentPage["alternates"] {
   });
 }
 
-function crumbsOf(value: unknown, reading: BlockReading) {
-  const crumb = z.object({ text: textField, link: linkField(reading) });
-  return listOf(value)
+/** The way from the home page to a page; the last is the page itself. */
+export function breadcrumbOf({ content, name }: ContentStory, links: LinkSurroundings): ContentPage["breadcrumb"] {
+  const crumb = z.object({ text: textField, link: linkField(links) });
+  const before = listOf(content.breadcrumb)
     .filter(isRecord)
     .flatMap((one) => {
       const { text, link } = crumb.parse({ ...recordOf(one) });
       return text === "" || link === null ? [] : [{ text, href: link.href }];
     });
+  return [...before, { text: name }];
 }

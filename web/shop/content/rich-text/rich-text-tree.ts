@@ -1,4 +1,5 @@
 import type { ContentLink } from "../content-link.ts";
+import type { Editable } from "../editable.ts";
 
 /**
  * A rich text after reading: only nodes and marks that we draw, only values that were checked, so that drawing it can
@@ -40,6 +41,7 @@ export interface RichImage {
 export interface EmbeddedBlock {
   readonly component: string;
   readonly _uid: string;
+  readonly editable?: Editable;
 }
 
 export type Align = "left" | "center" | "right" | "justify";

@@ -1,0 +1,114 @@
+import { createRoute } from "@hono/zod-openapi";
+import type { Api } from "../core/http/api.ts";
+import { type Shop, shopOf } from "../core/shop.ts";
+import type { Hosts } from "../platform/config/setting-values.ts";
+import { problem, problems } from "../platform/http/problem.ts";
+import { createRouter, jsonAnswer, jsonBody, type Router } from "../platform/http/router.ts";
+import { answerStory, forNobodyElse, mayPreview, previewRefused } from "../services/content-pages/answer-story.ts";
+import {
+  alternatesAnswer,
+  breadcrumbAnswer,
+  contentPagePaths,
+  contentStory,
+  transformAnswer,
+} from "../services/content-pages/contract.ts";
+import { storyQuestion, transformQuestion } from "../services/content-pages/questions.ts";
+import type { ContentPages } from "../services/content-pages/service.ts";
+import { ownHostsOf } from "../web/shop/content/content-link.ts";
+import { alternatesOf, breadcrumbOf, readPage } from "../web/shop/content/read-page.ts";
+
+export interface ContentAnswersOptions {
+  readonly pages: ContentPages;
+  readonly hosts: Hosts;
+  /** The shop's own interface, for blocks that show prices. */
+  readonly apiOf: (shop: Shop, origin: string) => Api;
+}
+
+/**
+ * What a page shows of its story, as answers: read by the same functions that read it for the page, which is why these
+ * stand here and not in the service (specification section 7, BFF paths).
+ */
+export function contentAnswers({ pages, hosts, apiOf }: ContentAnswersOptions): Router {
+  const app = createRouter();
+  const ownHosts = ownHostsOf(hosts);
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: contentPagePaths.alternates,
+      request: { query: storyQuestion },
+      responses: {
+        200: jsonAnswer(alternatesAnswer, "The page in other locales", alternatesExample),
+        default: problems,
+      },
+    }),
+    async (c) => {
+      const query = c.req.valid("query");
+      const asked = { locale: c.var.shop.locale, path: query.path };
+      return answerStory(c, pages, asked, query, (story) => ({ alternates: alternatesOf(story) })) as never;
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: contentPagePaths.breadcrumb,
+      request: { query: storyQuestion },
+      responses: {
+        200: jsonAnswer(breadcrumbAnswer, "The way to a page", breadcrumbExample),
+        default: problems,
+      },
+    }),
+    async (c) => {
+      const query = c.req.valid("query");
+      const { locale } = c.var.shop;
+      const breadcrumb = (story: Parameters<typeof breadcrumbOf>[0]) =>
+        breadcrumbOf(story, { locale, ownHosts }).map(({ text, href }) =>
+          href === undefined ? { text } : { text, link: { url: href } },
+        );
+      return answerStory(c, pages, { locale, path: query.path }, query, (story) => ({
+        breadcrumb: breadcrumb(story),
+      })) as never;
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "post",
+      path: contentPagePaths.transform,
+      request: { query: transformQuestion, body: jsonBody(contentStory, transformExample) },
+      responses: { 200: jsonAnswer(transformAnswer, "The page of the edited story", pageExample), default: problems },
+    }),
+    async (c) => {
+      const query = c.req.valid("query");
+      if (!(await mayPreview(pages, query))) return previewRefused(c);
+      const shop = shopOf(c.var.shop.channel, query.locale);
+      const api = apiOf(shop, new URL(c.req.url).origin);
+      const page = await readPage(c.req.valid("json"), { shop, hosts, api, note: () => {}, editable: true });
+      if (page !== null) return c.json({ page }, 200, forNobodyElse) as never;
+      const errors = [{ in: "body" as const, pointer: "/content/component", detail: "page" }];
+      return problem(c, { status: 422, kind: "invalid-request", errors });
+    },
+  );
+  return app;
+}
+
+const alternatesExample = {
+  alternates: [
+    { locale: "de-DE" as const, path: "/ratgeber/papier" },
+    { locale: "en-GB" as const, path: "/guides/paper" },
+  ],
+};
+const breadcrumbExample = { breadcrumb: [{ text: "Ratgeber", link: { url: "/ratgeber" } }, { text: "Papier" }] };
+const transformExample = {
+  id: 12,
+  uuid: "0b7c1d5e-3f7a-4c52-9a53-1c5a51d3c7b1",
+  name: "Papier",
+  full_slug: "ratgeber/papier",
+  lang: "default",
+  content: {
+    component: "page",
+    title: "Welches Papier zu welchem Foto passt",
+    body: [{ _uid: "h", component: "headline", text: "Matt oder glänzend" }],
+  },
+};
+const pageExample = { page: { path: "/ratgeber/papier", title: "Welches Papier zu welchem Foto passt" } };
