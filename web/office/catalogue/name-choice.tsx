@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import { namesAt } from "../../../core/data-names.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { useDraftDesk } from "./draft-context.ts";
@@ -51,7 +51,6 @@ interface LabelChoiceProps {
 export function LabelChoice({ value, common, onSet, onRefuse }: LabelChoiceProps) {
   const { labels } = useDraftDesk();
   const t = useOfficeMessages().catalogue;
-  const list = useId();
   const textOf = (key: string) => labels.find((one) => one.key === key)?.text ?? key;
   const shown = textOf(value);
   const [typed, setTyped] = useState(shown);
@@ -67,32 +66,39 @@ export function LabelChoice({ value, common, onSet, onRefuse }: LabelChoiceProps
     else onSet(found.key);
   }
   return (
-    <>
-      <input
-        className="value-input"
-        type="text"
-        list={list}
-        autoComplete="off"
-        placeholder={t.chooseLabel}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        onBlur={({ target }) => commit(target.value)}
-        onKeyDown={({ key, currentTarget }) => {
-          if (key === "Enter") commit(currentTarget.value);
-          if (key === "Escape") {
-            setTyped(shown);
-            onRefuse(null);
-          }
-        }}
-        {...common}
-      />
-      <datalist id={list}>
-        {labels.map(({ key, text }) => (
-          <option key={key} value={key}>
-            {text}
-          </option>
-        ))}
-      </datalist>
-    </>
+    <input
+      className="value-input"
+      type="text"
+      list={labelList}
+      autoComplete="off"
+      placeholder={t.chooseLabel}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={({ target }) => commit(target.value)}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === "Enter") commit(currentTarget.value);
+        if (key === "Escape") {
+          setTyped(shown);
+          onRefuse(null);
+        }
+      }}
+      {...common}
+    />
+  );
+}
+
+const labelList = "catalogue-labels";
+
+/** What every `LabelChoice` of the page offers: hundreds of texts, so they are there once and not in each field. */
+export function LabelList() {
+  const { labels } = useDraftDesk();
+  return (
+    <datalist id={labelList}>
+      {labels.map(({ key, text }) => (
+        <option key={key} value={key}>
+          {text}
+        </option>
+      ))}
+    </datalist>
   );
 }

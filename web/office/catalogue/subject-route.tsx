@@ -21,6 +21,7 @@ import { ConflictNotice, ProblemsNotice } from "./draft-notices.tsx";
 import { EditPanel } from "./edit-panel.tsx";
 import { FilesPanel } from "./files-panel.tsx";
 import { HistoryPanel } from "./history-panel.tsx";
+import { LabelList } from "./name-choice.tsx";
 import { PreviewPanel } from "./preview-panel.tsx";
 import { useDraft } from "./use-draft.ts";
 import "./catalogue.css";
@@ -113,6 +114,7 @@ function Open({ view, draft }: { readonly view: SubjectAnswer; readonly draft: R
       />
       <TabPanel tabs="catalogue" selected={tab} className="subject-panel">
         {tab === "edit" && <EditPanel at={at} search={search} />}
+        {tab === "edit" && desk.open && <LabelList />}
         {tab === "changes" && <ChangesPanel />}
         {tab === "preview" && <PreviewPanel />}
         {tab === "files" && <FilesPanel onTaken={() => void draft.reload()} />}

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup as html } from "react-dom/server";
+import { expect, test } from "vitest";
+import { MessagesProvider } from "../../messages/context.tsx";
+import type { Messages } from "../../messages/de.ts";
+import { type DraftDesk, DraftDeskProvider } from "./draft-context.ts";
+import { LabelChoice, LabelList } from "./name-choice.tsx";
+
+test("the texts that rows can be called by are on the page once, however many rows choose one", () => {
+  const labels = [
+    { key: "mat.canvas", text: "Leinwand" },
+    { key: "mat.poster", text: "Poster" },
+  ];
+  const choose = (value: string) => <LabelChoice value={value} common={{}} onSet={() => {}} onRefuse={() => {}} />;
+  const page = html(
+    <MessagesProvider locale="de-DE" messages={{} as Messages}>
+      <DraftDeskProvider value={{ labels } as unknown as DraftDesk}>
+        {choose("mat.canvas")}
+        {choose("mat.poster")}
+        <LabelList />
+      </DraftDeskProvider>
+    </MessagesProvider>,
+  );
+  expect(page.match(/<option/g)).toHaveLength(2);
+  const [list = ""] = /(?<=<datalist id=")[^"]+/.exec(page) ?? [];
+  expect(
+    page.match(/<input[^>]*>/g)?.map((field) => [field.includes(`list="${list}"`), /value="([^"]*)"/.exec(field)?.[1]]),
+  ).toEqual([
+    [true, "Leinwand"],
+    [true, "Poster"],
+  ]);
+});
