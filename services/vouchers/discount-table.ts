@@ -44,15 +44,18 @@ function cellOf(rule: DiscountRule, column: string, number: (value: number) => s
 /** The rule a line means, still to be checked: what cannot be read is left as it stands and fails there. */
 export function ruleOfLine(cell: (column: string) => string): unknown {
   const text = (column: string) => plainCell(cell(column)).trim();
-  const number = (column: string, factor: number) =>
-    /^\d{1,9}([.,]\d{1,4})?$/.test(text(column)) ? Math.round(Number(text(column).replace(",", ".")) * factor) : NaN;
+  // Nothing is rounded: `1.000` with its two decimals at most is no amount, and never taken for one euro.
+  const number = (column: string, decimals: number) => {
+    const [, whole = "", , rest = ""] = /^(\d{1,9})([.,](\d+))?$/.exec(text(column)) ?? [];
+    return whole === "" || rest.length > decimals ? NaN : Number(whole + rest.padEnd(decimals, "0"));
+  };
   const amounts = (name: string) =>
     Object.fromEntries(
       currencies
         .filter((currency) => text(`${name}.${currency}`) !== "")
-        .map((currency) => [currency, number(`${name}.${currency}`, 100)]),
+        .map((currency) => [currency, number(`${name}.${currency}`, 2)]),
     );
-  const count = (column: string) => (text(column) === "" ? null : number(column, 1));
+  const count = (column: string) => (text(column) === "" ? null : number(column, 0));
   const list = (column: string) =>
     text(column)
       .split(/[\s,]+/)
@@ -65,7 +68,7 @@ export function ruleOfLine(cell: (column: string) => string): unknown {
     code: text("code"),
     effect: {
       kind,
-      ...(kind === "percent" && { ppm: number("percent", 10_000) }),
+      ...(kind === "percent" && { ppm: number("percent", 4) }),
       ...(kind === "amount" && { amounts: amounts("amount") }),
     },
     minimum: amounts("minimum"),
