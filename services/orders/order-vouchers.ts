@@ -1,16 +1,12 @@
-import type { Trx } from "../../platform/database/database.ts";
+import type { Db, Trx } from "../../platform/database/database.ts";
 import { type Owner, ownedBy } from "../../platform/database/ownership.ts";
 import type { Payment } from "../payments/service.ts";
-import type { KnownOrderer, RefusedDiscount } from "../vouchers/service.ts";
+import type { KnownOrderer, RefusedDiscount, Vouchers } from "../vouchers/service.ts";
 import type { Checkout } from "./checkout.ts";
 import type { OrdersOptions } from "./options.ts";
 
 /** Who orders with codes: her address, her account, and whether she ordered before. */
-export async function ordererOf(
-  { database: { db } }: Pick<OrdersOptions, "database">,
-  owner: Owner,
-  email: string,
-): Promise<KnownOrderer> {
+async function ordererOf(db: Db, owner: Owner, email: string): Promise<KnownOrderer> {
   const earlier = await db
     .selectFrom("shop_order")
     .select("id")
@@ -21,15 +17,18 @@ export async function ordererOf(
   return { customerId: owner.customerId, email, ordered: earlier !== undefined };
 }
 
-/** The code in the basket that this customer may not use; a guest is known only now, by her address. */
+/**
+ * The code in the basket that this customer may not use; a guest is known only now, by her address. Sure only while the
+ * codes are held: she may be ordering in another browser.
+ */
 export async function refusedCode(
-  options: Pick<OrdersOptions, "database" | "vouchers">,
+  db: Db,
+  vouchers: Pick<Vouchers, "refusedFor">,
   { vouchers: { discounts } }: Pick<Checkout, "vouchers">,
-  owner: Owner,
-  email: string,
+  { owner, email }: { readonly owner: Owner; readonly email: string },
 ): Promise<RefusedDiscount | null> {
   if (discounts.length === 0) return null;
-  return options.vouchers.refusedFor(options.database.db, discounts, await ordererOf(options, owner, email));
+  return vouchers.refusedFor(db, discounts, await ordererOf(db, owner, email));
 }
 
 /**

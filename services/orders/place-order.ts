@@ -83,7 +83,7 @@ async function priceForOrder(
   const counted = checkout(cart, table, choice, clock.now());
   if (!counted.ok) return counted;
   const { totals, payable, currency } = counted.value;
-  const refused = await refusedCode(options, counted.value, owner, request.email);
+  const refused = await refusedCode(database.db, options.vouchers, counted.value, { owner, email: request.email });
   if (refused) return failed({ kind: "voucher-refused", ...refused });
   const text = await texts(locale);
   const seen = { total: request.expectedTotal, payable: request.expectedPayable ?? request.expectedTotal };
@@ -108,6 +108,7 @@ async function write(
     const { redemptions, payable, currency } = checkout;
     // First of all locks: many baskets wait here for one code, and whoever comes too late has written nothing yet.
     if (!(await vouchers.hold(trx, { discounts: checkout.vouchers.discounts, redemptions }))) return null;
+    if (await refusedCode(trx, vouchers, checkout, { owner, email: request.email })) return null;
     if (!(await carts.close(trx, cart, owner, now))) return null;
     const order = { owner, locale, idempotencyKey, requestHash: hashOf(request), request, checkout };
     const { id, number } = await insertOrder(trx, order, { token, text, now });

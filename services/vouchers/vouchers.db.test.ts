@@ -181,6 +181,24 @@ describe("a code typed into the basket", () => {
     expect(await lena.place(again)).toMatchObject({ status: 201 });
   });
 
+  test.each([
+    [{ mostUsesEach: 1 }, "used-up", "ida@beispiel.de"],
+    [{ firstOrder: true }, "not-first-order", "ada@beispiel.de"],
+  ])("with %o is used once by whoever orders with ten browsers at once", async (limit, reason, email) => {
+    const code = await discount(limit);
+    const browsers = Array.from({ length: 10 }, () => customerOf(shop));
+    const requests = await Promise.all(
+      browsers.map(async (browser) => {
+        await browser.add();
+        await browser.put(code);
+        return browser.request({ email });
+      }),
+    );
+    const answers = await Promise.all(browsers.map((browser, index) => browser.place(requests[index])));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code, reason });
+  });
+
   test("for first orders is refused to who ordered before", async () => {
     const code = await discount({ firstOrder: true });
     const otto = customerOf(shop);
