@@ -129,6 +129,18 @@ test("the same design put in twice stays two lines; equal ready-made frames beco
   expect(pieces).toBe(5);
 });
 
+test("one more of what lies there in two equal lines is one more, not one in each", async () => {
+  const frame = lineOf(await addFrame(1));
+  await carts.duplicate(lena, "de-DE", frame);
+  expect(lineOf(await addFrame(1))).toBe(frame);
+  const { lines, pieces } = await view();
+  expect(lines.map(({ id, quantity }) => [id === frame, quantity])).toEqual([
+    [true, 2],
+    [false, 1],
+  ]);
+  expect(pieces).toBe(3);
+});
+
 test("a bare frame has nothing to edit", async () => {
   const line = lineOf(await addFrame());
   expect((await view()).lines).toMatchObject([

@@ -48,14 +48,21 @@ async function isFull(trx: Trx, cartId: string): Promise<boolean> {
   return count >= mostLines;
 }
 
+/** Of several equal lines, which she asked for by copying one, the first takes it. */
 async function joinEqualLine(trx: Trx, cartId: string, line: StoredLine): Promise<string | null> {
-  const joined = await trx
-    .updateTable("cart_line")
-    .set({ quantity: sql`least(quantity + ${line.quantity}, ${mostQuantity})` })
+  const equal = trx
+    .selectFrom("cart_line")
+    .select("id")
     .where("cart_id", "=", cartId)
     .where("version_id", "is", null)
     .where("kind", "=", line.kind)
     .where("configuration", "=", jsonb(line.configuration))
+    .orderBy("id")
+    .limit(1);
+  const joined = await trx
+    .updateTable("cart_line")
+    .set({ quantity: sql`least(quantity + ${line.quantity}, ${mostQuantity})` })
+    .where("id", "=", equal)
     .returning("id")
     .executeTakeFirst();
   return joined?.id ?? null;
