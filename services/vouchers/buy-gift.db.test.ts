@@ -127,6 +127,26 @@ test("before the payment there is none; the job done again and again makes no se
   expect(await codesSent(placed.number)).toHaveLength(1);
 });
 
+test("asking for what is made already is one question, however many were bought", async () => {
+  const placed = await bought(5);
+  const [line] = (await lena.view(placed.orderToken)).lines;
+  let queries = 0;
+  const counted = database.db.withPlugin({
+    transformQuery: ({ node }) => {
+      queries++;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  await counted.transaction().execute((trx) =>
+    shop.vouchers.issue(trx, {
+      ...{ orderLineId: line?.id ?? "", quantity: 5, amount: 5000, currency: "EUR", deliverOn: null },
+    }),
+  );
+  expect(queries).toBe(1);
+  expect(await giftsOf(placed.number)).toHaveLength(5);
+});
+
 test("is never made when the purchase is withdrawn before it could be", async () => {
   const { vouchers } = shop;
   const { issue } = vouchers;

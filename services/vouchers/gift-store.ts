@@ -78,6 +78,16 @@ export async function lockGiftsOfLines(trx: Trx, lineIds: readonly string[]): Pr
   return asGifts(rows);
 }
 
+/** How many were made for an order line. */
+export async function countOfLine(db: Db, orderLineId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("gift_voucher")
+    .where("order_line_id", "=", orderLineId)
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export async function findGiftId(db: Db, codeHash: string): Promise<string | null> {
   const row = await db.selectFrom("gift_voucher").select("id").where("code_hash", "=", codeHash).executeTakeFirst();
   return row?.id ?? null;
