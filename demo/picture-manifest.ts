@@ -36,7 +36,15 @@ const picture = z.object({
   original: original.optional(),
   /** How it was rendered, in processor seconds; missing for the first trials, which a later render replaces. */
   render: z
-    .object({ seconds: z.int(), threads: z.int(), samples: z.int(), width: z.int(), height: z.int() })
+    .object({
+      /** Of what the master was rendered from; the first renders do not have it. */
+      fingerprint: z.string().optional(),
+      seconds: z.int(),
+      threads: z.int(),
+      samples: z.int(),
+      width: z.int(),
+      height: z.int(),
+    })
     .optional(),
 });
 

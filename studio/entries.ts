@@ -25,6 +25,7 @@ const entry = z.object({
 });
 
 const record = z.object({
+  fingerprint: z.string(),
   seconds: z.int(),
   threads: z.int(),
   samples: z.int(),

@@ -6,10 +6,11 @@
  */
 import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isDeepStrictEqual, parseArgs } from "node:util";
+import { parseArgs } from "node:util";
 import sharp, { type Sharp } from "sharp";
 import { type Picture, pictureManifest } from "../demo/picture-manifest.ts";
 import { describedPictures, type Entry, type RenderRecord, renderRecords } from "./entries.ts";
+import { isCurrent } from "./is-current.ts";
 import { summary } from "./manifest-summary.ts";
 import { customersPhoto } from "./original.ts";
 
@@ -57,18 +58,6 @@ const list = [...known.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 const manifest = { ...summary(list, entries), pictures: list };
 await writeFile(join(pictures, "manifest.json"), `${JSON.stringify(pictureManifest.parse(manifest), null, 2)}\n`);
 console.log(`${list.length} pictures, ${(manifest.bytes / 1e6).toFixed(1)} MB`);
-
-/** Whether the files were made of this master as the entry wants them; only the words may differ. */
-function isCurrent(before: Picture, { focus, square, photo }: Entry, record: RenderRecord): boolean {
-  const wanted = photo && { takenAt: photo.takenAt, album: photo.album, orientation: photo.orientation ?? 1 };
-  return (
-    isDeepStrictEqual(before.render, record) &&
-    isDeepStrictEqual(before.focus, focus) &&
-    (before.square !== undefined) === (square ?? false) &&
-    isDeepStrictEqual({ ...before.original, ...wanted }, { ...before.original }) &&
-    (before.original?.profile ?? "srgb") === (photo?.profile ?? "srgb")
-  );
-}
 
 async function optimised(entry: Entry, record: RenderRecord): Promise<Picture> {
   const kind = entry.photo ? "photo" : "product";
