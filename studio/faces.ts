@@ -38,6 +38,14 @@ function photoOf(name: string): string | null {
   return found ? pathToFileURL(found).href : null;
 }
 
+/** Runs in the page: a screenshot does not wait for backgrounds, so the photo is read before it is shown. */
+async function showPhoto(place: HTMLElement | SVGElement, url: string) {
+  const photo = new Image();
+  photo.src = url;
+  await photo.decode();
+  place.style.backgroundImage = `url("${url}")`;
+}
+
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium" });
 try {
   const page = await browser.newPage({ viewport: { width: 2600, height: 1600 } });
@@ -54,9 +62,7 @@ try {
       continue;
     }
     for (const [index, photo] of photos.entries()) {
-      await photo.evaluate((one, url) => {
-        one.style.backgroundImage = `url("${url}")`;
-      }, addresses[index]);
+      await photo.evaluate(showPhoto, addresses[index] ?? "");
     }
     await page.evaluate(() => document.fonts.ready);
     await face.screenshot({ path: join(folder, `${name}.png`) });
