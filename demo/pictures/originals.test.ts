@@ -1,12 +1,12 @@
 import { fileURLToPath } from "node:url";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { expect, it } from "vitest";
 import { pictureManifest } from "../picture-manifest.ts";
 import json from "./manifest.json" with { type: "json" };
 
 const originals = pictureManifest
   .parse(json)
-  .pictures.flatMap(({ name, original }) => (original ? [{ name, ...original }] : []));
+  .pictures.flatMap(({ name, file: shown, original }) => (original ? [{ name, shown, ...original }] : []));
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const named = (name: string) => {
   const found = originals.find((one) => one.name === name);
@@ -35,6 +35,25 @@ it("the cameras were held in every way, and one knows more colours than sRGB", (
     expect(originals.filter((one) => one.orientation === orientation)).toHaveLength(1);
   expect(originals.filter(({ profile }) => profile === "p3").map(({ name }) => name)).toEqual(["photo-bicycle"]);
 });
+
+/** How far two pictures are from each other, in steps of lightness from 0 to 255; what is small in them does not count. */
+async function difference(one: Sharp, other: Sharp) {
+  const [a = [], b = []] = await Promise.all(
+    [one, other].map(async (picture) => [
+      ...(await picture.resize(32, 32, { fit: "fill" }).greyscale().raw().toBuffer()),
+    ]),
+  );
+  return mean(a.map((value, index) => Math.abs(value - (b[index] ?? 0))));
+}
+
+it.each(originals.filter(({ orientation }) => orientation !== 1))(
+  "$name is what the shop shows of it when turned, and not before",
+  async ({ file, shown }) => {
+    const original = sharp(pathOf(file));
+    expect(await difference(original.clone().autoOrient(), sharp(pathOf(shown)))).toBeLessThan(3);
+    expect(await difference(original, sharp(pathOf(shown)))).toBeGreaterThan(12);
+  },
+);
 
 /** Lightness from 0 to 255, in rows of `width`, as seen at that width. */
 async function seen(name: string, width: number) {
