@@ -65,7 +65,7 @@ def fingerprint(entry, input_hashes):
     drawn = {
         key: value
         for key, value in entry.items()
-        if key in ("scene", "width", "height", "samples", "exposure", "film", "smoothing", "with")
+        if key in ("scene", "width", "height", "samples", "exposure", "film", "smoothing")
     }
     parts = json.dumps([drawn, code_of(entry["scene"].split(":")[1]), input_hashes], sort_keys=True)
     return hashlib.sha256(parts.encode()).hexdigest()[:16]

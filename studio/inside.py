@@ -1,7 +1,6 @@
 """What Blender runs: sets up the scene of one job and shoots it. `blender -b -P studio/inside.py -- JOB.json`"""
 
 import importlib
-import inspect
 import json
 import os
 import sys
@@ -16,8 +15,7 @@ stage.start(threads=job["threads"])
 module, name = job["scene"].split(":")
 scene = getattr(importlib.import_module(module), name)
 # A scene asks for the pictures it shows by the name of its arguments.
-wanted = inspect.signature(scene).parameters
-scene(**{key: value for key, value in {**job["inputs"], **job.get("with", {})}.items() if key in wanted})
+scene(**job["inputs"])
 stage.shoot(
     job["output"],
     job["width"],

@@ -238,12 +238,6 @@ def metal(color=(0.62, 0.62, 0.63), rough=0.3, brushed=None):
     return s.material
 
 
-def gold_foil(color=(0.83, 0.60, 0.28)):
-    s = Surface("foil", color, 0.22, Metallic=1.0)
-    s.bump(s.noise(260, 4), 0.12, 0.0006)
-    return s.material
-
-
 def acrylic(tint=(0.96, 0.985, 0.98), rough=0.02):
     """Cast acrylic or glass as a solid block."""
     return Surface("acrylic", tint, rough, Transmission=1.0, IOR=1.49, Specular=0.5).material

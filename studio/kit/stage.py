@@ -134,12 +134,6 @@ def overcast_light(target=(0, 1.8, 1), fill=150, strength=0.6):
     softbox((-3.4, -1.6, 2.6), target, fill, 3.2, (0.93, 0.96, 1))
 
 
-def evening_light(lamp, energy=28, strength=0.05):
-    """Light set-up: dusk outside, one lamp inside at `lamp`."""
-    air((0.34, 0.45, 0.72), strength)
-    bulb(lamp, energy)
-
-
 def camera(at, target, lens=50, aperture=None, focus=None, shift=(0, 0)):
     """`aperture` as an f-number blurs what is not at the distance of `focus` (the target unless told)."""
     data = bpy.data.cameras.new("camera")
