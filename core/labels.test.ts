@@ -34,7 +34,7 @@ describe("labels", () => {
     );
   });
 
-  test("that are missing show the key's second segment and are reported once", () => {
+  test("that are missing show the key's second segment and are reported once (core document, section 8)", () => {
     const missing: string[] = [];
     const text = translator(vocabulary, "fr-CH", (key) => missing.push(key));
     expect([text("opt.drilling.none"), text("opt.drilling.none"), text({ key: "title" })]).toEqual([

@@ -26,7 +26,7 @@ describe("the locale of an address", () => {
     }
   });
 
-  test("has a prefix of exactly two lowercase letters", () => {
+  test("has a prefix of exactly two lowercase letters (core document, section 5)", () => {
     expect(splitLocalePrefix("/fr/leinwanddruck")).toEqual({ prefix: "fr", rest: "/leinwanddruck" });
     expect(splitLocalePrefix("/fr")).toEqual({ prefix: "fr", rest: "/" });
     for (const path of ["/", "/d/products", "/FR/x", "/fra/x", "/f1/x"]) {

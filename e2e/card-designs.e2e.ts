@@ -67,7 +67,9 @@ test("a filter that there is not is named, and the list goes on without it", asy
   expect(new URL(page.url()).search).not.toContain("mauve");
 });
 
-test("a design that there is not, or without its id, is a page that was not found", async ({ page }) => {
+test("a design that there is not, or without its id, is a page that was not found (core document, section 5)", async ({
+  page,
+}) => {
   for (const path of ["/themes", "/themes/nothing", "/de/themes/nothing", "/karten-designen?filter[color][]=mauve"]) {
     expect((await page.goto(path))?.status(), path).toBe(404);
   }

@@ -12,7 +12,7 @@ const sets = fc.integer({ min: 1, max: 99 });
 const anyCoaster: fc.Arbitrary<CoasterConfiguration> = fc.record({ coasterEdge: fc.constantFrom(90, 95, 100), sets });
 const possibleCoaster = fc.record({ coasterEdge: fc.constantFrom(90, 100), sets });
 
-describe("an eighth kind, a folder and a line in the registry", () => {
+describe("an eighth kind, a folder and a line in the registry, quotes and links (core document, section 3)", () => {
   // The line: productKinds with one more.
   const kinds = [...productKinds, coaster];
 

@@ -39,6 +39,11 @@ test("what is built names where it lives and what tests it, and these files exis
   }
 });
 
+test("every test named there cites the section it proves", async () => {
+  const named = [...new Set(rows.filter(isBuilt).flatMap(({ tests }) => tests))];
+  for (const path of named) expect(await readFile(join(root, path), "utf8"), path).toMatch(/\bsections? \d/);
+});
+
 test("what is not built is open, and claims no file", () => {
   for (const { item, lives, tests, status } of rows.filter((row) => !isBuilt(row))) {
     expect(status, item).toMatch(/^open(: .+)?$/);

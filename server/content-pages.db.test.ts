@@ -141,7 +141,7 @@ const proof = (seconds = 0, token = space.tokens.preview, id = space.id) => {
   });
 };
 
-test("over HTTP: the story of a path, a fatal 404 for none, 422 for what may not be asked", async () => {
+test("over HTTP: the story of a path, a fatal 404 for none, 422 for what may not be asked (core document, section 7)", async () => {
   const { story } = http();
   const found = await story("path=/papier&platform=web&apiVersion=v2");
   expect(found.status).toBe(200);

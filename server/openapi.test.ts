@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -67,6 +68,15 @@ test("every route of the shop is in its OpenAPI document, and nothing else", asy
     .filter((route) => route !== "GET /web-api/uploads/{id}");
   expect(described.sort()).toEqual([...new Set(served)].sort());
   expect(described.length).toBeGreaterThan(50);
+});
+
+test("every call of the specification's section 7 that is said to be built is there, and none that is said to be open", async () => {
+  const { paths } = (await (await app.request("/openapi.json")).json()) as { paths: Record<string, object> };
+  const table = await readFile(join(import.meta.dirname, "../docs/specification.md"), "utf8");
+  const [, calls = ""] = /^## Core document, section 7: calls\n(.*?)^## /ms.exec(table) ?? [];
+  const rows = [...calls.matchAll(/^\| (\/[^\s:|]*)[^|]*\|.*\| (built|open)\b[^|]*\|$/gm)];
+  expect(rows.length).toBeGreaterThan(55);
+  for (const [, path = "", status] of rows) expect(path in paths, `${path} is ${status}`).toBe(status === "built");
 });
 
 test("who asks is looked up only where the answer depends on it", () => {

@@ -9,7 +9,7 @@ const reasons = (configuration: PhotoFrameConfiguration) =>
 
 const optionsOf = (optionTypes: Record<string, string>) => ({ optionTypes });
 
-describe("possible", () => {
+describe("possible (core document, section 3, formats)", () => {
   test.each([
     picture("poster 10x10"),
     picture("leinwand 120x80"),

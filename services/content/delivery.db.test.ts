@@ -33,7 +33,7 @@ const refused = (call: Promise<unknown>) =>
     ({ status, message }) => ({ status, message }),
   );
 
-describe("draft and published", () => {
+describe("draft and published (core document, section 3)", () => {
   test("a visitor sees what was published last, an editor what she wrote since", async () => {
     const { id, uuid } = await manage.story("about", { headline: "Our workshop" });
     const draft = { component: "page", _uid: "about-root", headline: "Our new workshop" };

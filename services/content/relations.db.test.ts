@@ -61,7 +61,7 @@ test("drafts are no relations of what visitors see", async () => {
   expect([story.content.teaser, rels]).toEqual([draft.uuid, []]);
 });
 
-test("up to 50 relations come along, of more the uuids, and the client fetches them all", async () => {
+test("up to 50 relations come along, of more the uuids, and the client fetches them all by batches (core document, section 9)", async () => {
   const uuids: string[] = [];
   for (let n = 0; n < 53; n++) uuids.push((await manage.story(`s${n}`, { n })).uuid);
   await manage.story("fifty", { items: uuids.slice(0, 50) });

@@ -88,7 +88,7 @@ const newAccount = () => ({
   lastName: "Muster",
 });
 
-test("signing up signs in, and what the visitor made moves to the new customer", async () => {
+test("signing up signs in, and what the visitor made moves to the new customer (second document, section 7)", async () => {
   const lena = browser();
   const account = newAccount();
   const signedUp = await lena.send("POST", customerPaths.signup, account);

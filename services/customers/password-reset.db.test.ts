@@ -87,7 +87,7 @@ const isLoggedIn = async (cookies: readonly string[]) => {
   return ((await answer.json()) as { payload: { isLoggedIn: boolean } }).payload.isLoggedIn;
 };
 
-test("a link by mail sets a new password, and every session of the account ends", async () => {
+test("a link by mail sets a new password, and every session of the account ends (second document, section 7)", async () => {
   const { cookies } = await post(customerPaths.login, { email, password: "langes-passwort" });
   expect(await isLoggedIn(cookies)).toBe(true);
   const token = await linkOf(email);

@@ -13,6 +13,6 @@ test.each([
   ["nor does one that is not wanted", null, "en-US;q=0", "DE", ["DE", "host", "de-DE"]],
   ["without any sign it is the host's country", null, null, "US", ["US", "host", "en-US"]],
   ["a header of rubbish is no sign", null, ",;q=,--,*", "IT", ["IT", "host", "de-IT"]],
-] as const)("%s", (_, header, acceptLanguage, host, [country, source, locale]) => {
+] as const)("%s (core document, section 7)", (_, header, acceptLanguage, host, [country, source, locale]) => {
   expect(locate({ header, acceptLanguage, host })).toEqual({ country, source, locale });
 });

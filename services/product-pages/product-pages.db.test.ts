@@ -206,7 +206,7 @@ test("while a campaign runs, reduced materials are marked and the releases of th
   expect((await page("/leinwanddruck")).body.calculator.earlier).toEqual([]);
 });
 
-test("unique identifiers of pages are resolved to their addresses, in the locale and elsewhere", async () => {
+test("unique identifiers of pages are resolved to their addresses, in the locale and elsewhere (core document, section 7)", async () => {
   const path = (...keys: string[]) =>
     `${productPagePaths.localizedUrls}?${keys.map((key) => `uniqueIdentifiers[]=${key}`).join("&")}`;
   const { body } = await get<{ urls: { url: string }[] }>(path("canvas-prints", "home"), "en-GB");

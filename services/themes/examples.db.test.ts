@@ -22,7 +22,7 @@ describe("the description of the interface", () => {
     return { path, parameters: parameters.filter((one) => one.in !== "header") };
   });
 
-  test.each(calls)("$path answers its own example", async ({ path, parameters }) => {
+  test.each(calls)("$path answers its own example (core document, section 7)", async ({ path, parameters }) => {
     const inPath = parameters.filter((one) => one.in === "path");
     const address = inPath.reduce((text, one) => text.replace(`{${one.name}}`, String(exampleOf(one))), path);
     const asked = parameters.filter((one) => one.in === "query" && exampleOf(one) !== undefined);
