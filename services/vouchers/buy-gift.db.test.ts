@@ -336,3 +336,23 @@ test("what a code would do to an amount is told without a basket", async () => {
     ...{ pays: 0, rest: 4390, problem: { reason: "other-currency" } },
   });
 });
+
+test("a code is worth nothing for a gift voucher that is bought, as in the basket", async () => {
+  const placed = await bought();
+  const [code = ""] = await codesSent(placed.number);
+  const worth = (typed: string) => lena.ask("POST", "/web-api/voucher", { code: typed, amount: 5000, kind: "voucher" });
+  expect((await worth(code)).body).toMatchObject({ pays: 0, rest: 5000, balance: 5000 });
+  const everything = { channels: [], countries: [], kinds: [], mostUses: null, mostUsesEach: null, firstOrder: false };
+  await shop.vouchers.office.create(
+    {
+      ...{ ...everything, code: "FUENFTEL", effect: { kind: "percent", ppm: 200_000 }, minimum: {} },
+      ...{ validFrom: "2026-01-01", validTo: null, withCampaigns: true, combinable: false },
+    },
+    "Mira",
+  );
+  expect((await worth("FUENFTEL")).body).toMatchObject({
+    discount: 0,
+    rest: 5000,
+    problem: { reason: "goods-excluded" },
+  });
+});

@@ -87,8 +87,10 @@ function worthOf(
   { amount, kind }: { readonly amount: number; readonly kind: string },
   terms: VoucherTerms,
 ): VoucherValue {
-  const applied = applyVouchers([voucher], [{ kind, total: amount, reduced: false, gift: false }], terms);
-  const redemptions = redeem(applied.gifts, amount - applied.discount, 0);
+  // Money for money, as in a basket: codes take nothing off a gift voucher, and none pays for another.
+  const gift = kind === giftVoucherKind;
+  const applied = applyVouchers([voucher], [{ kind, total: amount, reduced: false, gift }], terms);
+  const redemptions = redeem(applied.gifts, amount - applied.discount, gift ? amount : 0);
   const pays = redemptions.reduce((sum, one) => sum + one.amount, 0);
   const [view] = voucherViews(applied, redemptions);
   if (!view) throw new Error("a code that was found is in no list");
