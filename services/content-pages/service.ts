@@ -5,7 +5,7 @@ import type { Clock } from "../../platform/clock.ts";
 import { logEvent } from "../../platform/log/events.ts";
 import type { Log } from "../../platform/log/log.ts";
 import { type Content, deliveryPath } from "../content/service.ts";
-import { type ContentClient, type ContentSource, createContentClient } from "./content-client.ts";
+import { type ContentClient, type ContentSource, contentLimits, createContentClient } from "./content-client.ts";
 import { isGoodProof, type PreviewKeys, type PreviewProof } from "./preview-proof.ts";
 import type { StoryVersion } from "./questions.ts";
 import { isSaneSlug } from "./slug.ts";
@@ -38,7 +38,11 @@ const defaultLanguage = "de";
 /** What pages read of the content service. */
 export function createContentPages({ log, clock, source }: ContentPagesDependencies) {
   const access = "endpoint" in source ? outsideAccess(source) : embeddedAccess(source);
-  const reader = createStoryReader({ log, clock, client: access.published });
+  const reader = createStoryReader({
+    ...{ log, clock, client: access.published },
+    // Ten seconds of what an outside service answers.
+    ...(access.outside && { mostAsked: 10 * contentLimits.requestsPerSecond }),
+  });
 
   async function find({ locale, path, relations = "" }: PageAsked, read: (asked: StoryAsked) => Promise<StoryFound>) {
     const { rest } = splitLocalePrefix(path);

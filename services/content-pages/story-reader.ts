@@ -34,6 +34,8 @@ export interface StoryReaderOptions {
   readonly clock: Clock;
   /** Characters of stories that are kept. */
   readonly most?: number;
+  /** Questions on their way, above which nothing that was never read is asked for; any number when left out. */
+  readonly mostAsked?: number;
 }
 
 interface Kept {
@@ -55,7 +57,8 @@ const weightOf = (key: string, found: StoryFound) =>
  * Reads published stories and keeps them until something is published. Each is asked for once, however many want it
  * meanwhile; while the content service is away, the last known one is shown instead of none.
  */
-export function createStoryReader({ client, log, clock, most = 32_000_000 }: StoryReaderOptions) {
+export function createStoryReader(options: StoryReaderOptions) {
+  const { client, log, clock, most = 32_000_000, mostAsked = Number.POSITIVE_INFINITY } = options;
   const kept = createWeighedMap<Kept>(most);
   const asking = new Map<string, Promise<StoryFound>>();
   let edition = 0;
@@ -83,6 +86,8 @@ export function createStoryReader({ client, log, clock, most = 32_000_000 }: Sto
         kept.touch(key);
         return Promise.resolve(known.found);
       }
+      // Whoever goes through addresses that there are not must not make every page wait for its turn.
+      if (!known && asking.size >= mostAsked) return Promise.resolve(unreadable("too many questions"));
       const run = `${edition}:${key}`;
       const running = asking.get(run) ?? read(key, asked).finally(() => asking.delete(run));
       asking.set(run, running);

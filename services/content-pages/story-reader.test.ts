@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { stoppedClock } from "../../platform/clock.ts";
+import { silentLog } from "../../platform/log/log.ts";
+import type { ContentClient } from "./content-client.ts";
+import { createStoryReader } from "./story-reader.ts";
+
+test("who goes through addresses that there are not makes no page wait that was read before", async () => {
+  const known = {
+    id: 1,
+    uuid: "0b7c1d5e-3f7a-4c52-9a53-1c5a51d3c7b1",
+    name: "Papier",
+    full_slug: "papier",
+    lang: "default",
+  };
+  const story = { ...known, content: { component: "page" } };
+  const asked: string[] = [];
+  const getStory = (slug: string) => {
+    asked.push(slug);
+    return slug === "papier" ? Promise.resolve({ data: { story } }) : new Promise(() => {});
+  };
+  const reader = createStoryReader({
+    client: async () => ({ getStory }) as unknown as ContentClient,
+    ...{ log: silentLog, clock: stoppedClock("2026-11-20T10:00:00Z"), mostAsked: 50 },
+  });
+  const ask = (slug: string) => reader.story({ slug, language: null, relations: "" });
+  expect(await ask("papier")).toMatchObject({ ok: true });
+  for (let nth = 0; nth < 50; nth++) void ask(`nothing-${nth}`);
+  expect(await ask("nothing-50")).toMatchObject({ ok: false, error: { kind: "unreadable" } });
+  // Something was published meanwhile: what is known is read anew all the same.
+  reader.forget();
+  expect(await ask("papier")).toMatchObject({ ok: true });
+  expect(asked.filter((slug) => slug === "papier")).toHaveLength(2);
+  expect(asked).not.toContain("nothing-50");
+});
