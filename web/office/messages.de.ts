@@ -18,6 +18,7 @@ export const de = {
     mails: "Mails",
     catalogue: "Preise",
     vouchers: "Gutscheine",
+    content: "Inhalte",
     signOut: "Abmelden",
     roles: { operator: "Werkstatt", admin: "Leitung" },
     close: "Schließen",

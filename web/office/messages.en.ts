@@ -16,6 +16,7 @@ export const en: OfficeMessages = {
     mails: "Mails",
     catalogue: "Prices",
     vouchers: "Vouchers",
+    content: "Content",
     signOut: "Sign out",
     roles: { operator: "Workshop", admin: "Management" },
     close: "Close",

@@ -11,6 +11,12 @@ export const officeRoutes: RouteConfigEntry[] = [
     route("prices", "office/catalogue/catalogue-route.tsx"),
     route("prices/:subject", "office/catalogue/subject-route.tsx"),
     route("vouchers", "office/vouchers/vouchers-route.tsx"),
+    route("content", "office/content/content-route.tsx", [
+      layout("office/content/pages-route.tsx", [
+        index("office/content/no-page-route.tsx"),
+        route("pages/:id", "office/content/page-route.tsx"),
+      ]),
+    ]),
     route("mails", "office/mails/mails-route.tsx", [
       index("office/mails/no-mail-route.tsx"),
       route(":id", "office/mails/mail-route.tsx"),

@@ -8,4 +8,6 @@ export const officePages = {
   mail: (id: string) => `/office/mails/${id}`,
   catalogue: "/office/prices",
   subject: (key: string) => `/office/prices/${key}`,
+  content: "/office/content",
+  contentPage: (id: string) => `/office/content/pages/${id}`,
 } as const;

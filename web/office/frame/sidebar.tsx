@@ -55,6 +55,11 @@ export function Sidebar() {
       ...{ count: undefined, countWords: undefined },
       holds: (path) => path.startsWith(officePages.mails),
     },
+    {
+      ...{ href: officePages.content, icon: "book", name: t.content },
+      ...{ count: undefined, countWords: undefined },
+      holds: (path) => path.startsWith(officePages.content),
+    },
     ...(mayVouchers ? [vouchers] : []),
   ];
   return (

@@ -1,0 +1,33 @@
+import { Outlet, useLocation } from "react-router";
+import { officePages } from "../data/office-paths.ts";
+import { useOfficeMessages } from "../messages.ts";
+import { useContentText } from "./use-content-text.ts";
+import "./content.css";
+
+/** The content room: its parts, and the one that is open. */
+export default function Content() {
+  const t = useContentText();
+  const { mark } = useOfficeMessages().frame;
+  const { pathname } = useLocation();
+  const parts = [{ href: officePages.content, name: t.pages, open: !pathname.includes("/assets") }];
+  return (
+    <div className="content-room">
+      <title>{`${t.title}: ${mark}`}</title>
+      <div className="content-head">
+        <h1>{t.title}</h1>
+        <nav aria-label={t.parts}>
+          <ul>
+            {parts.map(({ href, name, open }) => (
+              <li key={href}>
+                <a href={href} aria-current={open ? "page" : undefined}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <Outlet />
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+/** No page is open. */
+export default function NoPage() {
+  return null;
+}

@@ -1,0 +1,117 @@
+import { useState } from "react";
+import {
+  officeContentPaths,
+  type PageVersion,
+  type PageView,
+  type VersionList,
+  type VersionView,
+} from "../../../services/content/contract.ts";
+import { Button } from "../../../ui/button.tsx";
+import { useLocale } from "../../messages/context.tsx";
+import { FailedAnswer } from "../data/failed-answer.tsx";
+import { ListWait } from "../data/list-wait.tsx";
+import { useAnswer } from "../data/use-answer.ts";
+import { officeApi } from "../session/use-office.ts";
+import { AskDialog } from "./ask-dialog.tsx";
+import { DifferenceList } from "./difference-list.tsx";
+import { traceText } from "./trace-text.ts";
+import { useContentText } from "./use-content-text.ts";
+import type { PageSheetProps } from "./use-page.ts";
+
+/** Entries shown before one asks for the rest. */
+const first = 8;
+
+/** Who did what to a page, with the way back to each of its texts. */
+export function PageHistory(props: PageSheetProps) {
+  const { page } = props;
+  const t = useContentText();
+  const locale = useLocale();
+  const [all, setAll] = useState(false);
+  const [open, setOpen] = useState<PageVersion | null>(null);
+  const { answer, reload } = useAnswer(
+    `versions ${page.id} ${page.revision}`,
+    (signal) => officeApi().get<VersionList>(officeContentPaths.versions(page.id), { signal }),
+    { keep: true },
+  );
+  const versions = answer.kind === "ready" ? answer.value.versions : [];
+  const now = new Date();
+  return (
+    <section aria-labelledby="page-history">
+      <h3 id="page-history">{t.history}</h3>
+      {answer.kind === "loading" && <ListWait rows={4} />}
+      {answer.kind === "failed" && <FailedAnswer problem={answer.problem} onRetry={() => void reload()} />}
+      {answer.kind === "ready" && versions.length === 0 && <p className="mute small">{t.historyEmpty}</p>}
+      <ol className="page-history" reversed>
+        {(all ? versions : versions.slice(0, first)).map((version) => (
+          <li key={version.revision}>
+            <p>
+              <b>{t.actions[version.action]}</b>
+              {version.restoredFrom !== null && ` ${t.restoredFrom(version.restoredFrom)}`}
+              <span className="mute small">
+                {t.version(version.revision)}, {traceText(version, t, locale, now)}
+              </span>
+            </p>
+            {version.revision !== page.revision && !page.isFolder && (
+              <Button
+                look="quiet"
+                small
+                aria-label={t.compareOf(t.version(version.revision))}
+                onClick={() => setOpen(version)}
+              >
+                {t.compare}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {!all && versions.length > first && (
+        <Button look="quiet" small onClick={() => setAll(true)}>
+          {t.moreHistory(versions.length)}
+        </Button>
+      )}
+      {open && <VersionDialog {...props} version={open} onClose={() => setOpen(null)} />}
+    </section>
+  );
+}
+
+interface VersionDialogProps extends PageSheetProps {
+  readonly version: PageVersion;
+  readonly onClose: () => void;
+}
+
+/** What a version would change in the draft, and the button that does it. */
+function VersionDialog({ page, desk, say, version, onClose }: VersionDialogProps) {
+  const t = useContentText();
+  const { answer, reload } = useAnswer(`version ${page.id} ${version.revision} ${page.revision}`, (signal) =>
+    officeApi().get<VersionView>(officeContentPaths.version(page.id, version.revision), { signal }),
+  );
+  const isSame = answer.kind === "ready" && answer.value.differences.count === 0;
+  const restore = async () => {
+    if (isSame) return null;
+    const why = await desk.run((revision) =>
+      officeApi().post<PageView>(officeContentPaths.restoration(page.id, version.revision), { body: { revision } }),
+    );
+    if (why === null) say(t.restored);
+    return why;
+  };
+  return (
+    <AskDialog
+      open
+      wide
+      onClose={onClose}
+      title={t.compareTitle(`${version.revision}, ${t.actions[version.action]}`)}
+      submit={t.restore}
+      onSubmit={restore}
+      text={
+        <>
+          <p className="mute">{isSame ? t.compareSame : t.restoreText}</p>
+          {answer.kind === "loading" && <ListWait rows={3} />}
+          {answer.kind === "failed" && <FailedAnswer problem={answer.problem} onRetry={() => void reload()} />}
+          {answer.kind === "ready" && !isSame && (
+            <DifferenceList differences={answer.value.differences} before={t.before.draft} after={t.after.version} />
+          )}
+        </>
+      }
+    />
+  );
+}

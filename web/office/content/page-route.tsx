@@ -1,0 +1,53 @@
+import { useEffect, useRef } from "react";
+import { useOutletContext, useParams } from "react-router";
+import { Icon } from "../../../ui/icon.tsx";
+import { IconLink } from "../../../ui/icon-button.tsx";
+import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { Toasts, useToasts } from "../../../ui/toast.tsx";
+import { FailedAnswer } from "../data/failed-answer.tsx";
+import { useOfficeMessages } from "../messages.ts";
+import { useCloseByEscape } from "../orders/use-close-by-escape.ts";
+import { PageSheet } from "./page-sheet.tsx";
+import type { PagesContext } from "./pages-route.tsx";
+import { useContentText } from "./use-content-text.ts";
+import { usePage } from "./use-page.ts";
+
+/** One page: beside the tree where there is room, otherwise as a page of its own. */
+export default function ContentPage() {
+  const { id = "" } = useParams();
+  const t = useContentText();
+  const { close } = useOfficeMessages().frame;
+  const { back, onChanged } = useOutletContext<PagesContext>();
+  const desk = usePage(id, onChanged);
+  const { toasts, show, dismiss } = useToasts();
+  const pane = useRef<HTMLElement>(null);
+  useCloseByEscape(back);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page once
+  useEffect(() => {
+    if (!matchMedia("(min-width: 1280px)").matches) pane.current?.focus();
+  }, [id]);
+  return (
+    <article className="page-pane" aria-label={t.page} ref={pane} tabIndex={-1} key={id}>
+      <div className="page-nav">
+        <a className="page-back" href={back}>
+          <Icon name="arrow-left" small />
+          {t.back}
+        </a>
+        <IconLink icon="close" label={t.close} href={back} className="page-close" />
+      </div>
+      {desk.answer.kind === "loading" && (
+        <Loading label={t.loading}>
+          <Skeleton width="70%" height="1.75rem" />
+          <Skeleton height="24rem" />
+        </Loading>
+      )}
+      {desk.answer.kind === "failed" && (
+        <FailedAnswer problem={desk.answer.problem} onRetry={() => void desk.reload()} />
+      )}
+      {desk.answer.kind === "ready" && (
+        <PageSheet page={desk.answer.value} desk={desk} say={(text) => show({ id: "page", text, tone: "ok" })} />
+      )}
+      <Toasts toasts={toasts} onDismiss={dismiss} dismissLabel={close} />
+    </article>
+  );
+}
