@@ -5,6 +5,7 @@ import type { OrderView } from "../../../services/orders/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useLocale, useMessages } from "../../messages/context.tsx";
+import { anythingSent } from "../delivery/anything-sent.ts";
 import type { OrderDesk } from "./order-desk.ts";
 
 interface CancelOrderProps {
@@ -19,6 +20,8 @@ export function CancelOrder({ desk, order, cancelling }: CancelOrderProps) {
   const locale = useLocale();
   const [open, setOpen] = useState(false);
   if (!order.cancellable) return null;
+  // What comes by mail goes out when its day has come, and waits for no hour in which cancelling is promised.
+  const sent = anythingSent(order.lines);
   const until = new Date(order.cancelPromisedUntil);
   const promised = until.getTime() > Date.now();
   const confirm = async () => {
@@ -29,7 +32,7 @@ export function CancelOrder({ desk, order, cancelling }: CancelOrderProps) {
   const clock = timeOfDayText(until, locale, shopZone, true);
   return (
     <section className="order-cancel">
-      <p className="small">{promised ? t.cancelUntil(clock) : t.cancelStill}</p>
+      <p className="small">{sent ? (promised ? t.cancelUntil(clock) : t.cancelStill) : t.cancelUnmailed}</p>
       <Button look="ghost" small onClick={() => setOpen(true)}>
         {t.cancel}
       </Button>
@@ -50,7 +53,7 @@ export function CancelOrder({ desk, order, cancelling }: CancelOrderProps) {
         }
       >
         <p>
-          {t.cancelText} {order.payment.state === "paid" && t.refund}
+          {sent ? t.cancelText : t.cancelGiftText} {order.payment.state === "paid" && t.refund}
         </p>
       </Dialog>
     </section>

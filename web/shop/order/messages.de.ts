@@ -93,6 +93,9 @@ export const de = {
   cancelUntil: (time: string) => `Bis ${time} kannst du kostenlos stornieren. Vorher fangen wir nicht an.`,
   cancelStill: "Solange die Fertigung nicht begonnen hat, kannst du noch stornieren.",
   cancelTitle: (number: string) => `Bestellung ${number} stornieren?`,
+  /** Of gift vouchers alone. */
+  cancelUnmailed: "Solange der Gutschein nicht verschickt ist, kannst du kostenlos stornieren.",
+  cancelGiftText: "Der Gutschein gilt dann nicht und wird nicht verschickt. Zurückholen lässt sich das nicht.",
   cancelText: "Es wird dann nichts gefertigt und nichts geliefert. Zurückholen lässt sich das nicht.",
   cancelConfirm: "Ja, stornieren",
   cancelling: "Wird storniert",

@@ -81,6 +81,8 @@ export const en: typeof de = {
   cancelUntil: (time) => `Until ${time} you can cancel free of charge. We do not start before.`,
   cancelStill: "As long as production has not begun you can still cancel.",
   cancelTitle: (number) => `Cancel order ${number}?`,
+  cancelUnmailed: "As long as the gift voucher has not been mailed you can cancel free of charge.",
+  cancelGiftText: "Then the gift voucher is not valid and is not mailed. It cannot be brought back.",
   cancelText: "Then nothing is made and nothing is delivered. It cannot be brought back.",
   cancelConfirm: "Yes, cancel it",
   cancelling: "Cancelling",
@@ -159,5 +161,7 @@ export const enUs: typeof de = {
   ...en,
   reasons: { ...en.reasons, "already-ordered": en.reasons["already-ordered"].replace("basket", "cart") },
   mailed: { ...en.mailed, title: "Your gift card is on its way" },
+  cancelUnmailed: "As long as the gift card has not been mailed you can cancel free of charge.",
+  cancelGiftText: "Then the gift card is not valid and is not mailed. It cannot be brought back.",
   shippingAddress: "Ships to",
 };
