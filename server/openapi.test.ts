@@ -77,6 +77,9 @@ test("every call of the specification's section 7 that is said to be built is th
   const rows = [...calls.matchAll(/^\| (\/[^\s:|]*)[^|]*\|.*\| (built|open)\b[^|]*\|$/gm)];
   expect(rows.length).toBeGreaterThan(55);
   for (const [, path = "", status] of rows) expect(path in paths, `${path} is ${status}`).toBe(status === "built");
+  const shown = rows.filter(([, path = "", status]) => status === "built" && !path.includes("/customer-"));
+  const silent = shown.filter(([, path = ""]) => !JSON.stringify(paths[path]).includes('"example":'));
+  expect(silent.map(([, path]) => path)).toEqual([]);
 });
 
 test("who asks is looked up only where the answer depends on it", () => {

@@ -11,7 +11,7 @@ import { createRouter, jsonAnswer, type Router } from "../../platform/http/route
 import type { AnyKind } from "../../products/registry.ts";
 import { arrivalOf, deliverableCountries, type ShippingTables } from "../shipping/service.ts";
 import { announcedShare, campaignsOn, type Reduction } from "./campaigns.ts";
-import { campaignData, expressShop, offerPaths } from "./contract.ts";
+import { campaignData, expressShop, offerExamples, offerPaths } from "./contract.ts";
 
 export interface OffersRoutesOptions {
   readonly db: Db;
@@ -34,7 +34,10 @@ export function offersRoutes(options: OffersRoutesOptions): Router {
     createRoute({
       method: "get",
       path: offerPaths.campaigns,
-      responses: { 200: jsonAnswer(campaignData, "Campaigns that run today"), default: problems },
+      responses: {
+        200: jsonAnswer(campaignData, "Campaigns that run today", offerExamples.campaigns),
+        default: problems,
+      },
     }),
     async (c) => {
       const { channel, locale } = c.var.shop;
@@ -67,7 +70,10 @@ export function offersRoutes(options: OffersRoutesOptions): Router {
       method: "get",
       path: offerPaths.express,
       request: { query: z.object({ country: z.enum(countries).optional() }) },
-      responses: { 200: jsonAnswer(expressShop, "What comes by express, prices and days"), default: problems },
+      responses: {
+        200: jsonAnswer(expressShop, "What comes by express, prices and days", offerExamples.express),
+        default: problems,
+      },
     }),
     async (c) => {
       const { shop } = c.var;

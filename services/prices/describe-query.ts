@@ -10,9 +10,10 @@ import demoValues from "./offered-values.json" with { type: "json" };
 export function describeQuery(kinds: readonly AnyKind[], more: Readonly<Record<string, string>> = {}) {
   const own = [...new Set(kinds.flatMap(({ offer }) => Object.keys(offer.parameters)))];
   const described = [
-    ...Object.entries(sharedParameters).map(
-      ([name, one]) => [name, anyText(one.meaning, schemaOf(name, one))] as const,
-    ),
+    ...Object.entries(sharedParameters).map(([name, one]) => {
+      const only = name === "productType" && kinds.length === 1 ? kinds[0] : undefined;
+      return [name, anyText(one.meaning, schemaOf(name, only ? { ...one, example: only.key } : one))] as const;
+    }),
     // A kind may say more about one of those.
     ...own.flatMap((name) => ofKinds(kinds, name)),
     ...Object.entries(more).map(([name, meaning]) => [name, anyText(meaning)] as const),

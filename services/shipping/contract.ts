@@ -56,3 +56,15 @@ export const shippingInformation = z.object({
   rates: z.partialRecord(z.enum(rateClasses), z.number().int()),
 });
 export type ShippingInformation = z.infer<typeof shippingInformation>;
+
+/** For the description of the interface. */
+export const shippingExample: ShippingInformation = {
+  ...{ country: "DE", currency: "EUR", countries: ["AT", "BE", "DE", "ES", "FR", "IT", "LU", "NL"] },
+  options: [
+    {
+      ...{ method: "standard", class: "parcel", price: 590, listPrice: 590, freeFrom: 6900, missingToFree: 3510 },
+      arrival: { earliest: "2026-11-26", latest: "2026-11-28" },
+    },
+  ],
+  rates: { letter: 290, parcel: 590, pickup: 490, xl: 990, bulky: 2490, express: 1290 },
+};

@@ -3,7 +3,12 @@ import type { Locale } from "../../core/locale.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
 import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
-import { shippingInformation, shippingInformationPath, shippingInformationRequest } from "./contract.ts";
+import {
+  shippingExample,
+  shippingInformation,
+  shippingInformationPath,
+  shippingInformationRequest,
+} from "./contract.ts";
 import type { Parcel, Shipping } from "./service.ts";
 
 export interface ShippingRoutesOptions {
@@ -20,7 +25,10 @@ export function shippingRoutes({ shipping, parcelOf }: ShippingRoutesOptions): R
       method: "get",
       path: shippingInformationPath,
       request: { query: shippingInformationRequest },
-      responses: { 200: jsonAnswer(shippingInformation, "Ways of delivery, charges and dates"), default: problems },
+      responses: {
+        200: jsonAnswer(shippingInformation, "Ways of delivery, charges and dates", shippingExample),
+        default: problems,
+      },
     }),
     async (c) => {
       const { visitor, shop } = c.var;

@@ -38,3 +38,12 @@ describe("the description of the interface", () => {
     expect((await ask(`/web-api/themes/${example}`)).status).toBe(200);
   });
 });
+
+test.each([
+  ["/web-api/themes/nope", "Dieses Design gibt es nicht"],
+  ["/web-api/photobook-design-group-set/nope", "Diese Designreihe gibt es nicht"],
+  ["/web-api/collage-designer-design-group?designId=999", "Diese Collage gibt es nicht"],
+])("%s is missing in the visitor's language", async (path, title) => {
+  const answer = await ask(path);
+  expect([answer.status, ((await answer.json()) as { title: string }).title]).toEqual([404, title]);
+});

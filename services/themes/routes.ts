@@ -106,7 +106,7 @@ export function themesRoutes({ themes, limitDrawings }: ThemesRoutesOptions): Ro
     }),
     async (c) => {
       const found = await themes.theme(c.var.shop, c.req.valid("param").id);
-      if (!found) return problem(c, { status: 404, kind: "theme-not-found", title: "There is no such theme" });
+      if (!found) return problem(c, { status: 404, kind: "theme-not-found" });
       keepForAMinute(c);
       return c.json(found, 200);
     },
@@ -196,12 +196,7 @@ export function themesRoutes({ themes, limitDrawings }: ThemesRoutesOptions): Ro
     }),
     async (c) => {
       const found = await themes.bookSet(c.var.shop, c.req.valid("param").designGroupSetId);
-      if (!found)
-        return problem(c, {
-          status: 404,
-          kind: "design-group-set-not-found",
-          title: "There is no such set of designs",
-        });
+      if (!found) return problem(c, { status: 404, kind: "design-group-set-not-found" });
       keepForAMinute(c);
       return c.json({ designGroupSet: found }, 200);
     },
@@ -248,8 +243,7 @@ export function themesRoutes({ themes, limitDrawings }: ThemesRoutesOptions): Ro
       }
       const found = await themes.collageGroup(c.var.shop, ids.map(Number));
       if (!found) return noCatalogue(c);
-      if (found.designs.length === 0)
-        return problem(c, { status: 404, kind: "collage-not-found", title: "There is no such collage" });
+      if (found.designs.length === 0) return problem(c, { status: 404, kind: "collage-not-found" });
       keepForAMinute(c);
       return c.json(found, 200);
     },
@@ -263,7 +257,7 @@ function keepForAMinute(c: Context<AppEnv>): void {
   c.header("vary", "x-channel, x-locale, accept-encoding");
 }
 
-const noPreview = { status: 404, kind: "preview-not-found", title: "There is no such drawing" } as const;
+const noPreview = { status: 404, kind: "preview-not-found" } as const;
 
 /** What is kept is free; a new drawing counts. */
 async function drawing(c: Context<AppEnv>, limitDrawings: MiddlewareHandler<AppEnv>, found: Preview | null) {

@@ -52,7 +52,7 @@ export function wishlistRoutes({ wishlist, requireVisitor, limitWishes, views }:
       const added = await wishlist.add(visitor, c.req.valid("param").theme);
       if (added.ok) return c.body(null, 204);
       if (added.error === "theme-not-found") {
-        return problem(c, { status: 404, kind: added.error, title: "There is no such theme" });
+        return problem(c, { status: 404, kind: added.error });
       }
       return problem(c, { status: 409, kind: added.error, title: `A wishlist has at most ${MOST_WISHES} themes` });
     },
