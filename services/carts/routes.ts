@@ -236,7 +236,7 @@ const titles: Readonly<Record<CartProblem, string>> = {
   "voucher-not-found": "This code is not in the basket",
   "voucher-unknown": "There is no such code",
   "voucher-mistyped": "A letter or digit of the code is wrong",
-  "voucher-refused": "The code does not hold for this basket",
+  "voucher-refused": "The code is not valid for this basket",
   "photos-too-small": "A photo of the design has too few pixels to be printed at this size",
   "unknown-kind": "There is no such product",
   "design-needed": "This product is printed and needs a design",
