@@ -1,7 +1,8 @@
 """A picture is rendered again when something that makes it has changed: its entry, its code, the pictures in it.
 
 Code means the scene's function and every function and constant of the studio it names, by name, however deep. So a new
-material in the kit leaves all pictures alone, a changed one renders those that use it.
+material in the kit leaves all pictures alone, a changed one renders those that use it. Code is taken as Python parses
+it: another formatting is no change, another version of Python is one for all pictures.
 """
 
 import ast

@@ -47,6 +47,9 @@ def main():
         if not options.again and output.exists() and records.get(entry["name"], {}).get("fingerprint") == mark:
             print(f"{label}: unchanged", flush=True)
             continue
+        if options.list:
+            print(f"{label}: {'changed' if output.exists() else 'missing'}", flush=True)
+            continue
         left = sum(works[index:]) * (spent / done_work) if done_work else None
         before, worked = time.monotonic(), processor_seconds()
         ok = shoot({**job, "inputs": inputs, "output": str(output), "threads": options.threads}, label, left)
@@ -79,6 +82,7 @@ def read_options():
     parser.add_argument("--masters", default=os.environ.get("STUDIO_MASTERS", str(here / "masters")))
     parser.add_argument("--only", action="store_true", help="leave the pictures shown in these as they are")
     parser.add_argument("--again", action="store_true", help="render even what is unchanged")
+    parser.add_argument("--list", action="store_true", help="only say what is missing or changed")
     return parser.parse_args()
 
 

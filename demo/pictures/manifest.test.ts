@@ -23,6 +23,11 @@ it("the manifest names every picture of the folder and no other", () => {
   expect(named.sort()).toEqual(there.sort());
 });
 
+it("every picture is still described, in its family", async () => {
+  const described = new Map((await describedPictures()).map(({ name, family }) => [name, family]));
+  expect(manifest.pictures.filter(({ name, family }) => described.get(name) !== family)).toEqual([]);
+});
+
 it("its table of what is done is the sum of its pictures", async () => {
   const { pictures, ...table } = manifest;
   expect(table).toEqual(summary(pictures, await describedPictures()));
