@@ -42,10 +42,12 @@ describe("the content client (specification section 9)", () => {
 
   it("asks five times a second and not more", async () => {
     const { client, asked } = await outside(() => ({ body: story }));
-    await Promise.all(Array.from({ length: 6 }, (_, n) => client.getStory(`page-${n}`)));
-    const times = asked.map(({ at }) => at - (asked[0]?.at ?? 0));
-    expect(times[4]).toBeLessThan(900);
-    expect(times[5]).toBeGreaterThan(900);
+    const start = performance.now();
+    await Promise.all(Array.from({ length: 11 }, (_, n) => client.getStory(`page-${n}`)));
+    // However late they arrive on a busy machine: never the sixth in the first second, or the eleventh in the second.
+    const times = asked.map(({ at }) => at - start);
+    expect(times[5]).toBeGreaterThan(990);
+    expect(times[10]).toBeGreaterThan(1_990);
   });
 
   it("asks again after 300 ms when it was too fast for the service", async () => {
