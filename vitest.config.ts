@@ -11,6 +11,7 @@ export default defineConfig({
           testTimeout: 30_000,
           include: ["**/*.test.{ts,tsx}"],
           exclude: ["node_modules", "build", "**/*.db.test.ts", "e2e"],
+          css: { include: /\.css\?url$/ }, // addresses of stylesheets, which blocks name
           isolate: false, // pure tests leave nothing behind; loading each module once takes a third of the time
         },
       },

@@ -7,6 +7,7 @@ import type { labelAnswers } from "../services/labels/contract.ts";
 import type { legalAnswers } from "../services/legal/contract.ts";
 import type { priceAnswers } from "../services/prices/contract.ts";
 import type { productPageAnswers } from "../services/product-pages/contract.ts";
+import type { themeAnswers } from "../services/themes/contract.ts";
 import type { voucherAnswers } from "../services/vouchers/contract.ts";
 
 type Schemas = typeof contentPageAnswers &
@@ -14,6 +15,7 @@ type Schemas = typeof contentPageAnswers &
   typeof legalAnswers &
   typeof priceAnswers &
   typeof productPageAnswers &
+  typeof themeAnswers &
   typeof voucherAnswers;
 type Path = keyof Schemas & string;
 

@@ -7,6 +7,10 @@ const options = (values: readonly string[]) => ({
   options: values.map((value) => ({ name: value, value })),
 });
 
+/** Fields of all blocks that show designs of one kind, and of those that show goods an editor lists. */
+const designs = { headline: "text", text: "text", link: "multilink", amount: "text" } as const;
+const goods = { headline: "text", text: "text", items: "bloks" } as const;
+
 /** What editors may write in each block (protocol, section 10); what pages make of it is in `web/shop/content/blocks`. */
 const schemas: Readonly<Record<string, Readonly<Record<string, FieldType | ReturnType<typeof options>>>>> = {
   page: {
@@ -39,6 +43,42 @@ const schemas: Readonly<Record<string, Readonly<Record<string, FieldType | Retur
   margin: { size: options(["small", "medium", "large"]) },
   "photo-block": { photos: "bloks" },
   photo: { picture: "asset", caption: "text" },
+  card: {
+    ...{ headline: "text", text: "text", amount: "text" },
+    ...{ occasion: "text", category: "text", style: "text", color: "text", product: "text" },
+  },
+  calendar: { ...designs, calendarType: "text" },
+  collage: { ...designs, shape: "text" },
+  "photobook-overview": { ...designs, category: "text" },
+  feed: { ...designs, kind: options(["card", "calendar", "collage", "photobook"]) },
+  "photobook-detail": {
+    ...{ headline: "text", text: "text", picture: "asset", link: "multilink" },
+    ...{ printing: "text", cover: "text", binding: "text", paper: "text", format: "text" },
+  },
+  "themes-overview": {
+    ...{ headline: "text", text: "text", values: "text" },
+    by: options(["occasion", "category", "style", "color", "product"]),
+  },
+  frame: { ...goods, materialType: "text", formatType: "text" },
+  accessory: goods,
+  "sku-container": goods,
+  good: { which: "text", name: "text", text: "text", picture: "asset", link: "multilink" },
+  voucher: { headline: "text", text: "text" },
+  video: { title: "text", caption: "text", poster: "asset", file: "asset", captions: "asset", link: "multilink" },
+  shop: { headline: "text", items: "bloks" },
+  "shop-entry": { text: "text", link: "multilink", icon: "text", color: options(buttonColours) },
+  reviews: { headline: "text", items: "bloks" },
+  review: {
+    ...{ title: "text", text: "textarea", name: "text", date: "text" },
+    ...{ stars: options(["5", "4", "3", "2", "1"]), source: options(["sample", "customer"]) },
+  },
+  "customer-picture": { headline: "text", text: "text", items: "bloks" },
+  "customer-photo": {
+    ...{ picture: "asset", name: "text", product: "text", link: "multilink" },
+    source: options(["sample", "customer"]),
+  },
+  "communication-tiles": { headline: "text", items: "bloks" },
+  "communication-tile": { way: options(["phone", "email", "contact"]), text: "text" },
   "formats-and-prices": { headline: "text", materialType: "text", ratio: "text", link: "multilink", note: "text" },
 };
 

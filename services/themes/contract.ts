@@ -117,3 +117,11 @@ export const collageGroupAnswer = z.object({
   ),
 });
 export type CollageGroupAnswer = z.infer<typeof collageGroupAnswer>;
+
+/** What GET answers, by path. */
+export const themeAnswers = {
+  [themePaths.themes]: themesAnswer,
+  [themePaths.calendarGroups]: calendarGroupsAnswer,
+  [themePaths.bookSets]: bookSetsAnswer,
+  [themePaths.collageGroups]: collageGroupsAnswer,
+} as const;

@@ -18,10 +18,17 @@ export const de = {
     mails: "Mails",
     catalogue: "Preise",
     vouchers: "Gutscheine",
+    blocks: "Bausteine",
     content: "Inhalte",
     signOut: "Abmelden",
     roles: { operator: "Werkstatt", admin: "Leitung" },
     close: "Schließen",
+  },
+  blocks: {
+    title: "Bausteine",
+    channel: "Kanal",
+    channels: { poster: "Wandbilder", card: "Karten" },
+    nothing: "Der Shop hat gerade nichts dazu.",
   },
   problems: {
     title: "Das lässt sich gerade nicht laden",

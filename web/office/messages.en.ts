@@ -16,10 +16,17 @@ export const en: OfficeMessages = {
     mails: "Mails",
     catalogue: "Prices",
     vouchers: "Vouchers",
+    blocks: "Blocks",
     content: "Content",
     signOut: "Sign out",
     roles: { operator: "Workshop", admin: "Management" },
     close: "Close",
+  },
+  blocks: {
+    title: "Blocks",
+    channel: "Channel",
+    channels: { poster: "Wall pictures", card: "Cards" },
+    nothing: "The shop has nothing for it right now.",
   },
   problems: {
     title: "This cannot be loaded right now",

@@ -10,6 +10,7 @@ export const officeRoutes: RouteConfigEntry[] = [
     route("jobs", "office/jobs/jobs-route.tsx"),
     route("prices", "office/catalogue/catalogue-route.tsx"),
     route("prices/:subject", "office/catalogue/subject-route.tsx"),
+    route("blocks", "office/blocks/blocks-route.tsx"),
     route("vouchers", "office/vouchers/vouchers-route.tsx"),
     route("content", "office/content/content-route.tsx", [
       layout("office/content/pages-route.tsx", [

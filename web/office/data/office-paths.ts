@@ -4,6 +4,7 @@ export const officePages = {
   order: (id: string) => `/office/orders/${id}`,
   jobs: "/office/jobs",
   mails: "/office/mails",
+  blocks: "/office/blocks",
   vouchers: "/office/vouchers",
   mail: (id: string) => `/office/mails/${id}`,
   catalogue: "/office/prices",

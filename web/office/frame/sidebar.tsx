@@ -61,6 +61,11 @@ export function Sidebar() {
       holds: (path) => path.startsWith(officePages.content),
     },
     ...(mayVouchers ? [vouchers] : []),
+    {
+      ...{ href: officePages.blocks, icon: "tiles", name: t.blocks },
+      ...{ count: undefined, countWords: undefined },
+      holds: (path) => path.startsWith(officePages.blocks),
+    },
   ];
   return (
     <header className="sidebar">

@@ -39,6 +39,33 @@ export const linkField = (reading: LinkSurroundings) =>
 
 export const blocksField = (reading: BlockReading) => anything.transform((value) => reading.readBlocks(value));
 
+/**
+ * A block with what the shop adds to it: `start` while nothing answers, so that a page never waits for a price that
+ * there is not, and operators hear of it.
+ */
+export function withAnswer<Read extends object, More extends object>(
+  { later, leftOut }: BlockReading,
+  { read, start, answer }: AnsweredBlock<Read, More>,
+): Read & More {
+  const filled = { ...read, ...start };
+  later(async (api) => {
+    const more = await answer(api);
+    if (more === null) leftOut("a block that the shop has no answer for");
+    else Object.assign(filled, more);
+  });
+  return filled;
+}
+
+interface AnsweredBlock<Read, More> {
+  readonly read: Read;
+  readonly start: More;
+  /** Null: the shop has none. */
+  readonly answer: (api: Api) => Promise<More | null>;
+}
+
+/** How many of a list a page shows. */
+export const amountField = (standard: number, most: number) => z.coerce.number().int().min(1).max(most).catch(standard);
+
 /** Blocks of one kind that only make sense inside another; wrong ones are left out and told. */
 export const itemsField = <Item extends z.ZodType>(item: Item, { leftOut }: BlockReading) =>
   anything.transform((value) =>

@@ -1,11 +1,12 @@
-import { renderToStaticMarkup } from "react-dom/server";
+import { text } from "node:stream/consumers";
+import { prerenderToNodeStream } from "react-dom/static";
 import type { Api } from "../../../core/http/api.ts";
-import { done } from "../../../core/outcome.ts";
+import { done, failed } from "../../../core/outcome.ts";
 import { shopOf } from "../../../core/shop.ts";
 import { MessagesProvider } from "../../messages/context.tsx";
 import { de } from "../../messages/de.ts";
 import { ContentBlocks } from "./content-blocks.tsx";
-import { blockReader } from "./read-blocks.ts";
+import { readBody } from "./read-page.ts";
 
 export interface ShownBlocks {
   readonly html: string;
@@ -14,30 +15,31 @@ export interface ShownBlocks {
 }
 
 /** Reads and draws blocks as a page of the German shop does; `answers` are what the shop's interface says, by path. */
-export async function showBlocks(
+export const showBlocks = (
   body: unknown,
   answers: Readonly<Record<string, unknown>> = {},
   { editable = false } = {},
-): Promise<ShownBlocks> {
+): Promise<ShownBlocks> => show(body, async (path) => done(answers[path]), editable);
+
+/** The same while the shop's interface refuses everything. */
+export const withoutAnswers = (body: unknown): Promise<ShownBlocks> =>
+  show(body, async () => failed({ kind: "no-catalogue" }), false);
+
+async function show(body: unknown, get: (path: string) => Promise<unknown>, editable: boolean): Promise<ShownBlocks> {
   const leftOut: string[] = [];
-  const waiting: ((api: Api) => Promise<void>)[] = [];
-  const blocks = blockReader({
-    shop: shopOf("poster", "de-DE"),
-    locale: "de-DE",
-    editable,
-    ownHosts: ["shop.example"],
+  const blocks = await readBody(body, {
+    ...{ shop: shopOf("poster", "de-DE"), editable, ownHosts: ["shop.example"] },
     leftOut: (what) => leftOut.push(what),
-    leftOutOfText: (what) => leftOut.push(what),
-    later: (fill) => waiting.push(fill),
-  })(body);
-  const get = async (path: string) => done(answers[path]);
-  await Promise.all(waiting.map((fill) => fill({ get } as unknown as Api)));
-  return {
-    html: renderToStaticMarkup(
-      <MessagesProvider locale="de-DE" messages={de}>
-        <ContentBlocks blocks={blocks} />
-      </MessagesProvider>,
-    ),
-    leftOut,
-  };
+    api: { get } as unknown as Api,
+  });
+  const page = (
+    <MessagesProvider locale="de-DE" messages={de}>
+      <ContentBlocks blocks={blocks} />
+    </MessagesProvider>
+  );
+  const { prelude } = await prerenderToNodeStream(page);
+  return { html: visible(await text(prelude)), leftOut };
 }
+
+/** Without what only React and the browser's loading read: comments, links in the head. */
+const visible = (html: string) => html.replaceAll(/<!--.*?-->|<link [^>]*>/g, "");

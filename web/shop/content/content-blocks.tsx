@@ -1,4 +1,4 @@
-import { cloneElement, isValidElement, type ReactNode } from "react";
+import { type ComponentType, cloneElement, isValidElement, lazy, type ReactNode } from "react";
 import { type BlockView, BlockViewContext } from "./block-view.ts";
 import { ButtonBlock } from "./blocks/button/button.tsx";
 import { FormatsAndPricesBlock } from "./blocks/formats-and-prices/formats-and-prices.tsx";
@@ -14,6 +14,12 @@ import { UspTeaserBlock } from "./blocks/usp-teaser/usp-teaser.tsx";
 import { LeftOutNote } from "./left-out-note.tsx";
 import type { Block } from "./read-blocks.ts";
 import type { EmbeddedBlock } from "./rich-text/rich-text-tree.ts";
+
+/** A block that few pages have is a part of its own, so that no other page loads it. */
+function part<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const Part = lazy(async () => ({ default: (await load()) as ComponentType<object> }));
+  return (props: Props): ReactNode => <Part {...props} />;
+}
 
 /** How each block is drawn. */
 const views: {
@@ -31,6 +37,32 @@ const views: {
   teaser: TeaserBlock,
   text: TextBlock,
   "usp-teaser": UspTeaserBlock,
+  accessory: part(async () => (await import("./blocks/accessory/accessory.tsx")).AccessoryBlock),
+  calendar: part(async () => (await import("./blocks/calendar/calendar.tsx")).CalendarBlock),
+  card: part(async () => (await import("./blocks/card/card.tsx")).CardBlock),
+  collage: part(async () => (await import("./blocks/collage/collage.tsx")).CollageBlock),
+  "communication-tiles": part(
+    async () => (await import("./blocks/communication-tiles/communication-tiles.tsx")).CommunicationTilesBlock,
+  ),
+  "customer-picture": part(
+    async () => (await import("./blocks/customer-picture/customer-picture.tsx")).CustomerPictureBlock,
+  ),
+  feed: part(async () => (await import("./blocks/feed/feed.tsx")).FeedBlock),
+  frame: part(async () => (await import("./blocks/frame/frame.tsx")).FrameBlock),
+  "photobook-detail": part(
+    async () => (await import("./blocks/photobook-detail/photobook-detail.tsx")).PhotobookDetailBlock,
+  ),
+  "photobook-overview": part(
+    async () => (await import("./blocks/photobook-overview/photobook-overview.tsx")).PhotobookOverviewBlock,
+  ),
+  reviews: part(async () => (await import("./blocks/reviews/reviews.tsx")).ReviewsBlock),
+  shop: part(async () => (await import("./blocks/shop/shop.tsx")).ShopBlock),
+  "sku-container": part(async () => (await import("./blocks/sku-container/sku-container.tsx")).SkuContainerBlock),
+  "themes-overview": part(
+    async () => (await import("./blocks/themes-overview/themes-overview.tsx")).ThemesOverviewBlock,
+  ),
+  video: part(async () => (await import("./blocks/video/video.tsx")).VideoBlock),
+  voucher: part(async () => (await import("./blocks/voucher/voucher.tsx")).VoucherBlock),
 };
 
 type View = (props: { readonly block: EmbeddedBlock }) => ReactNode;

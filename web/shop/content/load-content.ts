@@ -3,6 +3,7 @@ import { contentPagePaths, longestPath } from "../../../services/content-pages/c
 import { ask } from "../../ask.ts";
 import type { PageContext } from "../../page-context.ts";
 import { pageHead } from "../page-head-of.ts";
+import { structuredReviews } from "./blocks/reviews/structured.ts";
 import { type ContentPage, readPage } from "./read-page.ts";
 
 /**
@@ -33,10 +34,12 @@ async function contentAt(path: string, context: PageContext): Promise<ContentPag
 
 function headOf(page: ContentPage, url: URL, { shop, hosts }: PageContext): MetaDescriptor[] {
   const [image, ...moreImages] = page.ogImages;
+  const reviews = structuredReviews(page.body, url.origin);
   return [
     ...pageHead({ ...page, image }, { url, shop, hosts }),
     ...moreImages.map((one) => ({ property: "og:image", content: new URL(one, url.origin).href })),
     { "script:ld+json": structured(page, url) },
+    ...(reviews === null ? [] : [{ "script:ld+json": reviews }]),
   ];
 }
 

@@ -1,21 +1,53 @@
 import type { z } from "zod";
 import type { BlockReading } from "./block-fields.ts";
+import { accessorySchema } from "./blocks/accessory/schema.ts";
 import { buttonSchema } from "./blocks/button/schema.ts";
+import { calendarSchema } from "./blocks/calendar/schema.ts";
+import { cardSchema } from "./blocks/card/schema.ts";
+import { collageSchema } from "./blocks/collage/schema.ts";
+import { communicationTilesSchema } from "./blocks/communication-tiles/schema.ts";
+import { customerPictureSchema } from "./blocks/customer-picture/schema.ts";
+import { feedSchema } from "./blocks/feed/schema.ts";
 import { formatsAndPricesSchema } from "./blocks/formats-and-prices/schema.ts";
+import { frameSchema } from "./blocks/frame/schema.ts";
 import { headlineSchema } from "./blocks/headline/schema.ts";
 import { informationSchema } from "./blocks/information/schema.ts";
 import { marginSchema } from "./blocks/margin/schema.ts";
 import { photoBlockSchema } from "./blocks/photo-block/schema.ts";
+import { photobookDetailSchema } from "./blocks/photobook-detail/schema.ts";
+import { photobookOverviewSchema } from "./blocks/photobook-overview/schema.ts";
 import { publicContainerSchema } from "./blocks/public-container/schema.ts";
+import { reviewsSchema } from "./blocks/reviews/schema.ts";
+import { shopSchema } from "./blocks/shop/schema.ts";
+import { skuContainerSchema } from "./blocks/sku-container/schema.ts";
 import { subTeasersSchema } from "./blocks/sub-teasers/schema.ts";
 import { teaserSchema } from "./blocks/teaser/schema.ts";
 import { textSchema } from "./blocks/text/schema.ts";
+import { themesOverviewSchema } from "./blocks/themes-overview/schema.ts";
 import { uspTeaserSchema } from "./blocks/usp-teaser/schema.ts";
+import { videoSchema } from "./blocks/video/schema.ts";
+import { voucherSchema } from "./blocks/voucher/schema.ts";
 import { type Editable, editableOf } from "./editable.ts";
 import { isRecord, listOf, textOf } from "./json.ts";
 
 /** Every block there is, by the name of its component. */
 const schemas = {
+  voucher: voucherSchema,
+  video: videoSchema,
+  "themes-overview": themesOverviewSchema,
+  "sku-container": skuContainerSchema,
+  shop: shopSchema,
+  reviews: reviewsSchema,
+  "photobook-overview": photobookOverviewSchema,
+  "photobook-detail": photobookDetailSchema,
+  frame: frameSchema,
+  feed: feedSchema,
+  "customer-picture": customerPictureSchema,
+  "communication-tiles": communicationTilesSchema,
+  collage: collageSchema,
+  card: cardSchema,
+  calendar: calendarSchema,
+  accessory: accessorySchema,
   button: buttonSchema,
   "formats-and-prices": formatsAndPricesSchema,
   headline: headlineSchema,

@@ -45,20 +45,38 @@ export async function readPage(
   { shop, hosts, api, note, editable = false }: Surroundings,
 ): Promise<ContentPage | null> {
   if (story.content.component !== "page") return null;
-  const waiting: ((api: Api) => Promise<void>)[] = [];
   const about = { story: story.full_slug };
   const reading = {
-    shop,
-    editable,
-    locale: shop.locale,
-    ownHosts: ownHostsOf(hosts),
+    ...{ shop, editable, ownHosts: ownHostsOf(hosts) },
     leftOut: (what: string) => note("hybrid-parse-error", { ...about, what }),
     leftOutOfText: (what: string) => note("richtext-render-error", { ...about, what }),
+  };
+  return answered(api, reading, (all) => pageOf(story, all));
+}
+
+interface BodySurroundings extends Pick<BlockReading, "shop" | "ownHosts" | "leftOut" | "editable"> {
+  readonly api: Api;
+}
+
+/** Reads blocks alone. */
+export const readBody = (body: unknown, { api, ...reading }: BodySurroundings): Promise<readonly Block[]> =>
+  answered(api, { ...reading, leftOutOfText: reading.leftOut }, ({ readBlocks }) => readBlocks(body));
+
+/** What was read, once the shop has answered all that its blocks ask. */
+async function answered<Read>(
+  api: Api,
+  given: Omit<BlockReading, "locale" | "later" | "readBlocks">,
+  read: (reading: PageReading) => Read,
+): Promise<Read> {
+  const waiting: ((api: Api) => Promise<void>)[] = [];
+  const reading = {
+    ...given,
+    locale: given.shop.locale,
     later: (fill: (api: Api) => Promise<void>) => waiting.push(fill),
   };
-  const page = pageOf(story, { ...reading, readBlocks: blockReader(reading) });
+  const found = read({ ...reading, readBlocks: blockReader(reading) });
   await Promise.all(waiting.map((fill) => fill(api)));
-  return page;
+  return found;
 }
 
 interface PageReading extends BlockReading {

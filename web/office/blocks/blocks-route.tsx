@@ -1,0 +1,59 @@
+import { Suspense, useState } from "react";
+import { type Channel, channels } from "../../../core/channel.ts";
+import { createApi } from "../../../core/http/api.ts";
+import { done } from "../../../core/outcome.ts";
+import { shopOf } from "../../../core/shop.ts";
+import { SegmentedControl } from "../../../ui/segmented-control.tsx";
+import { useLocale } from "../../messages/context.tsx";
+import { blockExamples } from "../../shop/content/block-examples.ts";
+import contentStyles from "../../shop/content/content.css?url";
+import { ContentBlocks } from "../../shop/content/content-blocks.tsx";
+import { readBody } from "../../shop/content/read-page.ts";
+import { ListHead } from "../data/list-head.tsx";
+import { ListWait } from "../data/list-wait.tsx";
+import { useAnswer } from "../data/use-answer.ts";
+import { useOfficeMessages } from "../messages.ts";
+import "./blocks.css";
+
+/** Every block that pages can be made of, as its example is shown to visitors of either channel. */
+export default function Blocks() {
+  const t = useOfficeMessages();
+  const locale = useLocale();
+  const [channel, setChannel] = useState<Channel>("poster");
+  const { answer } = useAnswer(channel, async () => {
+    const shop = shopOf(channel, locale);
+    const api = createApi((input, init) => fetch(input, init), "", { "x-channel": channel, "x-locale": locale });
+    const ignore = () => {};
+    const shown = blockExamples.map(async (example) => ({
+      name: example.component,
+      blocks: await readBody([example], { shop, api, ownHosts: [location.hostname], leftOut: ignore, editable: false }),
+    }));
+    return done(await Promise.all(shown));
+  });
+  const segments = channels.map((value) => ({ value, label: t.blocks.channels[value] }));
+  return (
+    <>
+      <title>{`${t.blocks.title}: ${t.frame.mark}`}</title>
+      <link rel="stylesheet" href={contentStyles} precedence="default" />
+      <ListHead
+        title={t.blocks.title}
+        search={<SegmentedControl label={t.blocks.channel} segments={segments} value={channel} onChange={setChannel} />}
+      />
+      {answer.kind !== "ready" ? (
+        <ListWait />
+      ) : (
+        <Suspense fallback={<ListWait />}>
+          {answer.value.map(({ name, blocks }) => (
+            <section className="block-example" key={name} aria-labelledby={`block-${name}`}>
+              <h2 id={`block-${name}`}>{name}</h2>
+              {blocks.length === 0 && <p className="mute">{t.blocks.nothing}</p>}
+              <div className="block-example-page" data-channel={channel} data-room="shop">
+                <ContentBlocks blocks={blocks} />
+              </div>
+            </section>
+          ))}
+        </Suspense>
+      )}
+    </>
+  );
+}

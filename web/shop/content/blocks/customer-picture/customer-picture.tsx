@@ -1,0 +1,33 @@
+import { useBlockWords } from "../../block-words.ts";
+import { ContentPhoto } from "../../content-photo.tsx";
+import styles from "./customer-picture.css?url";
+import type { CustomerPicture } from "./schema.ts";
+
+export function CustomerPictureBlock({ block: { headline, text, items } }: { readonly block: CustomerPicture }) {
+  const t = useBlockWords();
+  return (
+    <section className="wrap content-customers">
+      <link rel="stylesheet" href={styles} precedence="default" />
+      {headline !== "" && <h2>{headline}</h2>}
+      {text !== "" && <p className="mute">{text}</p>}
+      <ul>
+        {items.map(({ picture, name, product, link, source }) =>
+          picture === null ? null : (
+            <li key={picture.src}>
+              <figure>
+                <ContentPhoto picture={picture} sizes="(min-width: 720px) 31vw, 48vw" />
+                <figcaption className="small">
+                  {source === "sample" && <b>{t.sampleReview} · </b>}
+                  {name}
+                  {name !== "" && product !== "" && " · "}
+                  {link && product !== "" ? <a {...link}>{product}</a> : product}
+                </figcaption>
+              </figure>
+            </li>
+          ),
+        )}
+      </ul>
+      {items.some(({ source }) => source === "sample") && <p className="small mute">{t.samplePictures}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { ButtonLink } from "../../../../../ui/button.tsx";
+import { useBlockWords } from "../../block-words.ts";
+import { ContentPhoto } from "../../content-photo.tsx";
+import { PriceNote, TilePriceText } from "../../tiles.tsx";
+import styles from "./photobook-detail.css?url";
+import type { PhotobookDetail } from "./schema.ts";
+
+export function PhotobookDetailBlock({ block }: { readonly block: PhotobookDetail }) {
+  const t = useBlockWords();
+  const { headline, text, picture, link, book } = block;
+  if (book === null) return null;
+  return (
+    <section className="wrap content-book" data-picture={picture !== null}>
+      <link rel="stylesheet" href={styles} precedence="default" />
+      {picture && (
+        <div className="content-book-picture">
+          <ContentPhoto picture={picture} sizes="(min-width: 1000px) 55vw, 100vw" />
+        </div>
+      )}
+      <div>
+        <h2>{headline === "" ? book.title : headline}</h2>
+        {text !== "" && <p className="mute">{text}</p>}
+        <p className="small">{[book.title, ...book.facts].join(" · ")}</p>
+        {book.pages.length > 1 && (
+          <table>
+            <caption>{t.extraPages}</caption>
+            <tbody>
+              {book.pages.map(({ pages, price }) => (
+                <tr key={pages}>
+                  <th scope="row" className="num">
+                    {t.pages(pages)}
+                  </th>
+                  <td>
+                    <TilePriceText price={price} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        <PriceNote terms={book.terms} />
+        {link && (
+          <ButtonLink href={link.href} look="ghost">
+            {t.choose}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}

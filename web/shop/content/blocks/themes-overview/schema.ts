@@ -1,0 +1,59 @@
+import { z } from "zod";
+import type { Api } from "../../../../../core/http/api.ts";
+import { writeQuery } from "../../../../../core/query-string.ts";
+import { themePaths } from "../../../../../services/themes/contract.ts";
+import { ask } from "../../../../ask.ts";
+import { shopPath } from "../../../shop-path.ts";
+import { listPath } from "../../../themes/theme-address.ts";
+import { type BlockReading, optionField, textField, withAnswer } from "../../block-fields.ts";
+import { previewPicture, type Tile } from "../../tile.ts";
+
+/** A tile, and how many designs it leads to. */
+export type ThemesTile = Tile & { readonly count: number };
+
+/** Ways into the list of card designs by one of its filters, each with its most popular design; of an empty one nothing is shown. */
+export const themesOverviewSchema = (reading: BlockReading) =>
+  z
+    .object({
+      ...{ headline: textField, text: textField },
+      by: optionField(["occasion", "category", "style", "color", "product"], "occasion"),
+      /** Values to show, in that order; empty: all. */
+      values: textField,
+    })
+    .transform(({ headline, text, by, values }) =>
+      withAnswer(reading, {
+        read: { headline, text },
+        start: { tiles: [] as readonly ThemesTile[] },
+        answer: async (api) => {
+          const found = await ask(api, themePaths.themes, { query: { limit: "1" } });
+          if (!found.ok) return null;
+          const known = found.value.facets.find(({ type }) => type === by)?.values ?? [];
+          const wanted = values.split(/[\s,]+/).filter((value) => value !== "");
+          const chosen =
+            wanted.length === 0 ? known : wanted.flatMap((value) => known.find((one) => one.value === value) ?? []);
+          const tiles = chosen.filter(({ count }) => count > 0).slice(0, mostTiles);
+          return { tiles: await Promise.all(tiles.map((one) => tileOf(api, reading, { ...one, by }))) };
+        },
+      }),
+    );
+export type ThemesOverview = z.output<ReturnType<typeof themesOverviewSchema>>;
+
+const mostTiles = 16;
+
+interface Way {
+  readonly by: string;
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+async function tileOf(api: Api, { shop }: BlockReading, { by, value, label, count }: Way): Promise<ThemesTile> {
+  const filter = { [by]: [value] };
+  const first = await ask(api, themePaths.themes, { query: { filter, limit: "1" } });
+  const theme = first.ok ? first.value.themes[0] : undefined;
+  return {
+    ...{ key: value, name: label, fact: "", count, look: "sheet", price: null },
+    href: `${shopPath(shop.locale, listPath)}?${writeQuery({ filter })}`,
+    picture: theme ? previewPicture(theme.preview) : null,
+  };
+}

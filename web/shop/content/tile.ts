@@ -1,0 +1,56 @@
+import type { Locale } from "../../../core/locale.ts";
+import { formatMoney } from "../../../core/money.ts";
+import type { Price } from "../../../services/prices/contract.ts";
+import type { Preview } from "../../../services/themes/contract.ts";
+import type { ContentPicture } from "./content-picture.ts";
+
+/** One of several goods side by side. */
+export interface Tile {
+  readonly key: string;
+  readonly name: string;
+  readonly fact: string;
+  /** Null: it leads nowhere. */
+  readonly href: string | null;
+  /** With empty alternative text: the name says it. */
+  readonly picture: ContentPicture | null;
+  /** `sheet`: a drawing that lies on a table; `photo`: fills its place. */
+  readonly look: "sheet" | "photo";
+  readonly price: TilePrice | null;
+}
+
+/** A price as written in the shop's locale. */
+export interface TilePrice {
+  readonly current: string;
+  readonly original: string;
+  /** There are dearer ones. */
+  readonly from: boolean;
+  /** Of one piece, where several are bought. */
+  readonly each: boolean;
+}
+
+/** What prices mean that stand beside each other. */
+export interface PriceTerms {
+  readonly taxIncluded: boolean;
+  /** Pieces they are counted for; null: one. */
+  readonly quantity: number | null;
+}
+
+type Written = Pick<Price, "currency" | "priceCurrent" | "priceOriginal">;
+
+/** A price of the catalogue; prices are never content. */
+export function tilePrice(
+  price: Written,
+  locale: Locale,
+  how: Partial<Pick<TilePrice, "from" | "each">> = {},
+): TilePrice {
+  const text = (amount: number) => formatMoney({ amount, currency: price.currency }, locale);
+  return { current: text(price.priceCurrent), original: text(price.priceOriginal), from: false, each: false, ...how };
+}
+
+/** The lower of two prices of one currency. */
+export const lower = <One extends Pick<Price, "priceCurrent">>(one: One, other: One): One =>
+  other.priceCurrent < one.priceCurrent ? other : one;
+
+export const previewPicture = ({ src, width, height }: Preview): ContentPicture => ({ src, width, height, alt: "" });
+/** A picture beside a name that says it. */
+export const silent = (picture: ContentPicture | null): ContentPicture | null => picture && { ...picture, alt: "" };
