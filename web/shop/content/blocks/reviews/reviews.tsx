@@ -13,7 +13,7 @@ export function ReviewsBlock({ block: { headline, items } }: { readonly block: R
   const title = useId();
   const { row, ends, turn } = useRow();
   return (
-    <section className="wrap content-reviews" aria-labelledby={title}>
+    <div className="wrap content-reviews">
       <link rel="stylesheet" href={styles} precedence="default" />
       <div className="content-reviews-head">
         <h2 id={title}>{headline === "" ? t.reviews : headline}</h2>
@@ -33,7 +33,7 @@ export function ReviewsBlock({ block: { headline, items } }: { readonly block: R
         </ul>
       </section>
       {items.some(({ source }) => source === "sample") && <p className="small mute">{t.sampleReviews}</p>}
-    </section>
+    </div>
   );
 }
 
