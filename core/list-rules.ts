@@ -45,6 +45,7 @@ const english = {
   "material-on-page": ({ material }: { material: string }) => `the catalogue has no material "${material}"`,
   "format-on-page": ({ format }: { format: string }) => `"${format}" is no format`,
   "choice-on-page": ({ field, reason }: { field: string; reason: string }) => `cannot be had: ${field}, ${reason}`,
+  "said-elsewhere": ({ file }: { file: string }) => `is taken from ${file}, which says something else: change it there`,
   "collage-gone": () => "the catalogue of collages has no design of this number",
   "collage-photos": ({ photos, sold, shape }: { photos: number; sold: number; shape: string }) =>
     `has ${photos} photos ${shape}, the catalogue says ${sold}`,
@@ -98,6 +99,7 @@ const german: Words = {
   "material-on-page": ({ material }) => `Die Seite zeigt das Material „${material}“, das es nicht mehr gibt`,
   "format-on-page": ({ format }) => `Die Seite zeigt „${format}“, das kein Format ist`,
   "choice-on-page": ({ field, reason }) => `Die Seite zeigt etwas, das nicht zu haben ist: ${field}, ${reason}`,
+  "said-elsewhere": ({ file }) => `Kommt aus ${file}, und dort steht etwas anderes: Ändere es dort`,
   "collage-gone": () => "Im Katalog der Collagen fehlt eine Vorlage mit dieser Nummer",
   "collage-photos": ({ photos, sold, shape }) => `Hat ${photos} Fotos (${shape}), im Katalog stehen ${sold}`,
 };

@@ -32,6 +32,9 @@ export interface ProductKind<Config, Data> {
   /** Queries of everyday designer links, on which operators try what a new price list changes, in each channel; without them, the usual one. */
   readonly samples?: readonly string[];
 
+  /** The other kind whose prices are this one's; absent for a kind whose catalogue says all of its prices itself. */
+  readonly follows?: FollowedCatalogue<Data>;
+
   /** Do these configuration fields mean "this is my kind"? (Specification section 3, product type.) */
   recognises(fields: Readonly<Record<string, unknown>>): boolean;
   /** Reads the designer link. Never fails: unknown or impossible values fall back, and each fall-back is a notice. */
@@ -71,6 +74,17 @@ export interface ProductKind<Config, Data> {
   production(configuration: Config, data: Data): ProductionFacts;
   /** How baskets, mails and tickets name it. */
   describe(configuration: Config, data: Data): ProductDescription;
+}
+
+/**
+ * A price has one place. What is told by another kind's catalogue is taken from there whenever either of the two is
+ * published, so that every release is complete in itself and still never changes.
+ */
+export interface FollowedCatalogue<Data> {
+  /** Key of the kind that is followed. */
+  readonly kind: string;
+  /** The data with all that `other`, parsed by its own kind, says. Once taken, taking it again changes nothing. */
+  take(data: Data, other: unknown): Data;
 }
 
 /** The configuration must be a possible one: `check` it first, or take what `readLink` gave. */

@@ -8,6 +8,7 @@ import { production } from "./production.ts";
 import { priceBefore, quote, reducedSince } from "./quote.ts";
 import { type Release, releaseSchema } from "./release.ts";
 import { samples } from "./samples.ts";
+import { type WallPictures, withWallPrices } from "./wall-prices.ts";
 
 /** Collages on canvas, poster or framed poster, and sets of three to nine panels. */
 export const collage = {
@@ -17,6 +18,7 @@ export const collage = {
   configurationSchema,
   dataSchema: releaseSchema,
   samples,
+  follows: { kind: "photoframe", take: (release, wall) => withWallPrices(release, wall as WallPictures) },
   recognises,
   readLink,
   writeLink,

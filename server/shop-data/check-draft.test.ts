@@ -112,6 +112,28 @@ test("pages are looked at with the wall pictures that they sell, and collages wi
   expect(design).toMatch(/^goods\//);
 });
 
+test("a collage's price is the wall picture's: another one is refused where it stands, and what only collages have is not", () => {
+  type Collages = { materials: { rate: { fix: number }; days: number }[]; campaigns: object[] };
+  const stored = structuredClone(shop.catalogues.find(({ kind }) => kind === "collage")?.data as Collages);
+  const said = (looked: "whole" | "touched") => {
+    const data = { ...stored, release: 2, validFrom: today };
+    const draft = {
+      subject: "collage",
+      schema: kindOf("collage")?.dataSchema as typeof schema,
+      data,
+      validFrom: today,
+    };
+    return checkDraft(draft, shop, today, "de", looked).map(({ place, rule }) => `${place}: ${rule}`);
+  };
+  for (const one of stored.materials) one.days += 1;
+  expect(said("touched")).toEqual([]);
+  for (const one of stored.materials.slice(0, 1)) one.rate.fix = 900;
+  const refused =
+    "materials[0].rate.fix: Kommt aus catalogue/photoframe.json, und dort steht etwas anderes: Ändere es dort";
+  expect(said("touched")).toEqual([refused]);
+  expect(said("whole")).toEqual([refused]);
+});
+
 test("of a campaign that was only begun, each empty field says what it needs", () => {
   const begun = { key: "", label: "", from: "", to: "", percent: 1, keys: [""] };
   expect(check((data) => Object.assign(data, { campaigns: [begun] }))).toEqual([

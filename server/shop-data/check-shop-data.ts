@@ -4,6 +4,7 @@ import type { Release } from "../../products/photoframe/release.ts";
 import { kindOf } from "../../products/registry.ts";
 import { checkPages } from "../../services/product-pages/service.ts";
 import { type CollageDesigns, checkGoods } from "../../services/themes/service.ts";
+import { checkFollowed } from "./check-followed.ts";
 import { checkLabels, checkNamedLabels } from "./check-labels.ts";
 import { ladderProblems } from "./check-ladders.ts";
 import { checkShipping, checkTaxes } from "./check-tables.ts";
@@ -33,6 +34,7 @@ export function checkShopData(folder: ShopData, published: ShopData, today: Cale
     ...(next.taxes ? checkTaxes(next.taxes, today) : []),
     ...(next.shipping ? checkShipping(next.shipping) : []),
     ...folder.catalogues.flatMap((one) => checkRelease(one, published.catalogues, today)),
+    ...folder.catalogues.flatMap((one) => checkFollowed(one, next.catalogues)),
     ...ladderProblems(folder, "en"),
     ...checkLabels(next.labels, next.catalogues),
     ...checkAllPages(next),
@@ -51,6 +53,7 @@ export function checkTouched(folder: ShopData, published: ShopData, today: Calen
     ...(folder.taxes ? checkTaxes(folder.taxes, today) : []),
     ...(folder.shipping ? checkShipping(folder.shipping) : []),
     ...folder.catalogues.flatMap((one) => checkRelease(one, published.catalogues, today)),
+    ...folder.catalogues.flatMap((one) => checkFollowed(one, next.catalogues)),
     ...ladderProblems(folder, "en"),
     ...checkNamedLabels(next.labels, folder.catalogues),
     ...(touches("photoframe") ? checkAllPages(next) : []),

@@ -194,3 +194,23 @@ test("what does not fit together is refused as a whole, each with the place to m
   );
   expect(await readPublished(database.db)).toEqual(before);
 });
+
+test("of wall pictures with new prices the collages follow; a folder that says both must say the same", async () => {
+  type Wall = { release: number; validFrom: string; materials: { key: string; rate: { fix: number } }[] };
+  shop.change<Wall>("catalogue/photoframe.json", (release) => {
+    Object.assign(release, { release: 9, validFrom: "2026-12-24" });
+    for (const { key, rate } of release.materials) if (key === "leinwand") rate.fix = 1200;
+  });
+  const releases = await rowsOf("catalogue_release");
+  expect(await publish()).toContain(
+    "catalogue/collage.json: materials[0].rate.fix: is taken from catalogue/photoframe.json, which says something else: change it there",
+  );
+  expect(await rowsOf("catalogue_release")).toBe(releases);
+  shop.remove("catalogue/collage.json");
+  expect(await publish()).toEqual(
+    expect.arrayContaining([
+      "catalogue/photoframe.json: release 9, which counts from 2026-12-24",
+      "catalogue/collage.json: release 2, which counts from 2026-12-24",
+    ]),
+  );
+});

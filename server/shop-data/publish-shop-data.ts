@@ -3,6 +3,7 @@ import { done, failed, type Outcome } from "../../core/outcome.ts";
 import { shopZone } from "../../core/shop.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { type FollowedRelease, publishFollowers } from "../../services/catalogue/followers.ts";
 import { createPriceHistory } from "../../services/catalogue/price-history.ts";
 import { addRelease, lockPublications } from "../../services/catalogue/publications.ts";
 import { createReleases } from "../../services/catalogue/releases.ts";
@@ -72,7 +73,12 @@ async function publishCatalogues(trx: Db, { catalogues }: ShopData, published: S
   for (const { kind, release, validFrom, data } of fresh) {
     await addRelease(trx, kind, { release, validFrom, data });
   }
-  return fresh.map((one) => `${fileOfCatalogue(one.kind)}: release ${one.release}, which counts from ${one.validFrom}`);
+  // Once all are there: what a folder says of both kinds fits together.
+  const followed: FollowedRelease[] = [];
+  for (const { kind, validFrom } of fresh) followed.push(...(await publishFollowers(trx, kind, validFrom)));
+  return [...fresh, ...followed].map(
+    (one) => `${fileOfCatalogue(one.kind)}: release ${one.release}, which counts from ${one.validFrom}`,
+  );
 }
 
 async function publishPages(trx: Db, { pages }: ShopData, published: ShopData): Promise<Changes> {

@@ -29,6 +29,14 @@ export async function releasesOf(db: Db, kind: string): Promise<readonly Publica
   }));
 }
 
+/** What counts on a day: of all that began by then the last. */
+export function countsOn(published: readonly Publication[], day: CalendarDate): Publication | null {
+  const begun = published.filter(({ validFrom }) => validFrom === null || validFrom <= day);
+  const order = (one: Publication, other: Publication) =>
+    (one.validFrom ?? "").localeCompare(other.validFrom ?? "") || one.release - other.release;
+  return begun.toSorted(order).at(-1) ?? null;
+}
+
 /** A release as it is stored; null when there is none of that number. */
 export async function releaseData(db: Db, kind: string, release: number): Promise<unknown> {
   const row = await db

@@ -1,6 +1,8 @@
+export { publishFollowers } from "./followers.ts";
 export { createPriceHistory, type PriceHistory } from "./price-history.ts";
 export {
   addRelease,
+  countsOn,
   lockPublications,
   type Publication,
   releaseData,

@@ -7,9 +7,11 @@ import { shopZone } from "../../core/shop.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db, Trx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/random.ts";
-import { lockPublications } from "../catalogue/service.ts";
+import type { AnyKind } from "../../products/registry.ts";
+import { lockPublications, publishFollowers } from "../catalogue/service.ts";
 import type { DraftProblem } from "./contract.ts";
 import {
+  type AuditRow,
   addAudit,
   addState,
   closeDraft,
@@ -19,7 +21,7 @@ import {
   lockDraft,
   openDraftOf,
 } from "./draft-store.ts";
-import type { Subject } from "./subjects.ts";
+import { type Subject, shapeOfCatalogue } from "./subjects.ts";
 
 export interface Who {
   readonly id: string;
@@ -51,6 +53,7 @@ export type PublishStep = "checked" | "released" | "recorded";
 export interface DraftsOptions {
   readonly db: Db;
   readonly clock: Clock;
+  readonly kinds: readonly AnyKind[];
   /** What would be wrong with the shop if this were published: the whole of it, in the language of who asks. */
   readonly check: (
     db: Db,
@@ -64,7 +67,7 @@ export interface DraftsOptions {
 }
 
 /** Drafts from the first look to the publication. Nothing here publishes a part of a draft. */
-export function createDrafts({ db, clock, check, published, crashPoint = () => {} }: DraftsOptions) {
+export function createDrafts({ db, clock, kinds, check, published, crashPoint = () => {} }: DraftsOptions) {
   const today = (): CalendarDate => wallClock(clock.now(), shopZone).date;
   const inTransaction = <Value>(work: (trx: Trx) => Promise<Value>) => db.transaction().execute(work);
 
@@ -179,6 +182,7 @@ export function createDrafts({ db, clock, check, published, crashPoint = () => {
             ...{ fromRelease: draft.basedOn, toRelease: release, restoredFrom: draft.restoredFrom },
             validFrom: subject.dated ? draft.validFrom : null,
           });
+          if (subject.kind) await followAlong(trx, subject.key, draft.validFrom, { comment, operator: who });
           await crashPoint("recorded");
           return done({ release, draft });
         },
@@ -196,6 +200,23 @@ export function createDrafts({ db, clock, check, published, crashPoint = () => {
 
     changes: (subject: Subject, draft: Draft) => changesOf(db, subject, draft),
   };
+
+  /** Kinds that take prices from what was published, or it from them; the record says by whom and why like any other. */
+  async function followAlong(
+    trx: Trx,
+    published: string,
+    from: CalendarDate,
+    head: Pick<AuditRow, "comment" | "operator">,
+  ) {
+    for (const one of await publishFollowers(trx, published, from, kinds)) {
+      const kind = kinds.find(({ key }) => key === one.kind);
+      await addAudit(trx, {
+        ...{ ...head, at: clock.now(), subject: one.kind, action: "published", restoredFrom: null },
+        ...{ fromRelease: one.fromRelease, toRelease: one.release, validFrom: one.validFrom },
+        changes: kind ? changesBetween(shapeOfCatalogue(kind), one.before, one.after) : [],
+      });
+    }
+  }
 
   async function nextState(trx: Trx, draft: Draft, state: Pick<Draft, "data" | "validFrom">, who: Who): Promise<Draft> {
     const next = { ...state, version: draft.version + 1, changedBy: who.name, changedAt: clock.now() };

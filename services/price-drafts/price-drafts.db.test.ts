@@ -214,6 +214,37 @@ describe("two operators, one draft", () => {
   });
 });
 
+test("a new price of canvas pictures is tried on collages and published for them, too, from the same day and by the same person", async () => {
+  const draft = await open("photoframe");
+  const index = draft.data.materials.findIndex(({ key }: { key: string }) => key === "leinwand");
+  const edited = (await set(draft, ["materials", index, "rate", "fix"], 1200, "photoframe")).body;
+  type Row = { title: string; facts: string[]; before: { shown: number }; after: { shown: number } };
+  const { rows: tried } = (await shop.call("GET", `${priceDraftPaths.preview("photoframe")}?locale=de-DE`)).body as {
+    rows: Row[];
+  };
+  const dearer = tried.filter(({ before, after }) => before.shown === 3390 && after.shown === 3790);
+  expect(dearer.map(({ title }) => title)).toContain("collage.title");
+
+  const before = await rows();
+  shop.crash.at = (step) => {
+    if (step === "recorded") throw new Error("died");
+  };
+  expect((await publish(edited, "photoframe")).status).toBe(500);
+  expect(await rows()).toEqual(before);
+  shop.crash.at = () => {};
+  expect((await publish(edited, "photoframe")).body).toEqual({ release: 2, validFrom: "2026-11-20" });
+  const { entries } = (await shop.call("GET", priceDraftPaths.audit("collage"))).body;
+  expect(entries).toHaveLength(1);
+  expect(entries[0]).toMatchObject({
+    ...{ action: "published", operator: "mira", comment: "paper became dearer", fromRelease: 1, toRelease: 2 },
+    ...{ changed: 1, validFrom: "2026-11-20" },
+  });
+  expect(entries[0].changes).toMatchObject([
+    { steps: ["materials", "canvas", "rate", "fix"], before: 800, after: 1200 },
+  ]);
+  expect((await rows())?.releases).toBe((before?.releases ?? 0) + 2);
+});
+
 describe("nothing is half published", () => {
   test.each([
     ["checked", 40],

@@ -6,12 +6,13 @@ import type { TaxTable } from "../../core/tax.ts";
 import { taxTableSchema } from "../../core/tax-table-schema.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { AnyKind } from "../../products/registry.ts";
+import { countsOn } from "../catalogue/service.ts";
 import type { Labels } from "../labels/service.ts";
 import type { LabelText, PreviewAnswer } from "./contract.ts";
 import type { Draft } from "./draft-store.ts";
 import { createDrafts, type DraftsOptions } from "./drafts.ts";
 import { type Basket, localeSummary, type PriceData, previewLocales, previewRows, shippingRows } from "./preview.ts";
-import { countsOn, type Subject, type SubjectsOptions, subjectsOf } from "./subjects.ts";
+import { type Subject, type SubjectsOptions, subjectsOf } from "./subjects.ts";
 import { warningsOf } from "./warnings.ts";
 
 export type { PublishStep } from "./drafts.ts";
@@ -62,7 +63,12 @@ export function createPriceDrafts(options: PriceDraftsOptions) {
     const parsed = subject.schema.safeParse(subject.complete(draft.data, draft.basedOn + 1, draft.validFrom));
     if (!parsed.success) return null;
     if (subject.kind === null) return { ...before, taxes: parsed.data as TaxTable };
-    return { ...before, catalogues: new Map([...before.catalogues, [subject.key, parsed.data]]) };
+    const catalogues = new Map([...before.catalogues, [subject.key, parsed.data]]);
+    for (const { key, follows } of kinds) {
+      const [own, other] = [catalogues.get(key), catalogues.get(follows?.kind ?? "")];
+      if (follows && own !== undefined && other !== undefined) catalogues.set(key, follows.take(own, other));
+    }
+    return { ...before, catalogues };
   }
 
   return {
@@ -100,7 +106,8 @@ export function createPriceDrafts(options: PriceDraftsOptions) {
       }
       const after = withDraft(before, subject, draft);
       if (!after) return null;
-      const tried = (await Promise.all((subject.kind ? [subject.kind] : kinds).map(baskets))).flat();
+      const touched = kinds.filter(({ key, follows }) => key === subject.key || follows?.kind === subject.key);
+      const tried = (await Promise.all((subject.kind ? touched : kinds).map(baskets))).flat();
       const text = await labels.translate(reader);
       const side = { before, after, on };
       return { ...head, rows: [...previewRows(tried, side, locale, text)], locales: previewLocales(tried, side) };

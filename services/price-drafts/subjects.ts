@@ -83,16 +83,21 @@ const newestOf = (published: readonly Publication[]): number => published[0]?.re
 /** Fields in which a release says what it is; the office keeps them itself. */
 const head = ["kind", "release", "validFrom"];
 
-function kindSubject(kind: AnyKind): Subject {
+/** What can be edited of a kind's catalogue. */
+export function shapeOfCatalogue(kind: AnyKind): DataShape {
   const whole = shapeOf(kind.dataSchema);
   const fields = whole.kind === "object" ? whole.fields.filter(({ name }) => !head.includes(name)) : [];
+  return { kind: "object", nullable: false, fields };
+}
+
+function kindSubject(kind: AnyKind): Subject {
   const complete: Subject["complete"] = (data, release, validFrom) => ({ ...(data as object), release, validFrom });
   return {
     ...{
       key: kind.key,
       kind,
       schema: kind.dataSchema,
-      shape: { kind: "object", nullable: false, fields },
+      shape: shapeOfCatalogue(kind),
       dated: true,
     },
     published: (db) => releasesOf(db, kind.key),
@@ -110,12 +115,4 @@ function kindSubject(kind: AnyKind): Subject {
 function beginOf(day: CalendarDate, now: Date): Date {
   const begin = beginOfDay(day, shopZone);
   return begin > now ? begin : now;
-}
-
-/** What counts on a day: of all that began by then the last. */
-export function countsOn(published: readonly Publication[], day: CalendarDate): Publication | null {
-  const begun = published.filter(({ validFrom }) => validFrom === null || validFrom <= day);
-  const order = (one: Publication, other: Publication) =>
-    (one.validFrom ?? "").localeCompare(other.validFrom ?? "") || one.release - other.release;
-  return begun.toSorted(order).at(-1) ?? null;
 }

@@ -2,9 +2,8 @@ import type { Selectable } from "kysely";
 import type { CalendarDate } from "../../core/calendar-date.ts";
 import type { DataChange } from "../../core/data-changes.ts";
 import type { Tables } from "../../platform/database/database.ts";
-import type { Publication } from "../catalogue/service.ts";
+import { countsOn, type Publication } from "../catalogue/service.ts";
 import type { Draft } from "./draft-store.ts";
-import { countsOn } from "./subjects.ts";
 
 export const draftHeadView = (draft: Draft) => ({
   ...{ id: draft.id, version: draft.version, basedOn: draft.basedOn, restoredFrom: draft.restoredFrom },
