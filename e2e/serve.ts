@@ -16,6 +16,8 @@ const shop = spawn(process.execPath, [join(import.meta.dirname, "..", "scripts",
     DATA_DIR: dataDir,
     PUBLIC_URL: `http://localhost:${port}`,
     LOG_LEVEL: "warn",
+    // Where a stand-in for an outside editor frames pages (visual-editor.e2e.ts).
+    CONTENT_EDITORS: `http://editor.localhost:${Number(port) + 1}`,
     // All browsers of the tests share one address, but for those that say another: signing in has a limit of its own.
     RATE_LIMIT_FACTOR: "100",
     TRUSTED_PROXIES: "1",

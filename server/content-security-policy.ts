@@ -20,12 +20,14 @@ export interface OutsideHosts {
   readonly forms?: readonly string[];
   /** Where pictures of contents lie. */
   readonly pictures?: readonly string[];
+  /** Who may frame the page: visual editors; absent: nobody. */
+  readonly frames?: readonly string[] | undefined;
 }
 
 /** The policy of every page: nothing from elsewhere, except where the configuration names a host. */
 export function contentSecurityPolicy(
   scriptSources: readonly string[],
-  { forms = [], pictures = [] }: OutsideHosts = {},
+  { forms = [], pictures = [], frames = [] }: OutsideHosts = {},
 ): string {
   return [
     "default-src 'self'",
@@ -38,7 +40,7 @@ export function contentSecurityPolicy(
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frames.length > 0 ? frames.join(" ") : "'none'"}`,
     `form-action 'self' ${forms.join(" ")}`.trim(),
   ].join("; ");
 }

@@ -3,7 +3,7 @@ import { namesTag } from "../platform/http/entity-tag.ts";
 import type { HitLog } from "../platform/http/hit-log.ts";
 import { acceptedEncoding } from "./content-encoding.ts";
 import type { CachedPage, PageCache } from "./page-cache.ts";
-import { pageKey } from "./page-key.ts";
+import { namesEditor, pageKey } from "./page-key.ts";
 import type { FindShopHost } from "./shop-hosts.ts";
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -20,7 +20,7 @@ export interface FrontOptions {
  */
 export function createFront({ cache, hostOf, hits }: FrontOptions, next: Listener): Listener {
   function lookUp({ method, headers, url = "/" }: IncomingMessage): CachedPage | undefined {
-    if (method !== "GET" && method !== "HEAD") return undefined;
+    if ((method !== "GET" && method !== "HEAD") || namesEditor(url)) return undefined;
     const key = pageKey(hostOf(headers.host).host, url);
     return key === null ? undefined : cache.get(key);
   }

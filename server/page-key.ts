@@ -38,6 +38,9 @@ export function canonicalAddress(url: string): string {
   return kept.length === 0 ? path : `${path}?${kept.join("&")}`;
 }
 
+/** Whether an address claims to come from the visual editor: whether it does is checked before it is looked up. */
+export const namesEditor = (search: string): boolean => search.includes("_storyblok_tk");
+
 /**
  * Key of a page in the cache, or null where nothing is ever cached. Channel, locale and platform follow from it.
  *

@@ -5,18 +5,18 @@ import { splitLocalePrefix } from "../core/locale-address.ts";
 import { shopZone } from "../core/shop.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
 import { entityTag } from "../platform/http/entity-tag.ts";
-import type { PageContext, pageContext as PageContextKey } from "../web/page-context.ts";
+import type { PageContext, pageContext as PageContextKey, PagePreview } from "../web/page-context.ts";
 import { acceptedEncoding } from "./content-encoding.ts";
 import { contentSecurityPolicy, hashScripts, type OutsideHosts } from "./content-security-policy.ts";
 import { bodiesOf, type CachedPage, cachedPage, type PageCache } from "./page-cache.ts";
-import { canonicalAddress, pageKey } from "./page-key.ts";
+import { canonicalAddress, namesEditor, pageKey } from "./page-key.ts";
 
 /** What the web bundle's server entry hands out beside React Router's own exports (`web/entry.server.tsx`). */
 type WebEntry = { readonly pageContext: typeof PageContextKey };
 
 /** Whom a page is for and under which origin of ours it lies; or where to send the visitor instead. */
 export type PageTarget =
-  | { readonly origin: string; readonly context: Omit<PageContext, "nonce"> }
+  | { readonly origin: string; readonly context: Omit<PageContext, "nonce" | "preview"> }
   | { readonly redirect: string };
 
 export interface PagesOptions {
@@ -25,6 +25,8 @@ export interface PagesOptions {
   readonly mode: "production" | "development";
   readonly cache: PageCache;
   readonly targetOf: (request: Request) => PageTarget;
+  /** Whether the visual editor asks for an address, with a proof that was checked. */
+  readonly previewOf?: (url: URL) => Promise<PagePreview | null>;
   /** Of every page, also of those that come from the cache. */
   readonly headers: Readonly<Record<string, string>>;
   readonly outside?: OutsideHosts;
@@ -51,6 +53,7 @@ type Rendered = { readonly kept: CachedPage } | { readonly response: Response };
  */
 export function createPages(options: PagesOptions) {
   const { build, mode, cache, targetOf, headers: standard, outside, clock = systemClock } = options;
+  const { previewOf = async () => null } = options;
   const handlerOf = handlers(mode);
   const rendering = new Map<string, Promise<Rendered>>();
 
@@ -61,7 +64,8 @@ export function createPages(options: PagesOptions) {
     const target = targetOf(request);
     if ("redirect" in target) return new Response(null, { status: 302, headers: { location: target.redirect } });
     const { pathname, search } = new URL(request.url);
-    const whole = readsWholeAddress(pathname);
+    const preview = namesEditor(search) ? await previewOf(new URL(request.url)) : null;
+    const whole = preview !== null || readsWholeAddress(pathname);
     const address = whole ? pathname + search : canonicalAddress(pathname + search);
     const key = whole ? null : pageKey(new URL(target.origin).host, address);
     // The front looks under the address as it came; here it has its one spelling (`/./x` is `/x`).
@@ -71,7 +75,9 @@ export function createPages(options: PagesOptions) {
       return answer(known, request);
     }
     if (key !== null) used(cache.knows(key) ? "stale" : "miss");
-    const rendered = await once(key, () => render(new URL(address, target.origin), target.context, key));
+    const rendered = await once(key, () =>
+      render(new URL(address, target.origin), { ...target.context, preview }, key),
+    );
     return "kept" in rendered ? answer(rendered.kept, request) : rendered.response;
   };
 
@@ -92,6 +98,7 @@ export function createPages(options: PagesOptions) {
 
   async function render(url: URL, context: Omit<PageContext, "nonce">, key: string | null): Promise<Rendered> {
     const { edition } = cache;
+    const { preview } = context;
     const begun = clock.now();
     const bundle = await build();
     const nonce = randomBytes(16).toString("base64url");
@@ -109,7 +116,8 @@ export function createPages(options: PagesOptions) {
     const { html, sources } = hashScripts(await response.text(), nonce);
     const bytes = new TextEncoder().encode(html);
     headers.set("vary", "accept-encoding");
-    if (mode === "production") headers.set("content-security-policy", contentSecurityPolicy(sources, outside));
+    if (mode === "production")
+      headers.set("content-security-policy", contentSecurityPolicy(sources, { ...outside, frames: preview?.editors }));
     const keepable = mode === "production" && status === 200 && seconds > 0 && !headers.has("set-cookie");
     if (keepable && key !== null) return { kept: await keep(key, headers, bytes, { seconds, begun, edition }) };
     return { response: new Response(bytes, { status, headers }) };

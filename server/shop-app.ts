@@ -15,6 +15,7 @@ import type { ComposedShop } from "./compose.ts";
 import { contentAnswers } from "./content-answers.ts";
 import { operationSummaries } from "./operation-summaries.ts";
 import type { PageCache } from "./page-cache.ts";
+import { createPreviews } from "./page-previews.ts";
 import { createPages } from "./pages.ts";
 import type { FindShopHost } from "./shop-hosts.ts";
 import { shopOfRequest } from "./shop-of-request.ts";
@@ -62,6 +63,7 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
       forms: config.payment.stripe ? ["https://checkout.stripe.com"] : [],
       pictures: config.content === null ? [] : [config.content.assets],
     },
+    previewOf: createPreviews(shop.contentPages, config.editors),
     targetOf(request) {
       const url = new URL(request.url);
       const host = hostOf(request.headers.get("host") ?? url.host);

@@ -6,6 +6,18 @@ import type { Platform, Shop } from "../core/shop.ts";
 /** What may happen while content is read: a part of a text, or a block, that cannot be shown. */
 export type PageEvent = "richtext-render-error" | "hybrid-parse-error";
 
+/** A page as the visual editor asks for it; the server made sure that it may. */
+export interface PagePreview {
+  /** Id of the story that the editor shows. */
+  readonly story: number;
+  /** Id of a release whose version is meant. */
+  readonly release: string | null;
+  /** What the editor showed, for further questions. */
+  readonly proof: Readonly<Record<"space_id" | "timestamp" | "token", string>>;
+  /** Origins of editors: the only ones that may frame the page, and whose messages count. */
+  readonly editors: readonly string[];
+}
+
 /** What a route's loader gets from the server: whom the page is for and the shop's own HTTP interface, in process. */
 export interface PageContext {
   readonly shop: Shop;
@@ -17,6 +29,8 @@ export interface PageContext {
   readonly report: (error: unknown) => void;
   /** Writes down an event that operators watch for by its name (specification section 8). */
   readonly note: (event: PageEvent, details: Readonly<Record<string, unknown>>) => void;
+  /** Null: the page is for visitors. */
+  readonly preview: PagePreview | null;
   /** Marks the renderer's own scripts; the server turns it into hashes. */
   readonly nonce: string;
 }

@@ -15,6 +15,11 @@ import { ProductPage } from "./product/product-page.tsx";
 /** A part of its own, so that product pages load none of it. */
 const ContentPage = lazy(async () => ({ default: (await import("./content/content-page.tsx")).ContentPage }));
 
+/** For editors alone. */
+const ContentPreview = lazy(async () => ({
+  default: (await import("./content/preview/content-preview.tsx")).ContentPreview,
+}));
+
 /** Catch-all: product pages, then pages that editors wrote; a path that neither answers is a 404 (specification section 8). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const given = context.get(pageContext);
@@ -23,7 +28,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await ask(given.api, productPagePaths.page, { query: { path: url.pathname } });
   if (found.ok) return productPage(found.value, url, given);
   if (found.error.status !== 404) throw new Error(`page ${url.pathname}: ${found.error.kind}`);
-  return data({ kind: "content" as const, ...(await loadContent(url, given)) }, { headers: cachedForAll() });
+  const headers = given.preview ? { "Cache-Control": "private, no-store" } : cachedForAll();
+  return data({ kind: "content" as const, ...(await loadContent(url, given)) }, { headers });
 }
 
 function productPage(page: Page, url: URL, { shop, hosts }: PageContext) {
@@ -55,7 +61,11 @@ export default function PageRoute({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === "product") return <Product {...loaderData} />;
   return (
     <Suspense>
-      <ContentPage page={loaderData.page} />
+      {loaderData.preview === null ? (
+        <ContentPage page={loaderData.page} />
+      ) : (
+        <ContentPreview page={loaderData.page} preview={loaderData.preview} />
+      )}
     </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { done, failed } from "../../../core/outcome.ts";
 import { shopOf } from "../../../core/shop.ts";
-import type { PageContext } from "../../page-context.ts";
+import type { PageContext, PagePreview } from "../../page-context.ts";
 import { headlineExample } from "./blocks/headline/example.ts";
 import { loadContent } from "./load-content.ts";
 
@@ -11,15 +11,18 @@ const story = (full_slug: string, more: object = {}) => ({
 });
 
 /** A shop with these stories by their path. */
-function load(path: string, stories: Readonly<Record<string, object>>) {
+function load(path: string, stories: Readonly<Record<string, object>>, preview: PagePreview | null = null) {
   const asked: string[] = [];
+  const queries: object[] = [];
   const context = {
     shop: shopOf("poster", "de-DE"),
     hosts: { DE: "shop.example" },
     note: () => {},
+    preview,
     api: {
       get: async (_path: string, { query }: { query: { path: string } }) => {
         asked.push(query.path);
+        queries.push(query);
         const found = stories[query.path];
         return found ? done({ story: found }) : failed({ kind: "page-not-found", status: 404 });
       },
@@ -28,6 +31,7 @@ function load(path: string, stories: Readonly<Record<string, object>>) {
   const loaded = loadContent(new URL(path, "https://shop.example"), context);
   return {
     asked,
+    queries,
     loaded,
     thrown: loaded.then(
       () => null,
@@ -68,4 +72,38 @@ it("a path of 2,000 characters is looked up nowhere", async () => {
   const { thrown, asked } = load(`/${"x".repeat(2_000)}`, {});
   expect(await thrown).toMatchObject({ init: { status: 404 } });
   expect(asked).toEqual(["/error"]);
+});
+
+const preview = {
+  ...{ story: 1, release: "31", editors: ["https://editor.example"] },
+  proof: { space_id: "7", timestamp: "1", token: "a" },
+};
+const stories = { "/papier": story("papier", { _editable: mark(1) }) };
+
+function mark(id: number) {
+  return `<!--#storyblok#${JSON.stringify({ name: "page", space: "7", uid: "p", id: String(id) })}-->`;
+}
+
+it("visitors see what is published, and no bridge to an editor", async () => {
+  const { queries, loaded } = load("/papier", stories);
+  expect(await loaded).toMatchObject({ preview: null });
+  expect((await loaded).page).not.toHaveProperty("editable");
+  expect(queries).toEqual([{ path: "/papier" }]);
+});
+
+it("the editor sees the draft of its release with the proof it showed, and its messages are heard", async () => {
+  const { queries, loaded } = load("/papier", stories, preview);
+  expect(queries).toEqual([
+    { path: "/papier", version: "draft", release: "31", _storyblok_tk: { space_id: "7", timestamp: "1", token: "a" } },
+  ]);
+  const { page, preview: followed } = await loaded;
+  expect(followed).toEqual({
+    ...{ proof: preview.proof, editors: preview.editors },
+    story: { id: 1, slug: "papier" },
+  });
+  expect(page.editable?.["data-blok-uid"]).toBe("1-p");
+});
+
+it("a page of another story than the editor's hears no editor", async () => {
+  expect((await load("/papier", stories, { ...preview, story: 2 }).loaded).preview).toBeNull();
 });

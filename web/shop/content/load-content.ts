@@ -1,7 +1,7 @@
 import { data, type MetaDescriptor, redirect } from "react-router";
-import { contentPagePaths, longestPath } from "../../../services/content-pages/contract.ts";
+import { type ContentStory, contentPagePaths, longestPath } from "../../../services/content-pages/contract.ts";
 import { ask } from "../../ask.ts";
-import type { PageContext } from "../../page-context.ts";
+import type { PageContext, PagePreview } from "../../page-context.ts";
 import { pageHead } from "../page-head-of.ts";
 import { structuredReviews } from "./blocks/reviews/structured.ts";
 import { type ContentPage, readPage } from "./read-page.ts";
@@ -12,25 +12,50 @@ import { type ContentPage, readPage } from "./read-page.ts";
  * @throws 404 where there is none, and a redirect where it has another address in this locale
  */
 export async function loadContent(url: URL, context: PageContext) {
-  const page = url.pathname === errorPath ? null : await contentAt(url.pathname, context);
-  if (page === null) {
-    const said = { message: `Page not found: ${url.pathname}`, content: await contentAt(errorPath, context) };
+  const found = url.pathname === errorPath ? null : await contentAt(url.pathname, context);
+  if (found === null) {
+    const said = {
+      message: `Page not found: ${url.pathname}`,
+      content: (await contentAt(errorPath, context))?.page ?? null,
+    };
     throw data(said, { status: 404 });
   }
-  if (page.path !== url.pathname) throw redirect(page.path + url.search, 301);
-  return { page, head: headOf(page, url, context) };
+  if (found.page.path !== url.pathname) throw redirect(found.page.path + url.search, context.preview ? 302 : 301);
+  return { ...found, head: headOf(found.page, url, context) };
 }
 
 /** Where visitors of an unknown language are sent; its story is shown instead of every page that does not exist. */
 const errorPath = "/error";
 
-async function contentAt(path: string, context: PageContext): Promise<ContentPage | null> {
-  if (path.length > longestPath) return null;
-  const found = await ask(context.api, contentPagePaths.story, { query: { path } });
-  if (found.ok) return readPage(found.value.story, context);
-  if (found.error.status === 404) return null;
-  throw new Error(`content ${path}: ${found.error.kind}`);
+/** A page that follows what is typed in the visual editor. */
+export interface FollowedPage extends Pick<PagePreview, "proof" | "editors"> {
+  readonly story: { readonly id: number; readonly slug: string };
 }
+
+interface Found {
+  readonly page: ContentPage;
+  /** Null: the page is for visitors, or the editor shows another story than this one. */
+  readonly preview: FollowedPage | null;
+}
+
+async function contentAt(path: string, context: PageContext): Promise<Found | null> {
+  if (path.length > longestPath) return null;
+  const { preview, api } = context;
+  const draft = preview && { version: "draft", release: preview.release, _storyblok_tk: preview.proof };
+  const found = await ask(api, contentPagePaths.story, { query: { path, ...draft } });
+  if (!found.ok) {
+    if (found.error.status === 404) return null;
+    throw new Error(`content ${path}: ${found.error.kind}`);
+  }
+  const { story } = found.value;
+  const page = await readPage(story, { ...context, editable: preview !== null });
+  return page && { page, preview: preview?.story === story.id ? followed(preview, story) : null };
+}
+
+const followed = ({ proof, editors }: PagePreview, { id, full_slug }: ContentStory): FollowedPage => ({
+  ...{ proof, editors },
+  story: { id, slug: full_slug },
+});
 
 function headOf(page: ContentPage, url: URL, { shop, hosts }: PageContext): MetaDescriptor[] {
   const [image, ...moreImages] = page.ogImages;

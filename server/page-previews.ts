@@ -1,0 +1,23 @@
+import { readProof } from "../services/content-pages/questions.ts";
+import type { ContentPages } from "../services/content-pages/service.ts";
+import type { PagePreview } from "../web/page-context.ts";
+
+/**
+ * Tells by its address whether a page is asked for by the visual editor (protocol, section 8): `_storyblok` names the story,
+ * and the proof in `_storyblok_tk[...]` must be good. Null: the page is an ordinary one, whatever else the address says.
+ */
+export function createPreviews(pages: Pick<ContentPages, "mayPreview">, editors: readonly string[]) {
+  return async ({ searchParams }: URL): Promise<PagePreview | null> => {
+    const story = searchParams.get("_storyblok") ?? "";
+    const release = searchParams.get("_storyblok_release") ?? "";
+    const proof = readProof(Object.fromEntries(searchParams));
+    if (!/^\d{1,15}$/.test(story) || proof === null || !(await pages.mayPreview(proof))) return null;
+    const { space_id, timestamp, token } = proof;
+    return {
+      story: Number(story),
+      release: /^[1-9]\d{0,14}$/.test(release) ? release : null,
+      proof: { space_id: String(space_id), timestamp: String(timestamp), token },
+      editors,
+    };
+  };
+}

@@ -1,0 +1,66 @@
+import { startTransition, useEffect, useState } from "react";
+import { contentPagePaths } from "../../../../services/content-pages/contract.ts";
+import { Notice } from "../../../../ui/notice.tsx";
+import { browserApi } from "../../../browser-api.ts";
+import { useMessages } from "../../../messages/context.tsx";
+import { useShop } from "../../../use-shop.ts";
+import { ContentPage } from "../content-page.tsx";
+import type { FollowedPage } from "../load-content.ts";
+import type { ContentPage as Page } from "../read-page.ts";
+import { listenForBlocks, pointTo } from "./block-marks.ts";
+import { connectEditor } from "./connect-editor.ts";
+import previewStyles from "./preview.css?url";
+
+interface ContentPreviewProps {
+  readonly page: Page;
+  readonly preview: FollowedPage;
+}
+
+/** A draft in the visual editor's frame: it follows what is typed there, in place, and says which block is chosen here. */
+export function ContentPreview({ page: drafted, preview }: ContentPreviewProps) {
+  const { locale } = useShop();
+  const { content } = useMessages();
+  const [page, setPage] = useState(drafted);
+  const [follows, setFollows] = useState(true);
+
+  useEffect(() => {
+    if (window.parent === window) return;
+    const { story, editors, proof } = preview;
+    const query = { locale, path: location.pathname, platform: "web", slug: story.slug, _storyblok_tk: proof };
+    const line = connectEditor({
+      page: window,
+      editors,
+      story: story.id,
+      async show(edited) {
+        // Read on the server by the rules of every page: what comes back is checked, whoever wrote it.
+        const read = await browserApi().post<TransformAnswer>(contentPagePaths.transform, { query, body: edited });
+        setFollows(read.ok);
+        if (read.ok) startTransition(() => setPage(read.value.page));
+      },
+      reload: () => location.reload(),
+      point: pointTo,
+    });
+    const deaf = listenForBlocks(line.edit);
+    return () => {
+      line.close();
+      deaf();
+    };
+  }, [preview, locale]);
+
+  return (
+    <>
+      <link rel="stylesheet" href={previewStyles} precedence="default" />
+      {!follows && (
+        <div className="preview-notice" role="status">
+          <Notice tone="warn">{content.notFollowing}</Notice>
+        </div>
+      )}
+      <ContentPage page={page} />
+    </>
+  );
+}
+
+/** `transformAnswer` with the page as `read-page.ts` writes it. */
+interface TransformAnswer {
+  readonly page: Page;
+}
