@@ -1,5 +1,5 @@
-/** What a number measures, as far as a screen has to write it differently. */
-export const dataUnits = ["cents", "mm", "um", "g", "percent", "ppm", "days"] as const;
+/** What a number measures, as far as a screen has to write it differently; `clock` counts minutes from midnight. */
+export const dataUnits = ["cents", "mm", "um", "g", "percent", "ppm", "days", "clock"] as const;
 export type DataUnit = (typeof dataUnits)[number];
 
 /** The form of a document of data: what an editor, a table of lines or a comparison can be made of without knowing it. */

@@ -7,21 +7,24 @@ import { done, failed, type Outcome } from "./outcome.ts";
 const digitsOf = { cents: 2, ppm: 4 } as const;
 const digits = (unit: string | null): number => (unit === "cents" || unit === "ppm" ? digitsOf[unit] : 0);
 
-/** A value as it stands in a table: amounts in whole euros with cents, rates in percent. */
+/** A value as it stands in a table: amounts in whole euros with cents, rates in percent, times of day as `12:00`. */
 export function valueText(shape: DataShape, value: unknown, decimal: "point" | "comma"): string {
   if (value === null || value === undefined) return "";
   if (shape.kind !== "number" || typeof value !== "number") return String(value);
+  if (shape.unit === "clock") return `${twoDigits(Math.floor(value / 60))}:${twoDigits(value % 60)}`;
   const count = digits(shape.unit);
   const text = count === 0 ? String(value) : (value / 10 ** count).toFixed(count === 4 ? shortest(value) : count);
   return decimal === "comma" ? text.replace(".", ",") : text;
 }
 
+const twoDigits = (value: number): string => String(value).padStart(2, "0");
+
 /** As few decimals of a percentage as say it exactly. */
 const shortest = (ppm: number): number => [0, 1, 2, 3].find((count) => (ppm * 10 ** count) % 10_000 === 0) ?? 4;
 
 export type ValueRule =
-  | { readonly rule: "number" | "date" | "no-day" | "yes-no" | "empty" }
-  | { readonly rule: "least" | "most" | "decimals"; readonly limit: number }
+  | { readonly rule: "number" | "time" | "date" | "no-day" | "yes-no" | "empty" }
+  | { readonly rule: "least" | "most" | "decimals"; readonly limit: number | string }
   | { readonly rule: "choice"; readonly values: readonly string[] };
 
 /** Reads what stands in a table; a decimal comma is understood like a point. */
@@ -55,6 +58,7 @@ function readYesNo(text: string): Outcome<boolean, ValueRule> {
 
 function readNumber(shape: DataShape & { readonly kind: "number" }, text: string): Outcome<number, ValueRule> {
   if (text === "") return failed({ rule: "empty" });
+  if (shape.unit === "clock") return readTime(shape, text);
   const [, sign = "", whole = "", fraction = ""] = /^(-?)(\d{1,12})(?:[.,](\d{1,9}))?$/.exec(text) ?? [];
   if (whole === "") return failed({ rule: "number" });
   const count = digits(shape.unit);
@@ -69,13 +73,27 @@ function readNumber(shape: DataShape & { readonly kind: "number" }, text: string
   return done(value);
 }
 
+/** A time of day, or the minutes from midnight that are stored. */
+function readTime(shape: DataShape & { readonly kind: "number" }, text: string): Outcome<number, ValueRule> {
+  const [, hours, minutes] = /^(\d{1,2}):([0-5]\d)$/.exec(text) ?? [];
+  const stored = hours && minutes ? String(Number(hours) * 60 + Number(minutes)) : text;
+  const read = readNumber({ ...shape, unit: null }, stored);
+  if (read.ok) return read;
+  const { error } = read;
+  return failed("limit" in error ? { ...error, limit: valueText(shape, error.limit, "point") } : { rule: "time" });
+}
+
 /** The rule as a sentence. */
 export function ruleText(broken: ValueRule, text: string, language: Language): string {
   const de = language === "de";
-  const said = JSON.stringify(text);
+  // Signs that cannot be seen are spelled out.
+  const plain = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
+  const said = de ? `„${plain}“` : `“${plain}”`;
   switch (broken.rule) {
     case "number":
       return de ? `${said} ist keine Zahl` : `${said} is no number`;
+    case "time":
+      return de ? `${said} ist keine Uhrzeit wie 12:30` : `${said} is no time of day like 12:30`;
     case "empty":
       return de ? "ein Wert fehlt" : "a value is missing";
     case "no-day":

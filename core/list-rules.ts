@@ -1,3 +1,4 @@
+import { momentText } from "./date-text.ts";
 import type { Language } from "./locale.ts";
 
 /** What a price list can name that is not there. */
@@ -59,6 +60,9 @@ export type ListRule = {
   >;
 }[keyof Words];
 
+/** A day of the data as it is said: `22. November 2026`. */
+const germanDay = (day: string): string => momentText(new Date(`${day}T12:00:00Z`), "de-DE", "UTC", "day");
+
 const german: Words = {
   unknown: ({ what, name, of }) =>
     `${germanThings[what]} „${name}“ gibt es nicht${of === undefined ? "" : ` (bei „${of}“)`}`,
@@ -81,15 +85,15 @@ const german: Words = {
   "no-frame": ({ format }) => `Kein Rahmen ist groß genug für „${format}“`,
   "set-size": ({ count }) => `Ein Set kann nicht mit ${count} Bildern beginnen`,
   "needs-later": ({ name, needed }) => `„${name}“ braucht „${needed}“, das erst später kommt`,
-  "not-before": ({ day }) => `Frühestens heute, ${day}: Die Preise früherer Tage stehen fest`,
-  "not-after": ({ day }) => `Spätestens ${day}`,
+  "not-before": ({ day }) => `Frühestens heute, ${germanDay(day)}: Die Preise früherer Tage stehen fest`,
+  "not-after": ({ day }) => `Spätestens am ${germanDay(day)}`,
   "release-stands": ({ release }) =>
     `Stand ${release} ist veröffentlicht und ändert sich nie: Dieser braucht die Nummer ${release + 1}`,
-  "rate-missing": ({ day }) => `Braucht einen Satz, der heute gilt, ${day}`,
-  "two-rates": ({ day }) => `Hat zwei Sätze ab ${day}`,
+  "rate-missing": ({ day }) => `Braucht einen Satz, der heute gilt, ${germanDay(day)}`,
+  "two-rates": ({ day }) => `Hat zwei Sätze ab ${germanDay(day)}`,
   "wrong-currency": ({ currency }) => `Muss ${currency} sein: Darin stehen dort die Preise`,
   "no-time-zone": () => "Ist keine Zeitzone wie Europe/Berlin",
-  "ends-before": ({ day }) => `Endet am ${day}, bevor es beginnt`,
+  "ends-before": ({ day }) => `Endet am ${germanDay(day)}, bevor es beginnt`,
   needed: () => "Ohne das kann der Shop nicht öffnen",
   "home-needed": () => "Ohne das kann der Shop nicht öffnen; eine Seite vom Typ home gehört dazu",
   "text-missing": () => "Für dieses Textzeichen fehlt der Text",

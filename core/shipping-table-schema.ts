@@ -21,7 +21,7 @@ const carrierSchema = z.object({
 const siteSchema = z.object({
   zone: z.string(),
   region: z.union([z.enum(countries), z.literal("DE-BY")]),
-  cutOff: z.int().min(0).max(1440),
+  cutOff: z.int().min(0).max(1440).meta({ unit: "clock" }),
   peaks: z.array(z.object({ from: z.iso.date(), to: z.iso.date(), extraDays: z.int().min(0) })),
 });
 

@@ -67,7 +67,7 @@ test("an operator makes canvas dearer, sees what it does to baskets, publishes i
   await office.getByRole("link", { name: "Materialien" }).click();
   await field("Leinwand, Grundpreis").fill("zehn");
   await field("Leinwand, Grundpreis").press("Enter");
-  await expect(office.getByText('"zehn" ist keine Zahl')).toBeVisible();
+  await expect(office.getByText("„zehn“ ist keine Zahl")).toBeVisible();
   await change("Leinwand, Grundpreis", "18,00");
   await expectAccessible(office);
 
@@ -153,7 +153,7 @@ test("a file with one bad line names it and changes nothing; mended, it goes int
   await expect(office.getByText("1 Zeile stimmt nicht, nichts wurde übernommen")).toBeVisible();
   const error = office.getByRole("row").filter({ hasText: "formats[].prices[].price" });
   await expect(error).toContainText(/^3value/);
-  await expect(error).toContainText('"o,15" ist keine Zahl');
+  await expect(error).toContainText("„o,15“ ist keine Zahl");
   await expect(office.getByRole("button", { name: "In den Entwurf übernehmen" })).toHaveCount(0);
   await expectAccessible(office);
   const [report] = await Promise.all([

@@ -24,6 +24,8 @@ const de = {
   "country-not-delivered": "Dorthin liefert dieser Shop nicht",
   "voucher-unknown": "Diesen Code gibt es nicht",
   "voucher-mistyped": "Ein Buchstabe oder eine Ziffer des Codes stimmt nicht",
+  "voucher-spent":
+    "Von einem Gutschein, der damit gekauft wurde, ist schon etwas eingelöst; darüber entscheiden Menschen",
 };
 /** Problems whose words several services share. */
 export type TitledKind = keyof typeof de;
@@ -55,6 +57,7 @@ const titles: Readonly<Record<Language, Titles>> = {
     "country-not-delivered": "This shop does not deliver there",
     "voucher-unknown": "There is no such code",
     "voucher-mistyped": "A letter or digit of the code is wrong",
+    "voucher-spent": "Something of a gift voucher bought with this order is spent already; people decide about it",
   },
   es: {
     "invalid-request": "La solicitud tiene valores incorrectos",
@@ -80,6 +83,7 @@ const titles: Readonly<Record<Language, Titles>> = {
     "country-not-delivered": "Esta tienda no envía a ese país",
     "voucher-unknown": "Este código no existe",
     "voucher-mistyped": "Una letra o cifra del código es incorrecta",
+    "voucher-spent": "Ya se ha canjeado parte de un vale regalo comprado con este pedido; lo deciden personas",
   },
   fr: {
     "invalid-request": "La demande contient des valeurs erronées",
@@ -105,6 +109,8 @@ const titles: Readonly<Record<Language, Titles>> = {
     "country-not-delivered": "Cette boutique ne livre pas dans ce pays",
     "voucher-unknown": "Ce code n’existe pas",
     "voucher-mistyped": "Une lettre ou un chiffre du code est erroné",
+    "voucher-spent":
+      "Une partie d’un bon cadeau acheté avec cette commande est déjà utilisée ; des personnes en décident",
   },
   it: {
     "invalid-request": "La richiesta contiene valori errati",
@@ -130,6 +136,7 @@ const titles: Readonly<Record<Language, Titles>> = {
     "country-not-delivered": "Questo negozio non consegna in quel paese",
     "voucher-unknown": "Questo codice non esiste",
     "voucher-mistyped": "Una lettera o cifra del codice è sbagliata",
+    "voucher-spent": "Una parte di un buono regalo acquistato con questo ordine è già stata usata; decidono persone",
   },
   nl: {
     "invalid-request": "Deze aanvraag heeft verkeerde waarden",
@@ -155,6 +162,7 @@ const titles: Readonly<Record<Language, Titles>> = {
     "country-not-delivered": "Daar bezorgt deze winkel niet",
     "voucher-unknown": "Deze code bestaat niet",
     "voucher-mistyped": "Een letter of cijfer van de code klopt niet",
+    "voucher-spent": "Van een cadeaubon die hiermee is gekocht, is al iets besteed; daarover beslissen mensen",
   },
 };
 

@@ -22,10 +22,10 @@ function check(change: (data: typeof prints & Record<string, unknown>) => void, 
 test("a sound draft has nothing wrong; a day that is over or years ahead is refused", () => {
   expect(check(() => {})).toEqual([]);
   expect(check((data) => Object.assign(data, { validFrom: "2026-11-19" }))).toEqual([
-    "validFrom: Frühestens heute, 2026-11-20: Die Preise früherer Tage stehen fest",
+    "validFrom: Frühestens heute, 20.\u00a0November 2026: Die Preise früherer Tage stehen fest",
   ]);
   expect(check((data) => Object.assign(data, { validFrom: "2062-01-01" }))).toEqual([
-    "validFrom: Spätestens 2028-11-20",
+    "validFrom: Spätestens am 20.\u00a0November 2028",
   ]);
 });
 

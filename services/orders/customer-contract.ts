@@ -163,6 +163,8 @@ export const orderView = z.object({
       /** Last day of the term; null while it has not begun. */
       until: z.iso.date().nullable(),
       lines: z.array(z.uuid()),
+      /** Gift vouchers of which something is spent: refused here, people decide about them. */
+      spent: z.array(z.uuid()),
     })
     .nullable(),
   /** Declared withdrawals, oldest first. */

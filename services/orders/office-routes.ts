@@ -81,6 +81,7 @@ export function officeOrdersRoutes(office: OfficeOrders, requireOperator: Middle
       if (moved.error === "reason-missing") {
         return problem(c, { status: 400, kind: moved.error, title: "Say why the order is moved there" });
       }
+      if (moved.error === "voucher-spent") return problem(c, { status: 409, kind: moved.error });
       return problem(c, { status: 409, kind: moved.error, title: titles[moved.error] });
     },
   );
@@ -134,7 +135,6 @@ export function officeOrdersRoutes(office: OfficeOrders, requireOperator: Middle
 const titles = {
   "not-allowed": "The order cannot be moved there",
   "cancel-promise-running": "The customer may still cancel; nothing starts before",
-  "voucher-spent": "Something of a gift voucher bought with it is spent already",
   "files-not-checked": "A print file is missing or was stopped: make it again, or approve it",
 } as const;
 

@@ -58,6 +58,7 @@ export interface OrderFolder {
   readonly refunds: readonly Refund[];
   readonly alerts: readonly PaymentAlert[];
   readonly withdrawals: readonly Withdrawal[];
+  readonly spent: OrderParts["spent"];
   readonly asked: Asked;
 }
 
@@ -92,22 +93,26 @@ type MoveFailure =
 type Moved = Outcome<OrderState, MoveFailure>;
 
 export function createOfficeOrders(options: OrdersOptions): OfficeOrders {
-  const { database, carts, payments, clock, zone } = options;
+  const { database, carts, payments, clock, zone, vouchers } = options;
   const { db } = database;
 
   async function open(id: string): Promise<OrderFolder | null> {
     const order = await findOrder(db, { id });
     if (!order) return null;
-    const [lines, transitions, attempts, refunds, alerts, withdrawals] = await Promise.all([
-      linesOf(db, id),
+    const lines = await linesOf(db, id);
+    const [transitions, attempts, refunds, alerts, withdrawals, spent] = await Promise.all([
       auditOf(db, id),
       payments.of(db, id),
       payments.refunds(id),
       payments.alerts(id),
       withdrawalsOf(db, id),
+      vouchers.spentOf(
+        db,
+        lines.map((line) => line.id),
+      ),
     ]);
     const [looks, asked] = [await looksOf(carts, lines), { at: clock.now(), zone }];
-    return { order, lines, looks, transitions, payments: attempts, refunds, alerts, withdrawals, asked };
+    return { order, lines, looks, transitions, payments: attempts, refunds, alerts, withdrawals, spent, asked };
   }
 
   return {

@@ -23,6 +23,8 @@ export interface OrderParts {
   readonly history: readonly { readonly state: OrderState; readonly at: Date }[];
   /** The oldest first. */
   readonly withdrawals: readonly Withdrawal[];
+  /** Lines with a gift voucher of which something is spent: they are not withdrawn from here. */
+  readonly spent: ReadonlySet<string>;
   readonly asked: Asked;
 }
 
@@ -88,11 +90,18 @@ export function orderView(parts: OrderParts): OrderView {
   };
 }
 
-function withdrawalView({ order, lines, history, withdrawals, asked }: OrderParts) {
+function withdrawalView({ order, lines, history, withdrawals, spent, asked }: OrderParts) {
   const withdrawn = withdrawnLines(withdrawals);
   const right = withdrawalRight({ order, lines, history, withdrawn }, asked.at, asked.zone);
   return {
-    withdrawal: right.kind === "open" ? { until: right.until, lines: [...right.lines] } : null,
+    withdrawal:
+      right.kind === "open"
+        ? {
+            until: right.until,
+            lines: right.lines.filter((id) => !spent.has(id)),
+            spent: right.lines.filter((id) => spent.has(id)),
+          }
+        : null,
     withdrawals: withdrawals.map(({ declaredAt, name, email, lines: given }) => {
       return { at: declaredAt.toISOString(), name, email, lines: [...given] };
     }),

@@ -170,6 +170,7 @@ type Failure =
     };
 
 function refuse(c: Context<AppEnv>, failure: Failure, orders: Orders) {
+  if (failure.kind === "voucher-spent") return problem(c, { status: 409, kind: failure.kind });
   const [status, title] = answers[failure.kind];
   if (failure.kind === "payment-provider-unavailable") c.header("retry-after", "10");
   return problem(c, { status, kind: failure.kind, title, extra: extraOf(failure, orders) });
@@ -206,10 +207,9 @@ const answers = {
   "withdrawal-over": [409, "The term for withdrawing has ended"],
   "already-withdrawn": [409, "This was withdrawn already"],
   "line-personalised": [409, "Goods made to the customer's specifications cannot be withdrawn"],
-  "voucher-spent": [409, "Something of the gift voucher is spent already"],
   "line-not-found": [422, "There is no such line in this order"],
   "payment-provider-unavailable": [503, "The order stands, but it cannot be paid just now"],
-} as const satisfies Record<OrderProblem, readonly [number, string]>;
+} as const satisfies Record<Exclude<OrderProblem, "voucher-spent">, readonly [number, string]>;
 
 const neverCached: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.header("cache-control", "private, no-store");

@@ -80,20 +80,24 @@ export interface Orders {
 }
 
 export function createOrders(options: OrdersOptions): Orders {
-  const { database, carts, payments, shippingTables, texts, mail, clock, token, zone } = options;
+  const { database, carts, payments, vouchers, shippingTables, texts, mail, clock, token, zone } = options;
   const { db } = database;
 
   async function view(order: StoredOrder): Promise<OrderView> {
-    const [lines, attempts, refunds, history, withdrawals] = await Promise.all([
-      linesOf(db, order.id),
+    const lines = await linesOf(db, order.id);
+    const [attempts, refunds, history, withdrawals, spent] = await Promise.all([
       payments.of(db, order.id),
       payments.refunds(order.id),
       historyOf(db, order.id),
       withdrawalsOf(db, order.id),
+      vouchers.spentOf(
+        db,
+        lines.map((line) => line.id),
+      ),
     ]);
     const looks = await looksOf(carts, lines);
     const asked = { at: clock.now(), zone };
-    return orderView({ order, lines, looks, payments: attempts, refunds, history, withdrawals, asked });
+    return orderView({ order, lines, looks, payments: attempts, refunds, history, withdrawals, spent, asked });
   }
 
   async function named(asker: Owner, name: string): Promise<StoredOrder | null> {

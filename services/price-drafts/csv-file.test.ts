@@ -80,7 +80,7 @@ test("yes and no are understood as spreadsheets write them", async () => {
   const written = (text: string) => [...csvOf(collages, base, point)].join("").replaceAll(/,(true|false),/g, text);
   expect((await read(collages, base, written(",FALSCH,"))).bad).toEqual([]);
   expect((await read(collages, base, written(",no,"))).bad[0]).toMatchObject({
-    rule: '"no" is neither true nor false',
+    rule: "“no” is neither true nor false",
   });
 });
 
@@ -120,15 +120,15 @@ test("each bad line is named with its column and its rule, and they are all name
   ];
   const { bad } = await read(prints, demoPrints, lines.join("\n"));
   expect(bad.map(({ line, column, rule }) => `${line} ${column}: ${rule}`)).toEqual([
-    '2 value: "cheap" is no number',
+    "2 value: “cheap” is no number",
     "3 key2: a key is missing",
     "4 path: there is no such path",
     "5 value: a value is missing",
-    '6 value: "0.021" has more than 2 decimals',
-    '7 value: "-1" is less than 0',
+    "6 value: “0.021” has more than 2 decimals",
+    "7 value: “-1” is less than 0",
     "9 path: repeats line 8",
     '10 key2: there can be no row "many" here',
-    '11 value: "2026-02-30" is no date like 2026-12-31',
+    "11 value: “2026-02-30” is no date like 2026-12-31",
     "12 value: this is a group and not a value",
   ]);
 });
@@ -182,7 +182,7 @@ test("a hundred thousand lines with one bad one: this line is named, and no othe
   clearImmediate(turn);
   expect(turns).toBeGreaterThan(150);
   expect(bad.map(({ line, column, rule }) => [line, column, rule])).toEqual([
-    [77_777, "value", '"12.3.4" is no number'],
+    [77_777, "value", "“12.3.4” is no number"],
   ]);
   expect([lines, added + unchanged]).toEqual([100_000, 99_999]);
 });

@@ -35,7 +35,7 @@ export function* csvOf(shape: DataShape, data: unknown, { bom, decimal }: CsvSty
 
 const unitText = (shape: DataShape): string =>
   shape.kind === "number" && shape.unit !== null
-    ? (({ ppm: "%", percent: "%", um: "µm", cents: "" } as Record<string, string>)[shape.unit] ?? shape.unit)
+    ? (({ ppm: "%", percent: "%", um: "µm", cents: "", clock: "" } as Record<string, string>)[shape.unit] ?? shape.unit)
     : "";
 
 function mostKeys(shape: DataShape): number {

@@ -348,7 +348,7 @@ describe("a file", () => {
     const answer = await shop.call("POST", address(opened, "&apply=true"), body);
     expect(answer.body).toMatchObject({ lines: 100_000, errorCount: 1, applied: false });
     expect(answer.body.errors).toEqual([
-      { line: 54_322, column: "value", place: "formats[].prices[].price 130x90 54321", rule: '"free" is no number' },
+      { line: 54_322, column: "value", place: "formats[].prices[].price 130x90 54321", rule: "“free” is no number" },
     ]);
     const { body: now } = await shop.call("GET", priceDraftPaths.subject("photoprint"));
     expect([now.draft.draft.version, now.draft.changed]).toEqual([1, 0]);
@@ -358,7 +358,7 @@ describe("a file", () => {
     const table = "path,key1,key2,value\nformats[].prices[].price,130x90,1,free\nmostPrints,,,\n";
     const report = await shop.call("POST", address(await open(), "&report=csv"), table);
     expect(report.body).toBe(
-      'line,column,place,rule\r\n"2","value","formats[].prices[].price 130x90 1","""free"" is no number"\r\n"3","value","mostPrints","a value is missing"\r\n',
+      'line,column,place,rule\r\n"2","value","formats[].prices[].price 130x90 1","“free” is no number"\r\n"3","value","mostPrints","a value is missing"\r\n',
     );
   });
 

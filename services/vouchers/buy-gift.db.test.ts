@@ -286,18 +286,24 @@ test("the confirmation of gift vouchers alone speaks of no delivery", async () =
   expect(confirmation?.text).toContain("Bis er verschickt ist, kannst du kostenlos stornieren");
 });
 
-test("is void when the purchase is withdrawn; once something is spent it cannot be", async () => {
+test("is void when the purchase is withdrawn; once something is spent it is not offered and cannot be", async () => {
   const [kept, spent] = [await bought(), await bought()];
+  const [line] = (await lena.view(spent.orderToken)).lines.map(({ id }) => id);
+  expect((await lena.view(spent.orderToken)).withdrawal).toMatchObject({ lines: [line], spent: [] });
   const [code = ""] = await codesSent(spent.number);
   await lena.add();
   await lena.put(code);
   await lena.place(await lena.request());
+  expect((await lena.view(spent.orderToken)).withdrawal).toMatchObject({ lines: [], spent: [line] });
 
   expect(await withdraw(kept)).toMatchObject({ status: 200 });
   expect(await giftsOf(kept.number)).toMatchObject([{ balance: 0, voidedAt: expect.any(Date) }]);
   expect(await withdraw(spent)).toMatchObject({
     status: 409,
-    body: { type: "urn:passepartout:problem:voucher-spent" },
+    body: {
+      type: "urn:passepartout:problem:voucher-spent",
+      title: "Von einem Gutschein, der damit gekauft wurde, ist schon etwas eingelöst; darüber entscheiden Menschen",
+    },
   });
   expect(await giftsOf(spent.number)).toMatchObject([{ voidedAt: null }]);
   const [dead = ""] = await codesSent(kept.number);

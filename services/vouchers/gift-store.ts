@@ -88,6 +88,19 @@ export async function countOfLine(db: Db, orderLineId: string): Promise<number> 
   return count;
 }
 
+/** Lines with a gift voucher that lives and of which something is spent. */
+export async function spentLines(db: Db, lineIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (lineIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("gift_voucher")
+    .select("order_line_id as lineId")
+    .where("order_line_id", "in", lineIds)
+    .where("voided_at", "is", null)
+    .whereRef("balance", "<", "amount")
+    .execute();
+  return new Set(rows.flatMap(({ lineId }) => lineId ?? []));
+}
+
 export async function findGiftId(db: Db, codeHash: string): Promise<string | null> {
   const row = await db.selectFrom("gift_voucher").select("id").where("code_hash", "=", codeHash).executeTakeFirst();
   return row?.id ?? null;

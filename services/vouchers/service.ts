@@ -32,6 +32,7 @@ import {
   listGifts,
   lockGifts,
   type StoredGift,
+  spentLines,
 } from "./gift-store.ts";
 import { giveAway, type IssuedGift, issueBought, type Purchase, voidBought } from "./issue-gifts.ts";
 import { mostVouchers } from "./limits.ts";
@@ -114,6 +115,8 @@ export interface Vouchers {
   anyWaiting(db: Db, lineIds: readonly string[]): Promise<boolean>;
   /** Order lines with gift vouchers whose day has come. */
   linesDue(): Promise<readonly string[]>;
+  /** Which of these order lines' gift vouchers something was spent of; those cannot be voided. */
+  spentOf(db: Db, lineIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Ends the gift vouchers bought with these order lines; false, and nothing done, when something of one was spent. */
   voidBought(trx: Trx, lineIds: readonly string[]): Promise<boolean>;
   /** Her account ends; how often a code was used stays known by the hash of her address alone. */
@@ -211,6 +214,7 @@ export function createVouchers({ database, clock, zone, secret }: VouchersOption
     takeDue: (trx, lineIds) => takeDue(trx, lineIds, issuing),
     anyWaiting,
     linesDue: () => linesDue(db, issuing),
+    spentOf: spentLines,
     voidBought: (trx, lineIds) => voidBought(trx, lineIds, clock.now()),
     forget: async (trx, customerId) => {
       await trx.updateTable("discount_use").set({ customer_id: null }).where("customer_id", "=", customerId).execute();

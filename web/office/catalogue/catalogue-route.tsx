@@ -1,3 +1,5 @@
+import { wallClock } from "../../../core/calendar-date.ts";
+import { shopZone } from "../../../core/shop.ts";
 import { priceDraftPaths, type SubjectSummary } from "../../../services/price-drafts/contract.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
@@ -84,7 +86,7 @@ function countsText(published: Published, t: Words, day: (date: string | null) =
   const current = published.find((one) => one.current);
   if (!current) return t.nothing;
   return current.validFrom === null
-    ? t.release(current.release)
+    ? `${t.release(current.release)}, ${t.publishedOn(day(wallClock(new Date(current.publishedAt), shopZone).date))}`
     : `${t.release(current.release)}, ${t.since(day(current.validFrom))}`;
 }
 

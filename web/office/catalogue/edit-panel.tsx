@@ -8,7 +8,7 @@ import { Link } from "../../../ui/link.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { useDraftDesk } from "./draft-context.ts";
-import { fieldWord } from "./field-words.ts";
+import { fieldWord, nameWord } from "./field-words.ts";
 import { PlaceEditor } from "./place-editor.tsx";
 import { rowWords, valueWords, wayWords } from "./value-words.ts";
 
@@ -170,7 +170,10 @@ function findValues(
           ? Object.keys(value).map((name) => [name, here.value] as const)
           : fieldsOf(here, value).map((field) => [field.name, field.shape] as const);
       for (const [step, next] of below) {
-        const word = here.kind === "map" ? String(step) : fieldWord(String(step), languageOf(locale));
+        const word =
+          here.kind === "map"
+            ? nameWord(String(step), languageOf(locale))
+            : fieldWord(String(step), languageOf(locale));
         look(next, (value as Record<Step, unknown>)[step], [...path, step], [...words, word]);
       }
     }

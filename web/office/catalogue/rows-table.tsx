@@ -8,7 +8,7 @@ import { Link } from "../../../ui/link.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { type PlaceProps, useDraftDesk } from "./draft-context.ts";
-import { fieldWord } from "./field-words.ts";
+import { fieldWord, nameWord } from "./field-words.ts";
 import { ValueField } from "./value-field.tsx";
 import { rowWords } from "./value-words.ts";
 
@@ -72,7 +72,9 @@ export function RowsTable({ shape, value, path }: PlaceProps) {
     ? rows.map((_, index) => index)
     : Object.keys(isNamed(value) ? value : {});
   const nameOf = (index: number): string =>
-    shape.kind === "list" ? rowWords(item, rows, index, desk.view.texts) || t.row(index + 1) : String(steps[index]);
+    shape.kind === "list"
+      ? rowWords(item, rows, index, desk.view.texts) || t.row(index + 1)
+      : nameWord(String(steps[index]), language);
   const isPlainName = shape.kind === "list" && all;
   const head = (leaf: Leaf) => headOf(leaf, columns, language) || fieldWord(String(path.at(-1) ?? ""), language);
   if (rows.length === 0) return <p className="mute rows-empty">{t.empty}</p>;

@@ -5,12 +5,21 @@ import { type Locale, languageOf } from "../../../core/locale.ts";
 import { formatMoney } from "../../../core/money.ts";
 import { rowNames } from "../../../core/row-names.ts";
 import type { useOfficeMessages } from "../messages.ts";
-import { fieldWord } from "./field-words.ts";
+import { fieldWord, nameWord } from "./field-words.ts";
 
 type Words = ReturnType<typeof useOfficeMessages>["catalogue"];
 
 /** Signs behind numbers; amounts have their currency's. */
-export const unitSigns = { mm: "mm", um: "µm", g: "g", percent: "%", ppm: "%", days: "", cents: "" } as const;
+export const unitSigns = {
+  mm: "mm",
+  um: "µm",
+  g: "g",
+  percent: "%",
+  ppm: "%",
+  days: "",
+  cents: "",
+  clock: "",
+} as const;
 const currencySigns = { EUR: "€", CHF: "CHF", GBP: "£", USD: "$" } as const;
 
 export function unitSign(shape: DataShape, data: unknown, path: Path): string {
@@ -76,7 +85,7 @@ export function wayWords(
       here?.kind === "list" && Array.isArray(value) && typeof step === "number"
         ? rowWords(here.item, value, step, texts) || String(step + 1)
         : here?.kind === "map"
-          ? String(step)
+          ? nameWord(String(step), language)
           : fieldWord(String(step), language);
     here = here && shapeBelow(here, step, value);
     value = (value as Record<string | number, unknown> | null | undefined)?.[step];
@@ -101,7 +110,7 @@ export function stepWords(
       const index = rowNames(here.item, rows).indexOf(step);
       words = (index < 0 ? step : rowWords(here.item, rows, index, texts)) || String(index + 1);
       next = index;
-    } else if (here?.kind === "map") words = step;
+    } else if (here?.kind === "map") words = nameWord(step, languageOf(locale));
     here = here && shapeBelow(here, next, value);
     value = (value as Record<string | number, unknown> | null | undefined)?.[next];
     return words;

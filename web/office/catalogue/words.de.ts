@@ -8,6 +8,8 @@ export const catalogueDe = {
   noDraft: "Kein Entwurf",
   release: (release: number) => `Stand ${release}`,
   since: (day: string) => `seit ${day}`,
+  /** A table whose rows each count from their own day. */
+  publishedOn: (day: string) => `veröffentlicht am ${day}`,
   from: (day: string) => `ab ${day}`,
   changedBy: (name: string, at: string) => `${name}, ${at}`,
   openedBy: (name: string) => `geöffnet von ${name}`,

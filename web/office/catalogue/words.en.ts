@@ -10,6 +10,7 @@ export const catalogueEn: CatalogueWords = {
   noDraft: "No draft",
   release: (release) => `Release ${release}`,
   since: (day) => `since ${day}`,
+  publishedOn: (day) => `published on ${day}`,
   from: (day) => `from ${day}`,
   changedBy: (name, at) => `${name}, ${at}`,
   openedBy: (name) => `opened by ${name}`,

@@ -108,6 +108,9 @@ export const de = {
   withdrawText: "Hiermit widerrufe ich den Vertrag über den Kauf der ausgewählten Waren.",
   withdrawLines: "Das gebe ich zurück",
   withdrawPersonalised: "Für dich gefertigt, deshalb vom Widerruf ausgenommen",
+  withdrawSpent: "Vom Gutschein ist schon etwas eingelöst",
+  withdrawSpentText:
+    "Vom Gutschein ist schon etwas eingelöst, deshalb lässt sich sein Kauf hier nicht mehr widerrufen. Schreib uns, wenn du es trotzdem möchtest: Dann entscheiden wir gemeinsam.",
   withdrawnAlready: "Schon widerrufen",
   withdrawNoLines: "Wähle aus, was du zurückgibst.",
   withdrawName: "Name",
@@ -154,6 +157,8 @@ export const de = {
       "Die Frist für den Widerruf ist nach unserer Rechnung vorbei. Kam die Ware später an, dann schreib uns.",
     "withdrawal-not-offered": "Hier lässt sich nichts mehr widerrufen. Die Seite zeigt jetzt den neuesten Stand.",
     "already-withdrawn": "Das hast du schon widerrufen.",
+    "voucher-spent":
+      "Vom Gutschein ist schon etwas eingelöst, deshalb lässt sich sein Kauf hier nicht mehr widerrufen. Es hat sich nichts geändert. Schreib uns, wenn du es trotzdem möchtest.",
     "line-personalised": "Für dich gefertigte Ware ist vom Widerruf ausgenommen.",
     "payment-provider-unavailable": "Die Bezahlseite ist gerade nicht zu erreichen. Versuche es gleich noch einmal.",
     offline: "Keine Verbindung. Es hat sich nichts geändert, versuche es noch einmal.",

@@ -95,6 +95,9 @@ export const en: typeof de = {
   withdrawText: "I hereby give notice that I withdraw from the contract of sale of the selected goods.",
   withdrawLines: "What I give back",
   withdrawPersonalised: "Made for you, therefore exempt from withdrawal",
+  withdrawSpent: "Something of the gift voucher is spent already",
+  withdrawSpentText:
+    "Something of the gift voucher is spent already, so its purchase can no longer be withdrawn from here. If you still wish to, please write to us: we will decide together.",
   withdrawnAlready: "Withdrawn already",
   withdrawNoLines: "Choose what you give back.",
   withdrawName: "Name",
@@ -150,6 +153,8 @@ export const en: typeof de = {
       "By our count the term for withdrawing has ended. If the goods arrived later, please write to us.",
     "withdrawal-not-offered": "There is nothing to withdraw from here any more. The page shows the latest state.",
     "already-withdrawn": "You have withdrawn this already.",
+    "voucher-spent":
+      "Something of the gift voucher is spent already, so its purchase can no longer be withdrawn from here. Nothing has changed. If you still wish to, please write to us.",
     "line-personalised": "Goods made for you are exempt from withdrawal.",
     "payment-provider-unavailable": "The payment page cannot be reached just now. Please try again in a moment.",
     offline: "No connection. Nothing has changed, please try again.",

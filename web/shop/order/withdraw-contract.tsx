@@ -24,7 +24,8 @@ export function WithdrawContract({ desk, order, state }: WithdrawContractProps) 
   const [open, setOpen] = useState(false);
   const [sent, setSent] = useState(false);
   if (!order.withdrawal) return null;
-  const { until } = order.withdrawal;
+  const { until, lines, spent } = order.withdrawal;
+  if (lines.length === 0) return spent.length > 0 && <p className="order-cancel small">{t.withdrawSpentText}</p>;
   const begin = () => {
     setSent(false);
     setOpen(true);

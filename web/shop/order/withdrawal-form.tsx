@@ -85,7 +85,8 @@ interface LineChoiceProps {
 function LineChoice({ line: { id, title, quantity, withdrawalRight }, order }: LineChoiceProps) {
   const t = useMessages().order;
   const can = order.withdrawal?.lines.includes(id) ?? false;
-  const why = withdrawalRight ? t.withdrawnAlready : t.withdrawPersonalised;
+  const spent = order.withdrawal?.spent.includes(id);
+  const why = !withdrawalRight ? t.withdrawPersonalised : spent ? t.withdrawSpent : t.withdrawnAlready;
   return (
     <Checkbox
       name="lines"
