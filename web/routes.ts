@@ -1,26 +1,36 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { isSpoken, locales } from "../core/locale.ts";
+import { prefixOf } from "../core/locale-address.ts";
 import { officeRoutes } from "./office/routes.ts";
+
+/**
+ * Before the pages that are the shop's own: the prefix of each language that a country shows beside its own (`core/locale-address.ts`), or
+ * nothing. Not any first part, which may be a folder of stories or a product of the catalogue.
+ */
+const prefix = [...new Set(locales.filter(isSpoken).flatMap((locale) => prefixOf(locale) ?? []))]
+  .map((language) => `${language}?/`)
+  .join("");
 
 export default [
   index("shop/home-route.tsx"),
-  route(":language?/cart", "shop/cart/cart-route.tsx"),
-  route(":language?/checkout", "shop/checkout/checkout-route.tsx"),
-  route(":language?/order/:token", "shop/order/order-route.tsx"),
-  route(":language?/account", "shop/account/account-route.tsx"),
-  route(":language?/account/forgotten", "shop/account/forgotten-route.tsx"),
-  route(":language?/account/new-password", "shop/account/new-password-route.tsx"),
-  route(":language?/account/new-email", "shop/account/new-email-route.tsx"),
-  route(":language?/terms", "shop/legal/terms-route.tsx"),
-  route(":language?/privacy", "shop/legal/privacy-route.tsx"),
-  route(":language?/imprint", "shop/legal/imprint-route.tsx"),
-  route(":language?/contact", "shop/legal/contact-route.tsx"),
-  route(":language?/withdrawal", "shop/legal/withdrawal-route.tsx"),
-  route(":language?/delivery", "shop/legal/delivery-route.tsx"),
-  route(":language?/gift-vouchers", "shop/vouchers/gift-route.tsx"),
-  route(":language?/karten-designen", "shop/themes/themes-route.tsx"),
-  route(":language?/themes/:id?", "shop/themes/theme-route.tsx"),
-  route(":language?/wishlist", "shop/themes/wishlist-route.tsx"),
-  route(":language?/configurator-photo-frame/", "designer/designer-route.tsx"),
+  route(`${prefix}cart`, "shop/cart/cart-route.tsx"),
+  route(`${prefix}checkout`, "shop/checkout/checkout-route.tsx"),
+  route(`${prefix}order/:token`, "shop/order/order-route.tsx"),
+  route(`${prefix}account`, "shop/account/account-route.tsx"),
+  route(`${prefix}account/forgotten`, "shop/account/forgotten-route.tsx"),
+  route(`${prefix}account/new-password`, "shop/account/new-password-route.tsx"),
+  route(`${prefix}account/new-email`, "shop/account/new-email-route.tsx"),
+  route(`${prefix}terms`, "shop/legal/terms-route.tsx"),
+  route(`${prefix}privacy`, "shop/legal/privacy-route.tsx"),
+  route(`${prefix}imprint`, "shop/legal/imprint-route.tsx"),
+  route(`${prefix}contact`, "shop/legal/contact-route.tsx"),
+  route(`${prefix}withdrawal`, "shop/legal/withdrawal-route.tsx"),
+  route(`${prefix}delivery`, "shop/legal/delivery-route.tsx"),
+  route(`${prefix}gift-vouchers`, "shop/vouchers/gift-route.tsx"),
+  route(`${prefix}karten-designen`, "shop/themes/themes-route.tsx"),
+  route(`${prefix}themes/:id?`, "shop/themes/theme-route.tsx"),
+  route(`${prefix}wishlist`, "shop/themes/wishlist-route.tsx"),
+  route(`${prefix}configurator-photo-frame/`, "designer/designer-route.tsx"),
   ...officeRoutes,
   route("*", "shop/page-route.tsx"),
 ] satisfies RouteConfig;

@@ -1,0 +1,37 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { matchRoutes, type RouteObject } from "react-router";
+import { expect, test } from "vitest";
+import routes from "./routes.ts";
+
+function asRoute({ path, index, file, children }: RouteConfigEntry): RouteObject {
+  if (index) return { index: true, handle: file };
+  return { handle: file, ...(path !== undefined && { path }), ...(children && { children: children.map(asRoute) }) };
+}
+
+/** The file that draws an address. */
+function fileOf(address: string): string | undefined {
+  return matchRoutes((routes as RouteConfigEntry[]).map(asRoute), address)?.at(-1)?.route.handle;
+}
+
+const pages = {
+  cart: "shop/cart/cart-route.tsx",
+  delivery: "shop/legal/delivery-route.tsx",
+  "order/abc": "shop/order/order-route.tsx",
+  "account/new-email": "shop/account/new-email-route.tsx",
+  themes: "shop/themes/theme-route.tsx",
+  "themes/7": "shop/themes/theme-route.tsx",
+  "configurator-photo-frame/": "designer/designer-route.tsx",
+};
+
+test.each(Object.entries(pages))("/%s is a page of the shop, also behind the prefix of a language", (path, file) => {
+  expect(fileOf(`/${path}`)).toBe(file);
+  expect(fileOf(`/de/${path}`)).toBe(file);
+});
+
+test.each(Object.keys(pages))("/guides/%s is what editors or the catalogue put there", (path) => {
+  expect(fileOf(`/guides/${path}`)).toBe("shop/page-route.tsx");
+});
+
+test.each(["/leinwanddruck", "/ratgeber/rahmen", "/de/ratgeber/rahmen", "/xx/cart"])("%s is looked up", (address) => {
+  expect(fileOf(address)).toBe("shop/page-route.tsx");
+});
