@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { demoSecrets, operatorEmail } from "./demo-people.ts";
 import { expectAccessible } from "./expect-accessible.ts";
@@ -77,4 +78,30 @@ test("of two operators on one page the second is told, sees both texts, and the 
   await office.getByRole("button", { name: "Als Entwurf zurückholen" }).click();
   await expect(pane().getByText("zurückgeholt aus Fassung 1")).toBeVisible();
   await expect(pane().getByText("Alles, was im Entwurf steht, ist veröffentlicht.")).toBeVisible();
+});
+
+test("the whole content goes out, is spoiled, refused line by line, and comes in again after a trial", async () => {
+  await office.getByRole("link", { name: "Import und Export" }).click();
+  const waiting = office.waitForEvent("download");
+  await office.getByRole("link", { name: /Datei herunterladen/ }).click();
+  const text = await readFile(await (await waiting).path(), "utf8");
+  const bring = (content: string) =>
+    office
+      .getByLabel("Datei mit Inhalten")
+      .setInputFiles({ name: "content.jsonl", mimeType: "application/jsonl", buffer: Buffer.from(content) });
+
+  await bring(text.replaceAll(/"slug"\s*:\s*"ueber-uns"/g, '"slug":"über uns"'));
+  await office.getByRole("button", { name: "Prüfen" }).click();
+  await expect(office.getByRole("alert")).toContainText("Eine Zeile ist falsch");
+  await expect(office.getByRole("table")).toContainText("story Über uns: slug");
+  await expectAccessible(office);
+
+  await bring(text);
+  await office.getByRole("button", { name: "Prüfen" }).click();
+  await expect(office.getByText("Die Datei ist in Ordnung, noch ist nichts übernommen")).toBeVisible();
+  await expect(office.getByText("Importiert", { exact: true })).toHaveCount(0);
+  await office.getByRole("button", { name: "Übernehmen" }).click();
+  await expect(office.getByText("Alles ist übernommen")).toBeVisible();
+  await expect(office.getByText("Importiert", { exact: true })).toBeVisible();
+  expect(await statusOf("/ueber-uns")).toBe(200);
 });

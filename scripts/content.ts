@@ -117,7 +117,9 @@ async function exportTo(db: Db, space: number, file: string): Promise<number> {
 
 async function importFrom(db: Db, space: number, file: string): Promise<number> {
   try {
-    const result = await importSpace(db, space, linesOf(file), progressTo(process.stderr).tell);
+    const result = await importSpace(db, space, linesOf(file), {
+      progress: progressTo(process.stderr).tell,
+    });
     if (!result.ok) {
       console.error(["Nothing was imported:", ...result.error].join("\n  "));
       return 1;

@@ -12,6 +12,7 @@ import { createReleases } from "../services/catalogue/releases.ts";
 import { createTaxTables } from "../services/catalogue/tax-tables.ts";
 import { termsRoutes } from "../services/catalogue/terms-routes.ts";
 import { pageRoutes } from "../services/content/office/page-routes.ts";
+import { transferRoutes } from "../services/content/office/transfer-routes.ts";
 import { createContent } from "../services/content/service.ts";
 import { contentPagesRoutes } from "../services/content-pages/routes.ts";
 import { type ContentPages, createContentPages } from "../services/content-pages/service.ts";
@@ -255,11 +256,13 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         versionOfOrder: orderWay.orders.versionOf,
       }),
       priceDrafts.routes,
-      pageRoutes({
-        office: content.office,
-        requireEditor: requireOperator("content"),
-        requirePublisher: requireOperator("content-publish"),
-      }),
+      ...[pageRoutes, transferRoutes].map((routes) =>
+        routes({
+          office: content.office,
+          requireEditor: requireOperator("content"),
+          requirePublisher: requireOperator("content-publish"),
+        }),
+      ),
       productionRoutes({ production, files, requireOperator: requireOperator("print-files") }),
     ],
     handlers: [

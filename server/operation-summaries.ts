@@ -54,6 +54,7 @@ export const operationSummaries: Readonly<Record<string, string>> = {
   "DELETE /office-api/content/pages/{id}/publication": "Show a page no longer",
   "PUT /office-api/content/pages/{id}/schedule": "Plan when a page is published and taken back",
   "POST /office-api/content/pages/{id}/versions/{revision}/restoration": "Make an old version the draft again",
+  "POST /office-api/content-imports": "Try a file of content, or take it",
   "POST /office-api/print-files/{id}/approval": "Approve a print file",
   "POST /office-api/order-lines/{id}/print-file": "Make a line's print file again",
 };

@@ -7,7 +7,7 @@ import { serveOpenApi } from "../platform/http/openapi.ts";
 import { securityHeadersOf } from "../platform/http/security-headers.ts";
 import { logEvent } from "../platform/log/events.ts";
 import type { Log } from "../platform/log/log.ts";
-import { contentUploadsPath } from "../services/content/contract.ts";
+import { contentImports, contentUploadsPath } from "../services/content/contract.ts";
 import { uploadsPath } from "../services/photos/contract.ts";
 import { priceDraftImports } from "../services/price-drafts/contract.ts";
 import { discountImports } from "../services/vouchers/contract.ts";
@@ -38,7 +38,7 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
     log,
     https,
     trustedProxies: config.trustedProxies,
-    streamed: [uploadsPath, contentUploadsPath, priceDraftImports, discountImports],
+    streamed: [uploadsPath, contentUploadsPath, contentImports, priceDraftImports, discountImports],
   });
   // Before anybody is identified: prices cost no look at who asks, and no answer for everyone can carry a cookie.
   for (const routes of shop.openRoutes) app.route("/", routes);

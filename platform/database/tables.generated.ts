@@ -154,6 +154,16 @@ export interface ContentAssetUpload {
   width: number | null;
 }
 
+export interface ContentAudit {
+  action: string;
+  at: Timestamp;
+  author: string;
+  detail: Generated<Jsonb>;
+  id: Generated<number>;
+  space_id: number;
+  subject: Generated<string>;
+}
+
 export interface ContentComponent {
   created_at: Generated<Timestamp>;
   definition: Jsonb;
@@ -785,6 +795,7 @@ export interface DB {
   content_asset: ContentAsset;
   content_asset_folder: ContentAssetFolder;
   content_asset_upload: ContentAssetUpload;
+  content_audit: ContentAudit;
   content_component: ContentComponent;
   content_component_group: ContentComponentGroup;
   content_datasource: ContentDatasource;

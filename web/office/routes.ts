@@ -17,6 +17,7 @@ export const officeRoutes: RouteConfigEntry[] = [
         index("office/content/no-page-route.tsx"),
         route("pages/:id", "office/content/page-route.tsx"),
       ]),
+      route("transfer", "office/content/transfer-route.tsx"),
     ]),
     route("mails", "office/mails/mails-route.tsx", [
       index("office/mails/no-mail-route.tsx"),

@@ -15,6 +15,8 @@ const differences = {
 const folders = [{ id: 1040, name: "Guides" }];
 const version = { ...changed, revision: 6, name: "Paper", slug: "paper", restoredFrom: null };
 
+const counts = { story: { made: 12, changed: 30 }, component: { made: 0, changed: 14 } };
+
 /** What the description of the interface shows of each call. */
 export const examples = {
   pages: { folders, pages: [head], total: 1, page: 1, pageSize: 50 } satisfies PageList,
@@ -29,6 +31,11 @@ export const examples = {
     typeof pageSchedule
   >,
   conflict: { revision: 8, changed, differences } satisfies PageConflict,
+  imported: { applied: false, counts, notices: [], problems: [] },
+  transfers: {
+    transfers: [{ action: "imported" as const, author: "Mira Muster", at: "2026-11-21T09:00:00.000Z", counts }],
+  },
+  file: '{"kind":"space","data":{"format":1,"name":"A shop","languages":["en"]}}',
   versions: { versions: [version] },
   version: { ...version, differences } satisfies VersionView,
 };

@@ -1,5 +1,8 @@
+import type { MiddlewareHandler } from "hono";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
+import type { AppEnv } from "../../../platform/http/variables.ts";
+import { createAudit } from "./audit.ts";
 import { createPageDesk } from "./page-desk.ts";
 
 interface OfficeOptions {
@@ -15,6 +18,7 @@ export function createOfficeContent({ db, clock, published }: OfficeOptions) {
     db,
     published,
     pages: createPageDesk({ db, clock }),
+    audit: createAudit({ db, clock }),
     /** Null where there is none yet. */
     space: async (): Promise<number | null> =>
       (await db.selectFrom("content_space").select("id").orderBy("id").executeTakeFirst())?.id ?? null,
@@ -22,3 +26,11 @@ export function createOfficeContent({ db, clock, published }: OfficeOptions) {
 }
 
 export type OfficeContent = ReturnType<typeof createOfficeContent>;
+
+export interface OfficeContentRoutesOptions {
+  readonly office: OfficeContent;
+  /** Lets those through who may see and edit. */
+  readonly requireEditor: MiddlewareHandler<AppEnv>;
+  /** Lets those through who may change what visitors see. */
+  readonly requirePublisher: MiddlewareHandler<AppEnv>;
+}

@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import type { Context, MiddlewareHandler } from "hono";
+import type { Context } from "hono";
 import { languageOf } from "../../../core/locale.ts";
 import { type Outcome, unreachable } from "../../../core/outcome.ts";
 import { problem, problems } from "../../../platform/http/problem.ts";
@@ -7,7 +7,7 @@ import { createRouter, jsonAnswer, jsonBody, type Router } from "../../../platfo
 import { type AppEnv, operatorName } from "../../../platform/http/variables.ts";
 import { storyFields } from "../management/story-input.ts";
 import { examples } from "./examples.ts";
-import type { OfficeContent } from "./office.ts";
+import type { OfficeContentRoutesOptions } from "./office.ts";
 import type { OwnWords, PageProblem, PageWrite } from "./page-desk.ts";
 import { listPages } from "./page-rows.ts";
 import {
@@ -22,14 +22,6 @@ import {
   versionList,
   versionView,
 } from "./shapes.ts";
-
-export interface OfficeContentRoutesOptions {
-  readonly office: OfficeContent;
-  /** Lets those through who may see and edit. */
-  readonly requireEditor: MiddlewareHandler<AppEnv>;
-  /** Lets those through who may change what visitors see. */
-  readonly requirePublisher: MiddlewareHandler<AppEnv>;
-}
 
 const path = z.object({ id: z.coerce.number().int().positive() });
 const versionPath = path.extend({ revision: z.coerce.number().int().positive() });

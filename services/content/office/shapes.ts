@@ -1,5 +1,15 @@
 import { z } from "zod";
 
+/**
+ * POST a file of lines, as they are exported: tried, or with `?apply=true` taken. -> `contentImport`. Files are read as streams,
+ * so this address is apart from the others.
+ */
+export const contentImports = "/office-api/content-imports";
+/** GET: the whole space as such a file. */
+export const contentExport = "/office-api/content-files/content.jsonl";
+/** GET -> `contentTransfers`: who brought in and handed out what, the newest first. */
+export const contentTransfersPath = "/office-api/content-files";
+
 /** The pages of the office's content room over HTTP; all shapes are below. */
 export const officeContentPaths = {
   /** GET `pagesQuery` -> `pageList`. */
@@ -149,3 +159,24 @@ export type PageVersion = z.infer<typeof version>;
 /** Before: the present draft. After: the version. */
 export const versionView = version.extend({ differences });
 export type VersionView = z.infer<typeof versionView>;
+
+const importCounts = z.record(z.string(), z.object({ made: z.int(), changed: z.int() }));
+
+/** Either counts, or all the bad lines (10,000 at most). */
+export const contentImport = z.object({
+  applied: z.boolean(),
+  /** By kind of line. */
+  counts: importCounts,
+  /** What somebody should look at. */
+  notices: z.array(z.string()),
+  /** Line 0: the file as a whole. */
+  problems: z.array(z.object({ line: z.int(), text: z.string() })),
+});
+export type ContentImport = z.infer<typeof contentImport>;
+
+export const contentTransfers = z.object({
+  transfers: z.array(
+    z.object({ action: z.enum(["imported", "exported"]), author: z.string(), at: moment, counts: importCounts }),
+  ),
+});
+export type ContentTransfers = z.infer<typeof contentTransfers>;

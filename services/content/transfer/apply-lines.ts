@@ -172,7 +172,7 @@ async function problemsOf(trx: Trx, space: number): Promise<string[]> {
       from content_import_story p join content_story s on s.space_id = ${space} and s.id = p.id and s.uuid = p.uuid
         join ${lines("story")} l on l.line = p.line
       where s.is_folder <> (l.data ->> 'is_folder')::boolean
-    order by 1 limit 20`.execute(trx);
+    order by 1 limit 10000`.execute(trx);
   return rows.map(({ line, problem }) => `line ${line}: ${problem}`);
 }
 

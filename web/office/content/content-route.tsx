@@ -9,7 +9,11 @@ export default function Content() {
   const t = useContentText();
   const { mark } = useOfficeMessages().frame;
   const { pathname } = useLocation();
-  const parts = [{ href: officePages.content, name: t.pages, open: !pathname.includes("/assets") }];
+  const isTransfer = pathname.startsWith(officePages.contentTransfer);
+  const parts = [
+    { href: officePages.content, name: t.pages, open: !isTransfer },
+    { href: officePages.contentTransfer, name: t.transfer, open: isTransfer },
+  ];
   return (
     <div className="content-room">
       <title>{`${t.title}: ${mark}`}</title>

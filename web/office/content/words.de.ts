@@ -1,5 +1,23 @@
 import type { PageState, VersionAction } from "../../../services/content/contract.ts";
 
+const kinds: Readonly<Record<string, string>> = {
+  component_group: "Gruppen",
+  component: "Bausteine",
+  datasource: "Datenquellen",
+  datasource_entry: "Einträge",
+  asset_folder: "Bildordner",
+  asset: "Bilder",
+  release: "Veröffentlichungspakete",
+  story: "Seiten",
+  release_story: "Fassungen in Paketen",
+};
+
+type Counts = Readonly<Record<string, { readonly made: number; readonly changed: number }>>;
+const countText = (counts: Counts) =>
+  Object.entries(counts)
+    .map(([kind, { made, changed }]) => `${kinds[kind] ?? kind}: ${made} neu, ${changed} geändert`)
+    .join("; ");
+
 export const contentDe = {
   title: "Inhalte",
   parts: "Teile der Inhalte",
@@ -100,5 +118,32 @@ export const contentDe = {
   conflictNothing: "Sieh dir an, was jetzt da steht, und entscheide dann noch einmal.",
   conflictTake: "Neuen Stand zeigen",
   conflictKeep: "Meinen Text speichern",
+  transfer: "Import und Export",
+  exportTitle: "Export",
+  exportText:
+    "Alle Seiten mit ihren Entwürfen, Bausteine, Datenquellen und Angaben zu Bildern als eine Datei. Die Bilddateien selbst sind nicht darin.",
+  exportFile: "Datei herunterladen (content.jsonl)",
+  importTitle: "Import",
+  importText:
+    "Was es schon gibt, wird, wie es in der Datei steht; Neues kommt dazu, nichts wird gelöscht. Erst wird geprüft, und mit einer falschen Zeile wird nichts übernommen.",
+  importOnlyAdmins: "Importieren darf die Leitung.",
+  importFile: "Datei mit Inhalten",
+  importTry: "Prüfen",
+  importSending: "Die Datei wird gesendet",
+  importTrying: "Die Datei wird geprüft",
+  importTaking: "Die Datei wird übernommen",
+  importGood: "Die Datei ist in Ordnung, noch ist nichts übernommen",
+  importTake: "Übernehmen",
+  importDone: "Alles ist übernommen",
+  importBad: (count: number) => (count === 1 ? "Eine Zeile ist falsch" : `${count} Zeilen sind falsch`),
+  importBadText: "Nichts wurde übernommen.",
+  importFirst: (count: number) => `Die ersten ${count}; alle stehen in der Datei.`,
+  importLine: "Zeile",
+  importWhole: "Datei",
+  importProblem: "Was falsch ist",
+  importSave: "Alle Fehler als Datei",
+  transfers: "Zuletzt",
+  transferActions: { imported: "Importiert", exported: "Exportiert" },
+  counts: countText,
   failed: "Das hat nicht geklappt. Versuch es gleich noch einmal.",
 };

@@ -1,5 +1,17 @@
 import type { contentDe } from "./words.de.ts";
 
+const kinds: Readonly<Record<string, string>> = {
+  component_group: "Groups",
+  component: "Components",
+  datasource: "Datasources",
+  datasource_entry: "Entries",
+  asset_folder: "Asset folders",
+  asset: "Assets",
+  release: "Releases",
+  story: "Pages",
+  release_story: "Versions in releases",
+};
+
 export const contentEn: typeof contentDe = {
   title: "Content",
   parts: "Parts of content",
@@ -100,5 +112,35 @@ export const contentEn: typeof contentDe = {
   conflictNothing: "Look at what is there now, then decide again.",
   conflictTake: "Show what is there now",
   conflictKeep: "Save my text",
+  transfer: "Import and export",
+  exportTitle: "Export",
+  exportText:
+    "All pages with their drafts, components, datasources and what is known of assets as one file. The files of assets are not in it.",
+  exportFile: "Download the file (content.jsonl)",
+  importTitle: "Import",
+  importText:
+    "What is there already becomes as the file has it, the rest is added, nothing is removed. It is tried first, and with one wrong line nothing is taken.",
+  importOnlyAdmins: "Importing is for admins.",
+  importFile: "File of content",
+  importTry: "Try",
+  importSending: "The file is being sent",
+  importTrying: "The file is being tried",
+  importTaking: "The file is being taken",
+  importGood: "The file is right, nothing is taken yet",
+  importTake: "Take it",
+  importDone: "Everything is taken",
+  importBad: (count) => (count === 1 ? "One line is wrong" : `${count} lines are wrong`),
+  importBadText: "Nothing was taken.",
+  importFirst: (count) => `The first ${count}; all are in the file.`,
+  importLine: "Line",
+  importWhole: "File",
+  importProblem: "What is wrong",
+  importSave: "All errors as a file",
+  transfers: "Lately",
+  transferActions: { imported: "Imported", exported: "Exported" },
+  counts: (counts) =>
+    Object.entries(counts)
+      .map(([kind, { made, changed }]) => `${kinds[kind] ?? kind}: ${made} new, ${changed} changed`)
+      .join("; "),
   failed: "That did not work. Try again in a moment.",
 };

@@ -10,5 +10,6 @@ export const officePages = {
   catalogue: "/office/prices",
   subject: (key: string) => `/office/prices/${key}`,
   content: "/office/content",
+  contentTransfer: "/office/content/transfer",
   contentPage: (id: string) => `/office/content/pages/${id}`,
 } as const;

@@ -1,0 +1,140 @@
+import { useRef, useState } from "react";
+import {
+  type ContentImport,
+  type ContentTransfers,
+  contentExport,
+  contentImports,
+  contentTransfersPath,
+} from "../../../services/content/contract.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Link } from "../../../ui/link.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { ProgressBar } from "../../../ui/progress-bar.tsx";
+import "../data/files.css";
+import { useLocale } from "../../messages/context.tsx";
+import { problemText } from "../data/failed-answer.tsx";
+import { timeText } from "../data/time-text.ts";
+import { useAnswer } from "../data/use-answer.ts";
+import { useOfficeMessages } from "../messages.ts";
+import { officeApi, useMay } from "../session/use-office.ts";
+import { ImportReport } from "./import-report.tsx";
+import { uploadFile } from "./upload-file.ts";
+import { useContentText } from "./use-content-text.ts";
+
+/** All content as a file, out and in. */
+export default function Transfer() {
+  const t = useContentText();
+  const mayImport = useMay("content-publish");
+  const { answer, reload } = useAnswer("transfers", (signal) =>
+    officeApi().get<ContentTransfers>(contentTransfersPath, { signal }),
+  );
+  return (
+    <div className="content-transfer">
+      <section aria-labelledby="content-export">
+        <h2 id="content-export">{t.exportTitle}</h2>
+        <p className="mute small">{t.exportText}</p>
+        <p>
+          <Link underlined download href={contentExport}>
+            {t.exportFile}
+          </Link>
+        </p>
+      </section>
+      <section aria-labelledby="content-import">
+        <h2 id="content-import">{t.importTitle}</h2>
+        <p className="mute small">{t.importText}</p>
+        {mayImport ? <Import onTaken={() => void reload()} /> : <p className="label">{t.importOnlyAdmins}</p>}
+      </section>
+      {answer.kind === "ready" && answer.value.transfers.length > 0 && <Done transfers={answer.value.transfers} />}
+    </div>
+  );
+}
+
+type Step = { readonly share: number; readonly apply: boolean } | null;
+
+/** A file is tried first; only what was tried without a bad line is taken. */
+function Import({ onTaken }: { readonly onTaken: () => void }) {
+  const t = useContentText();
+  const words = useOfficeMessages();
+  const input = useRef<HTMLInputElement>(null);
+  const [missing, setMissing] = useState(false);
+  const [step, setStep] = useState<Step>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [report, setReport] = useState<ContentImport | null>(null);
+
+  const reset = () => {
+    setMissing(false);
+    setFailure(null);
+    setReport(null);
+  };
+  async function send(apply: boolean) {
+    const file = input.current?.files?.[0];
+    if (!file) return setMissing(true);
+    reset();
+    setStep({ share: 0, apply });
+    const path = apply ? `${contentImports}?apply=true` : contentImports;
+    const sent = await uploadFile<ContentImport>(path, file, (share) => setStep({ share, apply }));
+    setStep(null);
+    if (!sent.ok) {
+      const tooLarge = sent.error.status === 413;
+      return setFailure(tooLarge ? words.catalogue.files.tooLarge : problemText(sent.error, words.problems));
+    }
+    setReport(sent.value);
+    if (sent.value.applied) onTaken();
+  }
+
+  return (
+    <form
+      className="files-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!step) void send(false);
+      }}
+    >
+      <Field label={t.importFile} error={missing ? words.catalogue.files.noFile : undefined}>
+        {(control) => (
+          <input ref={input} type="file" accept=".jsonl,.json" className="files-input" onChange={reset} {...control} />
+        )}
+      </Field>
+      <div className="files-buttons">
+        <Button type="submit" look="ghost" small loading={step !== null}>
+          {t.importTry}
+        </Button>
+      </div>
+      {step && (
+        <ProgressBar
+          label={step.share < 1 ? t.importSending : step.apply ? t.importTaking : t.importTrying}
+          {...(step.share < 1 && { value: step.share, max: 1, detail: `${Math.round(step.share * 100)} %` })}
+        />
+      )}
+      {failure && (
+        <Notice tone="bad" announce="assertive">
+          {failure}
+        </Notice>
+      )}
+      {report && <ImportReport report={report} onTake={() => void send(true)} />}
+    </form>
+  );
+}
+
+function Done({ transfers }: ContentTransfers) {
+  const t = useContentText();
+  const locale = useLocale();
+  const now = new Date();
+  return (
+    <section aria-labelledby="content-transfers">
+      <h2 id="content-transfers">{t.transfers}</h2>
+      <ul className="content-transfers">
+        {transfers.map(({ action, author, at, counts }) => (
+          <li key={`${action} ${at}`}>
+            <b>{t.transferActions[action]}</b>
+            <span className="mute small">
+              {t.by(author, timeText(at, locale, now))}
+              {action === "imported" && `, ${t.counts(counts)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
