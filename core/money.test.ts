@@ -43,6 +43,12 @@ describe("money on a page (chrome specification, section 9, prices)", () => {
     ]);
   });
 
+  test("a sign does not stick to the letters of a currency", () => {
+    const said = (amount: number) => formatDifference({ amount, currency: "CHF" }, "de-CH");
+    expect([1700, -1700].map(said)).toEqual([`CHF${thin}+17.00`, `CHF${thin}−17.00`]);
+    expect(formatMoney({ amount: -1700, currency: "CHF" }, "de-CH")).toBe(`CHF${thin}−17.00`);
+  });
+
   test("always shows two decimals and never breaks at a space", () => {
     for (const locale of locales) {
       const text = formatMoney({ amount: 10000000, currency: "EUR" }, locale);

@@ -27,7 +27,7 @@ function formatter(locale: Locale, currency: Currency, signDisplay: "auto" | "ex
 /**
  * Writes an amount as the locale does, with two decimals: `1.234,50 €`, `CHF 1’234.50`, `£1,234.50`.
  * Francs group by apostrophe in every language (specification section 9). Spaces become no-break spaces, also narrow
- * ones, which our faces do not have, and the minus is the sign and no hyphen; they are set here because the ICU versions
+ * ones, which our faces do not have, the minus is the sign and no hyphen, and no sign sticks to letters (`CHF +17.00`); they are set here because the ICU versions
  * of browsers and servers disagree, and their texts must not.
  */
 export const formatMoney = (money: Money, locale: Locale): string => written(money, locale, "auto");
@@ -40,5 +40,6 @@ function written({ amount, currency }: Money, locale: Locale, signDisplay: "auto
     .formatToParts(amount / 100)
     .map(({ type, value }) => (type === "minusSign" ? minus : type === "group" && currency === "CHF" ? "’" : value))
     .join("")
-    .replace(/\s/gu, "\u00a0");
+    .replace(/\s/gu, "\u00a0")
+    .replace(/(?<=[A-Z])(?=[+\u2212])/u, "\u00a0");
 }

@@ -71,7 +71,7 @@ test("a gift voucher is bought by keyboard, comes by mail once it is paid, and p
   for (let steps = 0; steps < 20 && !(await page.getByLabel("Eigener Betrag").isChecked()); steps++) {
     await page.keyboard.press("ArrowRight");
   }
-  const own = page.getByRole("textbox", { name: "Betrag in ganzen EUR" });
+  const own = page.getByRole("textbox", { name: "Betrag in ganzen Euro" });
   await own.fill("7");
   await own.press("Enter");
   await expect(page.getByText(/Schreibe einen ganzen Betrag von 10,00/)).toBeVisible();

@@ -8,6 +8,7 @@ import { voucherReasons } from "./voucher-reasons.ts";
 export { type DiscountRule, discountRule } from "./discount-rule.ts";
 export { giftVoucherKind } from "./gift-voucher-kind.ts";
 export { mostCodeLength } from "./limits.ts";
+export { printedText, signsNotPrinted } from "./printed-signs.ts";
 export type { VoucherReason } from "./voucher-reasons.ts";
 
 /** `services/vouchers` over HTTP. A basket's codes are put in and taken out at `services/carts`. */

@@ -39,3 +39,9 @@ test("the same voucher gives the same sheet, another code another one", async ()
   const other = await read({ gift: { ...printed.gift, code: "8F2K0QTWM3ZD7XHAD" } });
   expect(one.bytes.equals(other.bytes)).toBe(false);
 });
+
+test("an emoji leaves no hole: the sheet is the one without it", async () => {
+  const message = async (text: string) =>
+    (await read({ configuration: { ...printed.configuration, message: text } })).bytes;
+  expect((await message("Alles 🎂 Gute 🎉!")).equals(await message("Alles Gute!"))).toBe(true);
+});

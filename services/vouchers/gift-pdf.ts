@@ -5,13 +5,14 @@ import type { SurfaceLayout } from "../../design/layout.ts";
 import type { Scene, SceneItem } from "../../design/scene.ts";
 import { compileText } from "../../design/text/compile-text.ts";
 import { fitText } from "../../design/text/fit-text.ts";
-import type { FontFace, FontLibrary } from "../../design/text/font.ts";
+import type { FontLibrary } from "../../design/text/font.ts";
 import { loadFonts } from "../../design/text/load-fonts.ts";
 import { homeSheet } from "../../print/home-sheet.ts";
 import { shownCode } from "./gift-code.ts";
 import type { GiftConfiguration } from "./gift-line.ts";
 import { giftAmountText, giftLastDayText, giftWords } from "./gift-words.ts";
 import type { IssuedGift } from "./issue-gifts.ts";
+import { printedText } from "./printed-signs.ts";
 
 /** What stands on the printed gift voucher. */
 export interface PrintedGift {
@@ -83,7 +84,9 @@ interface Writing {
 
 function writings({ gift, locale, configuration, shopUrl }: PrintedGift): readonly Writing[] {
   const words = giftWords(locale);
-  const { recipient, sender, message } = configuration;
+  const printed = (typed: string | null) => typed && printedText(typed);
+  const [recipient, sender] = [printed(configuration.recipient), printed(configuration.sender)];
+  const message = printed(configuration.message);
   const { head, text, bold } = fontKeys;
   const said = (written: string | null, writing: Omit<Writing, "text">) =>
     written ? [{ ...writing, text: written }] : [];
@@ -113,8 +116,7 @@ const least = 2.2;
 function set({ text, font, colour, room, size, align = "start" }: Writing, trim: Rect, fonts: FontLibrary) {
   const face = fonts.get(font);
   if (!face) throw new Error(`no font ${font}`);
-  const known = printable(face, text);
-  for (const written of [known, flat(known)]) {
+  for (const written of [text, flat(text)]) {
     const fitted = fitText(face, written, room, mm(size), mm(least));
     if (!fitted) continue;
     const element = {
@@ -142,17 +144,6 @@ const layout: Omit<SurfaceLayout, "trim"> = {
   background: "#ffffff",
   resolution: { good: 1, fair: 1, warnBelow: 1, refuseBelow: 1 },
 };
-
-/** Without what the font cannot write, such as emoji: the mail beside it says everything. */
-function printable(face: FontFace, text: string): string {
-  const letters = [...new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(text)];
-  const known = (letter: string) =>
-    letter === "\n" || face.shape(letter, 0, letter.length).every((glyph) => glyph.id !== 0);
-  return letters
-    .map(({ segment }) => (segment === "\r\n" ? "\n" : segment))
-    .filter(known)
-    .join("");
-}
 
 /** The same in as few lines as can be, for texts of many lines or endless words. */
 const flat = (text: string): string => text.replaceAll(/\s+/gu, " ").replaceAll(/\S{30}/gu, "$& ");

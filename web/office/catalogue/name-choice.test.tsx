@@ -16,7 +16,7 @@ test("the texts that rows can be called by are on the page once, however many ro
       <DraftDeskProvider value={{ labels } as unknown as DraftDesk}>
         {choose("mat.canvas")}
         {choose("mat.poster")}
-        <LabelList />
+        <LabelList first={null} />
       </DraftDeskProvider>
     </MessagesProvider>,
   );
@@ -28,4 +28,18 @@ test("the texts that rows can be called by are on the page once, however many ro
     [true, "Leinwand"],
     [true, "Poster"],
   ]);
+});
+
+test("where campaigns are named, their names come first, without texts that have a place to fill in", () => {
+  const labels = [
+    { key: "calc.add", text: "In den Warenkorb" },
+    { key: "campaign.up-to", text: "bis zu {share}" },
+    { key: "campaign.summer", text: "Sommeraktion" },
+  ];
+  const page = html(
+    <DraftDeskProvider value={{ labels } as unknown as DraftDesk}>
+      <LabelList first="campaign" />
+    </DraftDeskProvider>,
+  );
+  expect(page.match(/(?<=value=")[^"]+/g)).toEqual(["campaign.summer", "calc.add", "campaign.up-to"]);
 });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { namesAt } from "../../../core/data-names.ts";
+import type { LabelText } from "../../../services/price-drafts/contract.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { useDraftDesk } from "./draft-context.ts";
 
@@ -89,12 +90,17 @@ export function LabelChoice({ value, common, onSet, onRefuse }: LabelChoiceProps
 
 const labelList = "catalogue-labels";
 
-/** What every `LabelChoice` of the page offers: hundreds of texts, so they are there once and not in each field. */
-export function LabelList() {
+/**
+ * What every `LabelChoice` of the page offers: hundreds of texts, so they are there once and not in each field.
+ * Those that name what the page is about (`campaign`) come first; texts with a place to fill in name nothing.
+ */
+export function LabelList({ first }: { readonly first: string | null }) {
   const { labels } = useDraftDesk();
+  const suits = ({ key, text }: LabelText) => first !== null && key.startsWith(`${first}.`) && !text.includes("{");
+  const sorted = [...labels.filter(suits), ...labels.filter((label) => !suits(label))];
   return (
     <datalist id={labelList}>
-      {labels.map(({ key, text }) => (
+      {sorted.map(({ key, text }) => (
         <option key={key} value={key}>
           {text}
         </option>

@@ -114,7 +114,7 @@ function Open({ view, draft }: { readonly view: SubjectAnswer; readonly draft: R
       />
       <TabPanel tabs="catalogue" selected={tab} className="subject-panel">
         {tab === "edit" && <EditPanel at={at} search={search} />}
-        {tab === "edit" && desk.open && <LabelList />}
+        {tab === "edit" && desk.open && <LabelList first={at[0] === "campaigns" ? "campaign" : null} />}
         {tab === "changes" && <ChangesPanel />}
         {tab === "preview" && <PreviewPanel />}
         {tab === "files" && <FilesPanel onTaken={() => void draft.reload()} />}

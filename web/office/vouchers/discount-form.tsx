@@ -1,5 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
+import { wallClock } from "../../../core/calendar-date.ts";
 import { currencies } from "../../../core/currency.ts";
+import { shopZone } from "../../../core/shop.ts";
 import { type DiscountView, officeVoucherPaths } from "../../../services/vouchers/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
@@ -10,7 +12,7 @@ import { TextInput } from "../../../ui/text-input.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
 import { DiscountLimits } from "./discount-limits.tsx";
-import { type DiscountDraft, emptyDiscount, ruleOf } from "./new-discount.ts";
+import { type DiscountDraft, type DiscountField, emptyDiscount, ruleOf } from "./new-discount.ts";
 import { useVouchersText } from "./use-vouchers-text.ts";
 
 interface DiscountDialogProps {
@@ -54,15 +56,20 @@ export function DiscountDialog({ open, onClose, onMade }: DiscountDialogProps) {
 
 function DiscountForm({ id, onMade }: { readonly id: string; readonly onMade: () => void }): ReactNode {
   const t = useVouchersText();
-  const [draft, setDraft] = useState(() => emptyDiscount(new Date().toISOString().slice(0, 10)));
+  const [draft, setDraft] = useState(() => emptyDiscount(wallClock(new Date(), shopZone).date));
   const [failure, setFailure] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<ReadonlySet<DiscountField>>(new Set());
   const change = (changes: Partial<DiscountDraft>) => {
     setDraft((before) => ({ ...before, ...changes }));
     setFailure(null);
+    setWrong((before) => new Set([...before].filter((name) => !(name in changes))));
   };
-  const text = (name: "code" | "value" | "minimum" | "validFrom" | "validTo" | "mostUses" | "mostUsesEach") => ({
+  const limitOf = (name: DiscountField): string =>
+    t.wrongField[name === "value" ? (draft.kind === "percent" ? "percent" : "amount") : name];
+  const text = (name: DiscountField) => ({
     name,
     value: draft[name],
+    error: wrong.has(name) && limitOf(name),
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   });
   const tick = (name: "firstOrder" | "withCampaigns" | "combinable") => ({
@@ -71,10 +78,15 @@ function DiscountForm({ id, onMade }: { readonly id: string; readonly onMade: ()
     onChange: (event: { target: { checked: boolean } }) => change({ [name]: event.target.checked }),
   });
 
-  async function submit() {
+  async function submit(form: HTMLFormElement) {
     const rule = ruleOf(draft);
-    if (!rule) return setFailure(t.wrong);
-    const made = await officeApi().post<DiscountView>(officeVoucherPaths.discounts, { body: rule });
+    if (!rule.ok) {
+      setWrong(rule.error);
+      const first = [...form.elements].find((field) => rule.error.has(field.getAttribute("name") as DiscountField));
+      if (first instanceof HTMLInputElement) first.focus();
+      return;
+    }
+    const made = await officeApi().post<DiscountView>(officeVoucherPaths.discounts, { body: rule.value });
     if (made.ok) return onMade();
     const known: Readonly<Record<string, string>> = { "code-taken": t.taken, "code-like-gift": t.likeGift };
     setFailure(known[made.error.kind] ?? t.failed);
@@ -87,7 +99,7 @@ function DiscountForm({ id, onMade }: { readonly id: string; readonly onMade: ()
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        void submit(event.currentTarget);
       }}
     >
       {failure && (

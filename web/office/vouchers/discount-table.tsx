@@ -1,8 +1,10 @@
+import { wallClock } from "../../../core/calendar-date.ts";
 import type { Currency } from "../../../core/currency.ts";
 import { dayText } from "../../../core/date-text.ts";
 import type { Locale } from "../../../core/locale.ts";
 import { formatMoney } from "../../../core/money.ts";
 import { rateText } from "../../../core/number-text.ts";
+import { shopZone } from "../../../core/shop.ts";
 import type { DiscountView } from "../../../services/vouchers/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
@@ -25,7 +27,7 @@ interface DiscountTableProps {
 export function DiscountTable({ discounts, onEnd }: DiscountTableProps) {
   const t = useVouchersText();
   const locale = useLocale();
-  const today = new Date().toISOString().slice(0, 10);
+  const today = wallClock(new Date(), shopZone).date;
   const stateOf = (discount: DiscountView) => discountState(discount, today);
   const columns: readonly Column<DiscountView>[] = [
     { key: "code", head: t.code, wide: true, cell: ({ rule }) => <b>{rule.code}</b> },

@@ -37,8 +37,16 @@ export const vouchersDe = {
   cancel: "Abbrechen",
   taken: "Diesen Code gibt es schon.",
   likeGift: "Ein Code dieser Form würde als Geschenkgutschein gelesen.",
-  wrong:
-    "Prüfe die Felder: Ein Code hat 3 bis 20 Zeichen aus A bis Z, 0 bis 9 und Bindestrich, Zahlen sind ganz und über null.",
+  wrongField: {
+    code: "3 bis 20 Zeichen aus A bis Z, 0 bis 9 und Bindestrich, der nicht am Anfang steht.",
+    percent: "Mehr als 0 und höchstens 100 Prozent, mit höchstens zwei Nachkommastellen.",
+    amount: "Von 0,01 bis 999.999,99, mit höchstens zwei Nachkommastellen.",
+    minimum: "Von 0 bis 999.999,99, mit höchstens zwei Nachkommastellen.",
+    validFrom: "Wähle den ersten Tag.",
+    validTo: "Der letzte Tag kann nicht vor dem ersten sein.",
+    mostUses: "Eine ganze Zahl von 1 bis 1.000.000, oder nichts.",
+    mostUsesEach: "Eine ganze Zahl von 1 bis 1.000, oder nichts.",
+  },
   failed: "Das hat nicht geklappt. Nichts wurde gespeichert.",
   by: "Von",
   endedBy: (name: string) => `beendet von ${name}`,

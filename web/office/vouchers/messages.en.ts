@@ -39,8 +39,16 @@ export const vouchersEn: typeof vouchersDe = {
   cancel: "Cancel",
   taken: "There is such a code already.",
   likeGift: "A code of this form would be read as a gift voucher.",
-  wrong:
-    "Check the fields: a code has 3 to 20 characters of A to Z, 0 to 9 and hyphen, numbers are whole and above zero.",
+  wrongField: {
+    code: "3 to 20 characters of A to Z, 0 to 9 and hyphen, which does not come first.",
+    percent: "More than 0 and at most 100 per cent, with at most two decimals.",
+    amount: "From 0.01 to 999,999.99, with at most two decimals.",
+    minimum: "From 0 to 999,999.99, with at most two decimals.",
+    validFrom: "Choose the first day.",
+    validTo: "The last day cannot be before the first.",
+    mostUses: "A whole number from 1 to 1,000,000, or nothing.",
+    mostUsesEach: "A whole number from 1 to 1,000, or nothing.",
+  },
   failed: "That did not work. Nothing was saved.",
   by: "By",
   endedBy: (name) => `ended by ${name}`,

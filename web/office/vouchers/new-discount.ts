@@ -1,4 +1,5 @@
 import type { Currency } from "../../../core/currency.ts";
+import { done, failed, type Outcome } from "../../../core/outcome.ts";
 import { type DiscountRule, discountRule } from "../../../services/vouchers/contract.ts";
 
 /** The form of a new code, as it is typed; amounts in whole units of the currency, with or without cents. */
@@ -33,8 +34,11 @@ export const emptyDiscount = (today: string): DiscountDraft => ({
 export const minorOf = (typed: string): number =>
   /^\d{1,6}([.,]\d{1,2})?$/.test(typed.trim()) ? Math.round(Number(typed.trim().replace(",", ".")) * 100) : Number.NaN;
 
-/** The rule the form means; null when a field is wrong. */
-export function ruleOf(draft: DiscountDraft): DiscountRule | null {
+/** Fields of the form that can be wrong. */
+export type DiscountField = "code" | "value" | "minimum" | "validFrom" | "validTo" | "mostUses" | "mostUsesEach";
+
+/** The rule the form means, or the fields that are wrong. */
+export function ruleOf(draft: DiscountDraft): Outcome<DiscountRule, ReadonlySet<DiscountField>> {
   const { currency, minimum, mostUses, mostUsesEach } = draft;
   const countOf = (typed: string) => (typed.trim() === "" ? null : Number(typed));
   const rule = discountRule.safeParse({
@@ -47,7 +51,9 @@ export function ruleOf(draft: DiscountDraft): DiscountRule | null {
     ...{ mostUses: countOf(mostUses), mostUsesEach: countOf(mostUsesEach) },
     ...{ firstOrder: draft.firstOrder, withCampaigns: draft.withCampaigns, combinable: draft.combinable },
   });
-  return rule.success ? rule.data : null;
+  if (rule.success) return done(rule.data);
+  const wrong = rule.error.issues.map(({ path: [name] }) => (name === "effect" ? "value" : name) as DiscountField);
+  return failed(new Set(wrong));
 }
 
 function effectOf({ kind, value, currency }: DiscountDraft): unknown {

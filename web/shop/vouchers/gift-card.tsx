@@ -1,4 +1,5 @@
 import { momentText } from "../../../core/date-text.ts";
+import { printedText, signsNotPrinted } from "../../../services/vouchers/contract.ts";
 import { Mark } from "../../../ui/logo.tsx";
 import { useLocale, useMessages } from "../../messages/context.tsx";
 import type { GiftChoice } from "./gift-choice.ts";
@@ -12,9 +13,15 @@ interface GiftCardProps {
 }
 
 /** The gift voucher as it will be, with a code that is none. */
-export function GiftCard({ choice: { recipient, sender, message }, amount, validTo, money }: GiftCardProps) {
+export function GiftCard({ choice, amount, validTo, money }: GiftCardProps) {
   const { giftPage: t } = useMessages().vouchers;
   const locale = useLocale();
+  const [recipient, message, sender] = [
+    printedText(choice.recipient),
+    printedText(choice.message),
+    printedText(choice.sender),
+  ];
+  const missing = signsNotPrinted(choice.recipient + choice.message + choice.sender);
   return (
     <figure className="gift-preview">
       <figcaption className="label">{t.preview}</figcaption>
@@ -25,15 +32,18 @@ export function GiftCard({ choice: { recipient, sender, message }, amount, valid
         </p>
         <div className="gift-card-mat">
           <p className="gift-card-amount num">{amount === null ? "–" : money(amount)}</p>
-          {recipient.trim() && <p className="gift-card-name">{t.previewTo(recipient.trim())}</p>}
-          {message.trim() && <p className="gift-card-message">{message.trim()}</p>}
-          {sender.trim() && <p className="gift-card-name">{t.previewFrom(sender.trim())}</p>}
+          {recipient && <p className="gift-card-name">{t.previewTo(recipient)}</p>}
+          {message && <p className="gift-card-message">{message}</p>}
+          {sender && <p className="gift-card-name">{t.previewFrom(sender)}</p>}
         </div>
         <p className="gift-card-end num">
           <span aria-hidden="true">•••• •••• •••• •••••</span>
           <span>{t.validTo(momentText(new Date(`${validTo}T12:00:00Z`), locale, "UTC", "day"))}</span>
         </p>
       </div>
+      <p className="gift-missing small" role="status">
+        {missing.length > 0 && t.notPrinted(missing.join(" "))}
+      </p>
     </figure>
   );
 }

@@ -1,3 +1,7 @@
+import type { Currency } from "../../../core/currency.ts";
+
+const whole: Readonly<Record<Currency, string>> = { EUR: "Euro", CHF: "Franken", GBP: "Pfund", USD: "Dollar" };
+
 export const de = {
   title: "Gutschein oder Rabattcode",
   label: "Code",
@@ -54,7 +58,7 @@ export const de = {
     form: "Gutschein zusammenstellen",
     amount: "Wert",
     own: "Eigener Betrag",
-    ownLabel: (currency: string) => `Betrag in ganzen ${currency}`,
+    ownLabel: (currency: Currency) => `Betrag in ganzen ${whole[currency]}`,
     ownHint: (least: string, most: string) => `Von ${least} bis ${most}`,
     ownWrong: (least: string, most: string) => `Schreibe einen ganzen Betrag von ${least} bis ${most}.`,
     recipient: "Für wen",
@@ -69,6 +73,7 @@ export const de = {
     adding: "Wird hineingelegt",
     failed: "Das hat nicht geklappt, und das liegt an uns. Der Warenkorb ist, wie er war.",
     preview: "So sieht er aus",
+    notPrinted: (signs: string) => `Auf dem gedruckten Blatt fehlt: ${signs} Die E-Mail zeigt den ganzen Text.`,
     previewTo: (name: string) => `Für ${name}`,
     previewFrom: (name: string) => `Von ${name}`,
     validTo: (day: string) => `Gültig bis ${day}`,

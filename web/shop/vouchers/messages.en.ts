@@ -1,5 +1,7 @@
 import type { de } from "./messages.de.ts";
 
+const whole = { EUR: "euros", CHF: "francs", GBP: "pounds", USD: "dollars" };
+
 export const en: typeof de = {
   title: "Gift voucher or discount code",
   label: "Code",
@@ -56,7 +58,7 @@ export const en: typeof de = {
     form: "Put a voucher together",
     amount: "Value",
     own: "Another amount",
-    ownLabel: (currency) => `Amount in whole ${currency}`,
+    ownLabel: (currency) => `Amount in whole ${whole[currency]}`,
     ownHint: (least, most) => `From ${least} to ${most}`,
     ownWrong: (least, most) => `Write a whole amount from ${least} to ${most}.`,
     recipient: "For whom",
@@ -71,6 +73,7 @@ export const en: typeof de = {
     adding: "Being put in",
     failed: "That did not work, and it is our fault. The basket is as it was.",
     preview: "What it looks like",
+    notPrinted: (signs) => `Left out of the printed sheet: ${signs} The e-mail shows the whole text.`,
     previewTo: (name) => `For ${name}`,
     previewFrom: (name) => `From ${name}`,
     validTo: (day) => `Valid until ${day}`,
