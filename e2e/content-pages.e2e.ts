@@ -20,10 +20,33 @@ test("from the footer to a guide, on to the next, and with a size from it to the
   await expect(main.getByRole("link", { name: /^60 × 40 cm/ })).toHaveAttribute("aria-current", "true");
 });
 
+test("a question from the help page: nothing typed is lost while it cannot be sent, and it arrives once", async ({
+  page,
+}) => {
+  await page.goto("/hilfe");
+  const form = page.getByRole("form", { name: "Nicht dabei?" });
+  const send = form.getByRole("button", { name: "Nachricht senden" });
+  await send.click();
+  await expect(form.getByLabel("Name")).toBeFocused();
+  await form.getByLabel("Name").fill("Lena Berger");
+  await form.getByLabel("E-Mail").fill("lena@example.com");
+  await form.getByLabel("Nachricht").fill("Passt Baumwollpapier zu viel Schwarz?");
+  await page.route("/web-api/contact", (route) => route.abort());
+  await send.click();
+  await expect(form.getByRole("alert")).toContainText("Deine Nachricht steht noch hier");
+  await expect(form.getByLabel("Nachricht")).toHaveValue("Passt Baumwollpapier zu viel Schwarz?");
+  await expectAccessible(page);
+  await page.unroute("/web-api/contact");
+  await send.click();
+  await expect(page.getByRole("status").filter({ hasText: "Deine Nachricht ist da" })).toBeVisible();
+  await expect(form).toBeHidden();
+});
+
 test("each page of content comes whole from the server, is the same for everyone, and is kept", async ({ request }) => {
   for (const [path, said] of [
     ["/ratgeber", "Bevor ein Foto an die Wand kommt"],
     ["/ratgeber/aufloesung", "Was dein Telefon schafft"],
+    ["/hochzeitskarten", "je Stück"],
     ["/ueber-uns", "Eine Werkstatt, die man fragen kann"],
   ] as const) {
     const first = await request.get(path);

@@ -15,6 +15,7 @@ import {
   type Releases,
   type TextsOf,
 } from "../services/carts/service.ts";
+import { contactRoutes } from "../services/contact/routes.ts";
 import { legalRoutes } from "../services/legal/routes.ts";
 import { mailRoutes } from "../services/mail/routes.ts";
 import { createMail, smtpTransport } from "../services/mail/service.ts";
@@ -52,7 +53,7 @@ export interface OrderWayOptions extends Foundation {
   readonly texts: TextsOf;
   readonly taxTable: () => Promise<TaxTable>;
   readonly requireVisitor: MiddlewareHandler<AppEnv>;
-  readonly limits: Pick<RateLimits, "lines" | "orders" | "codes">;
+  readonly limits: Pick<RateLimits, "lines" | "orders" | "codes" | "messages">;
 }
 
 /** The way of an order, from basket to paid: carts, delivery, orders, payments and mails. */
@@ -112,6 +113,10 @@ export async function composeOrders(options: OrderWayOptions) {
     openRoutes: [
       ...(delivery ? [testPageRoutes(delivery)] : []),
       paymentsRoutes(payments),
+      contactRoutes({
+        ...{ db: database.db, mail, seller, limitMessages: limits.messages },
+        formPage: (locale) => pageOf(config, locale, "/contact"),
+      }),
       legalRoutes({ db: database.db, seller, shippingTables: shipping.tables, paymentMethods: payments.methods }),
     ],
     routes: [

@@ -1,6 +1,7 @@
 /** What operations that change something do. What only reads says what it answers. */
 export const operationSummaries: Readonly<Record<string, string>> = {
   "POST /frontend-api/mp/transform": "Read a story as it is being edited the way a page shows it",
+  "POST /web-api/contact": "Write to the shop",
   "POST /web-api/card-accessory-order": "Check and price an order of accessories for a card",
   "POST /web-api/payments/test/{token}": "Pay on the test page, or break off",
   "POST /web-api/payments/{provider}/webhook": "Take what a payment provider reports",

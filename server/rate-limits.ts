@@ -70,6 +70,12 @@ const codes: readonly RateRule[] = [
   { name: "codes", points: 200, seconds: tenMinutes },
 ];
 
+/** Messages to the shop: each is a mail that somebody reads. */
+const messages: readonly RateRule[] = [
+  { name: "messages", points: 10, seconds: tenMinutes },
+  { name: "messages-day", points: 50, seconds: 86_400 },
+];
+
 /**
  * The limits of the shop, all in one place.
  *
@@ -91,6 +97,7 @@ export function createRateLimits(pool: Pool | null, factor: number) {
     catalogueImports: limits(making.catalogueImports),
     orders: limits(making.orders),
     codes: every(...codes.map(rateLimit)),
+    messages: every(...messages.map(rateLimit)),
     accountChanges: every(...accountChanges.map(rateLimit)),
     attempts: attempts.map(rateLimit),
     resets: resets.map(rateLimit),

@@ -63,6 +63,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, FieldType | Retur
   accessory: goods,
   "sku-container": goods,
   good: { which: "text", name: "text", text: "text", picture: "asset", link: "multilink" },
+  "contact-form": { headline: "text", text: "text" },
   voucher: { headline: "text", text: "text" },
   video: { title: "text", caption: "text", poster: "asset", file: "asset", captions: "asset", link: "multilink" },
   shop: { headline: "text", items: "bloks" },

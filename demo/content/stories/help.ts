@@ -56,12 +56,11 @@ export const help: StoryText = {
         ],
       ),
     }),
-    block("information", {
+    block("contact-form", {
       headline: t("Nicht dabei?", "Not here?"),
-      tone: "plain",
-      text: rich(
-        ["[Schreib uns oder ruf an](/contact). Es antwortet jemand aus der Werkstatt."],
-        ["[Write or call](/contact). Somebody from the workshop will answer."],
+      text: t(
+        "Schreib uns. Es antwortet jemand aus der Werkstatt, meistens am nächsten Werktag.",
+        "Write to us. Somebody from the workshop answers, mostly on the next working day.",
       ),
     }),
     moreGuides("hilfe"),

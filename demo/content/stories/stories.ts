@@ -7,5 +7,16 @@ import { help } from "./help.ts";
 import { paper } from "./paper.ts";
 import { resolution } from "./resolution.ts";
 import { shipping } from "./shipping.ts";
+import { weddingCards } from "./wedding-cards.ts";
 
-export const stories: readonly StoryText[] = [guides, resolution, frames, paper, shipping, about, help, error];
+export const stories: readonly StoryText[] = [
+  guides,
+  resolution,
+  frames,
+  paper,
+  shipping,
+  about,
+  help,
+  weddingCards,
+  error,
+];

@@ -4,6 +4,7 @@ import { calendarExample } from "./blocks/calendar/example.ts";
 import { cardExample } from "./blocks/card/example.ts";
 import { collageExample } from "./blocks/collage/example.ts";
 import { communicationTilesExample } from "./blocks/communication-tiles/example.ts";
+import { contactFormExample } from "./blocks/contact-form/example.ts";
 import { customerPictureExample } from "./blocks/customer-picture/example.ts";
 import { feedExample } from "./blocks/feed/example.ts";
 import { formatsAndPricesExample } from "./blocks/formats-and-prices/example.ts";
@@ -34,6 +35,7 @@ export const blockExamples = [
   cardExample,
   collageExample,
   communicationTilesExample,
+  contactFormExample,
   customerPictureExample,
   feedExample,
   formatsAndPricesExample,

@@ -19,6 +19,32 @@ export const de = {
   samplePictures: "Mit „Muster“ gekennzeichnete Bilder sind in unserem Studio entstanden.",
   call: "Anrufen",
   write: "E-Mail schreiben",
+  contact: {
+    form: "Nachricht an uns",
+    name: "Name",
+    email: "E-Mail",
+    orderNumber: "Bestellnummer",
+    optional: "(freiwillig)",
+    message: "Nachricht",
+    empty: "Bitte leer lassen",
+    send: "Nachricht senden",
+    sending: "Wird gesendet",
+    sentTitle: "Deine Nachricht ist da",
+    sent: "Wir antworten an die Adresse, die du angegeben hast.",
+    usedFor: "Wir nutzen deine Angaben nur, um dir zu antworten.",
+    privacy: "Datenschutz",
+    orMail: "Oder schreib an",
+    faults: {
+      missing: "Bitte fülle dieses Feld aus.",
+      email: "Bitte gib eine E-Mail-Adresse an, an die wir antworten können.",
+    },
+    failures: {
+      offline: "Keine Verbindung. Deine Nachricht steht noch hier, sende sie, sobald du wieder online bist.",
+      tooMany: "Das waren zu viele Nachrichten auf einmal. Deine steht noch hier, versuche es in ein paar Minuten.",
+      failed:
+        "Das hat nicht geklappt, und deine Nachricht steht noch hier. Prüfe die Felder oder versuche es gleich noch einmal.",
+    },
+  },
   toContact: "Alle Wege zu uns",
 };
 

@@ -47,6 +47,7 @@ const views: {
   "customer-picture": part(
     async () => (await import("./blocks/customer-picture/customer-picture.tsx")).CustomerPictureBlock,
   ),
+  "contact-form": part(async () => (await import("./blocks/contact-form/contact-form.tsx")).ContactFormBlock),
   feed: part(async () => (await import("./blocks/feed/feed.tsx")).FeedBlock),
   frame: part(async () => (await import("./blocks/frame/frame.tsx")).FrameBlock),
   "photobook-detail": part(

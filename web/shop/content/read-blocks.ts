@@ -6,6 +6,7 @@ import { calendarSchema } from "./blocks/calendar/schema.ts";
 import { cardSchema } from "./blocks/card/schema.ts";
 import { collageSchema } from "./blocks/collage/schema.ts";
 import { communicationTilesSchema } from "./blocks/communication-tiles/schema.ts";
+import { contactFormSchema } from "./blocks/contact-form/schema.ts";
 import { customerPictureSchema } from "./blocks/customer-picture/schema.ts";
 import { feedSchema } from "./blocks/feed/schema.ts";
 import { formatsAndPricesSchema } from "./blocks/formats-and-prices/schema.ts";
@@ -32,6 +33,7 @@ import { isRecord, listOf, textOf } from "./json.ts";
 
 /** Every block there is, by the name of its component. */
 const schemas = {
+  "contact-form": contactFormSchema,
   voucher: voucherSchema,
   video: videoSchema,
   "themes-overview": themesOverviewSchema,

@@ -1,0 +1,31 @@
+import { z } from "zod";
+
+/** Writing to the shop, over HTTP. */
+export const contactPaths = {
+  /** POST `contactMessage` -> 204, also for one that was sent before. */
+  contact: "/web-api/contact",
+} as const;
+
+/** Most characters of each field. */
+export const contactLimits = { name: 100, email: 254, orderNumber: 40, message: 5000 } as const;
+
+/** One line: nothing that could begin another line of a mail's head. */
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(/^\P{Cc}*$/u);
+
+export const contactMessage = z.strictObject({
+  /** Made by the sender once for each message, so that sending it twice writes it once. */
+  id: z.uuid(),
+  name: line(contactLimits.name).min(1),
+  email: z.email().max(contactLimits.email),
+  /** "" where it is about no order. */
+  orderNumber: line(contactLimits.orderNumber).default(""),
+  message: z.string().trim().min(1).max(contactLimits.message),
+  /** People do not see this field and leave it empty. */
+  website: z.string().max(500).default(""),
+});
+export type ContactMessage = z.infer<typeof contactMessage>;

@@ -1,0 +1,32 @@
+import type { ContactMessage } from "../../../../../services/contact/contract.ts";
+
+/** What can be wrong with a field. */
+export type FieldFault = "missing" | "email";
+
+const fields = ["name", "email", "orderNumber", "message", "website"] as const;
+export type ContactField = (typeof fields)[number];
+
+/** A mail address with an end of at least two characters, as the newsletter's (chrome document, section 5). */
+const mailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.[^\s@.]{2,}$/;
+
+/** The form as it stands, and what is wrong with it; the server looks again. */
+export function readContactForm(form: FormData, id: string) {
+  const text = (name: ContactField) => String(form.get(name) ?? "").trim();
+  const message: ContactMessage = {
+    ...{ id, name: text("name"), email: text("email"), orderNumber: text("orderNumber") },
+    ...{ message: text("message"), website: text("website") },
+  };
+  const faults: Partial<Record<ContactField, FieldFault>> = {};
+  if (message.name === "") faults.name = "missing";
+  if (!mailShape.test(message.email)) faults.email = message.email === "" ? "missing" : "email";
+  if (message.message === "") faults.message = "missing";
+  return { message, faults };
+}
+
+/** What the server found wrong, by field. */
+export const faultsOf = (pointers: readonly string[]): Partial<Record<ContactField, FieldFault>> =>
+  Object.fromEntries(
+    fields.flatMap((field) =>
+      pointers.includes(`/${field}`) ? [[field, field === "email" ? "email" : "missing"]] : [],
+    ),
+  );
