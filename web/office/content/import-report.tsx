@@ -55,7 +55,7 @@ function BadLines({ problems }: Pick<ContentImport, "problems">) {
     URL.revokeObjectURL(address);
   }
   return (
-    <div className="files-result">
+    <div className="files-result import-lines">
       <Notice tone="bad" announce="assertive" title={t.importBad(problems.length)}>
         {t.importBadText}
       </Notice>
