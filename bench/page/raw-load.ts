@@ -1,6 +1,5 @@
 import { connect, type Socket } from "node:net";
-
-const headEnd = Buffer.from("\r\n\r\n");
+import { answerLength } from "../load/answer-length.ts";
 
 export interface RawLoad {
   readonly requests: number;
@@ -37,8 +36,7 @@ function customer(socket: Socket, request: Buffer, until: number): Promise<numbe
     socket.on("error", reject);
     socket.on("connect", () => socket.write(request));
     socket.on("data", (chunk: Buffer) => {
-      // Heads are small: Node writes each with the first bytes of its body.
-      if (missing === 0) missing = lengthOf(chunk);
+      if (missing === 0) missing = answerLength(chunk);
       if (Number.isNaN(missing)) return reject(new Error(`no page: ${chunk.subarray(0, 60)}`));
       missing -= chunk.byteLength;
       if (missing > 0) return undefined;
@@ -48,12 +46,4 @@ function customer(socket: Socket, request: Buffer, until: number): Promise<numbe
       return resolve(count);
     });
   });
-}
-
-/** Bytes of the whole answer, head included; NaN for what is no 200. */
-function lengthOf(chunk: Buffer): number {
-  const end = chunk.indexOf(headEnd);
-  const head = chunk.subarray(0, end).toString("latin1");
-  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
-  return end > 0 && head.startsWith("HTTP/1.1 200") ? end + headEnd.length + Number(length) : Number.NaN;
 }
