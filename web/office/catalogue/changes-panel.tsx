@@ -15,17 +15,29 @@ import { stepWords, valueWords } from "./value-words.ts";
 
 /** What the draft changes, in words. */
 export function ChangesPanel() {
-  const { key, draft } = useDraftDesk().view;
+  const { draft } = useDraftDesk().view;
+  const t = useOfficeMessages().catalogue;
+  // Nothing is asked for a draft that is not there, so none is missed when it was published.
+  if (draft !== null) return <DraftChanges version={`${draft.draft.id} ${draft.draft.version}`} />;
+  return (
+    <EmptyState icon="check" title={t.noDraft}>
+      {t.readOnly}
+    </EmptyState>
+  );
+}
+
+function DraftChanges({ version }: { readonly version: string }) {
+  const { key } = useDraftDesk().view;
   const t = useOfficeMessages().catalogue;
   const { answer, reload } = useAnswer(
-    `changes ${key} ${draft?.draft.id} ${draft?.draft.version}`,
+    `changes ${key} ${version}`,
     (signal) => officeApi().get<ChangeList>(priceDraftPaths.changes(key), { signal }),
     { keep: true },
   );
-  if (draft === null || (answer.kind === "ready" && answer.value.total === 0)) {
+  if (answer.kind === "ready" && answer.value.total === 0) {
     return (
-      <EmptyState icon="check" title={draft === null ? t.noDraft : t.change.none}>
-        {draft === null ? t.readOnly : t.change.noneText}
+      <EmptyState icon="check" title={t.change.none}>
+        {t.change.noneText}
       </EmptyState>
     );
   }

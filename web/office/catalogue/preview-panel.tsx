@@ -22,22 +22,27 @@ type Amounts = NonNullable<Row["before"]>;
 
 /** What the draft makes of everyday baskets and of recent orders, and in which countries. */
 export function PreviewPanel() {
-  const { key, draft } = useDraftDesk().view;
+  const { draft } = useDraftDesk().view;
+  const t = useOfficeMessages().catalogue;
+  // Nothing is asked for a draft that is not there, so none is missed when it was published.
+  if (draft !== null) return <DraftPreview version={`${draft.draft.id} ${draft.draft.version}`} />;
+  return (
+    <EmptyState icon="eye" title={t.noDraft}>
+      {t.readOnly}
+    </EmptyState>
+  );
+}
+
+function DraftPreview({ version }: { readonly version: string }) {
+  const { key } = useDraftDesk().view;
   const t = useOfficeMessages().catalogue;
   const [locale, setLocale] = useState<string>("de-DE");
   const localeName = useLocaleName();
   const { answer, reload } = useAnswer(
-    `preview ${key} ${draft?.draft.id} ${draft?.draft.version} ${locale}`,
+    `preview ${key} ${version} ${locale}`,
     (signal) => officeApi().get<PreviewAnswer>(priceDraftPaths.preview(key), { query: { locale }, signal }),
     { keep: true },
   );
-  if (draft === null) {
-    return (
-      <EmptyState icon="eye" title={t.noDraft}>
-        {t.readOnly}
-      </EmptyState>
-    );
-  }
   if (answer.kind === "loading") return <ListWait />;
   if (answer.kind === "failed") {
     if (answer.problem.kind !== "has-problems")

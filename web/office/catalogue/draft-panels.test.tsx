@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup as html } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { MessagesProvider } from "../../messages/context.tsx";
+import type { Messages } from "../../messages/de.ts";
+import { useAnswer } from "../data/use-answer.ts";
+import { ChangesPanel } from "./changes-panel.tsx";
+import { type DraftDesk, DraftDeskProvider } from "./draft-context.ts";
+import { PreviewPanel } from "./preview-panel.tsx";
+
+vi.mock(import("../data/use-answer.ts"), () => ({
+  useAnswer: vi.fn(() => ({ answer: { kind: "loading" as const }, reload: async () => {}, look() {}, put() {} })),
+}));
+
+const pageOf = (panel: ReactNode, draft: object | null) =>
+  html(
+    <MessagesProvider locale="de-DE" messages={{} as Messages}>
+      <DraftDeskProvider value={{ view: { key: "card", draft } } as unknown as DraftDesk}>{panel}</DraftDeskProvider>
+    </MessagesProvider>,
+  );
+
+test.each([
+  ["changes", <ChangesPanel key="changes" />],
+  ["preview", <PreviewPanel key="preview" />],
+])("after a publication %s asks the server for nothing: the draft is gone", (_, panel) => {
+  expect(pageOf(panel, null)).toContain("Kein Entwurf");
+  expect(useAnswer).not.toHaveBeenCalled();
+  pageOf(panel, { draft: { id: "one", version: 1 } });
+  expect(useAnswer).toHaveBeenCalledOnce();
+  vi.mocked(useAnswer).mockClear();
+});
