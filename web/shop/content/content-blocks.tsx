@@ -21,6 +21,10 @@ function part<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return (props: Props): ReactNode => <Part {...props} />;
 }
 
+// Parts of several blocks: each address of a part costs every page more than most of these blocks weigh.
+const goods = () => import("./goods-blocks.ts");
+const told = () => import("./told-blocks.ts");
+
 /** How each block is drawn. */
 const views: {
   readonly [One in Block["component"]]: (props: { readonly block: Extract<Block, { component: One }> }) => ReactNode;
@@ -37,33 +41,23 @@ const views: {
   teaser: TeaserBlock,
   text: TextBlock,
   "usp-teaser": UspTeaserBlock,
-  accessory: part(async () => (await import("./blocks/accessory/accessory.tsx")).AccessoryBlock),
-  calendar: part(async () => (await import("./blocks/calendar/calendar.tsx")).CalendarBlock),
-  card: part(async () => (await import("./blocks/card/card.tsx")).CardBlock),
-  collage: part(async () => (await import("./blocks/collage/collage.tsx")).CollageBlock),
-  "communication-tiles": part(
-    async () => (await import("./blocks/communication-tiles/communication-tiles.tsx")).CommunicationTilesBlock,
-  ),
-  "customer-picture": part(
-    async () => (await import("./blocks/customer-picture/customer-picture.tsx")).CustomerPictureBlock,
-  ),
+  accessory: part(async () => (await goods()).AccessoryBlock),
+  calendar: part(async () => (await goods()).CalendarBlock),
+  card: part(async () => (await goods()).CardBlock),
+  collage: part(async () => (await goods()).CollageBlock),
+  "communication-tiles": part(async () => (await told()).CommunicationTilesBlock),
+  "customer-picture": part(async () => (await told()).CustomerPictureBlock),
   "contact-form": part(async () => (await import("./blocks/contact-form/contact-form.tsx")).ContactFormBlock),
-  feed: part(async () => (await import("./blocks/feed/feed.tsx")).FeedBlock),
-  frame: part(async () => (await import("./blocks/frame/frame.tsx")).FrameBlock),
-  "photobook-detail": part(
-    async () => (await import("./blocks/photobook-detail/photobook-detail.tsx")).PhotobookDetailBlock,
-  ),
-  "photobook-overview": part(
-    async () => (await import("./blocks/photobook-overview/photobook-overview.tsx")).PhotobookOverviewBlock,
-  ),
-  reviews: part(async () => (await import("./blocks/reviews/reviews.tsx")).ReviewsBlock),
-  shop: part(async () => (await import("./blocks/shop/shop.tsx")).ShopBlock),
-  "sku-container": part(async () => (await import("./blocks/sku-container/sku-container.tsx")).SkuContainerBlock),
-  "themes-overview": part(
-    async () => (await import("./blocks/themes-overview/themes-overview.tsx")).ThemesOverviewBlock,
-  ),
-  video: part(async () => (await import("./blocks/video/video.tsx")).VideoBlock),
-  voucher: part(async () => (await import("./blocks/voucher/voucher.tsx")).VoucherBlock),
+  feed: part(async () => (await goods()).FeedBlock),
+  frame: part(async () => (await goods()).FrameBlock),
+  "photobook-detail": part(async () => (await goods()).PhotobookDetailBlock),
+  "photobook-overview": part(async () => (await goods()).PhotobookOverviewBlock),
+  reviews: part(async () => (await told()).ReviewsBlock),
+  shop: part(async () => (await told()).ShopBlock),
+  "sku-container": part(async () => (await goods()).SkuContainerBlock),
+  "themes-overview": part(async () => (await goods()).ThemesOverviewBlock),
+  video: part(async () => (await told()).VideoBlock),
+  voucher: part(async () => (await told()).VoucherBlock),
 };
 
 type View = (props: { readonly block: EmbeddedBlock }) => ReactNode;
