@@ -1,5 +1,5 @@
 import type { CalendarDate } from "../core/calendar-date.ts";
-import { labelFor } from "../core/labels.ts";
+import { type Label, labelFor } from "../core/labels.ts";
 import type { Currency } from "../core/money.ts";
 import { MICRO_PER_MINOR, type RetailRounding, retailRound } from "../core/retail-rounding.ts";
 import { splitTax } from "../core/tax.ts";
@@ -64,3 +64,7 @@ export function quoteOfLines(list: PriceList, key: string, parts: readonly Quote
     ...splitTax(priceCurrent, terms.tax),
   };
 }
+
+/** How a line is called whose price is another from a number of pieces on: a total may fall only where a line says so. */
+export const breakLabel = ({ label }: { readonly label: string }, from: number): Label =>
+  from > 1 ? labelFor("quote.from-pieces", { part: { key: label }, from }) : { key: label };

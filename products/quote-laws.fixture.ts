@@ -28,6 +28,12 @@ export const anyTerms: fc.Arbitrary<PriceTerms> = fc.record({
   tax: fc.record({ rate: fc.integer({ min: 0, max: 250_000 }), included: fc.boolean() }),
   on: fc.constantFrom("2026-11-20", "2027-01-15"),
 });
+/** Lines by which a visitor sees from how many pieces on a price counts. */
+const breakLabels: readonly string[] = ["quote.from-pieces", "quote.quantity-discount", "print.line"];
+const namedBreaks = ({ lines }: Quote): readonly string[] =>
+  lines.flatMap(({ key, label: { key: name, params = {} } }) =>
+    breakLabels.includes(name) ? [`${key} ${params.from ?? params.percent}`] : [],
+  );
 const runs = { numRuns: 2000 };
 
 /**
@@ -86,11 +92,17 @@ export function quoteLaws<Config, Data>({ kind, data, any, possible, growth }: Q
         const holds = (fewer: Config, terms: PriceTerms, draw: number) => {
           const grown = more(fewer, draw);
           fc.pre(grown !== null && kind.check(grown as Config, data).length === 0);
-          const [before, after] = [quoted(fewer, terms).priceCurrent, quoted(grown as Config, terms).priceCurrent];
+          const [less, much] = [quoted(fewer, terms), quoted(grown as Config, terms)];
+          const [before, after] = [less.priceCurrent, much.priceCurrent];
           steps.up += 1;
           if (after >= before) return;
           steps.fallen += 1;
           expect(breaks?.(fewer, grown as Config) ?? false, `${before} fell to ${after}`).toBe(true);
+          const known = namedBreaks(less);
+          expect(
+            namedBreaks(much).filter((one) => !known.includes(one)),
+            "lines name the break",
+          ).not.toEqual([]);
         };
         fc.assert(fc.property(possible, anyTerms, fc.nat({ max: 999_999 }), holds), runs);
         expect(steps.up).toBeGreaterThan(100);

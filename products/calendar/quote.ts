@@ -2,7 +2,7 @@ import { labelFor } from "../../core/labels.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { PriceTerms, Quote, Refusal } from "../kind.ts";
 import { listPricesBefore } from "../list-price-before.ts";
-import { quoteOfLines } from "../list-quote.ts";
+import { breakLabel, quoteOfLines } from "../list-quote.ts";
 import { type ListedPart, linesOfParts, stepAt } from "../listed-parts.ts";
 import { type Case, known, openCase } from "./case.ts";
 import { check } from "./check.ts";
@@ -58,11 +58,11 @@ function partsOf({ configuration, release, ...one }: Case): readonly ListedPart[
     parts.push({ key: `accessory.${accessory.key}`, label: { key: accessory.label }, cents: accessory.price, times });
   }
   if (refinement) {
-    const cents = stepAt(refinement.prices, times)?.price ?? 0;
+    const step = stepAt(refinement.prices, times);
     parts.push({
       key: `refinement.${refinement.key}`,
-      label: { key: refinement.label },
-      cents,
+      label: breakLabel(refinement, step?.from ?? 1),
+      cents: step?.price ?? 0,
       times,
       ownBreaks: true,
     });

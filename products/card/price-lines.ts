@@ -1,6 +1,7 @@
 import { type Label, labelFor } from "../../core/labels.ts";
 import { MICRO_PER_MINOR } from "../../core/retail-rounding.ts";
 import type { PriceTerms, QuoteLine } from "../kind.ts";
+import { breakLabel } from "../list-quote.ts";
 import { accessoryFor, wantedAccessories } from "./accessories.ts";
 import { type Case, titleOf } from "./case.ts";
 import { classPrice } from "./class-price.ts";
@@ -56,11 +57,14 @@ function optionLines(one: Case, line: Line): QuoteLine[] {
   const { paperBreak, refinement } = release;
   const paper = release.papers.find(({ key }) => key === configuration.paper);
   const punching = release.punchings.find(({ key }) => key === configuration.punching);
-  const share = quantity >= paperBreak.from ? paperBreak.percent / 100 : 1;
+  const reached = quantity >= paperBreak.from;
+  const share = reached ? paperBreak.percent / 100 : 1;
   const refined = refinementType !== NO_REFINEMENT;
   return [
     // The share is taken off the pieces, so that it holds for a currency's own amounts, too.
-    ...(paper ? [line(`paper.${paper.key}`, { key: paper.label }, paper.cents, quantity * share)] : []),
+    ...(paper
+      ? [line(`paper.${paper.key}`, breakLabel(paper, reached ? paperBreak.from : 1), paper.cents, quantity * share)]
+      : []),
     ...(punching ? [line(`punching.${punching.key}`, { key: punching.label }, punching.cents, quantity)] : []),
     ...(refined
       ? [

@@ -24,6 +24,8 @@ interface Reading {
 
 /** The vocabulary, read from the database as a whole and kept. */
 export function createLabels({ db, clock, log }: LabelsDependencies) {
+  /** Missing keys that the log has already: once in a process, whatever the language and however often labels are read anew. */
+  const told = new Set<string>();
   let kept: { reading: Promise<Reading>; until: number } | null = null;
 
   async function load(): Promise<Reading> {
@@ -62,9 +64,11 @@ export function createLabels({ db, clock, log }: LabelsDependencies) {
       const { vocabulary, translators } = await current();
       const known = translators.get(locale);
       if (known) return known;
-      const made = translator(vocabulary, locale, (key) =>
-        log.warn({ event: "translator-parse-error", locale, key }, "missing translation"),
-      );
+      const made = translator(vocabulary, locale, (key) => {
+        if (told.has(key)) return;
+        told.add(key);
+        log.warn({ event: "translator-parse-error", locale, key }, "missing translation");
+      });
       const spelled = isSwissSpelling(locale) ? swissSpelling(made) : made;
       translators.set(locale, spelled);
       return spelled;

@@ -109,6 +109,16 @@ export function oneAccessory(desk: KindDesk, choice: object, query: QueryParamet
   return done({ kind: kind.key, type, ...one, lines: priced.value.lines, configuration: base });
 }
 
+/** One piece with the first thing it suits; null for a number that the catalogue does not have. */
+export function accessoryAlone(desk: KindDesk, choice: object, sku: string) {
+  const accessories = accessoriesOf(desk);
+  const wanted = [{ sku, quantity: 1 }];
+  const configuration = accessories.withAccessories(accessories.choiceFor(sku, choice, desk.data), wanted);
+  const priced = pricedTogether(desk, configuration, wanted);
+  const [one] = priced.ok ? priced.value.accessories : [];
+  return one ? { configuration, label: one.label, price: one.price } : null;
+}
+
 /** One unless the query says more, at most as many as can be ordered. */
 function quantityOf(query: QueryParameters): number | null {
   if (!isGiven(query.quantity)) return 1;

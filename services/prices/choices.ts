@@ -1,12 +1,13 @@
+import type { Label } from "../../core/labels.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import { type QueryParameters, queryText } from "../../core/query-string.ts";
 import { refuse } from "../../products/link-values.ts";
 import type { Offered, OfferedFormat, OfferedGroup } from "../../products/offer.ts";
 import { designerLink } from "../../products/registry.ts";
 import { laddersOf } from "./article.ts";
-import type { FormatPrices, OptionGroups, Overview } from "./contract.ts";
+import type { FormatPrices, OptionGroups, Overview, PriceFrom } from "./contract.ts";
 import type { KindDesk } from "./kind-desk.ts";
-import { cheapest, priceOrReasons } from "./price-of.ts";
+import { priceOrReasons } from "./price-of.ts";
 import type { Refused } from "./read-choice.ts";
 
 type Format = FormatPrices["groups"][number]["formats"][number];
@@ -112,19 +113,54 @@ export function framePrices(desk: KindDesk, choice: object) {
   return { frames: frames ?? [], mats: mats ?? [] };
 }
 
-/** Each type's lowest listed price, whatever was chosen. */
-export function pricesFrom(desk: KindDesk) {
+/**
+ * Each type's lowest listed price of a piece, whatever was chosen: in each format with as few pages, prints or panels as it
+ * has, in the usual number of pieces, and said for what.
+ */
+export function pricesFrom(desk: KindDesk): { materials: PriceFrom[] } {
   const { kind, data, opening, text } = desk;
   const usual = kind.readLink({}, data, opening).configuration;
   const materials = kind.offer.types(usual, data, opening).flatMap(({ value, label, configuration }) => {
-    const formats = formatsOf(desk, configuration).map((format) => ({
-      formatType: format.value,
-      price: priceOrReasons(desk, format).price,
-    }));
-    const { formatType, price } = cheapest(formats) ?? {};
-    return formatType && price ? [{ materialType: value, label: text(label), formatType, price }] : [];
+    const priced = formatsOf(desk, configuration).flatMap((format) =>
+      fewest(desk, format.configuration).map((one) => ({
+        format,
+        one,
+        ...priceOrReasons(desk, { configuration: one }),
+      })),
+    );
+    const each = priced.flatMap(({ format, one, price }) => {
+      if (!price) return [];
+      const quantity = piecesOf(desk, one);
+      return [{ format, one, price, quantity, unitPrice: Math.ceil(price.priceCurrent / quantity) }];
+    });
+    const best = lowestEach(each);
+    if (!best) return [];
+    const { format, one, price, quantity, unitPrice } = best;
+    const { title, facts } = kind.describe(one, data);
+    return {
+      ...{ materialType: value, label: text(label), formatType: format.value, price, quantity, unitPrice },
+      ...{ title: text(title), facts: facts.map((fact: Label) => text(fact)), link: designerLink(kind, one) },
+    };
   });
   return { materials };
+}
+
+/** The lowest of a piece. */
+export const lowestEach = <Item extends { readonly unitPrice: number }>(items: readonly Item[]): Item | undefined =>
+  items.toSorted((one, other) => one.unitPrice - other.unitPrice)[0];
+
+/** The choice, and with as few as there can be of each thing that is counted and is no piece. */
+const fewest = ({ kind, data }: KindDesk, choice: object): readonly object[] => [
+  choice,
+  ...kind.offer
+    .ladders(choice, data)
+    .flatMap(({ pieces, steps: [first] }) => (pieces || !first ? [] : [first.configuration])),
+];
+
+function piecesOf({ kind, data }: KindDesk, choice: object): number {
+  const counted = kind.offer.ladders(choice, data).find(({ pieces }) => pieces);
+  const count = counted && (choice as Readonly<Record<string, unknown>>)[counted.field];
+  return typeof count === "number" ? count : 1;
 }
 
 /** Every type with all there is to choose, priced. */
@@ -150,7 +186,7 @@ export function overview(desk: KindDesk, choice: object): Overview {
 export function reference(desk: KindDesk, choice: object) {
   const { kind } = desk;
   const { price } = priceOrReasons(desk, { configuration: choice });
-  const from = cheapest(pricesFrom(desk).materials);
+  const from = lowestEach(pricesFrom(desk).materials);
   if (!price || !from) throw new Error(`the ${kind.key} catalogue has no prices`);
   const formatType = formatsOf(desk, choice).find(({ chosen }) => chosen)?.value ?? "";
   return {

@@ -103,7 +103,23 @@ const optionGroup = z.object({ key: z.string(), label: z.string(), options: z.ar
 export const optionGroups = z.object({ groups: z.array(optionGroup) });
 export const frameAnswer = z.object({ frames: z.array(choice), mats: z.array(choice) });
 
-const priceFrom = z.object({ materialType: z.string(), label: z.string(), formatType: z.string(), price });
+/** What a lowest price is for: so many pieces of this. */
+const pricedFor = {
+  quantity: z.int(),
+  /** Of one piece, rounded up: no piece costs more. */
+  unitPrice: minorUnits,
+  title: z.string().meta({ example: "Fotoheft A6" }),
+  facts: z.array(z.string()),
+  /** The designer, with this. */
+  link: z.string(),
+};
+const priceFrom = z.object({
+  ...{ materialType: z.string(), label: z.string(), formatType: z.string() },
+  /** Of all pieces. */
+  price,
+  ...pricedFor,
+});
+export type PriceFrom = z.infer<typeof priceFrom>;
 export const pricesFrom = z.object({ materials: z.array(priceFrom) });
 
 /** What a design costs from, as one of the things it comes as: the format of the lowest price in the usual quantity. */
@@ -144,7 +160,7 @@ export const reference = z.object({
     price,
     link: z.string(),
   }),
-  /** The lowest listed price of all materials. */
+  /** The lowest listed price of a piece, of all materials. */
   from: priceFrom,
 });
 
@@ -249,7 +265,10 @@ export const initialData = z.object({
     locales: z.array(z.enum(locales)),
     /** Every kind that has prices. */
     products: z.array(
-      z.object({ kind: z.string(), productType: z.string(), label: z.string(), designerPath: z.string(), from: price }),
+      z.object({
+        ...{ kind: z.string(), productType: z.string(), label: z.string(), designerPath: z.string() },
+        from: price.extend(pricedFor),
+      }),
     ),
   }),
 });

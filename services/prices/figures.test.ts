@@ -13,6 +13,43 @@ async function get(path: string, locale = "de-DE", channel = "poster") {
 }
 const article = (query: string, locale?: string) => get(`/price-api/prices/article?${query}`, locale);
 
+test("an article number is of accessories, too, at the price at which they are sold alone (specification, section 3)", async () => {
+  const skus = ["envelope-plain-navy-162x114", "ribbon-satin-sage", "posterbar-30-oak", "leinwand-600x400"];
+  const { status, body } = await get(`/web-api/sku/container?${skus.map((sku) => `skus[]=${sku}`).join("&")}`);
+  const found = body.skus as { sku: string; title: string; priceCurrent: number; link: string }[];
+  expect([status, found?.map(({ sku, priceCurrent }) => [sku, priceCurrent])]).toEqual([
+    200,
+    [
+      ["envelope-plain-navy-162x114", 95],
+      ["ribbon-satin-sage", 55],
+      ["posterbar-30-oak", 1590],
+      ["leinwand-600x400", 3390],
+    ],
+  ]);
+  expect(found[0]?.link).toContain("envelope-plain-navy-162x114");
+  const alone = await get("/accessory?sku=ribbon-satin-sage");
+  expect(alone.body).toMatchObject({ label: found[1]?.title, price: { priceCurrent: 55 } });
+  for (const sku of ["envelope-plain-plaid-162x114", "ribbon-satin", "posterbar-31-oak"]) {
+    expect((await get(`/web-api/sku/container?skus[]=${sku}`)).status, sku).toBe(422);
+  }
+});
+
+test("where cards or calendars cost less from a number on, the line says so (the law: no fall without a named break)", async () => {
+  const line = async (query: string) => {
+    const { body } = await article(query);
+    const lines = body.lines as { key: string; text: string }[];
+    const { priceCurrent } = body.price as { priceCurrent: number };
+    return [priceCurrent, lines.find(({ key }) => /^(paper|refinement)\./.test(key) && !key.endsWith("set-up"))?.text];
+  };
+  const cotton = "themeId=x&card=a6-quer-folded&paper=cotton&quantity=";
+  expect(await line(`${cotton}245`)).toEqual([44_762, "Baumwollpapier, 600\u00a0g"]);
+  expect(await line(`${cotton}250`)).toEqual([39_500, "Baumwollpapier, 600\u00a0g, Preis ab 250 Stück"]);
+  const gold = "calendarType=wandkalender&formatType=a4-quer&refinementType=gold&amount=";
+  expect((await line(`${gold}9`))[1]).not.toContain("Preis ab");
+  expect((await line(`${gold}10`))[1]).toMatch(/, Preis ab 10 Stück$/);
+  expect((await line(`${gold}50`))[1]).toMatch(/, Preis ab 50 Stück$/);
+});
+
 describe("prices of the catalogue facts over HTTP", () => {
   test.each([
     // Sections 2 to 4: wall pictures and frames.

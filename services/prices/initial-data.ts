@@ -1,9 +1,8 @@
 import { languageOf, locales } from "../../core/locale.ts";
 import type { Shop } from "../../core/shop.ts";
-import { pricesFrom } from "./choices.ts";
+import { lowestEach, pricesFrom } from "./choices.ts";
 import type { InitialData } from "./contract.ts";
 import type { KindDesk } from "./kind-desk.ts";
-import { cheapest } from "./price-of.ts";
 
 /** What a page of any front end needs to begin with: the shop, and every kind that has prices. */
 export const initialData = (shop: Shop, desks: readonly KindDesk[]): InitialData => ({
@@ -15,8 +14,10 @@ export const initialData = (shop: Shop, desks: readonly KindDesk[]): InitialData
     locales: [...locales],
     products: desks.flatMap((desk) => {
       const { kind, text } = desk;
-      const from = cheapest(pricesFrom(desk).materials)?.price;
-      if (!from) return [];
+      const lowest = lowestEach(pricesFrom(desk).materials);
+      if (!lowest) return [];
+      const { price, quantity, unitPrice, title, facts, link } = lowest;
+      const from = { ...price, quantity, unitPrice, title, facts, link };
       const { key, productType, designerPath, offer } = kind;
       return [{ kind: key, productType, label: text(offer.label), designerPath, from }];
     }),

@@ -57,3 +57,13 @@ function unknownParameter(
     ? refuse(field, "parameter-unknown", { field })
     : { ...refuse(field, "parameter-meant", { field, meant }), possible: [{ value: meant }] };
 }
+
+/** Of a query that names no product: parameters that are nearly one of some product's, which is probably why. */
+export function misspelt(
+  kinds: readonly AnyKind[],
+  query: QueryParameters,
+  more: readonly string[],
+): readonly Refused[] {
+  const names = kinds.flatMap(({ offer }) => Object.keys(offer.parameters));
+  return unknownParameters(kinds, null, query, [...more, ...names]).filter(({ possible }) => possible !== undefined);
+}

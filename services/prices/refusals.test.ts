@@ -14,6 +14,7 @@ interface Refusal {
   readonly errors: readonly { readonly pointer: string; readonly detail: string }[];
   readonly reasons: readonly {
     readonly field: string;
+    readonly parameter: string;
     readonly reason: string;
     readonly text: string;
     readonly possible?: readonly string[];
@@ -70,6 +71,23 @@ test.each([
   },
 );
 
+test.each([
+  ["materialTyp=leinwand", "materialType"],
+  ["calendarTyp=wandkalender", "calendarType"],
+  ["photobox_type=small", "photoboxType"],
+])("%s: where a misspelt name hides the product, it is named before it is asked for", async (query, meant) => {
+  const { status, body } = await article(query);
+  expect(status).toBe(422);
+  expect(body.reasons.map(({ reason }) => reason)).toEqual(["parameter-meant", "product-missing"]);
+  expect(body.reasons[0]?.possible).toEqual([meant]);
+  expect(body.detail).toContain(`Gemeint ist wohl „${meant}“`);
+});
+
+test("what is no misspelling of anything is not guessed at", async () => {
+  const { body } = await article("utm_source=mail&formatType=600x400");
+  expect(body.reasons.map(({ reason }) => reason)).toEqual(["product-missing"]);
+});
+
 test("extras that the specification lets every link carry change no price (section 3)", async () => {
   const plain = await article("materialType=leinwand&formatType=600x400");
   const carried = await article(
@@ -100,6 +118,13 @@ test.each([
 ])("%s: the pointer names what was sent", async (query, pointer, field) => {
   const { body } = await article(query);
   expect([body.errors[0]?.pointer, body.reasons[0]?.field]).toEqual([pointer, field]);
+  const sent = body.reasons[0]?.parameter ?? "";
+  expect(
+    `/${sent
+      .split(".")
+      .map((part) => part.replaceAll("~", "~0").replaceAll("/", "~1"))
+      .join("/")}`,
+  ).toBe(pointer);
 });
 
 test("a visitor's sentence speaks of names and her own unit, never of keys", async () => {

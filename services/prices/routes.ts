@@ -248,6 +248,8 @@ function refuse(
       const sent = failure.parameters[index] ?? field;
       return { in: "query" as const, pointer: pointerOf(sent.split(".")), detail: text };
     }),
-    extra: { reasons },
+    extra: {
+      reasons: reasons.map((one, index) => ({ ...one, parameter: failure.parameters[index] ?? one.field })),
+    },
   });
 }

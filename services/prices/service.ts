@@ -11,7 +11,7 @@ import { type CampaignReduction, campaignReductions, keptReductions } from "./ca
 import type { RefusedField, ReleaseAnswer, ThemePrice } from "./contract.ts";
 import { initialData } from "./initial-data.ts";
 import { type KindDesk, openKindDesk, type PricesDependencies } from "./kind-desk.ts";
-import { unknownParameters } from "./known-parameters.ts";
+import { misspelt, unknownParameters } from "./known-parameters.ts";
 import { withTheme } from "./named-theme.ts";
 import { kindOfQuery, type Refused, readChoice, refusedFields, sentName, shopOfQuery } from "./read-choice.ts";
 import { releaseData } from "./release-data.ts";
@@ -133,7 +133,8 @@ export function createPrices(dependencies: PricesDependencies): Prices {
       const shop = shopOfQuery(asked, query);
       if (!shop.ok) return refused(asked, shop.error);
       const kind = kindOfQuery(kinds, query, own);
-      return kind.ok ? askKind(kind.value, shop.value, query, view, { more }) : refused(shop.value, kind.error);
+      if (kind.ok) return askKind(kind.value, shop.value, query, view, { more });
+      return refused(shop.value, [...misspelt(kinds, query, more), ...kind.error]);
     },
 
     async accessory(asked, query, view) {

@@ -2,6 +2,7 @@ import { parseQuery, writeQuery } from "../../core/query-string.ts";
 import { refuse } from "../../products/link-values.ts";
 import { readStrictly } from "../../products/read-strictly.ts";
 import { designerLink } from "../../products/registry.ts";
+import { accessoryAlone } from "./accessories.ts";
 import type { SkuContainer } from "./contract.ts";
 import type { KindDesk, ThemesOfShop } from "./kind-desk.ts";
 import { withTheme } from "./named-theme.ts";
@@ -32,7 +33,7 @@ export async function themedSku(desks: readonly KindDesk[], sku: string, themes:
   return refusals.length > 0 ? null : `${key}?${writeQuery(query)}`;
 }
 
-/** An article with its price and the parameters of its link; null when no kind knows the number. `read`: as `themedSku` says it. */
+/** An article or an accessory with its price and the parameters of its link; null when no kind knows the number. `read`: as `themedSku` says it. */
 export function skuPrice(
   desks: readonly KindDesk[],
   sku: string,
@@ -54,7 +55,22 @@ export function skuPrice(
       link: designerLink(kind, configuration),
     };
   }
-  return null;
+  return accessoryArticle(desks, sku);
+}
+
+/** What is sold beside a kind, alone and once, with the link that carries it. */
+function accessoryArticle(desks: readonly KindDesk[], sku: string): SkuContainer["skus"][number] | null {
+  const desk = desks.find(({ kind }) => kind.offer.accessories?.recognises(sku));
+  if (!desk) return null;
+  const { kind, data, opening } = desk;
+  const priced = accessoryAlone(desk, kind.readLink({}, data, opening).configuration, sku);
+  if (!priced) return null;
+  const { priceCurrent, priceOriginal, lowest30Days, currency } = priced.price;
+  return {
+    ...{ sku, kind: kind.key, title: priced.label, context: { ...kind.writeLink(priced.configuration) } },
+    ...{ currency, priceCurrent, priceOriginal, lowest30Days },
+    link: designerLink(kind, priced.configuration),
+  };
 }
 
 export const unknownSku = (sku: string, index: number): Refused =>

@@ -58,8 +58,12 @@ const unknownFilter = (field: string, name: string): Refusal =>
   refuse(field, "search-filter", { value: name.slice(0, 40), known: filterTypes.join(", ") });
 
 /** A value that the field's vocabulary does not have. */
-export const unknownValue = (field: string, value: string, filter: LabelParam = field): Refusal =>
+const unknownValue = (field: string, value: string, filter: LabelParam = field): Refusal =>
   refuse(field, "search-value", { value: value.slice(0, 40), filter });
+
+/** The same for a field whose vocabulary no page shows: the few values that there are. */
+export const unknownOf = (field: string, value: string, known: readonly string[]): Refusal =>
+  refuse(field, "search-known", { value: value.slice(0, 40), filter: field, known: known.join(", ") });
 
 /** No values, or one of the special ones, filter nothing away. */
 function readValues(type: FilterType, values: readonly string[]): Outcome<readonly string[], readonly Refusal[]> {

@@ -22,7 +22,7 @@ import {
   themesAnswer,
 } from "./contract.ts";
 import type { Preview } from "./previews.ts";
-import { unknownValue } from "./read-search.ts";
+import { unknownOf } from "./read-search.ts";
 import type { Themes } from "./service.ts";
 import { groupKinds } from "./stored-groups.ts";
 import { calendarTypes } from "./theme-data.ts";
@@ -160,7 +160,7 @@ export function themesRoutes({ themes, limitDrawings }: ThemesRoutesOptions): Ro
     async (c) => {
       const { calendarType = null, designGroupId = null } = c.req.valid("query");
       if (calendarType !== null && !calendarTypes.some((one) => one === calendarType)) {
-        return refused(c, [unknownValue("calendarType", calendarType)]);
+        return refused(c, [unknownOf("calendarType", calendarType, calendarTypes)]);
       }
       keepForAMinute(c);
       return c.json(await themes.calendarGroups(c.var.shop, calendarType, designGroupId), 200);
@@ -180,7 +180,7 @@ export function themesRoutes({ themes, limitDrawings }: ThemesRoutesOptions): Ro
       if (unknown.length > 0)
         return refused(
           c,
-          unknown.map((one) => unknownValue("categoryIds", one)),
+          unknown.map((one) => unknownOf("categoryIds", one, Object.keys(bookCategories))),
         );
       keepForAMinute(c);
       return c.json(await themes.bookSets(c.var.shop, given.map(Number)), 200);
@@ -213,11 +213,12 @@ export function themesRoutes({ themes, limitDrawings }: ThemesRoutesOptions): Ro
       const shapes = queryTexts(query(c), "shapes");
       const found = await themes.collageGroups(c.var.shop);
       if (!found) return noCatalogue(c);
-      const unknown = shapes.filter((one) => !found.designGroups.some(({ shape }) => shape === one));
+      const known = [...new Set(found.designGroups.map(({ shape }) => shape))];
+      const unknown = shapes.filter((one) => !known.some((shape) => shape === one));
       if (unknown.length > 0)
         return refused(
           c,
-          unknown.map((one) => unknownValue("shapes", one)),
+          unknown.map((one) => unknownOf("shapes", one, known)),
         );
       keepForAMinute(c);
       const designGroups = found.designGroups.filter(({ shape }) => shapes.length === 0 || shapes.includes(shape));

@@ -96,6 +96,17 @@ describe("filters", () => {
     );
   });
 
+  test.each([
+    ["/web-api/photobook-design-group-set?categoryIds[]=999", "/categoryIds", "1, 2, 3, 4, 5, 8"],
+    ["/web-api/calendar-design-group?calendarType=sonnenuhr", "/calendarType", "wandkalender"],
+    ["/web-api/collage-designer-design-groups?shapes[]=kreis", "/shapes", "heart"],
+  ])("%s: what could be written is said, because no page shows it", async (path, pointer, known) => {
+    const { errors } = (await (await ask(path, "de-DE")).json()) as { errors: { pointer: string; detail: string }[] };
+    expect(errors.map((one) => one.pointer)).toEqual([pointer]);
+    expect(errors[0]?.detail).toContain(known);
+    expect(errors[0]?.detail).not.toContain("angezeigten");
+  });
+
   test("what a theme can be had as is known by its id, with the foil it is drawn with", async () => {
     expect(await running().themes.goods("card", "golden-laurel")).toEqual({
       id: "golden-laurel",
