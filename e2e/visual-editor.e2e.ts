@@ -121,7 +121,7 @@ test("an editor sees what she types at once, in place; forged and foreign messag
 
   await link.click();
   expect(await heard(page, "edit")).toMatchObject([
-    { data: { dataC: { name: "sub-teasers", id: String(story.id) } }, origin: baseURL },
+    { data: { dataC: { name: "sub-teaser", id: String(story.id) } }, origin: baseURL },
   ]);
   expect(frame.url()).toBe(address);
   await headline.click();

@@ -3,7 +3,8 @@ import type { Api } from "../../../core/http/api.ts";
 import type { Shop } from "../../../core/shop.ts";
 import { contentLink, type LinkSurroundings } from "./content-link.ts";
 import { readPicture } from "./content-picture.ts";
-import { isRecord, listOf } from "./json.ts";
+import { editableOf } from "./editable.ts";
+import { isRecord, listOf, recordOf } from "./json.ts";
 import { type RichTextReading, readRichText } from "./rich-text/read-rich-text.ts";
 import type { EmbeddedBlock } from "./rich-text/rich-text-tree.ts";
 
@@ -67,11 +68,11 @@ interface AnsweredBlock<Read, More> {
 export const amountField = (standard: number, most: number) => z.coerce.number().int().min(1).max(most).catch(standard);
 
 /** Blocks of one kind that only make sense inside another; wrong ones are left out and told. */
-export const itemsField = <Item extends z.ZodType>(item: Item, { leftOut }: BlockReading) =>
+export const itemsField = <Item extends z.ZodType<object>>(item: Item, { leftOut, editable }: BlockReading) =>
   anything.transform((value) =>
     listOf(value).flatMap((one) => {
       const read = item.safeParse(one);
       if (!read.success) leftOut(`an item: ${read.error.issues[0]?.path.join(".")}`);
-      return read.success ? [read.data] : [];
+      return read.success ? [{ ...read.data, ...(editable && editableOf(recordOf(one))) }] : [];
     }),
   );

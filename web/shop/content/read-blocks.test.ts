@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { showBlocks } from "./block.fixture.tsx";
 import { headlineExample } from "./blocks/headline/example.ts";
+import { subTeasersExample } from "./blocks/sub-teasers/example.ts";
 
 const inside = (body: unknown) => ({ _uid: "p", component: "Public", body });
 
@@ -75,4 +76,13 @@ test("in the visual editor a note stands for what visitors do not see, and what 
   expect(html).toContain("Im Baustein „headline“ fehlt das Feld „text“, oder es passt nicht.");
   expect(html).toContain("<h2>Matt oder glänzend</h2>");
   expect((await showBlocks(body)).html).toBe((await showBlocks([headlineExample])).html);
+});
+
+test("parts of a block that are blocks themselves say which they are, for the visual editor alone", async () => {
+  const [item] = subTeasersExample.items;
+  const body = [{ ...subTeasersExample, items: [item && editable(item)] }];
+  expect((await showBlocks(body, {}, { editable: true })).html).toContain(
+    '<li data-blok-c="{&quot;name&quot;:&quot;sub-teaser&quot;',
+  );
+  expect((await showBlocks(body)).html).toBe((await showBlocks([subTeasersExample])).html);
 });

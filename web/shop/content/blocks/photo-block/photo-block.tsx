@@ -3,9 +3,9 @@ import type { PhotoBlock } from "./schema.ts";
 
 export const PhotoBlockBlock = ({ block: { photos } }: { readonly block: PhotoBlock }) => (
   <div className="wrap content-photos" data-count={photos.length}>
-    {photos.map(({ picture, caption }) =>
+    {photos.map(({ editable, picture, caption }) =>
       picture === null ? null : (
-        <figure key={picture.src}>
+        <figure key={picture.src} {...editable}>
           <ContentPhoto picture={picture} sizes={photos.length === 1 ? "100vw" : "(min-width: 720px) 33vw, 100vw"} />
           {caption !== "" && <figcaption className="small mute">{caption}</figcaption>}
         </figure>

@@ -5,8 +5,8 @@ export const SubTeasersBlock = ({ block: { headline, items } }: { readonly block
   <section className="wrap content-sub-teasers">
     {headline !== "" && <h2>{headline}</h2>}
     <ul>
-      {items.map(({ _uid, headline: title, text, picture, link }) => (
-        <li key={_uid}>
+      {items.map(({ _uid, editable, headline: title, text, picture, link }) => (
+        <li key={_uid} {...editable}>
           <a {...link}>
             <span className="content-sub-teasers-picture">
               {picture && (

@@ -3,8 +3,8 @@ import type { UspTeaser } from "./schema.ts";
 
 export const UspTeaserBlock = ({ block: { items } }: { readonly block: UspTeaser }) => (
   <ul className="wrap content-usp">
-    {items.map(({ icon, headline, text }) => (
-      <li key={headline}>
+    {items.map(({ editable, icon, headline, text }) => (
+      <li key={headline} {...editable}>
         <Icon name={icon} />
         <div>
           <b>{headline}</b>
