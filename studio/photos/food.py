@@ -8,7 +8,7 @@ import numpy as np
 from kit.furniture import books
 from kit.materials import Surface, acrylic, ceramic, glow, metal, plain, weave, wood
 from kit.nature import branch, fractal, leaf, value_noise
-from kit.shapes import ball, box, field, group, rod, sheet, surface, tube, turned
+from kit.shapes import ball, box, field, group, mesh, rod, sheet, solid, surface, tube, turned
 from kit.stage import air, camera, softbox, sun
 
 
@@ -59,7 +59,7 @@ def citrus():
     for x, y, r in ((0.42, 0.02, 0.07), (0.57, 0.19, 0.073), (-0.46, -0.17, 0.073)):
         citron(x, y, r, lemon, rng)
     fruit(0.20, -0.22, 0.094, 0.097, orange, rng)
-    half_orange((-0.13, -0.30, 0.052), 0.094, orange)
+    half_orange((-0.13, -0.30, 0.084), 0.094, orange)
     green, stem = plain("leaf", (0.035, 0.11, 0.025), 0.35, (0.06, 0.17, 0.045), 5), plain(
         "stem", (0.16, 0.10, 0.04), 0.8
     )
@@ -135,7 +135,7 @@ def half_orange(at, radius, peel):
         turned([(0, 0.001), (radius * 0.9, 0.001)], flesh.material, steps=48, smooth=0),
         turned([(0, 0.003), (radius * 0.08, 0.0025)], pith, steps=24, smooth=0),
     ]
-    return group(parts, at, (58, 0, 12))
+    return group(parts, at, (44, 0, 12))
 
 
 def bread():
@@ -199,13 +199,16 @@ def bread():
         )
         rim.scale = (1, 0.82, 1)
     blade = metal((0.70, 0.70, 0.72), 0.2)
+    belly = [(0.10 * t, 0.012 - 0.025 * math.sqrt(1 - t**2.4)) for t in np.linspace(0, 1, 16)]
+    outline = [(-0.105, 0.013), (-0.105, -0.013), *belly, (0.06, 0.013)]
     group(
         [
-            box((0, 0, 0), (0.20, 0.026, 0.0016), blade, 0.0006),
-            box((-0.155, 0, 0.002), (0.11, 0.022, 0.016), wood("walnut", "X", 14), 0.006),
+            solid(mesh([(x, y, 0.0008) for x, y in outline], [tuple(range(len(outline)))], blade), 0.0016),
+            box((-0.155, 0, 0), (0.11, 0.022, 0.014), wood("walnut", "X", 14), 0.006),
         ],
-        (0.03, -0.135, 0.026),
-        (0, 0, -8),
+        # It lies on the table before the board, on the end of its handle and on its point.
+        (0.03, -0.150, 0.0045),
+        (0, 2, -8),
     )
     white = ceramic((0.80, 0.78, 0.73), 0.3)
     turned(

@@ -6,7 +6,7 @@ import random
 import bpy
 import numpy as np
 
-from kit.materials import Surface, glow, plain
+from kit.materials import Surface, glow, plain, planks
 from kit.nature import fractal, value_noise
 from kit.shapes import ball, box, field, group, rod, sheet, surface, tube, turned
 from kit.stage import camera, put, sky, sky_gradient, sun
@@ -181,6 +181,18 @@ def rowing_boat(at, turn, outside, inside):
     return group(things, at, turn)
 
 
+def floorboards(z=0.155):
+    """Boards inside a rowing boat, from side to side of its hull: above the water that it is sunk into by 0.12 m."""
+    stations = np.linspace(-1.024, 0.80, 40)
+    bow = np.clip(stations, 0, 1)
+    deep = (0.42 + 0.16 * stations**2 - z) / (0.4966 * (1 - 0.55 * bow**3))
+    half = 0.64 * (1 - bow**2.3) * (1 - 0.30 * np.clip(-stations, 0, 1) ** 2) * np.clip(1 - deep, 0, 1) ** (0.8 / 2.6)
+    rows = [
+        np.column_stack([stations * 1.719, side * half, np.full(len(stations), z)]) for side in np.linspace(-1, 1, 5)
+    ]
+    return surface(np.array(rows), planks("floor", 0.11, 4.0))
+
+
 def boats():
     """Rowing boats at a jetty on a still lake, from a low bridge."""
     sky_gradient([(0, (0.86, 0.88, 0.88)), (0.3, (0.66, 0.74, 0.82)), (1, (0.40, 0.52, 0.68))], 0.95)
@@ -213,13 +225,14 @@ def boats():
             )
     inside = plain("inside", (0.55, 0.50, 0.40), 0.6, (0.48, 0.43, 0.34), 3)
     for at, turn, color in (
-        ((0.75, 2.9, -0.06), (1, 0, 78), (0.05, 0.16, 0.28)),
-        ((0.85, 6.9, -0.06), (-1, 0, 86), (0.50, 0.09, 0.055)),
-        ((3.0, 5.2, -0.06), (0, 1, 62), (0.78, 0.74, 0.64)),
+        ((0.75, 2.9, -0.12), (1, 0, 78), (0.05, 0.16, 0.28)),
+        ((0.85, 6.9, -0.12), (-1, 0, 86), (0.50, 0.09, 0.055)),
+        ((3.0, 5.2, -0.12), (1, 0, 62), (0.78, 0.74, 0.64)),
     ):
         rowing_boat(at, turn, plain("hull", color, 0.4), inside)
+        group([floorboards()], at, turn)
     rope = plain("rope", (0.50, 0.42, 0.28), 0.9)
-    tube([(-0.75, 5.3, 0.9), (-0.2, 5.1, 0.5), (0.55, 4.65, 0.60)], 0.014, rope)
+    tube([(-0.75, 5.3, 0.9), (-0.2, 5.1, 0.5), (0.55, 4.65, 0.54)], 0.014, rope)
     shore = Surface("shore", (0.045, 0.07, 0.03), 0.95)
     shore.bump(shore.noise(1.2, 9, 0.8), 1.0, 1.2)
     shore.feed(
