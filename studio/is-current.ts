@@ -3,7 +3,11 @@ import type { Picture } from "../demo/picture-manifest.ts";
 import type { Entry, RenderRecord } from "./entries.ts";
 
 /** Whether a picture's files were made of this master as its entry wants them; only the words may differ. */
-export function isCurrent(before: Picture, { focus, square, photo }: Entry, record: RenderRecord): boolean {
+export function isCurrent(
+  before: Omit<Picture, "colour">,
+  { focus, square, photo }: Entry,
+  record: RenderRecord,
+): boolean {
   const wanted = photo && { takenAt: photo.takenAt, album: photo.album, orientation: photo.orientation ?? 1 };
   return (
     isOfMaster(before.render, record) &&

@@ -4,14 +4,16 @@
  *
  * `node studio/optimise.ts [--masters FOLDER] [--again] [NAME ...]`; what was not rendered again is left unless asked for.
  */
+import { execFile } from "node:child_process";
 import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { parseArgs, promisify } from "node:util";
 import sharp, { type Sharp } from "sharp";
 import { type Picture, pictureManifest } from "../demo/picture-manifest.ts";
 import { describedPictures, type Entry, type RenderRecord, renderRecords } from "./entries.ts";
 import { isCurrent } from "./is-current.ts";
 import { summary } from "./manifest-summary.ts";
+import { meanColour } from "./mean-colour.ts";
 import { customersPhoto } from "./original.ts";
 
 const pictures = join(import.meta.dirname, "../demo/pictures");
@@ -29,11 +31,15 @@ const { values, positionals } = parseArgs({
   options: { masters: { type: "string" }, again: { type: "boolean" } },
 });
 const masters = join(values.masters ?? process.env.STUDIO_MASTERS ?? join(import.meta.dirname, "masters"), "final");
+const records = await renderRecords(masters);
+if (Object.keys(records).length === 0) {
+  console.error(`no final masters in ${masters}`);
+  process.exit(1);
+}
 await mkdir(join(pictures, "originals"), { recursive: true });
 
 const entries = await describedPictures();
-const records = await renderRecords(masters);
-const known = new Map(
+const known = new Map<string, Omit<Picture, "colour">>(
   pictureManifest
     .parse(JSON.parse(await readFile(join(pictures, "manifest.json"), "utf8")))
     .pictures.map((one) => [one.name, one]),
@@ -54,12 +60,19 @@ for (const entry of entries) {
       .join(" ")}`,
   );
 }
-const list = [...known.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+// Colours are taken from the files there are, so that another way to find them needs no master.
+const list = await Promise.all(
+  [...known.values()]
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map(async (one) => ({ ...one, colour: await meanColour(await readFile(join(pictures, one.file))) })),
+);
 const manifest = { ...summary(list, entries), pictures: list };
-await writeFile(join(pictures, "manifest.json"), `${JSON.stringify(pictureManifest.parse(manifest), null, 2)}\n`);
+const path = join(pictures, "manifest.json");
+await writeFile(path, `${JSON.stringify(pictureManifest.parse(manifest), null, 2)}\n`);
+await promisify(execFile)(join(import.meta.dirname, "../node_modules/.bin/biome"), ["format", "--write", path]);
 console.log(`${list.length} pictures, ${(manifest.bytes / 1e6).toFixed(1)} MB`);
 
-async function optimised(entry: Entry, record: RenderRecord): Promise<Picture> {
+async function optimised(entry: Entry, record: RenderRecord): Promise<Omit<Picture, "colour">> {
   const kind = entry.photo ? "photo" : "product";
   const master = await readFile(join(masters, `${entry.name}.png`));
   // A portrait is measured by its long side too, else it would weigh twice a landscape.
@@ -83,7 +96,6 @@ async function optimised(entry: Entry, record: RenderRecord): Promise<Picture> {
     height: shown.height,
     alt: entry.alt,
     focus: entry.focus,
-    colour: await colourOf(master),
     files,
     ...(entry.square && { square: await squareOf(entry, master, record) }),
     ...(entry.photo && { original: await originalOf(entry.name, master, entry.photo) }),
@@ -137,10 +149,4 @@ async function pressed(master: Uint8Array, photo: NonNullable<Entry["photo"]>) {
     if (made.data.byteLength <= heaviestOriginal) return made;
   }
   throw new Error(`an original is heavier than ${heaviestOriginal} bytes at the lowest quality`);
-}
-
-/** The colour a page shows until the picture is there. */
-async function colourOf(master: Uint8Array): Promise<string> {
-  const { dominant } = await sharp(await sharp(master).resize(64).toBuffer()).stats();
-  return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 }
