@@ -207,7 +207,7 @@ def bread():
             box((-0.155, 0, 0), (0.11, 0.022, 0.014), wood("walnut", "X", 14), 0.006),
         ],
         # It lies on the table before the board, on the end of its handle and on its point.
-        (0.03, -0.150, 0.0045),
+        (0.075, -0.155, 0.0045),
         (0, 2, -8),
     )
     white = ceramic((0.80, 0.78, 0.73), 0.3)

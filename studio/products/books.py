@@ -42,9 +42,11 @@ def book_flat(pano):
     """A real photobook A4 lies open by itself: one panorama across both pages, fruit at hand."""
     fine_cloth((0.22, 0.26, 0.29), 11, 0.004)
     group(layflat_book(pano, 0.297, 0.21, cover=(0.62, 0.58, 0.50)), (0, 0, 0), (0, 0, 9))
-    dish((0.25, 0.235, 0), (0.62, 0.58, 0.50), 1.15)
-    apricots((0.25, 0.235, 0.012), 3)
-    apricots((0.145, 0.215, 0), 1)
+    cloth = lambda x, y: 0.004 * float(fractal(x * 3, y * 1.6, 4, 11)) - 0.004
+    low = cloth(0.25, 0.235)
+    dish((0.25, 0.235, low), (0.62, 0.58, 0.50), 1.15)
+    apricots((0.25, 0.235, low + 0.012), 3)
+    apricots((0.145, 0.215, cloth(0.145, 0.215)), 1)
     books((-0.36, 0.25, 0), ((0.20, 0.16, 0.02, (0.50, 0.17, 0.09)), (0.17, 0.13, 0.016, (0.80, 0.76, 0.68))), 3)
     day_light(-118, 58, 3.4, 1.3)
     camera((0.16, -0.64, 0.50), (0.005, 0.030, 0.0), 40, 8, (0, -0.03, 0.01))

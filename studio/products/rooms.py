@@ -172,22 +172,22 @@ def hall_silver(photo):
     room((0.17, 0.25, 0.20), "floor", (0.20, 0.28, 0.23))
     frame(0.0, 1.52, 0.70, 0.50, photo, "silver aluminium", 0.008, 0.022, 0.07)
     x, y, z = bench(0.0, 1.2, "walnut", 0.46)
-    cushion((-0.34, y + 0.09, z + 0.18), 0.40, weave("cushion", (0.50, 0.24, 0.11), 500, 0.6, 0.001), (70, 0, 7))
+    cushion((-0.34, y + 0.222, z + 0.181), 0.40, weave("cushion", (0.50, 0.24, 0.11), 500, 0.6, 0.001), (65, 0, 3))
     eucalyptus(jug((0.42, y, z), ceramic((0.80, 0.78, 0.72), 0.4), 1.15), 6, 6, (0.36, 0.52))
-    umbrella(0.86, 1.90)
+    umbrella(0.86, 2.0)
     overcast_light(fill=240, strength=0.5)
     level_camera((0.34, -1.15, 1.10), 8, 38)
 
 
 def umbrella(x, y):
-    """A rolled umbrella that leans at the wall."""
+    """A rolled umbrella, its handle at the wall at `y`."""
     cloth = plain("umbrella", (0.035, 0.045, 0.06), 0.6)
     parts = [
         turned([(0, 0.03), (0.012, 0.10), (0.036, 0.36), (0.030, 0.58), (0.012, 0.64), (0, 0.64)], cloth, steps=24),
         rod((0, 0, 0), (0, 0, 0.80), 0.005, metal((0.5, 0.5, 0.5), 0.3)),
         rod((0, 0, 0.76), (0, 0, 0.88), 0.012, wood("walnut", "Z", 20)),
     ]
-    group(parts, (x, y - 0.10, 0), (-8, 0, 0))
+    group(parts, (x, y - 0.21, 0), (-13, 0, 0))
 
 
 def ledge(a, b, c, d):

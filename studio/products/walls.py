@@ -25,9 +25,9 @@ from kit.furniture import (
     throw,
     vase,
 )
-from kit.materials import ceramic, metal, plain, weave, wood
+from kit.materials import ceramic, glow, metal, plain, weave, wood
 from kit.nature import eucalyptus, plant
-from kit.shapes import box, group, rod, surface, tube, turned
+from kit.shapes import box, group, rod, sheet, surface, tube, turned
 from kit.stage import air, bulb, level_camera, overcast_light, softbox
 from kit.wallart import board, canvas, frame, poster, tray_frame
 from kit.windows import added, sun_through_window
@@ -170,7 +170,8 @@ def dining_acrylic(photo):
     for x in (-0.5, 0.5):
         chair(x, 0.62)
     pendant((0.0, 1.15, 1.98), (0.16, 0.17, 0.15))
-    eucalyptus(jug((0.30, 1.25, 0.7475), ceramic((0.78, 0.75, 0.69), 0.5), 1.1), 11, 5, (0.34, 0.5))
+    mirrored_window((-1.15, -3.0, 2.05), 1.0, 1.15)
+    eucalyptus(jug((0.84, 1.25, 0.7475), ceramic((0.78, 0.75, 0.69), 0.5), 1.0), 11, 5, (0.28, 0.42))
     plates = ceramic((0.80, 0.78, 0.73), 0.35)
     for dx in (-0.42,):
         turned(
@@ -188,8 +189,20 @@ def dining_acrylic(photo):
             2,
         )
     bowl((-0.10, 1.28, 0.7475), ceramic((0.34, 0.17, 0.10), 0.5), 0.13)
-    sun_through_window((0.2, 2, 1.3), (60, 8, -50), opening=(2.2, 1.7))
+    # The sun falls beside the print, or it would outshine the window that it mirrors.
+    sun_through_window((1.84, 2, 1.1), (60, 8, -50), opening=(1.6, 1.7), fill=80)
     level_camera((0.45, -2.35, 1.30), 8, 36)
+
+
+def mirrored_window(at, width, height, panes=(2, 2)):
+    """A window behind the camera that is there only for what mirrors it."""
+    bright = glow("pane", (0.86, 0.93, 1.0), 22)
+    for column in range(panes[0]):
+        for row in range(panes[1]):
+            x, z = ((k + 0.5) / count - 0.5 for k, count in ((column, panes[0]), (row, panes[1])))
+            place = (at[0] + x * width, at[1], at[2] + z * height)
+            pane = sheet(place, width / panes[0] - 0.06, height / panes[1] - 0.06, bright, (-90, 0, 0))
+            pane.visible_diffuse = pane.visible_shadow = False
 
 
 def nursery_forex(a, b, c):
