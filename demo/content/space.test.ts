@@ -16,7 +16,7 @@ import { contentOf, type StoryText } from "./write.ts";
 const hosts = { DE: "shop.example", GB: "gb.shop.example" };
 const products = (await demoData()).pages?.flatMap((page) => ("addresses" in page ? [page.addresses] : [])) ?? [];
 /** Pages with a route of their own: `cart`, `delivery`. */
-const own = routes.flatMap(({ path }) => /^:language\?\/([a-z-]+)/.exec(path ?? "")?.[1] ?? []);
+const own = routes.flatMap(({ path }) => /^(?:[a-z]{2}\?\/)*([a-z-]+)/.exec(path ?? "")?.[1] ?? []);
 
 /** Slug in English, with the folder's. */
 const english = ({ slug, enSlug }: StoryText) =>

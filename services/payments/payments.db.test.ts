@@ -258,9 +258,9 @@ describe("a webhook", () => {
     expect((await report({ paymentId: newId() })).status).toBe(200);
   });
 
-  test("of a provider the shop does not have is 404 or 400", async () => {
+  test("of a provider the shop does not have is 404 or 422", async () => {
     const ask = (provider: string) => shop.app.request(`/web-api/payments/${provider}/webhook`, { method: "POST" });
-    expect((await ask("paypal")).status).toBe(400);
+    expect((await ask("paypal")).status).toBe(422);
     const withoutStripe = await shopFixture({ database });
     expect((await withoutStripe.app.request("/web-api/payments/stripe/webhook", { method: "POST" })).status).toBe(404);
   });

@@ -106,8 +106,8 @@ describe("a photo that was taken in", () => {
     await shop.runJobs();
     expect((await shop.ask(lena, proxyPath(photoId, 512))).status).toBe(200);
     for (const owner of [tom, null]) expect((await shop.ask(owner, proxyPath(photoId, 512))).status).toBe(404);
-    expect((await shop.ask(lena, `/web-api/photos/${photoId}/600`)).status).toBe(400);
-    expect((await shop.ask(lena, "/web-api/photos/x/512")).status).toBe(400);
+    expect((await shop.ask(lena, `/web-api/photos/${photoId}/600`)).status).toBe(422);
+    expect((await shop.ask(lena, "/web-api/photos/x/512")).status).toBe(422);
   });
 
   test("goes with the visitor when she signs in, and her cookie alone no longer shows it", async () => {
@@ -272,8 +272,8 @@ describe("waiting for the intake", () => {
   });
 
   test("longer than allowed is refused, as are ids that are none", async () => {
-    expect((await shop.ask(lena, "/web-api/photos?ids=&wait=21")).status).toBe(400);
-    expect((await shop.ask(lena, "/web-api/photos?ids=1,2")).status).toBe(400);
+    expect((await shop.ask(lena, "/web-api/photos?ids=&wait=21")).status).toBe(422);
+    expect((await shop.ask(lena, "/web-api/photos?ids=1,2")).status).toBe(422);
     expect((await shop.ask(lena, `/web-api/photos?ids=${newId()},${newId()}`)).status).toBe(200);
   });
 });

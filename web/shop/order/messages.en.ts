@@ -169,4 +169,7 @@ export const enUs: typeof de = {
   cancelUnmailed: "As long as the gift card has not been mailed you can cancel free of charge.",
   cancelGiftText: "Then the gift card is not valid and is not mailed. It cannot be brought back.",
   shippingAddress: "Ships to",
+  withdrawSpent: en.withdrawSpent.replace("voucher", "card"),
+  withdrawSpentText: en.withdrawSpentText.replace("voucher", "card"),
+  problem: { ...en.problem, "voucher-spent": en.problem["voucher-spent"].replace("voucher", "card") },
 };

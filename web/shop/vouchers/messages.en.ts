@@ -96,6 +96,7 @@ export const enUs: typeof de = {
     ...{ link: "Gift card", title: "Gift card", form: "Put a gift card together", add: "Add to cart" },
     lead: "For pictures nobody has seen yet. The gift card comes to you by email, with a code and a PDF to print: as soon as you have paid, or on a day you choose.",
     day: "Day of the email",
+    notPrinted: (signs) => `Left out of the printed sheet: ${signs} The email shows the whole text.`,
     failed: "That did not work, and it is our fault. The cart is as it was.",
     facts: "It pays for everything in the shop, in several orders if you like. What is left stays on the gift card.",
     withoutScripts: "To put a gift card together this page needs JavaScript.",
