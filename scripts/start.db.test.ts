@@ -165,8 +165,14 @@ async function halfSent(path: string, body: string): Promise<Socket> {
     "Content-Type: application/x-www-form-urlencoded",
     `Content-Length: ${Buffer.byteLength(body)}`,
     "Connection: close",
+    "Expect: 100-continue",
   ];
-  socket.write(`${head.join("\r\n")}\r\n\r\n${body.slice(0, 5)}`);
+  socket.write(`${head.join("\r\n")}\r\n\r\n`);
+  // Now the shop has the request in hand: before that it may close the connection as an idle one.
+  const [answer] = await once(socket, "data");
+  socket.pause();
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 100 /);
+  socket.write(body.slice(0, 5));
   return socket;
 }
 
