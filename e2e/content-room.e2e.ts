@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { demoSecrets, operatorEmail } from "./demo-people.ts";
 import { expectAccessible } from "./expect-accessible.ts";
+import { openOffice } from "./sign-in.ts";
 
 test.describe.configure({ mode: "serial" });
 
@@ -12,11 +12,7 @@ test.beforeAll(async ({ browser }) => {
   // An address of its own, so that the tries of other tests to sign in do not count with its own.
   context = await browser.newContext({ extraHTTPHeaders: { "x-forwarded-for": "198.51.100.12" } });
   office = await context.newPage();
-  await office.goto("/office/content");
-  await office.getByLabel("E-Mail").fill(operatorEmail);
-  await office.getByLabel("Passwort").fill((await demoSecrets()).operatorPassword);
-  await office.getByRole("button", { name: "Anmelden" }).click();
-  await expect(office.getByRole("heading", { name: "Inhalte" })).toBeVisible();
+  await openOffice(office, "/office/content", "Inhalte");
 });
 test.afterAll(() => context.close());
 

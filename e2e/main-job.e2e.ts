@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { cameraPhoto } from "./camera-photo.ts";
-import { demoSecrets, operatorEmail } from "./demo-people.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { checkStructure, pdfFacts, similarity, trimmedPicture } from "./print-picture.ts";
+import { openOffice } from "./sign-in.ts";
 
 // A dense screen, so that the picture seen has more pixels than the comparison needs.
 const pixelRatio = 2;
@@ -99,7 +99,7 @@ test("from a product page to a print file", async ({ page, browser }) => {
       viewport: { width: 1440, height: 850 },
     });
     const office = await context.newPage();
-    await signIn(office);
+    await openOffice(office, "/office", "Bestellungen");
     const file = await downloadPdf(office, number);
     await office.goto("/office/mails");
     await expect(office.getByText(new RegExp(number)).first()).toBeVisible();
@@ -167,14 +167,6 @@ async function order(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).first().click();
   await page.waitForURL(/\/web-api\/payments\/test\//);
   return total.trim();
-}
-
-async function signIn(office: Page): Promise<void> {
-  await office.goto("/office");
-  await office.getByLabel("E-Mail").fill(operatorEmail);
-  await office.getByLabel("Passwort").fill((await demoSecrets()).operatorPassword);
-  await office.getByRole("button", { name: "Anmelden" }).click();
-  await expect(office.getByRole("heading", { name: "Bestellungen" })).toBeVisible();
 }
 
 async function downloadPdf(office: Page, number: string): Promise<string> {

@@ -5,6 +5,7 @@ import { demoSecrets, operatorEmail } from "./demo-people.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { orderFrame } from "./frame-order.ts";
 import { addOperator, addSpoiltJob, ageOrder, shopDatabase } from "./shop-database.ts";
+import { signIn } from "./sign-in.ts";
 
 // One story after the other in one shop: few logins, because all of a browser's tries are counted together.
 test.describe.configure({ mode: "serial" });
@@ -36,12 +37,6 @@ test.afterAll(async () => {
 const order = (index: number) => numbers[index] ?? "";
 const row = (number: string) => office.getByRole("link", { name: new RegExp(`^${number}`) });
 const pane = () => office.getByRole("article");
-
-async function signIn(page: Page, email: string, secret: string) {
-  await page.getByLabel("E-Mail").fill(email);
-  await page.getByLabel("Passwort").fill(secret);
-  await page.getByRole("button", { name: "Anmelden" }).click();
-}
 
 test("nobody comes in with a wrong password, and is told how long to wait after too many", async () => {
   await office.goto("/office/jobs");

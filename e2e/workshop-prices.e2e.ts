@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { addDays, wallClock } from "../core/calendar-date.ts";
 import { shopZone } from "../core/shop.ts";
-import { demoSecrets, operatorEmail } from "./demo-people.ts";
 import { expectAccessible } from "./expect-accessible.ts";
+import { openOffice } from "./sign-in.ts";
 
 // The last file of all: what is published here stays, and other tests look at the price of canvas.
 test.describe.configure({ mode: "serial" });
@@ -16,11 +16,7 @@ test.beforeAll(async ({ browser }) => {
   // An address of its own, so that the tries of other tests to sign in do not count with its own.
   context = await browser.newContext({ extraHTTPHeaders: { "x-forwarded-for": "198.51.100.9" } });
   office = await context.newPage();
-  await office.goto("/office/prices");
-  await office.getByLabel("E-Mail").fill(operatorEmail);
-  await office.getByLabel("Passwort").fill((await demoSecrets()).operatorPassword);
-  await office.getByRole("button", { name: "Anmelden" }).click();
-  await expect(office.getByRole("heading", { name: "Preise" })).toBeVisible();
+  await openOffice(office, "/office/prices", "Preise");
 });
 test.afterAll(() => context.close());
 

@@ -1,28 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { locales } from "../core/locale.ts";
-import { systemClock } from "../platform/clock.ts";
-import { readConfig } from "../platform/config/config.ts";
-import { createDatabase } from "../platform/database/database.ts";
-import { silentLog } from "../platform/log/log.ts";
-import { compose } from "./compose.ts";
 import { operationSummaries } from "./operation-summaries.ts";
-import { createPageCache } from "./page-cache.ts";
-import { createShopApp } from "./shop-app.ts";
-import { shopHosts } from "./shop-hosts.ts";
-import type { WebBuild } from "./web-build.ts";
-
-const demo = {
-  sessionSecret: "a secret of at least thirty-two bytes",
-  testPaymentSecret: "another secret of thirty-two bytes",
-  customerPassword: "",
-  operatorPassword: "",
-};
-/** No page is asked for. */
-const build = { mode: "production", load: () => Promise.reject(), files: async () => null } as unknown as WebBuild;
+import { unopenedShop } from "./unopened-shop.fixture.ts";
 
 interface Media {
   readonly schema: object;
@@ -48,34 +28,20 @@ interface Document {
   readonly components: { readonly parameters: Readonly<Record<string, { schema: object }>>; readonly schemas: object };
 }
 
-let dataDir: string;
-let close = async () => {};
-let app: ReturnType<typeof createShopApp>;
+let shop: Awaited<ReturnType<typeof unopenedShop>>;
+let app: (typeof shop)["app"];
 let document: Document;
 let operations: (readonly [name: string, operation: Operation])[];
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), "passepartout-openapi-"));
-  const config = readConfig({ DATA_DIR: dataDir }, () => demo);
-  if (!config.ok) throw new Error(config.error.join());
-  // Nobody listens there, and nobody is asked: the document is only read.
-  const database = createDatabase("postgres://127.0.0.1:1/none", { poolSize: 1, log: silentLog });
-  const shop = await compose({ config: config.value, database, clock: systemClock, log: silentLog });
-  const cache = createPageCache(0);
-  app = createShopApp({ config: config.value, shop, cache, hostOf: shopHosts(config.value), build, log: silentLog });
-  close = async () => {
-    await shop.close();
-    await database.close();
-  };
+  shop = await unopenedShop();
+  app = shop.app;
   document = (await (await app.request("/openapi.json")).json()) as Document;
   operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const),
   );
 });
-afterAll(async () => {
-  await close();
-  rmSync(dataDir, { recursive: true });
-});
+afterAll(() => shop?.close());
 
 test("every operation is summed up in a sentence; those that change something say what they do", () => {
   expect(operations.length).toBeGreaterThan(150);

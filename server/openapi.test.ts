@@ -1,54 +1,21 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { systemClock } from "../platform/clock.ts";
-import { readConfig } from "../platform/config/config.ts";
-import { createDatabase } from "../platform/database/database.ts";
-import { silentLog } from "../platform/log/log.ts";
 import { labelAnswers } from "../services/labels/contract.ts";
 import { legalAnswers } from "../services/legal/contract.ts";
 import { priceAnswers } from "../services/prices/contract.ts";
 import { productPageAnswers } from "../services/product-pages/contract.ts";
 import { voucherAnswers } from "../services/vouchers/contract.ts";
-import { compose } from "./compose.ts";
-import { createPageCache } from "./page-cache.ts";
-import { createShopApp } from "./shop-app.ts";
-import { shopHosts } from "./shop-hosts.ts";
-import type { WebBuild } from "./web-build.ts";
+import { unopenedShop } from "./unopened-shop.fixture.ts";
 
-const demo = {
-  sessionSecret: "a secret of at least thirty-two bytes",
-  testPaymentSecret: "another secret of thirty-two bytes",
-  customerPassword: "",
-  operatorPassword: "",
-};
-/** No page is asked for. */
-const build = { mode: "production", load: () => Promise.reject(), files: async () => null } as unknown as WebBuild;
-
-let dataDir: string;
-let close = async () => {};
-let app: ReturnType<typeof createShopApp>;
+let shop: Awaited<ReturnType<typeof unopenedShop>>;
+let app: (typeof shop)["app"];
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), "passepartout-openapi-"));
-  const config = readConfig({ DATA_DIR: dataDir }, () => demo);
-  if (!config.ok) throw new Error(config.error.join());
-  // Nobody listens there, and nobody is asked: the routes are only looked at.
-  const database = createDatabase("postgres://127.0.0.1:1/none", { poolSize: 1, log: silentLog });
-  const shop = await compose({ config: config.value, database, clock: systemClock, log: silentLog });
-  const cache = createPageCache(0);
-  app = createShopApp({ config: config.value, shop, cache, hostOf: shopHosts(config.value), build, log: silentLog });
-  close = async () => {
-    await shop.close();
-    await database.close();
-  };
+  shop = await unopenedShop();
+  app = shop.app;
 });
-afterAll(async () => {
-  await close();
-  rmSync(dataDir, { recursive: true });
-});
+afterAll(() => shop?.close());
 
 test("every route of the shop is in its OpenAPI document, and nothing else", async () => {
   const answer = await app.request("/openapi.json");

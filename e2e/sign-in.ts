@@ -1,0 +1,16 @@
+import { expect, type Page } from "@playwright/test";
+import { demoSecrets, operatorEmail } from "./demo-people.ts";
+
+/** Fills in the form of the office that is shown. */
+export async function signIn(office: Page, email: string, password: string): Promise<void> {
+  await office.getByLabel("E-Mail").fill(email);
+  await office.getByLabel("Passwort").fill(password);
+  await office.getByRole("button", { name: "Anmelden" }).click();
+}
+
+/** Opens a room of the office as the demo's operator; it is there when its heading is. */
+export async function openOffice(office: Page, path: string, heading: string): Promise<void> {
+  await office.goto(path);
+  await signIn(office, operatorEmail, (await demoSecrets()).operatorPassword);
+  await expect(office.getByRole("heading", { name: heading })).toBeVisible();
+}
