@@ -5,6 +5,7 @@ import { splitLocalePrefix } from "../core/locale-address.ts";
 import { shopZone } from "../core/shop.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
 import { entityTag } from "../platform/http/entity-tag.ts";
+import { createSingleFlight } from "../platform/single-flight.ts";
 import type { PageContext, pageContext as PageContextKey, PagePreview } from "../web/page-context.ts";
 import { acceptedEncoding } from "./content-encoding.ts";
 import { contentSecurityPolicy, hashScripts, type OutsideHosts } from "./content-security-policy.ts";
@@ -55,7 +56,7 @@ export function createPages(options: PagesOptions) {
   const { build, mode, cache, targetOf, headers: standard, outside, clock = systemClock } = options;
   const { previewOf = async () => null } = options;
   const handlerOf = handlers(mode);
-  const rendering = new Map<string, Promise<Rendered>>();
+  const rendering = createSingleFlight<Rendered>();
 
   return async function page(request: Request, used: (how: CacheUse) => void = () => {}): Promise<Response> {
     if (request.method !== "GET" && request.method !== "HEAD") {
@@ -86,14 +87,9 @@ export function createPages(options: PagesOptions) {
     if (address === null) return work();
     // What was begun before a publication is not for those who ask after it.
     const key = `${cache.edition}|${address}`;
-    const running = rendering.get(key);
-    if (running) {
-      const rendered = await running;
-      return "kept" in rendered ? rendered : work();
-    }
-    const started = work().finally(() => rendering.delete(key));
-    rendering.set(key, started);
-    return started;
+    const waiting = rendering.has(key);
+    const rendered = await rendering.run(key, work);
+    return waiting && !("kept" in rendered) ? work() : rendered;
   }
 
   async function render(url: URL, context: Omit<PageContext, "nonce">, key: string | null): Promise<Rendered> {

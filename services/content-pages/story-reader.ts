@@ -1,6 +1,7 @@
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Log } from "../../platform/log/log.ts";
+import { createSingleFlight } from "../../platform/single-flight.ts";
 import { createWeighedMap } from "../../platform/weighed-map.ts";
 import type { ContentClient } from "./content-client.ts";
 import { type ContentStory, contentStory } from "./contract.ts";
@@ -60,7 +61,7 @@ const weightOf = (key: string, found: StoryFound) =>
 export function createStoryReader(options: StoryReaderOptions) {
   const { client, log, clock, most = 32_000_000, mostAsked = Number.POSITIVE_INFINITY } = options;
   const kept = createWeighedMap<Kept>(most);
-  const asking = new Map<string, Promise<StoryFound>>();
+  const asking = createSingleFlight<StoryFound>();
   let edition = 0;
 
   async function read(key: string, asked: StoryAsked): Promise<StoryFound> {
@@ -88,10 +89,7 @@ export function createStoryReader(options: StoryReaderOptions) {
       }
       // Whoever goes through addresses that there are not must not make every page wait for its turn.
       if (!known && asking.size >= mostAsked) return Promise.resolve(unreadable("too many questions"));
-      const run = `${edition}:${key}`;
-      const running = asking.get(run) ?? read(key, asked).finally(() => asking.delete(run));
-      asking.set(run, running);
-      return running;
+      return asking.run(`${edition}:${key}`, () => read(key, asked));
     },
     /** Something was published. */
     forget(): void {

@@ -3,6 +3,7 @@ import type { ImageFormat } from "../../../core/image/image-options.ts";
 import type { Outcome } from "../../../core/outcome.ts";
 import type { BoundedFolder } from "../../../platform/files/bounded-folder.ts";
 import type { Log } from "../../../platform/log/log.ts";
+import { createSingleFlight } from "../../../platform/single-flight.ts";
 import type { Transformation } from "../grammar/transformation.ts";
 import type { PictureProblem, Pictures } from "./pictures.ts";
 
@@ -21,7 +22,7 @@ export const nameOf = (wanted: Wanted): string => hash("sha256", JSON.stringify(
 
 /** Results on the disk; what is missing is made, once for all who ask for it at the same time. */
 export function createResults(folder: BoundedFolder, pictures: Pictures, log: Log) {
-  const underWay = new Map<string, Promise<Outcome<Uint8Array, PictureProblem>>>();
+  const underWay = createSingleFlight<Outcome<Uint8Array, PictureProblem>>();
 
   async function make(name: string, wanted: Wanted): Promise<Outcome<Uint8Array, PictureProblem>> {
     const made = await pictures.transform(wanted);
@@ -36,13 +37,8 @@ export function createResults(folder: BoundedFolder, pictures: Pictures, log: Lo
     kept: (name: string): Promise<Uint8Array | null> => folder.read(name),
     /** Whether somebody is waiting for it already. */
     isUnderWay: (name: string): boolean => underWay.has(name),
-    make(name: string, wanted: Wanted): Promise<Outcome<Uint8Array, PictureProblem>> {
-      const running = underWay.get(name);
-      if (running) return running;
-      const work = make(name, wanted).finally(() => underWay.delete(name));
-      underWay.set(name, work);
-      return work;
-    },
+    make: (name: string, wanted: Wanted): Promise<Outcome<Uint8Array, PictureProblem>> =>
+      underWay.run(name, () => make(name, wanted)),
   };
 }
 
