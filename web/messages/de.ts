@@ -2,7 +2,7 @@ import { de as designer } from "../designer/messages.de.ts";
 import { de as account } from "../shop/account/messages.de.ts";
 import { de as cart } from "../shop/cart/messages.de.ts";
 import { de as checkout } from "../shop/checkout/messages.de.ts";
-import { chromeDe as chrome } from "../shop/chrome/messages.ts";
+import { de as chrome } from "../shop/chrome/messages.de.ts";
 import { de as content } from "../shop/content/messages.de.ts";
 import { de as delivery } from "../shop/delivery/messages.de.ts";
 import { de as legal } from "../shop/legal/messages.de.ts";

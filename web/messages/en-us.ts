@@ -2,7 +2,7 @@ import { enUS as designer } from "../designer/messages.en-us.ts";
 import { enUs as account } from "../shop/account/messages.en.ts";
 import { enUs as cart } from "../shop/cart/messages.en.ts";
 import { enUs as checkout } from "../shop/checkout/messages.en.ts";
-import { chromeEnUs as chrome } from "../shop/chrome/messages.ts";
+import { enUs as chrome } from "../shop/chrome/messages.en.ts";
 import { enUs as delivery } from "../shop/delivery/messages.en.ts";
 import { enUs as legal } from "../shop/legal/messages.en.ts";
 import { enUs as order } from "../shop/order/messages.en.ts";

@@ -2,7 +2,7 @@ import { en as designer } from "../designer/messages.en.ts";
 import { en as account } from "../shop/account/messages.en.ts";
 import { en as cart } from "../shop/cart/messages.en.ts";
 import { en as checkout } from "../shop/checkout/messages.en.ts";
-import { chromeEn as chrome } from "../shop/chrome/messages.ts";
+import { en as chrome } from "../shop/chrome/messages.en.ts";
 import { en as content } from "../shop/content/messages.en.ts";
 import { en as delivery } from "../shop/delivery/messages.en.ts";
 import { en as legal } from "../shop/legal/messages.en.ts";

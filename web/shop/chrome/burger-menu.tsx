@@ -5,7 +5,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { breakpoints } from "../../../ui/tokens.ts";
 import type { ChromeData } from "./chrome-data.ts";
-import type { ChromeMessages } from "./messages.ts";
+import type { ChromeMessages } from "./messages.de.ts";
 
 interface BurgerMenuProps {
   readonly data: Pick<ChromeData, "navigation" | "service" | "accountHref" | "wishlistHref">;

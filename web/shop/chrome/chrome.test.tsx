@@ -4,7 +4,9 @@ import { describe, expect, it } from "vitest";
 import { IconsPage } from "../icons-page.tsx";
 import type { ChromeData } from "./chrome-data.ts";
 import { ErrorPage } from "./error-page.tsx";
-import { chromeDe, chromeEn, chromeEnUs } from "./messages.ts";
+import { de as chromeDe } from "./messages.de.ts";
+import { en as chromeEn, enUs as chromeEnUs } from "./messages.en.ts";
+
 import { PageFrame } from "./page-frame.tsx";
 
 const data: ChromeData = {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import "../../../ui/plate.css";
 import "./error-page.css";
 import { ButtonLink } from "../../../ui/button.tsx";
-import type { ChromeMessages } from "./messages.ts";
+import type { ChromeMessages } from "./messages.de.ts";
 
 interface ErrorPageProps {
   /** 404 when the page does not exist, 500 when we failed. */

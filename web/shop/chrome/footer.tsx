@@ -1,7 +1,7 @@
 import "./footer.css";
 import { Badges } from "../badges/badges.tsx";
 import type { ChromeData, ChromeLink } from "./chrome-data.ts";
-import type { ChromeMessages } from "./messages.ts";
+import type { ChromeMessages } from "./messages.de.ts";
 
 interface FooterProps {
   readonly data: Pick<ChromeData, "footer" | "legal" | "year">;

@@ -3,7 +3,7 @@ import { IconLink } from "../../../ui/icon-button.tsx";
 import { Logo } from "../../../ui/logo.tsx";
 import { BurgerMenu } from "./burger-menu.tsx";
 import type { ChromeData, Visitor } from "./chrome-data.ts";
-import type { ChromeMessages } from "./messages.ts";
+import type { ChromeMessages } from "./messages.de.ts";
 
 export interface HeaderProps {
   readonly data: ChromeData;

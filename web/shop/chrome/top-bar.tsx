@@ -1,6 +1,6 @@
 import "./top-bar.css";
 import type { ChromeData, ChromeLink } from "./chrome-data.ts";
-import type { ChromeMessages } from "./messages.ts";
+import type { ChromeMessages } from "./messages.de.ts";
 
 interface TopBarProps {
   readonly data: Pick<ChromeData, "shops" | "promise" | "service">;

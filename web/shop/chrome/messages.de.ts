@@ -40,7 +40,7 @@ interface ErrorWords {
   readonly plateFact: string;
 }
 
-export const chromeDe: ChromeMessages = {
+export const de: ChromeMessages = {
   home: "Passepartout, Startseite",
   skipToContent: "Zum Inhalt",
   shops: "Shops",
@@ -80,58 +80,4 @@ export const chromeDe: ChromeMessages = {
   backHome: "Zur Startseite",
   tryAgain: "Noch einmal laden",
   requestNumber: "Vorgang",
-};
-
-export const chromeEn: ChromeMessages = {
-  home: "Passepartout, home",
-  skipToContent: "Skip to content",
-  shops: "Shops",
-  service: "Help and country",
-  mainNavigation: "Main navigation",
-  openMenu: "Menu",
-  closeMenu: "Close menu",
-  menuTitle: "Menu",
-  account: "Account",
-  accountOf: (name) => `Account of ${name}`,
-  wishlist: "Wishlist",
-  basket: "Basket",
-  basketHolding: (articles) => `Basket, ${articles} ${articles === 1 ? "item" : "items"}`,
-  breadcrumbs: "Breadcrumbs",
-  legal: "Legal",
-  footerClaim: "Give the photo a wall.",
-  footerText: "Printed, framed and checked in our own workshop.",
-  footerBadges: [
-    { badge: "payment-secure", text: "Secure payment page" },
-    { badge: "shipping-parcel", text: "Home delivery" },
-    { badge: "shipping-pickup", text: "Pick-up point" },
-    { badge: "shipping-express", text: "Express" },
-  ],
-  copyright: (year) => `© ${year} Passepartout`,
-  notFound: {
-    title: "Nothing hangs here",
-    text: "This page does not exist, or it has moved. Your pictures and your basket are still here.",
-    plateTitle: "Untitled",
-    plateFact: "Not found, 404",
-  },
-  failed: {
-    title: "Something hangs crooked",
-    text: "This is our fault, not yours. The error is on record. What you designed stays saved.",
-    plateTitle: "Off level",
-    plateFact: "Error on our side, 500",
-  },
-  backHome: "Go to the home page",
-  tryAgain: "Load again",
-  requestNumber: "Reference",
-};
-
-export const chromeEnUs: ChromeMessages = {
-  ...chromeEn,
-  // No carrier we work with has pick-up points there.
-  footerBadges: chromeEn.footerBadges.filter(({ badge }) => badge !== "shipping-pickup"),
-  basket: "Cart",
-  basketHolding: (articles) => `Cart, ${articles} ${articles === 1 ? "item" : "items"}`,
-  notFound: {
-    ...chromeEn.notFound,
-    text: "This page does not exist, or it has moved. Your pictures and your cart are still here.",
-  },
 };

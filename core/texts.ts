@@ -1,0 +1,14 @@
+import { frenchSpacing } from "./french-spacing.ts";
+import { type Language, type Locale, languageOf } from "./locale.ts";
+import { isSwissSpelling, swissSpelling } from "./swiss-spelling.ts";
+
+/** Texts in each language of the shop, and American ones where words differ from Great Britain's. */
+export type Texts<T> = Readonly<Record<Language, T>> & { readonly "en-US"?: T };
+
+/** The texts of a locale, in its spelling. */
+export function textsFor<T>(texts: Texts<T>, locale: Locale): T {
+  if (locale === "en-US") return texts["en-US"] ?? texts.en;
+  const language = languageOf(locale);
+  if (isSwissSpelling(locale)) return swissSpelling(texts.de);
+  return language === "fr" ? frenchSpacing(texts.fr) : texts[language];
+}

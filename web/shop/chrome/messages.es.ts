@@ -1,0 +1,43 @@
+import type { ChromeMessages } from "./messages.de.ts";
+
+export const es: ChromeMessages = {
+  home: "Passepartout, página de inicio",
+  skipToContent: "Ir al contenido",
+  shops: "Tiendas",
+  service: "Ayuda y país",
+  mainNavigation: "Navegación principal",
+  openMenu: "Menú",
+  closeMenu: "Cerrar el menú",
+  menuTitle: "Menú",
+  account: "Cuenta",
+  accountOf: (name) => `Cuenta de ${name}`,
+  wishlist: "Favoritos",
+  basket: "Cesta",
+  basketHolding: (articles) => `Cesta, ${articles} ${articles === 1 ? "artículo" : "artículos"}`,
+  breadcrumbs: "Ruta de navegación",
+  legal: "Información legal",
+  footerClaim: "Dale una pared a tu foto.",
+  footerText: "Impreso, enmarcado y revisado en nuestro taller.",
+  footerBadges: [
+    { badge: "payment-secure", text: "Página de pago segura" },
+    { badge: "shipping-parcel", text: "Envío a domicilio" },
+    { badge: "shipping-pickup", text: "Punto de recogida" },
+    { badge: "shipping-express", text: "Exprés" },
+  ],
+  copyright: (year) => `© ${year} Passepartout`,
+  notFound: {
+    title: "Aquí no cuelga nada",
+    text: "Esta página no existe o se ha mudado. Tus fotos y tu cesta siguen aquí.",
+    plateTitle: "Sin título",
+    plateFact: "No encontrado, 404",
+  },
+  failed: {
+    title: "Algo ha quedado torcido",
+    text: "La culpa es nuestra, no tuya. El error queda anotado. Lo que has diseñado sigue guardado.",
+    plateTitle: "Fuera de nivel",
+    plateFact: "Error por nuestra parte, 500",
+  },
+  backHome: "Ir a la página de inicio",
+  tryAgain: "Cargar de nuevo",
+  requestNumber: "Referencia",
+};

@@ -1,0 +1,43 @@
+import type { ChromeMessages } from "./messages.de.ts";
+
+export const fr: ChromeMessages = {
+  home: "Passepartout, accueil",
+  skipToContent: "Aller au contenu",
+  shops: "Boutiques",
+  service: "Aide et pays",
+  mainNavigation: "Navigation principale",
+  openMenu: "Menu",
+  closeMenu: "Fermer le menu",
+  menuTitle: "Menu",
+  account: "Compte",
+  accountOf: (name) => `Votre compte, ${name}`,
+  wishlist: "Favoris",
+  basket: "Panier",
+  basketHolding: (articles) => `Panier, ${articles} ${articles < 2 ? "article" : "articles"}`,
+  breadcrumbs: "Fil d’Ariane",
+  legal: "Informations légales",
+  footerClaim: "Offrez un mur à votre photo.",
+  footerText: "Imprimé, encadré et contrôlé dans notre atelier.",
+  footerBadges: [
+    { badge: "payment-secure", text: "Page de paiement sécurisée" },
+    { badge: "shipping-parcel", text: "Livraison à domicile" },
+    { badge: "shipping-pickup", text: "Point relais" },
+    { badge: "shipping-express", text: "Express" },
+  ],
+  copyright: (year) => `© ${year} Passepartout`,
+  notFound: {
+    title: "Rien n’est accroché ici",
+    text: "Cette page n’existe pas ou a déménagé. Vos photos et votre panier sont toujours là.",
+    plateTitle: "Sans titre",
+    plateFact: "Introuvable, 404",
+  },
+  failed: {
+    title: "Quelque chose est de travers",
+    text: "Cela vient de nous, pas de vous. L’erreur est notée. Ce que vous avez créé reste enregistré.",
+    plateTitle: "De travers",
+    plateFact: "Erreur de notre côté, 500",
+  },
+  backHome: "Retour à l’accueil",
+  tryAgain: "Recharger",
+  requestNumber: "Référence",
+};

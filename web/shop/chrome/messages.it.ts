@@ -1,0 +1,43 @@
+import type { ChromeMessages } from "./messages.de.ts";
+
+export const it: ChromeMessages = {
+  home: "Passepartout, pagina iniziale",
+  skipToContent: "Vai al contenuto",
+  shops: "Negozi",
+  service: "Assistenza e paese",
+  mainNavigation: "Navigazione principale",
+  openMenu: "Menu",
+  closeMenu: "Chiudi il menu",
+  menuTitle: "Menu",
+  account: "Account",
+  accountOf: (name) => `Account di ${name}`,
+  wishlist: "Preferiti",
+  basket: "Carrello",
+  basketHolding: (articles) => `Carrello, ${articles} ${articles === 1 ? "articolo" : "articoli"}`,
+  breadcrumbs: "Percorso di navigazione",
+  legal: "Note legali",
+  footerClaim: "Dai una parete alla tua foto.",
+  footerText: "Stampato, incorniciato e controllato nel nostro laboratorio.",
+  footerBadges: [
+    { badge: "payment-secure", text: "Pagina di pagamento sicura" },
+    { badge: "shipping-parcel", text: "Consegna a casa" },
+    { badge: "shipping-pickup", text: "Punto di ritiro" },
+    { badge: "shipping-express", text: "Express" },
+  ],
+  copyright: (year) => `© ${year} Passepartout`,
+  notFound: {
+    title: "Qui non è appeso nulla",
+    text: "Questa pagina non esiste o si è spostata. Le tue foto e il tuo carrello sono ancora qui.",
+    plateTitle: "Senza titolo",
+    plateFact: "Non trovato, 404",
+  },
+  failed: {
+    title: "Qualcosa pende storto",
+    text: "Dipende da noi, non da te. L’errore è annotato. Quello che hai creato resta salvato.",
+    plateTitle: "Fuori bolla",
+    plateFact: "Errore da parte nostra, 500",
+  },
+  backHome: "Vai alla pagina iniziale",
+  tryAgain: "Ricarica",
+  requestNumber: "Riferimento",
+};

@@ -1,0 +1,43 @@
+import type { ChromeMessages } from "./messages.de.ts";
+
+export const nl: ChromeMessages = {
+  home: "Passepartout, startpagina",
+  skipToContent: "Naar de inhoud",
+  shops: "Winkels",
+  service: "Hulp en land",
+  mainNavigation: "Hoofdnavigatie",
+  openMenu: "Menu",
+  closeMenu: "Menu sluiten",
+  menuTitle: "Menu",
+  account: "Account",
+  accountOf: (name) => `Account van ${name}`,
+  wishlist: "Favorieten",
+  basket: "Winkelwagen",
+  basketHolding: (articles) => `Winkelwagen, ${articles} ${articles === 1 ? "artikel" : "artikelen"}`,
+  breadcrumbs: "Kruimelpad",
+  legal: "Juridische informatie",
+  footerClaim: "Geef je foto een muur.",
+  footerText: "Gedrukt, ingelijst en gecontroleerd in ons eigen atelier.",
+  footerBadges: [
+    { badge: "payment-secure", text: "Beveiligde betaalpagina" },
+    { badge: "shipping-parcel", text: "Thuisbezorgd" },
+    { badge: "shipping-pickup", text: "Afhaalpunt" },
+    { badge: "shipping-express", text: "Express" },
+  ],
+  copyright: (year) => `© ${year} Passepartout`,
+  notFound: {
+    title: "Hier hangt niets",
+    text: "Deze pagina bestaat niet of is verhuisd. Je foto’s en je winkelwagen zijn er nog.",
+    plateTitle: "Zonder titel",
+    plateFact: "Niet gevonden, 404",
+  },
+  failed: {
+    title: "Er hangt iets scheef",
+    text: "Dat ligt aan ons, niet aan jou. De fout is genoteerd. Wat je hebt ontworpen, blijft bewaard.",
+    plateTitle: "Uit het lood",
+    plateFact: "Fout aan onze kant, 500",
+  },
+  backHome: "Naar de startpagina",
+  tryAgain: "Opnieuw laden",
+  requestNumber: "Referentie",
+};
