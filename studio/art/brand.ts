@@ -95,5 +95,5 @@ const wordmarkWidth = (channel: Channel, word: Word, height: number) =>
 /** The head of every mail, 600 by 96 px: word mark on paper, closed by a hairline. */
 export function mailHeader(channel: Channel, word: Word): string {
   const { paper } = channelColours[channel];
-  return `${open("0 0 600 96", 'width="1200" height="192" ')}<path fill="${paper}" d="M0 0h600v96H0z"/>${wordmarkAt(channel, word, 0, 31, 34)}<path fill="#d9d3c7" d="M0 95h600v1H0z"/></svg>`;
+  return `${open("0 0 600 96", 'width="1200" height="192" ')}<path fill="${paper}" d="M0 0h600v96H0z"/>${wordmarkAt(channel, word, 24, 31, 34)}<path fill="#d9d3c7" d="M24 95h552v1H24z"/></svg>`;
 }

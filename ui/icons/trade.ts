@@ -3,7 +3,7 @@ import { circle, in24, rounded } from "./shape.ts";
 /** Paying, packing, sending; no mark of any company. */
 export const tradeIcons = {
   truck: in24(`M2.5 6h12v11h-12zM14.5 10h4l3 3.5V17h-7z${circle(7, 18, 1.8)}${circle(17.5, 18, 1.8)}`),
-  box: in24("M3.5 8 12 3.5 20.5 8v8.5L12 21l-8.5-4.5zM3.5 8 12 12.5 20.5 8M12 12.5V21"),
+  box: in24("M3.5 8 12 3.5 20.5 8v8.5L12 21l-8.5-4.5zM3.5 8 12 12.5 20.5 8M12 12.5V21M7.75 5.75l8.5 4.5v3.75"),
   receipt: in24("M5.5 3.5h13v17l-2.2-1.5-2.1 1.5-2.2-1.5-2.2 1.5-2.1-1.5-2.2 1.5zM9 8.5h6M9 12.5h6"),
   printer: in24("M7 8V3.5h10V8M7 17H3.5V8h17v9H17M7 14h10v6.5H7z"),
   calendar: in24(
