@@ -169,8 +169,8 @@ def mat_bevel(photo):
     """The window of a mat, cut at 45 degrees: the white core shows all round the picture, the oak frame stands behind."""
     width, height, plate = 0.15, 0.1125, 1.985
     upright(0, plate - 0.0002, CENTRE_Z, width, height, printed(photo, "paper"), photo)
-    card = plain("mat", (0.115, 0.165, 0.165), 0.95, (0.10, 0.145, 0.145), 700, (1500, 0.5, 0.0004))
-    opening(0, plate, CENTRE_Z, 0.30, 0.26, 0.14, 0.1025, None, 0.0022, card)
+    card = plain("mat", (0.022, 0.021, 0.020), 0.95, (0.016, 0.015, 0.014), 700, (1500, 0.5, 0.0004))
+    opening(0, plate, CENTRE_Z, 0.30, 0.26, 0.14, 0.1025, None, 0.0014, card)
     moulding(0, 1.999, CENTRE_Z, 0.21, 0.1725, 0.016, 0.024, "oak")
     wall_ground((0.66, 0.62, 0.55))
     wall_light(-62, 50, 4.2, 0.9)

@@ -23,7 +23,7 @@ def window_corner(photo, view):
         curtain(y, wide)
     rod((LEFT + 0.09, near - 0.42, 2.40), (LEFT + 0.09, far + 0.42, 2.40), 0.010, metal((0.10, 0.095, 0.09), 0.4))
     box((0.6, -0.4, 2.80), (4.9, 5.2, 0.1), plaster((0.80, 0.79, 0.76)))
-    frame(0.28, 1.52, 0.90, 0.60, photo, "walnut", 0.015, 0.022, 0.06)
+    frame(0.28, 1.52, 0.90, 0.60, photo, "walnut", 0.015, 0.022)
     x, y, z = sideboard(0.35, 1.6, "oak", 0.66)
     standing_books((0.66, y + 0.06, z), 7, 12)
     bowl((0.10, y - 0.04, z), ceramic((0.30, 0.15, 0.08), 0.5), 0.14)

@@ -61,7 +61,7 @@ def collage_canvas(photo):
 def bed_frame(photo):
     """Framed poster 90 x 60 with mat in walnut over a bed, lamp light in the evening."""
     room((0.36, 0.40, 0.37), "floor", (0.40, 0.43, 0.41))
-    frame(0.0, 1.56, 0.90, 0.60, photo, "walnut", 0.015, 0.022, 0.06)
+    frame(0.0, 1.56, 0.90, 0.60, photo, "walnut", 0.015, 0.022)
     bed(1.8, (0.42, 0.26, 0.17), (0.72, 0.68, 0.61))
     throw_on_bed = weave("plaid", (0.40, 0.17, 0.09), 420, 0.8, 0.002)
     box((0.0, 0.55, 0.56), (1.9, 0.5, 0.03), throw_on_bed, 0.012)
@@ -170,7 +170,7 @@ def study_poster(photo):
 def hall_silver(photo):
     """Poster 70 x 50 with mat in silver aluminium over a narrow bench, north light on a green wall."""
     room((0.17, 0.25, 0.20), "floor", (0.20, 0.28, 0.23))
-    frame(0.0, 1.52, 0.70, 0.50, photo, "silver aluminium", 0.008, 0.022, 0.07)
+    frame(0.0, 1.52, 0.70, 0.50, photo, "silver aluminium", 0.008, 0.022)
     x, y, z = bench(0.0, 1.2, "walnut", 0.46)
     cushion((-0.34, y + 0.222, z + 0.181), 0.40, weave("cushion", (0.50, 0.24, 0.11), 500, 0.6, 0.001), (65, 0, 3))
     eucalyptus(jug((0.42, y, z), ceramic((0.80, 0.78, 0.72), 0.4), 1.15), 6, 6, (0.36, 0.52))
@@ -197,14 +197,14 @@ def ledge(a, b, c, d):
     box((0, 1.94, 1.06), (1.5, 0.12, 0.022), board_, 0.003)
     box((0, 1.885, 1.078), (1.5, 0.012, 0.05), board_, 0.003)
     spots = (
-        (-0.46, 1.972, 0.40, 0.50, a, "black", 0.05, -4),
-        (0.02, 1.965, 0.30, 0.40, b, "oak", 0.04, -5),
-        (-0.20, 1.935, 0.20, 0.30, c, "white", 0.02, -7),
-        (0.46, 1.962, 0.30, 0.30, d, "walnut", 0.04, -5),
+        (-0.46, 1.972, 0.40, 0.50, a, "black", -4),
+        (0.02, 1.965, 0.30, 0.40, b, "oak", -5),
+        (-0.20, 1.930, 0.20, 0.30, c, "white", -6),
+        (0.46, 1.962, 0.30, 0.30, d, "walnut", -5),
     )
-    for x, y, width, height, path, kind, mat, lean in spots:
-        parts = added(lambda: frame(0, 0, width, height, path, kind, 0.015, 0.022, mat, wall=0))
-        group(parts, (x, y, 1.072 + height / 2 + mat + 0.012), (lean, 0, 0))
+    for x, y, width, height, path, kind, lean in spots:
+        parts = added(lambda: frame(0, 0, width, height, path, kind, 0.015, 0.022, wall=0))
+        group(parts, (x, y, 1.072 + height / 2 + 0.042), (lean, 0, 0))
     small = ceramic((0.60, 0.30, 0.18), 0.5)
     turned([(0, 0), (0.03, 0), (0.04, 0.06), (0.02, 0.10), (0.016, 0.13), (0, 0.12)], small, (0.70, 1.94, 1.072), 40, 2)
     x, y, z = bench(0.0, 1.3, "oak")

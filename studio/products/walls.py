@@ -80,13 +80,13 @@ def sideboard_canvas(photo):
 def picture_wall(a, b, c, d, e, f):
     """Six frames over a bench: the picture wall."""
     room((0.82, 0.80, 0.765))
-    # Outer measures are the photo, twice the mat and twice the moulding; all gaps are 5 cm.
-    frame(-0.79, 1.72, 0.50, 0.70, a, "oak", 0.015, mat=0.06)
-    frame(0.0, 1.90, 0.60, 0.40, b, "black", 0.015, mat=0.03)
-    frame(-0.22, 1.41, 0.30, 0.30, c, "walnut", 0.015, mat=0.03)
-    frame(0.22, 1.41, 0.30, 0.30, d, "oak", 0.015, mat=0.03)
-    frame(0.78, 1.78, 0.50, 0.60, e, "oak", 0.015, mat=0.05)
-    frame(0.78, 1.16, 0.45, 0.30, f, "black", 0.015, mat=0.04)
+    # Outer measures are the photo and 8.2 cm (twice the mat, twice what of the moulding is beside it); all gaps are 5 cm.
+    frame(-0.748, 1.72, 0.50, 0.70, a, "oak", 0.015)
+    frame(0.0, 1.90, 0.60, 0.40, b, "black", 0.015)
+    frame(-0.216, 1.418, 0.30, 0.30, c, "walnut", 0.015)
+    frame(0.216, 1.418, 0.30, 0.30, d, "oak", 0.015)
+    frame(0.748, 1.78, 0.50, 0.60, e, "oak", 0.015)
+    frame(0.723, 1.198, 0.45, 0.30, f, "black", 0.015)
     x, y, z = bench(0.05, 1.8)
     cushion((x - 0.52, y, z + 0.055), 0.42, weave("rust", (0.42, 0.19, 0.10), 500, 0.6, 0.001), (4, 0, 6))
     books(
@@ -296,10 +296,10 @@ def leaning_frames(a, b):
     """Two frames that lean on a sideboard: 50 x 70 with mat in walnut, 30 x 40 in black before it."""
     room((0.74, 0.70, 0.64))
     x, y, z = sideboard(0.0, 1.75, "walnut", 0.70)
-    back = added(lambda: frame(0, 0, 0.50, 0.70, a, "walnut", 0.015, 0.022, 0.05, wall=0))
-    group(back, (-0.12, 1.962, z + 0.4165), (-4, 0, 0))
-    front = added(lambda: frame(0, 0, 0.30, 0.40, b, "black", 0.015, 0.022, 0.04, wall=0))
-    group(front, (0.28, 1.86, z + 0.256), (-7, 0, -2))
+    back = added(lambda: frame(0, 0, 0.50, 0.70, a, "walnut", 0.015, 0.022, wall=0))
+    group(back, (-0.12, 1.963, z + 0.3965), (-4, 0, 0))
+    front = added(lambda: frame(0, 0, 0.30, 0.40, b, "black", 0.015, 0.022, wall=0))
+    group(front, (0.28, 1.86, z + 0.246), (-7, 0, -2))
     eucalyptus(jug((-0.62, y, z), size=1.1), 5, 5, (0.30, 0.46))
     bowl((0.66, y - 0.02, z), ceramic((0.62, 0.58, 0.50), 0.5), 0.12)
     sun_through_window((-0.1, 2, 1.25), opening=(1.6, 1.3), leaves=6)
