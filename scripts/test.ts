@@ -1,5 +1,5 @@
 /**
- * Everything: checks, unit and database tests, the build, browser tests. Ends with `N passed, M failed`; each check
+ * Everything: checks, unit, long and database tests, the build, browser tests. Ends with `N passed, M failed`; each check
  * counts as one test.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -62,7 +62,7 @@ async function lane(steps: readonly (() => Promise<Counts>)[]): Promise<Counts> 
 const tools = installTestTools();
 const build = check({ name: "build", words: ["node", "scripts/web-build.ts"] });
 const besides = await Promise.all([
-  lane([() => build, ...checks.map((tool) => () => check(tool))]),
+  lane([() => build, ...checks.map((tool) => () => check(tool)), () => tests("long")]),
   // Tests that start the shop would build it, too.
   lane([() => tests("unit"), () => Promise.all([tools, build]).then(() => tests("database"))]),
 ]);

@@ -1,4 +1,4 @@
-/** All that can be known in a minute: types, lint, rooms, unused code, unit tests. */
+/** All that can be known in a minute: types, lint, rooms, unused code, unit tests (not the long ones). */
 import { checks } from "./checks.ts";
 import { report, runTool } from "./run-tool.ts";
 
