@@ -213,7 +213,7 @@ for (const { host, path, language, price, size } of [
 test("search engines read the price people pay", async ({ page }) => {
   await page.goto("/leinwanddruck?formatType=900x600");
   const text = await page.locator('script[type="application/ld+json"]').textContent();
-  expect(JSON.parse(text ?? "")).toMatchObject({
+  expect(JSON.parse(text ?? "")["@graph"][0]).toMatchObject({
     "@type": "Product",
     sku: "leinwand-900x600",
     offers: { price: "55.90", priceCurrency: "EUR" },

@@ -15,6 +15,7 @@ const goods = { headline: "text", text: "text", items: "bloks" } as const;
 const schemas: Readonly<Record<string, Readonly<Record<string, FieldType | ReturnType<typeof options>>>>> = {
   page: {
     ...{ title: "text", description: "textarea", robots: "text", canonicalUrl: "text", ogImages: "multiasset" },
+    kind: options(["page", "article"]),
     ...{
       additionalSameAsLinks: "textarea",
       alternates: "bloks",
@@ -31,6 +32,8 @@ const schemas: Readonly<Record<string, Readonly<Record<string, FieldType | Retur
   button: { text: "text", link: "multilink", colour: options(buttonColours), style: options(buttonStyles) },
   headline: { text: "text", subline: "text", level: options(["1", "2", "3"]) },
   text: { text: "richtext", ground: options(["paper", "tinted"]) },
+  faq: { headline: "text", items: "bloks" },
+  question: { question: "text", answer: "richtext" },
   teaser: {
     ...{ headline: "text", text: "textarea", picture: "asset", buttons: "bloks" },
     ...{ look: options(["beside", "wide"]), level: options(["1", "2"]) },

@@ -129,6 +129,8 @@ export function contentOf({
     component: "page",
     ...fieldsOf({ title, description, teaser, uspTeaser, body, breadcrumb: crumbs }),
     ...(robots !== undefined && { robots }),
+    // What stands in a folder is a guide, its first page the list of them.
+    ...(/\/./.test(slug) && { kind: "article" }),
     ...(image !== undefined && { ogImages: [picture(image).de] }),
   };
 }

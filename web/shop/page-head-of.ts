@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
-import { socialImage } from "../../core/image/image-presets.ts";
+import { providerOf } from "../../core/image/image-address.ts";
+import { socialImage, socialImageSize } from "../../core/image/image-presets.ts";
 import { countryOf, defaultLocale, type Locale } from "../../core/locale.ts";
 import type { Shop } from "../../core/shop.ts";
 import type { PageContext } from "../page-context.ts";
@@ -10,8 +11,10 @@ interface HeadOf {
   readonly robots: string;
   /** Path without choice, or a whole address. */
   readonly canonical: string;
-  /** Path or address of the picture for social media; without one the channel's own is shown. */
-  readonly image: string | undefined;
+  /** Paths or addresses of pictures for social media, the first is the one; without any the channel's own is shown. */
+  readonly images: readonly string[];
+  /** Something to read, such as a guide. */
+  readonly isArticle?: boolean;
   readonly alternates: readonly { readonly locale: Locale; readonly path: string }[];
 }
 
@@ -29,6 +32,7 @@ export function pageHead(page: HeadOf, { url, shop, hosts }: Where): MetaDescrip
     const host = hosts[countryOf(locale)];
     return host ? [{ locale, href: `${url.protocol}//${host}${path}` }] : [];
   });
+  const pictures = page.images.length > 0 ? page.images : [`/social/${shop.channel}.jpg`];
   const standard = elsewhere.find(({ locale }) => locale === defaultLocale);
   return [
     { title: page.title },
@@ -37,11 +41,29 @@ export function pageHead(page: HeadOf, { url, shop, hosts }: Where): MetaDescrip
     { tagName: "link", rel: "canonical", href: canonical },
     ...elsewhere.map(({ locale, href }) => ({ tagName: "link", rel: "alternate", hrefLang: locale, href })),
     ...(standard ? [{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: standard.href }] : []),
+    { property: "og:site_name", content: "Passepartout" },
     { property: "og:title", content: page.title },
     { property: "og:description", content: page.description },
-    { property: "og:type", content: "website" },
-    { property: "og:locale", content: shop.locale.replace("-", "_") },
+    { property: "og:type", content: page.isArticle ? "article" : "website" },
+    { property: "og:locale", content: ogLocale(shop.locale) },
+    ...elsewhere.flatMap(({ locale }) =>
+      locale === shop.locale ? [] : [{ property: "og:locale:alternate", content: ogLocale(locale) }],
+    ),
     { property: "og:url", content: canonical },
-    { property: "og:image", content: new URL(socialImage(page.image ?? `/social/${shop.channel}.jpg`), here).href },
+    ...pictures.flatMap(picturesOf(here)),
+    { name: "twitter:card", content: "summary_large_image" },
   ];
 }
+
+const ogLocale = (locale: Locale) => locale.replace("-", "_");
+
+/** A picture, and its size where we cut it. */
+const picturesOf = (here: string) => (src: string) => [
+  { property: "og:image", content: new URL(socialImage(src), here).href },
+  ...(providerOf(src) === "content" || src.startsWith("/social/")
+    ? [
+        { property: "og:image:width", content: String(socialImageSize.width) },
+        { property: "og:image:height", content: String(socialImageSize.height) },
+      ]
+    : []),
+];

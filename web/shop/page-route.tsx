@@ -9,8 +9,8 @@ import { ContentErrorPage } from "./content/content-error-page.tsx";
 import { loadContent } from "./content/load-content.ts";
 import { pageHead } from "./page-head-of.ts";
 import { promiseHoldsFor } from "./product/delivery.ts";
-import { offerOf } from "./product/offer.ts";
 import { ProductPage } from "./product/product-page.tsx";
+import { productGraph } from "./structured/product-graph.ts";
 
 /** A part of its own, so that product pages load none of it. */
 const ContentPage = lazy(async () => ({ default: (await import("./content/content-page.tsx")).ContentPage }));
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 function productPage(page: Page, url: URL, { shop, hosts }: PageContext) {
   const { shipping, now } = page.calculator;
   const seconds = Math.min(secondsKept, promiseHoldsFor(shipping.site, new Date(now)));
-  const head = { ...page, image: page.gallery[0]?.picture.src, canonical: page.path };
+  const head = { ...page, images: page.gallery.slice(0, 1).map(({ picture }) => picture.src), canonical: page.path };
   const { calculator, ...content } = page;
   return data(
     {
@@ -43,7 +43,7 @@ function productPage(page: Page, url: URL, { shop, hosts }: PageContext) {
       content,
       // One text instead of thousands of small values, which would cost more to write into the page than to price it.
       calculator: JSON.stringify(calculator),
-      head: [...pageHead(head, { url, shop, hosts }), { "script:ld+json": offerOf(page, shop, url) }],
+      head: [...pageHead(head, { url, shop, hosts }), { "script:ld+json": productGraph(page, shop, url) }],
     },
     { headers: { "Cache-Control": `s-maxage=${seconds}` } },
   );

@@ -6,6 +6,7 @@ import { collageExample } from "./blocks/collage/example.ts";
 import { communicationTilesExample } from "./blocks/communication-tiles/example.ts";
 import { contactFormExample } from "./blocks/contact-form/example.ts";
 import { customerPictureExample } from "./blocks/customer-picture/example.ts";
+import { faqExample } from "./blocks/faq/example.ts";
 import { feedExample } from "./blocks/feed/example.ts";
 import { formatsAndPricesExample } from "./blocks/formats-and-prices/example.ts";
 import { frameExample } from "./blocks/frame/example.ts";
@@ -37,6 +38,7 @@ export const blockExamples = [
   communicationTilesExample,
   contactFormExample,
   customerPictureExample,
+  faqExample,
   feedExample,
   formatsAndPricesExample,
   frameExample,

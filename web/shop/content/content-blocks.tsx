@@ -48,6 +48,7 @@ const views: {
   "communication-tiles": part(async () => (await told()).CommunicationTilesBlock),
   "customer-picture": part(async () => (await told()).CustomerPictureBlock),
   "contact-form": part(async () => (await import("./blocks/contact-form/contact-form.tsx")).ContactFormBlock),
+  faq: part(async () => (await told()).FaqBlock),
   feed: part(async () => (await goods()).FeedBlock),
   frame: part(async () => (await goods()).FrameBlock),
   "photobook-detail": part(async () => (await goods()).PhotobookDetailBlock),

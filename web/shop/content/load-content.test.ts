@@ -20,7 +20,8 @@ function load(path: string, stories: Readonly<Record<string, object>>, preview: 
     note: () => {},
     preview,
     api: {
-      get: async (_path: string, { query }: { query: { path: string } }) => {
+      get: async (_path: string, { query }: { query?: { path: string } }) => {
+        if (query === undefined) return failed({ kind: "no-seller" });
         asked.push(query.path);
         queries.push(query);
         const found = stories[query.path];
@@ -46,6 +47,25 @@ it("gives the page and what search engines read", async () => {
   expect(head).toContainEqual({ title: "Papier wählen" });
   expect(head).toContainEqual({ name: "robots", content: "noindex,nofollow" });
   expect(head).toContainEqual({ tagName: "link", rel: "canonical", href: "https://shop.example/papier" });
+});
+
+it("social media show the first picture of a page, an asset cut to 1200 x 627, and the channel's own where there is none", async () => {
+  const asset = "https://cms.example/f/7/2400x1600/ab12/room.jpg";
+  const of = async (ogImages: object[]) =>
+    (await load("/papier", { "/papier": story("papier", { ogImages }) }).loaded).head.filter((one) =>
+      /^(og:image|twitter)/.test(String("property" in one ? one.property : "name" in one ? one.name : "")),
+    );
+  const size = [
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "627" },
+  ];
+  const card = { name: "twitter:card", content: "summary_large_image" };
+  const cut = `${asset}/m/1200x627/smart/filters:format(jpeg):quality(85)`;
+  expect(await of([{ filename: asset }])).toEqual([{ property: "og:image", content: cut }, ...size, card]);
+  const own = { property: "og:image", content: "https://shop.example/social/poster.jpg" };
+  expect(await of([])).toEqual([own, ...size, card]);
+  const file = { property: "og:image", content: "https://shop.example/pictures/a.webp" };
+  expect(await of([{ filename: "/pictures/a.webp" }])).toEqual([file, card]);
 });
 
 it("sends who asks by another address of the same page to the one it has, with the query", async () => {

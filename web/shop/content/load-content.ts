@@ -1,9 +1,13 @@
 import { data, type MetaDescriptor, redirect } from "react-router";
 import { type ContentStory, contentPagePaths, longestPath } from "../../../services/content-pages/contract.ts";
+import { legalPaths } from "../../../services/legal/contract.ts";
 import { ask } from "../../ask.ts";
+import { messagesOf } from "../../messages/all.ts";
 import type { PageContext, PagePreview } from "../../page-context.ts";
 import { pageHead } from "../page-head-of.ts";
-import { structuredReviews } from "./blocks/reviews/structured.ts";
+import { shopPath } from "../shop-path.ts";
+import { contentGraph } from "../structured/content-graph.ts";
+import { graphOf } from "../structured/graph.ts";
 import { type ContentPage, readPage } from "./read-page.ts";
 
 /**
@@ -21,7 +25,7 @@ export async function loadContent(url: URL, context: PageContext) {
     throw data(said, { status: 404 });
   }
   if (found.page.path !== url.pathname) throw redirect(found.page.path + url.search, context.preview ? 302 : 301);
-  return { ...found, head: headOf(found.page, url, context) };
+  return { ...found, head: await headOf(found.page, url, context) };
 }
 
 /** Where visitors of an unknown language are sent; its story is shown instead of every page that does not exist. */
@@ -57,31 +61,14 @@ const followed = ({ proof, editors }: PagePreview, { id, full_slug }: ContentSto
   story: { id, slug: full_slug },
 });
 
-function headOf(page: ContentPage, url: URL, { shop, hosts }: PageContext): MetaDescriptor[] {
-  const [image, ...moreImages] = page.ogImages;
-  const reviews = structuredReviews(page.body, url.origin);
+async function headOf(page: ContentPage, url: URL, { api, shop, hosts }: PageContext): Promise<MetaDescriptor[]> {
+  const seller = await ask(api, legalPaths.seller);
+  const graph = contentGraph(page, {
+    ...{ shop, origin: url.origin, seller: seller.ok ? seller.value : null },
+    home: { name: messagesOf(shop.locale).product.home, path: shopPath(shop.locale, "/") },
+  });
   return [
-    ...pageHead({ ...page, image }, { url, shop, hosts }),
-    ...moreImages.map((one) => ({ property: "og:image", content: new URL(one, url.origin).href })),
-    { "script:ld+json": structured(page, url) },
-    ...(reviews === null ? [] : [{ "script:ld+json": reviews }]),
+    ...pageHead({ ...page, images: page.ogImages, isArticle: page.kind === "article" }, { url, shop, hosts }),
+    { "script:ld+json": graphOf(graph) },
   ];
 }
-
-const structured = ({ path, title, description, breadcrumb, additionalSameAsLinks }: ContentPage, { origin }: URL) => ({
-  "@context": "https://schema.org",
-  "@type": "WebPage",
-  name: title,
-  description,
-  url: origin + path,
-  ...(additionalSameAsLinks.length > 0 && { sameAs: additionalSameAsLinks }),
-  breadcrumb: {
-    "@type": "BreadcrumbList",
-    itemListElement: breadcrumb.map(({ text, href }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: text,
-      item: new URL(href ?? path, origin).href,
-    })),
-  },
-});

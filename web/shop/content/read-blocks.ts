@@ -8,6 +8,7 @@ import { collageSchema } from "./blocks/collage/schema.ts";
 import { communicationTilesSchema } from "./blocks/communication-tiles/schema.ts";
 import { contactFormSchema } from "./blocks/contact-form/schema.ts";
 import { customerPictureSchema } from "./blocks/customer-picture/schema.ts";
+import { faqSchema } from "./blocks/faq/schema.ts";
 import { feedSchema } from "./blocks/feed/schema.ts";
 import { formatsAndPricesSchema } from "./blocks/formats-and-prices/schema.ts";
 import { frameSchema } from "./blocks/frame/schema.ts";
@@ -43,6 +44,7 @@ const schemas = {
   "photobook-overview": photobookOverviewSchema,
   "photobook-detail": photobookDetailSchema,
   frame: frameSchema,
+  faq: faqSchema,
   feed: feedSchema,
   "customer-picture": customerPictureSchema,
   "communication-tiles": communicationTilesSchema,

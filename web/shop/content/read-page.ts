@@ -18,6 +18,11 @@ export interface ContentPage {
   readonly robots: string;
   /** Path, or a whole address where the same page stands elsewhere. */
   readonly canonical: string;
+  /** A guide that somebody wrote, or any other page. */
+  readonly kind: "page" | "article";
+  /** ISO 8601; null: never. */
+  readonly publishedAt: string | null;
+  readonly firstPublishedAt: string | null;
   readonly alternates: readonly { readonly locale: Locale; readonly path: string }[];
   readonly ogImages: readonly string[];
   readonly additionalSameAsLinks: readonly string[];
@@ -94,6 +99,9 @@ function pageOf(story: ContentStory, reading: PageReading): ContentPage {
     description: textOf(content.description).trim(),
     robots: robotsOf(content.robots),
     canonical: canonicalOf(content.canonicalUrl) ?? path,
+    kind: content.kind === "article" ? "article" : "page",
+    publishedAt: story.published_at ?? null,
+    firstPublishedAt: story.first_published_at ?? null,
     alternates: alternatesOf(story),
     ogImages: listOf(content.ogImages).flatMap((one) => readPicture(one)?.src ?? []),
     additionalSameAsLinks: addressesOf(content.additionalSameAsLinks),

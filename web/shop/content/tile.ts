@@ -1,5 +1,5 @@
 import type { Locale } from "../../../core/locale.ts";
-import { formatMoney } from "../../../core/money.ts";
+import { formatMoney, type Money } from "../../../core/money.ts";
 import type { Price } from "../../../services/prices/contract.ts";
 import type { Preview } from "../../../services/themes/contract.ts";
 import type { ContentPicture } from "./content-picture.ts";
@@ -22,6 +22,8 @@ export interface Tile {
 export interface TilePrice {
   readonly current: string;
   readonly original: string;
+  /** The same for search engines. */
+  readonly money: Money;
   /** There are dearer ones. */
   readonly from: boolean;
   /** Of one piece, where several are bought. */
@@ -43,8 +45,9 @@ export function tilePrice(
   locale: Locale,
   how: Partial<Pick<TilePrice, "from" | "each">> = {},
 ): TilePrice {
-  const text = (amount: number) => formatMoney({ amount, currency: price.currency }, locale);
-  return { current: text(price.priceCurrent), original: text(price.priceOriginal), from: false, each: false, ...how };
+  const money = { amount: price.priceCurrent, currency: price.currency };
+  const original = formatMoney({ amount: price.priceOriginal, currency: price.currency }, locale);
+  return { current: formatMoney(money, locale), original, money, from: false, each: false, ...how };
 }
 
 /** The lower of two prices of one currency. */

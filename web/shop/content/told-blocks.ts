@@ -1,6 +1,7 @@
 /** Blocks of which a page has one or none: small, and one part together. */
 export { CommunicationTilesBlock } from "./blocks/communication-tiles/communication-tiles.tsx";
 export { CustomerPictureBlock } from "./blocks/customer-picture/customer-picture.tsx";
+export { FaqBlock } from "./blocks/faq/faq.tsx";
 export { ReviewsBlock } from "./blocks/reviews/reviews.tsx";
 export { ShopBlock } from "./blocks/shop/shop.tsx";
 export { VideoBlock } from "./blocks/video/video.tsx";

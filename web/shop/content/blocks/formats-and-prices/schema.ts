@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Api } from "../../../../../core/http/api.ts";
-import { formatMoney } from "../../../../../core/money.ts";
+import { formatMoney, type Money } from "../../../../../core/money.ts";
 import { writeQuery } from "../../../../../core/query-string.ts";
 import type { Shop } from "../../../../../core/shop.ts";
 import { pricePaths } from "../../../../../services/prices/contract.ts";
@@ -12,6 +12,7 @@ export interface PricedFormat {
   readonly format: string;
   readonly price: string;
   readonly original: string;
+  readonly money: Money;
   readonly href: string | null;
 }
 
@@ -55,6 +56,7 @@ async function formatsOf(api: Api, { locale }: Shop, { materialType, ratio, link
             format: label,
             price: text(price.priceCurrent, price),
             original: text(price.priceOriginal, price),
+            money: { amount: price.priceCurrent, currency: price.currency },
             href: link === null ? null : `${link.href}?${writeQuery({ materialType, formatType })}`,
           },
         ],
