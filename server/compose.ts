@@ -11,6 +11,7 @@ import { createPriceHistory } from "../services/catalogue/price-history.ts";
 import { createReleases } from "../services/catalogue/releases.ts";
 import { createTaxTables } from "../services/catalogue/tax-tables.ts";
 import { termsRoutes } from "../services/catalogue/terms-routes.ts";
+import { draftRoutes } from "../services/content/office/draft-routes.ts";
 import { pageRoutes } from "../services/content/office/page-routes.ts";
 import { transferRoutes } from "../services/content/office/transfer-routes.ts";
 import { createContent } from "../services/content/service.ts";
@@ -256,7 +257,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         versionOfOrder: orderWay.orders.versionOf,
       }),
       priceDrafts.routes,
-      ...[pageRoutes, transferRoutes].map((routes) =>
+      ...[pageRoutes, draftRoutes, transferRoutes].map((routes) =>
         routes({
           office: content.office,
           requireEditor: requireOperator("content"),

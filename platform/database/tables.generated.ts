@@ -211,6 +211,14 @@ export interface ContentDimensionValue {
   value: string;
 }
 
+export interface ContentPresence {
+  name: string;
+  seen_at: Timestamp;
+  space_id: number;
+  story_id: number;
+  window_id: string;
+}
+
 export interface ContentRelease {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -270,6 +278,7 @@ export interface ContentStoryVersion {
   action: string;
   at: Timestamp;
   author: string | null;
+  autosaved_since: Timestamp | null;
   content: Jsonb;
   name: string;
   restored_from: number | null;
@@ -802,6 +811,7 @@ export interface DB {
   content_datasource_entry: ContentDatasourceEntry;
   content_dimension: ContentDimension;
   content_dimension_value: ContentDimensionValue;
+  content_presence: ContentPresence;
   content_release: ContentRelease;
   content_release_story: ContentReleaseStory;
   content_space: ContentSpace;

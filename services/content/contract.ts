@@ -1,3 +1,8 @@
+import type { JsonObject } from "./json.ts";
+
+export { storyInFrame } from "./delivery/story-in-frame.ts";
+export type { Json, JsonObject } from "./json.ts";
+export * from "./office/draft-shapes.ts";
 export * from "./office/shapes.ts";
 
 /** Prefix of everything this service answers; the official client's `endpoint` is the origin with `deliveryPath`. */
@@ -11,10 +16,6 @@ export const contentUploadsPath = `${contentPath}/v1`;
 
 /** Where a file that was announced is sent: a form with all fields of the announcement, and `file` last. */
 export const assetUploadsPath = `${contentUploadsPath}/uploads`;
-
-/** A JSON value as stories hold it. */
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
-export type JsonObject = { [key: string]: Json };
 
 /** What a token opens: published stories, drafts too, or changing the space. */
 export type TokenKind = "public" | "preview" | "management";

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "./contract.ts";
+import type { Json, JsonObject } from "./json.ts";
 
 /** Levels of objects and arrays a story may have; pages nest a tenth of it, and what reads stories is often recursive. */
 export const mostLevels = 500;

@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from "../contract.ts";
-import { isBlok, walkObjects } from "../walk.ts";
+import type { JsonObject } from "../json.ts";
+import { walkObjects } from "../walk.ts";
 
 const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -55,15 +55,5 @@ export function excludeFields(content: JsonObject, fields: readonly string[]): v
   if (excluded.length === 0) return;
   walkObjects(content, (object) => {
     for (const field of excluded) delete object[field];
-  });
-}
-
-/** Marks every blok for the visual editor. */
-export function markEditable(content: JsonObject, space: number, story: number): void {
-  walkObjects(content, (object) => {
-    if (!isBlok(object)) return;
-    const mark = { name: object.component, space: String(space), uid: object._uid, id: String(story) };
-    // An end of comment in a uid would end it in the page, too.
-    object._editable = `<!--#storyblok#${JSON.stringify(mark).replaceAll("--", "-\\u002d")}-->` as Json;
   });
 }

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../contract.ts";
+import type { Json, JsonObject } from "../json.ts";
 import { walkObjects } from "../walk.ts";
 
 /** `headline__i18n__de` is the German text of `headline`. */

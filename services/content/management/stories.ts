@@ -10,7 +10,7 @@ import { changeSpace, raiseVersion } from "./change.ts";
 import { checkContent, type StoryFields, settingNames } from "./story-input.ts";
 import { findPlace, retrace } from "./story-tree.ts";
 import { readStory } from "./story-view.ts";
-import { type Author, type Hand, recordVersion } from "./versions.ts";
+import { type Author, type Hand, recordVersion, type VersionFacts } from "./versions.ts";
 
 /** How a write goes on: publish it at once, or write it into a release instead of the draft. */
 export interface WriteOptions {
@@ -132,24 +132,22 @@ async function insertStory(
     .returning("id")
     .executeTakeFirstOrThrow();
   await writeTranslatedSlugs(trx, space, id, fields);
-  await recordVersion(trx, space, id, "created", hand);
+  await recordVersion(trx, space, id, { action: "created" }, hand);
   return done(id);
 }
 
-/** What was done, where it is not just a change. */
-interface UpdateMeaning {
-  readonly action: "changed" | "restored" | "scheduled";
-  readonly restoredFrom?: number;
-}
-
-/** Writes the draft and the place of a story, inside `changeSpace`. */
+/**
+ * Writes the draft and the place of a story, inside `changeSpace`.
+ *
+ * @param meaning what was done, where it is not just a change
+ */
 export async function updateStory(
   trx: Trx,
   space: number,
   id: number,
   fields: StoryFields,
   hand: Hand,
-  { action, restoredFrom }: UpdateMeaning = { action: "changed" },
+  meaning: VersionFacts = { action: "changed" },
 ): Promise<Outcome<number, Refusal>> {
   const before = await trx
     .selectFrom("content_story")
@@ -185,7 +183,7 @@ export async function updateStory(
   if (moved || fields.translated_slugs_attributes) await retrace(trx, space, [id]);
   // A draft is nobody's business but the editors'; its place, its tags and its addresses are seen at once.
   if ((before.published !== null || before.is_folder) && isSeenAtOnce(fields)) await raiseVersion(trx, space);
-  await recordVersion(trx, space, id, action, hand, restoredFrom ?? null);
+  await recordVersion(trx, space, id, meaning, hand);
   return done(id);
 }
 
@@ -289,7 +287,7 @@ export async function publishStory(
   if (!rows[0]) return { ok: false, error: notFound };
   if (rows[0].is_folder) return refuseField("is_folder", "Folders cannot be published");
   await raiseVersion(trx, space);
-  await recordVersion(trx, space, id, "published", hand);
+  await recordVersion(trx, space, id, { action: "published" }, hand);
   return done(id);
 }
 
@@ -308,7 +306,7 @@ export async function unpublishStory(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return { ok: false, error: notFound };
   await raiseVersion(trx, space);
-  await recordVersion(trx, space, id, "unpublished", hand);
+  await recordVersion(trx, space, id, { action: "unpublished" }, hand);
   return done(id);
 }
 

@@ -1,23 +1,20 @@
 import { Readable } from "node:stream";
-import { createMiddleware } from "hono/factory";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type StoppedClock, stoppedClock } from "../../../platform/clock.ts";
 import { createMigratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
-import { createHttpApp } from "../../../platform/http/app.ts";
-import type { AppEnv } from "../../../platform/http/variables.ts";
 import { silentLog } from "../../../platform/log/log.ts";
 import { officeContentPaths as paths } from "../contract.ts";
 import { createStoryDesk } from "../management/stories.ts";
 import { mostVersions } from "../management/versions.ts";
 import { type Content, createContent, createSpace, exportSpace, importSpace } from "../service.ts";
-import { pageRoutes } from "./page-routes.ts";
+import { type Body, type Call, officeCalls } from "./office.fixture.ts";
 
 let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
 let clock: StoppedClock;
 let content: Content;
 let space: number;
-let app: ReturnType<typeof createHttpApp>;
+let call: Call;
 
 beforeAll(async () => {
   database = await createMigratedTestDatabase();
@@ -31,36 +28,9 @@ beforeEach(async () => {
     ...{ publicUrl: "https://shop.example", limitFactor: 1_000 },
   });
   ({ id: space } = await createSpace(database.db, { name: "A shop", languages: ["fr"] }));
-  app = createHttpApp({ log: silentLog });
-  app.use(
-    createMiddleware<AppEnv>(async (c, next) => {
-      const [name = "", role] = (c.req.header("test-operator") ?? "").split(" ");
-      if (name !== "") {
-        const operator = { id: name, name, role: role === "operator" ? "operator" : "admin" } as const;
-        c.set("visitor", { visitorId: name, customerId: null, operator });
-      }
-      await next();
-    }),
-  );
-  const only = (...roles: readonly string[]) =>
-    createMiddleware<AppEnv>(async (c, next) => {
-      const role = c.var.visitor?.operator?.role;
-      return role && roles.includes(role) ? next() : c.json({}, role ? 403 : 401);
-    });
-  const [requireEditor, requirePublisher] = [only("operator", "admin"), only("admin")];
-  app.route("/", pageRoutes({ office: content.office, requireEditor, requirePublisher }));
+  call = officeCalls(content);
 });
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Body = any;
-async function call(operator: string, method: string, path: string, body?: object): Promise<[number, Body]> {
-  const answer = await app.request(path, {
-    method,
-    headers: { "test-operator": operator, "content-type": "application/json", "x-locale": "en-GB" },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  return [answer.status, await answer.json()];
-}
 const page = (headline: string) => ({ component: "page", _uid: "p", headline });
 async function story(slug: string, { publish = true, ...more }: { publish?: boolean; parent_id?: number } = {}) {
   const desk = createStoryDesk({ db: database.db, clock, author: { via: "program" } });

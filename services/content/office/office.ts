@@ -3,7 +3,9 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import type { AppEnv } from "../../../platform/http/variables.ts";
 import { createAudit } from "./audit.ts";
+import { createDraftDesk } from "./draft-desk.ts";
 import { createPageDesk } from "./page-desk.ts";
+import { createPresence } from "./presence.ts";
 
 interface OfficeOptions {
   readonly db: Db;
@@ -18,6 +20,8 @@ export function createOfficeContent({ db, clock, published }: OfficeOptions) {
     db,
     published,
     pages: createPageDesk({ db, clock }),
+    drafts: createDraftDesk({ db, clock }),
+    presence: createPresence({ db, clock }),
     audit: createAudit({ db, clock }),
     /** Null where there is none yet. */
     space: async (): Promise<number | null> =>

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
 import type { Clock } from "../../../platform/clock.ts";
@@ -73,7 +74,8 @@ export function createPageDesk({ db, clock }: { readonly db: Db; readonly clock:
     const written = await changeSpace<number, PageProblem>(db, space, async (trx) => {
       const story = await readRow(trx, space, id);
       if (!story) return failed({ kind: "not-found" });
-      if (story.revision !== revision) {
+      // Who sends again what she does not know to have arrived has seen what is there: it is her own.
+      if (story.revision !== revision && !isOwn(story, wish, operator)) {
         return failed({ kind: "changed", conflict: conflictOf(story, wish, await contentWords(trx, space), own) });
       }
       const hand: Hand = { author: { via: "office", name: operator }, now: clock.now() };
@@ -87,6 +89,18 @@ export function createPageDesk({ db, clock }: { readonly db: Db; readonly clock:
 
   return {
     view,
+    /** How often it was written, and by whom last; null where there is no such page. */
+    async state(space: number, id: number): Promise<Pick<PageView, "revision" | "changed"> | null> {
+      const row = await readRow(db, space, id);
+      return row && { revision: row.revision, changed: traceOf(row) };
+    },
+    /** Without a version of its own for every pause in typing; what is there already is written, too. */
+    autosave: (write: PageWrite, content: JsonObject): Promise<Changed> =>
+      change(write, { content }, async (trx, { id, draft }, hand) =>
+        isDeepStrictEqual(draft, content)
+          ? done(id)
+          : updateStory(trx, write.space, id, { content }, hand, { action: "changed", autosaved: true }),
+      ),
     write: (write: PageWrite, fields: Pick<StoryFields, "name" | "slug" | "content">): Promise<Changed> =>
       change(write, fields as Partial<Compared>, (trx, { id }, hand) =>
         updateStory(trx, write.space, id, fields, hand),
@@ -170,6 +184,9 @@ function conflictOf(story: FullRow, wish: Partial<Compared>, words: ContentWords
     differences: differencesOf(theirs, { ...theirs, ...definedOf(wish) }, words, own),
   };
 }
+
+const isOwn = ({ author, draft }: FullRow, { content }: Partial<Compared>, operator: string): boolean =>
+  author === operator && content !== undefined && isDeepStrictEqual(draft, content);
 
 const definedOf = (wish: Partial<Compared>): Partial<Compared> =>
   Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined));

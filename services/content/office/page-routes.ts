@@ -1,18 +1,15 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { languageOf } from "../../../core/locale.ts";
-import { type Outcome, unreachable } from "../../../core/outcome.ts";
-import { problem, problems } from "../../../platform/http/problem.ts";
+import { problems } from "../../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../../../platform/http/router.ts";
-import { type AppEnv, operatorName } from "../../../platform/http/variables.ts";
+import type { AppEnv } from "../../../platform/http/variables.ts";
 import { storyFields } from "../management/story-input.ts";
 import { examples } from "./examples.ts";
 import type { OfficeContentRoutesOptions } from "./office.ts";
-import type { OwnWords, PageProblem, PageWrite } from "./page-desk.ts";
+import { answerPage, noPage, notFound, ownWords, pageWriter, refuse } from "./page-answers.ts";
 import { listPages } from "./page-rows.ts";
 import {
   officeContentPaths,
-  type PageView,
   pageChange,
   pageList,
   pageSchedule,
@@ -35,11 +32,8 @@ export function pageRoutes({ office, requireEditor, requirePublisher }: OfficeCo
   for (const name of ["publication", "schedule"]) app.use(`${officeContentPaths.pages}/:id/${name}`, requirePublisher);
   const answers = { 200: jsonAnswer(pageView, "The page", examples.page), default: problems };
 
-  const write = async (c: Context<AppEnv>, id: number, revision: number): Promise<PageWrite | null> => {
-    const space = await office.space();
-    return space === null ? null : { space, id, revision, operator: operatorName(c), words: ownWords(c) };
-  };
-  const noSpace: Outcome<PageView, PageProblem> = { ok: false, error: { kind: "not-found" } };
+  const write = pageWriter(office);
+  const answer = (c: Context<AppEnv>, result: Parameters<typeof answerPage>[2]) => answerPage(c, office, result);
 
   app.openapi(
     createRoute({
@@ -84,7 +78,7 @@ export function pageRoutes({ office, requireEditor, requirePublisher }: OfficeCo
         return refuse(c, { status: 422, body: { [String(issue?.path[0])]: [issue?.message ?? ""] } });
       }
       const wish = await write(c, c.req.valid("param").id, revision);
-      return answer(c, wish ? await office.pages.write(wish, read.data) : noSpace);
+      return answer(c, wish ? await office.pages.write(wish, read.data) : noPage);
     },
   );
 
@@ -101,7 +95,7 @@ export function pageRoutes({ office, requireEditor, requirePublisher }: OfficeCo
       }),
       async (c) => {
         const wish = await write(c, c.req.valid("param").id, c.req.valid("json").revision);
-        return answer(c, wish ? await act(wish) : noSpace);
+        return answer(c, wish ? await act(wish) : noPage);
       },
     );
   }
@@ -117,7 +111,7 @@ export function pageRoutes({ office, requireEditor, requirePublisher }: OfficeCo
       const { revision, publishAt, expireAt } = c.req.valid("json");
       const wish = await write(c, c.req.valid("param").id, revision);
       const plan = { publish_at: publishAt, expire_at: expireAt };
-      return answer(c, wish ? await office.pages.schedule(wish, plan) : noSpace);
+      return answer(c, wish ? await office.pages.schedule(wish, plan) : noPage);
     },
   );
 
@@ -166,62 +160,8 @@ export function pageRoutes({ office, requireEditor, requirePublisher }: OfficeCo
     async (c) => {
       const { id, revision } = c.req.valid("param");
       const wish = await write(c, id, c.req.valid("json").revision);
-      return answer(c, wish ? await office.pages.restore(wish, revision) : noSpace);
+      return answer(c, wish ? await office.pages.restore(wish, revision) : noPage);
     },
   );
-
-  /** Every change was perhaps seen by visitors: this process need not wait to be told. */
-  function answer(c: Context<AppEnv>, result: Outcome<PageView, PageProblem>) {
-    if (!result.ok) return refusal(c, result.error);
-    office.published();
-    return c.json(result.value, 200);
-  }
   return app;
-}
-
-const isGerman = (c: Context<AppEnv>) => languageOf(c.var.shop.locale) === "de";
-const ownWords = (c: Context<AppEnv>): OwnWords => ({
-  name: "Name",
-  slug: isGerman(c) ? "Adresse" : "Address",
-});
-
-const notFound = (c: Context<AppEnv>) =>
-  problem(c, {
-    status: 404,
-    kind: "page-not-found",
-  });
-
-function refusal(c: Context<AppEnv>, why: PageProblem) {
-  switch (why.kind) {
-    case "not-found":
-      return notFound(c);
-    case "changed": {
-      const { author, at } = why.conflict.changed ?? { author: null, at: null };
-      const [who, when] = [author ?? (isGerman(c) ? "ein Programm" : "a program"), at ?? ""];
-      return problem(c, {
-        status: 409,
-        kind: "page-changed",
-        title: isGerman(c) ? "Die Seite wurde inzwischen geändert" : "The page was changed in between",
-        detail: isGerman(c)
-          ? `${who} hat sie um ${when} geändert. Nichts wurde überschrieben.`
-          : `${who} changed it at ${when}. Nothing was overwritten.`,
-        extra: { ...why.conflict },
-      });
-    }
-    case "refused":
-      return refuse(c, why.refusal);
-    default:
-      return unreachable(why);
-  }
-}
-
-/** A refusal of the content service, `{ field: [sentence] }`, as a problem. */
-function refuse(c: Context<AppEnv>, { status, body }: { readonly status: number; readonly body: unknown }) {
-  if (status === 404) return notFound(c);
-  const errors = Object.entries(body as Record<string, unknown>).map(([field, sentence]) => ({
-    in: "body" as const,
-    pointer: `/${field}`,
-    detail: [sentence].flat().join(" "),
-  }));
-  return problem(c, { status: 422, kind: "invalid-request", errors });
 }

@@ -1,0 +1,47 @@
+import { createMiddleware } from "hono/factory";
+import { createHttpApp } from "../../../platform/http/app.ts";
+import type { AppEnv } from "../../../platform/http/variables.ts";
+import { silentLog } from "../../../platform/log/log.ts";
+import type { Content } from "../service.ts";
+import { draftRoutes } from "./draft-routes.ts";
+import { pageRoutes } from "./page-routes.ts";
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+export type Body = any;
+/** As `Ida`, who may do all, as `Ida operator`, who may not publish, or as nobody: `""`. Answers with status and body. */
+export type Call = (operator: string, method: string, path: string, body?: object | string) => Promise<[number, Body]>;
+
+/** The content room's interface, with people who are who they say. */
+export function officeCalls(content: Content): Call {
+  const app = createHttpApp({ log: silentLog });
+  app.use(
+    createMiddleware<AppEnv>(async (c, next) => {
+      const [name = "", role] = (c.req.header("test-operator") ?? "").split(" ");
+      if (name !== "") {
+        const operator = { id: name, name, role: role === "operator" ? "operator" : "admin" } as const;
+        c.set("visitor", { visitorId: name, customerId: null, operator });
+      }
+      await next();
+    }),
+  );
+  const only = (...roles: readonly string[]) =>
+    createMiddleware<AppEnv>(async (c, next) => {
+      const role = c.var.visitor?.operator?.role;
+      return role && roles.includes(role) ? next() : c.json({}, role ? 403 : 401);
+    });
+  const rights = { requireEditor: only("operator", "admin"), requirePublisher: only("admin") };
+  for (const routes of [pageRoutes, draftRoutes]) app.route("/", routes({ office: content.office, ...rights }));
+
+  return async (operator, method, path, body) => {
+    const text = body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body);
+    const answer = await app.request(path, {
+      method,
+      headers: {
+        ...{ "test-operator": operator, "content-type": "application/json", "x-locale": "en-GB" },
+        ...(text !== null && { "content-length": String(Buffer.byteLength(text)) }),
+      },
+      body: text,
+    });
+    return [answer.status, answer.status === 204 ? null : await answer.json()];
+  };
+}

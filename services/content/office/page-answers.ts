@@ -1,0 +1,72 @@
+import type { Context } from "hono";
+import { languageOf } from "../../../core/locale.ts";
+import { failed, type Outcome, unreachable } from "../../../core/outcome.ts";
+import { problem } from "../../../platform/http/problem.ts";
+import { type AppEnv, operatorName } from "../../../platform/http/variables.ts";
+import type { OfficeContent } from "./office.ts";
+import type { OwnWords, PageProblem, PageWrite } from "./page-desk.ts";
+import type { PageView } from "./shapes.ts";
+
+/** Says which page of the shown space is written, how it was seen, and in whose name; null while there is no space. */
+export const pageWriter =
+  (office: OfficeContent) =>
+  async (c: Context<AppEnv>, id: number, revision: number): Promise<PageWrite | null> => {
+    const space = await office.space();
+    return space === null ? null : { space, id, revision, operator: operatorName(c), words: ownWords(c) };
+  };
+
+export const noPage: Outcome<PageView, PageProblem> = failed({ kind: "not-found" });
+
+/** Every change was perhaps seen by visitors: this process need not wait to be told. */
+export function answerPage(c: Context<AppEnv>, office: OfficeContent, result: Outcome<PageView, PageProblem>) {
+  if (!result.ok) return refusal(c, result.error);
+  office.published();
+  return c.json(result.value, 200);
+}
+
+const isGerman = (c: Context<AppEnv>) => languageOf(c.var.shop.locale) === "de";
+export const ownWords = (c: Context<AppEnv>): OwnWords => ({
+  name: "Name",
+  slug: isGerman(c) ? "Adresse" : "Address",
+});
+
+export const notFound = (c: Context<AppEnv>) =>
+  problem(c, {
+    status: 404,
+    kind: "page-not-found",
+  });
+
+function refusal(c: Context<AppEnv>, why: PageProblem) {
+  switch (why.kind) {
+    case "not-found":
+      return notFound(c);
+    case "changed": {
+      const { author, at } = why.conflict.changed ?? { author: null, at: null };
+      const [who, when] = [author ?? (isGerman(c) ? "ein Programm" : "a program"), at ?? ""];
+      return problem(c, {
+        status: 409,
+        kind: "page-changed",
+        title: isGerman(c) ? "Die Seite wurde inzwischen geändert" : "The page was changed in between",
+        detail: isGerman(c)
+          ? `${who} hat sie um ${when} geändert. Nichts wurde überschrieben.`
+          : `${who} changed it at ${when}. Nothing was overwritten.`,
+        extra: { ...why.conflict },
+      });
+    }
+    case "refused":
+      return refuse(c, why.refusal);
+    default:
+      return unreachable(why);
+  }
+}
+
+/** A refusal of the content service, `{ field: [sentence] }`, as a problem. */
+export function refuse(c: Context<AppEnv>, { status, body }: { readonly status: number; readonly body: unknown }) {
+  if (status === 404) return notFound(c);
+  const errors = Object.entries(body as Record<string, unknown>).map(([field, sentence]) => ({
+    in: "body" as const,
+    pointer: `/${field}`,
+    detail: [sentence].flat().join(" "),
+  }));
+  return problem(c, { status: 422, kind: "invalid-request", errors });
+}

@@ -1,0 +1,58 @@
+import type { Clock } from "../../../platform/clock.ts";
+import type { Db } from "../../../platform/database/database.ts";
+
+/** A window that said nothing for so long is closed, in milliseconds; windows speak three times as often. */
+const silentFor = 60_000;
+
+/** Which window of which operator has a page open. */
+export interface OpenPage {
+  readonly space: number;
+  readonly id: number;
+  readonly window: string;
+  readonly name: string;
+}
+
+/** Knows who has which page open in the visual editor, in whichever process. */
+export function createPresence({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
+  return {
+    /** Says that a window is there; the names of the others on this page, each once. Null: there is no such page. */
+    async say({ space, id, window, name }: OpenPage): Promise<string[] | null> {
+      const now = clock.now();
+      const old = new Date(now.getTime() - silentFor);
+      const story = await db
+        .selectFrom("content_story")
+        .select("id")
+        .where("space_id", "=", space)
+        .where("id", "=", id)
+        .executeTakeFirst();
+      if (!story) return null;
+      await db.deleteFrom("content_presence").where("seen_at", "<", old).execute();
+      await db
+        .insertInto("content_presence")
+        .values({ space_id: space, story_id: id, window_id: window, name, seen_at: now })
+        .onConflict((known) => known.columns(["space_id", "story_id", "window_id"]).doUpdateSet({ name, seen_at: now }))
+        .execute();
+      const others = await db
+        .selectFrom("content_presence")
+        .select("name")
+        .distinct()
+        .where("space_id", "=", space)
+        .where("story_id", "=", id)
+        .where("window_id", "<>", window)
+        .orderBy("name")
+        .execute();
+      return others.map((other) => other.name);
+    },
+    /** The window closed the page. */
+    async leave(space: number, id: number, window: string): Promise<void> {
+      await db
+        .deleteFrom("content_presence")
+        .where("space_id", "=", space)
+        .where("story_id", "=", id)
+        .where("window_id", "=", window)
+        .execute();
+    },
+  };
+}
+
+export type Presence = ReturnType<typeof createPresence>;
