@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../services/content/contract.ts";
-import { components } from "./components.ts";
+import { componentGroups, components } from "./components.ts";
 import { globalContent } from "./global.ts";
 import { stories } from "./stories/stories.ts";
 import { contentOf, type StoryText, uuidOf, type Words } from "./write.ts";
@@ -7,6 +7,7 @@ import { contentOf, type StoryText, uuidOf, type Words } from "./write.ts";
 /** All of the demo's content as the lines of a file of content (`services/content/README.md`). */
 export function contentLines(): string[] {
   const lines = [
+    ...componentGroups.map((data) => ({ kind: "component_group", data })),
     ...components.map((data) => ({ kind: "component", data })),
     ...folders.map((folder, index) => ({ kind: "story", data: folderOf(folder, index + 1) })),
     ...stories.map((story, index) => ({ kind: "story", data: storyOf(story, folders.length + index + 1) })),

@@ -1,0 +1,92 @@
+import { locales } from "../../../core/locale.ts";
+import { t } from "../write.ts";
+import { blocks, link, multiasset, named, option, text, textarea } from "./fields.ts";
+
+/** What stories are, and what only stands in their own fields. */
+export const pageComponents = {
+  page: {
+    ...named("Seite", "Page"),
+    fields: {
+      title: text("Titel", "Title", {
+        required: true,
+        hint: t("Im Reiter des Browsers und in Suchergebnissen.", "In the browser's tab and in search results."),
+        most: 120,
+      }),
+      description: textarea("Beschreibung", "Description", {
+        hint: t("Ein bis zwei Sätze für Suchergebnisse.", "One or two sentences for search results."),
+        most: 170,
+      }),
+      kind: option(t("Art der Seite", "Kind of page"), [
+        ["page", t("Seite", "Page")],
+        ["article", t("Ratgeber", "Guide")],
+      ]),
+      teaser: blocks("Kopf", "Head", { only: ["teaser"], atMost: 1 }),
+      uspTeaser: blocks("Gründe", "Reasons", { only: ["usp-teaser"], atMost: 1 }),
+      body: blocks("Inhalt", "Body"),
+      breadcrumb: blocks("Weg hierher", "Way here", {
+        only: ["crumb"],
+        hint: t("Seiten zwischen der Startseite und dieser.", "Pages between the home page and this one."),
+      }),
+      footerOverride: blocks("Eigener Fuß", "Own footer", {
+        hint: t(
+          "Steht statt der üblichen Spalten am Ende der Seite.",
+          "Stands at the end instead of the usual columns.",
+        ),
+      }),
+      robots: option(
+        t("Suchmaschinen", "Search engines"),
+        [
+          ["index,follow", t("Finden und Links folgen", "Find it and follow its links")],
+          ["index,nofollow", t("Finden, Links nicht folgen", "Find it, do not follow its links")],
+          ["noindex,follow", t("Nicht finden, Links folgen", "Do not find it, follow its links")],
+          ["noindex,nofollow", t("Nicht finden, Links nicht folgen", "Neither find it nor follow its links")],
+        ],
+        { hint: t("Ohne Angabe wird die Seite nicht gefunden.", "Without a choice the page is not found.") },
+      ),
+      canonicalUrl: text("Eigentliche Adresse", "Canonical address", {
+        hint: t(
+          "Nur wenn dieselbe Seite woanders steht: /pfad oder https://…",
+          "Only where the same page stands elsewhere: /path or https://…",
+        ),
+        pattern: "(/(?![/\\\\]).*|https?://.+)",
+      }),
+      ogImages: multiasset("Bilder zum Teilen", "Pictures for sharing"),
+      additionalSameAsLinks: textarea("Dasselbe anderswo", "The same elsewhere", {
+        hint: t("Adressen mit https://, eine je Zeile.", "Addresses with https://, one a line."),
+      }),
+      alternates: blocks("Andere Sprachfassungen", "Other language versions", {
+        only: ["alternate"],
+        hint: t(
+          "Ohne Angabe die übersetzten Adressen dieser Seite.",
+          "Without any the translated addresses of this page.",
+        ),
+      }),
+    },
+  },
+  global: {
+    ...named("Einstellungen aller Seiten", "Settings of all pages"),
+    fields: { footer: blocks("Fuß", "Footer", { only: ["footer-box"] }) },
+  },
+  "footer-box": {
+    ...named("Spalte im Fuß", "Footer column"),
+    fields: {
+      title: text("Titel", "Title", { required: true }),
+      links: blocks("Links", "Links", { required: true, only: ["footer-link"] }),
+    },
+  },
+  "footer-link": {
+    ...named("Link im Fuß", "Footer link"),
+    fields: { text: text("Text", "Text", { required: true }), link: link("Link", "Link", { required: true }) },
+  },
+  crumb: {
+    ...named("Seite auf dem Weg", "Page on the way"),
+    fields: { text: text("Text", "Text", { required: true }), link: link("Link", "Link", { required: true }) },
+  },
+  alternate: {
+    ...named("Sprachfassung", "Language version"),
+    fields: {
+      locale: option(t("Sprache und Land", "Language and country"), locales, { required: true }),
+      path: { ...text("Pfad", "Path", { required: true, pattern: "/.*" }), translatable: false },
+    },
+  },
+} as const;

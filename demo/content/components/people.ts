@@ -1,0 +1,74 @@
+import { t } from "../write.ts";
+import { asset, blocks, headline, lead, linked, named, option, text, textarea } from "./fields.ts";
+
+const source = option(
+  t("Von wem", "By whom"),
+  [
+    ["sample", t("Muster aus unserem Haus", "A sample of our own")],
+    ["customer", t("Von einer Kundin oder einem Kunden", "By a customer")],
+  ],
+  { standard: "sample", hint: t("Muster werden als solche gezeigt.", "Samples are shown as such.") },
+);
+
+/** What customers say and show, and ways to us. */
+export const peopleComponents = {
+  "contact-form": { ...named("Kontaktformular", "Contact form"), fields: { headline, text: lead } },
+  "communication-tiles": {
+    ...named("Wege zu uns", "Ways to us"),
+    fields: { headline, items: blocks("Wege", "Ways", { required: true, only: ["communication-tile"], atMost: 3 }) },
+  },
+  "communication-tile": {
+    ...named("Weg zu uns", "Way to us"),
+    fields: {
+      way: option(t("Weg", "Way"), [
+        ["phone", t("Telefon", "Phone")],
+        ["email", t("E-Mail", "Email")],
+        ["contact", t("Kontaktseite", "Contact page")],
+      ]),
+      text: text("Text", "Text", {
+        hint: t(
+          "Nummer und Adresse kommen aus den Angaben zum Verkäufer.",
+          "Number and address come from the seller's facts.",
+        ),
+      }),
+    },
+  },
+  reviews: {
+    ...named("Bewertungen", "Reviews"),
+    fields: { headline, items: blocks("Bewertungen", "Reviews", { required: true, only: ["review"], atMost: 12 }) },
+  },
+  review: {
+    ...named("Bewertung", "Review"),
+    fields: {
+      title: text("Titel", "Title"),
+      text: textarea("Text", "Text", { required: true, most: 600 }),
+      name: text("Name", "Name", { required: true, most: 60 }),
+      stars: option(t("Sterne", "Stars"), ["5", "4", "3", "2", "1"], { required: true }),
+      date: {
+        ...text("Tag", "Day", { pattern: "\\d{4}-\\d{2}-\\d{2}", hint: t("Als 2026-05-31.", "As 2026-05-31.") }),
+        translatable: false,
+      },
+      source,
+    },
+  },
+  "customer-picture": {
+    ...named("Bilder von Kunden", "Customers' pictures"),
+    fields: {
+      ...{ headline, text: lead },
+      items: blocks("Bilder", "Pictures", { required: true, only: ["customer-photo"], atMost: 9 }),
+    },
+  },
+  "customer-photo": {
+    ...named("Bild von Kunden", "Customer's picture"),
+    fields: {
+      picture: asset("Bild", "Picture", {
+        required: true,
+        hint: t("Ohne Alternativtext wird es nicht gezeigt.", "Without alternative text it is not shown."),
+      }),
+      name: text("Name oder Ort", "Name or place", {
+        hint: t("So, wie die Person genannt werden will.", "As the person wants to be named."),
+      }),
+      ...{ product: text("Produkt", "Product"), link: linked, source },
+    },
+  },
+} as const;
