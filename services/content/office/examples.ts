@@ -6,6 +6,7 @@ const changed: PageHead["changed"] = {
   ...{ action: "changed", via: "office", author: "Mira Muster", at: "2026-11-21T09:00:00.000Z" },
 };
 const head: PageHead = {
+  uuid: "0b7c1d5e-3f7a-4c52-9a53-1c5a51d3c7b1",
   ...{ id: 1042, name: "Paper", slug: "paper", fullSlug: "guides/paper", isFolder: false, isStartpage: false },
   ...{ state: "changed", languages: ["de", "fr"], changed, publishAt: null, expireAt: null },
 };

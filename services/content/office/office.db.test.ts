@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { type StoppedClock, stoppedClock } from "../../../platform/clock.ts";
 import { createMigratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
 import { silentLog } from "../../../platform/log/log.ts";
-import { officeContentPaths as paths } from "../contract.ts";
+import { choicesPath, officeContentPaths as paths } from "../contract.ts";
 import { createStoryDesk } from "../management/stories.ts";
 import { mostVersions } from "../management/versions.ts";
 import { type Content, createContent, createSpace, exportSpace, importSpace } from "../service.ts";
@@ -234,6 +234,15 @@ describe("the tree", () => {
     expect((await look(id)).folders).toEqual([{ id: guides, name: "Guides" }]);
   });
 
+  test("finds pages by what contents refer to them with, wherever they are; those that are gone are missing", async () => {
+    const [paper, frames] = [await story("paper"), await story("frames")];
+    const [one, other] = [(await look(paper)).uuid, (await look(frames)).uuid];
+    const gone = "0b7c1d5e-3f7a-4c52-9a53-1c5a51d3c7b1";
+    const [, body] = await call("Ida", "GET", `${paths.pages}?uuids=${other},${gone}`);
+    expect(body.pages.map(({ id, uuid }: Body) => [id, uuid])).toEqual([[frames, other]]);
+    expect((await call("Ida", "GET", `${paths.pages}?uuids=${one},x`))[0]).toBe(422);
+  });
+
   test("a slug that is taken or no slug is refused at its field", async () => {
     await story("paper");
     const id = await story("frames");
@@ -255,4 +264,28 @@ test("only operators look, and only admins change what visitors see", async () =
   expect(await seenBy(id)).toBeNull();
   expect((await write("Ida operator", id, revision, "A draft"))[0]).toBe(200);
   expect((await call("Mira", "GET", paths.page(999_999)))[0]).toBe(404);
+});
+
+test("a form is offered the entries of its datasource, in their order, and nobody else's", async () => {
+  const lines = [
+    { kind: "space", data: { format: 1, name: "A shop", languages: [] } },
+    { kind: "datasource", data: { id: 1, name: "Woods", slug: "woods", dimensions: [] } },
+    ...["walnut", "oak"].map((value, position) => ({
+      kind: "datasource_entry",
+      data: { id: 2 + position, datasource: "woods", name: value, value, position, dimension_values: {} },
+    })),
+  ];
+  const file = [...lines, { kind: "end", data: { lines: lines.length } }].map((line) => JSON.stringify(line));
+  expect((await importSpace(database.db, space, Readable.from(file))).ok).toBe(true);
+  expect(await call("Ida", "GET", choicesPath("woods"))).toEqual([
+    200,
+    {
+      choices: [
+        { name: "walnut", value: "walnut" },
+        { name: "oak", value: "oak" },
+      ],
+    },
+  ]);
+  expect((await call("Ida", "GET", choicesPath("metals")))[1]).toEqual({ choices: [] });
+  expect((await call("", "GET", choicesPath("woods")))[0]).toBe(401);
 });

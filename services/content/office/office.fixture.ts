@@ -3,6 +3,7 @@ import { createHttpApp } from "../../../platform/http/app.ts";
 import type { AppEnv } from "../../../platform/http/variables.ts";
 import { silentLog } from "../../../platform/log/log.ts";
 import type { Content } from "../service.ts";
+import { choiceRoutes } from "./choice-routes.ts";
 import { draftRoutes } from "./draft-routes.ts";
 import { pageRoutes } from "./page-routes.ts";
 
@@ -30,7 +31,8 @@ export function officeCalls(content: Content): Call {
       return role && roles.includes(role) ? next() : c.json({}, role ? 403 : 401);
     });
   const rights = { requireEditor: only("operator", "admin"), requirePublisher: only("admin") };
-  for (const routes of [pageRoutes, draftRoutes]) app.route("/", routes({ office: content.office, ...rights }));
+  for (const routes of [pageRoutes, draftRoutes, choiceRoutes])
+    app.route("/", routes({ office: content.office, ...rights }));
 
   return async (operator, method, path, body) => {
     const text = body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body);

@@ -12,12 +12,14 @@ export interface PageFilter {
   readonly folder?: number | undefined;
   readonly search?: string | undefined;
   readonly state?: PageState | undefined;
+  readonly uuids?: readonly string[] | undefined;
   readonly page: number;
 }
 
 /** A story with the trace of its last change. */
 export interface PageRow {
   readonly id: number;
+  readonly uuid: string;
   readonly name: string;
   readonly slug: string;
   readonly full_slug: string;
@@ -35,7 +37,7 @@ export interface PageRow {
 
 /** A language is a story's own where a field or its slug is translated. */
 export const pageColumns = sql`
-  s.id, s.name, s.slug, s.full_slug, s.is_folder, s.is_startpage, s.published is not null as is_published, s.changed,
+  s.id, s.uuid, s.name, s.slug, s.full_slug, s.is_folder, s.is_startpage, s.published is not null as is_published, s.changed,
   s.settings, v.action, v.via, v.author, v.at,
   array(select code from unnest(space.languages) with ordinality as all_of (code, place)
     where position('__i18n__' || replace(code, '-', '_') || '"' in s.draft::text) > 0
@@ -47,7 +49,7 @@ export const pageTables = sql`content_story s join content_space space on space.
     on v.space_id = s.space_id and v.story_id = s.id and v.revision = s.revision`;
 
 export const headOf = (row: PageRow): PageHead => ({
-  ...{ id: row.id, name: row.name, slug: row.slug, fullSlug: row.full_slug },
+  ...{ id: row.id, uuid: row.uuid, name: row.name, slug: row.slug, fullSlug: row.full_slug },
   ...{ isFolder: row.is_folder, isStartpage: row.is_startpage, languages: row.languages },
   state: row.is_folder ? null : !row.is_published ? "draft" : row.changed ? "changed" : "published",
   changed: traceOf(row),
@@ -79,8 +81,8 @@ const stateIs: Readonly<Record<PageState, RawBuilder<unknown>>> = {
 
 /** What is in a folder, folders first; searched or filtered by state, all pages below it. */
 export async function listPages(db: Db, space: number, filter: PageFilter): Promise<PageList> {
-  const { folder = null, search, state, page } = filter;
-  const isDeep = search !== undefined || state !== undefined;
+  const { folder = null, search, state, uuids, page } = filter;
+  const isDeep = search !== undefined || state !== undefined || uuids !== undefined;
   const folders = await foldersTo(db, space, folder);
   const parts = [sql`s.space_id = ${space}`];
   if (!isDeep) parts.push(sql`s.parent_id is not distinct from ${folder}::bigint`);
@@ -92,6 +94,7 @@ export async function listPages(db: Db, space: number, filter: PageFilter): Prom
     const like = `%${likePattern(search)}%`;
     parts.push(sql`(s.name ilike ${like} or s.full_slug ilike ${like})`);
   }
+  if (uuids !== undefined) parts.push(sql`s.uuid = any(${uuids}::uuid[])`);
   if (state !== undefined) parts.push(stateIs[state]);
   const where = sql.join(parts, sql` and `);
   const [{ rows }, counted] = await Promise.all([

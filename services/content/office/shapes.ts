@@ -58,6 +58,8 @@ export type PageState = (typeof pageStates)[number];
 
 const pageHead = z.object({
   id,
+  /** By which contents refer to it. */
+  uuid: z.uuid(),
   name: z.string(),
   slug: z.string(),
   /** With those of the folders above. */
@@ -83,6 +85,12 @@ export const pagesQuery = z.object({
   /** Found in name or slug, below the folder. */
   search: z.string().trim().max(100).optional(),
   state: z.enum(pageStates).optional(),
+  /** Comma list: these alone, wherever they are; those that are gone are missing. As many as a list shows at once. */
+  uuids: z
+    .string()
+    .transform((text) => text.split(","))
+    .pipe(z.array(z.uuid()).max(50))
+    .optional(),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 });
 export const pageList = z.object({
