@@ -3,7 +3,7 @@ import { goodsComponents } from "./components/goods.ts";
 import { pageComponents } from "./components/page.ts";
 import { peopleComponents } from "./components/people.ts";
 import { wayComponents, wordComponents } from "./components/words.ts";
-import { uuidOf } from "./write.ts";
+import { uuidOf } from "./uuid.ts";
 
 type Component = ReturnType<typeof named> & { readonly fields: Readonly<Record<string, FieldDefinition>> };
 

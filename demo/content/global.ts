@@ -1,24 +1,33 @@
 import type { JsonObject } from "../../services/content/contract.ts";
-import { block, t, toStory, uuidOf } from "./write.ts";
+import type { Head } from "./heads.ts";
+import { toStory } from "./links.ts";
+import { guides } from "./stories/guides/heads.ts";
+import { shop } from "./stories/shop/heads.ts";
+import { uuidOf } from "./uuid.ts";
+import type { Words } from "./words.ts";
+import { block } from "./write.ts";
 
-const link = (slug: string, text: ReturnType<typeof t>) => block("footer-link", { text, link: toStory(slug) });
+const box = (title: Words, heads: readonly Head[]) =>
+  block("footer-box", {
+    title,
+    links: heads.map((head) => block("footer-link", { text: head.name, link: toStory(head) })),
+  });
 
 /** What stands on every page: so far the columns of the footer. */
 export const globalContent = (): JsonObject => ({
   _uid: uuidOf("global content"),
   component: "global",
   footer: [
-    block("footer-box", {
-      title: t("Rat und Hilfe", "Advice and help"),
-      links: [
-        link("ratgeber/", t("Ratgeber", "Guides")),
-        link("ratgeber/aufloesung", t("Auflösung", "Resolution")),
-        link("ratgeber/rahmen", t("Rahmen", "Frames")),
-        link("ratgeber/papier", t("Papier und Oberfläche", "Paper and surface")),
-        link("ratgeber/versand", t("Versand", "Delivery")),
-        link("hilfe", t("Hilfe", "Help")),
-        link("ueber-uns", t("Über uns", "About us")),
-      ],
-    }),
+    box(
+      {
+        de: "Rat und Hilfe",
+        en: "Advice and help",
+        fr: "Conseils et aide",
+        es: "Consejos y ayuda",
+        it: "Consigli e aiuto",
+        nl: "Tips en hulp",
+      },
+      [guides.overview, guides.resolution, guides.frames, guides.paper, guides.shipping, shop.help, shop.about],
+    ),
   ],
 });

@@ -1,38 +1,43 @@
+import { languages } from "../../core/locale.ts";
 import type { JsonObject } from "../../services/content/contract.ts";
 import { componentGroups, components } from "./components.ts";
+import { type Folder, folders } from "./folders.ts";
 import { globalContent } from "./global.ts";
+import { everywhere, fullSlug } from "./heads.ts";
 import { stories } from "./stories/stories.ts";
-import { contentOf, type StoryText, uuidOf, type Words } from "./write.ts";
+import { uuidOf } from "./uuid.ts";
+import type { Words } from "./words.ts";
+import { contentOf, type StoryText } from "./write.ts";
+
+const allFolders: readonly Folder[] = Object.values(folders);
 
 /** All of the demo's content as the lines of a file of content (`services/content/README.md`). */
 export function contentLines(): string[] {
   const lines = [
     ...componentGroups.map((data) => ({ kind: "component_group", data })),
     ...components.map((data) => ({ kind: "component", data })),
-    ...folders.map((folder, index) => ({ kind: "story", data: folderOf(folder, index + 1) })),
-    ...stories.map((story, index) => ({ kind: "story", data: storyOf(story, folders.length + index + 1) })),
+    ...allFolders.map((folder, index) => ({ kind: "story", data: folderOf(folder, index + 1) })),
+    ...stories.map((story, index) => ({ kind: "story", data: storyOf(story, allFolders.length + index + 1) })),
     { kind: "story", data: globalStory() },
   ];
   const header = {
     kind: "space",
-    data: { format: 1, name: "Passepartout", languages: ["en", "fr", "es", "it", "nl"] },
+    data: { format: 1, name: "Passepartout", languages: translations },
   };
   return [header, ...lines, { kind: "end", data: { lines: lines.length + 1 } }].map((line) => JSON.stringify(line));
 }
 
-interface Folder {
-  readonly slug: string;
-  readonly enSlug: string;
-  readonly name: Words;
-}
-
-const folders: readonly Folder[] = [{ slug: "ratgeber", enSlug: "guides", name: { de: "Ratgeber", en: "Guides" } }];
+const translations = languages.filter((language) => language !== "de");
+const settingsName: Words = {
+  ...{ de: "Einstellungen", en: "Settings", fr: "Réglages" },
+  ...{ es: "Ajustes", it: "Impostazioni", nl: "Instellingen" },
+};
 
 /** Written once; a changed file changes it. */
 const moment = "2026-11-21T08:00:00.000Z";
 const firstId = 1_000;
 
-const common = (key: string, name: Words, enSlug: string) => ({
+const common = (key: string, name: Words, slug: Words) => ({
   ...{
     uuid: uuidOf(key),
     group_id: uuidOf(`group ${key}`),
@@ -42,12 +47,20 @@ const common = (key: string, name: Words, enSlug: string) => ({
     meta_data: null,
   },
   ...{ settings: {}, changed: false, created_at: moment, updated_at: moment },
-  translated_slugs: [{ lang: "en", slug: enSlug, name: name.en }],
+  translated_slugs: translations.map((lang) => ({ lang, slug: slug[lang], name: name[lang] })),
 });
 
-const folderOf = ({ slug, enSlug, name }: Folder, position: number) => ({
-  ...common(`folder ${slug}`, name, enSlug),
-  ...{ id: firstId + position, parent_id: null, slug, is_folder: true, is_startpage: false, position, tags: [] },
+const folderOf = ({ slug, name }: Folder, position: number) => ({
+  ...common(`folder ${slug.de}`, name, slug),
+  ...{
+    id: firstId + position,
+    parent_id: null,
+    slug: slug.de,
+    is_folder: true,
+    is_startpage: false,
+    position,
+    tags: [],
+  },
   ...{ draft: {}, published: null, published_name: null, published_at: null, first_published_at: null },
 });
 
@@ -55,12 +68,12 @@ const folderOf = ({ slug, enSlug, name }: Folder, position: number) => ({
 function globalStory() {
   const content = globalContent();
   return {
-    ...common("global", { de: "Einstellungen", en: "Settings" }, "global"),
+    ...common("global", settingsName, everywhere("global")),
     ...{ id: firstId, parent_id: null, slug: "global", is_folder: false, is_startpage: false, position: 0, tags: [] },
     ...{
       draft: content,
       published: content,
-      published_name: "Einstellungen",
+      published_name: settingsName.de,
       published_at: moment,
       first_published_at: moment,
     },
@@ -68,19 +81,16 @@ function globalStory() {
 }
 
 function storyOf(story: StoryText, position: number) {
-  const [folder, slug = ""] = story.slug.includes("/") ? story.slug.split("/") : [undefined, story.slug];
-  const above = folders.findIndex((one) => one.slug === folder);
-  if (folder !== undefined && above < 0) throw new Error(`${story.slug}: no folder ${folder}`);
+  const { folder, slug, name } = story;
+  const own = folder !== null && slug.de === "" ? folder.slug : slug;
   const content: JsonObject = contentOf(story);
   return {
-    ...common(story.slug, story.name, story.enSlug),
-    ...{ id: firstId + position, parent_id: above < 0 ? null : firstId + above + 1 },
-    ...{ slug: slug || (folder as string), is_folder: false, is_startpage: slug === "", position },
+    ...common(fullSlug(story).de, name, own),
+    ...{ id: firstId + position, parent_id: folder === null ? null : firstId + allFolders.indexOf(folder) + 1 },
+    ...{ slug: own.de, is_folder: false, is_startpage: slug.de === "", position },
     ...{
-      tags: folder === undefined ? [] : [folder],
-      draft: content,
-      published: content,
-      published_name: story.name.de,
+      tags: folder === null ? [] : [folder.slug.de],
+      ...{ draft: content, published: content, published_name: name.de },
     },
     ...{ published_at: moment, first_published_at: moment },
   };

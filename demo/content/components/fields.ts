@@ -1,12 +1,12 @@
 import type { Json } from "../../../services/content/contract.ts";
-import { t, type Words } from "../write.ts";
+import { type OfficeWords, t } from "./office-words.ts";
 
 /** Settings of a field beside its type and name (protocol, section 10), as far as the demo's components have them. */
 interface FieldMore {
   /** Without it the block says nothing and pages leave it out. */
   readonly required?: true;
   /** What an editor would wonder. */
-  readonly hint?: Words;
+  readonly hint?: OfficeWords;
   /** Characters. */
   readonly most?: number;
   /** The whole text must match. */
@@ -28,13 +28,17 @@ export interface FieldDefinition {
 }
 
 /** A text in both languages of the office, written as the protocol writes translations of contents. */
-const spoken = <Key extends string>(key: Key, { de, en }: Words) =>
+const spoken = <Key extends string>(key: Key, { de, en }: OfficeWords) =>
   ({ [key]: de, [`${key}__i18n__en`]: en }) as { readonly [One in Key | `${Key}__i18n__en`]: string };
 
 /** What a component or a group is called. */
 export const named = (de: string, en: string) => spoken("display_name", t(de, en));
 
-function field(type: string, words: Words, { required, hint, most, pattern, standard }: FieldMore): FieldDefinition {
+function field(
+  type: string,
+  words: OfficeWords,
+  { required, hint, most, pattern, standard }: FieldMore,
+): FieldDefinition {
   return {
     type,
     ...spoken("display_name", words),
@@ -68,7 +72,7 @@ export const multiasset = (de: string, en: string, more: FieldMore = {}) => ({
   filetypes: ["images"],
 });
 
-export const number = (words: Words, [least, most]: readonly [number, number], more: FieldMore = {}) => ({
+export const number = (words: OfficeWords, [least, most]: readonly [number, number], more: FieldMore = {}) => ({
   ...field("number", words, more),
   ...{ min_value: least, max_value: most, decimals: 0 },
 });
@@ -83,8 +87,8 @@ export const blocks = (de: string, en: string, { only, atMost, ...more }: Blocks
 
 /** One of several; `names` are their words, where the value itself is none. */
 export const option = (
-  words: Words,
-  values: readonly (string | readonly [value: string, name: Words])[],
+  words: OfficeWords,
+  values: readonly (string | readonly [value: string, name: OfficeWords])[],
   more: FieldMore = {},
 ) => ({
   ...field("option", words, more),

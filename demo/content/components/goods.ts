@@ -1,5 +1,5 @@
-import { t } from "../write.ts";
 import { asset, blocks, headline, lead, link, linked, named, number, option, text } from "./fields.ts";
+import { t } from "./office-words.ts";
 
 const amount = (most: number) =>
   number(t("Wie viele", "How many"), [1, most], { hint: t(`Höchstens ${most}.`, `At most ${most}.`) });

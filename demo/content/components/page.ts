@@ -1,6 +1,6 @@
 import { locales } from "../../../core/locale.ts";
-import { t } from "../write.ts";
 import { blocks, link, multiasset, named, option, text, textarea } from "./fields.ts";
+import { t } from "./office-words.ts";
 
 /** What stories are, and what only stands in their own fields. */
 export const pageComponents = {

@@ -1,5 +1,5 @@
-import { t } from "../write.ts";
 import { asset, blocks, headline, lead, linked, named, option, text, textarea } from "./fields.ts";
+import { t } from "./office-words.ts";
 
 const source = option(
   t("Von wem", "By whom"),

@@ -1,7 +1,7 @@
 import { buttonColours, buttonStyles } from "../../../ui/button-paint.ts";
 import { iconNames } from "../../../ui/icons.ts";
-import { t } from "../write.ts";
 import { asset, blocks, headline, link, linked, named, option, richtext, text, textarea } from "./fields.ts";
+import { t } from "./office-words.ts";
 
 const heading = (values: readonly string[], standard: string) =>
   option(t("Ebene der Überschrift", "Level of the headline"), values, {

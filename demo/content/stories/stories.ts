@@ -1,22 +1,16 @@
 import type { StoryText } from "../write.ts";
-import { about } from "./about.ts";
-import { error } from "./error.ts";
-import { frames } from "./frames.ts";
-import { guides } from "./guides.ts";
-import { help } from "./help.ts";
-import { paper } from "./paper.ts";
-import { resolution } from "./resolution.ts";
-import { shipping } from "./shipping.ts";
-import { weddingCards } from "./wedding-cards.ts";
+import { wedding } from "./cards/wedding.ts";
+import { frames } from "./guides/frames.ts";
+import { overview as guides } from "./guides/overview.ts";
+import { paper } from "./guides/paper.ts";
+import { resolution } from "./guides/resolution.ts";
+import { shipping } from "./guides/shipping.ts";
+import { about } from "./shop/about.ts";
+import { error } from "./shop/error.ts";
+import { help } from "./shop/help.ts";
 
 export const stories: readonly StoryText[] = [
-  guides,
-  resolution,
-  frames,
-  paper,
-  shipping,
-  about,
-  help,
-  weddingCards,
-  error,
+  ...[guides, resolution, frames, paper, shipping],
+  ...[about, help, error],
+  wedding,
 ];

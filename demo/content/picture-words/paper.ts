@@ -1,0 +1,173 @@
+import type { PictureWords } from "./told.ts";
+
+/** Books, calendars, cards, prints and boxes. */
+export const paperWords: PictureWords = {
+  "book-closed": {
+    fr: "Livre photo fermé sur une table en noyer",
+    es: "Fotolibro cerrado sobre una mesa de nogal",
+    it: "Fotolibro chiuso su un tavolo di noce",
+    nl: "Gesloten fotoboek op een notenhouten tafel",
+  },
+  "book-evening": {
+    fr: "Livre photo à la lumière d'une lampe sur un plaid de laine, une tasse et des lunettes à côté",
+    es: "Fotolibro a la luz de una lámpara sobre una manta de lana, con una taza y unas gafas",
+    it: "Fotolibro alla luce di una lampada su un plaid di lana, accanto una tazza e degli occhiali",
+    nl: "Fotoboek in lamplicht op een wollen deken, met een kop en een bril ernaast",
+  },
+  "book-flat": {
+    fr: "Livre photo à plat, ouvert tout seul, un lac de montagne sur la double page",
+    es: "Fotolibro de apertura plana abierto por sí solo, con un lago de montaña a doble página",
+    it: "Fotolibro ad apertura piatta aperto da solo, un lago di montagna su due pagine",
+    nl: "Layflat-fotoboek dat vanzelf openligt, een bergmeer over twee pagina's",
+  },
+  "book-layers": {
+    fr: "Les couches d'une couverture rigide : film, feuille imprimée, carton gris, garde",
+    es: "Las capas de una tapa dura: película, hoja impresa, cartón gris, guarda",
+    it: "Gli strati di una copertina rigida: film, foglio stampato, cartone grigio, risguardo",
+    nl: "De lagen van een harde kaft: folie, bedrukt vel, grijsbord, schutblad",
+  },
+  "book-open": {
+    fr: "Livre photo ouvert : marches blanches et parasols de plage",
+    es: "Fotolibro abierto con escalones blancos y sombrillas de playa",
+    it: "Fotolibro aperto con gradini bianchi e ombrelloni",
+    nl: "Open fotoboek met witte trappen en strandparasols",
+  },
+  "book-shelf": {
+    fr: "Livres photo sur une étagère, l'un montre sa couverture",
+    es: "Fotolibros en una estantería, uno muestra la cubierta",
+    it: "Fotolibri su uno scaffale, uno mostra la copertina",
+    nl: "Fotoboeken op een plank, één toont zijn omslag",
+  },
+  booklet: {
+    fr: "Livret photo agrafé sur une table de jardin en bois",
+    es: "Cuaderno de fotos grapado sobre una mesa de jardín de madera",
+    it: "Fotoquaderno con punti metallici su un tavolo da giardino in legno",
+    nl: "Geniet fotoboekje op een houten tuintafel",
+  },
+  "books-stack": {
+    fr: "Trois livres photo de trois formats sur un buffet",
+    es: "Tres fotolibros de tres tamaños sobre un aparador",
+    it: "Tre fotolibri di tre formati su una credenza",
+    nl: "Drie fotoboeken in drie formaten op een dressoir",
+  },
+  "box-max": {
+    fr: "Grande boîte photo avec deux cents tirages, à la lumière d'une lampe",
+    es: "Caja de fotos grande con doscientas copias a la luz de una lámpara",
+    it: "Grande scatola con duecento foto alla luce di una lampada",
+    nl: "Grote fotobox met tweehonderd afdrukken in lamplicht",
+  },
+  "box-open": {
+    fr: "Boîte photo ouverte, tirages étalés en éventail devant elle",
+    es: "Caja de fotos abierta con las copias en abanico delante",
+    it: "Scatola di foto aperta, le stampe a ventaglio davanti",
+    nl: "Open fotobox met de afdrukken in een waaier ervoor",
+  },
+  "box-small": {
+    fr: "Petite boîte photo en carton avec des tirages carrés",
+    es: "Caja pequeña de cartón con fotos cuadradas",
+    it: "Piccola scatola di cartone con foto quadrate",
+    nl: "Kleine kartonnen fotobox met vierkante afdrukken",
+  },
+  "calendar-desk": {
+    fr: "Calendrier dans un bloc de bois près de livres, sur un bureau",
+    es: "Calendario en un bloque de madera junto a unos libros sobre un escritorio",
+    it: "Calendario in un blocco di legno accanto a dei libri su una scrivania",
+    nl: "Kalender in een houten blok naast boeken op een bureau",
+  },
+  "calendar-diary": {
+    fr: "Agenda ouvert avec un stylo plume, un petit à élastique à côté",
+    es: "Agenda abierta con una pluma, junto a otra pequeña con goma",
+    it: "Agenda aperta con una stilografica, accanto una piccola con elastico",
+    nl: "Open agenda met een vulpen, een kleine met elastiek ernaast",
+  },
+  "calendar-family": {
+    fr: "Organiseur familial à quatre colonnes dans une entrée, un cartable en dessous",
+    es: "Planificador familiar de cuatro columnas en un recibidor, con una mochila debajo",
+    it: "Planner familiare a quattro colonne in un ingresso, sotto uno zaino di scuola",
+    nl: "Familieplanner met vier kolommen in een hal, een schooltas eronder",
+  },
+  "calendar-foot": {
+    fr: "Deux calendriers de bureau dans une entrée : l'un sur pied de bois, l'autre dans un bloc de bois",
+    es: "Dos calendarios de mesa en un recibidor: uno con pie de madera y otro en un bloque de madera",
+    it: "Due calendari da tavolo in un ingresso: uno su base di legno, uno in un blocco di legno",
+    nl: "Twee bureaukalenders in een hal: één op een houten voet, één in een houten blok",
+  },
+  "calendar-kitchen": {
+    fr: "Calendrier étroit sur le carrelage d'une cuisine",
+    es: "Calendario estrecho en la pared de azulejos de una cocina",
+    it: "Calendario stretto sulla parete piastrellata di una cucina",
+    nl: "Smalle kalender op een betegelde keukenmuur",
+  },
+  "calendar-spiral": {
+    fr: "Calendrier de bureau à spirale près d'un rameau",
+    es: "Calendario de mesa con espiral junto a una ramita",
+    it: "Calendario da tavolo a spirale accanto a un rametto",
+    nl: "Bureaukalender met spiraal naast een takje",
+  },
+  "calendar-wall": {
+    fr: "Calendrier mural avec un lac de montagne dans une entrée, près d'un chapeau de paille",
+    es: "Calendario de pared con un lago de montaña en un recibidor, junto a un sombrero de paja",
+    it: "Calendario da parete con un lago di montagna in un ingresso, accanto a un cappello di paglia",
+    nl: "Wandkalender met een bergmeer in een hal, naast een strohoed",
+  },
+  "card-envelope": {
+    fr: "Carte d'invitation avec son enveloppe et une carte rouge",
+    es: "Tarjeta de invitación con su sobre y una tarjeta roja",
+    it: "Biglietto d'invito con la sua busta e un biglietto rosso",
+    nl: "Uitnodigingskaart met envelop en een rode kaart",
+  },
+  "card-foil": {
+    fr: "Invitation claire à dorure, posée sur un fond vert foncé",
+    es: "Invitación clara con estampado dorado sobre un fondo verde oscuro",
+    it: "Invito chiaro con lamina dorata su un fondo verde scuro",
+    nl: "Lichte uitnodiging met goudfolie op een donkergroene ondergrond",
+  },
+  "card-folded": {
+    fr: "Carte pliée debout près d'un eucalyptus et de son enveloppe",
+    es: "Tarjeta plegada de pie junto a una rama de eucalipto y su sobre",
+    it: "Biglietto piegato in piedi accanto a dell'eucalipto e alla sua busta",
+    nl: "Gevouwen kaart naast eucalyptus en haar envelop",
+  },
+  "card-pocketfold": {
+    fr: "Pocketfold ouvert, invitation et carte réponse dans sa poche",
+    es: "Pocketfold abierto, con la invitación y la tarjeta de respuesta en el bolsillo",
+    it: "Pocketfold aperto, invito e biglietto di risposta nella tasca",
+    nl: "Open pocketfold, met uitnodiging en antwoordkaart in het vakje",
+  },
+  "card-ribbon": {
+    fr: "Invitations nouées d'un ruban de satin",
+    es: "Invitaciones atadas con un lazo de satén",
+    it: "Inviti legati con un nastro di raso",
+    nl: "Uitnodigingen met een strik van satijn",
+  },
+  "card-stack": {
+    fr: "Pile de cartes photo tenue par un bandeau de papier",
+    es: "Pila de tarjetas con foto sujetas por una faja de papel",
+    it: "Pila di biglietti con foto tenuti da una fascetta di carta",
+    nl: "Stapel fotokaarten met een papieren wikkel",
+  },
+  guestbook: {
+    fr: "Livre d'or à deux vis de laiton, avec un stylo",
+    es: "Libro de firmas con dos tornillos de latón y un bolígrafo",
+    it: "Guestbook con due viti di ottone e una penna",
+    nl: "Gastenboek met twee messing schroeven en een pen",
+  },
+  "prints-line": {
+    fr: "Tirages accrochés à un fil avec des pinces",
+    es: "Copias colgadas de un cordel con pinzas",
+    it: "Foto appese a un filo con mollette",
+    nl: "Afdrukken met knijpers aan een lijn",
+  },
+  "prints-sorted": {
+    fr: "Des tirages triés sur une table, vus d'en haut",
+    es: "Copias que alguien ordena sobre una mesa, vistas desde arriba",
+    it: "Foto da ordinare su un tavolo, viste dall'alto",
+    nl: "Afdrukken die op een tafel worden gesorteerd, van boven gezien",
+  },
+  "prints-stack": {
+    fr: "Pile de petits tirages, l'un retourné avec une date",
+    es: "Pila de copias pequeñas, una del revés con la fecha",
+    it: "Pila di piccole stampe, una girata con la data",
+    nl: "Stapeltje afdrukken in handformaat, één omgedraaid met een datum",
+  },
+};

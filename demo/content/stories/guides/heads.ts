@@ -1,0 +1,105 @@
+import { folders } from "../../folders.ts";
+import { firstPage, headsOf } from "../../heads.ts";
+
+export const guides = headsOf(folders.guides, {
+  overview: {
+    slug: firstPage,
+    name: folders.guides.name,
+    short: {
+      de: "Kurze Texte aus der Werkstatt, bevor ein Foto an die Wand kommt.",
+      en: "Short reads from the workshop, before a photo goes on the wall.",
+      fr: "De courts textes de l'atelier, avant d'accrocher une photo.",
+      es: "Textos breves del taller, antes de colgar una foto.",
+      it: "Testi brevi dal laboratorio, prima di appendere una foto.",
+      nl: "Korte teksten uit de werkplaats, voordat een foto aan de muur gaat.",
+    },
+    image: "room-hero",
+  },
+  resolution: {
+    slug: {
+      de: "aufloesung",
+      en: "resolution",
+      fr: "resolution",
+      es: "resolucion",
+      it: "risoluzione",
+      nl: "resolutie",
+    },
+    name: {
+      de: "Auflösung",
+      en: "Resolution",
+      fr: "Résolution",
+      es: "Resolución",
+      it: "Risoluzione",
+      nl: "Resolutie",
+    },
+    short: {
+      de: "Was Pixel mit Zentimetern zu tun haben, und wann weniger genügt.",
+      en: "What pixels have to do with centimetres, and when fewer will do.",
+      fr: "Le rapport entre pixels et centimètres, et quand moins suffit.",
+      es: "Qué tienen que ver los píxeles con los centímetros, y cuándo bastan menos.",
+      it: "Che cosa c'entrano i pixel con i centimetri, e quando ne bastano meno.",
+      nl: "Wat pixels met centimeters te maken hebben, en wanneer minder genoeg is.",
+    },
+    image: "gallery-wall",
+  },
+  frames: {
+    slug: { de: "rahmen", en: "frames", fr: "cadres", es: "marcos", it: "cornici", nl: "lijsten" },
+    name: { de: "Rahmen", en: "Frames", fr: "Cadres", es: "Marcos", it: "Cornici", nl: "Lijsten" },
+    short: {
+      de: "Holz, Aluminium oder Schattenfuge, mit Passepartout oder ohne.",
+      en: "Wood, aluminium or floater, with a mount or without.",
+      fr: "Bois, aluminium ou caisse américaine, avec passe-partout ou sans.",
+      es: "Madera, aluminio o flotante, con paspartú o sin él.",
+      it: "Legno, alluminio o cassetta, con passe-partout o senza.",
+      nl: "Hout, aluminium of baklijst, met passe-partout of zonder.",
+    },
+    image: "corner-walnut",
+  },
+  paper: {
+    slug: {
+      de: "papier",
+      en: "paper",
+      fr: "papier-et-surface",
+      es: "papel-y-superficie",
+      it: "carta-e-superficie",
+      nl: "papier-en-oppervlak",
+    },
+    name: {
+      de: "Papier und Oberfläche",
+      en: "Paper and surface",
+      fr: "Papier et surface",
+      es: "Papel y superficie",
+      it: "Carta e superficie",
+      nl: "Papier en oppervlak",
+    },
+    short: {
+      de: "Was glänzt, was schluckt Licht, und was hält am längsten.",
+      en: "What shines, what swallows light, and what lasts longest.",
+      fr: "Ce qui brille, ce qui absorbe la lumière, ce qui dure le plus.",
+      es: "Qué brilla, qué absorbe la luz y qué dura más.",
+      it: "Che cosa brilla, che cosa assorbe la luce, che cosa dura di più.",
+      nl: "Wat glanst, wat licht opneemt en wat het langst meegaat.",
+    },
+    image: "poster-bars",
+  },
+  shipping: {
+    slug: {
+      de: "versand",
+      en: "packing-and-delivery",
+      fr: "emballage-et-livraison",
+      es: "embalaje-y-envio",
+      it: "imballaggio-e-spedizione",
+      nl: "verpakking-en-verzending",
+    },
+    name: { de: "Versand", en: "Delivery", fr: "Livraison", es: "Envío", it: "Spedizione", nl: "Verzending" },
+    short: {
+      de: "Verpackung, Laufzeit, und was du tust, wenn etwas nicht stimmt.",
+      en: "Packing, time on the way, and what to do if something is wrong.",
+      fr: "Emballage, délais, et que faire si quelque chose ne va pas.",
+      es: "Embalaje, plazos y qué hacer si algo no está bien.",
+      it: "Imballaggio, tempi, e che cosa fare se qualcosa non va.",
+      nl: "Verpakking, levertijd, en wat je doet als er iets niet klopt.",
+    },
+    image: "frames-leaning",
+  },
+});
