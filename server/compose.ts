@@ -57,7 +57,7 @@ import { composeOrders, pageOf } from "./compose-orders.ts";
 import { composePriceDrafts } from "./compose-price-drafts.ts";
 import type { Foundation } from "./foundation.ts";
 import { createRateLimits } from "./rate-limits.ts";
-import { shopHosts } from "./shop-hosts.ts";
+import { originsOf, shopHosts } from "./shop-hosts.ts";
 
 export interface ComposedShop {
   /** Answers that are the same for everyone, so nobody is asked who she is. */
@@ -100,7 +100,10 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     ...{ db, clock, log, publicUrl: config.publicUrl },
     limitFactor: config.rateLimitFactor,
   });
-  const contentPages = createContentPages({ log, clock, source: config.content ?? content });
+  const contentPages = createContentPages({
+    ...{ log, clock, source: config.content ?? content },
+    cards: { folder: config.cardsFolder },
+  });
   const images = await createImages({
     ...{ db, clock, log, assets: content.assets },
     files: await createFileStore(belowFiles(config.files, "assets"), log),
@@ -122,7 +125,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     database,
     secret: config.sessionSecret,
     publicUrl: config.publicUrl,
-    trustedOrigins: Object.values(config.hosts).map((host) => `${new URL(config.publicUrl).protocol}//${host}`),
+    trustedOrigins: Object.values(originsOf(config)).flatMap((origins) => Object.values(origins)),
     reset: accountPorts,
     adopters: [
       designs.adopt,

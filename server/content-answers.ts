@@ -1,7 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import type { Api } from "../core/http/api.ts";
 import { type Shop, shopOf } from "../core/shop.ts";
-import type { Hosts } from "../platform/config/setting-values.ts";
 import { problem, problems } from "../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../platform/http/router.ts";
 import { answerStory, forNobodyElse, mayPreview, previewRefused } from "../services/content-pages/answer-story.ts";
@@ -14,12 +13,14 @@ import {
 } from "../services/content-pages/contract.ts";
 import { storyQuestion, transformQuestion } from "../services/content-pages/questions.ts";
 import type { ContentPages } from "../services/content-pages/service.ts";
-import { ownHostsOf } from "../web/shop/content/content-link.ts";
+import type { PageContext } from "../web/page-context.ts";
+import { linksOf } from "../web/shop/content/content-link.ts";
 import { alternatesOf, breadcrumbOf, readPage } from "../web/shop/content/read-page.ts";
 
 export interface ContentAnswersOptions {
   readonly pages: ContentPages;
-  readonly hosts: Hosts;
+  readonly origins: PageContext["origins"];
+  readonly cardsFolder: string;
   /** The shop's own interface, for blocks that show prices. */
   readonly apiOf: (shop: Shop, origin: string) => Api;
 }
@@ -28,9 +29,8 @@ export interface ContentAnswersOptions {
  * What a page shows of its story, as answers: read by the same functions that read it for the page, which is why these
  * stand here and not in the service (specification section 7, BFF paths).
  */
-export function contentAnswers({ pages, hosts, apiOf }: ContentAnswersOptions): Router {
+export function contentAnswers({ pages, origins, cardsFolder, apiOf }: ContentAnswersOptions): Router {
   const app = createRouter();
-  const ownHosts = ownHostsOf(hosts);
   app.openapi(
     createRoute({
       method: "get",
@@ -43,7 +43,8 @@ export function contentAnswers({ pages, hosts, apiOf }: ContentAnswersOptions): 
     }),
     async (c) => {
       const query = c.req.valid("query");
-      const asked = { locale: c.var.shop.locale, path: query.path };
+      const { channel, locale } = c.var.shop;
+      const asked = { channel, locale, path: query.path };
       return answerStory(c, pages, asked, query, (story) => ({ alternates: alternatesOf(story) })) as never;
     },
   );
@@ -60,12 +61,14 @@ export function contentAnswers({ pages, hosts, apiOf }: ContentAnswersOptions): 
     }),
     async (c) => {
       const query = c.req.valid("query");
-      const { locale } = c.var.shop;
+      const { shop } = c.var;
+      const { channel, locale } = shop;
+      const links = linksOf({ shop, origins, cardsFolder });
       const breadcrumb = (story: Parameters<typeof breadcrumbOf>[0]) =>
-        breadcrumbOf(story, { locale, ownHosts }).map(({ text, href }) =>
+        breadcrumbOf(story, links).map(({ text, href }) =>
           href === undefined ? { text } : { text, link: { url: href } },
         );
-      return answerStory(c, pages, { locale, path: query.path }, query, (story) => ({
+      return answerStory(c, pages, { channel, locale, path: query.path }, query, (story) => ({
         breadcrumb: breadcrumb(story),
       })) as never;
     },
@@ -83,7 +86,9 @@ export function contentAnswers({ pages, hosts, apiOf }: ContentAnswersOptions): 
       if (!(await mayPreview(pages, query))) return previewRefused(c);
       const shop = shopOf(c.var.shop.channel, query.locale);
       const api = apiOf(shop, new URL(c.req.url).origin);
-      const page = await readPage(c.req.valid("json"), { shop, hosts, api, note: () => {}, editable: true });
+      const story = await pages.placed(c.req.valid("json"), query.locale);
+      const context = { shop, origins, cardsFolder, api, note: () => {} };
+      const page = story.ok ? await readPage(story.value, { ...context, editable: true }) : null;
       if (page !== null) return c.json({ page }, 200, forNobodyElse) as never;
       const errors = [{ in: "body" as const, pointer: "/content/component", detail: "page" }];
       return problem(c, { status: 422, kind: "invalid-request", errors });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Channel } from "../core/channel.ts";
 import type { Api } from "../core/http/api.ts";
 import { failed } from "../core/outcome.ts";
 import { writeQuery } from "../core/query-string.ts";
@@ -39,11 +40,16 @@ function pagesOfProcess() {
     if (away) return Response.json({ error: "away" }, { status: 503 });
     return shop.content.answer(request);
   };
-  return createContentPages({ log: silentLog, clock, source: { ...shop.content, answer } });
+  return createContentPages({ log: silentLog, clock, source: { ...shop.content, answer }, cards: { folder: "cards" } });
 }
 
-const titleOf = async (pages: ReturnType<typeof pagesOfProcess>, path: string, locale: "de-DE" | "en-GB" = "de-DE") => {
-  const found = await pages.story({ locale, path });
+const titleOf = async (
+  pages: ReturnType<typeof pagesOfProcess>,
+  path: string,
+  locale: "de-DE" | "en-GB" = "de-DE",
+  channel: Channel = "poster",
+) => {
+  const found = await pages.story({ channel, locale, path });
   return found.ok ? found.value.content.title : found.error.kind;
 };
 
@@ -87,7 +93,7 @@ test("a page is read in the locale's language, at its own address there", async 
   const pages = pagesOfProcess();
   expect(await titleOf(pages, "/rahmen")).toBe("Rahmen");
   expect(await titleOf(pages, "/frames", "en-GB")).toBe("Frames");
-  const found = await pages.story({ locale: "en-GB", path: "/frames" });
+  const found = await pages.story({ channel: "poster", locale: "en-GB", path: "/frames" });
   expect(found.ok && found.value.full_slug).toBe("en/frames");
 });
 
@@ -117,15 +123,19 @@ test("while the service is away, pages that are known stay, and it is left alone
   expect(calls).toBe(3);
 });
 
-/** The HTTP interface, asked as the German shop. */
-function http() {
+/** The HTTP interface, asked as the German shop of a channel. */
+function http(channel: Channel = "poster") {
+  const origins = { poster: { DE: "https://shop.example" }, card: { DE: "https://cards.shop.example" } };
   const app = createHttpApp({ log: silentLog });
   const pages = pagesOfProcess();
   const api = { get: async () => failed({ kind: "offline", status: 0 }) } as unknown as Api;
   app.route("/", contentPagesRoutes(pages));
-  app.route("/", contentAnswers({ pages, hosts: { DE: "shop.example" }, apiOf: () => api }));
+  app.route("/", contentAnswers({ pages, origins, cardsFolder: "cards", apiOf: () => api }));
   const ask = (address: string, init: RequestInit = {}) =>
-    app.request(address, { ...init, headers: { "x-locale": "de-DE", "content-type": "application/json" } });
+    app.request(address, {
+      ...init,
+      headers: { "x-locale": "de-DE", "x-channel": channel, "content-type": "application/json" },
+    });
   return { ask, story: (query: string) => ask(`${contentPagePaths.story}?${query}`) };
 }
 
@@ -290,4 +300,53 @@ test("an edited story comes back as checked blocks, and nothing of it that no pa
   expect((await transform(edited({}), proof(4_000))).status).toBe(401);
   expect((await transform({ story: 7 })).status).toBe(422);
   expect((await transform(edited({ component: "global" }))).status).toBe(422);
+});
+
+test("a story below cards/ stands in for the story of the same slug in the card channel, in every answer", async () => {
+  const german = { title: "Rat", title__i18n__en: "Advice" };
+  await manage.story("rat", german, { translated_slugs_attributes: [{ lang: "en", slug: "advice", name: "Advice" }] });
+  const { id: folder } = await manage.folder("cards");
+  const body = [{ _uid: "l", component: "sub-teaser", headline: "Rat", link: { linktype: "url", url: "/x" } }];
+  const content = { title: "Kartenrat", title__i18n__en: "Advice on cards", body };
+  const breadcrumb = [{ text: "Start", link: { linktype: "story", cached_url: "cards/start" } }];
+  const { id } = await manage.story("rat", { ...content, breadcrumb }, { parent_id: folder, name: "Kartenrat" });
+  await manage.story("global", { title: "Alle" });
+  await manage.story("global", { title: "Karten" }, { parent_id: folder });
+  await manage.story("home", { title: "Karten daheim" }, { parent_id: folder });
+
+  const pages = pagesOfProcess();
+  expect(await titleOf(pages, "/rat")).toBe("Rat");
+  expect(await titleOf(pages, "/rat", "de-DE", "card")).toBe("Kartenrat");
+  expect(await titleOf(pages, "/advice", "en-GB", "card")).toBe("Advice on cards");
+  expect(await titleOf(pages, "/global", "de-DE", "card")).toBe("Karten");
+  expect(await titleOf(pages, "/home", "de-DE", "card")).toBe("Karten daheim");
+  for (const path of ["/cards", "/cards/rat", "/cards/global", "/cards/home"])
+    for (const channel of ["card", "poster"] as const)
+      expect(await titleOf(pages, path, "de-DE", channel)).toBe("not-found");
+
+  const { ask, story } = http("card");
+  expect((await (await story("path=/rat")).json()).story).toMatchObject({ id, full_slug: "rat" });
+  expect((await (await ask(`${contentPagePaths.story}/de-DE/rat`)).json()).story.content.title).toBe("Kartenrat");
+  const { alternates } = await (await ask(`${contentPagePaths.alternates}?path=/rat`)).json();
+  expect(alternates).toContainEqual({ locale: "en-GB", path: "/advice" });
+  expect(alternates).toContainEqual({ locale: "de-DE", path: "/rat" });
+  expect(await (await ask(`${contentPagePaths.breadcrumb}?path=/rat`)).json()).toEqual({
+    breadcrumb: [{ text: "Start", link: { url: "/start" } }, { text: "Kartenrat" }],
+  });
+
+  // What is typed is shown at the page's address, and only a draft is a draft.
+  const typed = { ...edited({ title: "Getippt" }), full_slug: "cards/rat" };
+  const answer = await ask(`${contentPagePaths.transform}?locale=de-DE&path=/rat&${proof()}`, {
+    method: "POST",
+    body: JSON.stringify(typed),
+  });
+  expect((await answer.json()).page).toMatchObject({ path: "/rat", title: "Getippt" });
+  const draft = { component: "page", _uid: "cards-rat", title: "Entwurf" };
+  await manage.call("PUT", `/stories/${id}`, { story: { content: draft } });
+  expect((await (await story(`path=/rat&version=draft&${proof()}`)).json()).story.content.title).toBe("Entwurf");
+  expect((await (await story("path=/rat")).json()).story.content.title).toBe("Kartenrat");
+
+  await manage.call("GET", `/stories/${id}/unpublish`);
+  pages.forget();
+  expect(await titleOf(pages, "/rat", "de-DE", "card")).toBe("Rat");
 });

@@ -4,7 +4,11 @@ import { createFront } from "./front.ts";
 import { cachedPage, createPageCache } from "./page-cache.ts";
 import { shopHosts } from "./shop-hosts.ts";
 
-const hostOf = shopHosts({ publicUrl: "https://shop.example", hosts: { DE: "shop.example", CH: "shop.example.ch" } });
+const hostOf = shopHosts({
+  publicUrl: "https://shop.example",
+  hosts: { DE: "shop.example", CH: "shop.example.ch" },
+  cardHosts: {},
+});
 const bytes = (text: string) => new TextEncoder().encode(text);
 const page = (text: string) =>
   cachedPage({

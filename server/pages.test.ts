@@ -56,6 +56,8 @@ function pages(loader: Loader, options: Partial<PagesOptions> = {}) {
     shop: shopOf("poster", "de-DE"),
     platform: "web" as const,
     hosts: {},
+    origins: { poster: {}, card: {} },
+    cardsFolder: "cards",
     api: createApi(fetch, ""),
     note: () => {},
     report,

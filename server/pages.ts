@@ -18,7 +18,7 @@ type WebEntry = { readonly pageContext: typeof PageContextKey };
 /** Whom a page is for and under which origin of ours it lies; or where to send the visitor instead. */
 export type PageTarget =
   | { readonly origin: string; readonly context: Omit<PageContext, "nonce" | "preview"> }
-  | { readonly redirect: string };
+  | { readonly redirect: string; readonly status: 301 | 302 };
 
 export interface PagesOptions {
   /** The built bundle, or a function that loads the current one (development). */
@@ -63,7 +63,8 @@ export function createPages(options: PagesOptions) {
       return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
     }
     const target = targetOf(request);
-    if ("redirect" in target) return new Response(null, { status: 302, headers: { location: target.redirect } });
+    if ("redirect" in target)
+      return new Response(null, { status: target.status, headers: { location: target.redirect } });
     const { pathname, search } = new URL(request.url);
     const preview = namesEditor(search) ? await previewOf(new URL(request.url)) : null;
     const whole = preview !== null || readsWholeAddress(pathname);

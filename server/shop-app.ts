@@ -17,7 +17,7 @@ import { operationSummaries } from "./operation-summaries.ts";
 import type { PageCache } from "./page-cache.ts";
 import { createPreviews } from "./page-previews.ts";
 import { createPages } from "./pages.ts";
-import type { FindShopHost } from "./shop-hosts.ts";
+import { channelHostsOf, type FindShopHost, originsOf } from "./shop-hosts.ts";
 import { shopOfRequest } from "./shop-of-request.ts";
 import { version } from "./version.ts";
 import type { WebBuild } from "./web-build.ts";
@@ -51,7 +51,10 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
       "x-channel": channel,
       "x-locale": locale,
     });
-  app.route("/", contentAnswers({ pages: shop.contentPages, hosts: config.hosts, apiOf }));
+  const { cardsFolder } = config;
+  const origins = originsOf(config);
+  const hosts = channelHostsOf(config);
+  app.route("/", contentAnswers({ pages: shop.contentPages, origins, cardsFolder, apiOf }));
   serveOpenApi(app, { version, summaries: operationSummaries });
 
   const pages = createPages({
@@ -67,14 +70,16 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
     targetOf(request) {
       const url = new URL(request.url);
       const host = hostOf(request.headers.get("host") ?? url.host);
-      const target = shopOfRequest(url, host, config.hosts);
+      const target = shopOfRequest(url, host, origins);
       if ("redirect" in target) return target;
       return {
         origin: host.origin,
         context: {
           shop: target.shop,
           platform: "web",
-          hosts: config.hosts,
+          hosts: hosts[host.channel],
+          origins,
+          cardsFolder,
           api: apiOf(target.shop, host.origin),
           note: (event, details) => logEvent(log, event, { ...details, path: url.pathname }),
           report: (error) => log.error({ err: error, path: url.pathname }, "page failed"),

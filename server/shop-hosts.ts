@@ -1,8 +1,11 @@
+import type { Channel } from "../core/channel.ts";
 import type { Country } from "../core/locale.ts";
 import type { Config } from "../platform/config/config.ts";
+import type { Hosts } from "../platform/config/setting-values.ts";
 
 /** One of the shop's own hosts, as visitors write it. */
 export interface ShopHost {
+  readonly channel: Channel;
   readonly country: Country;
   /** With port where it is not the scheme's own. */
   readonly host: string;
@@ -13,19 +16,34 @@ export interface ShopHost {
 /** The shop's own host behind a Host header. */
 export type FindShopHost = (host: string | undefined) => ShopHost;
 
+/** Hosts by channel; no two are the same. */
+export type ChannelHosts = Readonly<Record<Channel, Hosts>>;
+
+type HostsConfig = Pick<Config, "publicUrl" | "hosts" | "cardHosts">;
+
+export const channelHostsOf = ({ hosts, cardHosts }: HostsConfig): ChannelHosts => ({ poster: hosts, card: cardHosts });
+
+/** The same hosts with the scheme visitors use: `https://shop.example`. */
+export function originsOf(config: HostsConfig): ChannelHosts {
+  const { protocol } = new URL(config.publicUrl);
+  const { poster, card } = channelHostsOf(config);
+  const withScheme = (hosts: Hosts): Hosts =>
+    Object.fromEntries(Object.entries(hosts).map(([country, host]) => [country, `${protocol}//${host}`]));
+  return { poster: withScheme(poster), card: withScheme(card) };
+}
+
 /**
  * Knows the shop's hosts. A name that is none of them (an address typed as numbers, another port mapped to ours, a forgery)
  * stands for the host of PUBLIC_URL: it is answered, but nothing that is kept or linked carries it.
  */
-export function shopHosts({ publicUrl, hosts }: Pick<Config, "publicUrl" | "hosts">): FindShopHost {
-  const { protocol, host: publicHost } = new URL(publicUrl);
-  const known = new Map(
-    Object.entries(hosts).map(([country, host]) => [
-      host,
-      { country: country as Country, host, origin: `${protocol}//${host}` },
-    ]),
+export function shopHosts(config: HostsConfig): FindShopHost {
+  const all = Object.entries(originsOf(config)).flatMap(([channel, origins]) =>
+    Object.entries(origins).map(([country, origin]): ShopHost => {
+      return { channel: channel as Channel, country: country as Country, host: origin.replace(/^.*\/\//, ""), origin };
+    }),
   );
-  const home = known.get(publicHost) ?? known.values().next().value;
+  const known = new Map(all.map((one) => [one.host, one]));
+  const home = known.get(new URL(config.publicUrl).host) ?? all[0];
   if (!home) throw new Error("the shop has no host");
   return (host) => (host === undefined ? home : (known.get(host.toLowerCase()) ?? home));
 }

@@ -1,64 +1,212 @@
 import { expect, test } from "vitest";
-import { shopHosts } from "./shop-hosts.ts";
-import { shopOfRequest } from "./shop-of-request.ts";
+import { type Channel, channels } from "../core/channel.ts";
+import { type Country, countries, isSpoken, type Language, type Locale, languages } from "../core/locale.ts";
+import { originsOf, shopHosts } from "./shop-hosts.ts";
+import { longestQuery, shopOfRequest } from "./shop-of-request.ts";
 
-const hosts = { DE: "localhost:3000", CH: "ch.localhost:3000", GB: "gb.localhost:3000", US: "us.localhost:3000" };
-const find = shopHosts({ publicUrl: "http://localhost:3000", hosts });
+const namesOf = (before: string) =>
+  Object.fromEntries(countries.map((country) => [country, `${before}${country.toLowerCase()}.localhost:3000`]));
+const config = {
+  publicUrl: "http://de.localhost:3000",
+  hosts: namesOf(""),
+  cardHosts: namesOf("cards."),
+};
+const find = shopHosts(config);
+const origins = originsOf(config);
 const at = (address: string) => {
   const url = new URL(address);
-  return shopOfRequest(url, find(url.host), hosts);
+  return shopOfRequest(url, find(url.host), origins);
+};
+const hostOf = (country: Country, channel: Channel = "poster") => origins[channel][country];
+
+/** What each host shows by itself, and under a prefix: a locale of its own, or the country that the language is sent to. */
+const table: Readonly<Record<Country, readonly [home: Locale, ...prefixes: (Locale | Country)[]]>> = {
+  /*    home      de       en       es    fr       it       nl */
+  AT: ["de-AT", "de-AT", "GB", "ES", "FR", "IT", "NL"],
+  BE: ["nl-BE", "DE", "GB", "ES", "fr-BE", "IT", "nl-BE"],
+  CH: ["de-CH", "de-CH", "GB", "ES", "fr-CH", "it-CH", "NL"],
+  DE: ["de-DE", "de-DE", "GB", "ES", "FR", "IT", "NL"],
+  ES: ["es-ES", "DE", "GB", "es-ES", "FR", "IT", "NL"],
+  FR: ["fr-FR", "DE", "GB", "ES", "fr-FR", "IT", "NL"],
+  GB: ["en-GB", "DE", "en-GB", "ES", "FR", "IT", "NL"],
+  IT: ["it-IT", "de-IT", "GB", "ES", "FR", "it-IT", "NL"],
+  LI: ["de-LI", "de-LI", "GB", "ES", "FR", "IT", "NL"],
+  LU: ["de-LU", "de-LU", "GB", "ES", "fr-LU", "IT", "NL"],
+  NL: ["nl-NL", "DE", "GB", "ES", "FR", "IT", "nl-NL"],
+  US: ["en-US", "DE", "en-US", "ES", "FR", "IT", "NL"],
 };
 
-test("the host names the country, the prefix the language", () => {
-  expect(at("http://localhost:3000/leinwanddruck")).toMatchObject({ shop: { locale: "de-DE" } });
-  expect(at("http://ch.localhost:3000/")).toMatchObject({ shop: { locale: "de-CH" } });
-  expect(at("http://us.localhost:3000/canvas-prints")).toMatchObject({ shop: { locale: "en-US" } });
-});
+const isWritten = (language: Language) => isSpoken(`${language}-XX` as Locale);
 
-test("a language of the country that is not written yet leads to the one that is", () => {
-  expect(at("http://ch.localhost:3000/fr/impression-sur-toile")).toEqual({ redirect: "/impression-sur-toile" });
-  expect(at("http://ch.localhost:3000/it/")).toEqual({ redirect: "/" });
-});
+/** A language that is not written yet has no page: in its own country the other one is shown, elsewhere there is none. */
+function expected(country: Country, language: Language, goal: Locale | Country) {
+  const [home] = table[country];
+  if (goal.length === 2) {
+    return isWritten(language)
+      ? { redirect: `${hostOf(goal as Country)}/papier?q=1`, status: 302 }
+      : { redirect: "/error", status: 302 };
+  }
+  if (goal === home || !isWritten(language)) return { redirect: "/papier?q=1", status: 302 };
+  return { shop: expect.objectContaining({ locale: goal, channel: "poster" }) };
+}
 
-test("a language of another country redirects to that country's host and keeps path and query", () => {
-  expect(at("http://localhost:3000/en/canvas-prints?formatType=600x400")).toEqual({
-    redirect: "http://gb.localhost:3000/canvas-prints?formatType=600x400",
-  });
-});
-
-test("a language whose country has no host here, and an unknown prefix, go to the error page", () => {
-  expect(at("http://localhost:3000/it/stampa-su-tela")).toEqual({ redirect: "/error" });
-  expect(at("http://localhost:3000/xx/")).toEqual({ redirect: "/error" });
-});
-
-test("the prefix of the host's own language is no second address", () => {
-  expect(at("http://localhost:3000/de/leinwanddruck?sku=1")).toEqual({ redirect: "/leinwanddruck?sku=1" });
-});
-
-test.each(["//elsewhere.example/", "/\\elsewhere.example/", "/de//elsewhere.example/"])(
-  "%s leads to no other host",
-  (path) => {
-    const target = at(`http://localhost:3000${path}`);
-    expect(target).toEqual({ redirect: expect.stringMatching(/^\/[^/]/) });
+test.each(countries)(
+  "the host of %s shows its own locale, and every prefix leads where its language is shown",
+  (country) => {
+    const [home, ...goals] = table[country];
+    expect(at(`${hostOf(country)}/papier?q=1`)).toMatchObject({ shop: { locale: home, country } });
+    for (const [index, language] of languages.entries()) {
+      const goal = goals[index] as Locale | Country;
+      expect(at(`${hostOf(country)}/${language}/papier?q=1`), language).toEqual(expected(country, language, goal));
+    }
   },
 );
 
-test("an address by number, another port and a forged host are the shop of PUBLIC_URL", () => {
-  for (const host of ["127.0.0.1:3000", "localhost:8080", "elsewhere.example", undefined]) {
-    expect(find(host)).toEqual({ country: "DE", host: "localhost:3000", origin: "http://localhost:3000" });
-  }
+test.each(countries)("on the host of %s an unknown prefix is an error, and what is none is a path", (country) => {
+  const origin = hostOf(country);
+  for (const prefix of ["xx", "uk", "at", "zz/de", "xx/xx"])
+    expect(at(`${origin}/${prefix}/papier?q=1`), prefix).toEqual({ redirect: "/error", status: 302 });
+  for (const path of [
+    "FR/papier",
+    "Fr/papier",
+    "fR",
+    "fra/papier",
+    "f/papier",
+    "f1/papier",
+    "%66%72/papier",
+    "fr-CH/papier",
+  ])
+    expect(at(`${origin}/${path}`), path).toMatchObject({ shop: { country } });
+});
+
+test("prefixes one after the other are followed in one go, and no two hosts send a visitor to and fro", () => {
+  expect(at(`${hostOf("GB")}/de/en/de/papier`)).toEqual({ redirect: `${hostOf("DE")}/papier`, status: 302 });
+  expect(at(`${hostOf("DE")}/en/de/papier`)).toEqual({ redirect: "/papier", status: 302 });
+  expect(at(`${hostOf("DE")}/${"de/".repeat(2_000)}papier`)).toEqual({ redirect: "/papier", status: 302 });
+  expect(at(`${hostOf("DE")}/${"en/de/".repeat(2_000)}xx/papier`)).toEqual({ redirect: "/error", status: 302 });
+});
+
+const tried = [
+  "",
+  "papier",
+  "papier/",
+  "a/b/",
+  "error",
+  "xx/",
+  "de/",
+  "en/papier/",
+  "fr/x/",
+  "it/",
+  "nl//x",
+  "//x",
+  "fr/de/",
+];
+test.each(channels.flatMap((channel) => countries.map((country) => [channel, country] as const)))(
+  "whoever is sent elsewhere from a %s host of %s arrives there",
+  (channel, country) => {
+    for (const path of tried) {
+      const from = `${hostOf(country, channel)}/${path}?formatType=600x400`;
+      const target = at(from);
+      if ("shop" in target) continue;
+      expect(at(new URL(target.redirect, from).href), from).toHaveProperty("shop.channel", channel);
+    }
+  },
+);
+
+test("a path ends with a slash in the card channel and without one in the poster channel (specification section 9)", () => {
+  const [poster, card] = [hostOf("DE"), hostOf("DE", "card")];
+  expect(at(`${poster}/papier/?sku=1`)).toEqual({ redirect: "/papier?sku=1", status: 301 });
+  expect(at(`${card}/papier?sku=1`)).toEqual({ redirect: "/papier/?sku=1", status: 301 });
+  expect(at(`${poster}/papier`)).toMatchObject({ shop: { channel: "poster" } });
+  expect(at(`${card}/papier/`)).toMatchObject({ shop: { channel: "card", locale: "de-DE" } });
+  expect(at(`${card}/en/paper`)).toEqual({ redirect: `${hostOf("GB", "card")}/paper/`, status: 302 });
+  expect(at(`${card}/xx/`)).toEqual({ redirect: "/error/", status: 302 });
+});
+
+test.each([
+  "/",
+  "/favicon.svg",
+  "/robots.txt",
+  "/papier.data",
+  "/office",
+  "/office/orders",
+  "/configurator-photo-frame/",
+])("%s has one spelling in both channels", (path) => {
+  for (const channel of channels) expect(at(`${hostOf("DE", channel)}${path}`)).toMatchObject({ shop: { channel } });
+});
+
+test("a language whose country has no host here goes to the error page", () => {
+  const few = { publicUrl: "http://localhost", hosts: { DE: "localhost", CH: "ch.localhost" }, cardHosts: {} };
+  const home = shopHosts(few)("localhost");
+  expect(shopOfRequest({ pathname: "/en/terms", search: "" }, home, originsOf(few))).toEqual({
+    redirect: "/error",
+    status: 302,
+  });
+});
+
+test.each([
+  ["//elsewhere.example/", "/elsewhere.example/"],
+  ["/\\elsewhere.example/", "/elsewhere.example/"],
+  ["/de//elsewhere.example/", "/elsewhere.example/"],
+  ["/de/\\\\elsewhere.example", "/elsewhere.example"],
+  ["/.//elsewhere.example", "/elsewhere.example"],
+  ["/de/.//elsewhere.example", "/elsewhere.example"],
+  ["/en//elsewhere.example", "http://gb.localhost:3000/elsewhere.example"],
+  ["/de/%2f%2felsewhere.example", "/%2f%2felsewhere.example"],
+  ["/de/%252f%252felsewhere.example", "/%252f%252felsewhere.example"],
+  ["/de/https:%2f%2felsewhere.example/", "/https:%2f%2felsewhere.example/"],
+  ["/de/%0d%0aset-cookie:a=b/", "/%0d%0aset-cookie:a=b"],
+  ["/de/@elsewhere.example", "/@elsewhere.example"],
+])("%s leads to no other host", (path, redirect) => {
+  const target = at(`${hostOf("DE")}${path}`);
+  expect(target).toHaveProperty("redirect", redirect);
+  const { hostname } = new URL(redirect, hostOf("DE"));
+  expect(["de.localhost", "gb.localhost"]).toContain(hostname);
+});
+
+test("a redirect keeps the query up to its limit, and never a part of one", () => {
+  const query = (length: number) => `?q=${"x".repeat(length - 3)}`;
+  expect(at(`${hostOf("DE")}/de/papier${query(longestQuery)}`)).toEqual({
+    redirect: `/papier${query(longestQuery)}`,
+    status: 302,
+  });
+  expect(at(`${hostOf("DE")}/de/papier${query(8_192)}`)).toEqual({ redirect: "/papier", status: 302 });
+  expect(at(`${hostOf("DE")}/papier${query(8_192)}`)).toMatchObject({ shop: { locale: "de-DE" } });
+});
+
+test.each([
+  "127.0.0.1:3000",
+  "de.localhost:8080",
+  "elsewhere.example",
+  "de.localhost:3000.elsewhere.example",
+  "",
+  undefined,
+])("the host %j, which is none of ours, is the shop of PUBLIC_URL", (host) => {
+  expect(find(host)).toEqual({
+    ...{ channel: "poster", country: "DE", host: "de.localhost:3000" },
+    origin: "http://de.localhost:3000",
+  });
+});
+
+test("a host name is read without regard to capitals", () => {
+  expect(find("CARDS.Ch.LocalHost:3000")).toMatchObject({ channel: "card", country: "CH" });
 });
 
 test("behind a proxy that ends TLS the shop's addresses keep the scheme visitors use", () => {
-  const behind = { DE: "shop.example", GB: "shop.example.uk" };
-  const host = shopHosts({ publicUrl: "https://shop.example.uk", hosts: behind })("SHOP.EXAMPLE");
-  expect(host).toEqual({ country: "DE", host: "shop.example", origin: "https://shop.example" });
-  expect(shopOfRequest(new URL("http://shop.example/en/terms"), host, behind)).toEqual({
+  const behind = {
+    publicUrl: "https://shop.example.uk",
+    hosts: { DE: "shop.example", GB: "shop.example.uk" },
+    cardHosts: {},
+  };
+  const host = shopHosts(behind)("SHOP.EXAMPLE");
+  expect(host).toMatchObject({ country: "DE", host: "shop.example", origin: "https://shop.example" });
+  expect(shopOfRequest(new URL("http://shop.example/en/terms"), host, originsOf(behind))).toEqual({
     redirect: "https://shop.example.uk/terms",
+    status: 302,
   });
 });
 
 test("a shop that sells to one country shows it to whoever comes by an unknown name", () => {
-  const find = shopHosts({ publicUrl: "https://shop.example.ch", hosts: { CH: "shop.example.ch" } });
-  expect(find("10.0.0.7")).toMatchObject({ country: "CH" });
+  const one = { publicUrl: "https://shop.example.ch", hosts: { CH: "shop.example.ch" }, cardHosts: {} };
+  expect(shopHosts(one)("10.0.0.7")).toMatchObject({ country: "CH" });
 });

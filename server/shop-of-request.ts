@@ -1,36 +1,62 @@
-import { isSpoken } from "../core/locale.ts";
+import { channelPath } from "../core/channel-path.ts";
+import { type Country, isSpoken, type Locale } from "../core/locale.ts";
 import { prefixOf, resolveLocale, splitLocalePrefix } from "../core/locale-address.ts";
 import { type Shop, shopOf } from "../core/shop.ts";
 import type { Hosts } from "../platform/config/setting-values.ts";
-import type { ShopHost } from "./shop-hosts.ts";
+import type { ChannelHosts, ShopHost } from "./shop-hosts.ts";
 
 export type ShopTarget =
   | { readonly shop: Shop }
-  /** Path on the same host, or a whole address on another of ours. */
-  | { readonly redirect: string };
+  /** Path on the same host, or a whole address on another of ours; 301 where only the path's spelling was another. */
+  | { readonly redirect: string; readonly status: 301 | 302 };
+
+/** A redirect takes a longer query not along, in characters: no page reads one. */
+export const longestQuery = 2_048;
 
 /**
- * Whom an address is for: the host names the country, an optional two-letter prefix the language (specification
- * section 2). A language of another country's host redirects there, an unknown prefix to /error.
+ * Whom an address is for: the host names channel and country, an optional two-letter prefix the language (specification
+ * section 2). A language of another country's host redirects there, an unknown prefix to /error, another spelling of the
+ * path to the channel's. Whatever there is to mend, one redirect mends all of it.
  */
 export function shopOfRequest(
   { pathname, search }: Pick<URL, "pathname" | "search">,
-  { country, origin }: ShopHost,
-  hosts: Hosts,
+  { channel, country, origin }: ShopHost,
+  origins: ChannelHosts,
 ): ShopTarget {
   // Not only another spelling: a browser takes the second segment of `//elsewhere.example` for a host.
-  if (pathname.includes("//")) return { redirect: pathname.replaceAll(/\/{2,}/g, "/") + search };
-  const { prefix, rest } = splitLocalePrefix(pathname);
-  const found = resolveLocale(country, prefix);
-  if (found.kind === "unknown-prefix") return { redirect: "/error" };
-  if (found.kind === "elsewhere") {
-    const host = hosts[found.country];
-    // A country without a host of its own is not sold to here: its language has no page.
-    return { redirect: host ? `${new URL(origin).protocol}//${host}${rest}${search}` : "/error" };
+  const path = pathname.replaceAll(/\/{2,}/g, "/");
+  const place = placeOf(country, path, origins[channel]);
+  if (place === null) return { redirect: channelPath(channel, "/error"), status: 302 };
+  const address = channelPath(channel, place.path);
+  if (place.country === country && address === pathname) return { shop: shopOf(channel, place.locale) };
+  const query = search.length > longestQuery ? "" : search;
+  const here = place.country === country;
+  const status = here && place.path === path ? 301 : 302;
+  return { redirect: `${here ? "" : (origins[channel][place.country] ?? origin)}${address}${query}`, status };
+}
+
+interface Place {
+  readonly country: Country;
+  readonly locale: Locale;
+  /** With the prefix that the locale carries there. */
+  readonly path: string;
+}
+
+/** Where a path lies once every prefix before it is followed; null: one of them is no language, or none that has a host. */
+function placeOf(from: Country, whole: string, hosts: Hosts): Place | null {
+  let [country, path] = [from, whole];
+  for (;;) {
+    const { prefix, rest } = splitLocalePrefix(path);
+    const found = resolveLocale(country, prefix);
+    if (found.kind === "unknown-prefix") return null;
+    if (found.kind === "elsewhere") {
+      // A country without a host of its own is not sold to here: its language has no page, like one that is not written yet.
+      if (hosts[found.country] === undefined || !isSpoken(found.locale)) return null;
+      country = found.country;
+      // The prefix of the locale a country shows anyway, or of a language of it that is not written yet, is no second address.
+    } else if (prefix === null || (prefixOf(found.locale) !== null && isSpoken(found.locale))) {
+      return { country, locale: found.locale, path };
+    }
+    path = rest;
   }
-  // A language of this country that is not written yet is not a second, half-German address of the page.
-  if (prefix !== null && !isSpoken(found.locale)) return { redirect: rest + search };
-  // The prefix of the locale a country shows anyway is not a second address of the same page.
-  if (prefix !== null && prefixOf(found.locale) === null) return { redirect: rest + search };
-  return { shop: shopOf("poster", found.locale) };
 }

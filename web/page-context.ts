@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { Channel } from "../core/channel.ts";
 import type { Api } from "../core/http/api.ts";
 import type { Country } from "../core/locale.ts";
 import type { Platform, Shop } from "../core/shop.ts";
@@ -18,13 +19,19 @@ export interface PagePreview {
   readonly editors: readonly string[];
 }
 
+type CountryHosts = Readonly<Partial<Record<Country, string>>>;
+
 /** What a route's loader gets from the server: whom the page is for and the shop's own HTTP interface, in process. */
 export interface PageContext {
   readonly shop: Shop;
   readonly platform: Platform;
   readonly api: Api;
-  /** Hosts of the countries, for alternates and canonical links. */
-  readonly hosts: Readonly<Partial<Record<Country, string>>>;
+  /** Hosts of the countries in this channel, for alternates and canonical links. */
+  readonly hosts: CountryHosts;
+  /** Scheme and host of each country in both channels (`https://shop.example`); a channel that is not offered has none. */
+  readonly origins: Readonly<Record<Channel, CountryHosts>>;
+  /** Slug of the folder of stories that are for the card channel alone. */
+  readonly cardsFolder: string;
   /** Writes down what went wrong while the page was made; visitors see none of it. */
   readonly report: (error: unknown) => void;
   /** Writes down an event that operators watch for by its name (specification section 8). */

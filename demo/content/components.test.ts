@@ -70,9 +70,10 @@ async function readAll(): Promise<Reads> {
     content: { component: "page" },
   };
   const page = { ...contentStory.parse({ ...story, translated_slugs: [] }), content: sample("page", reads) as never };
-  await readPage(page, { shop, api, hosts: {}, note: () => {} });
+  const context = { shop, origins: { poster: {}, card: {} }, cardsFolder: "cards" };
+  await readPage(page, { ...context, api, note: () => {} });
   const global = { get: async () => ({ ok: true, value: { story: { content: sample("global", reads) } } }) };
-  await readGlobal({ api: global as unknown as Api, shop, hosts: {} });
+  await readGlobal({ ...context, api: global as unknown as Api });
   return reads;
 }
 

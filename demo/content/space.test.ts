@@ -17,7 +17,7 @@ import { stories } from "./stories/stories.ts";
 import { uuidOf } from "./uuid.ts";
 import { contentOf, type StoryText } from "./write.ts";
 
-const hosts = { DE: "shop.example", GB: "gb.shop.example" };
+const origins = { poster: { DE: "https://shop.example", GB: "https://gb.shop.example" }, card: {} };
 const products = (await demoData()).pages?.flatMap((page) => ("addresses" in page ? [page.addresses] : [])) ?? [];
 /** Pages with a route of their own: `cart`, `delivery`. */
 const own = routes.flatMap(({ path }) => /^(?:[a-z]{2}\?\/)*([a-z-]+)/.exec(path ?? "")?.[1] ?? []);
@@ -54,7 +54,8 @@ async function read(story: StoryText, language: Language) {
     }),
     {
       shop: shopOf("poster", homes[language]),
-      hosts,
+      origins,
+      cardsFolder: "cards",
       api: { get: async () => ({ ok: false, error: { kind: "offline" } }) } as never,
       note: (_event, details) => notes.push(details.what),
     },

@@ -35,6 +35,15 @@ function problemsOf(environment: Environment): readonly string[] {
   return read.ok ? [] : read.error;
 }
 
+const demoHosts = {
+  ...{ AT: "at.localhost:3000", BE: "be.localhost:3000", CH: "ch.localhost:3000", DE: "localhost:3000" },
+  ...{ ES: "es.localhost:3000", FR: "fr.localhost:3000", GB: "gb.localhost:3000", IT: "it.localhost:3000" },
+  ...{ LI: "li.localhost:3000", LU: "lu.localhost:3000", NL: "nl.localhost:3000", US: "us.localhost:3000" },
+};
+
+const otherHosts = Object.values(demoHosts).filter((host) => host !== "localhost:3000");
+const demoCardHosts = Object.values(demoHosts).map((host) => `cards.${host}`);
+
 test("with nothing set this is the demo on embedded services", () => {
   expect(configOf({})).toEqual({
     databaseUrl: null,
@@ -46,12 +55,8 @@ test("with nothing set this is the demo on embedded services", () => {
     sellerFile: null,
     picturesFolder: null,
     content: null,
-    editors: [
-      "http://localhost:3000",
-      "http://ch.localhost:3000",
-      "http://gb.localhost:3000",
-      "http://us.localhost:3000",
-    ],
+    cardsFolder: "cards",
+    editors: ["localhost:3000", ...otherHosts, ...demoCardHosts].map((host) => `http://${host}`),
     payment: { providers: ["test"], test: { secret: "demo-payment" }, stripe: null },
     sessionSecret: "demo-session",
     port: 3000,
@@ -59,7 +64,8 @@ test("with nothing set this is the demo on embedded services", () => {
     trustedProxies: 0,
     countryHeader: null,
     publicUrl: "http://localhost:3000",
-    hosts: { DE: "localhost:3000", CH: "ch.localhost:3000", GB: "gb.localhost:3000", US: "us.localhost:3000" },
+    hosts: demoHosts,
+    cardHosts: Object.fromEntries(Object.entries(demoHosts).map(([country, host]) => [country, `cards.${host}`])),
     logLevel: "info",
     logFile: resolve("data/shop.log"),
     jobConcurrency: 2,
@@ -76,6 +82,7 @@ test("a real shop asks for no demo secrets and has none", () => {
     demo: null,
     publicUrl: "https://shop.example",
     hosts: { DE: "shop.example" },
+    cardHosts: {},
     payment: { providers: ["stripe"], test: null, stripe: { secretKey: "sk_live_1", webhookSecret: "whsec_1" } },
   });
 });
@@ -106,6 +113,9 @@ test.each([
   ["UPLOAD_MAX_MB", "0"],
   ["PAYMENT_PROVIDERS", "test,test"],
   ["PAYMENT_PROVIDERS", "cash"],
+  ["CARD_HOSTS", "de=cards.example,ch=cards.example"],
+  ["CARD_HOSTS", "cards.example"],
+  ["CONTENT_CARDS_FOLDER", "Karten/a"],
   ["DEMO", "yes"],
   ["LISTEN", "shop"],
   ["JOB_CONCURRENCY", "1.5"],
@@ -164,6 +174,20 @@ test("embedded services without the demo need what a real shop needs", () => {
 test("hosts take the port of PUBLIC_URL unless they name one", () => {
   const { hosts } = configOf({ PUBLIC_URL: "http://shop.test:8080", HOSTS: "DE=shop.test, ch=shop.ch:8443" });
   expect(hosts).toEqual({ DE: "shop.test:8080", CH: "shop.ch:8443" });
+});
+
+test("the card channel has hosts of its own, on the port of PUBLIC_URL", () => {
+  const PUBLIC_URL = "http://shop.test:8080";
+  const HOSTS = "de=shop.test,ch=shop.ch";
+  expect(configOf({ ...real, PUBLIC_URL, HOSTS, CARD_HOSTS: "de=cards.test" }).cardHosts).toEqual({
+    DE: "cards.test:8080",
+  });
+  expect(configOf({ PUBLIC_URL, HOSTS }).cardHosts).toEqual({});
+  expect(problemsOf({ PUBLIC_URL, HOSTS, CARD_HOSTS: "de=cards.test,at=shop.ch" })).toEqual([
+    "CARD_HOSTS must have no host that HOSTS has: the host says which channel is meant",
+  ]);
+  // HOSTS left out has `de` on PUBLIC_URL.
+  expect(problemsOf({ PUBLIC_URL, CARD_HOSTS: "ch=shop.test" })).toEqual([expect.stringContaining("CARD_HOSTS must")]);
 });
 
 test("S3 needs its keys; prefix and own endpoint are kept", () => {

@@ -23,6 +23,8 @@ export interface Config {
   readonly picturesFolder: string | null;
   /** Null: pages read the embedded content service. */
   readonly content: OutsideContentConfig | null;
+  /** Slug of the folder of stories that are for the card channel alone. */
+  readonly cardsFolder: string;
   /** Origins whose visual editors may frame drafts of pages. */
   readonly editors: readonly string[];
   readonly payment: PaymentConfig;
@@ -36,8 +38,10 @@ export interface Config {
   readonly countryHeader: string | null;
   /** Origin, without a slash at the end. */
   readonly publicUrl: string;
-  /** With port where it is not the scheme's own. */
+  /** Of the poster channel, with port where it is not the scheme's own. */
   readonly hosts: Hosts;
+  /** Of the card channel; none where it is not offered. */
+  readonly cardHosts: Hosts;
   readonly logLevel: (typeof logLevels)[number];
   /** Absolute path; null: standard output. */
   readonly logFile: string | null;
@@ -99,7 +103,9 @@ export function readConfig(
   const problems = [...missing(values, isDemo), ...(isDemo ? notForDemo(outside) : onlyForDemo(values))];
   if (problems.length > 0) return failed(problems);
   const dataDir = resolve(values.DATA_DIR);
-  return done(assemble(values, dataDir, isDemo ? demoSecrets(dataDir) : null));
+  const config = assemble(values, dataDir, isDemo ? demoSecrets(dataDir) : null);
+  const clashes = sharedHosts(config);
+  return clashes.length > 0 ? failed(clashes) : done(config);
 }
 
 const usesStripe = (values: SettingValues) => values.PAYMENT_PROVIDERS?.includes("stripe") ?? false;
@@ -127,6 +133,14 @@ function missing(values: SettingValues, isDemo: boolean): readonly string[] {
   );
 }
 
+/** A host says country and channel at once. */
+function sharedHosts({ hosts, cardHosts }: Config): readonly string[] {
+  const posters = new Set(Object.values(hosts));
+  return Object.values(cardHosts).some((host) => posters.has(host))
+    ? ["CARD_HOSTS must have no host that HOSTS has: the host says which channel is meant"]
+    : [];
+}
+
 function notForDemo(outside: readonly string[]): readonly string[] {
   if (outside.length === 0) return [];
   return [
@@ -145,6 +159,7 @@ function onlyForDemo(values: SettingValues): readonly string[] {
 function assemble(values: SettingValues, dataDir: string, demo: DemoSecrets | null): Config {
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   const hosts = withPort(values.HOSTS ?? standardHosts(publicUrl, demo !== null), publicUrl);
+  const cardHosts = withPort(values.CARD_HOSTS ?? standardCardHosts(values, demo !== null), publicUrl);
   return {
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
@@ -155,7 +170,8 @@ function assemble(values: SettingValues, dataDir: string, demo: DemoSecrets | nu
     sellerFile: values.SELLER === null ? null : resolve(values.SELLER),
     picturesFolder: values.PICTURES === null ? null : resolve(values.PICTURES),
     content: contentConfig(values),
-    editors: editors(values, publicUrl, hosts),
+    cardsFolder: values.CONTENT_CARDS_FOLDER,
+    editors: editors(values, publicUrl, [...Object.values(hosts), ...Object.values(cardHosts)]),
     payment: paymentConfig(values, demo),
     sessionSecret: values.SESSION_SECRET ?? demo?.sessionSecret ?? "",
     port: values.PORT,
@@ -164,6 +180,7 @@ function assemble(values: SettingValues, dataDir: string, demo: DemoSecrets | nu
     countryHeader: values.COUNTRY_HEADER,
     publicUrl,
     hosts,
+    cardHosts,
     logLevel: values.LOG_LEVEL,
     logFile: logFile(values, dataDir, demo !== null),
     jobConcurrency: values.JOB_CONCURRENCY,
@@ -199,9 +216,13 @@ function contentConfig(values: SettingValues): Config["content"] {
 }
 
 /** The office's own editor stands on every host of the shop. */
-function editors({ CONTENT_URL, CONTENT_EDITORS }: SettingValues, publicUrl: string, hosts: Hosts): readonly string[] {
+function editors(
+  { CONTENT_URL, CONTENT_EDITORS }: SettingValues,
+  publicUrl: string,
+  hosts: readonly string[],
+): readonly string[] {
   const { protocol, origin } = new URL(publicUrl);
-  const own = Object.values(hosts).map((host) => `${protocol}//${host}`);
+  const own = hosts.map((host) => `${protocol}//${host}`);
   const others = CONTENT_EDITORS ?? (CONTENT_URL === null ? [] : ["https://app.storyblok.com"]);
   return [...new Set([origin, ...own, ...others])];
 }
@@ -218,9 +239,19 @@ function paymentConfig(values: SettingValues, demo: DemoSecrets | null): Payment
 
 function standardHosts(publicUrl: string, isDemo: boolean): Hosts {
   const DE = new URL(publicUrl).hostname;
-  // Browsers look for every name below localhost on this machine.
-  return isDemo ? { DE, CH: "ch.localhost", GB: "gb.localhost", US: "us.localhost" } : { DE };
+  return isDemo ? localHosts(DE) : { DE };
 }
+
+/** Browsers look for every name below localhost on this machine. */
+const localHosts = (DE: string): Hosts =>
+  Object.fromEntries(
+    countries.map((country) => [country, country === "DE" ? DE : `${country.toLowerCase()}.localhost`]),
+  );
+
+const standardCardHosts = ({ HOSTS }: SettingValues, isDemo: boolean): Hosts =>
+  isDemo && HOSTS === null
+    ? Object.fromEntries(Object.entries(localHosts("localhost")).map(([country, host]) => [country, `cards.${host}`]))
+    : {};
 
 function withPort(hosts: Hosts, publicUrl: string): Hosts {
   const { port } = new URL(publicUrl);

@@ -71,9 +71,17 @@ export const settings = {
   }),
   HOSTS: optional({
     meaning: "Host of each country sold to: `de=shop.example,ch=shop.example.ch`. Without a port, that of PUBLIC_URL.",
-    standard: "`de` on PUBLIC_URL; in the demo also `ch=ch.localhost,gb=gb.localhost,us=us.localhost`",
+    standard:
+      "`de` on PUBLIC_URL; in the demo also every other country: `ch=ch.localhost`, `fr=fr.localhost` and so on",
     schema: hosts,
     expects: "pairs of country and host like de=shop.example,ch=shop.example.ch, no host twice",
+  }),
+  CARD_HOSTS: optional({
+    meaning:
+      "Host of each country's card channel: `de=cards.shop.example,ch=cards.shop.example.ch`. None of them may be one of HOSTS.",
+    standard: "no card channel; in the demo without HOSTS `de=cards.localhost,ch=cards.ch.localhost` and so on",
+    schema: hosts,
+    expects: "pairs of country and host like de=cards.shop.example, no host twice",
   }),
   DATA_DIR: withDefault({
     meaning: "Folder of the embedded database and of files kept in a folder.",
@@ -168,6 +176,13 @@ export const settings = {
     fallback: "https://a.storyblok.com",
     schema: origin,
     expects: "an address like https://a.storyblok.com, without a path",
+  }),
+  CONTENT_CARDS_FOLDER: withDefault({
+    meaning:
+      "Folder of the stories that stand in for those of the same slug in the card channel, by its slug in the default language.",
+    fallback: "cards",
+    schema: z.string().regex(/^[a-z0-9_-]{1,60}$/),
+    expects: "a slug of small letters, digits, hyphens and underscores",
   }),
   PAYMENT_PROVIDERS: optional({
     meaning: "Ways to pay, in the order offered: `stripe`; `test` is the embedded payment page of the demo.",

@@ -20,7 +20,8 @@ export function contentPagesRoutes(pages: ContentPages): Router {
     }),
     async (c) => {
       const query = c.req.valid("query");
-      const asked = { locale: c.var.shop.locale, path: query.path, relations: query.resolveRelations };
+      const { channel, locale } = c.var.shop;
+      const asked = { channel, locale, path: query.path, relations: query.resolveRelations };
       return answerStory(c, pages, asked, query, (story) => ({ story })) as never;
     },
   );
@@ -46,7 +47,8 @@ export function contentPagesRoutes(pages: ContentPages): Router {
     const path = addressOf(locale, c.req.param("slug"));
     const { baseUrl = "", resolveRelations } = read.data;
     const url = baseUrl === "" ? path : new URL(path, baseUrl).href;
-    return answerStory(c, pages, { locale, path, relations: resolveRelations }, read.data, (story) => ({ story, url }));
+    const asked = { channel: c.var.shop.channel, locale, path, relations: resolveRelations };
+    return answerStory(c, pages, asked, read.data, (story) => ({ story, url }));
   });
   return app;
 }

@@ -1,3 +1,4 @@
+import type { Channel } from "../../core/channel.ts";
 import { type Locale, languageOf } from "../../core/locale.ts";
 import { splitLocalePrefix } from "../../core/locale-address.ts";
 import { failed } from "../../core/outcome.ts";
@@ -5,7 +6,9 @@ import type { Clock } from "../../platform/clock.ts";
 import { logEvent } from "../../platform/log/events.ts";
 import type { Log } from "../../platform/log/log.ts";
 import { type Content, deliveryPath } from "../content/service.ts";
+import { type CardStories, placed, storyOfChannel } from "./channel-stories.ts";
 import { type ContentClient, type ContentSource, contentLimits, createContentClient } from "./content-client.ts";
+import type { ContentStory } from "./contract.ts";
 import { isGoodProof, type PreviewKeys, type PreviewProof } from "./preview-proof.ts";
 import type { StoryVersion } from "./questions.ts";
 import { isSaneSlug } from "./slug.ts";
@@ -17,6 +20,7 @@ export interface ContentPagesDependencies {
   readonly clock: Clock;
   /** The service in this process, or where another one answers. */
   readonly source: Content | OutsideContent;
+  readonly cards: CardStories;
 }
 
 export interface OutsideContent extends ContentSource {
@@ -26,17 +30,20 @@ export interface OutsideContent extends ContentSource {
 
 /** Which page: its path, with or without the prefix of its locale. */
 export interface PageAsked {
+  readonly channel: Channel;
   readonly locale: Locale;
   readonly path: string;
   /** Fields whose stories come along: `component.field`, with commas. */
   readonly relations?: string | undefined;
 }
 
+type ReadStory = (asked: StoryAsked) => Promise<StoryFound>;
+
 /** The language whose stories carry no code. */
 const defaultLanguage = "de";
 
 /** What pages read of the content service. */
-export function createContentPages({ log, clock, source }: ContentPagesDependencies) {
+export function createContentPages({ log, clock, source, cards }: ContentPagesDependencies) {
   const access = "endpoint" in source ? outsideAccess(source) : embeddedAccess(source);
   const reader = createStoryReader({
     ...{ log, clock, client: access.published },
@@ -44,12 +51,17 @@ export function createContentPages({ log, clock, source }: ContentPagesDependenc
     ...(access.outside && { mostAsked: 10 * contentLimits.requestsPerSecond }),
   });
 
-  async function find({ locale, path, relations = "" }: PageAsked, read: (asked: StoryAsked) => Promise<StoryFound>) {
+  const askIn = ({ locale, relations = "" }: Pick<PageAsked, "locale" | "relations">, read: ReadStory) => {
+    const language = languageOf(locale) === defaultLanguage ? null : languageOf(locale);
+    return (slug: string) => read({ slug, language, relations });
+  };
+
+  async function find(asked: PageAsked, read: ReadStory) {
+    const { channel, locale, path } = asked;
     const { rest } = splitLocalePrefix(path);
     const slug = rest.replaceAll(/^\/|\/$/g, "");
     if (!isSaneSlug(slug)) return failed({ kind: "not-found" } as const);
-    const language = languageOf(locale);
-    const found = await read({ slug, language: language === defaultLanguage ? null : language, relations });
+    const found = await storyOfChannel(slug, { ...cards, channel }, askIn(asked, read));
     if (!found.ok && found.error.kind === "not-found") logEvent(log, "storyblok-page-not-found", { path, locale });
     return found;
   }
@@ -62,6 +74,10 @@ export function createContentPages({ log, clock, source }: ContentPagesDependenc
       find(asked, async (story) =>
         askStory(await access.drafts(), story, { version: draft ? "draft" : "published", release }),
       ),
+    /** A story as the visual editor has it, with the address that it has as a page. */
+    placed: (story: ContentStory, locale: Locale): Promise<StoryFound> =>
+      placed(story, cards.folder, askIn({ locale }, reader.story)),
+
     /** Whether a proof lets its bearer see drafts. */
     async mayPreview(proof: PreviewProof): Promise<boolean> {
       return isGoodProof(proof, await access.keys(), clock.now());

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { channelPath } from "../../core/channel-path.ts";
 import { providerOf } from "../../core/image/image-address.ts";
 import { socialImage, socialImageSize } from "../../core/image/image-presets.ts";
 import { countryOf, defaultLocale, type Locale } from "../../core/locale.ts";
@@ -27,10 +28,11 @@ interface Where {
 /** Title, description, robots, canonical address and the same page in every locale that has a host. */
 export function pageHead(page: HeadOf, { url, shop, hosts }: Where): MetaDescriptor[] {
   const here = url.origin;
-  const canonical = new URL(page.canonical, here).href;
+  const spelled = (path: string) => (path.startsWith("/") ? channelPath(shop.channel, path) : path);
+  const canonical = new URL(spelled(page.canonical), here).href;
   const elsewhere = page.alternates.flatMap(({ locale, path }) => {
     const host = hosts[countryOf(locale)];
-    return host ? [{ locale, href: `${url.protocol}//${host}${path}` }] : [];
+    return host ? [{ locale, href: `${url.protocol}//${host}${spelled(path)}` }] : [];
   });
   const pictures = page.images.length > 0 ? page.images : [`/social/${shop.channel}.jpg`];
   const standard = elsewhere.find(({ locale }) => locale === defaultLocale);

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo } from "react";
-import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { barePath } from "../../core/channel-path.ts";
 import { type ProductPage as Page, productPagePaths } from "../../services/product-pages/contract.ts";
 import { ask } from "../ask.ts";
 import { type PageContext, pageContext } from "../page-context.ts";
@@ -24,8 +25,7 @@ const ContentPreview = lazy(async () => ({
 export async function loader({ request, context }: Route.LoaderArgs) {
   const given = context.get(pageContext);
   const url = new URL(request.url);
-  if (/.\/$/.test(url.pathname)) throw redirect(url.pathname.replace(/\/+$/, "") + url.search, 301);
-  const found = await ask(given.api, productPagePaths.page, { query: { path: url.pathname } });
+  const found = await ask(given.api, productPagePaths.page, { query: { path: barePath(url.pathname) } });
   if (found.ok) return productPage(found.value, url, given);
   if (found.error.status !== 404) throw new Error(`page ${url.pathname}: ${found.error.kind}`);
   const headers = given.preview ? { "Cache-Control": "private, no-store" } : cachedForAll();

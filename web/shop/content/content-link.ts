@@ -1,18 +1,36 @@
 import { judgeLink } from "../../../core/link-rules.ts";
-import type { Country, Locale } from "../../../core/locale.ts";
+import type { Locale } from "../../../core/locale.ts";
+import type { PageContext } from "../../page-context.ts";
 import { shopPath } from "../shop-path.ts";
 import { isRecord, type JsonRecord, recordOf, textOf } from "./json.ts";
 
 /** Whom links are for. */
 export interface LinkSurroundings {
   readonly locale: Locale;
-  /** Hosts of the shop in all countries, without port. */
+  /** Hosts of the shop in all countries and channels, without port. */
   readonly ownHosts: readonly string[];
+  /** Stories that are for the card channel alone; left out: there are none. */
+  readonly cards?: {
+    /** First part of their slugs. */
+    readonly folder: string;
+    /** Of their pages; empty in that channel itself, or where it has no host. */
+    readonly origin: string;
+  };
 }
 
-/** Hosts of countries without their ports. */
-export const ownHostsOf = (hosts: Readonly<Partial<Record<Country, string>>>): string[] =>
-  Object.values(hosts).map((host) => new URL(`http://${host}`).hostname);
+/** What links need to know of a page. */
+export function linksOf({
+  shop,
+  origins,
+  cardsFolder,
+}: Pick<PageContext, "shop" | "origins" | "cardsFolder">): LinkSurroundings {
+  const all = Object.values(origins).flatMap((ofChannel) => Object.values(ofChannel));
+  return {
+    locale: shop.locale,
+    ownHosts: all.map((origin) => new URL(origin).hostname),
+    cards: { folder: cardsFolder, origin: shop.channel === "card" ? "" : (origins.card[shop.country] ?? "") },
+  };
+}
 
 /** A link as a page may show it. */
 export interface ContentLink {
@@ -27,15 +45,16 @@ export interface ContentLink {
  *
  * @returns null where it leads nowhere, or by a protocol that is refused
  */
-export function contentLink(link: JsonRecord, { locale, ownHosts }: LinkSurroundings): ContentLink | null {
-  const judged = judgeLink(addressOf(link, locale), { ownHosts, external: true });
+export function contentLink(link: JsonRecord, surroundings: LinkSurroundings): ContentLink | null {
+  const { ownHosts } = surroundings;
+  const judged = judgeLink(addressOf(link, surroundings), { ownHosts, external: true });
   if (!judged.ok) return null;
   const { value } = judged;
   const target = link.target === "_blank" && value.kind === "elsewhere" ? ({ target: "_blank" } as const) : {};
   return { href: value.href, ...(value.kind === "elsewhere" && { rel: value.rel }), ...target };
 }
 
-function addressOf(link: JsonRecord, locale: Locale): string {
+function addressOf(link: JsonRecord, surroundings: LinkSurroundings): string {
   const address = (textOf(link.href) || textOf(link.url) || textOf(link.cached_url)).trim();
   const anchor = textOf(link.anchor).replace(/^#/, "");
   const hash = anchor === "" ? "" : `#${encodeURIComponent(anchor)}`;
@@ -46,9 +65,18 @@ function addressOf(link: JsonRecord, locale: Locale): string {
   if (link.linktype === "story") {
     const story = recordOf(link.story);
     const slug = textOf(story.full_slug) || textOf(story.url) || textOf(link.cached_url) || address;
-    return slug === "" ? hash : `${storyPath(slug, locale, isRecord(link.story) ? textOf(story.lang) : "")}${hash}`;
+    return slug === ""
+      ? hash
+      : `${storyAddress(slug, surroundings, isRecord(link.story) ? textOf(story.lang) : "")}${hash}`;
   }
   return `${address}${hash}`;
+}
+
+/** A story of the card channel is at the same address without its folder, on that channel's host. */
+function storyAddress(slug: string, { locale, cards }: LinkSurroundings, language: string): string {
+  const rest = withoutLanguage(slug, locale, language);
+  if (rest[0] !== cards?.folder) return pathOf(rest, locale);
+  return `${cards?.origin ?? ""}${pathOf(rest.slice(1), locale)}`;
 }
 
 /**
@@ -56,9 +84,14 @@ function addressOf(link: JsonRecord, locale: Locale): string {
  *
  * @param language of the slug, where it is known; otherwise a first part that is the locale's language is taken for it
  */
-export function storyPath(slug: string, locale: Locale, language = ""): string {
+export const storyPath = (slug: string, locale: Locale, language = ""): string =>
+  pathOf(withoutLanguage(slug, locale, language), locale);
+
+function withoutLanguage(slug: string, locale: Locale, language: string): readonly string[] {
   const parts = slug.split("/").filter((part) => part !== "");
   const named = language === "" || language === "default" ? locale.slice(0, 2) : language;
-  const rest = parts[0] === named ? parts.slice(1) : parts;
-  return shopPath(locale, `/${rest[0] === "home" && rest.length === 1 ? "" : rest.join("/")}`);
+  return parts[0] === named ? parts.slice(1) : parts;
 }
+
+const pathOf = (parts: readonly string[], locale: Locale): string =>
+  shopPath(locale, `/${parts[0] === "home" && parts.length === 1 ? "" : parts.join("/")}`);

@@ -17,6 +17,8 @@ function load(path: string, stories: Readonly<Record<string, object>>, preview: 
   const context = {
     shop: shopOf("poster", "de-DE"),
     hosts: { DE: "shop.example" },
+    origins: { poster: { DE: "https://shop.example" }, card: { DE: "https://cards.shop.example" } },
+    cardsFolder: "cards",
     note: () => {},
     preview,
     api: {
@@ -122,6 +124,18 @@ it("the editor sees the draft of its release with the proof it showed, and its m
     story: { id: 1, slug: "papier" },
   });
   expect(page.editable?.["data-blok-uid"]).toBe("1-p");
+});
+
+it("the editor is sent to the card channel's host for a story that stands in there, and visitors find no page", async () => {
+  const address = "/cards/papier?_storyblok=1&_storyblok_tk[token]=a";
+  const { thrown, asked } = load(address, stories, preview);
+  const response = (await thrown) as Response;
+  expect([response.status, response.headers.get("location")]).toEqual([
+    302,
+    "https://cards.shop.example/papier/?_storyblok=1&_storyblok_tk[token]=a",
+  ]);
+  expect(asked).toEqual([]);
+  expect(await load(address, stories).thrown).toMatchObject({ init: { status: 404 } });
 });
 
 it("a page of another story than the editor's hears no editor", async () => {

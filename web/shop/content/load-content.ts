@@ -1,4 +1,6 @@
 import { data, type MetaDescriptor, redirect } from "react-router";
+import { barePath, channelPath } from "../../../core/channel-path.ts";
+import { splitLocalePrefix } from "../../../core/locale-address.ts";
 import { type ContentStory, contentPagePaths, longestPath } from "../../../services/content-pages/contract.ts";
 import { legalPaths } from "../../../services/legal/contract.ts";
 import { ask } from "../../ask.ts";
@@ -16,7 +18,10 @@ import { type ContentPage, readPage } from "./read-page.ts";
  * @throws 404 where there is none, and a redirect where it has another address in this locale
  */
 export async function loadContent(url: URL, context: PageContext) {
-  const found = url.pathname === errorPath ? null : await contentAt(url.pathname, context);
+  const path = barePath(url.pathname);
+  const elsewhere = cardAddress(path, url, context);
+  if (elsewhere !== null) throw redirect(elsewhere);
+  const found = path === errorPath ? null : await contentAt(path, context);
   if (found === null) {
     const said = {
       message: `Page not found: ${url.pathname}`,
@@ -24,8 +29,24 @@ export async function loadContent(url: URL, context: PageContext) {
     };
     throw data(said, { status: 404 });
   }
-  if (found.page.path !== url.pathname) throw redirect(found.page.path + url.search, context.preview ? 302 : 301);
+  if (found.page.path !== path)
+    throw redirect(channelPath(context.shop.channel, found.page.path) + url.search, context.preview ? 302 : 301);
   return { ...found, head: await headOf(found.page, url, context) };
+}
+
+/**
+ * A visual editor looks for a story where its slug says; one that stands in for another in the card channel is shown on that
+ * channel's host. Null: it is not one, or for visitors, who find no page there.
+ */
+function cardAddress(
+  path: string,
+  { search }: URL,
+  { preview, cardsFolder, origins, shop }: PageContext,
+): string | null {
+  const { rest } = splitLocalePrefix(path);
+  const origin = origins.card[shop.country];
+  if (preview === null || origin === undefined || !rest.startsWith(`/${cardsFolder}/`)) return null;
+  return `${origin}${channelPath("card", shopPath(shop.locale, `/${rest.slice(cardsFolder.length + 2)}`))}${search}`;
 }
 
 /** Where visitors of an unknown language are sent; its story is shown instead of every page that does not exist. */

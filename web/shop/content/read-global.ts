@@ -1,7 +1,7 @@
 import { contentPagePaths } from "../../../services/content-pages/contract.ts";
 import { ask } from "../../ask.ts";
 import type { PageContext } from "../../page-context.ts";
-import { contentLink, ownHostsOf } from "./content-link.ts";
+import { contentLink, linksOf } from "./content-link.ts";
 import { isRecord, listOf, recordOf, textOf } from "./json.ts";
 
 /** A column of links at the end of every page. */
@@ -11,10 +11,10 @@ export interface FooterBox {
 }
 
 /** What editors set for all pages (specification section 7, `/global`); nothing where there is no such story. */
-export async function readGlobal({ api, shop, hosts }: Pick<PageContext, "api" | "shop" | "hosts">) {
-  const found = await ask(api, contentPagePaths.story, { query: { path: "/global" } });
+export async function readGlobal(context: Pick<PageContext, "api" | "shop" | "origins" | "cardsFolder">) {
+  const found = await ask(context.api, contentPagePaths.story, { query: { path: "/global" } });
   const content = found.ok ? found.value.story.content : {};
-  const surroundings = { locale: shop.locale, ownHosts: ownHostsOf(hosts) };
+  const surroundings = linksOf(context);
   const footer = listOf(recordOf(content).footer)
     .filter(isRecord)
     .map(

@@ -16,7 +16,8 @@ async function read(content: object, story: object = {}, locale: "de-DE" | "en-G
   });
   const page = await readPage(parsed, {
     shop: shopOf("poster", locale),
-    hosts: { DE: "shop.example:3000" },
+    origins: { poster: { DE: "http://shop.example:3000" }, card: { DE: "http://cards.example:3000" } },
+    cardsFolder: "cards",
     api: {} as never,
     note: (...noted) => notes.push(noted),
   });

@@ -4,7 +4,7 @@ import { isSpoken, type Locale, languageOf, locales } from "../../../core/locale
 import type { ContentStory } from "../../../services/content-pages/contract.ts";
 import type { PageContext } from "../../page-context.ts";
 import { type BlockReading, linkField, textField } from "./block-fields.ts";
-import { type LinkSurroundings, ownHostsOf, storyPath } from "./content-link.ts";
+import { type LinkSurroundings, linksOf, storyPath } from "./content-link.ts";
 import { readPicture } from "./content-picture.ts";
 import { type Editable, editableOf } from "./editable.ts";
 import { isRecord, listOf, recordOf, textOf } from "./json.ts";
@@ -39,7 +39,7 @@ export interface ContentPage {
 /** Pages are found by search engines only where somebody says so (chrome document, section 5). */
 const standardRobots = "noindex,nofollow";
 
-interface Surroundings extends Pick<PageContext, "shop" | "hosts" | "api" | "note"> {
+interface Surroundings extends Pick<PageContext, "shop" | "origins" | "cardsFolder" | "api" | "note"> {
   /** For the visual editor: blocks say which they are, and what cannot be shown is shown as a note. */
   readonly editable?: boolean;
 }
@@ -47,12 +47,12 @@ interface Surroundings extends Pick<PageContext, "shop" | "hosts" | "api" | "not
 /** Reads a page; what cannot be shown is left out and noted. Null: the story is no page. */
 export async function readPage(
   story: ContentStory,
-  { shop, hosts, api, note, editable = false }: Surroundings,
+  { api, note, editable = false, ...context }: Surroundings,
 ): Promise<ContentPage | null> {
   if (story.content.component !== "page") return null;
   const about = { story: story.full_slug };
   const reading = {
-    ...{ shop, editable, ownHosts: ownHostsOf(hosts) },
+    ...{ shop: context.shop, editable, ...linksOf(context) },
     leftOut: (what: string) => note("hybrid-parse-error", { ...about, what }),
     leftOutOfText: (what: string) => note("richtext-render-error", { ...about, what }),
   };

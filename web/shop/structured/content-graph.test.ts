@@ -32,7 +32,10 @@ async function told(content: object, more: object = {}) {
   const api = {
     get: async (path: string) => done(path === pricePaths.formats ? { groups: [{ ratio: "3:2", formats }] } : {}),
   };
-  const page = await readPage(story, { shop, hosts: { DE: "shop.example" }, api: api as never, note: () => {} });
+  const page = await readPage(story, {
+    ...{ shop, origins: { poster: { DE: origin }, card: {} }, cardsFolder: "cards" },
+    ...{ api: api as never, note: () => {} },
+  });
   if (page === null) throw new Error("no page");
   const things = contentGraph(page, { shop, origin, seller, home: { name: "Start", path: "/" } });
   return new Map(things.map((thing) => [thing["@type"], thing]));

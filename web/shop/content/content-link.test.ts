@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { Channel } from "../../../core/channel.ts";
+import type { Locale } from "../../../core/locale.ts";
+import { shopOf } from "../../../core/shop.ts";
+import { contentLink, linksOf } from "./content-link.ts";
+
+const links = (channel: Channel, locale: Locale = "de-DE") =>
+  linksOf({
+    shop: shopOf(channel, locale),
+    origins: {
+      poster: { DE: "http://shop.example:3000", GB: "http://shop.example.uk" },
+      card: { DE: "http://cards.example:3000" },
+    },
+    cardsFolder: "cards",
+  });
+const toStory = (full_slug: string) => ({ linktype: "story", story: { full_slug }, anchor: "a" });
+
+test("a link to a story leads to its page in the same channel, without the folder of the card channel", () => {
+  expect(contentLink(toStory("hilfe"), links("card"))).toEqual({ href: "/hilfe#a" });
+  expect(contentLink(toStory("cards/hilfe"), links("card"))).toEqual({ href: "/hilfe#a" });
+  expect(contentLink(toStory("en/cards/help"), links("card", "en-GB"))).toEqual({ href: "/help#a" });
+  expect(contentLink({ linktype: "story", cached_url: "cards/home" }, links("card"))).toEqual({ href: "/" });
+});
+
+test("out of the poster channel it leads to the card channel's host of the country, where there is one", () => {
+  expect(contentLink(toStory("cards/trauer"), links("poster"))).toEqual({ href: "http://cards.example:3000/trauer#a" });
+  expect(contentLink(toStory("en/cards/mourning"), links("poster", "en-GB"))).toEqual({ href: "/mourning#a" });
+  expect(contentLink(toStory("cards-papier/x"), links("poster"))).toEqual({ href: "/cards-papier/x#a" });
+});
+
+test("hosts of both channels are the shop's own, to be followed", () => {
+  for (const url of ["http://cards.example:3000/x", "http://shop.example.uk/x"])
+    expect(contentLink({ linktype: "url", url }, links("poster"))).toEqual({ href: url });
+  expect(contentLink({ linktype: "url", url: "http://else.example/x" }, links("poster"))).toHaveProperty("rel");
+});
