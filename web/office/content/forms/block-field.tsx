@@ -1,0 +1,132 @@
+import type { ComponentType } from "react";
+import type { Json, JsonObject } from "../../../../services/content/contract.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { useLocale } from "../../../messages/context.tsx";
+import { fieldIn } from "../editor/block-tree.ts";
+import { AssetField, AssetsField } from "./asset-field.tsx";
+import { BlocksField } from "./blocks-field.tsx";
+import { faultOf, isKnownType } from "./faults.ts";
+import { type FieldProps, useFormDesk } from "./form-desk.ts";
+import { isEmpty, isObject } from "./json.ts";
+import { JsonValue } from "./json-value.tsx";
+import { LinkField } from "./link-field.tsx";
+import { ChoicesField, OneChoiceField } from "./option-field.tsx";
+import { ReferencesField } from "./references-field.tsx";
+import type { NamedField } from "./schema-words.ts";
+import { BooleanField, DateTimeField, LinesField, NumberField, TextField } from "./text-fields.tsx";
+import { faultText, useFormsText } from "./use-forms-text.ts";
+import { valueText } from "./value-text.ts";
+
+const kinds: Readonly<Record<string, ComponentType<FieldProps>>> = {
+  text: TextField,
+  textarea: LinesField,
+  markdown: LinesField,
+  number: NumberField,
+  datetime: DateTimeField,
+  boolean: BooleanField,
+  multilink: LinkField,
+  asset: AssetField,
+  multiasset: AssetsField,
+  bloks: BlocksField,
+  references: ReferencesField,
+};
+
+/** Options hold stories where their source says so. */
+function kindOf({ type, source }: NamedField): ComponentType<FieldProps> | null {
+  const stories = source === "internal_stories";
+  if (type === "option") return stories ? ReferencesField : OneChoiceField;
+  if (type === "options") return stories ? ReferencesField : ChoicesField;
+  return kinds[type] ?? null;
+}
+
+interface BlockFieldProps extends Pick<FieldProps, "field" | "name" | "path" | "onChange" | "onChangeBlock"> {
+  readonly block: JsonObject;
+}
+
+/** One field of a block: its control, what is wrong with it, and its text in the other language. */
+export function BlockField({ field, name, block, path, onChange, onChangeBlock }: BlockFieldProps) {
+  const t = useFormsText();
+  const { language } = useFormDesk();
+  const value = block[name];
+  const isTranslation = name !== field.name;
+  const fallback = isTranslation ? block[field.name] : undefined;
+  // A text that is not translated is that of the default language, which is not missing.
+  const fault = isTranslation && isEmpty(value) ? null : faultOf(field, value);
+  const Control = kindOf(field);
+  if (Control === null || !isKnownType(field.type)) {
+    return (
+      <div className="field">
+        <p className="field-label">{field.label}</p>
+        <JsonValue value={value ?? null} />
+        <p className="field-hint">{t.unknownType(field.type)}</p>
+      </div>
+    );
+  }
+  if (fault?.kind === "wrong-type" && value !== undefined) {
+    return (
+      <div className="field">
+        <p className="field-label">{field.label}</p>
+        <p className="field-error">{faultText(fault, t)}</p>
+        <p className="field-hint">{t.brokenValue}</p>
+        <JsonValue value={value} />
+        <Button small look="ghost" onClick={() => onChange(undefined, true)}>
+          {t.startOver}
+        </Button>
+      </div>
+    );
+  }
+  const shown = isEmpty(value) && !isEmpty(fallback) ? t.fallback(valueText(field, fallback)) : null;
+  return (
+    <div className="block-field" data-field={name}>
+      <Control
+        {...{ field, name, value, fallback, path, onChange, onChangeBlock }}
+        hint={<Hint help={field.description ?? ""} shown={shown} />}
+        error={fault ? faultText(fault, t) : undefined}
+      />
+      {isTranslation && !isEmpty(value) && (
+        <Button small look="quiet" onClick={() => onChange(undefined, true)}>
+          {t.removeTranslation}
+        </Button>
+      )}
+      {field.translatable && <Beside {...{ field, block, language, onChange }} />}
+    </div>
+  );
+}
+
+function Hint({ help, shown }: { readonly help: string; readonly shown: string | null }) {
+  if (help === "" && shown === null) return null;
+  return (
+    <>
+      {help}
+      {shown !== null && <span className="forms-fallback">{shown}</span>}
+    </>
+  );
+}
+
+interface BesideProps extends Pick<BlockFieldProps, "field" | "block" | "onChange"> {
+  readonly language: string | null;
+}
+
+/** What the field says in the other language; it can be taken over, to be translated from there. */
+function Beside({ field, block, language, onChange }: BesideProps) {
+  const t = useFormsText();
+  const locale = useLocale();
+  const { beside } = useFormDesk();
+  if (beside === undefined || beside === language) return null;
+  const other: Json | undefined = block[fieldIn(field.name, beside)];
+  if (isEmpty(other)) return null;
+  const text = valueText(field, other);
+  const called =
+    beside === null ? t.mainLanguage : (new Intl.DisplayNames(locale, { type: "language" }).of(beside) ?? beside);
+  return (
+    <div className="forms-beside">
+      <span className="label">{called}</span>
+      <p lang={beside ?? undefined}>{text}</p>
+      {(typeof other === "string" || isObject(other)) && (
+        <Button small look="quiet" onClick={() => onChange(structuredClone(other), true)}>
+          {t.takeOver(called)}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { assetField, focusOf, movedByKey, sizeOf, withFocus, withPicture } from "./asset-value.ts";
+import { addressOf, withAddress, withAnchor, withKind, withPage } from "./link-value.ts";
+import { schemasIn } from "./schema-words.ts";
+import { richTextWords } from "./value-text.ts";
+
+describe("a link", () => {
+  const custom = {
+    fieldtype: "multilink",
+    linktype: "url",
+    id: "",
+    url: "/rahmen",
+    cached_url: "/rahmen",
+    "data-x": "1",
+  };
+  it("to a page holds its uuid, and keeps what a program gave it", () => {
+    expect(withPage(custom, { uuid: "u1", fullSlug: "ratgeber/rahmen" })).toEqual({
+      ...custom,
+      ...{ linktype: "story", id: "u1", url: "", cached_url: "ratgeber/rahmen" },
+    });
+  });
+  it("of another kind leads nowhere until it is told where", () => {
+    const mail = withAddress(withKind(custom, "email"), "hallo@shop.example");
+    expect(mail).toMatchObject({ linktype: "email", email: "hallo@shop.example" });
+    expect(addressOf(mail)).toBe("hallo@shop.example");
+    expect(withKind(mail, "url")).toEqual({ ...custom, url: "", cached_url: "" });
+  });
+  it("has an anchor or none, without its sign", () => {
+    expect(withAnchor(custom, "#versand").anchor).toBe("versand");
+    expect(withAnchor({ ...custom, anchor: "versand" }, "")).toEqual(custom);
+  });
+});
+
+describe("the focus of a picture", () => {
+  const asset = { ...assetField({ id: 7, filename: "/f/1/800x600/ab/meer.jpg", alt: "Meer", size: null }) };
+  const size = { width: 800, height: 600 };
+  it("is written in pixels and read in shares", () => {
+    expect(sizeOf(asset)).toEqual(size);
+    const set = withFocus(asset, { x: 0.25, y: 0.5 }, size);
+    expect(set.focus).toBe("200x300:201x301");
+    expect(focusOf(set, size)).toEqual({ x: 0.25, y: 0.5 });
+  });
+  it("stays in the picture", () => {
+    expect(withFocus(asset, { x: 2, y: -1 }, size).focus).toBe("799x0:800x1");
+    expect(movedByKey("ArrowLeft", { x: 0.01, y: 0.5 })).toEqual({ x: 0, y: 0.5 });
+    expect(movedByKey("Enter", { x: 0.5, y: 0.5 })).toBeNull();
+  });
+  it.each(["", "x", "1x2", "-1x2:3x4"])("%j is none", (focus) => {
+    expect(focusOf({ ...asset, focus }, size)).toBeNull();
+  });
+});
+
+it("a new picture is that of all languages which showed the old one; what was said of that does not stay", () => {
+  const old = assetField({ id: 1, filename: "/alt.webp", alt: "Alt", size: null });
+  const own = assetField({ id: 3, filename: "/uk.webp", alt: "A bus", size: null });
+  const next = assetField({ id: 2, filename: "/neu.webp", alt: "Neu", size: null });
+  const block = { picture: old, picture__i18n__en: { ...old, alt: "Old" }, picture__i18n__fr: own, text: "x" };
+  expect(withPicture(block, "picture", next)).toEqual({
+    ...{ picture: next, picture__i18n__en: { ...next, alt: "" }, picture__i18n__fr: own, text: "x" },
+  });
+});
+
+it("words of components are those of the office's language, where there are such", () => {
+  const text = { type: "text", display_name: "Überschrift", display_name__i18n__en: "Headline" };
+  const size = {
+    type: "option",
+    display_name: "Größe",
+    options: [{ name: "Klein", name__i18n__en: "Small", value: "s" }],
+  };
+  const schemas = {
+    margin: { name: "margin", display_name: "Abstand", display_name__i18n__en: "Room", schema: { text, size } },
+  };
+  const { margin } = schemasIn(schemas, "en");
+  expect([margin?.display_name, margin?.schema.text?.display_name, margin?.schema.size?.display_name]).toEqual([
+    "Room",
+    "Headline",
+    "Größe",
+  ]);
+  expect(margin?.schema.size?.options).toMatchObject([{ name: "Small", value: "s" }]);
+  expect(schemasIn(schemas, "de").margin?.schema.text?.display_name).toBe("Überschrift");
+});
+
+it("a rich text's words are read in one line", () => {
+  const paragraph = (...words: string[]) => ({
+    type: "paragraph",
+    content: words.map((text) => ({ type: "text", text })),
+  });
+  expect(richTextWords({ type: "doc", content: [paragraph("Eiche ", "massiv"), paragraph("geölt")] })).toBe(
+    "Eiche massiv geölt",
+  );
+  expect(richTextWords("<p>")).toBe("");
+});
