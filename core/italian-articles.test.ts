@@ -14,3 +14,8 @@ test("the article before an Italian day goes by how its number is said", () => {
     "al 21 maggio",
   ]);
 });
+
+test("a weekday goes without an article", () => {
+  expect(onItalianDay("martedì 8 dicembre")).toBe("martedì 8 dicembre");
+  expect(untilItalianDay("martedì 8 dicembre")).toBe("a martedì 8 dicembre");
+});

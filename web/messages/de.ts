@@ -3,6 +3,7 @@ import { de as account } from "../shop/account/messages.de.ts";
 import { de as cart } from "../shop/cart/messages.de.ts";
 import { de as checkout } from "../shop/checkout/messages.de.ts";
 import { de as chrome } from "../shop/chrome/messages.de.ts";
+import { de as blocks } from "../shop/content/block-words.de.ts";
 import { de as content } from "../shop/content/messages.de.ts";
 import { de as delivery } from "../shop/delivery/messages.de.ts";
 import { de as legal } from "../shop/legal/messages.de.ts";
@@ -20,6 +21,7 @@ export const de = {
   checkout,
   order,
   account,
+  blocks,
   content,
   delivery,
   legal,

@@ -3,6 +3,7 @@ import { enUs as account } from "../shop/account/messages.en.ts";
 import { enUs as cart } from "../shop/cart/messages.en.ts";
 import { enUs as checkout } from "../shop/checkout/messages.en.ts";
 import { enUs as chrome } from "../shop/chrome/messages.en.ts";
+import { enUs as blocks } from "../shop/content/block-words.en.ts";
 import { enUs as delivery } from "../shop/delivery/messages.en.ts";
 import { enUs as legal } from "../shop/legal/messages.en.ts";
 import { enUs as order } from "../shop/order/messages.en.ts";
@@ -14,6 +15,7 @@ import { en } from "./en.ts";
 
 export const enUS: Messages = {
   ...en,
+  blocks,
   chrome,
   product,
   designer,

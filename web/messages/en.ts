@@ -3,6 +3,7 @@ import { en as account } from "../shop/account/messages.en.ts";
 import { en as cart } from "../shop/cart/messages.en.ts";
 import { en as checkout } from "../shop/checkout/messages.en.ts";
 import { en as chrome } from "../shop/chrome/messages.en.ts";
+import { en as blocks } from "../shop/content/block-words.en.ts";
 import { en as content } from "../shop/content/messages.en.ts";
 import { en as delivery } from "../shop/delivery/messages.en.ts";
 import { en as legal } from "../shop/legal/messages.en.ts";
@@ -20,6 +21,7 @@ export const en: Messages = {
   checkout,
   order,
   account,
+  blocks,
   content,
   delivery,
   legal,

@@ -1,6 +1,30 @@
+import { es as designer } from "../designer/messages.es.ts";
+import { es as account } from "../shop/account/messages.es.ts";
+import { es as cart } from "../shop/cart/messages.es.ts";
+import { es as checkout } from "../shop/checkout/messages.es.ts";
 import { es as chrome } from "../shop/chrome/messages.es.ts";
+import { es as blocks } from "../shop/content/block-words.es.ts";
+import { es as content } from "../shop/content/messages.es.ts";
 import { es as delivery } from "../shop/delivery/messages.es.ts";
+import { es as legal } from "../shop/legal/messages.es.ts";
+import { es as order } from "../shop/order/messages.es.ts";
+import { es as product } from "../shop/product/messages.es.ts";
+import { es as themes } from "../shop/themes/messages.es.ts";
+import { es as vouchers } from "../shop/vouchers/messages.es.ts";
 import type { Messages } from "./de.ts";
 
-/** Every part listed is whole; those still to come are not listed, and nobody is shown the language before. */
-export const es = { chrome, delivery } satisfies Partial<Messages>;
+export const es: Messages = {
+  chrome,
+  product,
+  designer,
+  cart,
+  checkout,
+  order,
+  account,
+  blocks,
+  content,
+  delivery,
+  legal,
+  themes,
+  vouchers,
+};

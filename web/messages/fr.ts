@@ -1,6 +1,31 @@
+import { frenchSpacing } from "../../core/french-spacing.ts";
+import { fr as designer } from "../designer/messages.fr.ts";
+import { fr as account } from "../shop/account/messages.fr.ts";
+import { fr as cart } from "../shop/cart/messages.fr.ts";
+import { fr as checkout } from "../shop/checkout/messages.fr.ts";
 import { fr as chrome } from "../shop/chrome/messages.fr.ts";
+import { fr as blocks } from "../shop/content/block-words.fr.ts";
+import { fr as content } from "../shop/content/messages.fr.ts";
 import { fr as delivery } from "../shop/delivery/messages.fr.ts";
+import { fr as legal } from "../shop/legal/messages.fr.ts";
+import { fr as order } from "../shop/order/messages.fr.ts";
+import { fr as product } from "../shop/product/messages.fr.ts";
+import { fr as themes } from "../shop/themes/messages.fr.ts";
+import { fr as vouchers } from "../shop/vouchers/messages.fr.ts";
 import type { Messages } from "./de.ts";
 
-/** Every part listed is whole; those still to come are not listed, and nobody is shown the language before. */
-export const fr = { chrome, delivery } satisfies Partial<Messages>;
+export const fr: Messages = frenchSpacing({
+  chrome,
+  product,
+  designer,
+  cart,
+  checkout,
+  order,
+  account,
+  blocks,
+  content,
+  delivery,
+  legal,
+  themes,
+  vouchers,
+});

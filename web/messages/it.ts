@@ -1,6 +1,30 @@
+import { it as designer } from "../designer/messages.it.ts";
+import { it as account } from "../shop/account/messages.it.ts";
+import { it as cart } from "../shop/cart/messages.it.ts";
+import { it as checkout } from "../shop/checkout/messages.it.ts";
 import { it as chrome } from "../shop/chrome/messages.it.ts";
+import { it as blocks } from "../shop/content/block-words.it.ts";
+import { it as content } from "../shop/content/messages.it.ts";
 import { it as delivery } from "../shop/delivery/messages.it.ts";
+import { it as legal } from "../shop/legal/messages.it.ts";
+import { it as order } from "../shop/order/messages.it.ts";
+import { it as product } from "../shop/product/messages.it.ts";
+import { it as themes } from "../shop/themes/messages.it.ts";
+import { it as vouchers } from "../shop/vouchers/messages.it.ts";
 import type { Messages } from "./de.ts";
 
-/** Every part listed is whole; those still to come are not listed, and nobody is shown the language before. */
-export const it = { chrome, delivery } satisfies Partial<Messages>;
+export const it: Messages = {
+  chrome,
+  product,
+  designer,
+  cart,
+  checkout,
+  order,
+  account,
+  blocks,
+  content,
+  delivery,
+  legal,
+  themes,
+  vouchers,
+};

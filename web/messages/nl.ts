@@ -1,6 +1,30 @@
+import { nl as designer } from "../designer/messages.nl.ts";
+import { nl as account } from "../shop/account/messages.nl.ts";
+import { nl as cart } from "../shop/cart/messages.nl.ts";
+import { nl as checkout } from "../shop/checkout/messages.nl.ts";
 import { nl as chrome } from "../shop/chrome/messages.nl.ts";
+import { nl as blocks } from "../shop/content/block-words.nl.ts";
+import { nl as content } from "../shop/content/messages.nl.ts";
 import { nl as delivery } from "../shop/delivery/messages.nl.ts";
+import { nl as legal } from "../shop/legal/messages.nl.ts";
+import { nl as order } from "../shop/order/messages.nl.ts";
+import { nl as product } from "../shop/product/messages.nl.ts";
+import { nl as themes } from "../shop/themes/messages.nl.ts";
+import { nl as vouchers } from "../shop/vouchers/messages.nl.ts";
 import type { Messages } from "./de.ts";
 
-/** Every part listed is whole; those still to come are not listed, and nobody is shown the language before. */
-export const nl = { chrome, delivery } satisfies Partial<Messages>;
+export const nl: Messages = {
+  chrome,
+  product,
+  designer,
+  cart,
+  checkout,
+  order,
+  account,
+  blocks,
+  content,
+  delivery,
+  legal,
+  themes,
+  vouchers,
+};

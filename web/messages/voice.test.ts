@@ -1,55 +1,73 @@
 import { describe, expect, test } from "vitest";
+import { type Language, languageOf, locales } from "../../core/locale.ts";
+import { spokenTexts, unvoiced } from "../../core/voice.fixture.ts";
 import { demoSources } from "../../demo/labels/vocabulary.ts";
-import { de, type Messages } from "./de.ts";
-import { deCH } from "./de-ch.ts";
-import { en } from "./en.ts";
+import { messagesOf } from "./all.ts";
+import { de } from "./de.ts";
 import { enUS } from "./en-us.ts";
+import { loadMessages } from "./load.ts";
 
-/** The parts from basket to account; designer and product pages have tests of their own. */
-const wayOfAnOrder = ({ cart, checkout, order, account, delivery, legal, vouchers }: Messages) => ({
-  cart,
-  checkout,
-  order,
-  account,
-  delivery,
-  legal,
-  vouchers,
-});
+const german = spokenTexts(de);
+const homes: Readonly<Record<Language, (typeof locales)[number]>> = {
+  de: "de-DE",
+  en: "en-GB",
+  es: "es-ES",
+  fr: "fr-FR",
+  it: "it-IT",
+  nl: "nl-NL",
+};
 
-/** What a text that is a function says, some of a number and some of a word. */
-function said(write: (...values: readonly unknown[]) => unknown): unknown {
-  try {
-    return write(2, "zwei", "drei");
-  } catch {
-    return write("zwei", "drei", "vier");
-  }
-}
+describe.each(locales)("the texts of the interface in %s", (locale) => {
+  const texts = spokenTexts(messagesOf(locale));
 
-/** Every text with its path. */
-function texts(value: unknown, path = ""): [string, string][] {
-  if (typeof value === "string") return [[path, value]];
-  if (typeof value === "function") return texts(said(value as (...values: readonly unknown[]) => unknown), path);
-  if (value === null || typeof value !== "object") return [];
-  return Object.entries(value).flatMap(([key, inner]) => texts(inner, `${path}.${key}`));
-}
+  test("hold to the voice and to the spelling of the language", () => {
+    expect(texts.length).toBeGreaterThan(700);
+    expect(unvoiced(texts, languageOf(locale))).toEqual([]);
+  });
 
-describe.each(Object.entries({ de, deCH, en, enUS }))("the texts of an order's way in %s", (_, messages) => {
-  test("hold to the voice: no exclamation marks, none empty", () => {
-    const all = texts(wayOfAnOrder(messages));
-    expect(all.length).toBeGreaterThan(200);
-    expect(all.filter(([, text]) => text.includes("!") || text.trim() === "")).toEqual([]);
+  test("say what the German ones say, of the same values", () => {
+    // The clock of twelve hours says other numbers.
+    const values = (all: typeof texts) =>
+      all.flatMap(({ path, told }) => (/cutOff|footerBadges/.test(path) ? [] : [`${path} ${told}`])).toSorted();
+    expect(values(texts)).toEqual(values(german));
+  });
+
+  test("are the same in the browser, which loads no others", async () => {
+    expect(spokenTexts(await loadMessages(locale))).toEqual(texts);
   });
 });
 
+/** Written alike in German and in another language of ours. */
+const alike: Readonly<Record<Exclude<Language, "de">, readonly string[]>> = {
+  en: ["Code", "Express", "Liechtenstein", "Name", "Post", "STRIPE", "Shops", "Standard", "TEST", "kg"],
+  es: ["Foto", "Fotos", "Liechtenstein", "STRIPE", "TEST", "kg"],
+  fr: ["Code", "Express", "Liechtenstein", "STRIPE", "Standard", "TEST", "kg"],
+  it: ["Express", "Foto", "Liechtenstein", "STRIPE", "Standard", "TEST", "kg"],
+  nl: [
+    ...["Brief", "Code", "Express", "Foto", "Foto kleiner", "Land", "Liechtenstein", "Links", "Luxemburg", "Post"],
+    ...["Rechts", "STRIPE", "Start", "TEST", "kg"],
+  ],
+};
+
+test.each(Object.entries(alike))("no other text in %s is the German one", (language, words) => {
+  const kept = new Set(german.map(({ path, text }) => `${path} ${text}`));
+  const same = spokenTexts(messagesOf(homes[language as Language])).filter(
+    ({ path, text, told }) =>
+      kept.has(`${path} ${text}`) && told.length === 0 && /\p{L}/u.test(text) && !path.endsWith(".badge"),
+  );
+  expect([...new Set(same.map(({ text }) => text))].toSorted()).toEqual(words.toSorted());
+});
+
 test("Swiss texts have no ß", () => {
-  expect(texts(wayOfAnOrder(deCH)).filter(([, text]) => text.includes("ß"))).toEqual([]);
+  expect(spokenTexts(messagesOf("de-CH")).filter(({ text }) => text.includes("ß"))).toEqual([]);
 });
 
 test("American texts and labels have no words of the other side", () => {
   const british =
     /\b(?:baskets?|colou?red?|colours?|post ?codes?|(?:milli|centi)?metres?|letter box|kerb|grey|vouchers?|VAT|e-mails?|parcels?|aluminium|matt)\b/i;
-  const spoken = Object.entries({ ...demoSources["en-GB"], ...demoSources["en-US"] });
-  const all = [...texts(enUS), ...spoken].filter(([path]) => !/\.(?:badge|vatId)$/.test(path));
+  const labels = Object.entries({ ...demoSources["en-GB"], ...demoSources["en-US"] });
+  const texts = spokenTexts(enUS).map(({ path, text }): [string, string] => [path, text]);
+  const all = [...texts, ...labels].filter(([path]) => !/\.(?:badge|vatId)$/.test(path));
   expect(all.length).toBeGreaterThan(1000);
   // What stands in braces is a place to write into, not a word; "colored" is theirs.
   const read = (text: string) => text.replaceAll(/\{\w+\}/g, "").replaceAll(/\bcolor(?:ed)?\b/gi, "");

@@ -47,3 +47,5 @@ export const en: BlockWords = {
   },
   toContact: "All ways to reach us",
 };
+
+export const enUs: BlockWords = { ...en, chooseVoucher: "Make a gift card" };

@@ -1,0 +1,66 @@
+import type { Language } from "./locale.ts";
+
+/** What a text that is a function is called with: its numbers, or words where it wants words. */
+const numbers = [17, 23, 31, 41] as const;
+const words = ["Aab", "Bbc", "Ccd", "Dde"] as const;
+
+type Write = (...values: readonly unknown[]) => unknown;
+
+/** What a text that is a function says, and which of its values it tells. */
+function said(write: Write): { readonly text: unknown; readonly told: readonly number[] } {
+  const tell = (values: readonly unknown[]) => {
+    const text = write(...values);
+    const flat = JSON.stringify(text).toLowerCase();
+    return { text, told: values.flatMap((value, at) => (flat.includes(String(value).toLowerCase()) ? [at] : [])) };
+  };
+  try {
+    return tell(numbers);
+  } catch {
+    return tell(words);
+  }
+}
+
+/** One text with its path, and which values it tells when it takes some. */
+export interface SpokenText {
+  readonly path: string;
+  readonly text: string;
+  readonly told: readonly number[];
+}
+
+/** Every text of a catalogue. */
+export function spokenTexts(value: unknown, path = "", told: readonly number[] = []): SpokenText[] {
+  if (typeof value === "string") return [{ path, text: value, told }];
+  if (typeof value === "function") {
+    const { text, told: own } = said(value as Write);
+    return spokenTexts(text, path, own);
+  }
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, inner]) => spokenTexts(inner, `${path}.${key}`, told));
+}
+
+/** Words that address somebody otherwise than this shop does, or belong to another language. */
+const foreign: Readonly<Record<Language, RegExp>> = {
+  de: /\b(?:Ihnen|Ihre?[mnrs]?)\b/,
+  en: /\b(?:und|nicht|dein)\b/i,
+  es: /\b(?:usted|ustedes|vosotros|vuestr[oa]s?|und|oder|nicht|deine?|the|your|with)\b/i,
+  fr: /(?<![\p{L}-])(?:tu|toi|ton|tes|und|oder|nicht|deine?|the|your|with)(?![\p{L}-])/iu,
+  it: /\b(?:Lei|Suo|Sua|Suoi|vostr[oiae]|[Vv]oi|und|oder|nicht|deine?|the|your|with)\b/,
+  nl: /\b(?:u|uw|uzelf|und|oder|nicht|deine?|the|your|with)\b|ĳ/i,
+};
+
+/** How a language is not written: typewriter apostrophes, German quotation marks, questions that begin unmarked. */
+const misspelt: Readonly<Record<Language, RegExp>> = {
+  de: /\w'\w/,
+  en: /„/,
+  es: /„|“|^[^¿]*\?/u,
+  fr: /\p{L}'\p{L}|„|“| [:;?!»]|«[^\u202f]/u,
+  it: /\p{L}'\p{L}|„|“/u,
+  nl: /\p{L}'\p{L}|„/u,
+};
+
+/** Texts that do not hold to the shop's voice: short and kind, no exclamation marks, one form of address a language. */
+export const unvoiced = (texts: readonly SpokenText[], language: Language): readonly SpokenText[] =>
+  texts.filter(
+    ({ text }) =>
+      text.trim() === "" || text.includes("!") || foreign[language].test(text) || misspelt[language].test(text),
+  );

@@ -1,0 +1,8 @@
+import type { de } from "./messages.de.ts";
+
+export const fr: typeof de = {
+  unknownBlock: (name) => `La boutique ne connaît pas le bloc « ${name} ». Les visiteurs ne voient rien ici.`,
+  wrongBlock: (name, field) =>
+    `Dans le bloc « ${name} », le champ « ${field} » manque ou ne convient pas. Les visiteurs ne voient rien ici.`,
+  notFollowing: "L’aperçu ne suit pas pour le moment. Rouvrez la page dans l’éditeur.",
+};

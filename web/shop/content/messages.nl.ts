@@ -1,0 +1,8 @@
+import type { de } from "./messages.de.ts";
+
+export const nl: typeof de = {
+  unknownBlock: (name) => `De winkel kent het blok ‘${name}’ niet. Bezoekers zien hier niets.`,
+  wrongBlock: (name, field) =>
+    `In het blok ‘${name}’ ontbreekt het veld ‘${field}’ of het past niet. Bezoekers zien hier niets.`,
+  notFollowing: "De voorvertoning volgt nu even niet. Open de pagina opnieuw in de editor.",
+};
