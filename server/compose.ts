@@ -11,6 +11,7 @@ import { createPriceHistory } from "../services/catalogue/price-history.ts";
 import { createReleases } from "../services/catalogue/releases.ts";
 import { createTaxTables } from "../services/catalogue/tax-tables.ts";
 import { termsRoutes } from "../services/catalogue/terms-routes.ts";
+import { assetRoutes } from "../services/content/office/asset-routes.ts";
 import { choiceRoutes } from "../services/content/office/choice-routes.ts";
 import { draftRoutes } from "../services/content/office/draft-routes.ts";
 import { pageRoutes } from "../services/content/office/page-routes.ts";
@@ -261,7 +262,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         versionOfOrder: orderWay.orders.versionOf,
       }),
       priceDrafts.routes,
-      ...[pageRoutes, draftRoutes, transferRoutes, choiceRoutes].map((routes) =>
+      ...[pageRoutes, draftRoutes, assetRoutes, transferRoutes, choiceRoutes].map((routes) =>
         routes({
           office: content.office,
           requireEditor: requireOperator("content"),

@@ -2,6 +2,7 @@ import type { JsonObject } from "./json.ts";
 
 export { storyInFrame } from "./delivery/story-in-frame.ts";
 export type { Json, JsonObject } from "./json.ts";
+export * from "./office/asset-shapes.ts";
 export * from "./office/choice-shapes.ts";
 export * from "./office/draft-shapes.ts";
 export * from "./office/shapes.ts";

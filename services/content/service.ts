@@ -55,7 +55,7 @@ export function createContent(dependencies: ContentDependencies) {
   return {
     routes,
     /** For operators; its routes are in `office/`. */
-    office: createOfficeContent({ db, clock, published: access.forget }),
+    office: createOfficeContent({ db, clock, publicUrl, published: access.forget }),
     ...schedule({ db, clock, published: access.forget }),
     /** Delivery for this process itself: the same protocol without a network, and nobody counts the calls. */
     answer: async (request: Request): Promise<Response> => inProcess.fetch(request),

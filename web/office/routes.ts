@@ -17,6 +17,10 @@ export const officeRoutes: RouteConfigEntry[] = [
         index("office/content/no-page-route.tsx"),
         route("pages/:id", "office/content/page-route.tsx"),
       ]),
+      layout("office/content/assets-route.tsx", [
+        route("assets", "office/content/no-asset-route.tsx"),
+        route("assets/:id", "office/content/asset-route.tsx"),
+      ]),
       route("transfer", "office/content/transfer-route.tsx"),
     ]),
     route("mails", "office/mails/mails-route.tsx", [

@@ -1,21 +1,27 @@
 import type { Clock } from "../../../platform/clock.ts";
-import type { Db } from "../../../platform/database/database.ts";
+import type { Db, Trx } from "../../../platform/database/database.ts";
 import { jsonb } from "../../../platform/database/jsonb.ts";
 
 /** What an operator did that is no version of a page. */
 export interface Deed {
-  readonly action: "imported" | "exported";
+  readonly action: "imported" | "exported" | "uploaded" | "changed" | "replaced" | "removed";
   readonly author: string;
-  readonly detail: object;
+  /** What it was done to; nothing for the space as a whole. */
+  readonly subject?: string;
+  readonly detail?: object;
+}
+
+/** Writes it down in the transaction that does it. */
+export async function noteDeed(trx: Db | Trx, space: number, deed: Deed, at: Date): Promise<void> {
+  const { action, author, subject = "", detail = {} } = deed;
+  const what = { space_id: space, action, author, at, subject, detail: jsonb(detail) };
+  await trx.insertInto("content_audit").values(what).execute();
 }
 
 /** Who did what; only ever added to. */
 export function createAudit({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
   return {
-    async note(space: number, { action, author, detail }: Deed): Promise<void> {
-      const what = { space_id: space, action, author, at: clock.now(), detail: jsonb(detail) };
-      await db.insertInto("content_audit").values(what).execute();
-    },
+    note: (space: number, deed: Deed): Promise<void> => noteDeed(db, space, deed, clock.now()),
     /** The newest first. */
     list: (space: number, actions: readonly Deed["action"][], most: number) =>
       db

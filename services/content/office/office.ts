@@ -2,12 +2,15 @@ import type { MiddlewareHandler } from "hono";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import type { AppEnv } from "../../../platform/http/variables.ts";
+import { createAssetLibrary } from "./asset-desk.ts";
 import { createAudit } from "./audit.ts";
 import { createDraftDesk } from "./draft-desk.ts";
 import { createPageDesk } from "./page-desk.ts";
 import { createPresence } from "./presence.ts";
 
 interface OfficeOptions {
+  /** Addresses of assets begin with it; an origin. */
+  readonly publicUrl: string;
   readonly db: Db;
   readonly clock: Clock;
   /** Something was published by this process. */
@@ -15,14 +18,15 @@ interface OfficeOptions {
 }
 
 /** The content service for operators: the first space, which is the one that the shop shows. */
-export function createOfficeContent({ db, clock, published }: OfficeOptions) {
+export function createOfficeContent({ db, clock, publicUrl, published }: OfficeOptions) {
   return {
     db,
     published,
     pages: createPageDesk({ db, clock }),
-    drafts: createDraftDesk({ db, clock }),
-    presence: createPresence({ db, clock }),
-    audit: createAudit({ db, clock }),
+    drafts: createDraftDesk(db, clock ),
+    presence: createPresence(db, clock ),
+    assets: createAssetLibrary(db, clock, publicUrl ),
+    audit: createAudit(db, clock ),
     /** Null where there is none yet. */
     space: async (): Promise<number | null> =>
       (await db.selectFrom("content_space").select("id").orderBy("id").executeTakeFirst())?.id ?? null,

@@ -9,9 +9,11 @@ export default function Content() {
   const t = useContentText();
   const { mark } = useOfficeMessages().frame;
   const { pathname } = useLocation();
+  const isAssets = pathname.startsWith(officePages.contentAssets);
   const isTransfer = pathname.startsWith(officePages.contentTransfer);
   const parts = [
-    { href: officePages.content, name: t.pages, open: !isTransfer },
+    { href: officePages.content, name: t.pages, open: !isTransfer && !isAssets },
+    { href: officePages.contentAssets, name: t.assets, open: isAssets },
     { href: officePages.contentTransfer, name: t.transfer, open: isTransfer },
   ];
   return (

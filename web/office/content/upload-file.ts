@@ -9,7 +9,7 @@ import { shopHeaders } from "../../browser-api.ts";
  */
 export function uploadFile<Value>(
   path: string,
-  file: File,
+  body: File | FormData,
   progress: (share: number) => void,
 ): Promise<Outcome<Value, Problem>> {
   return new Promise((resolve) => {
@@ -17,13 +17,14 @@ export function uploadFile<Value>(
     request.open("POST", path);
     request.responseType = "json";
     for (const [name, value] of Object.entries(shopHeaders())) request.setRequestHeader(name, value);
-    request.setRequestHeader("content-type", "application/octet-stream");
+    // A form brings its own type, with the mark that parts its fields.
+    if (body instanceof File) request.setRequestHeader("content-type", "application/octet-stream");
     request.upload.onprogress = ({ loaded, total }) => progress(total > 0 ? loaded / total : 0);
     request.onload = () => {
       const isGood = request.status >= 200 && request.status < 300;
       resolve(isGood ? done(request.response) : failed(readProblem(request.status, request.response, null)));
     };
     request.onerror = () => resolve(failed({ ...readProblem(0, null, null), kind: "offline" }));
-    request.send(file);
+    request.send(body);
   });
 }

@@ -10,6 +10,8 @@ export const officePages = {
   catalogue: "/office/prices",
   subject: (key: string) => `/office/prices/${key}`,
   content: "/office/content",
+  contentAssets: "/office/content/assets",
+  contentAsset: (id: string) => `/office/content/assets/${id}`,
   contentTransfer: "/office/content/transfer",
   contentPage: (id: string) => `/office/content/pages/${id}`,
 } as const;

@@ -1,0 +1,4 @@
+/** No asset is open. */
+export default function NoAsset() {
+  return null;
+}
