@@ -11,12 +11,15 @@ export function createAssetDesk({ db, clock }: { readonly db: Db; readonly clock
   const youngest = () => new Date(clock.now().getTime() - uploadLifetime);
 
   return {
-    /** By the path of its address; null where there is none, or its file lies elsewhere. */
+    /** By the path of its address, or of a former one; null where there is none, or its file lies elsewhere. */
     async find(path: string) {
       const { rows } = await sql<{ sha256: string; contentType: string | null; focus: string | null }>`
-        select sha256, content_type as "contentType", nullif(facts ->> 'focus', '') as focus from content_asset
-        where substring(filename from '/f/[0-9]+/.*$') = ${path} and sha256 is not null
-        order by id limit 1`.execute(db);
+        (select sha256, content_type as "contentType", nullif(facts ->> 'focus', '') as focus from content_asset
+          where substring(filename from '/f/[0-9]+/.*$') = ${path} and sha256 is not null order by id limit 1)
+        union all
+        (select sha256, content_type, null from content_asset_former
+          where substring(filename from '/f/[0-9]+/.*$') = ${path} and sha256 is not null limit 1)
+        limit 1`.execute(db);
       const [row] = rows;
       return row ? { ...row, contentType: row.contentType ?? "application/octet-stream" } : null;
     },
@@ -49,6 +52,7 @@ export function createAssetDesk({ db, clock }: { readonly db: Db; readonly clock
       await db.deleteFrom("content_asset_upload").where("created_at", "<", youngest()).execute();
       const { rows } = await sql<{ sha256: string }>`
         select sha256 from content_asset where sha256 = any(${sha256s})
+        union select sha256 from content_asset_former where sha256 = any(${sha256s})
         union select sha256 from content_asset_upload where sha256 = any(${sha256s})`.execute(db);
       return new Set(rows.map(({ sha256 }) => sha256));
     },

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { z } from "zod";
-import { done, type Outcome } from "../../../core/outcome.ts";
+import { done, failed, type Outcome } from "../../../core/outcome.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Trx } from "../../../platform/database/database.ts";
 import { jsonb } from "../../../platform/database/jsonb.ts";
@@ -88,20 +88,30 @@ export async function finishUpload(
   id: number,
   { clock }: AssetPlace,
 ): Promise<Outcome<number, Refusal>> {
+  const taken = await takeUpload(trx, space, id, clock);
+  if (taken.ok) {
+    const { facts, ...file } = taken.value;
+    await trx
+      .insertInto("content_asset")
+      .values({ ...file, space_id: space, id, facts: jsonb(facts) })
+      .execute();
+    return done(id);
+  }
+  const finished = await sql`select 1 from content_asset where space_id = ${space} and id = ${id}`.execute(trx);
+  return taken.error === notFound && finished.rows.length > 0 ? done(id) : taken;
+}
+
+/** Ends an upload whose file has come: nobody else gets it. */
+export async function takeUpload(trx: Trx, space: number, id: number, clock: Clock) {
   const upload = await trx
     .selectFrom("content_asset_upload")
-    .select(["sha256", "created_at"])
+    .select(["filename", "sha256", "content_type", "content_length", "facts", "created_at"])
     .where("space_id", "=", space)
     .where("id", "=", id)
     .executeTakeFirst();
-  if (!upload || upload.created_at.getTime() < clock.now().getTime() - uploadLifetime) {
-    const finished = await sql`select 1 from content_asset where space_id = ${space} and id = ${id}`.execute(trx);
-    return finished.rows.length > 0 ? done(id) : { ok: false, error: notFound };
-  }
+  if (!upload || upload.created_at.getTime() < clock.now().getTime() - uploadLifetime) return failed(notFound);
   if (upload.sha256 === null) return refuse(422, "The file has not come yet: send it to the post_url");
-  await sql`
-    with upload as (delete from content_asset_upload where space_id = ${space} and id = ${id} returning *)
-    insert into content_asset (space_id, id, filename, sha256, content_type, content_length, facts)
-    select space_id, id, filename, sha256, content_type, content_length, facts from upload`.execute(trx);
-  return done(id);
+  await trx.deleteFrom("content_asset_upload").where("space_id", "=", space).where("id", "=", id).execute();
+  const { created_at, ...file } = upload;
+  return done(file);
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import { done } from "../../../core/outcome.ts";
+import type { Trx } from "../../../platform/database/database.ts";
 import { refuseField } from "../refusal.ts";
 import { nameField, type Resource } from "./resource.ts";
 import { readBody } from "./story-input.ts";
@@ -77,8 +78,8 @@ export const assetFolders: Resource = {
     const read = readBody(folderBody, body);
     if (!read.ok) return read;
     const { name, parent_id: parent } = read.value.asset_folder;
-    if (parent && (parent === id || !(await assetFolders.read(trx, space, parent, {} as never)))) {
-      return refuseField("parent_id", "is no other folder of this space");
+    if (parent && !(await mayHold(trx, space, parent, id))) {
+      return refuseField("parent_id", "is no other folder of this space, or lies below the folder itself");
     }
     const { rows } =
       id === null
@@ -94,3 +95,14 @@ export const assetFolders: Resource = {
     return rows.length > 0;
   },
 };
+
+/** Whether there is such a folder, and the one that is to be put into it is not above it. */
+async function mayHold(trx: Trx, space: number, parent: number, id: number | null): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    with recursive up (id, parent_id) as (
+      select id, parent_id from content_asset_folder where space_id = ${space} and id = ${parent}
+      union select f.id, f.parent_id from content_asset_folder f
+        join up on f.space_id = ${space} and f.id = up.parent_id
+    ) select id from up`.execute(trx);
+  return rows.length > 0 && rows.every((above) => above.id !== id);
+}

@@ -1,25 +1,28 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import type { Context } from "hono";
 import { problem, problems } from "../../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../../../platform/http/router.ts";
-import { type AppEnv, operatorName } from "../../../platform/http/variables.ts";
-import type { Refusal } from "../refusal.ts";
+import { operatorName } from "../../../platform/http/variables.ts";
 import { assetExamples as examples } from "./asset-examples.ts";
 import {
   announcedAsset,
   assetAnnouncement,
   assetChange,
-  assetFolder,
   assetList,
+  assetReplacement,
   assetsQuery,
   assetView,
-  folderChange,
   officeAssetPaths,
 } from "./asset-shapes.ts";
+import { folderRoutes } from "./folder-routes.ts";
 import type { OfficeContentRoutesOptions } from "./office.ts";
+import { isGerman, refusal } from "./refused.ts";
 
 const path = z.object({ id: z.coerce.number().int().positive() });
 const gone = { 204: { description: "It is gone" }, default: problems };
+const { missing, refused } = refusal("asset-not-found", {
+  de: "Dieses Bild gibt es nicht mehr",
+  en: "There is no such asset",
+});
 
 /** The asset library for operators; what visitors see at once, another file or none, is for publishers. */
 export function assetRoutes({ office, requireEditor, requirePublisher }: OfficeContentRoutesOptions): Router {
@@ -69,7 +72,7 @@ export function assetRoutes({ office, requireEditor, requirePublisher }: OfficeC
       const space = await office.space();
       if (space === null) return missing(c);
       const changed = await office.assets.change(space, c.req.valid("param").id, c.req.valid("json"), operatorName(c));
-      if (!changed.ok) return refuse(c, changed.error);
+      if (!changed.ok) return refused(c, changed.error);
       office.published();
       return c.json(changed.value, 200);
     },
@@ -78,15 +81,15 @@ export function assetRoutes({ office, requireEditor, requirePublisher }: OfficeC
     createRoute({
       method: "post",
       path: `${assets}/{id}/replacement`,
-      request: { params: path, body: jsonBody(z.object({ by: z.int().positive() }), { by: 1051 }) },
+      request: { params: path, body: jsonBody(assetReplacement, examples.replacement) },
       responses: view,
     }),
     async (c) => {
       const space = await office.space();
       if (space === null) return missing(c);
       const { id } = c.req.valid("param");
-      const replaced = await office.assets.replace(space, id, c.req.valid("json").by, operatorName(c));
-      if (!replaced.ok) return refuse(c, replaced.error);
+      const replaced = await office.assets.replace(space, id, c.req.valid("json").upload, operatorName(c));
+      if (!replaced.ok) return refused(c, replaced.error);
       office.published();
       return c.json(replaced.value, 200);
     },
@@ -107,11 +110,15 @@ export function assetRoutes({ office, requireEditor, requirePublisher }: OfficeC
         office.published();
         return c.body(null, 204);
       }
-      if (removed.error !== "used") return refuse(c, removed.error);
+      if ("status" in removed.error) return refused(c, removed.error);
       return problem(c, {
         status: 409,
         kind: "asset-used",
-        title: "Pages show this asset; say `used=true` to delete it nevertheless",
+        title: isGerman(c) ? "Seiten zeigen dieses Bild" : "Pages show this asset",
+        detail: isGerman(c)
+          ? "Mit `used=true` wird es trotzdem gelöscht und fehlt dort dann."
+          : "Say `used=true` to delete it nevertheless; it will be missing there.",
+        extra: { ...removed.error },
       });
     },
   );
@@ -130,7 +137,7 @@ export function assetRoutes({ office, requireEditor, requirePublisher }: OfficeC
       const space = await office.space();
       if (space === null) return missing(c);
       const announced = await office.assets.announce(space, c.req.valid("json"));
-      return announced.ok ? c.json(announced.value, 201) : refuse(c, announced.error);
+      return announced.ok ? c.json(announced.value, 201) : refused(c, announced.error);
     },
   );
   app.openapi(
@@ -139,50 +146,12 @@ export function assetRoutes({ office, requireEditor, requirePublisher }: OfficeC
       const space = await office.space();
       if (space === null) return missing(c);
       const finished = await office.assets.finish(space, c.req.valid("param").id, operatorName(c));
-      if (!finished.ok) return refuse(c, finished.error);
+      if (!finished.ok) return refused(c, finished.error);
       office.published();
       return c.json(finished.value, 200);
     },
   );
 
-  app.openapi(
-    createRoute({
-      method: "post",
-      path: folders,
-      request: { body: jsonBody(folderChange, examples.newFolder) },
-      responses: { 201: jsonAnswer(assetFolder, "The new folder", examples.folder), default: problems },
-    }),
-    async (c) => {
-      const space = await office.space();
-      if (space === null) return missing(c);
-      const { name, parentId } = c.req.valid("json");
-      const made = await office.assets.addFolder(space, name, parentId);
-      return made.ok ? c.json(made.value, 201) : refuse(c, made.error);
-    },
-  );
-  app.openapi(
-    createRoute({ method: "delete", path: `${folders}/{id}`, request: { params: path }, responses: gone }),
-    async (c) => {
-      const space = await office.space();
-      if (space === null) return missing(c);
-      const removed = await office.assets.removeFolder(space, c.req.valid("param").id);
-      if (removed.ok) return c.body(null, 204);
-      if (removed.error !== "not-empty") return refuse(c, removed.error);
-      return problem(c, { status: 409, kind: "folder-not-empty", title: "There is still something in this folder" });
-    },
-  );
+  app.route("/", folderRoutes(office));
   return app;
-}
-
-const missing = (c: Context<AppEnv>) =>
-  problem(c, { status: 404, kind: "asset-not-found", title: "There is no such asset or folder" });
-
-function refuse(c: Context<AppEnv>, { status, body }: Refusal) {
-  if (status === 404) return missing(c);
-  const errors = Object.entries(body as Record<string, unknown>).map(([field, sentence]) => ({
-    in: "body" as const,
-    pointer: `/${field}`,
-    detail: [sentence].flat().join(" "),
-  }));
-  return problem(c, { status: 422, kind: "invalid-request", errors });
 }

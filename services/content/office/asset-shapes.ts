@@ -4,27 +4,35 @@ import { z } from "zod";
 export const officeAssetPaths = {
   /** GET `assetsQuery` -> `assetList`. */
   assets: "/office-api/content/assets",
-  /** GET -> `assetView`; PATCH `assetChange` -> `assetView`; DELETE `?used=true` where pages still show it, 204. */
+  /** GET -> `assetView`; PATCH `assetChange` -> `assetView`; DELETE `?used=true` where pages still show it, 204; 409 `asset-used`. */
   asset: (id: number | string) => `/office-api/content/assets/${id}`,
   /** POST `assetAnnouncement` -> `announcedAsset`: where the file is to be sent. */
   uploads: "/office-api/content/asset-uploads",
-  /** POST -> `assetView`: the file has come. */
+  /** POST -> `assetView`: the file has come and is an asset from now on. */
   finish: (id: number | string) => `/office-api/content/asset-uploads/${id}/finish`,
-  /** POST `{ by }` -> `assetView`: every page shows the asset `by` instead, which is in the library already; the replaced one is gone. */
+  /**
+   * POST `assetReplacement` -> `assetView`: the asset has the file of an upload from now on. It stays the same asset at another address,
+   * which is written into every page; what is at the former address stays there.
+   */
   replacement: (id: number | string) => `/office-api/content/assets/${id}/replacement`,
   /** POST `folderChange` -> `assetFolder`. */
   folders: "/office-api/content/asset-folders",
-  /** DELETE, 204; 409 `folder-not-empty`. */
+  /** PATCH `folderChange` -> `assetFolder`. DELETE, 204; 409 `folder-not-empty`, but `?contents=up` puts what is in it into the folder above. */
   folder: (id: number | string) => `/office-api/content/asset-folders/${id}`,
 } as const;
 
 const id = z.int();
+
+/** Pictures made of pixels, drawings (SVG), and what else came by an import. */
+export const assetKinds = ["picture", "drawing", "file"] as const;
+export type AssetKind = (typeof assetKinds)[number];
 
 export const assetHead = z.object({
   id,
   /** Path of the file below the shop's own host, or its whole address elsewhere. */
   address: z.string(),
   name: z.string(),
+  kind: z.enum(assetKinds),
   contentType: z.string().nullable(),
   bytes: z.int().nullable(),
   /** Pixels, where the address says them. */
@@ -35,17 +43,22 @@ export const assetHead = z.object({
 });
 export type AssetHead = z.infer<typeof assetHead>;
 
-export const assetFolder = z.object({ id, name: z.string(), parentId: id.nullable() });
+/** `count`: the assets in it, without those of folders below. */
+export const assetFolder = z.object({ id, name: z.string(), parentId: id.nullable(), count: z.int() });
 export type AssetFolder = z.infer<typeof assetFolder>;
 
 export const assetsQuery = z.object({
-  /** 0: those in none. */
+  /** 0: those in none; left out: all. */
   folder: z.coerce.number().int().min(0).optional(),
+  /** Found in name, title or alternative text of any language. */
   search: z.string().trim().max(100).optional(),
+  kind: z.enum(assetKinds).optional(),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 });
 export const assetList = z.object({
+  /** All of them, by name. */
   folders: z.array(assetFolder),
+  /** The newest first. */
   assets: z.array(assetHead),
   total: z.int(),
   page: z.int(),
@@ -57,23 +70,57 @@ export type AssetList = z.infer<typeof assetList>;
 export const focusPoint = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
 export type FocusPoint = z.infer<typeof focusPoint>;
 
+/** An asset as a field of a story holds it (specification of the protocol, section 5). */
+export const assetValue = z.looseObject({
+  fieldtype: z.literal("asset"),
+  id: id.nullable(),
+  /** Its whole address; empty where none is chosen. */
+  filename: z.string(),
+  name: z.string(),
+  /** Alternative text of the main language; `alt__i18n__fr` beside it is that of another one, as of any translated field. */
+  alt: z.string().nullable(),
+  title: z.string().nullable(),
+  copyright: z.string().nullable(),
+  source: z.string().nullable(),
+  /** `x1xy1:x2xy2` in pixels, or empty. */
+  focus: z.string().nullable(),
+  meta_data: z.record(z.string(), z.json()),
+});
+export type AssetValue = z.infer<typeof assetValue>;
+
+/** A page that shows an asset, in its draft, in what visitors see, or in a release that is still to come. */
+const assetUser = z.object({
+  id,
+  name: z.string(),
+  fullSlug: z.string(),
+  inDraft: z.boolean(),
+  inPublished: z.boolean(),
+  inRelease: z.boolean(),
+});
+export type AssetUser = z.infer<typeof assetUser>;
+
 export const assetView = assetHead.extend({
   folder: id.nullable(),
+  title: z.string(),
+  copyright: z.string(),
   focus: focusPoint.nullable(),
-  /** By language beside the main one. */
+  /** Alternative texts by language beside the main one. */
   alts: z.record(z.string(), z.string()),
   languages: z.array(z.string()),
-  /** Pages whose draft or published text shows it. */
-  usedIn: z.array(z.object({ id, name: z.string(), fullSlug: z.string(), isPublished: z.boolean() })),
+  usedIn: z.array(assetUser),
   log: z.array(z.object({ action: z.string(), author: z.string(), at: z.iso.datetime() })),
+  /** What a page's field becomes when this asset is chosen. */
+  value: assetValue,
 });
 export type AssetView = z.infer<typeof assetView>;
 
 const words = z.string().trim().max(2_000);
-/** What is left out stays. */
+/** What is left out stays. Pages keep the words and the focus with which they were given the asset. */
 export const assetChange = z.object({
   alt: words.optional(),
   alts: z.record(z.string().min(2).max(20), words).optional(),
+  title: words.optional(),
+  copyright: words.optional(),
   focus: focusPoint.nullable().optional(),
   folder: id.positive().nullable().optional(),
 });
@@ -91,5 +138,8 @@ export const announcedAsset = z.object({
   fields: z.record(z.string(), z.string()),
 });
 export type AnnouncedAsset = z.infer<typeof announcedAsset>;
+
+/** Number of an upload whose file has been sent and that was not finished. */
+export const assetReplacement = z.object({ upload: id.positive() });
 
 export const folderChange = z.object({ name: z.string().trim().min(1).max(300), parentId: id.positive().nullable() });

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import type { AppEnv } from "../../../platform/http/variables.ts";
-import { createAssetLibrary } from "./asset-desk.ts";
+import { createAssetLibrary } from "./asset-library.ts";
 import { createAudit } from "./audit.ts";
 import { createDraftDesk } from "./draft-desk.ts";
 import { createPageDesk } from "./page-desk.ts";
@@ -23,10 +23,10 @@ export function createOfficeContent({ db, clock, publicUrl, published }: OfficeO
     db,
     published,
     pages: createPageDesk({ db, clock }),
-    drafts: createDraftDesk(db, clock ),
-    presence: createPresence(db, clock ),
-    assets: createAssetLibrary(db, clock, publicUrl ),
-    audit: createAudit(db, clock ),
+    drafts: createDraftDesk({ db, clock }),
+    presence: createPresence({ db, clock }),
+    assets: createAssetLibrary({ db, clock, publicUrl }),
+    audit: createAudit({ db, clock }),
     /** Null where there is none yet. */
     space: async (): Promise<number | null> =>
       (await db.selectFrom("content_space").select("id").orderBy("id").executeTakeFirst())?.id ?? null,

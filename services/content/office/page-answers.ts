@@ -1,10 +1,10 @@
 import type { Context } from "hono";
-import { languageOf } from "../../../core/locale.ts";
 import { failed, type Outcome, unreachable } from "../../../core/outcome.ts";
 import { problem } from "../../../platform/http/problem.ts";
 import { type AppEnv, operatorName } from "../../../platform/http/variables.ts";
 import type { OfficeContent } from "./office.ts";
 import type { OwnWords, PageProblem, PageWrite } from "./page-desk.ts";
+import { isGerman, wrongFields } from "./refused.ts";
 import type { PageView } from "./shapes.ts";
 
 /** Says which page of the shown space is written, how it was seen, and in whose name; null while there is no space. */
@@ -24,7 +24,6 @@ export function answerPage(c: Context<AppEnv>, office: OfficeContent, result: Ou
   return c.json(result.value, 200);
 }
 
-const isGerman = (c: Context<AppEnv>) => languageOf(c.var.shop.locale) === "de";
 export const ownWords = (c: Context<AppEnv>): OwnWords => ({
   name: "Name",
   slug: isGerman(c) ? "Adresse" : "Address",
@@ -62,11 +61,5 @@ function refusal(c: Context<AppEnv>, why: PageProblem) {
 
 /** A refusal of the content service, `{ field: [sentence] }`, as a problem. */
 export function refuse(c: Context<AppEnv>, { status, body }: { readonly status: number; readonly body: unknown }) {
-  if (status === 404) return notFound(c);
-  const errors = Object.entries(body as Record<string, unknown>).map(([field, sentence]) => ({
-    in: "body" as const,
-    pointer: `/${field}`,
-    detail: [sentence].flat().join(" "),
-  }));
-  return problem(c, { status: 422, kind: "invalid-request", errors });
+  return status === 404 ? notFound(c) : wrongFields(c, body);
 }

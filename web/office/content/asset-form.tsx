@@ -3,11 +3,12 @@ import { type AssetFolder, type AssetView, officeAssetPaths } from "../../../ser
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { TextArea } from "../../../ui/text-input.tsx";
+import { TextArea, TextInput } from "../../../ui/text-input.tsx";
 import { problemText } from "../data/failed-answer.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
 import { FocusPicker } from "./focus-picker.tsx";
+import { folderChoices } from "./folder-tree.ts";
 import { useContentText } from "./use-content-text.ts";
 
 interface AssetFormProps {
@@ -16,35 +17,37 @@ interface AssetFormProps {
   readonly onSaved: (asset: AssetView) => void;
 }
 
-/** Alternative text in each language, folder and focus. */
+/** Focus, alternative text in each language, title, copyright and folder. */
 export function AssetForm({ asset, folders, onSaved }: AssetFormProps) {
   const t = useContentText();
   const words = useOfficeMessages().problems;
-  const [alt, setAlt] = useState(asset.alt);
-  const [alts, setAlts] = useState(asset.alts);
-  const [focus, setFocus] = useState(asset.focus);
-  const [folder, setFolder] = useState(asset.folder);
+  const [facts, setFacts] = useState(() => {
+    const { alt, alts, title, copyright, focus, folder } = asset;
+    return { alt, alts, title, copyright, focus, folder };
+  });
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const change = (changes: Partial<typeof facts>) => setFacts((before) => ({ ...before, ...changes }));
 
   async function save() {
     setBusy(true);
-    const saved = await officeApi().patch<AssetView>(officeAssetPaths.asset(asset.id), {
-      body: { alt, alts, focus, folder },
-    });
+    setFailure(null);
+    const saved = await officeApi().patch<AssetView>(officeAssetPaths.asset(asset.id), { body: facts });
     setBusy(false);
     if (saved.ok) onSaved(saved.value);
     else setFailure(problemText(saved.error, words));
   }
   return (
     <form
-      className="page-form"
+      className="page-form asset-form"
       onSubmit={(event) => {
         event.preventDefault();
         if (!busy) void save();
       }}
     >
-      <FocusPicker asset={asset} focus={focus} onChange={setFocus} />
+      {asset.kind !== "file" && (
+        <FocusPicker asset={asset} focus={facts.focus} onChange={(focus) => change({ focus })} />
+      )}
       {failure && (
         <Notice tone="bad" announce="assertive">
           {failure}
@@ -55,28 +58,39 @@ export function AssetForm({ asset, folders, onSaved }: AssetFormProps) {
         hint={t.altHint}
         rows={2}
         maxLength={2000}
-        value={alt}
-        onChange={(event) => setAlt(event.target.value)}
+        value={facts.alt}
+        onChange={({ target }) => change({ alt: target.value })}
       />
       {asset.languages.map((language) => (
         <TextArea
           key={language}
           label={t.alt(language)}
+          lang={language}
           rows={2}
           maxLength={2000}
-          value={alts[language] ?? ""}
-          onChange={(event) => setAlts({ ...alts, [language]: event.target.value })}
+          value={facts.alts[language] ?? ""}
+          onChange={({ target }) => change({ alts: { ...facts.alts, [language]: target.value } })}
         />
       ))}
+      <TextInput
+        label={t.assetTitle}
+        maxLength={2000}
+        value={facts.title}
+        onChange={({ target }) => change({ title: target.value })}
+      />
+      <TextInput
+        label={t.copyright}
+        maxLength={2000}
+        value={facts.copyright}
+        onChange={({ target }) => change({ copyright: target.value })}
+      />
       <Select
         label={t.folder}
-        value={folder === null ? "" : String(folder)}
-        options={[
-          { value: "", label: t.noFolder },
-          ...folders.map(({ id, name }) => ({ value: String(id), label: name })),
-        ]}
-        onChange={(event) => setFolder(event.target.value === "" ? null : Number(event.target.value))}
+        value={facts.folder === null ? "" : String(facts.folder)}
+        options={[{ value: "", label: t.noFolder }, ...folderChoices(folders)]}
+        onChange={({ target }) => change({ folder: target.value === "" ? null : Number(target.value) })}
       />
+      <p className="field-hint">{t.assetKeeps}</p>
       <Button small type="submit" loading={busy}>
         {t.save}
       </Button>

@@ -1,66 +1,49 @@
-import { useId, useRef, useState } from "react";
+import { type DragEvent, type ReactNode, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
-import { uploadFailure } from "./asset-words.ts";
-import { sendAsset } from "./send-asset.ts";
+import { takenTypes } from "./asset-words.ts";
 import { useContentText } from "./use-content-text.ts";
+import type { Uploads } from "./use-uploads.ts";
 
-interface AssetUploadProps {
-  /** Null: in no folder. */
-  readonly folder: number | null;
-  readonly onSent: () => void;
-}
-
-interface Going {
-  readonly name: string;
-  readonly share: number;
-}
-
-/** Several files at once, one after the other; each that cannot be taken is named with its reason. */
-export function AssetUpload({ folder, onSent }: AssetUploadProps) {
+/** The button that brings files into the library. */
+export function UploadButton({ uploads }: { readonly uploads: Uploads }) {
   const t = useContentText();
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [going, setGoing] = useState<Going | null>(null);
-  const [left, setLeft] = useState(0);
-  const [failures, setFailures] = useState<readonly string[]>([]);
-
-  async function send(files: readonly File[]) {
-    setFailures([]);
-    for (const [index, file] of files.entries()) {
-      setLeft(files.length - index - 1);
-      setGoing({ name: file.name, share: 0 });
-      const sent = await sendAsset(file, folder, (share) => setGoing({ name: file.name, share }));
-      if (!sent.ok) setFailures((before) => [...before, `${file.name}: ${uploadFailure(sent.error, t)}`]);
-      else onSent();
-    }
-    setGoing(null);
-    if (input.current) input.current.value = "";
-  }
-
   return (
-    <div className="asset-upload">
+    <>
       <input
         ref={input}
-        id={id}
         type="file"
         multiple
-        accept="image/*"
+        accept={takenTypes.join(",")}
         className="visually-hidden"
         aria-label={t.assetFiles}
         tabIndex={-1}
-        onChange={(event) => void send([...(event.target.files ?? [])])}
+        onChange={({ target }) => {
+          uploads.send([...(target.files ?? [])]);
+          // The same file may be chosen again once it is mended.
+          target.value = "";
+        }}
       />
-      <Button small icon="upload" loading={going !== null} onClick={() => input.current?.click()}>
+      <Button small icon="upload" loading={uploads.going !== null} onClick={() => input.current?.click()}>
         {t.assetUpload}
       </Button>
+    </>
+  );
+}
+
+/** How far files have come, and which ones were not taken, with the reason of each. */
+export function UploadReport({ uploads: { going, done, all, failures } }: { readonly uploads: Uploads }) {
+  const t = useContentText();
+  return (
+    <div className="asset-report">
       {going && (
         <ProgressBar
           label={going.name}
           value={going.share}
           max={1}
-          detail={left > 0 ? t.assetsLeft(left) : undefined}
+          detail={all > 1 ? t.assetsGoing(done + failures.length, all) : undefined}
         />
       )}
       {failures.length > 0 && (
@@ -71,6 +54,50 @@ export function AssetUpload({ folder, onSent }: AssetUploadProps) {
             ))}
           </ul>
         </Notice>
+      )}
+      <p className="visually-hidden" role="status">
+        {going === null && done > 0 ? t.assetsSent(done) : ""}
+      </p>
+    </div>
+  );
+}
+
+interface DropPlaceProps {
+  readonly uploads: Uploads;
+  readonly children: ReactNode;
+}
+
+/** Takes files that are dropped anywhere on what it holds; the button does the same for everybody else. */
+export function DropPlace({ uploads, children }: DropPlaceProps) {
+  const t = useContentText();
+  // Each child that is entered is an event of its own.
+  const [depth, setDepth] = useState(0);
+  const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is beside the button
+    <div
+      className="asset-drop"
+      onDragEnter={(event) => {
+        if (hasFiles(event)) setDepth((before) => before + 1);
+      }}
+      onDragLeave={(event) => {
+        if (hasFiles(event)) setDepth((before) => Math.max(0, before - 1));
+      }}
+      onDragOver={(event) => {
+        if (hasFiles(event)) event.preventDefault();
+      }}
+      onDrop={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setDepth(0);
+        uploads.send([...event.dataTransfer.files]);
+      }}
+    >
+      {children}
+      {depth > 0 && (
+        <p className="asset-drop-here" aria-hidden="true">
+          {t.assetDrop}
+        </p>
       )}
     </div>
   );

@@ -1,161 +1,160 @@
-import { type FormEvent, useState } from "react";
-import { Outlet, useMatch, useSearchParams } from "react-router";
-import { type AssetFolder, type AssetList, officeAssetPaths } from "../../../services/content/contract.ts";
-import { Button } from "../../../ui/button.tsx";
+import { useRef } from "react";
+import { Outlet, useMatch, useNavigate, useSearchParams } from "react-router";
+import {
+  type AssetFolder,
+  type AssetKind,
+  type AssetList,
+  assetKinds,
+  officeAssetPaths,
+} from "../../../services/content/contract.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { TextInput } from "../../../ui/text-input.tsx";
+import { Select } from "../../../ui/select.tsx";
 import { FailedAnswer } from "../data/failed-answer.tsx";
 import { ListPages } from "../data/list-pages.tsx";
 import { ListWait } from "../data/list-wait.tsx";
 import { officePages } from "../data/office-paths.ts";
 import { SearchField } from "../data/search-field.tsx";
 import { useAnswer } from "../data/use-answer.ts";
+import { useReturnToRow } from "../data/use-return-to-row.ts";
 import { officeApi } from "../session/use-office.ts";
-import { AssetUpload } from "./asset-upload.tsx";
+import { AssetFolders } from "./asset-folders.tsx";
+import { AssetTile } from "./asset-tile.tsx";
+import { DropPlace, UploadButton, UploadReport } from "./asset-upload.tsx";
 import { useContentText } from "./use-content-text.ts";
+import { useUploads } from "./use-uploads.ts";
 import "./assets.css";
 
 /** What an open asset knows of its list. */
 export interface AssetsContext {
+  /** Address of the list without an open asset. */
   readonly back: string;
   readonly folders: readonly AssetFolder[];
   readonly onChanged: () => void;
 }
 
+/** What of the library is shown; it lives in the address. `folder` null: all assets. */
+interface AssetChoice {
+  readonly folder: number | null;
+  readonly search: string;
+  readonly kind: AssetKind | null;
+  readonly page: number;
+}
+
+function readAssetChoice(query: URLSearchParams): AssetChoice {
+  const [folder, page] = [query.get("folder") ?? "", Number(query.get("page"))];
+  return {
+    folder: /^[1-9]\d{0,14}$/.test(folder) ? Number(folder) : null,
+    search: (query.get("search") ?? "").trim().slice(0, 100),
+    kind: assetKinds.find((kind) => kind === query.get("kind")) ?? null,
+    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+  };
+}
+
+const entriesOf = ({ folder, search, kind, page }: AssetChoice): Record<string, string> => ({
+  ...(folder !== null && { folder: String(folder) }),
+  ...(search !== "" && { search }),
+  ...(kind && { kind }),
+  ...(page > 1 && { page: String(page) }),
+});
+
 /** The asset library: folders, pictures, and beside them the one that is open. */
 export default function Assets() {
   const t = useContentText();
+  const navigate = useNavigate();
   const [query] = useSearchParams();
+  const choice = readAssetChoice(query);
   const open = useMatch(officePages.contentAsset(":id"))?.params.id ?? null;
-  const folder = /^\d+$/.test(query.get("folder") ?? "") ? query.get("folder") : null;
-  const search = (query.get("search") ?? "").trim().slice(0, 100);
-  const page = Math.max(1, Number(query.get("page")) || 1);
+  const section = useRef<HTMLElement>(null);
+  useReturnToRow(section, open);
   const { answer, reload } = useAnswer(
-    `assets ${folder} ${search} ${page}`,
-    (signal) =>
-      officeApi().get<AssetList>(officeAssetPaths.assets, {
-        query: { ...(folder && { folder }), ...(search && { search }), page: String(page) },
-        signal,
-      }),
+    `assets ${new URLSearchParams(entriesOf(choice))}`,
+    (signal) => officeApi().get<AssetList>(officeAssetPaths.assets, { query: entriesOf(choice), signal }),
     { keep: true },
   );
-  const addressOf = (path: string, change: { folder?: string | null; search?: string; page?: number } = {}) => {
-    const next = { folder, search, page: 1, ...change };
-    const parts = new URLSearchParams({
-      ...(next.folder && { folder: next.folder }),
-      ...(next.search && { search: next.search }),
-      ...(next.page > 1 && { page: String(next.page) }),
-    });
+  const uploads = useUploads(choice.folder, () => void reload());
+  const addressOf = (path: string, change: Partial<AssetChoice> = {}) => {
+    const parts = new URLSearchParams(entriesOf({ ...choice, page: 1, ...change }));
     return parts.size === 0 ? path : `${path}?${parts}`;
   };
+  const listAt = (change: Partial<AssetChoice>) => addressOf(officePages.contentAssets, change);
   const list = answer.kind === "ready" ? answer.value : null;
   const context: AssetsContext = {
-    back: addressOf(officePages.contentAssets, { page }),
+    back: listAt({ page: choice.page }),
     folders: list?.folders ?? [],
     onChanged: () => void reload(),
   };
   return (
     <div className="pages" data-open={open === null ? undefined : true}>
-      <section className="pages-list" aria-label={t.assets}>
-        <div className="pages-tools">
-          <AssetUpload folder={folder && folder !== "0" ? Number(folder) : null} onSent={() => void reload()} />
-          <SearchField
-            value={search}
-            hint={t.assetSearch}
-            addressOf={(text) => addressOf(officePages.contentAssets, { search: text })}
-          />
-        </div>
-        {list && (
-          <Folders
-            folders={list.folders}
-            current={folder}
-            addressOf={(id) => addressOf(officePages.contentAssets, { folder: id })}
-            onMade={() => void reload()}
-          />
-        )}
-        {answer.kind === "loading" && <ListWait />}
-        {answer.kind === "failed" && <FailedAnswer problem={answer.problem} onRetry={() => void reload()} />}
-        {list?.assets.length === 0 && (
-          <div className="list-empty">
-            <EmptyState icon="picture" title={t.noAssets} />
+      <section className="pages-list" ref={section} aria-label={t.assets}>
+        <DropPlace uploads={uploads}>
+          <div className="pages-tools">
+            <div className="asset-bring">
+              <UploadButton uploads={uploads} />
+              <p className="label">{t.assetDropHint}</p>
+            </div>
+            <div className="asset-find">
+              <Select
+                label={t.assetKind}
+                labelHidden
+                value={choice.kind ?? ""}
+                options={[
+                  { value: "", label: t.assetAllKinds },
+                  ...assetKinds.map((kind) => ({ value: kind, label: t.assetKinds[kind] })),
+                ]}
+                onChange={({ target }) =>
+                  void navigate(listAt({ kind: assetKinds.find((kind) => kind === target.value) ?? null }))
+                }
+              />
+              <SearchField value={choice.search} hint={t.assetSearch} addressOf={(search) => listAt({ search })} />
+            </div>
           </div>
-        )}
-        {list && (
-          <ul className="asset-grid">
-            {list.assets.map((asset) => (
-              <li key={asset.id}>
-                <a
-                  href={addressOf(officePages.contentAsset(String(asset.id)), { page })}
-                  aria-current={String(asset.id) === open ? "true" : undefined}
-                >
-                  <img src={`${asset.address}/m/fit-in/320x240`} alt="" loading="lazy" />
-                  <span>{asset.name}</span>
-                  {asset.alt === "" && <span className="label">{t.altMissing}</span>}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
-        {list && (
-          <div className="list-foot">
-            <ListPages {...list} href={(number) => addressOf(officePages.contentAssets, { page: number })} />
-          </div>
-        )}
+          <UploadReport uploads={uploads} />
+          {list && (
+            <AssetFolders
+              folders={list.folders}
+              current={choice.folder}
+              addressOf={(folder) => addressOf(officePages.contentAssets, { folder, search: "" })}
+              onChanged={() => void reload()}
+            />
+          )}
+          {answer.kind === "loading" && <ListWait />}
+          {answer.kind === "failed" && <FailedAnswer problem={answer.problem} onRetry={() => void reload()} />}
+          {list?.assets.length === 0 && <NoAssets isNarrowed={choice.search !== "" || choice.kind !== null} />}
+          {list && list.assets.length > 0 && (
+            <ul className="asset-grid" data-fresh={answer.kind === "ready" && answer.fresh}>
+              {list.assets.map((asset) => (
+                <li key={asset.id}>
+                  <a
+                    className="asset-tile"
+                    href={addressOf(officePages.contentAsset(String(asset.id)), { page: choice.page })}
+                    aria-current={String(asset.id) === open ? "true" : undefined}
+                  >
+                    <AssetTile asset={asset} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+          {list && (
+            <div className="list-foot">
+              <p className="label num">{t.assetsTotal(list.total)}</p>
+              <ListPages {...list} href={(page) => listAt({ page })} />
+            </div>
+          )}
+        </DropPlace>
       </section>
       <Outlet context={context} />
     </div>
   );
 }
 
-interface FoldersProps {
-  readonly folders: readonly AssetFolder[];
-  readonly current: string | null;
-  readonly addressOf: (id: string | null) => string;
-  readonly onMade: () => void;
-}
-
-function Folders({ folders, current, addressOf, onMade }: FoldersProps) {
+function NoAssets({ isNarrowed }: { readonly isNarrowed: boolean }) {
   const t = useContentText();
-  const [name, setName] = useState("");
-  async function add(event: FormEvent) {
-    event.preventDefault();
-    if (name.trim() === "") return;
-    const parentId = current && current !== "0" ? Number(current) : null;
-    const made = await officeApi().post(officeAssetPaths.folders, { body: { name: name.trim(), parentId } });
-    if (!made.ok) return;
-    setName("");
-    onMade();
-  }
-  const all = [
-    { id: null, name: t.allAssets },
-    ...folders.map(({ id, name: called }) => ({ id: String(id), name: called })),
-  ];
   return (
-    <div className="asset-folders">
-      <nav aria-label={t.folders}>
-        <ul>
-          {all.map(({ id, name: called }) => (
-            <li key={id}>
-              <a href={addressOf(id)} aria-current={id === current ? "page" : undefined}>
-                {called}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <form onSubmit={(event) => void add(event)}>
-        <TextInput
-          label={t.newFolder}
-          labelHidden
-          placeholder={t.newFolder}
-          value={name}
-          maxLength={300}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <Button small look="ghost" type="submit">
-          {t.addFolder}
-        </Button>
-      </form>
+    <div className="list-empty">
+      <EmptyState icon={isNarrowed ? "search" : "picture"} title={isNarrowed ? t.noAssetHit : t.noAssets}>
+        {isNarrowed ? t.noAssetHitText : t.noAssetsText}
+      </EmptyState>
     </div>
   );
 }

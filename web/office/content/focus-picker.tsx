@@ -1,13 +1,17 @@
-import type { KeyboardEvent, MouseEvent } from "react";
+import { type KeyboardEvent, type MouseEvent, useId } from "react";
+import { imageAddress } from "../../../core/image/image-address.ts";
 import type { AssetView, FocusPoint } from "../../../services/content/contract.ts";
+import { Button } from "../../../ui/button.tsx";
 import { useContentText } from "./use-content-text.ts";
 
 interface FocusPickerProps {
   readonly asset: AssetView;
+  /** Null: the middle, as far as nobody set another. */
   readonly focus: FocusPoint | null;
-  readonly onChange: (focus: FocusPoint) => void;
+  readonly onChange: (focus: FocusPoint | null) => void;
 }
 
+/** Share of the picture that a key moves the point by. */
 const step = 0.02;
 const moves: Readonly<Record<string, FocusPoint>> = {
   ArrowLeft: { x: -step, y: 0 },
@@ -20,8 +24,13 @@ const within = (share: number) => Math.min(1, Math.max(0, Math.round(share * 1_0
 /** The point that stays in sight however a picture is cut: by a click, or by arrow keys. */
 export function FocusPicker({ asset, focus, onChange }: FocusPickerProps) {
   const t = useContentText();
+  const hint = useId();
   const point = focus ?? { x: 0.5, y: 0.5 };
   const percent = (share: number) => Math.round(share * 100);
+  const image = <img src={imageAddress(asset.address, { width: 1200, height: 900, fitIn: true })} alt={asset.alt} />;
+  // The address does not say how large it is, so there is no place in it.
+  if (asset.width === null) return <div className="focus-picker">{image}</div>;
+
   function onClick(event: MouseEvent<HTMLElement>) {
     // A key press on the button is a click without a place.
     if (event.detail === 0) return;
@@ -41,14 +50,25 @@ export function FocusPicker({ asset, focus, onChange }: FocusPickerProps) {
     <div className="focus-picker">
       <button
         type="button"
+        className="focus-place"
         aria-label={t.focusAt(percent(point.x), percent(point.y))}
+        aria-describedby={hint}
         onClick={onClick}
         onKeyDown={onKeyDown}
       >
-        <img src={`${asset.address}/m/fit-in/1200x900`} alt={asset.alt} />
+        {image}
         <span className="focus-mark" style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }} />
       </button>
-      <p className="field-hint">{t.focusHint}</p>
+      <div className="focus-words">
+        <p className="field-hint" id={hint}>
+          {t.focusHint}
+        </p>
+        {focus && (
+          <Button small look="quiet" onClick={() => onChange(null)}>
+            {t.focusReset}
+          </Button>
+        )}
+      </div>
       <p className="visually-hidden" role="status">
         {focus ? t.focusAt(percent(point.x), percent(point.y)) : ""}
       </p>

@@ -1,4 +1,5 @@
 import type { PageState, VersionAction } from "../../../services/content/contract.ts";
+import { assetsDe } from "./words-assets.de.ts";
 
 const kinds: Readonly<Record<string, string>> = {
   component_group: "Gruppen",
@@ -118,42 +119,7 @@ export const contentDe = {
   conflictNothing: "Sieh dir an, was jetzt da steht, und entscheide dann noch einmal.",
   conflictTake: "Neuen Stand zeigen",
   conflictKeep: "Meinen Text speichern",
-  assets: "Bilder",
-  asset: "Bild",
-  allAssets: "Alle Bilder",
-  assetsBack: "Zu den Bildern",
-  assetClose: "Bild schließen",
-  assetFiles: "Bilder auswählen",
-  assetUpload: "Bilder hochladen",
-  assetsLeft: (count: number) => `noch ${count}`,
-  assetsFailed: (count: number) => (count === 1 ? "Eine Datei kam nicht an" : `${count} Dateien kamen nicht an`),
-  assetTooLarge: "Die Datei ist zu groß.",
-  assetWrong: "Das ist kein Bild, das gezeigt werden kann.",
-  assetBusy: "Gerade sind zu viele Dateien unterwegs. Versuch es gleich noch einmal.",
-  assetSearch: "Name oder Alternativtext",
-  noAssets: "Hier ist noch kein Bild",
-  altMissing: "ohne Alternativtext",
-  newFolder: "Neuer Ordner",
-  addFolder: "Anlegen",
-  noFolder: "kein Ordner",
-  alt: (language: string) => `Alternativtext, ${language}`,
-  altHint: "Was auf dem Bild zu sehen ist, für alle, die es nicht sehen.",
-  focusAt: (x: number, y: number) => `Fokus: ${x} % von links, ${y} % von oben`,
-  focusHint: "Klick auf die Stelle, die immer zu sehen sein soll, oder rück sie mit den Pfeiltasten zurecht.",
-  usedIn: "Verwendet auf",
-  unused: "Keine Seite zeigt dieses Bild.",
-  replace: "Ersetzen",
-  replaceFile: "Andere Datei auswählen",
-  remove: "Löschen",
-  removeTitle: "Dieses Bild löschen?",
-  removeText: "Keine Seite zeigt es. Es kommt nicht zurück.",
-  removeUsed: (count: number) =>
-    `${count === 1 ? "Eine Seite zeigt" : `${count} Seiten zeigen`} dieses Bild. Dort fehlt es dann, sofort.`,
-  removeNevertheless: "Trotzdem löschen",
-  assetOnlyAdmins: "Ersetzen und löschen darf die Leitung.",
-  assetActions: { uploaded: "hochgeladen", changed: "geändert", replaced: "ersetzt" } as Readonly<
-    Record<string, string>
-  >,
+  ...assetsDe,
   transfer: "Import und Export",
   exportTitle: "Export",
   exportText:

@@ -1,0 +1,106 @@
+import { useId, useRef, useState } from "react";
+import type { Problem } from "../../../core/http/problem.ts";
+import { type AssetFolder, officeAssetPaths } from "../../../services/content/contract.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { TextInput } from "../../../ui/text-input.tsx";
+import { problemText } from "../data/failed-answer.tsx";
+import { useOfficeMessages } from "../messages.ts";
+import { officeApi } from "../session/use-office.ts";
+import { folderChoices } from "./folder-tree.ts";
+import { useContentText } from "./use-content-text.ts";
+
+interface FolderDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly folders: readonly AssetFolder[];
+  /** Null: a new one, in `parentId`. */
+  readonly folder: AssetFolder | null;
+  readonly parentId: number | null;
+  readonly onSaved: (folder: AssetFolder) => void;
+}
+
+/** A folder's name and the folder it lies in. */
+export function FolderDialog({ open, onClose, folders, folder, parentId, onSaved }: FolderDialogProps) {
+  const t = useContentText();
+  const words = useOfficeMessages();
+  const form = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState(folder?.name ?? "");
+  const [parent, setParent] = useState(folder ? folder.parentId : parentId);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const wrong = (field: string) => problem?.errors.some(({ pointer }) => pointer === `/${field}`) === true;
+
+  async function save() {
+    setTried(true);
+    if (name.trim() === "") return input.current?.focus();
+    setBusy(true);
+    const body = { name: name.trim(), parentId: parent };
+    const saved = folder
+      ? await officeApi().patch<AssetFolder>(officeAssetPaths.folder(folder.id), { body })
+      : await officeApi().post<AssetFolder>(officeAssetPaths.folders, { body });
+    setBusy(false);
+    if (!saved.ok) return setProblem(saved.error);
+    onClose();
+    onSaved(saved.value);
+  }
+  const nameError = isTried && name.trim() === "" ? t.missing : wrong("name") ? t.folderTaken : undefined;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={folder ? t.editFolderTitle(folder.name) : t.newFolder}
+      closeLabel={words.frame.close}
+      initialFocus={input}
+      footer={
+        <>
+          <Button small look="ghost" onClick={onClose}>
+            {t.cancel}
+          </Button>
+          <Button small type="submit" form={form} loading={busy}>
+            {folder ? t.save : t.addFolder}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className="page-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) void save();
+        }}
+      >
+        {problem && problem.errors.length === 0 && (
+          <Notice tone="bad" announce="assertive">
+            {problemText(problem, words.problems)}
+          </Notice>
+        )}
+        <TextInput
+          ref={input}
+          label={t.folderName}
+          value={name}
+          maxLength={300}
+          autoComplete="off"
+          error={nameError}
+          onChange={({ target }) => {
+            setName(target.value);
+            setProblem(null);
+          }}
+        />
+        <Select
+          label={t.folderIn}
+          value={parent === null ? "" : String(parent)}
+          options={[{ value: "", label: t.allAssets }, ...folderChoices(folders, folder?.id ?? null)]}
+          error={wrong("parent_id") ? t.folderInside : undefined}
+          onChange={({ target }) => setParent(target.value === "" ? null : Number(target.value))}
+        />
+      </form>
+    </Dialog>
+  );
+}
