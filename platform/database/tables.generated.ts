@@ -140,6 +140,14 @@ export interface ContentAssetFolder {
   space_id: number;
 }
 
+export interface ContentAssetFormer {
+  asset_id: number;
+  content_type: string | null;
+  filename: string;
+  sha256: string | null;
+  space_id: number;
+}
+
 export interface ContentAssetUpload {
   content_length: number | null;
   content_type: string | null;
@@ -803,6 +811,7 @@ export interface DB {
   catalogue_release: CatalogueRelease;
   content_asset: ContentAsset;
   content_asset_folder: ContentAssetFolder;
+  content_asset_former: ContentAssetFormer;
   content_asset_upload: ContentAssetUpload;
   content_audit: ContentAudit;
   content_component: ContentComponent;

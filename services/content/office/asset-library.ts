@@ -179,7 +179,7 @@ export function createAssetLibrary({ db, clock, publicUrl }: AssetLibraryOptions
         for (const story of users) {
           await swapAddress(trx, space, story.id, asset.filename, filename);
           const hand = { author: { via: "office", name: author }, now: clock.now() } as const;
-          await recordVersion(trx, space, story.id, "changed", hand);
+          await recordVersion(trx, space, story.id, { action: "changed" }, hand);
         }
         return done({ action: "replaced", author, subject: subjectOf(id), detail: { before: asset.filename } });
       }),

@@ -15,8 +15,8 @@ export interface AssetRow {
 
 /** By what the file is; where that is not known, by what its name says. */
 export const kindColumn = sql<AssetKind>`case
-  when coalesce(content_type, substring(filename from '\.[a-zA-Z]+$')) ~* '^(image/svg\+xml|\.svg)$' then 'drawing'
-  when coalesce(content_type, substring(filename from '\.[a-zA-Z]+$')) ~* '^(image/.*|\.(jpe?g|png|webp|avif|gif))$' then 'picture'
+  when coalesce(content_type, substring(filename from '[.][a-zA-Z]+$')) ~* '^(image/svg[+]xml|[.]svg)$' then 'drawing'
+  when coalesce(content_type, substring(filename from '[.][a-zA-Z]+$')) ~* '^(image/.*|[.](jpe?g|png|webp|avif|gif))$' then 'picture'
   else 'file' end`;
 const columns: RawBuilder<unknown> = sql`id, filename, ${kindColumn} as kind, content_type, content_length, facts`;
 

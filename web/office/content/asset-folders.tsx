@@ -68,10 +68,13 @@ export function AssetFolders({ folders, current, addressOf, onChanged }: AssetFo
         <ul className="asset-folder-list" aria-label={t.folders}>
           {inside.map(({ id, name, count }) => (
             <li key={id}>
-              <a href={addressOf(id)} aria-label={t.folderOf(name, count)}>
+              <a href={addressOf(id)}>
                 <Icon name="layers" small />
                 <span>{name}</span>
-                <span className="label num">{count}</span>
+                <span className="label num">
+                  {count}
+                  <span className="visually-hidden"> {t.assetsIn(count)}</span>
+                </span>
               </a>
             </li>
           ))}

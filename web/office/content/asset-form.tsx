@@ -4,6 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextArea, TextInput } from "../../../ui/text-input.tsx";
+import { useLocale } from "../../messages/context.tsx";
 import { problemText } from "../data/failed-answer.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
@@ -21,6 +22,7 @@ interface AssetFormProps {
 export function AssetForm({ asset, folders, onSaved }: AssetFormProps) {
   const t = useContentText();
   const words = useOfficeMessages().problems;
+  const languages = new Intl.DisplayNames([useLocale()], { type: "language" });
   const [facts, setFacts] = useState(() => {
     const { alt, alts, title, copyright, focus, folder } = asset;
     return { alt, alts, title, copyright, focus, folder };
@@ -64,7 +66,7 @@ export function AssetForm({ asset, folders, onSaved }: AssetFormProps) {
       {asset.languages.map((language) => (
         <TextArea
           key={language}
-          label={t.alt(language)}
+          label={t.alt(languages.of(language) ?? language)}
           lang={language}
           rows={2}
           maxLength={2000}

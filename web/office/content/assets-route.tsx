@@ -22,6 +22,7 @@ import { AssetTile } from "./asset-tile.tsx";
 import { DropPlace, UploadButton, UploadReport } from "./asset-upload.tsx";
 import { useContentText } from "./use-content-text.ts";
 import { useUploads } from "./use-uploads.ts";
+import "../data/list-head.css";
 import "./assets.css";
 
 /** What an open asset knows of its list. */

@@ -39,7 +39,7 @@ export const assetsEn: typeof assetsDe = {
   folderIn: "Lies in",
   folderTaken: "There is a folder of this name here already.",
   folderInside: "A folder cannot lie in itself.",
-  folderOf: (name, count) => `${name}, ${count === 1 ? "one picture" : `${count} pictures`}`,
+  assetsIn: (count) => (count === 1 ? "picture" : "pictures"),
   removeFolder: "Delete folder",
   removeFolderTitle: (name) => `Delete the folder “${name}”?`,
   removeFolderEmpty: "There is nothing in it.",
