@@ -41,7 +41,7 @@ export const assetsDe = {
   folderIn: "Liegt in",
   folderTaken: "Hier gibt es schon einen Ordner dieses Namens.",
   folderInside: "Ein Ordner kann nicht in sich selbst liegen.",
-  assetsIn: (count: number) => (count === 1 ? "Bild" : "Bilder"),
+  assetsIn: (count: number): string => (count === 1 ? "Bild" : "Bilder"),
   removeFolder: "Ordner löschen",
   removeFolderTitle: (name: string) => `Ordner „${name}“ löschen?`,
   removeFolderEmpty: "Es ist nichts darin.",
