@@ -1,14 +1,14 @@
 import { createMiddleware } from "hono/factory";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createMigratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
-import { sameOrigin } from "../../../platform/http/same-origin.ts";
-import type { AppEnv } from "../../../platform/http/variables.ts";
-import { type ImagesFixture, imagesFixture } from "../../images/images.fixture.ts";
-import { deliveryPath, officeAssetPaths as paths } from "../contract.ts";
-import { createStoryDesk } from "../management/stories.ts";
-import type { NewSpace } from "../service.ts";
-import { assetRoutes } from "./asset-routes.ts";
+import { createMigratedTestDatabase } from "../platform/database/migrated-test-database.ts";
+import { sameOrigin } from "../platform/http/same-origin.ts";
+import type { AppEnv } from "../platform/http/variables.ts";
+import { deliveryPath, officeAssetPaths as paths } from "../services/content/contract.ts";
+import { createStoryDesk } from "../services/content/management/stories.ts";
+import { assetRoutes } from "../services/content/office/asset-routes.ts";
+import type { NewSpace } from "../services/content/service.ts";
+import { type ImagesFixture, imagesFixture } from "../services/images/images.fixture.ts";
 
 let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
 let shop: ImagesFixture;
