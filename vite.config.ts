@@ -4,9 +4,24 @@ import { defineConfig } from "vite";
 export default defineConfig({
   plugins: [reactRouter()],
   publicDir: "web/public",
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Header and footer with all that they need are on every page of the shop: one file, since fifty small ones cost
+            // more in heads and in worse compression than they spare.
+            codeSplitting: { groups: [{ name: "shop", test: /\/web\/shop\/chrome\/shop-(?:error-)?page\.tsx/ }] },
+          },
+        },
+      },
+    },
+  },
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
+    // Read by the server: which files a page needs (`server/part-files.ts`).
+    manifest: true,
     // Making a schema changes nothing: a page that only needs a contract's addresses gets neither its schemas nor zod.
     rolldownOptions: { treeshake: { manualPureFunctions: ["z"] } },
   },

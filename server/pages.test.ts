@@ -58,6 +58,7 @@ function pages(loader: Loader, options: Partial<PagesOptions> = {}) {
     hosts: {},
     origins: { poster: {}, card: {} },
     cardsFolder: "cards",
+    parts: null,
     api: createApi(fetch, ""),
     note: () => {},
     report,

@@ -81,6 +81,7 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
           origins,
           cardsFolder,
           api: apiOf(target.shop, host.origin),
+          parts: build.parts,
           note: (event, details) => logEvent(log, event, { ...details, path: url.pathname }),
           report: (error) => log.error({ err: error, path: url.pathname }, "page failed"),
         },

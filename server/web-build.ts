@@ -1,9 +1,11 @@
-import { access } from "node:fs/promises";
+import { access, readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import { asStartupError } from "../platform/startup-error.ts";
+import type { PageContext } from "../web/page-context.ts";
+import { partFiles } from "./part-files.ts";
 import { createStaticFiles, type StaticFiles, type StaticFolder } from "./static-files.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -13,6 +15,8 @@ export interface WebBuild {
   readonly mode: "production" | "development";
   load(): Promise<ServerBuild>;
   readonly files: StaticFiles;
+  /** Files of the bundle's parts; null in development, where modules come one by one. */
+  readonly parts: PageContext["parts"];
   /** Development's own addresses (modules, hot reload); calls `next` for everything else. */
   middleware(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   close(): Promise<void>;
@@ -34,10 +38,12 @@ async function openBuilt(pictures: StaticFolder): Promise<WebBuild> {
   const entry = pathToFileURL(join(root, "build/server/index.js")).href;
   const build = (await import(entry)) as ServerBuild;
   const files = await createStaticFiles([{ folder: join(root, "build/client"), prefix: "/" }, pictures]);
+  const list = await readFile(join(root, "build/client/.vite/manifest.json"), "utf8");
   return {
     mode: "production",
     load: async () => build,
     files,
+    parts: partFiles(JSON.parse(list)),
     middleware: (_request, _response, next) => next(),
     close: async () => {},
   };
@@ -51,6 +57,7 @@ async function openSources(pictures: StaticFolder): Promise<WebBuild> {
     mode: "development",
     load: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<unknown> as Promise<ServerBuild>,
     files,
+    parts: null,
     middleware: vite.middlewares,
     close: () => vite.close(),
   };

@@ -5,6 +5,7 @@ import { type EntryContext, type HandleErrorFunction, type RouterContextProvider
 import { messagesOf } from "./messages/all.ts";
 import { MessagesProvider } from "./messages/context.tsx";
 import { pageContext } from "./page-context.ts";
+import { PartFilesContext } from "./part.tsx";
 
 // The server runs outside of this bundle and must use this bundle's key to hand over the page context.
 export { pageContext };
@@ -17,12 +18,14 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { shop, nonce, report } = loadContext.get(pageContext);
+  const { shop, nonce, report, parts } = loadContext.get(pageContext);
   let rendered = status;
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
       <MessagesProvider locale={shop.locale} messages={messagesOf(shop.locale)}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <PartFilesContext value={parts}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </PartFilesContext>
       </MessagesProvider>,
       {
         nonce,

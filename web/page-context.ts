@@ -3,6 +3,7 @@ import type { Channel } from "../core/channel.ts";
 import type { Api } from "../core/http/api.ts";
 import type { Country } from "../core/locale.ts";
 import type { Platform, Shop } from "../core/shop.ts";
+import type { PartFiles } from "./part.tsx";
 
 /** What may happen while content is read: a part of a text, or a block, that cannot be shown. */
 export type PageEvent = "richtext-render-error" | "hybrid-parse-error";
@@ -36,6 +37,8 @@ export interface PageContext {
   readonly report: (error: unknown) => void;
   /** Writes down an event that operators watch for by its name (specification section 8). */
   readonly note: (event: PageEvent, details: Readonly<Record<string, unknown>>) => void;
+  /** Files of the bundle's parts; null where their loader finds them by itself. */
+  readonly parts: ((source: string) => PartFiles) | null;
   /** Null: the page is for visitors. */
   readonly preview: PagePreview | null;
   /** Marks the renderer's own scripts; the server turns it into hashes. */

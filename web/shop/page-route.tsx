@@ -1,25 +1,32 @@
-import { lazy, Suspense, useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { barePath } from "../../core/channel-path.ts";
 import { type ProductPage as Page, productPagePaths } from "../../services/product-pages/contract.ts";
 import { ask } from "../ask.ts";
 import { type PageContext, pageContext } from "../page-context.ts";
+import { part } from "../part.tsx";
 import type { Route } from "./+types/page-route.ts";
 import { cachedForAll, secondsKept } from "./cached-for-all.ts";
 import { ContentErrorPage } from "./content/content-error-page.tsx";
 import { loadContent } from "./content/load-content.ts";
 import { pageHead } from "./page-head-of.ts";
 import { promiseHoldsFor } from "./product/delivery.ts";
-import { ProductPage } from "./product/product-page.tsx";
 import { productGraph } from "./structured/product-graph.ts";
 
-/** A part of its own, so that product pages load none of it. */
-const ContentPage = lazy(async () => ({ default: (await import("./content/content-page.tsx")).ContentPage }));
-
+/** Parts, so that no page loads what it does not show. */
+const ProductPage = part(
+  "web/shop/product/product-page.tsx",
+  async () => (await import("./product/product-page.tsx")).ProductPage,
+);
+const ContentPage = part(
+  "web/shop/content/content-page.tsx",
+  async () => (await import("./content/content-page.tsx")).ContentPage,
+);
 /** For editors alone. */
-const ContentPreview = lazy(async () => ({
-  default: (await import("./content/preview/content-preview.tsx")).ContentPreview,
-}));
+const ContentPreview = part(
+  "web/shop/content/preview/content-preview.tsx",
+  async () => (await import("./content/preview/content-preview.tsx")).ContentPreview,
+);
 
 /** Catch-all: product pages, then pages that editors wrote; a path that neither answers is a 404 (specification section 8). */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -58,7 +65,13 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function PageRoute({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === "product") return <Product {...loaderData} />;
+  if (loaderData.kind === "product") {
+    return (
+      <Suspense>
+        <Product {...loaderData} />
+      </Suspense>
+    );
+  }
   return (
     <Suspense>
       {loaderData.preview === null ? (

@@ -1,4 +1,5 @@
-import { type ComponentType, cloneElement, isValidElement, lazy, type ReactNode } from "react";
+import { type ComponentType, cloneElement, isValidElement, type ReactNode } from "react";
+import { part } from "../../part.tsx";
 import { type BlockView, BlockViewContext } from "./block-view.ts";
 import { ButtonBlock } from "./blocks/button/button.tsx";
 import { FormatsAndPricesBlock } from "./blocks/formats-and-prices/formats-and-prices.tsx";
@@ -15,15 +16,11 @@ import { LeftOutNote } from "./left-out-note.tsx";
 import type { Block } from "./read-blocks.ts";
 import type { EmbeddedBlock } from "./rich-text/rich-text-tree.ts";
 
-/** A block that few pages have is a part of its own, so that no other page loads it. */
-function part<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Part = lazy(async () => ({ default: (await load()) as ComponentType<object> }));
-  return (props: Props): ReactNode => <Part {...props} />;
-}
-
 // Parts of several blocks: each address of a part costs every page more than most of these blocks weigh.
-const goods = () => import("./goods-blocks.ts");
-const told = () => import("./told-blocks.ts");
+const goods = <Props extends object>(choose: (loaded: typeof import("./goods-blocks.ts")) => ComponentType<Props>) =>
+  part("web/shop/content/goods-blocks.ts", async () => choose(await import("./goods-blocks.ts")));
+const told = <Props extends object>(choose: (loaded: typeof import("./told-blocks.ts")) => ComponentType<Props>) =>
+  part("web/shop/content/told-blocks.ts", async () => choose(await import("./told-blocks.ts")));
 
 /** How each block is drawn. */
 const views: {
@@ -41,24 +38,27 @@ const views: {
   teaser: TeaserBlock,
   text: TextBlock,
   "usp-teaser": UspTeaserBlock,
-  accessory: part(async () => (await goods()).AccessoryBlock),
-  calendar: part(async () => (await goods()).CalendarBlock),
-  card: part(async () => (await goods()).CardBlock),
-  collage: part(async () => (await goods()).CollageBlock),
-  "communication-tiles": part(async () => (await told()).CommunicationTilesBlock),
-  "customer-picture": part(async () => (await told()).CustomerPictureBlock),
-  "contact-form": part(async () => (await import("./blocks/contact-form/contact-form.tsx")).ContactFormBlock),
-  faq: part(async () => (await told()).FaqBlock),
-  feed: part(async () => (await goods()).FeedBlock),
-  frame: part(async () => (await goods()).FrameBlock),
-  "photobook-detail": part(async () => (await goods()).PhotobookDetailBlock),
-  "photobook-overview": part(async () => (await goods()).PhotobookOverviewBlock),
-  reviews: part(async () => (await told()).ReviewsBlock),
-  shop: part(async () => (await told()).ShopBlock),
-  "sku-container": part(async () => (await goods()).SkuContainerBlock),
-  "themes-overview": part(async () => (await goods()).ThemesOverviewBlock),
-  video: part(async () => (await told()).VideoBlock),
-  voucher: part(async () => (await told()).VoucherBlock),
+  accessory: goods((blocks) => blocks.AccessoryBlock),
+  calendar: goods((blocks) => blocks.CalendarBlock),
+  card: goods((blocks) => blocks.CardBlock),
+  collage: goods((blocks) => blocks.CollageBlock),
+  "communication-tiles": told((blocks) => blocks.CommunicationTilesBlock),
+  "customer-picture": told((blocks) => blocks.CustomerPictureBlock),
+  "contact-form": part(
+    "web/shop/content/blocks/contact-form/contact-form.tsx",
+    async () => (await import("./blocks/contact-form/contact-form.tsx")).ContactFormBlock,
+  ),
+  faq: told((blocks) => blocks.FaqBlock),
+  feed: goods((blocks) => blocks.FeedBlock),
+  frame: goods((blocks) => blocks.FrameBlock),
+  "photobook-detail": goods((blocks) => blocks.PhotobookDetailBlock),
+  "photobook-overview": goods((blocks) => blocks.PhotobookOverviewBlock),
+  reviews: told((blocks) => blocks.ReviewsBlock),
+  shop: told((blocks) => blocks.ShopBlock),
+  "sku-container": goods((blocks) => blocks.SkuContainerBlock),
+  "themes-overview": goods((blocks) => blocks.ThemesOverviewBlock),
+  video: told((blocks) => blocks.VideoBlock),
+  voucher: told((blocks) => blocks.VoucherBlock),
 };
 
 type View = (props: { readonly block: EmbeddedBlock }) => ReactNode;

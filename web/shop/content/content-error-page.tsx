@@ -1,9 +1,13 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
+import { part } from "../../part.tsx";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
 import type { ContentPage as Page } from "./read-page.ts";
 
-const ContentPage = lazy(async () => ({ default: (await import("./content-page.tsx")).ContentPage }));
+const ContentPage = part(
+  "web/shop/content/content-page.tsx",
+  async () => (await import("./content-page.tsx")).ContentPage,
+);
 
 /** The shop's error story where there is one and the page does not exist, otherwise what the shop says by itself. */
 export function ContentErrorPage() {

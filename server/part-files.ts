@@ -1,0 +1,44 @@
+import { z } from "zod";
+import type { PartFiles } from "../web/part.tsx";
+
+/** The build's list of what became of each source file (`build/client/.vite/manifest.json`), as far as it is read here. */
+const buildList = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).default([]),
+    css: z.array(z.string()).default([]),
+  }),
+);
+
+/**
+ * Reads the files of parts off the build's list.
+ *
+ * @returns the files of a source, each once, with those of everything it imports
+ * @throws where the list has no such source: a part whose name is wrong would come late on every page, and nobody would see why
+ */
+export function partFiles(list: unknown): (source: string) => PartFiles {
+  const sources = buildList.parse(list);
+  const known = new Map<string, PartFiles>();
+
+  function gather(source: string): PartFiles {
+    const [scripts, styles, seen] = [new Set<string>(), new Set<string>(), new Set<string>()];
+    const visit = (name: string) => {
+      const one = sources[name];
+      if (one === undefined) throw new Error(`the build has no part ${name}`);
+      if (seen.has(name)) return;
+      seen.add(name);
+      one.imports.forEach(visit);
+      for (const style of one.css) styles.add(`/${style}`);
+      if (one.file.endsWith(".js")) scripts.add(`/${one.file}`);
+    };
+    visit(source);
+    return { scripts: [...scripts], styles: [...styles] };
+  }
+
+  return (source) => {
+    const files = known.get(source) ?? gather(source);
+    known.set(source, files);
+    return files;
+  };
+}
