@@ -84,7 +84,7 @@ export const assetValue = z.looseObject({
   source: z.string().nullable(),
   /** `x1xy1:x2xy2` in pixels, or empty. */
   focus: z.string().nullable(),
-  meta_data: z.record(z.string(), z.json()),
+  meta_data: z.record(z.string(), z.unknown()),
 });
 export type AssetValue = z.infer<typeof assetValue>;
 
