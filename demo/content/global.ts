@@ -1,8 +1,10 @@
 import type { JsonObject } from "../../services/content/contract.ts";
 import type { Head } from "./heads.ts";
 import { toStory } from "./links.ts";
+import { frames } from "./stories/frames/heads.ts";
 import { guides } from "./stories/guides/heads.ts";
 import { shop } from "./stories/shop/heads.ts";
+import { wall } from "./stories/wall/heads.ts";
 import { uuidOf } from "./uuid.ts";
 import type { Words } from "./words.ts";
 import { block } from "./write.ts";
@@ -18,6 +20,13 @@ export const globalContent = (): JsonObject => ({
   _uid: uuidOf("global content"),
   component: "global",
   footer: [
+    box(wall.overview.name, [
+      ...[wall.canvas, wall.aluminium, wall.acrylic, wall.galleryBond, wall.forex, wall.poster],
+      ...[wall.pictureWall, wall.collage, wall.overview],
+    ]),
+    box(frames.overview.name, [
+      ...[frames.wood, frames.aluminium, frames.plastic, frames.shadowGap, frames.mats, frames.overview],
+    ]),
     box(
       {
         de: "Rat und Hilfe",

@@ -1,6 +1,12 @@
 import type { StoryText } from "../write.ts";
 import { wedding } from "./cards/wedding.ts";
-import { frames } from "./guides/frames.ts";
+import { aluminium as aluminiumFrames } from "./frames/aluminium.ts";
+import { mats } from "./frames/mats.ts";
+import { overview as frames } from "./frames/overview.ts";
+import { plastic } from "./frames/plastic.ts";
+import { shadowGap } from "./frames/shadow-gap.ts";
+import { wood } from "./frames/wood.ts";
+import { frames as frameGuide } from "./guides/frames.ts";
 import { overview as guides } from "./guides/overview.ts";
 import { paper } from "./guides/paper.ts";
 import { resolution } from "./guides/resolution.ts";
@@ -8,9 +14,20 @@ import { shipping } from "./guides/shipping.ts";
 import { about } from "./shop/about.ts";
 import { error } from "./shop/error.ts";
 import { help } from "./shop/help.ts";
+import { acrylic } from "./wall/acrylic.ts";
+import { aluminium } from "./wall/aluminium.ts";
+import { canvas } from "./wall/canvas.ts";
+import { collage } from "./wall/collage.ts";
+import { forex } from "./wall/forex.ts";
+import { galleryBond } from "./wall/gallery-bond.ts";
+import { overview as wall } from "./wall/overview.ts";
+import { pictureWall } from "./wall/picture-wall.ts";
+import { poster } from "./wall/poster.ts";
 
 export const stories: readonly StoryText[] = [
-  ...[guides, resolution, frames, paper, shipping],
+  ...[guides, resolution, frameGuide, paper, shipping],
+  ...[wall, canvas, aluminium, acrylic, galleryBond, forex, poster, pictureWall, collage],
+  ...[frames, wood, aluminiumFrames, plastic, shadowGap, mats],
   ...[about, help, error],
   wedding,
 ];

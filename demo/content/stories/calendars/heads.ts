@@ -1,0 +1,112 @@
+import { folders } from "../../folders.ts";
+import { firstPage, headsOf } from "../../heads.ts";
+
+export const calendars = headsOf(folders.calendars, {
+  overview: {
+    slug: firstPage,
+    name: folders.calendars.name,
+    short: {
+      de: "Zwölf Monate mit deinen Fotos, Beginn wann du willst.",
+      en: "Twelve months of your photos, starting whenever you like.",
+      fr: "Douze mois avec vos photos, à partir du mois de votre choix.",
+      es: "Doce meses con tus fotos, empezando cuando quieras.",
+      it: "Dodici mesi con le tue foto, a partire da quando vuoi.",
+      nl: "Twaalf maanden met jouw foto's, beginnend wanneer je wilt.",
+    },
+    image: "calendar-wall",
+  },
+  wall: {
+    slug: {
+      de: "wandkalender",
+      en: "wall-calendar",
+      fr: "calendrier-mural",
+      es: "calendario-de-pared",
+      it: "calendario-da-parete",
+      nl: "wandkalender",
+    },
+    name: {
+      de: "Wandkalender",
+      en: "Wall calendar",
+      fr: "Calendrier mural",
+      es: "Calendario de pared",
+      it: "Calendario da parete",
+      nl: "Wandkalender",
+    },
+    short: {
+      de: "Von A5 bis A3, mit Spirale oder Lochung.",
+      en: "From A5 to A3, with a spiral or a punched hole.",
+      fr: "De A5 à A3, avec spirale ou perforation.",
+      es: "De A5 a A3, con espiral o perforado.",
+      it: "Da A5 ad A3, con spirale o foro.",
+      nl: "Van A5 tot A3, met spiraal of ophanggaatje.",
+    },
+    image: "calendar-wall",
+  },
+  desk: {
+    slug: {
+      de: "tischkalender",
+      en: "desk-calendar",
+      fr: "calendrier-de-bureau",
+      es: "calendario-de-mesa",
+      it: "calendario-da-tavolo",
+      nl: "bureaukalender",
+    },
+    name: {
+      de: "Tischkalender",
+      en: "Desk calendar",
+      fr: "Calendrier de bureau",
+      es: "Calendario de mesa",
+      it: "Calendario da tavolo",
+      nl: "Bureaukalender",
+    },
+    short: {
+      de: "Auf Spirale, im Holzblock oder auf dem Holzfuß.",
+      en: "On a spiral, in a wooden block or on a wooden stand.",
+      fr: "À spirale, dans un bloc ou sur un pied en bois.",
+      es: "Con espiral, en un bloque o sobre un pie de madera.",
+      it: "A spirale, in un blocco o su una base di legno.",
+      nl: "Met spiraal, in een houten blok of op een houten voet.",
+    },
+    image: "calendar-desk",
+  },
+  family: {
+    slug: {
+      de: "kueche-und-familie",
+      en: "kitchen-and-family",
+      fr: "cuisine-et-famille",
+      es: "cocina-y-familia",
+      it: "cucina-e-famiglia",
+      nl: "keuken-en-gezin",
+    },
+    name: {
+      de: "Küche und Familie",
+      en: "Kitchen and family",
+      fr: "Cuisine et famille",
+      es: "Cocina y familia",
+      it: "Cucina e famiglia",
+      nl: "Keuken en gezin",
+    },
+    short: {
+      de: "Schmal für die Küche, mit Spalten für alle.",
+      en: "Slim for the kitchen, with columns for everyone.",
+      fr: "Étroit pour la cuisine, avec une colonne pour chacun.",
+      es: "Estrecho para la cocina, con una columna para cada uno.",
+      it: "Stretto per la cucina, con una colonna per ciascuno.",
+      nl: "Smal voor de keuken, met kolommen voor iedereen.",
+    },
+    image: "calendar-family",
+  },
+  diary: {
+    slug: { de: "terminkalender", en: "diary", fr: "agenda", es: "agenda", it: "agenda", nl: "agenda" },
+    name: { de: "Terminkalender", en: "Diary", fr: "Agenda", es: "Agenda", it: "Agenda", nl: "Agenda" },
+    short: {
+      de: "Eine Woche je Doppelseite, außen dein Foto.",
+      en: "A week to each spread, your photo outside.",
+      fr: "Une semaine par double page, votre photo en couverture.",
+      es: "Una semana por doble página, tu foto en la cubierta.",
+      it: "Una settimana ogni due pagine, la tua foto in copertina.",
+      nl: "Een week per dubbele pagina, jouw foto op de omslag.",
+    },
+    image: "calendar-diary",
+  },
+});

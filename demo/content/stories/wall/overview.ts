@@ -1,0 +1,158 @@
+import { action, opening, teaser, text, ways } from "../../blocks.ts";
+import { at, toProduct } from "../../links.ts";
+import { chooseSize, wallPromises } from "../../pieces.ts";
+import type { StoryText } from "../../write.ts";
+import { frames } from "../frames/heads.ts";
+import { guides } from "../guides/heads.ts";
+import { wall } from "./heads.ts";
+
+export const overview: StoryText = {
+  ...wall.overview,
+  title: {
+    de: "Wandbilder aus deinen Fotos im Überblick",
+    en: "Wall pictures from your photos",
+    fr: "Tableaux photo : tous les supports",
+    es: "Cuadros con tus fotos: todos los materiales",
+    it: "Quadri con le tue foto: tutti i materiali",
+    nl: "Wanddecoratie met je foto's: het overzicht",
+  },
+  description: {
+    de: "Leinwand, Alu-Dibond, Acrylglas, Gallery-Bond, Forex und Poster im Vergleich: was zu deinem Raum passt und worin sie sich unterscheiden.",
+    en: "Canvas, aluminium, acrylic, Gallery-Bond, Forex and posters compared: what suits your room and how they differ.",
+    fr: "Toile, aluminium, verre acrylique, Gallery-Bond, Forex et posters comparés : ce qui convient à votre pièce et ce qui les distingue.",
+    es: "Lienzo, aluminio, metacrilato, Gallery-Bond, Forex y pósters comparados: qué va con tu habitación y en qué se diferencian.",
+    it: "Tela, alluminio, vetro acrilico, Gallery-Bond, Forex e poster a confronto: che cosa si adatta alla tua stanza e in che cosa differiscono.",
+    nl: "Canvas, aluminium, acrylglas, Gallery-Bond, forex en posters vergeleken: wat bij je kamer past en waarin ze verschillen.",
+  },
+  teaser: opening({
+    headline: {
+      de: "Welches Bild passt an deine Wand?",
+      en: "Which picture suits your wall?",
+      fr: "Quel tableau pour votre mur ?",
+      es: "¿Qué cuadro va con tu pared?",
+      it: "Quale quadro per la tua parete?",
+      nl: "Welk beeld past aan jouw muur?",
+    },
+    text: {
+      de: "Sechs Oberflächen und viele Rahmen. Fang mit dem Licht im Raum an, der Rest ergibt sich.",
+      en: "Six surfaces and many frames. Begin with the light in the room, the rest follows.",
+      fr: "Six surfaces et beaucoup de cadres. Commencez par la lumière de la pièce, le reste suit.",
+      es: "Seis superficies y muchos marcos. Empieza por la luz de la habitación; lo demás viene solo.",
+      it: "Sei superfici e molte cornici. Parti dalla luce della stanza, il resto viene da sé.",
+      nl: "Zes oppervlakken en veel lijsten. Begin met het licht in de kamer, de rest volgt.",
+    },
+    image: "room-window",
+    buttons: [action(chooseSize, toProduct("canvas-prints"))],
+  }),
+  uspTeaser: wallPromises,
+  body: [
+    ways(
+      {
+        de: "Nach Material",
+        en: "By material",
+        fr: "Par matière",
+        es: "Por material",
+        it: "Per materiale",
+        nl: "Op materiaal",
+      },
+      [wall.canvas, wall.aluminium, wall.acrylic, wall.galleryBond, wall.forex, wall.poster],
+    ),
+    text(
+      {
+        de: [
+          "## Auf einen Blick",
+          "| | Stärke | Oberfläche | Größe bis | Werkstatt |",
+          `| [Leinwand](${at(wall.canvas)}) | 25 oder 38 mm | matt, mit Gewebe | 200 × 140 cm | 2 Tage |`,
+          `| [Alu-Dibond](${at(wall.aluminium)}) | 3 mm | matt oder gebürstet | 240 × 120 cm | 2 Tage |`,
+          `| [Acrylglas](${at(wall.acrylic)}) | 4 mm | glänzend | 240 × 120 cm | 3 Tage |`,
+          `| [Gallery-Bond](${at(wall.galleryBond)}) | 5 mm | glänzend | 180 × 120 cm | 4 Tage |`,
+          `| [Forex](${at(wall.forex)}) | 5 mm | matt | 240 × 120 cm | 2 Tage |`,
+          `| [Poster](${at(wall.poster)}) | Papier | matt bis seidig | 300 × 150 cm | 1 Tag |`,
+          "Dazu kommt der Weg zu dir. Den genauen Tag nennen wir neben dem Preis.",
+        ],
+        en: [
+          "## At a glance",
+          "| | Thickness | Surface | Size up to | Workshop |",
+          `| [Canvas](${at(wall.canvas)}) | 25 or 38 mm | matt, with a weave | 200 × 140 cm | 2 days |`,
+          `| [Aluminium](${at(wall.aluminium)}) | 3 mm | matt or brushed | 240 × 120 cm | 2 days |`,
+          `| [Acrylic](${at(wall.acrylic)}) | 4 mm | gloss | 240 × 120 cm | 3 days |`,
+          `| [Gallery-Bond](${at(wall.galleryBond)}) | 5 mm | gloss | 180 × 120 cm | 4 days |`,
+          `| [Forex](${at(wall.forex)}) | 5 mm | matt | 240 × 120 cm | 2 days |`,
+          `| [Posters](${at(wall.poster)}) | paper | matt to silky | 300 × 150 cm | 1 day |`,
+          "Then comes the way to you. The exact day stands beside the price.",
+        ],
+        fr: [
+          "## En un coup d'œil",
+          "| | Épaisseur | Surface | Jusqu'à | Atelier |",
+          `| [Toile](${at(wall.canvas)}) | 25 ou 38 mm | mate, tramée | 200 × 140 cm | 2 jours |`,
+          `| [Aluminium](${at(wall.aluminium)}) | 3 mm | mat ou brossé | 240 × 120 cm | 2 jours |`,
+          `| [Verre acrylique](${at(wall.acrylic)}) | 4 mm | brillant | 240 × 120 cm | 3 jours |`,
+          `| [Gallery-Bond](${at(wall.galleryBond)}) | 5 mm | brillant | 180 × 120 cm | 4 jours |`,
+          `| [Forex](${at(wall.forex)}) | 5 mm | mat | 240 × 120 cm | 2 jours |`,
+          `| [Posters](${at(wall.poster)}) | papier | mat à satiné | 300 × 150 cm | 1 jour |`,
+          "S'y ajoute le trajet jusqu'à vous. Le jour exact figure à côté du prix.",
+        ],
+        es: [
+          "## De un vistazo",
+          "| | Grosor | Superficie | Hasta | Taller |",
+          `| [Lienzo](${at(wall.canvas)}) | 25 o 38 mm | mate, con trama | 200 × 140 cm | 2 días |`,
+          `| [Aluminio](${at(wall.aluminium)}) | 3 mm | mate o cepillado | 240 × 120 cm | 2 días |`,
+          `| [Metacrilato](${at(wall.acrylic)}) | 4 mm | brillante | 240 × 120 cm | 3 días |`,
+          `| [Gallery-Bond](${at(wall.galleryBond)}) | 5 mm | brillante | 180 × 120 cm | 4 días |`,
+          `| [Forex](${at(wall.forex)}) | 5 mm | mate | 240 × 120 cm | 2 días |`,
+          `| [Pósters](${at(wall.poster)}) | papel | mate a satinado | 300 × 150 cm | 1 día |`,
+          "A eso se suma el camino hasta tu casa. El día exacto aparece junto al precio.",
+        ],
+        it: [
+          "## In breve",
+          "| | Spessore | Superficie | Fino a | Laboratorio |",
+          `| [Tela](${at(wall.canvas)}) | 25 o 38 mm | opaca, con trama | 200 × 140 cm | 2 giorni |`,
+          `| [Alluminio](${at(wall.aluminium)}) | 3 mm | opaco o spazzolato | 240 × 120 cm | 2 giorni |`,
+          `| [Vetro acrilico](${at(wall.acrylic)}) | 4 mm | lucido | 240 × 120 cm | 3 giorni |`,
+          `| [Gallery-Bond](${at(wall.galleryBond)}) | 5 mm | lucido | 180 × 120 cm | 4 giorni |`,
+          `| [Forex](${at(wall.forex)}) | 5 mm | opaco | 240 × 120 cm | 2 giorni |`,
+          `| [Poster](${at(wall.poster)}) | carta | da opaca a satinata | 300 × 150 cm | 1 giorno |`,
+          "Poi si aggiunge il viaggio fino a te. Il giorno esatto è accanto al prezzo.",
+        ],
+        nl: [
+          "## In één oogopslag",
+          "| | Dikte | Oppervlak | Tot | Werkplaats |",
+          `| [Canvas](${at(wall.canvas)}) | 25 of 38 mm | mat, met weefsel | 200 × 140 cm | 2 dagen |`,
+          `| [Aluminium](${at(wall.aluminium)}) | 3 mm | mat of geborsteld | 240 × 120 cm | 2 dagen |`,
+          `| [Acrylglas](${at(wall.acrylic)}) | 4 mm | glanzend | 240 × 120 cm | 3 dagen |`,
+          `| [Gallery-Bond](${at(wall.galleryBond)}) | 5 mm | glanzend | 180 × 120 cm | 4 dagen |`,
+          `| [Forex](${at(wall.forex)}) | 5 mm | mat | 240 × 120 cm | 2 dagen |`,
+          `| [Posters](${at(wall.poster)}) | papier | mat tot zijdeglans | 300 × 150 cm | 1 dag |`,
+          "Daar komt de weg naar jou nog bij. De precieze dag staat naast de prijs.",
+        ],
+      },
+      "tinted",
+    ),
+    teaser({
+      headline: {
+        de: "Ein Bild oder mehrere?",
+        en: "One picture or several?",
+        fr: "Un tableau ou plusieurs ?",
+        es: "¿Un cuadro o varios?",
+        it: "Un quadro o più?",
+        nl: "Eén beeld of meer?",
+      },
+      text: {
+        de: "Ein großes Bild ordnet einen Raum. Mehrere erzählen mehr. Beides gelingt leichter mit einem Plan.",
+        en: "One large picture orders a room. Several tell more. Both come out better with a plan.",
+        fr: "Un grand tableau ordonne une pièce. Plusieurs racontent davantage. Dans les deux cas, un plan aide.",
+        es: "Un cuadro grande ordena la habitación. Varios cuentan más. Con un plan, las dos cosas salen mejor.",
+        it: "Un quadro grande ordina una stanza. Più quadri raccontano di più. Con un piano riescono meglio entrambi.",
+        nl: "Eén groot beeld ordent een kamer. Meerdere vertellen meer. Met een plan lukt allebei beter.",
+      },
+      image: "canvas-floor",
+      look: "wide",
+    }),
+    ways({ de: "Nach Idee", en: "By idea", fr: "Par idée", es: "Por idea", it: "Per idea", nl: "Op idee" }, [
+      wall.pictureWall,
+      wall.collage,
+      frames.overview,
+      guides.paper,
+    ]),
+  ],
+};
