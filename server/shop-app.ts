@@ -19,6 +19,7 @@ import { createPreviews } from "./page-previews.ts";
 import { createPages } from "./pages.ts";
 import { channelHostsOf, type FindShopHost, originsOf } from "./shop-hosts.ts";
 import { shopOfRequest } from "./shop-of-request.ts";
+import { siteRoutes } from "./site/site-routes.ts";
 import { version } from "./version.ts";
 import type { WebBuild } from "./web-build.ts";
 
@@ -55,6 +56,7 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
   const origins = originsOf(config);
   const hosts = channelHostsOf(config);
   app.route("/", contentAnswers({ pages: shop.contentPages, origins, cardsFolder, apiOf }));
+  app.route("/", siteRoutes({ pages: shop.contentPages, hostOf, origins, cardsFolder, apiOf }));
   serveOpenApi(app, { version, summaries: operationSummaries });
 
   const pages = createPages({

@@ -54,7 +54,7 @@ const inPlaceOf = (shared: ContentStory, own: ContentStory): ContentStory => ({
 });
 
 /** Without the first part of each slug, which is the folder in that language. */
-function withoutFolder(story: ContentStory): ContentStory {
+export function withoutFolder(story: ContentStory): ContentStory {
   const { full_slug, default_full_slug, translated_slugs, lang } = story;
   return {
     ...story,

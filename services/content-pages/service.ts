@@ -6,11 +6,12 @@ import type { Clock } from "../../platform/clock.ts";
 import { logEvent } from "../../platform/log/events.ts";
 import type { Log } from "../../platform/log/log.ts";
 import { type Content, deliveryPath } from "../content/service.ts";
-import { type CardStories, placed, storyOfChannel } from "./channel-stories.ts";
+import { type CardStories, placed, storyOfChannel, withoutFolder } from "./channel-stories.ts";
 import { type ContentClient, type ContentSource, contentLimits, createContentClient } from "./content-client.ts";
 import type { ContentStory } from "./contract.ts";
 import { isGoodProof, type PreviewKeys, type PreviewProof } from "./preview-proof.ts";
 import type { StoryVersion } from "./questions.ts";
+import { embeddedPages, outsidePages, type SearchPages } from "./search-pages.ts";
 import { isSaneSlug } from "./slug.ts";
 import { askStory, createStoryReader, type StoryAsked, type StoryFound } from "./story-reader.ts";
 import { watchVersion } from "./watch-version.ts";
@@ -78,6 +79,8 @@ export function createContentPages({ log, clock, source, cards }: ContentPagesDe
     placed: (story: ContentStory, locale: Locale): Promise<StoryFound> =>
       placed(story, cards.folder, askIn({ locale }, reader.story)),
 
+    /** What search engines may list, for site maps. */
+    search: { ...access.search, withoutFolder },
     /** Whether a proof lets its bearer see drafts. */
     async mayPreview(proof: PreviewProof): Promise<boolean> {
       return isGoodProof(proof, await access.keys(), clock.now());
@@ -97,6 +100,7 @@ interface Access {
   readonly published: () => Promise<ContentClient | null>;
   readonly drafts: () => Promise<ContentClient | null>;
   readonly keys: () => Promise<PreviewKeys>;
+  readonly search: SearchPages;
   /** The client of an outside service. */
   readonly outside: ContentClient | null;
 }
@@ -106,6 +110,7 @@ function outsideAccess({ previewToken, ...source }: OutsideContent): Access {
   const drafts = previewToken === null ? null : createContentClient({ ...source, token: previewToken });
   return {
     outside,
+    search: outsidePages(outside),
     published: async () => outside,
     drafts: async () => drafts,
     keys: async () => ({ space: null, tokens: previewToken === null ? [] : [previewToken] }),
@@ -116,6 +121,7 @@ function embeddedAccess(content: Content): Access {
   const clientOf = clients(content);
   return {
     outside: null,
+    search: embeddedPages(content),
     published: async () => clientOf(await content.publicToken()),
     drafts: async () => clientOf((await content.previewTokens())?.tokens[0] ?? null),
     keys: async () => (await content.previewTokens()) ?? { space: null, tokens: [] },

@@ -108,6 +108,11 @@ export async function addToken(db: Db, space: number, kind: TokenKind, token = c
   return token;
 }
 
+/** The space that the shop shows; null while there is none. */
+export async function firstSpace(db: Db): Promise<number | null> {
+  return (await db.selectFrom("content_space").select("id").orderBy("id").executeTakeFirst())?.id ?? null;
+}
+
 /** A public token of the first space; null where there is none. */
 export async function publicToken(db: Db): Promise<string | null> {
   const found = await db

@@ -4,10 +4,11 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
 import type { Log } from "../../platform/log/log.ts";
-import { createAccess, previewTokens, publicToken } from "./access.ts";
+import { createAccess, firstSpace, previewTokens, publicToken } from "./access.ts";
 import { createAssetDesk } from "./assets/asset-desk.ts";
 import { createAnswerCache } from "./delivery/answer-cache.ts";
 import { deliveryRoutes } from "./delivery/routes.ts";
+import { type SearchPage, searchPages, searchParts } from "./delivery/search-pages.ts";
 import { managementRoutes } from "./management/routes.ts";
 import { createOfficeContent } from "./office/office.ts";
 import { schedule } from "./office/schedule.ts";
@@ -61,6 +62,11 @@ export function createContent(dependencies: ContentDependencies) {
     answer: async (request: Request): Promise<Response> => inProcess.fetch(request),
     /** A token for what is published in the first space; null while there is none. */
     publicToken: () => publicToken(db),
+    /** Parts of the first space's pages that search engines may list, by their first ids; and the pages of one. */
+    searchParts: (size: number): Promise<readonly number[]> =>
+      inFirstSpace(db, (space) => searchParts(db, space, size)),
+    searchPages: (from: number, size: number): Promise<readonly SearchPage[]> =>
+      inFirstSpace(db, (space) => searchPages(db, space, from, size)),
     /** The tokens for drafts of that space. */
     previewTokens: () => previewTokens(db),
     /** What `services/images` asks: it keeps the bytes of assets. */
@@ -68,6 +74,12 @@ export function createContent(dependencies: ContentDependencies) {
     /** Something was published, here or by another process. */
     forget: access.forget,
   };
+}
+
+/** What the shop shows of its first space; nothing while there is none. */
+async function inFirstSpace<Found>(db: Db, find: (space: number) => Promise<Found[]>): Promise<readonly Found[]> {
+  const space = await firstSpace(db);
+  return space === null ? [] : find(space);
 }
 
 export type Content = ReturnType<typeof createContent>;

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import type { AppEnv } from "../../../platform/http/variables.ts";
+import { firstSpace } from "../access.ts";
 import { createAssetLibrary } from "./asset-library.ts";
 import { createAudit } from "./audit.ts";
 import { createDraftDesk } from "./draft-desk.ts";
@@ -28,8 +29,7 @@ export function createOfficeContent({ db, clock, publicUrl, published }: OfficeO
     assets: createAssetLibrary({ db, clock, publicUrl }),
     audit: createAudit({ db, clock }),
     /** Null where there is none yet. */
-    space: async (): Promise<number | null> =>
-      (await db.selectFrom("content_space").select("id").orderBy("id").executeTakeFirst())?.id ?? null,
+    space: (): Promise<number | null> => firstSpace(db),
   };
 }
 

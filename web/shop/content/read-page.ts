@@ -126,6 +126,12 @@ const robotsWords = new Set([
   "all",
 ]);
 
+/** Whether a page's field lets search engines list it. */
+export function isForSearch(value: unknown): boolean {
+  const words = robotsOf(value).split(",");
+  return (words.includes("index") || words.includes("all")) && !words.includes("noindex") && !words.includes("none");
+}
+
 function robotsOf(value: unknown): string {
   const words = textOf(value)
     .split(",")

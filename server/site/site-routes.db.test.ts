@@ -1,0 +1,101 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Api } from "../../core/http/api.ts";
+import { failed } from "../../core/outcome.ts";
+import { stoppedClock } from "../../platform/clock.ts";
+import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { createHttpApp } from "../../platform/http/app.ts";
+import { silentLog } from "../../platform/log/log.ts";
+import { type ContentFixture, contentFixture } from "../../services/content/content.fixture.ts";
+import type { NewSpace } from "../../services/content/service.ts";
+import { createContentPages } from "../../services/content-pages/service.ts";
+import { originsOf, shopHosts } from "../shop-hosts.ts";
+import { siteRoutes } from "./site-routes.ts";
+
+let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+let shop: ContentFixture;
+let space: NewSpace;
+const hosts = {
+  publicUrl: "https://shop.example",
+  hosts: { DE: "shop.example", GB: "shop-gb.example" },
+  cardHosts: { DE: "cards.example" },
+};
+/** More than two files of a thousand. */
+const count = 2_300;
+
+beforeAll(async () => {
+  database = await createMigratedTestDatabase();
+  shop = await contentFixture(database);
+  space = await shop.newSpace(["en"]);
+  const content = { component: "page", robots: "index,follow" };
+  await sql`insert into content_story (space_id, id, name, slug, full_slug, draft, published, published_at, changed)
+    select ${space.id}, 1000000 + n, 's' || n, 's' || n, 's' || n, ${JSON.stringify(content)}::jsonb, ${JSON.stringify(content)}::jsonb, now(), false
+    from generate_series(1, ${count}::int) n`.execute(database.db);
+  const manage = shop.manager(space);
+  await manage.story("versteckt", { robots: "noindex,follow" });
+  await manage.story("ohne-angabe", {});
+  await manage.story("entwurf", { robots: "index" }, { draft: true });
+  const cards = await manage.folder("cards");
+  await manage.story("hochzeit", { robots: "index,follow" }, { parent_id: cards.id });
+});
+afterAll(async () => {
+  await shop.close();
+  await database.drop();
+});
+
+/** Asks as a crawler does. */
+function crawler(pages: ReturnType<typeof createContentPages>) {
+  const api = { get: async () => failed({ kind: "no-catalogue" }) } as unknown as Api;
+  const app = createHttpApp({ log: silentLog });
+  const options = { hostOf: shopHosts(hosts), origins: originsOf(hosts), cardsFolder: "cards", apiOf: () => api };
+  app.route("/", siteRoutes({ pages, ...options }));
+  const get = async (url: string) => {
+    const answer = await app.request(url, { headers: { host: new URL(url).host } });
+    return { status: answer.status, type: answer.headers.get("content-type"), text: await answer.text() };
+  };
+  const locations = (text: string) => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address ?? "");
+  const all = async (origin: string) => {
+    const files = locations((await get(`${origin}/sitemap.xml`)).text);
+    const texts = await Promise.all(files.map(async (file) => (await get(file)).text));
+    return { files, texts, pages: texts.flatMap(locations) };
+  };
+  return { get, all };
+}
+
+const common = { log: silentLog, clock: stoppedClock("2026-11-22T08:00:00Z"), cards: { folder: "cards" } };
+const embedded = () => crawler(createContentPages({ ...common, source: shop.content }));
+
+test("a crawler comes from robots.txt to every page that may be listed, once, and to none that may not", async () => {
+  const { get, all } = embedded();
+  expect((await get("https://shop.example/robots.txt")).text).toContain("Sitemap: https://shop.example/sitemap.xml");
+  const { files, texts, pages } = await all("https://shop.example");
+  expect(files[0]).toBe("https://shop.example/sitemap-shop.xml");
+  expect(files).toHaveLength(4);
+  expect(pages).toHaveLength(count);
+  expect(new Set(pages).size).toBe(count);
+  expect(pages).toContain("https://shop.example/s2300");
+  expect(texts.every((text) => (text.match(/<url>/g)?.length ?? 0) <= 1_000)).toBe(true);
+  expect(texts.join("")).not.toMatch(/versteckt|ohne-angabe|entwurf|cards/);
+});
+
+test("the card channel's host lists its own pages, too, at their addresses there", async () => {
+  const { pages } = await embedded().all("https://cards.example");
+  expect(pages).toHaveLength(count + 1);
+  expect(pages).toContain("https://cards.example/hochzeit/");
+});
+
+test("a host whose language no page is in lists none", async () => {
+  expect((await embedded().all("https://shop-gb.example")).pages).toEqual([]);
+});
+
+test("an outside content service gives the same map", async () => {
+  const source = { endpoint: shop.endpoint, token: space.tokens.public, previewToken: null };
+  const { pages } = await crawler(createContentPages({ ...common, source })).all("https://shop.example");
+  expect(pages.toSorted()).toEqual((await embedded().all("https://shop.example")).pages.toSorted());
+}, 30_000);
+
+test("a map that there is not, and a name that is none, hold no page", async () => {
+  const { get } = embedded();
+  expect((await get("https://shop.example/sitemap-9999999.xml")).text).not.toContain("<url>");
+  expect((await get("https://shop.example/sitemap-x.xml")).status).toBe(404);
+});

@@ -1,0 +1,109 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import type { Api } from "../../core/http/api.ts";
+import { countryOf, locales } from "../../core/locale.ts";
+import { type Shop, shopOf } from "../../core/shop.ts";
+import { problems } from "../../platform/http/problem.ts";
+import { createRouter, type Router } from "../../platform/http/router.ts";
+import type { ContentPages } from "../../services/content-pages/service.ts";
+import { productPagePaths } from "../../services/product-pages/contract.ts";
+import { ask } from "../../web/ask.ts";
+import type { ChannelHosts, FindShopHost, ShopHost } from "../shop-hosts.ts";
+import { entriesOf, robotsTxt, type Site, type SitePage, sitemap, sitemapIndex, sitePage } from "./sitemap.ts";
+
+export interface SiteRoutesOptions {
+  readonly pages: Pick<ContentPages, "search">;
+  readonly hostOf: FindShopHost;
+  readonly origins: ChannelHosts;
+  /** Slug of the folder of stories that are for the card channel alone. */
+  readonly cardsFolder: string;
+  readonly apiOf: (shop: Shop, origin: string) => Api;
+}
+
+const forAnHour = { "cache-control": "public, max-age=3600" };
+const xml = { ...forAnHour, "content-type": "application/xml; charset=utf-8" };
+/** The file of the pages that are the shop's own. */
+const own = "shop";
+
+/** What each host tells crawlers: where they may not go, and which pages there are. */
+export function siteRoutes(options: SiteRoutesOptions): Router {
+  const { pages, hostOf, origins } = options;
+  const app = createRouter();
+  const hostAsked = (request: Request) => hostOf(request.headers.get("host") ?? new URL(request.url).host);
+  const siteOf = ({ channel, country }: ShopHost): Site => ({ channel, country, origins: origins[channel] });
+  const text = (type: string, description: string, example: string) => ({
+    200: { description, content: { [type]: { schema: z.string(), example } } },
+    default: problems,
+  });
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: "/robots.txt",
+      responses: text("text/plain", "Where crawlers may not go on this host, and its site map", robotsExample),
+    }),
+    (c) => c.text(robotsTxt(hostAsked(c.req.raw).origin), 200, forAnHour),
+  );
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: "/sitemap.xml",
+      responses: text(
+        "application/xml",
+        "The files of the host's site map",
+        sitemapIndex([`${example}/sitemap-1000.xml`]),
+      ),
+    }),
+    async (c) => {
+      const { origin } = hostAsked(c.req.raw);
+      const parts = [own, ...(await pages.search.parts())];
+      return c.body(sitemapIndex(parts.map((part) => `${origin}/sitemap-${part}.xml`)), 200, xml);
+    },
+  );
+
+  // In the root, because a file lists only what lies below its own folder; a part of a segment is no parameter of the router.
+  app.openAPIRegistry.registerPath({
+    method: "get",
+    path: "/sitemap-{part}.xml",
+    request: { params: z.object({ part: z.string().openapi({ example: "1000" }) }) },
+    responses: text("application/xml", "Pages of the host that search engines may list", fileExample),
+  });
+  app.get("/:file{sitemap-(?:shop|[0-9]{1,15})\\.xml}", async (c) => {
+    const part = c.req.param("file").slice("sitemap-".length, -".xml".length);
+    const host = hostAsked(c.req.raw);
+    const listed = part === own ? await ownPages(options, host) : await storiesOf(options, host, Number(part));
+    const site = siteOf(host);
+    return c.body(sitemap(listed.map((page) => entriesOf(page, site)).join("")), 200, xml);
+  });
+  return app;
+}
+
+/** Home and product pages, in every locale that has them. */
+async function ownPages({ apiOf }: SiteRoutesOptions, { channel, country, origin }: ShopHost): Promise<SitePage[]> {
+  const locale = locales.find((one) => countryOf(one) === country) ?? locales[0];
+  const api = apiOf(shopOf(channel, locale), origin);
+  const listed = await ask(api, productPagePaths.pages);
+  if (!listed.ok) return [];
+  const uniqueIdentifiers = ["home", ...listed.value.pages.map(({ key }) => key)];
+  const found = await ask(api, productPagePaths.localizedUrls, { query: { uniqueIdentifiers } });
+  return found.ok ? found.value.urls.map(({ alternates }) => ({ alternates, changed: null })) : [];
+}
+
+/** Stories of the other channel's folder have no page here; the home page is among the shop's own. */
+async function storiesOf({ pages, cardsFolder }: SiteRoutesOptions, { channel }: ShopHost, part: number) {
+  const stories = await pages.search.pages(part);
+  return stories.flatMap((story) => {
+    const isCard = story.full_slug.startsWith(`${cardsFolder}/`);
+    if (story.full_slug === "home" || (isCard && channel !== "card")) return [];
+    return sitePage(isCard ? pages.search.withoutFolder(story) : story) ?? [];
+  });
+}
+
+const example = "https://shop.example";
+const robotsExample = robotsTxt(example);
+const fileExample = sitemap(
+  entriesOf(
+    { alternates: [{ locale: "de-DE", path: "/ratgeber/papier" }], changed: "2026-11-21T08:00:00.000Z" },
+    { channel: "poster", country: "DE", origins: { DE: example } },
+  ),
+);

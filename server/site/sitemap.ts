@@ -1,0 +1,82 @@
+import type { Channel } from "../../core/channel.ts";
+import { channelPath } from "../../core/channel-path.ts";
+import { type Country, countryOf, type Locale } from "../../core/locale.ts";
+import type { ContentStory } from "../../services/content-pages/contract.ts";
+import { alternatesOf, isForSearch } from "../../web/shop/content/read-page.ts";
+
+/** A page on one host, and where it is in the other locales. */
+export interface SitePage {
+  readonly alternates: readonly { readonly locale: Locale; readonly path: string }[];
+  /** ISO 8601; null: nobody knows. */
+  readonly changed: string | null;
+}
+
+/** Whose site map it is. */
+export interface Site {
+  readonly channel: Channel;
+  readonly country: Country;
+  /** Scheme and host of each country in the channel. */
+  readonly origins: Readonly<Partial<Record<Country, string>>>;
+}
+
+/** What a page says of itself in its head, too: `web/shop/page-head-of.ts` writes the same addresses. */
+export function sitePage(story: ContentStory): SitePage | null {
+  const own = story.content.canonicalUrl;
+  // A page that says it stands elsewhere is listed there, if anywhere.
+  const isElsewhere = typeof own === "string" && own.trim() !== "";
+  if (isElsewhere || !isForSearch(story.content.robots)) return null;
+  return { alternates: alternatesOf(story), changed: story.published_at ?? null };
+}
+
+const escaped = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+/** The entries of a page: one for each locale that this host shows, each with all alternates, itself among them. */
+export function entriesOf({ alternates, changed }: SitePage, { channel, country, origins }: Site): string {
+  const known = alternates.flatMap(({ locale, path }) => {
+    const origin = origins[countryOf(locale)];
+    return origin === undefined ? [] : [{ locale, address: escaped(origin + channelPath(channel, path)) }];
+  });
+  const links = known
+    .map(({ locale, address }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${address}"/>`)
+    .join("");
+  const modified = changed === null ? "" : `<lastmod>${escaped(changed)}</lastmod>`;
+  return known
+    .filter(({ locale }) => countryOf(locale) === country)
+    .map(({ address }) => `<url><loc>${address}</loc>${modified}${links}</url>\n`)
+    .join("");
+}
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+export const sitemap = (entries: string): string =>
+  `${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries}</urlset>\n`;
+
+/** @param files addresses of the files */
+export const sitemapIndex = (files: readonly string[]): string =>
+  `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${files
+    .map((file) => `<sitemap><loc>${escaped(file)}</loc></sitemap>\n`)
+    .join("")}</sitemapindex>\n`;
+
+/**
+ * What crawlers leave alone: the office, the shop's interfaces, designers and what belongs to one visitor, and pages as editors see them
+ * (specification section 2, internal paths).
+ */
+export const robotsTxt = (origin: string): string =>
+  [
+    "User-agent: *",
+    ...[
+      "/office",
+      "/office-api/",
+      "/web-api/",
+      "/price-api/",
+      "/frontend-api/",
+      "/content/v1/",
+      "/content/v2/",
+      "/health/",
+    ],
+    ...["/*configurator-", "/kundenkonto", "/magazin", "/*cart", "/*checkout", "/*order/", "/*account", "/*_storyblok"],
+    `\nSitemap: ${origin}/sitemap.xml\n`,
+  ]
+    .map((line) => (line.startsWith("/") ? `Disallow: ${line}` : line))
+    .join("\n");
