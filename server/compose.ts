@@ -267,6 +267,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
           office: content.office,
           requireEditor: requireOperator("content"),
           requirePublisher: requireOperator("content-publish"),
+          origins: originsOf(config),
         }),
       ),
       productionRoutes({ production, files, requireOperator: requireOperator("print-files") }),

@@ -22,12 +22,14 @@ export interface OutsideHosts {
   readonly pictures?: readonly string[];
   /** Who may frame the page: visual editors; absent: nobody. */
   readonly frames?: readonly string[] | undefined;
+  /** Whom the page may frame beside itself: the office's visual editor shows pages of all countries. */
+  readonly framed?: readonly string[] | undefined;
 }
 
 /** The policy of every page: nothing from elsewhere, except where the configuration names a host. */
 export function contentSecurityPolicy(
   scriptSources: readonly string[],
-  { forms = [], pictures = [], frames = [] }: OutsideHosts = {},
+  { forms = [], pictures = [], frames = [], framed = [] }: OutsideHosts = {},
 ): string {
   return [
     "default-src 'self'",
@@ -40,6 +42,7 @@ export function contentSecurityPolicy(
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
+    `frame-src 'self' ${framed.join(" ")}`.trim(),
     `frame-ancestors ${frames.length > 0 ? frames.join(" ") : "'none'"}`,
     `form-action 'self' ${forms.join(" ")}`.trim(),
   ].join("; ");

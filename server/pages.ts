@@ -114,7 +114,13 @@ export function createPages(options: PagesOptions) {
     const bytes = new TextEncoder().encode(html);
     headers.set("vary", "accept-encoding");
     if (mode === "production")
-      headers.set("content-security-policy", contentSecurityPolicy(sources, { ...outside, frames: preview?.editors }));
+      headers.set(
+        "content-security-policy",
+        contentSecurityPolicy(sources, {
+          ...{ ...outside, frames: preview?.editors },
+          framed: isOffice(url.pathname) ? outside?.framed : undefined,
+        }),
+      );
     const keepable = mode === "production" && status === 200 && seconds > 0 && !headers.has("set-cookie");
     if (keepable && key !== null) return { kept: await keep(key, headers, bytes, { seconds, begun, edition }) };
     return { response: new Response(bytes, { status, headers }) };
@@ -151,10 +157,11 @@ function handlers(mode: PagesOptions["mode"]) {
   };
 }
 
+const isOffice = (pathname: string) => splitLocalePrefix(pathname).rest.startsWith("/office");
+
 /** Designer and office are never cached and read their whole link, shared extras included. */
 function readsWholeAddress(pathname: string): boolean {
-  const { rest } = splitLocalePrefix(pathname);
-  return rest.startsWith("/configurator-") || rest.startsWith("/office");
+  return splitLocalePrefix(pathname).rest.startsWith("/configurator-") || isOffice(pathname);
 }
 
 function sharedAge(headers: Headers): number {

@@ -67,6 +67,7 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
     outside: {
       forms: config.payment.stripe ? ["https://checkout.stripe.com"] : [],
       pictures: config.content === null ? [] : [config.content.assets],
+      framed: Object.values(origins).flatMap((ofChannel) => Object.values(ofChannel)),
     },
     previewOf: createPreviews(shop.contentPages, config.editors),
     targetOf(request) {

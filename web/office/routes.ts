@@ -12,6 +12,7 @@ export const officeRoutes: RouteConfigEntry[] = [
     route("prices/:subject", "office/catalogue/subject-route.tsx"),
     route("blocks", "office/blocks/blocks-route.tsx"),
     route("vouchers", "office/vouchers/vouchers-route.tsx"),
+    route("content/pages/:id/edit", "office/content/editor/editor-route.tsx"),
     route("content", "office/content/content-route.tsx", [
       layout("office/content/pages-route.tsx", [
         index("office/content/no-page-route.tsx"),

@@ -45,7 +45,7 @@ export function createDraftDesk({ db, clock }: { readonly db: Db; readonly clock
     },
 
     /** The page in one language as its frame is asked for, with the proof that it may be shown. Null: no page, no language. */
-    async frame(spaceId: number, id: number, language: string | null): Promise<FrameStory | null> {
+    async frame(spaceId: number, id: number, language: string | null): Promise<Omit<FrameStory, "origins"> | null> {
       const space = await spaceOf(spaceId);
       if (language !== null && !space.languages.includes(language)) return null;
       const { rows } = await sql<{ uuid: string }>`select uuid from content_story

@@ -6,6 +6,7 @@ import { storyFields } from "../management/story-input.ts";
 import {
   draftChange,
   draftPaths,
+  type FrameStory,
   frameQuery,
   frameStory,
   openWindow,
@@ -20,8 +21,13 @@ import { pageView } from "./shapes.ts";
 const path = z.object({ id: z.coerce.number().int().positive() });
 const onePage = "/office-api/content/pages/{id}";
 
+interface DraftRoutesOptions extends Omit<OfficeContentRoutesOptions, "requirePublisher"> {
+  /** Where the shop's pages are, for the editor's frame. */
+  readonly origins: FrameStory["origins"];
+}
+
 /** What the visual editor reads and writes while a page is open in it. */
-export function draftRoutes({ office, requireEditor }: Omit<OfficeContentRoutesOptions, "requirePublisher">): Router {
+export function draftRoutes({ office, origins, requireEditor }: DraftRoutesOptions): Router {
   const app = createRouter();
   for (const of of Object.values(draftPaths)) app.use(of(":id"), requireEditor);
   const write = pageWriter(office);
@@ -77,7 +83,7 @@ export function draftRoutes({ office, requireEditor }: Omit<OfficeContentRoutesO
       const space = await office.space();
       const { language = null } = c.req.valid("query");
       const found = space === null ? null : await office.drafts.frame(space, c.req.valid("param").id, language);
-      return found ? c.json(found, 200) : notFound(c);
+      return found ? c.json({ ...found, origins }, 200) : notFound(c);
     },
   );
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { countries } from "../../../core/locale.ts";
 import type { JsonObject } from "../json.ts";
 import { pageView, seenRevision, trace } from "./shapes.ts";
 
@@ -14,6 +15,8 @@ export const draftPaths = {
 
 /** Read from JSON, so there is nothing else in it. */
 const anyObject = z.record(z.string(), z.unknown()) as unknown as z.ZodType<JsonObject, JsonObject>;
+
+const byCountry = z.partialRecord(z.enum(countries), z.string());
 
 /** A page's draft as it is edited. */
 export const pageDraft = z.object({
@@ -45,6 +48,8 @@ export const frameStory = z.object({
   story: anyObject,
   /** Stories it links to, as delivered. */
   links: z.array(anyObject),
+  /** Scheme and host of each channel in each country that it is in. */
+  origins: z.object({ poster: byCountry, card: byCountry }),
   /** Good for an hour; null: the space has no token that could sign. */
   proof: z.object({ timestamp: z.string(), token: z.string() }).nullable(),
 });

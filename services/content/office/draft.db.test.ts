@@ -223,6 +223,7 @@ test("the frame gets the page in a language, what it links to, and a proof signe
   const slugs = [{ lang: "en", slug: "our-paper", name: "Our paper" }];
   const id = await story("papier", { content: page("One", { link }), translated_slugs_attributes: slugs });
   const [, german] = await call("Ida", "GET", paths.frame(id));
+  expect(german.origins).toEqual({ poster: { DE: "https://shop.example" }, card: {} });
   expect(german).toMatchObject({ space, component: "page", story: { id, full_slug: "papier", lang: "default" } });
   expect(german.links).toMatchObject([{ uuid, full_slug: "frames" }]);
   const signed = createHash("sha1").update(`${space}:look:${german.proof.timestamp}`).digest("hex");

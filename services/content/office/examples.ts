@@ -41,6 +41,7 @@ export const examples = {
   } satisfies z.input<typeof draftChange>,
   frame: {
     ...{ space: 1000, component: "page", links: [] },
+    origins: { poster: { DE: "https://shop.example", GB: "https://gb.shop.example" }, card: {} },
     story: { id: 1042, uuid: "0b7c1d5e-3f7a-4c52-9a53-1c5a51d3c7b1", full_slug: "guides/paper", lang: "default" },
     proof: { timestamp: "1795255200", token: "c1e9cbfd0be6c60d524004b59902881874328ed8" },
   } satisfies FrameStory,

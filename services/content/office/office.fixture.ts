@@ -31,8 +31,9 @@ export function officeCalls(content: Content): Call {
       return role && roles.includes(role) ? next() : c.json({}, role ? 403 : 401);
     });
   const rights = { requireEditor: only("operator", "admin"), requirePublisher: only("admin") };
+  const origins = { poster: { DE: "https://shop.example" }, card: {} };
   for (const routes of [pageRoutes, draftRoutes, choiceRoutes])
-    app.route("/", routes({ office: content.office, ...rights }));
+    app.route("/", routes({ office: content.office, origins, ...rights }));
 
   return async (operator, method, path, body) => {
     const text = body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body);

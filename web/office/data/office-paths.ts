@@ -14,4 +14,5 @@ export const officePages = {
   contentAsset: (id: string) => `/office/content/assets/${id}`,
   contentTransfer: "/office/content/transfer",
   contentPage: (id: string) => `/office/content/pages/${id}`,
+  contentEditor: (id: string) => `/office/content/pages/${id}/edit`,
 } as const;

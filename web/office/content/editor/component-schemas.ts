@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from "../../../../services/content/contract.ts";
+import { fieldIn } from "./block-tree.ts";
 
 /** A field as a component's schema describes it (protocol, section 10). Settings that its type does not have are absent. */
 export interface FieldSchema {
@@ -57,10 +58,13 @@ export const componentTitle = (schemas: ComponentSchemas, component: Json | unde
 export const fieldTitle = (schemas: ComponentSchemas, component: Json | undefined, field: string): string =>
   schemaOf(schemas, component)?.schema[field]?.display_name || field;
 
-/** What tells a block from others of its kind: its preview field, or else its first text; "" where it has none. */
-export function blockText(schemas: ComponentSchemas, block: JsonObject): string {
-  const named = schemaOf(schemas, block.component)?.preview_field;
-  const first = named ? block[named] : Object.entries(block).find(isWords)?.[1];
+/**
+ * What tells a block from others of its kind: its preview field, or else its first text, in a language where it has one; ""
+ * where it has none.
+ */
+export function blockText(schemas: ComponentSchemas, block: JsonObject, language: string | null = null): string {
+  const named = schemaOf(schemas, block.component)?.preview_field ?? Object.entries(block).find(isWords)?.[0];
+  const first = named === undefined ? "" : block[fieldIn(named, language)] || block[named];
   return typeof first === "string" ? first.slice(0, 80) : "";
 }
 

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { useLocale } from "../../messages/context.tsx";
+import { problemText } from "../data/failed-answer.tsx";
+import { timeText } from "../data/time-text.ts";
+import { useOfficeMessages } from "../messages.ts";
+import { DifferenceList } from "./difference-list.tsx";
+import { whoText } from "./trace-text.ts";
+import { useContentText } from "./use-content-text.ts";
+import type { PageDeskState, Refused } from "./use-page.ts";
+
+interface ConflictNoticeProps {
+  readonly refused: Refused;
+  readonly desk: Pick<PageDeskState, "reload">;
+}
+
+/** Somebody else was first: who and when, both texts, and the choice between them. */
+export function ConflictNotice({ refused: { conflict, again }, desk }: ConflictNoticeProps) {
+  const t = useContentText();
+  const words = useOfficeMessages().problems;
+  const locale = useLocale();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { changed, differences } = conflict;
+  const who = changed ? whoText(changed, t) : t.vias.program;
+  const when = changed ? timeText(changed.at, locale, new Date()) : "";
+  async function keep() {
+    const why = await again?.();
+    if (why && why.kind !== "page-changed") setFailure(problemText(why, words));
+  }
+  return (
+    <Notice tone="warn" announce="assertive" title={t.conflictTitle(who, when)}>
+      <p>{again ? t.conflictText : t.conflictNothing}</p>
+      {again && differences.count > 0 && (
+        <DifferenceList differences={differences} before={t.before.theirs} after={t.after.yours} />
+      )}
+      {failure && <p>{failure}</p>}
+      <div className="page-buttons">
+        <Button small onClick={() => void desk.reload()}>
+          {t.conflictTake}
+        </Button>
+        {again && differences.count > 0 && (
+          <Button small look="ghost" onClick={() => void keep()}>
+            {t.conflictKeep}
+          </Button>
+        )}
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,127 @@
+import { Button } from "../../../../ui/button.tsx";
+import { Icon } from "../../../../ui/icon.tsx";
+import { IconButton } from "../../../../ui/icon-button.tsx";
+import { LiveRegion } from "../../../../ui/live-region.tsx";
+import { Select } from "../../../../ui/select.tsx";
+import { useLocale } from "../../../messages/context.tsx";
+import { problemText } from "../../data/failed-answer.tsx";
+import { officePages } from "../../data/office-paths.ts";
+import { clockText } from "../../data/time-text.ts";
+import { useOfficeMessages } from "../../messages.ts";
+import { PageActions } from "../page-actions.tsx";
+import { PageChip } from "../page-table.tsx";
+import type { SaveState } from "./autosave.ts";
+import type { OpenDraft } from "./use-draft.ts";
+import type { EditorChoice } from "./use-editor-choice.ts";
+import { type EditorText, useEditorText } from "./use-editor-text.ts";
+
+interface EditorBarProps {
+  readonly open: OpenDraft;
+  readonly languages: readonly string[];
+  readonly choice: EditorChoice;
+  readonly choose: (change: Partial<EditorChoice>) => void;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly onStep: (step: "undo" | "redo") => void;
+  readonly say: (text: string) => void;
+}
+
+/** Which page, in which language, whether it is written, and everything that is done to it as a whole. */
+export function EditorBar({ open, languages, choice, choose, canUndo, canRedo, onStep, say }: EditorBarProps) {
+  const t = useEditorText();
+  const { page, desk } = open;
+  return (
+    <header className="editor-bar">
+      <div className="editor-name">
+        <a className="editor-back" href={officePages.contentPage(String(page.id))}>
+          <Icon name="arrow-left" small />
+          {t.back}
+        </a>
+        <h1>{page.name}</h1>
+        <PageChip state={page.state} />
+      </div>
+      <div className="editor-steps">
+        <IconButton icon="undo" label={t.undo} aria-disabled={!canUndo} onClick={() => onStep("undo")} />
+        <IconButton icon="redo" label={t.redo} aria-disabled={!canRedo} onClick={() => onStep("redo")} />
+        <SaveStatus open={open} />
+      </div>
+      <div className="editor-languages">
+        <LanguageChoice languages={languages} choice={choice} choose={choose} />
+      </div>
+      <PageActions page={page} desk={desk} say={say} />
+    </header>
+  );
+}
+
+function LanguageChoice({ languages, choice, choose }: Pick<EditorBarProps, "languages" | "choice" | "choose">) {
+  const t = useEditorText();
+  const locale = useLocale();
+  if (languages.length === 0) return null;
+  const names = new Intl.DisplayNames(locale, { type: "language" });
+  const nameOf = (code: string) => names.of(code.replaceAll("_", "-")) ?? code;
+  const main = { value: "", label: t.mainLanguage(nameOf("de")) };
+  const all = [main, ...languages.map((code) => ({ value: code, label: nameOf(code) }))];
+  const written = choice.language ?? "";
+  return (
+    <>
+      <Select
+        label={t.language}
+        labelHidden
+        value={written}
+        options={all}
+        onChange={({ target: { value } }) =>
+          choose({ language: value === "" ? null : value, ...(choice.beside === value && { beside: null }) })
+        }
+      />
+      <Select
+        label={t.beside}
+        labelHidden
+        value={choice.beside ?? "none"}
+        options={[
+          { value: "none", label: t.besideNone },
+          ...all.flatMap(({ value, label }) => (value === written ? [] : [{ value, label: t.besideOf(label) }])),
+        ]}
+        onChange={({ target: { value } }) => choose({ beside: value === "none" ? null : value })}
+      />
+    </>
+  );
+}
+
+/** Whether everything is written; what went wrong is read out, the rest only shown. */
+function SaveStatus({ open: { state, autosave } }: { readonly open: OpenDraft }) {
+  const t = useEditorText();
+  const locale = useLocale();
+  const problems = useOfficeMessages().problems;
+  const at = state.kind === "saved" && state.at !== null ? clockText(new Date(state.at).toISOString(), locale) : null;
+  const text = stateText(state, at, t, (problem) =>
+    problem.status === 413 ? t.states.tooLarge : problemText(problem, problems),
+  );
+  const isBad = state.kind === "offline" || state.kind === "refused" || state.kind === "conflict";
+  return (
+    <div className="editor-saved" data-state={state.kind}>
+      <span aria-hidden={isBad}>{text}</span>
+      <LiveRegion>{isBad ? text : ""}</LiveRegion>
+      {(state.kind === "offline" || state.kind === "refused") && (
+        <Button small look="quiet" onClick={() => void autosave.flush()}>
+          {t.saveNow}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function stateText(
+  state: SaveState,
+  at: string | null,
+  t: EditorText,
+  why: (problem: Extract<SaveState, { kind: "refused" }>["problem"]) => string,
+): string {
+  switch (state.kind) {
+    case "saved":
+      return at === null ? t.states.untouched : t.states.saved(at);
+    case "refused":
+      return t.states.refused(why(state.problem));
+    default:
+      return t.states[state.kind];
+  }
+}

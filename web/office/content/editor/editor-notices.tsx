@@ -1,0 +1,73 @@
+import { useMemo } from "react";
+import type { JsonObject } from "../../../../services/content/contract.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Notice } from "../../../../ui/notice.tsx";
+import { useLocale } from "../../../messages/context.tsx";
+import { timeText } from "../../data/time-text.ts";
+import { ConflictNotice } from "../conflict-notice.tsx";
+import type { ComponentSchemas } from "./component-schemas.ts";
+import { leftOut } from "./outline-rows.ts";
+import type { OpenDraft } from "./use-draft.ts";
+import { useEditorText } from "./use-editor-text.ts";
+import { usePresence } from "./use-presence.ts";
+
+interface EditorNoticesProps {
+  readonly open: OpenDraft;
+  readonly content: JsonObject;
+  readonly schemas: ComponentSchemas;
+}
+
+/** What somebody should know before she goes on: texts that were kept, other editors, what visitors do not see. */
+export function EditorNotices({ open, content, schemas }: EditorNoticesProps) {
+  const t = useEditorText();
+  const locale = useLocale();
+  const { unsaved, desk, state } = open;
+  const { others, newer } = usePresence(open);
+  const missing = useMemo(() => leftOut(content, schemas), [content, schemas]);
+  return (
+    <div className="editor-notices">
+      {unsaved && (
+        <Notice
+          tone="warn"
+          announce="polite"
+          title={t.unsavedTitle(timeText(new Date(unsaved.at).toISOString(), locale, new Date()))}
+          action={
+            <>
+              <Button small onClick={open.takeUnsaved}>
+                {t.unsavedTake}
+              </Button>
+              <Button small look="ghost" onClick={open.dropUnsaved}>
+                {t.unsavedDrop}
+              </Button>
+            </>
+          }
+        >
+          <p>{t.unsavedText}</p>
+        </Notice>
+      )}
+      {desk.refused && <ConflictNotice refused={desk.refused} desk={desk} />}
+      {newer !== null && state.kind === "saved" && !desk.refused && (
+        <Notice
+          tone="plain"
+          announce="polite"
+          title={t.newerTitle(newer === "" ? t.somebody : newer)}
+          action={
+            <Button small look="ghost" onClick={() => void desk.reload()}>
+              {t.newerTake}
+            </Button>
+          }
+        />
+      )}
+      {others !== null && newer === null && (
+        <Notice tone="plain" icon="person" announce="polite" title={others === "" ? t.ownWindow : t.others(others)} />
+      )}
+      {missing && (
+        <Notice tone="warn" title={t.leftOutTitle}>
+          {t.leftOut(missing).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Notice>
+      )}
+    </div>
+  );
+}

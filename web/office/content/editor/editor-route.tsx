@@ -1,0 +1,43 @@
+import { lazy, Suspense } from "react";
+import { useParams } from "react-router";
+import { draftPaths, type PageDraft } from "../../../../services/content/contract.ts";
+import { Loading, Skeleton } from "../../../../ui/skeleton.tsx";
+import { FailedAnswer } from "../../data/failed-answer.tsx";
+import { useAnswer } from "../../data/use-answer.ts";
+import { officeApi } from "../../session/use-office.ts";
+import { useEditorText } from "./use-editor-text.ts";
+import "../content.css";
+import "./editor.css";
+
+/** In the browser alone, and after the page it opens was asked for: the server has no use for text editors. */
+const PageEditor = lazy(async () => ({ default: (await import("./page-editor.tsx")).PageEditor }));
+
+/** One page in the visual editor. */
+export default function ContentEditor() {
+  const { id = "" } = useParams();
+  const t = useEditorText();
+  const { answer, reload } = useAnswer(`draft ${id}`, (signal) =>
+    officeApi().get<PageDraft>(draftPaths.draft(id), { signal }),
+  );
+  if (answer.kind === "failed") {
+    return (
+      <div className="editor" data-wait>
+        <FailedAnswer problem={answer.problem} onRetry={() => void reload()} />
+      </div>
+    );
+  }
+  const wait = (
+    <div className="editor" data-wait>
+      <Loading label={t.loading}>
+        <Skeleton width="20rem" height="2rem" />
+        <Skeleton height="70vh" />
+      </Loading>
+    </div>
+  );
+  if (answer.kind === "loading") return wait;
+  return (
+    <Suspense fallback={wait}>
+      <PageEditor key={answer.value.page.id} draft={answer.value} />
+    </Suspense>
+  );
+}

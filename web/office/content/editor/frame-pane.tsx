@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../../../ui/button.tsx";
+import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { Notice } from "../../../../ui/notice.tsx";
+import { SegmentedControl } from "../../../../ui/segmented-control.tsx";
+import { Skeleton } from "../../../../ui/skeleton.tsx";
+import { FailedAnswer } from "../../data/failed-answer.tsx";
+import { type FrameWidth, frameWidthNames, frameWidths } from "./use-editor-choice.ts";
+import { useEditorText } from "./use-editor-text.ts";
+import type { FrameState } from "./use-frame.ts";
+
+interface FramePaneProps {
+  readonly name: string;
+  readonly frame: FrameState;
+  readonly width: FrameWidth;
+  readonly onWidth: (width: FrameWidth) => void;
+}
+
+/** The page as visitors will see it, as wide as one of their screens, made to fit. */
+export function FramePane({ name, frame, width, onWidth }: FramePaneProps) {
+  const t = useEditorText();
+  const segments = frameWidthNames.map((value) => ({
+    value,
+    label: (
+      <span title={t.pixels(frameWidths[value])}>
+        {t.widths[value]} <span className="num editor-pixels">{frameWidths[value]}</span>
+      </span>
+    ),
+  }));
+  return (
+    <>
+      <div className="editor-frame-tools">
+        <SegmentedControl label={t.width} segments={segments} value={width} onChange={onWidth} />
+      </div>
+      {frame.page === "silent" && frame.address !== null && frame.asked.kind === "ready" && (
+        <Notice
+          tone="warn"
+          announce="polite"
+          title={t.frameSilent}
+          action={
+            <Button small look="ghost" onClick={frame.again}>
+              {t.frameAgain}
+            </Button>
+          }
+        >
+          <p>{t.frameSilentText}</p>
+        </Notice>
+      )}
+      <Stage name={name} frame={frame} width={frameWidths[width]} />
+    </>
+  );
+}
+
+function Stage({ name, frame, width }: { readonly name: string; readonly frame: FrameState; readonly width: number }) {
+  const t = useEditorText();
+  const { stage, room } = useRoom();
+  const { asked, address } = frame;
+  const scale = room === null ? 1 : Math.min(1, room.width / width);
+  return (
+    <div className="editor-stage" ref={stage} aria-busy={frame.page === "loading"}>
+      {asked.kind === "loading" && <Skeleton height="100%" />}
+      {asked.kind === "failed" && <FailedAnswer problem={asked.problem} onRetry={frame.reload} />}
+      {asked.kind === "ready" && asked.value.proof === null && (
+        <EmptyState icon="eye-off" title={t.frameNoProof}>
+          {t.frameNoProofText}
+        </EmptyState>
+      )}
+      {asked.kind === "ready" && address === null && (
+        <EmptyState icon="globe" title={t.frameNoLanguage}>
+          {t.frameNoLanguageText}
+        </EmptyState>
+      )}
+      {asked.kind === "ready" && asked.value.proof !== null && address !== null && room !== null && (
+        <div className="editor-screen" style={{ width: width * scale }}>
+          <iframe
+            key={`${address.address} ${frame.round}`}
+            ref={frame.frame}
+            title={t.frameTitle(name)}
+            src={address.address}
+            onLoad={frame.loaded}
+            style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The room that a frame has, in pixels; null until it is measured. */
+function useRoom() {
+  const stage = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState<{ readonly width: number; readonly height: number } | null>(null);
+  useEffect(() => {
+    const node = stage.current;
+    if (!node) return;
+    const watch = new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      const { width, height } = entry.contentRect;
+      // A part that is not shown has no room; the frame keeps what it had.
+      if (width > 0 && height > 0) setRoom({ width, height });
+    });
+    watch.observe(node);
+    return () => watch.disconnect();
+  }, []);
+  return { stage, room };
+}

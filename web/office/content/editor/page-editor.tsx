@@ -1,0 +1,180 @@
+import { useCallback, useMemo, useRef, useState } from "react";
+import { languageOf } from "../../../../core/locale.ts";
+import type { JsonObject, PageDraft, PageView } from "../../../../services/content/contract.ts";
+import { LiveRegion } from "../../../../ui/live-region.tsx";
+import { Tabs } from "../../../../ui/tabs.tsx";
+import { Toasts, useToasts } from "../../../../ui/toast.tsx";
+import { useLocale } from "../../../messages/context.tsx";
+import { useOfficeMessages } from "../../messages.ts";
+import { schemasIn } from "../forms/schema-words.ts";
+import { type Deed, doWithBlock, siblingsOf } from "./block-deeds.ts";
+import { blockAt, pathOfUid, placeOf } from "./block-tree.ts";
+import type { ComponentSchemas } from "./component-schemas.ts";
+import { chosenAfter, withOwnUids } from "./edit-history.ts";
+import { EditorBar } from "./editor-bar.tsx";
+import { EditorNotices } from "./editor-notices.tsx";
+import { FormPane } from "./form-pane.tsx";
+import { FramePane } from "./frame-pane.tsx";
+import { OutlinePane } from "./outline-pane.tsx";
+import { useDraft } from "./use-draft.ts";
+import { editorParts, useEditorChoice } from "./use-editor-choice.ts";
+import { useEditorKeys } from "./use-editor-keys.ts";
+import { useEditorText } from "./use-editor-text.ts";
+import { useFrame } from "./use-frame.ts";
+import { useMedia } from "./use-media.ts";
+import { usePageEdits } from "./use-page-edits.ts";
+
+/** The page in the middle, its blocks to the left, the words of the chosen one to the right; on small screens one of them. */
+export function PageEditor({ draft }: { readonly draft: PageDraft }) {
+  const t = useEditorText();
+  const { mark, close } = useOfficeMessages().frame;
+  const office = languageOf(useLocale());
+  const { toasts, show: toast, dismiss } = useToasts();
+  const wide = useMedia("(min-width: 1000px)");
+  const { choice, choose } = useEditorChoice(draft.languages, wide ? "desktop" : "phone");
+  const [said, setSaid] = useState("");
+  const schemas = useMemo(
+    () => schemasIn(draft.components as unknown as ComponentSchemas, office),
+    [draft.components, office],
+  );
+  const form = useRef<HTMLElement>(null);
+
+  const changed = useRef<(content: JsonObject) => void>(() => {});
+  const edits = usePageEdits(draft.content, (content) => changed.current(content));
+  const { content } = edits.history;
+  const path = choice.block === null ? [] : pathOfUid(content, choice.block);
+  const chosen = path === null || path.length === 0 ? null : choice.block;
+
+  const put = useCallback(
+    (next: JsonObject, mergeKey: string | null, wished?: string | null) => {
+      const before = edits.now();
+      const after = wished === undefined ? chosenAfter(before, next, chosen) : wished;
+      edits.edit(next, chosen, mergeKey);
+      if (after !== chosen) choose({ block: after }, { replace: true });
+    },
+    [edits.now, edits.edit, chosen, choose],
+  );
+  const open = useDraft(draft, {
+    show: (next) => put(withOwnUids(next), null),
+    serverChanged: (before, after) => frame.say(messageFor(before, after), after.fullSlug),
+  });
+  changed.current = open.autosave.changed;
+  const frame = useFrame({
+    ...{ page: draft.page.id, content, language: choice.language, chosen },
+    chose: (uid) => {
+      const found = pathOfUid(edits.now(), uid);
+      if (found === null) return;
+      const block = blockAt(edits.now(), found);
+      choose({ block: found.length === 0 ? null : String(block?._uid), ...(!wide && { part: "form" }) });
+    },
+  });
+
+  const goBack = (step: "undo" | "redo") => {
+    const done = edits[step](chosen);
+    if (done === null) return setSaid(step === "undo" ? t.nothingToUndo : t.nothingToRedo);
+    choose({ block: chosenAfter(content, edits.now(), done.chosen) }, { replace: true });
+    setSaid(step === "undo" ? t.undone(done.left) : t.redone(done.left));
+  };
+  const act = (deed: Deed) => {
+    const now = edits.now();
+    const done = doWithBlock(now, path ?? [], deed);
+    if (done === null) return setSaid(t.done.notAtAll);
+    put(done.content, null, done.chosen);
+    if (deed === "remove") return setSaid(t.done.removed);
+    if (deed === "duplicate") return setSaid(t.done.duplicated);
+    const at = pathOfUid(done.content, String(done.chosen)) ?? [];
+    setSaid(t.done.moved((placeOf(at)?.index ?? 0) + 1, siblingsOf(done.content, at)));
+  };
+  useEditorKeys({ undo: () => goBack("undo"), redo: () => goBack("redo"), save: () => void open.autosave.flush() });
+
+  const openForm = () => {
+    choose({ part: "form" }, { replace: true });
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("input, textarea, select, button")?.focus());
+  };
+  const hidden = (part: (typeof editorParts)[number]) => !wide && choice.part !== part;
+  const tabs = editorParts.map((part) => ({ id: part, label: t[part] }));
+  return (
+    <div className="editor">
+      <title>{`${t.title(open.page.name)}: ${mark}`}</title>
+      <EditorBar
+        open={open}
+        languages={draft.languages}
+        choice={choice}
+        choose={choose}
+        canUndo={edits.history.past.length > 0}
+        canRedo={edits.history.future.length > 0}
+        onStep={goBack}
+        say={(text) => toast({ id: "page", text, tone: "ok" })}
+      />
+      <EditorNotices open={open} content={content} schemas={schemas} />
+      {!wide && (
+        <Tabs
+          id="editor"
+          label={t.parts}
+          tabs={tabs}
+          selected={choice.part}
+          onSelect={(part) => choose({ part: part as (typeof editorParts)[number] }, { replace: true })}
+        />
+      )}
+      <div
+        className="editor-parts"
+        {...(!wide && { id: "editor-panel", role: "tabpanel", "aria-labelledby": `editor-tab-${choice.part}` })}
+      >
+        <section className="editor-outline" aria-label={t.outline} hidden={hidden("outline")}>
+          <OutlinePane
+            content={content}
+            schemas={schemas}
+            language={choice.language}
+            chosen={chosen}
+            onChoose={(block) => choose({ block })}
+            onOpen={openForm}
+            onDeed={act}
+            onPut={(next, block, what) => {
+              put(next, null, block);
+              setSaid(t.done.added(what));
+              openForm();
+            }}
+          />
+        </section>
+        <section className="editor-preview" aria-label={t.preview} hidden={hidden("preview")}>
+          <FramePane
+            name={open.page.name}
+            frame={frame}
+            width={choice.width}
+            onWidth={(width) => choose({ width }, { replace: true })}
+          />
+        </section>
+        <section
+          className="editor-form"
+          aria-label={t.form}
+          hidden={hidden("form")}
+          ref={form}
+          onBlur={(event) => {
+            if (!event.currentTarget.contains(event.relatedTarget)) void open.autosave.flush();
+          }}
+        >
+          <FormPane
+            content={content}
+            now={edits.now}
+            chosen={chosen}
+            schemas={schemas}
+            rawSchemas={draft.components as unknown as ComponentSchemas}
+            language={choice.language}
+            beside={choice.beside}
+            onPut={put}
+            onChoose={(block) => choose({ block })}
+            onDeed={act}
+          />
+        </section>
+      </div>
+      <LiveRegion>{said}</LiveRegion>
+      <Toasts toasts={toasts} onDismiss={dismiss} dismissLabel={close} />
+    </div>
+  );
+}
+
+/** What the page in the frame is told once the server has another draft, or visitors see another page. */
+function messageFor(before: PageView, after: PageView): "change" | "published" | "unpublished" {
+  if (after.changed?.action === "published") return "published";
+  return after.changed?.action === "unpublished" && before.state !== "draft" ? "unpublished" : "change";
+}

@@ -1,0 +1,138 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { Problem } from "../../../../core/http/problem.ts";
+import { draftPaths, type PageConflict, type PageDraft, type PageView } from "../../../../services/content/contract.ts";
+import { officeApi, useOperator } from "../../session/use-office.ts";
+import type { PageCall, PageDeskState, Refused } from "../use-page.ts";
+import { type Autosave, createAutosave, type SaveState, type Unsaved } from "./autosave.ts";
+import { keepDraftInBrowser } from "./kept-drafts.ts";
+
+/** A page that is open in the editor: how it is written, and everything that is done to it as a whole. */
+export interface OpenDraft {
+  readonly page: PageView;
+  readonly state: SaveState;
+  readonly autosave: Autosave;
+  /** For the parts that the page's panel has, too: whatever they do, what was typed is written before. */
+  readonly desk: PageDeskState;
+  /** What this browser kept when the page was left; null: nothing, or it was dealt with. */
+  readonly unsaved: Unsaved | null;
+  readonly takeUnsaved: () => void;
+  readonly dropUnsaved: () => void;
+}
+
+/**
+ * @param show puts another content on the screen, with a way back to what was there
+ * @param serverChanged the draft of the server is another than what was typed here, or visitors see another one
+ */
+export function useDraft(
+  draft: PageDraft,
+  {
+    show,
+    serverChanged,
+  }: { show: (content: PageDraft["content"]) => void; serverChanged: (before: PageView, after: PageView) => void },
+): OpenDraft {
+  const operator = useOperator();
+  const [page, setPage] = useState(draft.page);
+  const [state, setState] = useState<SaveState>({ kind: "saved", at: null });
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const [unsaved, setUnsaved] = useState<Unsaved | null>(null);
+  const { id } = draft.page;
+  const latest = useRef({ page, show, serverChanged });
+  latest.current = { page, show, serverChanged };
+
+  const kept = useMemo(() => keepDraftInBrowser(operator.id, id), [operator.id, id]);
+  const autosave = useMemo(
+    () =>
+      createAutosave({
+        revision: draft.revision,
+        put: (revision, content) => officeApi().put<PageView>(draftPaths.draft(id), { body: { revision, content } }),
+        keep: kept.keep,
+        written: setPage,
+        stateChanged: setState,
+      }),
+    [draft.revision, id, kept],
+  );
+  useEffect(() => {
+    let current = true;
+    // Before anything is typed here: that takes the place of what was kept.
+    void kept.read().then((found) => {
+      const same = found !== null && JSON.stringify(found.content) === JSON.stringify(draft.content);
+      if (current && found !== null && !same) setUnsaved(found);
+    });
+    return () => {
+      current = false;
+    };
+  }, [kept, draft]);
+  useWriteBeforeLeaving(autosave);
+
+  const reload = useCallback(async () => {
+    const read = await officeApi().get<PageDraft>(draftPaths.draft(id));
+    if (!read.ok) return;
+    const before = latest.current.page;
+    setRefused(null);
+    latest.current.show(read.value.content);
+    autosave.seen(read.value.revision);
+    setPage(read.value.page);
+    latest.current.serverChanged(before, read.value.page);
+  }, [id, autosave]);
+
+  async function run(call: PageCall): Promise<Problem | null> {
+    if (!(await autosave.flush())) return notFlushed;
+    const before = latest.current.page;
+    const answered = await call(autosave.revision());
+    if (!answered.ok) {
+      if (answered.error.kind === "page-changed") {
+        setRefused({ conflict: answered.error.extra as unknown as PageConflict, again: null });
+      }
+      return answered.error;
+    }
+    setRefused(null);
+    autosave.seen(answered.value.revision);
+    setPage(answered.value);
+    if (answered.value.changed?.action === "restored") await reload();
+    else latest.current.serverChanged(before, answered.value);
+    return null;
+  }
+
+  const insist = async () => ((await autosave.insist()) ? null : notFlushed);
+  const conflict = state.kind === "conflict" ? { conflict: state.conflict, again: insist } : null;
+  return {
+    ...{ page, state, autosave, unsaved },
+    desk: { answer: { kind: "ready", value: page, fresh: true }, refused: conflict ?? refused, reload, run },
+    takeUnsaved() {
+      if (unsaved === null) return;
+      setUnsaved(null);
+      latest.current.show(unsaved.content);
+      autosave.restore(unsaved);
+    },
+    dropUnsaved() {
+      setUnsaved(null);
+      kept.keep(null);
+    },
+  };
+}
+
+/** What is done to a page waits for what was typed in it. */
+const notFlushed: Problem = {
+  ...{ kind: "not-saved", status: 0, title: "Not saved", detail: null },
+  ...{ errors: [], requestId: null, retryAfter: null, extra: {} },
+};
+
+/** Writes what is unsaved when a field, the window or the page is left, and when there is a connection again. */
+function useWriteBeforeLeaving(autosave: Autosave): void {
+  useEffect(() => {
+    const write = () => void autosave.flush();
+    const hidden = () => {
+      if (document.visibilityState === "hidden") write();
+    };
+    document.addEventListener("visibilitychange", hidden);
+    addEventListener("pagehide", write);
+    addEventListener("online", write);
+    return () => {
+      document.removeEventListener("visibilitychange", hidden);
+      removeEventListener("pagehide", write);
+      removeEventListener("online", write);
+      write();
+      autosave.close();
+    };
+  }, [autosave]);
+}

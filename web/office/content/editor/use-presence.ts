@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from "react";
+import { draftPaths, type PagePresence } from "../../../../services/content/contract.ts";
+import { useWhileVisible } from "../../data/use-while-visible.ts";
+import { officeApi, useOperator } from "../../session/use-office.ts";
+import type { OpenDraft } from "./use-draft.ts";
+
+/** Seconds; the service forgets a window that is silent for three times as long. */
+const every = 20;
+
+/** Says that this window has the page open, and hears who else has. */
+export function usePresence({ page: { id }, autosave }: OpenDraft): {
+  /** Names of others; "": another window of the same operator; null: nobody. */
+  readonly others: string | null;
+  /** Who wrote what is not seen here; "": a program; null: nobody. */
+  readonly newer: string | null;
+} {
+  const { name } = useOperator();
+  const window = useRef<string | null>(null);
+  window.current ??= crypto.randomUUID();
+  const [presence, setPresence] = useState<PagePresence | null>(null);
+  const say = async () => {
+    const body = { window: window.current };
+    const said = await officeApi().post<PagePresence>(draftPaths.presence(id), { body });
+    if (said.ok) setPresence(said.value);
+  };
+  useWhileVisible(every, () => void say());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a page
+  useEffect(() => {
+    void say();
+    return () => void officeApi().del(draftPaths.presence(id), { body: { window: window.current } });
+  }, [id]);
+  if (presence === null) return { others: null, newer: null };
+  const names = presence.others.filter((other) => other !== name);
+  const others = presence.others.length === 0 ? null : names.join(", ");
+  const isNewer = presence.revision > autosave.revision();
+  return { others, newer: isNewer ? (presence.changed?.author ?? "") : null };
+}
