@@ -21,6 +21,8 @@ export interface SiteRoutesOptions {
 
 const forAnHour = { "cache-control": "public, max-age=3600" };
 const xml = { ...forAnHour, "content-type": "application/xml; charset=utf-8" };
+/** Of a part of the map, in the words of the router too, which knows no anchors. */
+const fileName = /sitemap-(?:shop|[0-9]{1,15})\.xml/;
 /** The file of the pages that are the shop's own. */
 const own = "shop";
 
@@ -64,11 +66,11 @@ export function siteRoutes(options: SiteRoutesOptions): Router {
   // In the root, because a file lists only what lies below its own folder; a part of a segment is no parameter of the router.
   app.openAPIRegistry.registerPath({
     method: "get",
-    path: "/sitemap-{part}.xml",
-    request: { params: z.object({ part: z.string().openapi({ example: "1000" }) }) },
+    path: "/{file}",
+    request: { params: z.object({ file: z.string().regex(fileName).openapi({ example: "sitemap-1000.xml" }) }) },
     responses: text("application/xml", "Pages of the host that search engines may list", fileExample),
   });
-  app.get("/:file{sitemap-(?:shop|[0-9]{1,15})\\.xml}", async (c) => {
+  app.get(`/:file{${fileName.source}}`, async (c) => {
     const part = c.req.param("file").slice("sitemap-".length, -".xml".length);
     const host = hostAsked(c.req.raw);
     const listed = part === own ? await ownPages(options, host) : await storiesOf(options, host, Number(part));
