@@ -1,6 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
 
+/** The card channel's host: only that channel has a wishlist. */
+const cards = (baseURL: string | undefined, country = "") =>
+  `${baseURL?.replace("localhost", `cards.${country}localhost`)}`;
+
 test("she finds a wedding card by filters and words", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Kartendesigns" }).click();
@@ -23,8 +27,8 @@ test("she finds a wedding card by filters and words", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("she likes a design, and has it on her wishlist", async ({ page }) => {
-  await page.goto("/themes/golden-laurel");
+test("she likes a design, and has it on her wishlist", async ({ page, baseURL }) => {
+  await page.goto(`${cards(baseURL)}/themes/golden-laurel`);
   await expect(page.getByRole("heading", { level: 1, name: "Goldener Lorbeer" })).toBeVisible();
   const costs = page.getByRole("region", { name: "Was es kostet" });
   await expect(costs.getByRole("listitem").filter({ hasText: /^Klappkarte/ })).toContainText(
@@ -44,16 +48,20 @@ test("she likes a design, and has it on her wishlist", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("she likes three designs at once before the shop knows her, and has all three", async ({ page }) => {
-  await page.goto("/karten-designen");
+test("she likes three designs at once before the shop knows her, and has all three", async ({ page, baseURL }) => {
+  await page.goto(`${cards(baseURL)}/karten-designen`);
   const hearts = page.getByRole("button", { name: /(?<! nicht mehr) merken$/ });
   await expect(hearts.first()).toBeEnabled();
+  const kept: number[] = [];
+  page.on("response", (answer) => {
+    if (answer.request().method() === "PUT") kept.push(answer.status());
+  });
   await hearts.evaluateAll((buttons) => {
     for (const button of buttons.slice(0, 3)) (button as HTMLButtonElement).click();
   });
   await expect(page.getByRole("button", { name: / nicht mehr merken$/ })).toHaveCount(3);
-  await page.waitForLoadState("networkidle");
-  await page.goto("/wishlist");
+  await expect.poll(() => kept).toEqual([204, 204, 204]);
+  await page.goto(`${cards(baseURL)}/wishlist`);
   await expect(page.getByRole("button", { name: / nicht mehr merken$/ })).toHaveCount(3);
 });
 
@@ -77,4 +85,29 @@ test("a design that there is not, or without its id, is a page that was not foun
   await page.goto("/karten-designen?q=einhorn");
   await page.getByRole("link", { name: "Alle Designs" }).click();
   await expect(page.getByText("159 Designs")).toBeVisible();
+});
+
+test("she goes over to the cards, where everything is theirs, and keeps her page in another country", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Merkliste" })).toHaveCount(0);
+  expect((await page.request.get("/wishlist")).status()).toBe(404);
+  await page.getByRole("navigation", { name: "Shops" }).getByRole("link", { name: "Passepartout Cards" }).click();
+  await expect(page).toHaveURL(`${cards(baseURL)}/`);
+  await expect(page.getByRole("link", { name: "Passepartout Cards, Startseite" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Merkliste" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-channel", "card");
+
+  await page.goto(`${cards(baseURL)}/leinwanddruck?formatType=600x400`);
+  await expect(page).toHaveURL(`${cards(baseURL)}/leinwanddruck/?formatType=600x400`);
+  const places = page.getByRole("contentinfo").getByRole("navigation", { name: "Länder" });
+  await expect(places.getByRole("link", { name: "Deutschland" })).toHaveAttribute("aria-current", "true");
+  await expectAccessible(page);
+  const britain = places.getByRole("link", { name: "United Kingdom" });
+  await expect(britain).toHaveAttribute("lang", "en-GB");
+  await britain.click();
+  await expect(page).toHaveURL(`${cards(baseURL, "gb.")}/canvas-prints/`);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en-GB");
 });

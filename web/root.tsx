@@ -6,14 +6,13 @@ import { productPagePaths } from "../services/product-pages/contract.ts";
 import { fontPreloads } from "../ui/styles/font-preloads.ts";
 import type { Route } from "./+types/root.ts";
 import { ask } from "./ask.ts";
-import { countriesOf } from "./country-links.ts";
 import { pageContext } from "./page-context.ts";
 import { readGlobal } from "./shop/content/read-global.ts";
 
 /** Whom the page is for, and where the pages of the shop are. Without a catalogue there are none, and no page fails for it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const given = context.get(pageContext);
-  const { shop, api, hosts } = given;
+  const { shop, api, origins } = given;
   const [found, { footer }] = await Promise.all([ask(api, productPagePaths.pages), readGlobal(given)]);
   const { protocol } = new URL(request.url);
   return {
@@ -21,25 +20,32 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     encrypted: protocol === "https:",
     products: found.ok ? found.value.pages.map(({ name, href }) => ({ text: name, href })) : [],
     footer,
-    countries: countriesOf(hosts, protocol, shop.country),
+    origins,
   };
 }
 
 /** None of it changes while a page is open. */
 export const shouldRevalidate = () => false;
 
+/** The mark in the colours of the channel. */
+const icons = {
+  poster: { small: "/favicon.ico", drawn: "/favicon.svg", touch: "/apple-touch-icon.png" },
+  card: { small: "/favicon-card.ico", drawn: "/favicon-card.svg", touch: "/apple-touch-icon-card.png" },
+} as const;
+
 export function Layout({ children }: { children: ReactNode }) {
   const shop = useRouteLoaderData<typeof loader>("root")?.shop;
+  const channel = shop?.channel ?? "poster";
   const treatments = treatmentText(pathTreatments(useLocation().pathname));
   return (
-    <html lang={shop?.locale ?? "de-DE"} data-channel={shop?.channel ?? "poster"} data-treatments={treatments}>
+    <html lang={shop?.locale ?? "de-DE"} data-channel={channel} data-treatments={treatments}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {fontPreloads[shop?.channel ?? "poster"].map((href) => (
+        <link rel="icon" href={icons[channel].small} sizes="32x32" />
+        <link rel="icon" href={icons[channel].drawn} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={icons[channel].touch} />
+        {fontPreloads[channel].map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <Meta />

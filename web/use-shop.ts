@@ -1,7 +1,14 @@
-import { useRouteLoaderData } from "react-router";
+import { type MetaDescriptor, useLocation, useMatches, useRouteLoaderData } from "react-router";
+import { channelPath } from "../core/channel-path.ts";
+import { type ChannelSettings, channelSettings } from "../core/channel-settings.ts";
 import type { Shop } from "../core/shop.ts";
+import { brands } from "./brands.ts";
+import { localeLinks } from "./locale-links.ts";
 import type { loader } from "./root.tsx";
 import { shopPath } from "./shop/shop-path.ts";
+
+/** The older one first. */
+const shopsInOrder = ["poster", "card"] as const;
 
 function useRootData() {
   const data = useRouteLoaderData<typeof loader>("root");
@@ -15,8 +22,32 @@ export const useShop = (): Shop => useRootData().shop;
 /** Whether visitors reach this shop by https; a proxy that speaks http to us is taken into account. */
 export const useIsEncrypted = (): boolean => useRootData().encrypted;
 
-/** Where the pages of the shop are, in this locale and in the other countries. */
+/** What the channel shows and offers. */
+export function useChannelSettings(): ChannelSettings {
+  const { channel, locale } = useShop();
+  return channelSettings(channel, locale);
+}
+
+/** Where the pages of the shop are, in this locale, in the other ones, and in the other channel. */
 export function useNavigation() {
-  const { shop, products, footer, countries } = useRootData();
-  return { homeHref: shopPath(shop.locale, "/"), products, footer, countries };
+  const { shop, products, footer, origins } = useRootData();
+  const { pathname } = useLocation();
+  const matches = useMatches();
+  const heads = matches.flatMap(
+    ({ loaderData }) => (loaderData as { head?: MetaDescriptor[] } | undefined)?.head ?? [],
+  );
+  const home = shopPath(shop.locale, "/");
+  return {
+    homeHref: home,
+    products,
+    footer,
+    places: localeLinks({ shop, origins }, pathname, heads),
+    shops: shopsInOrder.flatMap((channel) => {
+      const origin = origins[channel][shop.country];
+      const current = channel === shop.channel || undefined;
+      return origin === undefined
+        ? []
+        : [{ text: brands[channel], href: origin + channelPath(channel, home), current }];
+    }),
+  };
 }

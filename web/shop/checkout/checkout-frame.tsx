@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import "../chrome/page-frame.css";
 import "./checkout-frame.css";
 import { Icon } from "../../../ui/icon.tsx";
-import { Logo } from "../../../ui/logo.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { useIsEncrypted, useShop } from "../../use-shop.ts";
+import { BrandLogo } from "../chrome/brand-logo.tsx";
 import { legalLinks } from "../legal/legal-links.ts";
 import { shopPath } from "../shop-path.ts";
 
 /** The quiet frame of the checkout: the way home, what the law wants within reach, and nothing else that leads away. */
 export function CheckoutFrame({ children }: { readonly children: ReactNode }) {
-  const { locale } = useShop();
+  const { channel, locale } = useShop();
   const encrypted = useIsEncrypted();
   const { chrome, checkout: t, legal } = useMessages();
   return (
@@ -20,9 +20,7 @@ export function CheckoutFrame({ children }: { readonly children: ReactNode }) {
       </a>
       <header className="checkout-head">
         <div className="wrap">
-          <Logo href={shopPath(locale, "/")} label={chrome.home}>
-            Passepartout
-          </Logo>
+          <BrandLogo href={shopPath(locale, "/")} channel={channel} messages={chrome} />
           <p className="checkout-safe">
             {encrypted && <Icon name="lock" small />}
             <span>{t.secure(encrypted)}</span>

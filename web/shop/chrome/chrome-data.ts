@@ -1,3 +1,5 @@
+import type { Channel } from "../../../core/channel.ts";
+import type { Locale } from "../../../core/locale.ts";
 import type { Crumb } from "../../../ui/breadcrumb.tsx";
 
 /** A link of the page frame. Only what exists is linked. */
@@ -13,8 +15,14 @@ export interface FooterColumn {
   readonly links: readonly ChromeLink[];
 }
 
+/** The page in another country or language. */
+export interface PlaceLink extends ChromeLink {
+  readonly locale: Locale;
+}
+
 /** What the frame of every shop page shows; the same for all visitors of a locale and channel, so it can be cached. */
 export interface ChromeData {
+  readonly channel: Channel;
   readonly homeHref: string;
   /** The shops of the house; shown when there is more than one. */
   readonly shops: readonly ChromeLink[];
@@ -27,6 +35,8 @@ export interface ChromeData {
   readonly wishlistHref?: string | undefined;
   readonly basketHref: string;
   readonly footer: readonly FooterColumn[];
+  /** Countries and languages; shown when there is more than one. */
+  readonly places: { readonly title: string; readonly links: readonly PlaceLink[] };
   readonly legal: readonly ChromeLink[];
   readonly year: number;
 }

@@ -1,48 +1,52 @@
-import type { Locale } from "../../../core/locale.ts";
+import { channelPath } from "../../../core/channel-path.ts";
+import { channelSettings } from "../../../core/channel-settings.ts";
+import type { Shop } from "../../../core/shop.ts";
 import type { Messages } from "../../messages/de.ts";
 import { legalLinks } from "../legal/legal-links.ts";
 import { shopPath } from "../shop-path.ts";
 import { listPath, wishlistPath } from "../themes/theme-address.ts";
-import type { ChromeData, ChromeLink } from "./chrome-data.ts";
+import type { ChromeData, ChromeLink, PlaceLink } from "./chrome-data.ts";
 
 interface Navigation {
   readonly products: readonly ChromeLink[];
   /** Columns that editors wrote. */
   readonly footer: readonly { readonly title: string; readonly links: readonly ChromeLink[] }[];
-  readonly countries: readonly ChromeLink[];
+  readonly places: readonly PlaceLink[];
+  readonly shops: readonly ChromeLink[];
 }
 
-/** The page frame of a locale: where its links lead. The same for every visitor. */
+/** The page frame of a locale and channel: where its links lead. The same for every visitor. */
 export function chromeOfShop(
-  locale: Locale,
+  { channel, locale }: Shop,
   t: Messages,
-  { products, footer, countries }: Navigation,
+  { products, footer, places, shops }: Navigation,
   current?: string,
 ): ChromeData {
-  const designs = { text: t.themes.title, href: shopPath(locale, listPath) };
-  const navigation = [...products, designs].map(({ text, href }) => ({
-    ...{ text, href },
+  const { wishlist } = channelSettings(channel, locale);
+  const at = (path: `/${string}`) => channelPath(channel, shopPath(locale, path));
+  const link = ({ text, href }: ChromeLink): ChromeLink => ({
+    ...{ text, href: href.startsWith("/") ? channelPath(channel, href) : href },
     current: href === current || undefined,
-  }));
-  const giftHref = shopPath(locale, "/gift-vouchers");
-  const gift = { text: t.vouchers.giftPage.link, href: giftHref, current: giftHref === current || undefined };
+  });
+  const designs = { text: t.themes.title, href: shopPath(locale, listPath) };
+  const gift = { text: t.vouchers.giftPage.link, href: shopPath(locale, "/gift-vouchers") };
+  // Each channel begins with its own goods.
+  const goods = (channel === "card" ? [designs, ...products] : [...products, designs]).map(link);
   return {
-    homeHref: shopPath(locale, "/"),
-    shops: [],
+    channel,
+    homeHref: at("/"),
+    shops,
     service: [],
-    navigation,
-    accountHref: shopPath(locale, "/account"),
-    wishlistHref: shopPath(locale, wishlistPath),
-    basketHref: shopPath(locale, "/cart"),
+    navigation: goods,
+    accountHref: at("/account"),
+    wishlistHref: wishlist ? at(wishlistPath) : undefined,
+    basketHref: at("/cart"),
     footer: [
-      { title: t.product.designNavigation, links: [...products, designs, gift] },
-      ...footer.map(({ title, links }) => ({
-        title,
-        links: links.map((link) => ({ ...link, current: link.href === current || undefined })),
-      })),
-      ...(countries.length > 1 ? [{ title: t.product.countryNavigation, links: countries }] : []),
+      { title: t.product.designNavigation, links: [...goods, link(gift)] },
+      ...footer.map(({ title, links }) => ({ title, links: links.map(link) })),
     ],
-    legal: legalLinks(locale, t.legal),
+    places: { title: t.product.countryNavigation, links: places },
+    legal: legalLinks(locale, t.legal).map(link),
     year: new Date().getUTCFullYear(),
   };
 }

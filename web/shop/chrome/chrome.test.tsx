@@ -10,6 +10,7 @@ import { en as chromeEn, enUs as chromeEnUs } from "./messages.en.ts";
 import { PageFrame } from "./page-frame.tsx";
 
 const data: ChromeData = {
+  channel: "poster",
   homeHref: "/",
   shops: [],
   promise: { words: "Heute bis 12 Uhr bestellt: bei dir am", date: "Dienstag, 1. Dezember" },
@@ -20,6 +21,7 @@ const data: ChromeData = {
   ],
   basketHref: "/cart",
   footer: [{ title: "Gestalten", links: [{ text: "Leinwand", href: "/leinwanddruck" }] }],
+  places: { title: "Länder", links: [] },
   legal: [{ text: "Impressum", href: "/impressum" }],
   year: 2026,
 };

@@ -4,19 +4,20 @@ import type { ChromeData, ChromeLink } from "./chrome-data.ts";
 import type { ChromeMessages } from "./messages.de.ts";
 
 interface FooterProps {
-  readonly data: Pick<ChromeData, "footer" | "legal" | "year">;
+  readonly data: Pick<ChromeData, "channel" | "footer" | "places" | "legal" | "year">;
   readonly messages: ChromeMessages;
 }
 
 /** The ink that closes every page: what we are, where everything is, the legal pages. */
-export function Footer({ data: { footer, legal, year }, messages }: FooterProps) {
+export function Footer({ data: { channel, footer, places, legal, year }, messages }: FooterProps) {
+  const isCard = channel === "card";
   return (
     <footer className="footer">
       <div className="wrap">
         <div className="footer-columns">
           <div className="footer-claim">
-            <h2>{messages.footerClaim}</h2>
-            <p>{messages.footerText}</p>
+            <h2>{isCard ? messages.cardsClaim : messages.footerClaim}</h2>
+            <p>{isCard ? messages.cardsText : messages.footerText}</p>
             <ul className="footer-badges">
               {messages.footerBadges.map(({ badge, text }) => (
                 <li key={badge}>
@@ -33,6 +34,20 @@ export function Footer({ data: { footer, legal, year }, messages }: FooterProps)
             </nav>
           ))}
         </div>
+        {places.links.length > 1 && (
+          <nav className="footer-places" aria-label={places.title}>
+            <h3>{places.title}</h3>
+            <ul>
+              {places.links.map(({ locale, href, text, current }) => (
+                <li key={locale}>
+                  <a href={href} lang={locale} hrefLang={locale} aria-current={current ? "true" : undefined}>
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <div className="footer-end">
           <span>{messages.copyright(year)}</span>
           {legal.length > 0 && (

@@ -1,6 +1,6 @@
 import "./header.css";
 import { IconLink } from "../../../ui/icon-button.tsx";
-import { Logo } from "../../../ui/logo.tsx";
+import { BrandLogo } from "./brand-logo.tsx";
 import { BurgerMenu } from "./burger-menu.tsx";
 import type { ChromeData, Visitor } from "./chrome-data.ts";
 import type { ChromeMessages } from "./messages.de.ts";
@@ -18,9 +18,7 @@ export function Header({ data, visitor, messages }: HeaderProps) {
     <div className="header">
       <div className="wrap">
         <BurgerMenu data={data} messages={messages} />
-        <Logo href={data.homeHref} label={messages.home}>
-          Passepartout
-        </Logo>
+        <BrandLogo href={data.homeHref} channel={data.channel} messages={messages} />
         <nav className="header-nav only-desktop" aria-label={messages.mainNavigation}>
           <ul>
             {data.navigation.map(({ href, text, current }) => (

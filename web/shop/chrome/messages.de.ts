@@ -20,6 +20,9 @@ export interface ChromeMessages {
   readonly legal: string;
   readonly footerClaim: string;
   readonly footerText: string;
+  /** The same two in the card channel. */
+  readonly cardsClaim: string;
+  readonly cardsText: string;
   /** Ways to pay and to send, each beside its badge. */
   readonly footerBadges: readonly { readonly badge: BadgeName; readonly text: string }[];
   readonly copyright: (year: number) => string;
@@ -58,6 +61,8 @@ export const de: ChromeMessages = {
   legal: "Rechtliches",
   footerClaim: "Gib dem Foto eine Wand.",
   footerText: "Gedruckt, gerahmt und geprüft in unserer Werkstatt.",
+  cardsClaim: "Worte, die jemand behält.",
+  cardsText: "Gedruckt, gefalzt und geprüft in unserer Werkstatt.",
   footerBadges: [
     { badge: "payment-secure", text: "Gesicherte Bezahlseite" },
     { badge: "shipping-parcel", text: "Versand nach Hause" },

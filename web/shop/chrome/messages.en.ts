@@ -18,6 +18,8 @@ export const en: ChromeMessages = {
   legal: "Legal",
   footerClaim: "Give the photo a wall.",
   footerText: "Printed, framed and checked in our own workshop.",
+  cardsClaim: "Words worth keeping.",
+  cardsText: "Printed, folded and checked in our workshop.",
   footerBadges: [
     { badge: "payment-secure", text: "Secure payment page" },
     { badge: "shipping-parcel", text: "Home delivery" },

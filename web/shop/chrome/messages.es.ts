@@ -18,6 +18,8 @@ export const es: ChromeMessages = {
   legal: "Información legal",
   footerClaim: "Dale una pared a tu foto.",
   footerText: "Impreso, enmarcado y revisado en nuestro taller.",
+  cardsClaim: "Palabras que alguien guarda.",
+  cardsText: "Impreso, plegado y revisado en nuestro taller.",
   footerBadges: [
     { badge: "payment-secure", text: "Página de pago segura" },
     { badge: "shipping-parcel", text: "Envío a domicilio" },

@@ -18,6 +18,8 @@ export const fr: ChromeMessages = {
   legal: "Informations légales",
   footerClaim: "Offrez un mur à votre photo.",
   footerText: "Imprimé, encadré et contrôlé dans notre atelier.",
+  cardsClaim: "Des mots que l’on garde.",
+  cardsText: "Imprimé, plié et contrôlé dans notre atelier.",
   footerBadges: [
     { badge: "payment-secure", text: "Page de paiement sécurisée" },
     { badge: "shipping-parcel", text: "Livraison à domicile" },

@@ -18,6 +18,8 @@ export const it: ChromeMessages = {
   legal: "Note legali",
   footerClaim: "Dai una parete alla tua foto.",
   footerText: "Stampato, incorniciato e controllato nel nostro laboratorio.",
+  cardsClaim: "Parole da conservare.",
+  cardsText: "Stampato, piegato e controllato nel nostro laboratorio.",
   footerBadges: [
     { badge: "payment-secure", text: "Pagina di pagamento sicura" },
     { badge: "shipping-parcel", text: "Consegna a casa" },

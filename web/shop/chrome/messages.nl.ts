@@ -18,6 +18,8 @@ export const nl: ChromeMessages = {
   legal: "Juridische informatie",
   footerClaim: "Geef je foto een muur.",
   footerText: "Gedrukt, ingelijst en gecontroleerd in ons eigen atelier.",
+  cardsClaim: "Woorden om te bewaren.",
+  cardsText: "Gedrukt, gevouwen en gecontroleerd in ons atelier.",
   footerBadges: [
     { badge: "payment-secure", text: "Beveiligde betaalpagina" },
     { badge: "shipping-parcel", text: "Thuisbezorgd" },

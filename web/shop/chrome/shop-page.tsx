@@ -18,9 +18,9 @@ interface ShopPageProps {
 /** A page of the shop in its frame; name and number of articles come in after the page is there. */
 export function ShopPage({ current, promise, children }: ShopPageProps) {
   usePreloads();
-  const { locale } = useShop();
+  const shop = useShop();
   const t = useMessages();
-  const data = chromeOfShop(locale, t, useNavigation(), current);
+  const data = chromeOfShop(shop, t, useNavigation(), current);
   return (
     <PageFrame data={{ ...data, promise }} visitor={visitorOf(useCustomer())} messages={t.chrome}>
       {children}

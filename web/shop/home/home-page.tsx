@@ -7,7 +7,7 @@ import { Card, Cards } from "../../../ui/card.tsx";
 import { Plate } from "../../../ui/plate.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { useMessages } from "../../messages/context.tsx";
-import { useShop } from "../../use-shop.ts";
+import { useChannelSettings, useShop } from "../../use-shop.ts";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { ShopPicture } from "../shop-picture.tsx";
 
@@ -55,6 +55,7 @@ function Hero({ hero }: { readonly hero: Page["hero"] }) {
 function Products({ products }: { readonly products: Page["products"] }) {
   const t = useMessages().product;
   const money = useMoney();
+  const { pricesInOverview } = useChannelSettings();
   return (
     <section className="section wrap">
       <div className="section-head">
@@ -69,7 +70,7 @@ function Products({ products }: { readonly products: Page["products"] }) {
               name={name}
               fact={fact}
               picture={<ShopPicture picture={{ ...picture, alt: "" }} sizes="(max-width: 719px) 50vw, 25vw" />}
-              price={<Price before={t.fromPrice} current={money(priceFrom)} />}
+              price={pricesInOverview && <Price before={t.fromPrice} current={money(priceFrom)} />}
             />
           ))}
         </Cards>

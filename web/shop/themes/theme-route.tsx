@@ -106,18 +106,20 @@ function WayOn({ theme, wishes, wishlist }: WayOnProps) {
   const liked = wishes.ids?.includes(theme.id) ?? false;
   return (
     <div className="theme-way-on">
-      <div className="theme-buttons">
-        <Button
-          look={liked ? "ghost" : "primary"}
-          icon="heart"
-          disabled={wishes.ids === null}
-          aria-label={liked ? t.unlike(theme.title) : t.like(theme.title)}
-          onClick={() => wishes.toggle(theme.id)}
-        >
-          {liked ? t.unlikeShort : t.likeShort}
-        </Button>
-        {liked && <ButtonLink href={wishlist}>{t.toWishlist}</ButtonLink>}
-      </div>
+      {wishes.offered && (
+        <div className="theme-buttons">
+          <Button
+            look={liked ? "ghost" : "primary"}
+            icon="heart"
+            disabled={wishes.ids === null}
+            aria-label={liked ? t.unlike(theme.title) : t.like(theme.title)}
+            onClick={() => wishes.toggle(theme.id)}
+          >
+            {liked ? t.unlikeShort : t.likeShort}
+          </Button>
+          {liked && <ButtonLink href={wishlist}>{t.toWishlist}</ButtonLink>}
+        </div>
+      )}
       <p aria-live="polite">{wishes.failed ? t.notKept : liked ? t.liked : t.designSoon}</p>
     </div>
   );

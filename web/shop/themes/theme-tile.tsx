@@ -11,10 +11,12 @@ interface ThemeTileProps {
   readonly wishes: Wishes;
   /** The first ones are seen at once. */
   readonly eager?: boolean;
+  /** Whether it says what it costs. */
+  readonly priced: boolean;
 }
 
 /** A design in a list: its drawing on a table, its name, and a heart. */
-export function ThemeTile({ theme, wishes, eager }: ThemeTileProps) {
+export function ThemeTile({ theme, wishes, eager, priced }: ThemeTileProps) {
   const { locale } = useShop();
   const { src, width, height } = theme.preview;
   return (
@@ -35,9 +37,9 @@ export function ThemeTile({ theme, wishes, eager }: ThemeTileProps) {
           {theme.style.label}
           {theme.refinement && ` · ${theme.refinement.label}`}
         </span>
-        {theme.prices[0] && <FromPrice price={theme.prices[0]} />}
+        {priced && theme.prices[0] && <FromPrice price={theme.prices[0]} />}
       </a>
-      <Heart theme={theme} wishes={wishes} />
+      {wishes.offered && <Heart theme={theme} wishes={wishes} />}
     </li>
   );
 }

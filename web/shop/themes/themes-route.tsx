@@ -7,6 +7,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { pageContext } from "../../page-context.ts";
+import { useChannelSettings } from "../../use-shop.ts";
 import { secondsKept } from "../cached-for-all.ts";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { PageHead } from "../page-head.tsx";
@@ -45,6 +46,7 @@ export default function Themes({ loaderData }: Route.ComponentProps) {
   const { answer, choice, later, path } = loaderData;
   const t = useMessages().themes;
   const wishes = useWishes();
+  const { pricesInOverview, compactTemplates } = useChannelSettings();
   const { themes, total, facets, next } = answer;
   return (
     <ShopPage current={path}>
@@ -84,13 +86,13 @@ export default function Themes({ loaderData }: Route.ComponentProps) {
               {t.emptyText}
             </EmptyState>
           ) : (
-            <ul className="theme-tiles">
+            <ul className={classNames("theme-tiles", compactTemplates && "theme-tiles-compact")}>
               {themes.map((theme, index) => (
-                <ThemeTile key={theme.id} theme={theme} wishes={wishes} eager={index < 6} />
+                <ThemeTile key={theme.id} theme={theme} wishes={wishes} eager={index < 6} priced={pricesInOverview} />
               ))}
             </ul>
           )}
-          <PricesNote themes={themes} />
+          {pricesInOverview && <PricesNote themes={themes} />}
           <div className="themes-on">
             {later && (
               <ButtonLink look="ghost" href={path + searchOf(choice)}>

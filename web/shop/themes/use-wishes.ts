@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type WishlistAnswer, wishlistPaths } from "../../../services/wishlist/contract.ts";
 import { browserApi } from "../../browser-api.ts";
+import { useChannelSettings } from "../../use-shop.ts";
 
 /** Which themes the visitor likes; fetched after the page came. */
 export interface Wishes {
+  /** Whether the channel has a wishlist at all. */
+  readonly offered: boolean;
   /** Null while they are on their way. */
   readonly ids: readonly string[] | null;
   readonly failed: boolean;
@@ -11,15 +14,17 @@ export interface Wishes {
 }
 
 export function useWishes(): Wishes {
+  const { wishlist: offered } = useChannelSettings();
   const [ids, setIds] = useState<readonly string[] | null>(null);
   const [failed, setFailed] = useState(false);
   // One after another: the first of a newcomer makes her known, and those beside it would make others of her.
   const before = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {
+    if (!offered) return;
     void browserApi()
       .get<WishlistAnswer>(wishlistPaths.wishlist)
       .then((answer) => setIds(answer.ok ? answer.value.ids : []));
-  }, []);
+  }, [offered]);
   const toggle = useCallback(
     (id: string) => {
       const liked = ids?.includes(id) ?? false;
@@ -38,5 +43,5 @@ export function useWishes(): Wishes {
     },
     [ids],
   );
-  return { ids, failed, toggle };
+  return { offered, ids, failed, toggle };
 }

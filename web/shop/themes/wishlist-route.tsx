@@ -1,9 +1,12 @@
+import { data } from "react-router";
+import { channelSettings } from "../../../core/channel-settings.ts";
 import { type WishlistAnswer, wishlistPaths } from "../../../services/wishlist/contract.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { useMessages } from "../../messages/context.tsx";
+import { pageContext } from "../../page-context.ts";
 import { useShop } from "../../use-shop.ts";
 import { useFetched } from "../account/use-fetched.ts";
 import { cachedForAll } from "../cached-for-all.ts";
@@ -12,11 +15,19 @@ import { ShopPage } from "../chrome/shop-page.tsx";
 import { NeedsScripts } from "../needs-scripts.tsx";
 import { PageHead } from "../page-head.tsx";
 import { shopPath } from "../shop-path.ts";
+import type { Route } from "./+types/wishlist-route.ts";
 import { listPath } from "./theme-address.ts";
 import { PricesNote } from "./theme-prices.tsx";
 import { ThemeTile } from "./theme-tile.tsx";
 import "./themes.css";
 import { useWishes } from "./use-wishes.ts";
+
+/** A channel without a wishlist has no page of one. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { channel, locale } = context.get(pageContext).shop;
+  if (channelSettings(channel, locale).wishlist) return null;
+  throw data({ message: `Page not found: ${new URL(request.url).pathname}` }, { status: 404 });
+}
 
 export const headers = cachedForAll;
 
@@ -74,7 +85,7 @@ function List() {
     <>
       <ul className="theme-tiles">
         {value.themes.map((theme) => (
-          <ThemeTile key={theme.id} theme={theme} wishes={wishes} />
+          <ThemeTile key={theme.id} theme={theme} wishes={wishes} priced />
         ))}
       </ul>
       <PricesNote themes={value.themes} />

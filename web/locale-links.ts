@@ -1,0 +1,78 @@
+import type { MetaDescriptor } from "react-router";
+import { channelPath } from "../core/channel-path.ts";
+import { countryOf, isSpoken, type Locale, locales } from "../core/locale.ts";
+import { splitLocalePrefix } from "../core/locale-address.ts";
+import type { Shop } from "../core/shop.ts";
+import type { PageContext } from "./page-context.ts";
+import { shopPath } from "./shop/shop-path.ts";
+
+/** A shop of the house in another country or language. */
+export interface LocaleLink {
+  readonly locale: Locale;
+  /** In the language of the page that it leads to. */
+  readonly text: string;
+  readonly href: string;
+  readonly current?: boolean | undefined;
+}
+
+/** Country, and the language where the country has several; each in that language. */
+const names: Readonly<Record<Locale, string>> = {
+  "de-AT": "Österreich",
+  "de-CH": "Schweiz, Deutsch",
+  "de-DE": "Deutschland",
+  "de-IT": "Italien, Deutsch",
+  "de-LI": "Liechtenstein",
+  "de-LU": "Luxemburg, Deutsch",
+  "en-GB": "United Kingdom",
+  "en-US": "United States",
+  "es-ES": "España",
+  "fr-BE": "Belgique, français",
+  "fr-CH": "Suisse, français",
+  "fr-FR": "France",
+  "fr-LU": "Luxembourg, français",
+  "it-CH": "Svizzera, italiano",
+  "it-IT": "Italia, italiano",
+  "nl-BE": "België, Nederlands",
+  "nl-NL": "Nederland",
+};
+
+/** Pages that are the shop's own, at the same path in every locale; those of one visitor are not among them. */
+const everywhere = new Set(
+  ["imprint", "contact", "terms", "withdrawal", "delivery", "privacy", "gift-vouchers", "karten-designen"].map(
+    (path) => `/${path}`,
+  ),
+);
+
+/** What the chooser of country and language needs: this page's shop, and where the others are in this channel. */
+export interface LocalePlaces {
+  readonly shop: Shop;
+  readonly origins: PageContext["origins"];
+}
+
+/**
+ * The page in every other locale that is written and has a host: where its head says that it is (`alternates`), at the same path
+ * where that is the same in all, otherwise the home page there.
+ *
+ * @param heads what the routes of the page write into its head
+ */
+export function localeLinks(
+  { shop, origins }: LocalePlaces,
+  pathname: string,
+  heads: readonly MetaDescriptor[],
+): readonly LocaleLink[] {
+  const alternates = new Map(heads.flatMap((one) => alternateOf(one) ?? []));
+  const { rest } = splitLocalePrefix(pathname);
+  const path = rest.replace(/\/+$/, "");
+  return locales.filter(isSpoken).flatMap((locale) => {
+    const origin = origins[shop.channel][countryOf(locale)];
+    if (origin === undefined) return [];
+    const same = shopPath(locale, everywhere.has(path) ? (path as `/${string}`) : "/");
+    const href = alternates.get(locale) ?? origin + channelPath(shop.channel, same);
+    return [{ locale, text: names[locale], href, current: locale === shop.locale || undefined }];
+  });
+}
+
+function alternateOf(one: MetaDescriptor): [[string, string]] | null {
+  const { rel, hrefLang, href } = one as { rel?: unknown; hrefLang?: unknown; href?: unknown };
+  return rel === "alternate" && typeof hrefLang === "string" && typeof href === "string" ? [[hrefLang, href]] : null;
+}

@@ -1,0 +1,22 @@
+import type { Channel } from "../../../core/channel.ts";
+import { Logo } from "../../../ui/logo.tsx";
+import { brands } from "../../brands.ts";
+import type { ChromeMessages } from "./messages.de.ts";
+
+interface BrandLogoProps {
+  readonly href: string;
+  readonly channel: Channel;
+  readonly messages: ChromeMessages;
+}
+
+/** The channel's mark and name, leading home. The name of the house comes first in both, and is told apart by its weight. */
+export function BrandLogo({ href, channel, messages }: BrandLogoProps) {
+  const brand = brands[channel];
+  const more = brand.slice(brands.poster.length);
+  return (
+    <Logo href={href} label={messages.home.replace(brands.poster, brand)}>
+      {brands.poster}
+      {more && <em>{more}</em>}
+    </Logo>
+  );
+}
