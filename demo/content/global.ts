@@ -1,8 +1,12 @@
 import type { JsonObject } from "../../services/content/contract.ts";
 import type { Head } from "./heads.ts";
 import { toStory } from "./links.ts";
+import { books } from "./stories/books/heads.ts";
+import { calendars } from "./stories/calendars/heads.ts";
 import { frames } from "./stories/frames/heads.ts";
+import { gifts } from "./stories/gifts/heads.ts";
 import { guides } from "./stories/guides/heads.ts";
+import { prints } from "./stories/prints/heads.ts";
 import { shop } from "./stories/shop/heads.ts";
 import { wall } from "./stories/wall/heads.ts";
 import { uuidOf } from "./uuid.ts";
@@ -27,6 +31,20 @@ export const globalContent = (): JsonObject => ({
     box(frames.overview.name, [
       ...[frames.wood, frames.aluminium, frames.plastic, frames.shadowGap, frames.mats, frames.overview],
     ]),
+    box(
+      {
+        de: "Bücher, Kalender, Fotos",
+        en: "Books, calendars, photos",
+        fr: "Livres, calendriers, photos",
+        es: "Libros, calendarios, fotos",
+        it: "Libri, calendari, foto",
+        nl: "Boeken, kalenders, foto's",
+      },
+      [
+        ...[books.overview, books.layflat, books.booklet, calendars.overview, calendars.wall, calendars.family],
+        ...[prints.overview, prints.box, gifts.overview, gifts.vouchers],
+      ],
+    ),
     box(
       {
         de: "Rat und Hilfe",

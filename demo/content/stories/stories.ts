@@ -1,4 +1,13 @@
 import type { StoryText } from "../write.ts";
+import { booklet } from "./books/booklet.ts";
+import { layflat } from "./books/layflat.ts";
+import { materials } from "./books/materials.ts";
+import { overview as books } from "./books/overview.ts";
+import { desk } from "./calendars/desk.ts";
+import { diary } from "./calendars/diary.ts";
+import { family } from "./calendars/family.ts";
+import { overview as calendars } from "./calendars/overview.ts";
+import { wall as wallCalendar } from "./calendars/wall.ts";
 import { wedding } from "./cards/wedding.ts";
 import { aluminium as aluminiumFrames } from "./frames/aluminium.ts";
 import { mats } from "./frames/mats.ts";
@@ -6,11 +15,15 @@ import { overview as frames } from "./frames/overview.ts";
 import { plastic } from "./frames/plastic.ts";
 import { shadowGap } from "./frames/shadow-gap.ts";
 import { wood } from "./frames/wood.ts";
+import { overview as gifts } from "./gifts/overview.ts";
+import { vouchers } from "./gifts/vouchers.ts";
 import { frames as frameGuide } from "./guides/frames.ts";
 import { overview as guides } from "./guides/overview.ts";
 import { paper } from "./guides/paper.ts";
 import { resolution } from "./guides/resolution.ts";
 import { shipping } from "./guides/shipping.ts";
+import { box } from "./prints/box.ts";
+import { overview as prints } from "./prints/overview.ts";
 import { about } from "./shop/about.ts";
 import { error } from "./shop/error.ts";
 import { help } from "./shop/help.ts";
@@ -28,6 +41,9 @@ export const stories: readonly StoryText[] = [
   ...[guides, resolution, frameGuide, paper, shipping],
   ...[wall, canvas, aluminium, acrylic, galleryBond, forex, poster, pictureWall, collage],
   ...[frames, wood, aluminiumFrames, plastic, shadowGap, mats],
+  ...[books, layflat, booklet, materials],
+  ...[calendars, wallCalendar, desk, family, diary],
+  ...[prints, box, gifts, vouchers],
   ...[about, help, error],
   wedding,
 ];

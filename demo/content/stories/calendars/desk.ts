@@ -1,0 +1,165 @@
+import { opening, photos, teaser, text, ways } from "../../blocks.ts";
+import { alsoLookAt } from "../../pieces.ts";
+import { block, type StoryText } from "../../write.ts";
+import { gifts } from "../gifts/heads.ts";
+import { calendars } from "./heads.ts";
+
+export const desk: StoryText = {
+  ...calendars.desk,
+  title: {
+    de: "Tischkalender: Spirale, Holzblock, Holzfuß",
+    en: "Desk calendar: spiral, block or stand",
+    fr: "Calendrier de bureau : spirale ou bois",
+    es: "Calendario de mesa: espiral o madera",
+    it: "Calendario da tavolo: spirale o legno",
+    nl: "Bureaukalender: spiraal of hout",
+  },
+  description: {
+    de: "Tischkalender mit deinen Fotos in vier Formaten, zum Aufstellen mit Spirale, im Holzblock oder auf einem Fuß aus Holz.",
+    en: "Desk calendars with your photos in four sizes, to stand up on a spiral, in a wooden block or on a wooden stand.",
+    fr: "Calendriers de bureau avec vos photos en quatre formats, à spirale, dans un bloc de bois ou sur un pied en bois.",
+    es: "Calendarios de mesa con tus fotos en cuatro tamaños, con espiral, en un bloque de madera o sobre un pie de madera.",
+    it: "Calendari da tavolo con le tue foto in quattro formati, a spirale, in un blocco di legno o su una base di legno.",
+    nl: "Bureaukalenders met jouw foto's in vier formaten, met spiraal, in een houten blok of op een houten voet.",
+  },
+  teaser: opening({
+    headline: {
+      de: "Klein genug für den Schreibtisch",
+      en: "Small enough for a desk",
+      fr: "Assez petit pour un bureau",
+      es: "Pequeño para tu escritorio",
+      it: "Piccolo per la scrivania",
+      nl: "Klein genoeg voor je bureau",
+    },
+    text: {
+      de: "Neben dem Bildschirm steht einer, der nicht blinkt.",
+      en: "Beside the screen stands one that does not blink.",
+      fr: "À côté de l'écran, en voici un qui ne clignote pas.",
+      es: "Junto a la pantalla, uno que no parpadea.",
+      it: "Accanto allo schermo, uno che non lampeggia.",
+      nl: "Naast je scherm staat er een die niet knippert.",
+    },
+    image: "calendar-foot",
+  }),
+  body: [
+    photos(
+      [
+        "calendar-desk",
+        {
+          de: "Im Holzblock: Blätter, die man umsteckt",
+          en: "In a wooden block: sheets that you move",
+          fr: "Dans un bloc de bois : des feuilles que l'on déplace",
+          es: "En un bloque de madera: hojas que se cambian",
+          it: "In un blocco di legno: fogli da spostare",
+          nl: "In een houten blok: kaarten die je omsteekt",
+        },
+      ],
+      [
+        "calendar-spiral",
+        {
+          de: "Auf Spirale: umblättern und stehen lassen",
+          en: "On a spiral: turn and leave it",
+          fr: "À spirale : on tourne et on laisse",
+          es: "Con espiral: pasar la hoja y listo",
+          it: "A spirale: giri e lasci lì",
+          nl: "Met spiraal: omslaan en laten staan",
+        },
+      ],
+    ),
+    text({
+      de: [
+        "## Vier Formate",
+        "- **A6 quer:** 14,8 × 10,5 Zentimeter, für jede Ecke.",
+        "- **A5 quer:** 21 × 14,8 Zentimeter, Platz für Notizen.",
+        "- **Quadrat:** 14,5 × 14,5 Zentimeter.",
+        "- **Panorama:** 26,5 × 12 Zentimeter, unter dem Bildschirm zu Hause.",
+        "## Drei Arten zu stehen",
+        "Die Spirale ist immer dabei. Der Holzblock gibt den Blättern eine Nut und dem Tisch ein Stück Holz. Der Holzfuß ist schmaler und leichter. Ist das Jahr vorbei, bleibt das Holz für die nächsten Fotos.",
+      ],
+      en: [
+        "## Four sizes",
+        "- **A6 across:** 14.8 × 10.5 centimetres, for every corner.",
+        "- **A5 across:** 21 × 14.8 centimetres, with room for notes.",
+        "- **Square:** 14.5 × 14.5 centimetres.",
+        "- **Panorama:** 26.5 × 12 centimetres, at home below a screen.",
+        "## Three ways to stand",
+        "The spiral is always included. The wooden block gives the sheets a groove and the desk a piece of wood. The wooden stand is slimmer and lighter. When the year is over you keep the wood for the next photos.",
+      ],
+      fr: [
+        "## Quatre formats",
+        "- **A6 paysage :** 14,8 × 10,5 centimètres, pour tous les coins.",
+        "- **A5 paysage :** 21 × 14,8 centimètres, avec de la place pour noter.",
+        "- **Carré :** 14,5 × 14,5 centimètres.",
+        "- **Panorama :** 26,5 × 12 centimètres, à l'aise sous un écran.",
+        "## Trois façons de tenir debout",
+        "La spirale est toujours comprise. Le bloc offre une rainure aux feuilles et un morceau de bois au bureau. Le pied est plus mince et plus léger. L'année finie, le bois reste pour les photos suivantes.",
+      ],
+      es: [
+        "## Cuatro tamaños",
+        "- **A6 horizontal:** 14,8 × 10,5 centímetros, para cualquier rincón.",
+        "- **A5 horizontal:** 21 × 14,8 centímetros, con sitio para notas.",
+        "- **Cuadrado:** 14,5 × 14,5 centímetros.",
+        "- **Panorámico:** 26,5 × 12 centímetros, a gusto bajo la pantalla.",
+        "## Tres maneras de sostenerse",
+        "La espiral va siempre incluida. El bloque de madera da una ranura a las hojas y un trozo de madera a la mesa. El pie es más fino y ligero. Cuando acaba el año, la madera se queda para las siguientes fotos.",
+      ],
+      it: [
+        "## Quattro formati",
+        "- **A6 orizzontale:** 14,8 × 10,5 centimetri, per ogni angolo.",
+        "- **A5 orizzontale:** 21 × 14,8 centimetri, con spazio per gli appunti.",
+        "- **Quadrato:** 14,5 × 14,5 centimetri.",
+        "- **Panorama:** 26,5 × 12 centimetri, a suo agio sotto lo schermo.",
+        "## Tre modi di stare in piedi",
+        "La spirale è sempre compresa. Il blocco dà ai fogli una scanalatura e al tavolo un pezzo di legno. La base è più sottile e leggera. Finito l'anno, il legno resta per le prossime foto.",
+      ],
+      nl: [
+        "## Vier formaten",
+        "- **A6 liggend:** 14,8 × 10,5 centimeter, voor elke hoek.",
+        "- **A5 liggend:** 21 × 14,8 centimeter, met ruimte voor notities.",
+        "- **Vierkant:** 14,5 × 14,5 centimeter.",
+        "- **Panorama:** 26,5 × 12 centimeter, thuis onder een beeldscherm.",
+        "## Drie manieren van staan",
+        "De spiraal zit er altijd bij. Het houten blok geeft de kaarten een gleuf en je bureau een stuk hout. De houten voet is smaller en lichter. Is het jaar voorbij, dan blijft het hout voor de volgende foto's.",
+      ],
+    }),
+    block("calendar", {
+      headline: {
+        de: "Gestaltungen für den Tisch",
+        en: "Designs for the desk",
+        fr: "Mises en page de bureau",
+        es: "Diseños para la mesa",
+        it: "Stili per il tavolo",
+        nl: "Ontwerpen voor het bureau",
+      },
+      text: {
+        de: "Preise im kleinsten Format.",
+        en: "Prices in the smallest size.",
+        fr: "Prix dans le plus petit format.",
+        es: "Precios en el tamaño menor.",
+        it: "Prezzi nel formato più piccolo.",
+        nl: "Prijzen in het kleinste formaat.",
+      },
+      ...{ calendarType: "tischkalender", amount: "4" },
+    }),
+    teaser({
+      headline: {
+        de: "Ein Geschenk für Kolleginnen",
+        en: "A present for colleagues",
+        fr: "Un cadeau pour des collègues",
+        es: "Un regalo para el trabajo",
+        it: "Un regalo per i colleghi",
+        nl: "Een cadeau voor collega's",
+      },
+      text: {
+        de: "Dieselben zwölf Fotos, zwanzig Mal: Ab dem zweiten Stück wird jeder Kalender günstiger.",
+        en: "The same twelve photos, twenty times: from the second piece on each calendar costs less.",
+        fr: "Les mêmes douze photos, vingt fois : dès le deuxième, chaque calendrier coûte moins.",
+        es: "Las mismas doce fotos, veinte veces: desde el segundo, cada calendario cuesta menos.",
+        it: "Le stesse dodici foto, venti volte: dal secondo in poi ogni calendario costa meno.",
+        nl: "Dezelfde twaalf foto's, twintig keer: vanaf het tweede stuk wordt elke kalender voordeliger.",
+      },
+      image: "calendar-spiral",
+    }),
+    ways(alsoLookAt, [calendars.wall, calendars.diary, gifts.overview]),
+  ],
+};

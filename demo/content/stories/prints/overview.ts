@@ -1,0 +1,210 @@
+import { articles, aside, opening, photos, text, ways } from "../../blocks.ts";
+import { alsoLookAt, paperPromises } from "../../pieces.ts";
+import type { StoryText } from "../../write.ts";
+import { books } from "../books/heads.ts";
+import { wall } from "../wall/heads.ts";
+import { prints } from "./heads.ts";
+
+export const overview: StoryText = {
+  ...prints.overview,
+  title: {
+    de: "Fotoabzüge: Formate, Papiere, weißer Rand",
+    en: "Photo prints: sizes, papers, white border",
+    fr: "Tirages photo : formats et papiers",
+    es: "Copias de fotos: tamaños y papeles",
+    it: "Stampe foto: formati e carte",
+    nl: "Fotoafdrukken: formaten en papier",
+  },
+  description: {
+    de: "Fotoabzüge von 9 × 13 bis 20 × 30 Zentimeter auf 210 g Papier, glänzend, matt oder auf Hahnemühle. Ab einem Stück, mehr wird günstiger.",
+    en: "Photo prints from 13 × 9 to 30 × 20 centimetres on 210 g paper, gloss, matt or on Hahnemühle. From a single print, more cost less each.",
+    fr: "Tirages de 13 × 9 à 30 × 20 centimètres sur papier 210 g, brillant, mat ou Hahnemühle. Dès un exemplaire, dégressif ensuite.",
+    es: "Copias de 13 × 9 a 30 × 20 centímetros en papel de 210 g, brillo, mate o Hahnemühle. Desde una copia; cuantas más, menos cuesta cada una.",
+    it: "Stampe da 13 × 9 a 30 × 20 centimetri su carta da 210 g, lucida, opaca o Hahnemühle. Da una sola copia; di più costano meno.",
+    nl: "Fotoafdrukken van 13 × 9 tot 30 × 20 centimeter op 210 g papier, glanzend, mat of Hahnemühle. Vanaf één stuk, meer wordt voordeliger.",
+  },
+  teaser: opening({
+    headline: {
+      de: "Fotos, die man weiterreichen kann",
+      en: "Photos to hand round",
+      fr: "Des photos qui passent de main en main",
+      es: "Fotos para pasar de mano en mano",
+      it: "Foto da passare di mano in mano",
+      nl: "Foto's om door te geven",
+    },
+    text: {
+      de: "Auf dem Tisch ausgebreitet erzählen sie mehr als auf jedem Telefon.",
+      en: "Spread out on a table they tell more than on any phone.",
+      fr: "Étalées sur une table, elles racontent plus que sur un téléphone.",
+      es: "Extendidas sobre la mesa cuentan más que en cualquier móvil.",
+      it: "Sparse sul tavolo raccontano più che su qualsiasi telefono.",
+      nl: "Uitgespreid op tafel vertellen ze meer dan op welke telefoon ook.",
+    },
+    image: "prints-sorted",
+    look: "wide",
+    buttons: [aside(prints.box.name, prints.box)],
+  }),
+  uspTeaser: paperPromises,
+  body: [
+    articles({
+      headline: {
+        de: "Die gängigen Formate",
+        en: "The usual sizes",
+        fr: "Les formats courants",
+        es: "Los tamaños habituales",
+        it: "I formati più usati",
+        nl: "De gangbare formaten",
+      },
+      text: {
+        de: "Preise für ein Stück. Ab 25 Abzügen wird jeder günstiger.",
+        en: "Prices for one print. From 25 on each costs less.",
+        fr: "Prix à l'unité. Dès 25 tirages, chacun coûte moins.",
+        es: "Precios por copia. Desde 25, cada una cuesta menos.",
+        it: "Prezzi per una stampa. Da 25 in su ognuna costa meno.",
+        nl: "Prijzen per stuk. Vanaf 25 afdrukken wordt elk voordeliger.",
+      },
+      items: [
+        {
+          which: "photoprint?photoprintFormat=150x100&quantity=1",
+          text: {
+            de: "Der Klassiker im Kameraformat.",
+            en: "The classic in the camera's shape.",
+            fr: "Le classique, au format de l'appareil.",
+            es: "El clásico, en la forma de la cámara.",
+            it: "Il classico, nel formato della fotocamera.",
+            nl: "De klassieker, in cameraformaat.",
+          },
+          image: "prints-stack",
+        },
+        {
+          which: "photoprint?photoprintFormat=100x100&quantity=1",
+          text: {
+            de: "Quadratisch, gut für Fotos vom Telefon.",
+            en: "Square, good for phone photos.",
+            fr: "Carré, idéal pour les photos de téléphone.",
+            es: "Cuadrado, ideal para fotos del móvil.",
+            it: "Quadrato, adatto alle foto del telefono.",
+            nl: "Vierkant, goed voor telefoonfoto's.",
+          },
+          image: "box-small",
+        },
+        {
+          which: "photoprint?photoprintFormat=180x130&quantity=1",
+          text: {
+            de: "Etwas größer, passt in viele Rahmen.",
+            en: "A little larger, fits many frames.",
+            fr: "Un peu plus grand, va dans bien des cadres.",
+            es: "Algo mayor, cabe en muchos marcos.",
+            it: "Un po' più grande, sta in molte cornici.",
+            nl: "Iets groter, past in veel lijsten.",
+          },
+          image: "prints-line",
+        },
+        {
+          which: "photoprint?photoprintFormat=300x200&quantity=1",
+          text: {
+            de: "Groß genug für die Wand.",
+            en: "Large enough for the wall.",
+            fr: "Assez grand pour le mur.",
+            es: "Lo bastante grande para la pared.",
+            it: "Abbastanza grande per la parete.",
+            nl: "Groot genoeg voor de muur.",
+          },
+          image: "paper-cotton",
+        },
+      ],
+    }),
+    text({
+      de: [
+        "## Papiere",
+        "- **Einfach:** 210 g, seidiger Glanz, für Alben und Schachteln.",
+        "- **Glänzend:** Farben leuchten, Finger bleiben sichtbar.",
+        "- **Matt:** ruhig, gut hinter Glas.",
+        "- **Hahnemühle:** Baumwolle für die eine Aufnahme, die es wert ist.",
+        "## Mit weißem Rand",
+        "Ein weißer Rand kostet nichts. Er schützt das Bild beim Anfassen und macht aus jedem Format ein kleines Passepartout.",
+      ],
+      en: [
+        "## Papers",
+        "- **Simple:** 210 g with a silky sheen, for albums and boxes.",
+        "- **Gloss:** colours shine, fingers show.",
+        "- **Matt:** calm, good behind glass.",
+        "- **Hahnemühle:** cotton, for the one photo that deserves it.",
+        "## With a white border",
+        "A white border costs nothing. It protects the picture in the hand and gives every size a small mount.",
+      ],
+      fr: [
+        "## Papiers",
+        "- **Simple :** 210 g, reflet soyeux, pour albums et boîtes.",
+        "- **Brillant :** les couleurs éclatent, les doigts se voient.",
+        "- **Mat :** calme, parfait sous verre.",
+        "- **Hahnemühle :** du coton, pour la photo qui le mérite.",
+        "## Avec un bord blanc",
+        "Un bord blanc ne coûte rien. Il protège l'image quand on la tient et fait à chaque format un petit passe-partout.",
+      ],
+      es: [
+        "## Papeles",
+        "- **Sencillo:** 210 g, brillo sedoso, para álbumes y cajas.",
+        "- **Brillo:** los colores lucen, las huellas también.",
+        "- **Mate:** sereno, bueno tras un cristal.",
+        "- **Hahnemühle:** algodón, para esa foto que lo merece.",
+        "## Con borde blanco",
+        "El borde blanco no cuesta nada. Protege la imagen al cogerla y le da a cada tamaño un pequeño paspartú.",
+      ],
+      it: [
+        "## Carte",
+        "- **Semplice:** 210 g, lucentezza setosa, per album e scatole.",
+        "- **Lucida:** i colori brillano, le dita si vedono.",
+        "- **Opaca:** calma, bella dietro un vetro.",
+        "- **Hahnemühle:** cotone, per la foto che lo merita.",
+        "## Con bordo bianco",
+        "Il bordo bianco non costa nulla. Protegge l'immagine quando la prendi e dà a ogni formato un piccolo passe-partout.",
+      ],
+      nl: [
+        "## Papier",
+        "- **Eenvoudig:** 210 g, zijdeglans, voor albums en dozen.",
+        "- **Glanzend:** kleuren stralen, vingers zie je.",
+        "- **Mat:** rustig, goed achter glas.",
+        "- **Hahnemühle:** katoen, voor die ene foto die het verdient.",
+        "## Met witte rand",
+        "Een witte rand kost niets. Hij beschermt het beeld in de hand en geeft elk formaat een klein passe-partout.",
+      ],
+    }),
+    photos(
+      [
+        "prints-line",
+        {
+          de: "An der Leine, zum Umhängen",
+          en: "On a line, to move about",
+          fr: "Sur un fil, à déplacer",
+          es: "En un cordel, para ir cambiando",
+          it: "Su un filo, da spostare",
+          nl: "Aan een lijn, om te verhangen",
+        },
+      ],
+      [
+        "prints-stack",
+        {
+          de: "Ein Stapel, hinten das Datum",
+          en: "A stack, the date on the back",
+          fr: "Une pile, la date au dos",
+          es: "Un montón, la fecha detrás",
+          it: "Una pila, la data sul retro",
+          nl: "Een stapel, de datum achterop",
+        },
+      ],
+      [
+        "paper-cotton",
+        {
+          de: "Hahnemühle im Streiflicht",
+          en: "Hahnemühle in raking light",
+          fr: "Hahnemühle en lumière rasante",
+          es: "Hahnemühle con luz rasante",
+          it: "Hahnemühle in luce radente",
+          nl: "Hahnemühle in strijklicht",
+        },
+      ],
+    ),
+    ways(alsoLookAt, [prints.box, books.booklet, wall.poster]),
+  ],
+};
