@@ -1,3 +1,4 @@
+import type { Locale } from "../core/locale.ts";
 import type { KindPanel } from "./panel.ts";
 
 /**
@@ -6,7 +7,7 @@ import type { KindPanel } from "./panel.ts";
 // biome-ignore lint/suspicious/noExplicitAny: a list of panels with different types; what goes in was parsed by the kind's schemas.
 export type AnyPanel = KindPanel<any, any>;
 
-/** Every kind's part of the designer, loaded when its designer is opened. An eighth kind is one more line. */
-export const panels: Readonly<Record<string, () => Promise<AnyPanel>>> = {
-  photoframe: async () => (await import("./photoframe/panel.tsx")).panel,
+/** Every kind's part of the designer, loaded with its words in the page's locale when its designer is opened. An eighth kind is one more line. */
+export const panels: Readonly<Record<string, (locale: Locale) => Promise<AnyPanel>>> = {
+  photoframe: async (locale) => (await import("./photoframe/panel.tsx")).loadPanel(locale),
 };

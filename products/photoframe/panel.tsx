@@ -1,14 +1,15 @@
+import type { Locale } from "../../core/locale.ts";
 import type { KindPanel } from "../panel.ts";
 import type { PhotoFrameConfiguration } from "./configuration.ts";
 import { FormatSection } from "./panel/format-section.tsx";
 import { FrameSection } from "./panel/frame-section.tsx";
 import { OptionsSection } from "./panel/options-section.tsx";
 import { smallerFormat } from "./panel/smaller-format.ts";
-import { wordsOf } from "./panel/words.ts";
+import { loadWords, wordsOf } from "./panel/words.ts";
 import type { Release } from "./release.ts";
 
 /** What the designer shows for wall pictures only. */
-export const panel: KindPanel<PhotoFrameConfiguration, Release> = {
+const panel: KindPanel<PhotoFrameConfiguration, Release> = {
   sections: [
     { id: "format", icon: "crop", title: (locale) => wordsOf(locale).format, Content: FormatSection },
     { id: "frame", icon: "frame", title: (locale) => wordsOf(locale).frame, Content: FrameSection },
@@ -16,3 +17,9 @@ export const panel: KindPanel<PhotoFrameConfiguration, Release> = {
   ],
   smaller: smallerFormat,
 };
+
+/** The panel, ready to speak a locale. */
+export async function loadPanel(locale: Locale): Promise<typeof panel> {
+  await loadWords(locale);
+  return panel;
+}

@@ -1,5 +1,7 @@
-import { type Locale, languageOf } from "../../core/locale.ts";
+import type { Locale } from "../../core/locale.ts";
+import { textsFor } from "../../core/texts.ts";
 import { type MailContent, type Message, toHtml, toText } from "../mail/service.ts";
+import { contactWords } from "./contact-words.ts";
 import type { ContactMessage } from "./contract.ts";
 
 interface Letter {
@@ -13,13 +15,13 @@ interface Letter {
 
 /** The mail to the seller; everything the visitor wrote is text in it, never markup. */
 export function contactMail({ message, locale, to, shopUrl }: Letter): Message {
-  const t = languageOf(locale) === "de" ? german : english;
+  const t = textsFor(contactWords, locale);
   const { id, name, email, orderNumber, message: text } = message;
   const content: MailContent = {
     ...{ itemsTitle: "", items: [], sums: [] },
     subject: t.subject(name, orderNumber),
     heading: t.heading(name),
-    lead: [`${t.from}: ${name}, ${email}`, ...(orderNumber === "" ? [] : [`${t.order}: ${orderNumber}`])],
+    lead: [t.from(name, email), ...(orderNumber === "" ? [] : [t.order(orderNumber)])],
     sections: [{ title: t.message, paragraphs: text.split(/\n{2,}/) }],
     link: { label: t.shop, url: shopUrl },
     links: [{ label: t.answer, url: `mailto:${encodeURIComponent(email)}` }],
@@ -30,23 +32,3 @@ export function contactMail({ message, locale, to, shopUrl }: Letter): Message {
     text: toText(content),
   };
 }
-
-const german = {
-  subject: (name: string, order: string) => `Nachricht von ${name}${order === "" ? "" : `, Bestellung ${order}`}`,
-  heading: (name: string) => `${name} schreibt`,
-  from: "Von",
-  order: "Bestellung",
-  message: "Nachricht",
-  shop: "Zum Shop",
-  answer: "Antworten",
-};
-
-const english: typeof german = {
-  subject: (name, order) => `Message from ${name}${order === "" ? "" : `, order ${order}`}`,
-  heading: (name) => `${name} writes`,
-  from: "From",
-  order: "Order",
-  message: "Message",
-  shop: "To the shop",
-  answer: "Answer",
-};

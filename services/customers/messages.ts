@@ -1,4 +1,5 @@
-import { type Locale, languageOf } from "../../core/locale.ts";
+import type { Locale } from "../../core/locale.ts";
+import { type Texts, textsFor } from "../../core/texts.ts";
 
 const de = {
   wrongPassword: "Das ist nicht dein jetziges Passwort.",
@@ -30,6 +31,68 @@ const en: typeof de = {
   },
 };
 
+const es: typeof de = {
+  wrongPassword: "Esta no es tu contraseña actual.",
+  wrongCredentials: "El correo o la contraseña no son correctos.",
+  emailTaken: "Ya hay una cuenta con este correo electrónico. Inicia sesión.",
+  linkUsed: "Este enlace ya no vale. Vale una hora y una sola vez; pide uno nuevo.",
+  checkFields: "Revisa los campos marcados, por favor.",
+  fields: {
+    email: "Escribe un correo electrónico, por ejemplo lena@example.com.",
+    password: "La contraseña necesita al menos 10 caracteres.",
+    current: "Escribe tu contraseña actual.",
+    firstName: "Escribe tu nombre, como máximo 80 caracteres.",
+    lastName: "Escribe tus apellidos, como máximo 80 caracteres.",
+  },
+};
+
+const fr: typeof de = {
+  wrongPassword: "Ce n’est pas votre mot de passe actuel.",
+  wrongCredentials: "L’e-mail ou le mot de passe n’est pas juste.",
+  emailTaken: "Il existe déjà un compte avec cette adresse e-mail. Connectez-vous.",
+  linkUsed: "Ce lien n’est plus valable. Il l’est une heure et une seule fois ; demandez-en un nouveau.",
+  checkFields: "Vérifiez les champs marqués, s’il vous plaît.",
+  fields: {
+    email: "Écrivez une adresse e-mail, par exemple lena@example.com.",
+    password: "Le mot de passe doit avoir au moins 10 caractères.",
+    current: "Écrivez votre mot de passe actuel.",
+    firstName: "Écrivez votre prénom, au plus 80 caractères.",
+    lastName: "Écrivez votre nom, au plus 80 caractères.",
+  },
+};
+
+const it: typeof de = {
+  wrongPassword: "Questa non è la tua password attuale.",
+  wrongCredentials: "L’e-mail o la password non è corretta.",
+  emailTaken: "C’è già un account con questo indirizzo e-mail. Accedi.",
+  linkUsed: "Questo link non vale più. Vale un’ora e una volta sola; richiedine uno nuovo.",
+  checkFields: "Controlla i campi segnati, per favore.",
+  fields: {
+    email: "Scrivi un indirizzo e-mail, per esempio lena@example.com.",
+    password: "La password deve avere almeno 10 caratteri.",
+    current: "Scrivi la tua password attuale.",
+    firstName: "Scrivi il tuo nome, al massimo 80 caratteri.",
+    lastName: "Scrivi il tuo cognome, al massimo 80 caratteri.",
+  },
+};
+
+const nl: typeof de = {
+  wrongPassword: "Dit is niet je huidige wachtwoord.",
+  wrongCredentials: "E-mail of wachtwoord klopt niet.",
+  emailTaken: "Bij dit e-mailadres hoort al een account. Log in.",
+  linkUsed: "Deze link geldt niet meer. Hij geldt een uur en één keer; vraag een nieuwe aan.",
+  checkFields: "Controleer de gemarkeerde velden.",
+  fields: {
+    email: "Schrijf een e-mailadres, bijvoorbeeld lena@example.com.",
+    password: "Het wachtwoord heeft minstens 10 tekens nodig.",
+    current: "Schrijf je huidige wachtwoord.",
+    firstName: "Schrijf je voornaam, hoogstens 80 tekens.",
+    lastName: "Schrijf je achternaam, hoogstens 80 tekens.",
+  },
+};
+
 export type CustomerTexts = typeof de;
 export type CustomerField = keyof typeof de.fields;
-export const customerMessages = (locale: Locale) => (languageOf(locale) === "de" ? de : en);
+
+export const customerTexts: Texts<CustomerTexts> = { de, en, es, fr, it, nl };
+export const customerMessages = (locale: Locale): CustomerTexts => textsFor(customerTexts, locale);

@@ -1,8 +1,12 @@
 import { type Country, type Locale, languageOf } from "../../core/locale.ts";
-import { isSwissSpelling, swissSpelling } from "../../core/swiss-spelling.ts";
+import { type Texts, textsFor } from "../../core/texts.ts";
 import type { LegalSection, Seller, Withdrawal } from "./contract.ts";
 import { withdrawalDe } from "./withdrawal-texts.de.ts";
 import { withdrawalEn, withdrawalEnUs } from "./withdrawal-texts.en.ts";
+import { withdrawalEs } from "./withdrawal-texts.es.ts";
+import { withdrawalFr } from "./withdrawal-texts.fr.ts";
+import { withdrawalIt } from "./withdrawal-texts.it.ts";
+import { withdrawalNl } from "./withdrawal-texts.nl.ts";
 import type { WithdrawalTexts } from "./withdrawal-texts.ts";
 
 export interface WithdrawalOptions {
@@ -22,7 +26,7 @@ export const hasWithdrawalFunction = (country: Country): boolean => withFunction
 
 /** What pages and mails say about giving goods back. */
 export function withdrawalOf({ locale, country, seller, number }: WithdrawalOptions): Withdrawal {
-  const texts = textsOf(locale, country);
+  const told = textsOf(locale, country);
   const online = hasWithdrawalFunction(country);
   const values: Readonly<Record<string, string>> = {
     contact: [seller.company, ...seller.address, seller.phone, seller.email].join(", "),
@@ -36,19 +40,26 @@ export function withdrawalOf({ locale, country, seller, number }: WithdrawalOpti
     ),
   });
   return {
-    personalised: fill(texts.personalised),
-    instruction: texts.instruction.map((section, index) => {
+    personalised: fill(told.personalised),
+    instruction: told.instruction.map((section, index) => {
       // the model puts it at the end of how the right is exercised
-      const exercised = online && index === 0 ? [...section.paragraphs, texts.online] : section.paragraphs;
+      const exercised = online && index === 0 ? [...section.paragraphs, told.online] : section.paragraphs;
       return fill({ ...section, paragraphs: exercised });
     }),
-    form: texts.form && fill(texts.form),
+    form: told.form && fill(told.form),
     online,
   };
 }
 
+export const withdrawalTexts: Texts<WithdrawalTexts> = {
+  de: withdrawalDe,
+  en: withdrawalEn,
+  es: withdrawalEs,
+  fr: withdrawalFr,
+  it: withdrawalIt,
+  nl: withdrawalNl,
+};
+
 /** Respelled before names and addresses are filled in, which stay as they are written. */
-function textsOf(locale: Locale, country: Country): WithdrawalTexts {
-  if (languageOf(locale) === "de") return isSwissSpelling(locale) ? swissSpelling(withdrawalDe) : withdrawalDe;
-  return country === "US" ? withdrawalEnUs : withdrawalEn;
-}
+const textsOf = (locale: Locale, country: Country): WithdrawalTexts =>
+  country === "US" && languageOf(locale) === "en" ? withdrawalEnUs : textsFor(withdrawalTexts, locale);

@@ -2,7 +2,6 @@ import type { CalendarDate } from "../../core/calendar-date.ts";
 import type { Country, Locale } from "../../core/locale.ts";
 import type { Currency } from "../../core/money.ts";
 import type { Seller } from "../legal/service.ts";
-import type { MailContent } from "./mail-content.ts";
 
 export interface ConfirmedLine {
   readonly title: string;
@@ -60,9 +59,4 @@ export interface Writing {
   /** The promise of a day, as pages say it. */
   arrival(date: CalendarDate): string;
   moment(date: Date): string;
-}
-
-/** Texts of a confirmation in one language. */
-export interface ConfirmationTexts {
-  content(order: OrderConfirmation, write: Writing): MailContent;
 }

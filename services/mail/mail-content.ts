@@ -9,7 +9,7 @@ export interface MailContent {
   readonly link: { readonly label: string; readonly url: string };
   readonly itemsTitle: string;
   readonly items: readonly MailItem[];
-  readonly sums: readonly { readonly label: string; readonly amount: string; readonly strong?: boolean }[];
+  readonly sums: readonly MailSum[];
   /** Titled paragraphs after the sums; line breaks inside a paragraph are kept. */
   readonly sections: readonly MailSection[];
   readonly links: readonly { readonly label: string; readonly url: string }[];
@@ -19,6 +19,12 @@ export interface MailItem {
   readonly title: string;
   readonly details: readonly string[];
   readonly amount: string;
+}
+
+export interface MailSum {
+  readonly label: string;
+  readonly amount: string;
+  readonly strong?: boolean;
 }
 
 export interface MailSection {

@@ -1,10 +1,10 @@
 import { arrivalText, momentText } from "../../core/date-text.ts";
-import { languageOf } from "../../core/locale.ts";
 import { formatMoney } from "../../core/money.ts";
 import { rateText } from "../../core/number-text.ts";
+import { textsFor } from "../../core/texts.ts";
+import { confirmationContent } from "./confirmation-content.ts";
 import type { OrderConfirmation, Writing } from "./confirmation-data.ts";
-import { confirmationTextsDe } from "./confirmation-texts.de.ts";
-import { confirmationTextsEn } from "./confirmation-texts.en.ts";
+import { confirmationWords } from "./confirmation-words.ts";
 import { toHtml, toText } from "./mail-content.ts";
 import type { Message } from "./message.ts";
 
@@ -13,8 +13,7 @@ import type { Message } from "./message.ts";
  * 8): seller, goods, prices with taxes and delivery, dates, address, withdrawal, warranty, terms.
  */
 export function orderConfirmation(order: OrderConfirmation): Message {
-  const texts = languageOf(order.locale) === "de" ? confirmationTextsDe : confirmationTextsEn;
-  const content = texts.content(order, writingOf(order));
+  const content = confirmationContent(order, textsFor(confirmationWords, order.locale), writingOf(order));
   return {
     key: `order-confirmation:${order.orderId}`,
     orderId: order.orderId,

@@ -2,7 +2,6 @@ import type { Country, Locale } from "../../core/locale.ts";
 import type { Currency } from "../../core/money.ts";
 import type { Seller } from "../legal/service.ts";
 import type { ConfirmedLine } from "./confirmation-data.ts";
-import type { MailContent } from "./mail-content.ts";
 
 /** A withdrawal as its receipt tells it; amounts in minor units. */
 export interface WithdrawalReceipt {
@@ -24,11 +23,6 @@ export interface WithdrawalReceipt {
   readonly seller: Seller;
   /** The shop's clock. */
   readonly zone: string;
-}
-
-/** A receipt in the words of one language. */
-export interface ReceiptTexts {
-  content(receipt: WithdrawalReceipt, write: ReceiptWriting): MailContent;
 }
 
 export interface ReceiptWriting {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Language, languageOf, locales } from "../../core/locale.ts";
-import { spokenTexts, unvoiced } from "../../core/voice.fixture.ts";
+import { homeOf, spokenTexts, toldBy, unvoiced } from "../../core/voice.fixture.ts";
 import { demoSources } from "../../demo/labels/vocabulary.ts";
 import { messagesOf } from "./all.ts";
 import { de } from "./de.ts";
@@ -8,15 +8,6 @@ import { enUS } from "./en-us.ts";
 import { loadMessages } from "./load.ts";
 
 const german = spokenTexts(de);
-const homes: Readonly<Record<Language, (typeof locales)[number]>> = {
-  de: "de-DE",
-  en: "en-GB",
-  es: "es-ES",
-  fr: "fr-FR",
-  it: "it-IT",
-  nl: "nl-NL",
-};
-
 describe.each(locales)("the texts of the interface in %s", (locale) => {
   const texts = spokenTexts(messagesOf(locale));
 
@@ -27,8 +18,7 @@ describe.each(locales)("the texts of the interface in %s", (locale) => {
 
   test("say what the German ones say, of the same values", () => {
     // The clock of twelve hours says other numbers.
-    const values = (all: typeof texts) =>
-      all.flatMap(({ path, told }) => (/cutOff|footerBadges/.test(path) ? [] : [`${path} ${told}`])).toSorted();
+    const values = (all: typeof texts) => toldBy(all.filter(({ path }) => !/cutOff|footerBadges/.test(path)));
     expect(values(texts)).toEqual(values(german));
   });
 
@@ -51,7 +41,7 @@ const alike: Readonly<Record<Exclude<Language, "de">, readonly string[]>> = {
 
 test.each(Object.entries(alike))("no other text in %s is the German one", (language, words) => {
   const kept = new Set(german.map(({ path, text }) => `${path} ${text}`));
-  const same = spokenTexts(messagesOf(homes[language as Language])).filter(
+  const same = spokenTexts(messagesOf(homeOf[language as Language])).filter(
     ({ path, text, told }) =>
       kept.has(`${path} ${text}`) && told.length === 0 && /\p{L}/u.test(text) && !path.endsWith(".badge"),
   );

@@ -1,4 +1,5 @@
-import { type Locale, languageOf } from "../../../core/locale.ts";
+import type { Locale } from "../../../core/locale.ts";
+import { type Texts, textsFor } from "../../../core/texts.ts";
 import type { TestOutcome } from "../contract.ts";
 
 interface PageTexts {
@@ -48,5 +49,79 @@ const en: PageTexts = {
   },
 };
 
-/** Texts of the payment page; languages without their own read English. */
-export const pageTexts = (locale: Locale): PageTexts => (languageOf(locale) === "de" ? de : en);
+const es: PageTexts = {
+  title: "Pago de prueba",
+  lead: "Aquí no se mueve dinero. Elige cómo debe terminar el pago.",
+  toPay: "A pagar",
+  choose: "Resultado del pago",
+  back: "Volver al pedido",
+  decided: "Este pago ya está decidido.",
+  closed: "Aquí ya no se puede pagar. En tu pedido pone cómo sigue.",
+  outcomes: {
+    paid: { name: "Pagado", hint: "La confirmación llega poco después de tu vuelta." },
+    "paid-webhook-before-return": { name: "Pagado, aviso primero", hint: "La tienda lo sabe antes de que vuelvas." },
+    "paid-webhook-twice": { name: "Pagado, aviso doble", hint: "La misma confirmación llega dos veces." },
+    "pending-then-paid": { name: "En comprobación, luego pagado", hint: "El banco se toma cinco segundos." },
+    declined: { name: "Rechazado", hint: "El banco lo rechaza. Puedes probar de nuevo." },
+    cancelled: { name: "Interrumpido", hint: "Vuelves sin pagar." },
+  },
+};
+
+const fr: PageTexts = {
+  title: "Paiement test",
+  lead: "Aucun argent ne circule ici. Choisissez l’issue du paiement.",
+  toPay: "À payer",
+  choose: "Issue du paiement",
+  back: "Retour à la commande",
+  decided: "Ce paiement est déjà décidé.",
+  closed: "Il n’est plus possible de payer ici. Votre commande indique la suite.",
+  outcomes: {
+    paid: { name: "Payé", hint: "La confirmation arrive peu après votre retour." },
+    "paid-webhook-before-return": { name: "Payé, avis d’abord", hint: "La boutique le sait avant votre retour." },
+    "paid-webhook-twice": { name: "Payé, avis en double", hint: "La même confirmation arrive deux fois." },
+    "pending-then-paid": { name: "En vérification, puis payé", hint: "La banque prend cinq secondes." },
+    declined: { name: "Refusé", hint: "La banque refuse. Vous pouvez réessayer." },
+    cancelled: { name: "Interrompu", hint: "Vous revenez sans payer." },
+  },
+};
+
+const it: PageTexts = {
+  title: "Pagamento di prova",
+  lead: "Qui non passa denaro. Scegli come deve finire il pagamento.",
+  toPay: "Da pagare",
+  choose: "Esito del pagamento",
+  back: "Torna all’ordine",
+  decided: "Questo pagamento è già deciso.",
+  closed: "Qui non si può più pagare. Il tuo ordine dice come si prosegue.",
+  outcomes: {
+    paid: { name: "Pagato", hint: "La conferma arriva poco dopo il tuo ritorno." },
+    "paid-webhook-before-return": { name: "Pagato, avviso prima", hint: "Il negozio lo sa prima che tu torni." },
+    "paid-webhook-twice": { name: "Pagato, avviso doppio", hint: "La stessa conferma arriva due volte." },
+    "pending-then-paid": { name: "In verifica, poi pagato", hint: "La banca si prende cinque secondi." },
+    declined: { name: "Rifiutato", hint: "La banca rifiuta. Puoi riprovare." },
+    cancelled: { name: "Interrotto", hint: "Torni indietro senza pagare." },
+  },
+};
+
+const nl: PageTexts = {
+  title: "Testbetaling",
+  lead: "Hier gaat geen geld om. Kies hoe de betaling moet aflopen.",
+  toPay: "Te betalen",
+  choose: "Afloop van de betaling",
+  back: "Terug naar de bestelling",
+  decided: "Deze betaling is al beslist.",
+  closed: "Hier kan niet meer worden betaald. Bij je bestelling staat hoe het verdergaat.",
+  outcomes: {
+    paid: { name: "Betaald", hint: "De bevestiging komt kort nadat je terug bent." },
+    "paid-webhook-before-return": { name: "Betaald, melding eerst", hint: "De winkel weet het voordat je terug bent." },
+    "paid-webhook-twice": { name: "Betaald, melding dubbel", hint: "Dezelfde bevestiging komt twee keer." },
+    "pending-then-paid": { name: "In controle, dan betaald", hint: "De bank neemt vijf seconden de tijd." },
+    declined: { name: "Geweigerd", hint: "De bank weigert. Je kunt het nog eens proberen." },
+    cancelled: { name: "Afgebroken", hint: "Je gaat terug zonder te betalen." },
+  },
+};
+
+const texts: Texts<PageTexts> = { de, en, es, fr, it, nl };
+
+/** Texts of the payment page. */
+export const pageTexts = (locale: Locale): PageTexts => textsFor(texts, locale);

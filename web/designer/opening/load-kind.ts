@@ -22,7 +22,7 @@ export async function loadKind(
   const loadPanel = panels[key];
   if (!kind || !loadPanel) return failed("unknown-kind");
   const [panel, data, terms, labels] = await Promise.all([
-    loadPanel(),
+    loadPanel(shop.locale),
     api.get(releasePath, { query: { release: String(release) } }),
     api.get(shopTermsPath),
     api.get(labelsPath),

@@ -1,0 +1,80 @@
+import type { ConfirmedLine, OrderConfirmation, Writing } from "./confirmation-data.ts";
+import type { ConfirmationWords } from "./confirmation-words.de.ts";
+import type { MailContent, MailSum } from "./mail-content.ts";
+import { sellerLines } from "./seller-lines.ts";
+import { withdrawalSections } from "./withdrawal-sections.ts";
+
+/** What the confirmation of an order says, in the words of a language. */
+export function confirmationContent(order: OrderConfirmation, words: ConfirmationWords, write: Writing): MailContent {
+  const { number, seller } = order;
+  return {
+    subject: words.subject(number),
+    heading: words.heading,
+    lead: leadOf(order, words, write),
+    link: { label: words.seeOrder, url: order.orderUrl },
+    itemsTitle: words.order(number),
+    items: order.lines.map((line) => ({
+      title: line.title,
+      details: [
+        ...line.facts,
+        words.pieces(line.quantity, write.money(line.unitPrice)),
+        words.withdrawal[rightOf(line)],
+      ],
+      amount: write.money(line.total),
+    })),
+    sums: sumsOf(order, words, write),
+    sections: [
+      { title: words.delivery, paragraphs: deliveryOf(order, words, write) },
+      { title: words.billAndPayment, paragraphs: [billOf(order, words), words.payments[order.paymentMethod]] },
+      ...withdrawalSections(order),
+      { title: words.wrongTitle, paragraphs: [words.wrong(seller.email, seller.phone)] },
+      { title: words.soldBy, paragraphs: [sellerLines(seller, words.seller)] },
+    ],
+    links: [
+      { label: words.terms, url: order.termsUrl },
+      { label: words.privacy, url: order.privacyUrl },
+      { label: words.imprint, url: order.imprintUrl },
+    ],
+  };
+}
+
+const rightOf = ({ withdrawalRight }: ConfirmedLine) => (withdrawalRight ? "right" : "none");
+
+const leadOf = (order: OrderConfirmation, words: ConfirmationWords, write: Writing): string[] => [
+  words.accepted(order.number, write.moment(order.placedAt)),
+  order.shipping ? write.arrival(order.arrival.latest) : words.giftComes,
+  order.shipping ? words.cancelUntil(write.moment(order.cancelUntil)) : words.cancelGift,
+];
+
+const deliveryOf = (order: OrderConfirmation, words: ConfirmationWords, write: Writing): string[] =>
+  order.shipping
+    ? [write.arrival(order.arrival.latest), order.shippingAddress.join("\n")]
+    : [words.byMail(order.email)];
+
+const billOf = ({ shipping, billingAddress, shippingAddress }: OrderConfirmation, words: ConfirmationWords): string =>
+  shipping && !billingAddress ? words.sameAddress : (billingAddress ?? shippingAddress).join("\n");
+
+function sumsOf(order: OrderConfirmation, words: ConfirmationWords, write: Writing): MailSum[] {
+  const { shipping, vouchers, total, redeemed } = order;
+  const used = (type: "discount" | "gift") => vouchers.filter((voucher) => voucher.type === type);
+  return [
+    { label: words.subtotal, amount: write.money(order.goods) },
+    ...used("discount")
+      .filter(({ amount }) => amount > 0)
+      .map(({ label, amount }) => ({ label: words.discount(label), amount: write.money(-amount) })),
+    ...(shipping ? [{ label: words.methods[shipping.method], amount: write.money(shipping.price) }] : []),
+    ...taxSums(order, words, write),
+    { label: words.total, amount: write.money(total), strong: true },
+    ...used("gift").map(({ label, amount }) => ({ label: words.gift(label), amount: write.money(-amount) })),
+    ...(redeemed > 0 ? [{ label: words.paidOtherwise, amount: write.money(total - redeemed) }] : []),
+  ];
+}
+
+/** Where prices come without tax, a rate of zero is no tax at all and not named. */
+const taxSums = ({ taxes, taxIncluded }: OrderConfirmation, words: ConfirmationWords, write: Writing): MailSum[] =>
+  taxes
+    .filter(({ rate }) => taxIncluded || rate > 0)
+    .map(({ rate, tax }) => ({
+      label: (taxIncluded ? words.taxWithin : words.taxAdded)(write.percent(rate)),
+      amount: write.money(tax),
+    }));

@@ -1,0 +1,39 @@
+import type { MailContent } from "./mail-content.ts";
+import type { ReceiptWriting, WithdrawalReceipt } from "./receipt-data.ts";
+import type { ReceiptWords } from "./receipt-words.de.ts";
+import { sellerLines } from "./seller-lines.ts";
+
+/** What the receipt of a withdrawal says, in the words of a language. */
+export function receiptContent(receipt: WithdrawalReceipt, words: ReceiptWords, write: ReceiptWriting): MailContent {
+  const { number, name, email, seller } = receipt;
+  const told = [
+    `${words.name}: ${name}`,
+    `${words.number}: ${number}`,
+    `${words.orderedOn}: ${write.moment(receipt.placedAt)}`,
+    `${words.withdrawnOn}: ${write.moment(receipt.declaredAt)}`,
+    `${words.receiptTo}: ${email}`,
+  ];
+  return {
+    subject: words.subject(number),
+    heading: words.heading,
+    lead: [words.received(write.moment(receipt.declaredAt))],
+    link: { label: words.seeOrder, url: receipt.orderUrl },
+    itemsTitle: words.items,
+    items: receipt.lines.map(({ title, facts, quantity, total }) => ({
+      title,
+      details: [...facts, words.pieces(quantity)],
+      amount: write.money(total),
+    })),
+    sums: [],
+    sections: [
+      { title: words.declaration, paragraphs: [words.declared, told.join("\n")] },
+      ...write.effects,
+      {
+        title: words.whereTo,
+        paragraphs: [[seller.company, ...seller.address].join("\n"), words.addNote(number)],
+      },
+      { title: words.soldBy, paragraphs: [sellerLines(seller, words.seller)] },
+    ],
+    links: [{ label: words.imprint, url: receipt.imprintUrl }],
+  };
+}
