@@ -42,9 +42,6 @@ export const text = (lines: Words<readonly string[]>, ground: "paper" | "tinted"
 export const hint = (headline: Words, lines: Words<readonly string[]>, tone: "plain" | "warn" = "plain"): Block =>
   block("information", { headline, tone, text: rich(lines) });
 
-export const headline = (words: Words, subline: Words): Block =>
-  block("headline", { text: words, subline, level: "2" });
-
 /** Ways to other stories, each by its own name, sentence and picture. */
 export const ways = (words: Words, heads: readonly Head[]): Block =>
   block("sub-teasers", {

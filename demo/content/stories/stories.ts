@@ -27,6 +27,7 @@ import { overview as prints } from "./prints/overview.ts";
 import { about } from "./shop/about.ts";
 import { error } from "./shop/error.ts";
 import { help } from "./shop/help.ts";
+import { home } from "./shop/home.ts";
 import { acrylic } from "./wall/acrylic.ts";
 import { aluminium } from "./wall/aluminium.ts";
 import { canvas } from "./wall/canvas.ts";
@@ -44,6 +45,6 @@ export const stories: readonly StoryText[] = [
   ...[books, layflat, booklet, materials],
   ...[calendars, wallCalendar, desk, family, diary],
   ...[prints, box, gifts, vouchers],
-  ...[about, help, error],
+  ...[home, about, help, error],
   wedding,
 ];

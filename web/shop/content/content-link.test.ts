@@ -33,3 +33,15 @@ test("hosts of both channels are the shop's own, to be followed", () => {
     expect(contentLink({ linktype: "url", url }, links("poster"))).toEqual({ href: url });
   expect(contentLink({ linktype: "url", url: "http://else.example/x" }, links("poster"))).toHaveProperty("rel");
 });
+
+test("leads to pages of the shop in the locale's own address, which is written once for a language", () => {
+  const href = (url: string, locale: Locale) => contentLink({ linktype: "url", url }, links("poster", locale))?.href;
+  expect(href("/impression-sur-toile?materialType=poster", "fr-FR")).toBe("/impression-sur-toile?materialType=poster");
+  expect(href("/impression-sur-toile?materialType=poster", "fr-CH")).toBe(
+    "/fr/impression-sur-toile?materialType=poster",
+  );
+  expect(href("/", "fr-CH")).toBe("/fr/");
+  expect(href("/fr/delivery", "fr-CH")).toBe("/fr/delivery");
+  expect(href("/pictures/sea.webp", "fr-CH")).toBe("/pictures/sea.webp");
+  expect(href("#masse", "fr-CH")).toBe("#masse");
+});

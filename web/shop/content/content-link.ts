@@ -1,5 +1,6 @@
 import { judgeLink } from "../../../core/link-rules.ts";
 import type { Locale } from "../../../core/locale.ts";
+import { splitLocalePrefix } from "../../../core/locale-address.ts";
 import type { PageContext } from "../../page-context.ts";
 import { shopPath } from "../shop-path.ts";
 import { isRecord, type JsonRecord, recordOf, textOf } from "./json.ts";
@@ -69,7 +70,17 @@ function addressOf(link: JsonRecord, surroundings: LinkSurroundings): string {
       ? hash
       : `${storyAddress(slug, surroundings, isRecord(link.story) ? textOf(story.lang) : "")}${hash}`;
   }
-  return `${address}${hash}`;
+  return `${link.linktype === "asset" ? address : shopAddress(address, surroundings.locale)}${hash}`;
+}
+
+/**
+ * A page of the shop is written once for a language (`/livraison`): where a country shows another language by itself, its address begins
+ * with this one's prefix. Whole addresses, files and addresses with a prefix stay as they are.
+ */
+function shopAddress(address: string, locale: Locale): string {
+  const path = address.split(/[?#]/)[0] ?? "";
+  const isPage = /^\/(?![/\\])/.test(path) && !/\.[a-z0-9]+$/i.test(path) && splitLocalePrefix(path).prefix === null;
+  return isPage ? shopPath(locale, address as `/${string}`) : address;
 }
 
 /** A story of the card channel is at the same address without its folder, on that channel's host. */
