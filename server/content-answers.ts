@@ -16,6 +16,7 @@ import type { ContentPages } from "../services/content-pages/service.ts";
 import type { PageContext } from "../web/page-context.ts";
 import { linksOf } from "../web/shop/content/content-link.ts";
 import { alternatesOf, breadcrumbOf, readPage } from "../web/shop/content/read-page.ts";
+import { contentRelations } from "../web/shop/content/relations.ts";
 
 export interface ContentAnswersOptions {
   readonly pages: ContentPages;
@@ -88,7 +89,9 @@ export function contentAnswers({ pages, origins, cardsFolder, apiOf }: ContentAn
       const api = apiOf(shop, new URL(c.req.url).origin);
       const story = await pages.placed(c.req.valid("json"), query.locale);
       const context = { shop, origins, cardsFolder, api, note: () => {} };
-      const page = story.ok ? await readPage(story.value, { ...context, editable: true }) : null;
+      const told = { locale: query.locale, relations: contentRelations };
+      const whole = story.ok ? await pages.withRelations(story.value, told) : null;
+      const page = whole && (await readPage(whole, { ...context, editable: true }));
       if (page !== null) return c.json({ page }, 200, forNobodyElse) as never;
       const errors = [{ in: "body" as const, pointer: "/content/component", detail: "page" }];
       return problem(c, { status: 422, kind: "invalid-request", errors });

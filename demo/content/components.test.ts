@@ -14,6 +14,8 @@ const fieldsOf = (name: string) => Object.entries(byName.get(name)?.schema ?? {}
 function sampleOf(field: { readonly [setting: string]: unknown }, read: Reads, level: number): unknown {
   const [first] = (field.options ?? []) as { value: string }[];
   switch (field.type) {
+    case "options":
+      return (field.filter_content_type as string[]).map((name) => storyOf(name, read));
     case "bloks":
       return level > 3
         ? []
@@ -34,6 +36,12 @@ function sampleOf(field: { readonly [setting: string]: unknown }, read: Reads, l
       return field.regex === undefined ? "eiche" : field.regex === "[a-z]{2,40}" ? "leinwand" : "/eiche";
   }
 }
+
+/** A story that a field refers to, as pages get it. */
+const storyOf = (name: string, reads: Reads) => ({
+  ...{ uuid: "y", name: "Eiche", full_slug: "eiche", lang: "default" },
+  content: name === "page" ? { component: name, ogImages: [] } : sample(name, reads),
+});
 
 /** Fields that were looked at, by component. */
 type Reads = Map<string, Set<string>>;

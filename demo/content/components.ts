@@ -25,7 +25,7 @@ const groupId = (key: string) => uuidOf(`component group ${key}`);
 export const componentGroups = groups.map(([key, { display_name: name }]) => ({ uuid: groupId(key), name }));
 
 /** What a story may be; everything else stands in one. */
-const roots = new Set(["page", "global"]);
+const roots = new Set(["page", "global", "term"]);
 
 const all = groups.flatMap(([, , members]) => Object.entries(members));
 

@@ -11,6 +11,7 @@ import { type ContentClient, type ContentSource, contentLimits, createContentCli
 import type { ContentStory } from "./contract.ts";
 import { isGoodProof, type PreviewKeys, type PreviewProof } from "./preview-proof.ts";
 import type { StoryVersion } from "./questions.ts";
+import { resolveRelations } from "./resolve-relations.ts";
 import { embeddedPages, outsidePages, type SearchPages } from "./search-pages.ts";
 import { isSaneSlug } from "./slug.ts";
 import { askStory, createStoryReader, type StoryAsked, type StoryFound } from "./story-reader.ts";
@@ -42,6 +43,8 @@ type ReadStory = (asked: StoryAsked) => Promise<StoryFound>;
 
 /** The language whose stories carry no code. */
 const defaultLanguage = "de";
+/** As stories are asked for; null: the default. */
+const storyLanguage = (locale: Locale) => (languageOf(locale) === defaultLanguage ? null : languageOf(locale));
 
 /** What pages read of the content service. */
 export function createContentPages({ log, clock, source, cards }: ContentPagesDependencies) {
@@ -52,10 +55,10 @@ export function createContentPages({ log, clock, source, cards }: ContentPagesDe
     ...(access.outside && { mostAsked: 10 * contentLimits.requestsPerSecond }),
   });
 
-  const askIn = ({ locale, relations = "" }: Pick<PageAsked, "locale" | "relations">, read: ReadStory) => {
-    const language = languageOf(locale) === defaultLanguage ? null : languageOf(locale);
-    return (slug: string) => read({ slug, language, relations });
-  };
+  const askIn =
+    ({ locale, relations = "" }: Pick<PageAsked, "locale" | "relations">, read: ReadStory) =>
+    (slug: string) =>
+      read({ slug, language: storyLanguage(locale), relations });
 
   async function find(asked: PageAsked, read: ReadStory) {
     const { channel, locale, path } = asked;
@@ -78,6 +81,18 @@ export function createContentPages({ log, clock, source, cards }: ContentPagesDe
     /** A story as the visual editor has it, with the address that it has as a page. */
     placed: (story: ContentStory, locale: Locale): Promise<StoryFound> =>
       placed(story, cards.folder, askIn({ locale }, reader.story)),
+    /** The same with the drafts that it refers to; as it was while those cannot be read. */
+    async withRelations(story: ContentStory, { locale, relations }: { locale: Locale; relations: string }) {
+      try {
+        return await resolveRelations(await access.drafts(), story, { relations, language: storyLanguage(locale) });
+      } catch (error) {
+        log.warn(
+          { story: story.full_slug, reason: String(error).slice(0, 300) },
+          "what a story refers to cannot be read",
+        );
+        return story;
+      }
+    },
 
     /** What search engines may list, for site maps. */
     search: { ...access.search, withoutFolder },

@@ -67,6 +67,13 @@ export const pageComponents = {
     ...named("Einstellungen aller Seiten", "Settings of all pages"),
     fields: { footer: blocks("Fuß", "Footer", { only: ["footer-box"] }) },
   },
+  term: {
+    ...named("Begriff des Lexikons", "Term of the glossary"),
+    fields: {
+      text: textarea("Erklärung", "Explanation", { required: true, most: 400 }),
+      link: link("Wo mehr steht", "Where more of it stands"),
+    },
+  },
   "footer-box": {
     ...named("Spalte im Fuß", "Footer column"),
     fields: {

@@ -1,6 +1,6 @@
 import { buttonColours, buttonStyles } from "../../../ui/button-paint.ts";
 import { iconNames } from "../../../ui/icons.ts";
-import { asset, blocks, headline, link, linked, named, option, richtext, text, textarea } from "./fields.ts";
+import { asset, blocks, headline, link, linked, named, option, richtext, stories, text, textarea } from "./fields.ts";
 import { t } from "./office-words.ts";
 
 const heading = (values: readonly string[], standard: string) =>
@@ -57,6 +57,16 @@ export const wordComponents = {
   faq: {
     ...named("Fragen und Antworten", "Questions and answers"),
     fields: { headline, items: blocks("Fragen", "Questions", { required: true, only: ["question"] }) },
+  },
+  glossary: {
+    ...named("Lexikon", "Glossary"),
+    fields: {
+      headline,
+      terms: stories("Begriffe", "Terms", "term", {
+        required: true,
+        hint: t("Die Seite ordnet sie nach dem Alphabet.", "The page puts them in alphabetical order."),
+      }),
+    },
   },
   question: {
     ...named("Frage", "Question"),
@@ -132,6 +142,19 @@ export const wayComponents = {
       text: text("Text", "Text"),
       picture: asset("Bild", "Picture"),
       link: link("Link", "Link", { required: true }),
+    },
+  },
+  related: {
+    ...named("Andere Seiten", "Other pages"),
+    fields: {
+      headline,
+      pages: stories("Seiten", "Pages", "page", {
+        required: true,
+        hint: t(
+          "Name, Beschreibung und Bild kommen von der Seite selbst.",
+          "Name, description and picture come from the page itself.",
+        ),
+      }),
     },
   },
   "usp-teaser": {

@@ -10,6 +10,7 @@ import { faqExample } from "./blocks/faq/example.ts";
 import { feedExample } from "./blocks/feed/example.ts";
 import { formatsAndPricesExample } from "./blocks/formats-and-prices/example.ts";
 import { frameExample } from "./blocks/frame/example.ts";
+import { glossaryExample } from "./blocks/glossary/example.ts";
 import { headlineExample } from "./blocks/headline/example.ts";
 import { informationExample } from "./blocks/information/example.ts";
 import { marginExample } from "./blocks/margin/example.ts";
@@ -17,6 +18,7 @@ import { photoBlockExample } from "./blocks/photo-block/example.ts";
 import { photobookDetailExample } from "./blocks/photobook-detail/example.ts";
 import { photobookOverviewExample } from "./blocks/photobook-overview/example.ts";
 import { publicContainerExample } from "./blocks/public-container/example.ts";
+import { relatedExample } from "./blocks/related/example.ts";
 import { reviewsExample } from "./blocks/reviews/example.ts";
 import { shopExample } from "./blocks/shop/example.ts";
 import { skuContainerExample } from "./blocks/sku-container/example.ts";
@@ -42,6 +44,7 @@ export const blockExamples = [
   feedExample,
   formatsAndPricesExample,
   frameExample,
+  glossaryExample,
   headlineExample,
   informationExample,
   marginExample,
@@ -49,6 +52,7 @@ export const blockExamples = [
   photobookDetailExample,
   photobookOverviewExample,
   publicContainerExample,
+  relatedExample,
   reviewsExample,
   shopExample,
   skuContainerExample,

@@ -45,6 +45,7 @@ export const de = {
         "Das hat nicht geklappt, und deine Nachricht steht noch hier. Prüfe die Felder oder versuche es gleich noch einmal.",
     },
   },
+  glossary: { letters: "Begriffe nach Anfangsbuchstaben", more: "Mehr dazu" },
   toContact: "Alle Wege zu uns",
 };
 

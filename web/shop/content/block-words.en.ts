@@ -45,6 +45,7 @@ export const en: BlockWords = {
       failed: "That did not work, and your message is still here. Check the fields, or try again in a moment.",
     },
   },
+  glossary: { letters: "Terms by first letter", more: "More about it" },
   toContact: "All ways to reach us",
 };
 

@@ -8,6 +8,7 @@ import { InformationBlock } from "./blocks/information/information.tsx";
 import { MarginBlock } from "./blocks/margin/margin.tsx";
 import { PhotoBlockBlock } from "./blocks/photo-block/photo-block.tsx";
 import { PublicContainerBlock } from "./blocks/public-container/public-container.tsx";
+import { RelatedBlock } from "./blocks/related/related.tsx";
 import { SubTeasersBlock } from "./blocks/sub-teasers/sub-teasers.tsx";
 import { TeaserBlock } from "./blocks/teaser/teaser.tsx";
 import { TextBlock } from "./blocks/text/text.tsx";
@@ -34,6 +35,7 @@ const views: {
   margin: MarginBlock,
   "photo-block": PhotoBlockBlock,
   "public-container": PublicContainerBlock,
+  related: RelatedBlock,
   "sub-teasers": SubTeasersBlock,
   teaser: TeaserBlock,
   text: TextBlock,
@@ -51,6 +53,7 @@ const views: {
   faq: told((blocks) => blocks.FaqBlock),
   feed: goods((blocks) => blocks.FeedBlock),
   frame: goods((blocks) => blocks.FrameBlock),
+  glossary: told((blocks) => blocks.GlossaryBlock),
   "photobook-detail": goods((blocks) => blocks.PhotobookDetailBlock),
   "photobook-overview": goods((blocks) => blocks.PhotobookOverviewBlock),
   reviews: told((blocks) => blocks.ReviewsBlock),

@@ -4,6 +4,7 @@ import { shopOf } from "../../../core/shop.ts";
 import type { PageContext, PagePreview } from "../../page-context.ts";
 import { headlineExample } from "./blocks/headline/example.ts";
 import { loadContent } from "./load-content.ts";
+import { contentRelations } from "./relations.ts";
 
 const story = (full_slug: string, more: object = {}) => ({
   ...{ id: 1, uuid: "x", name: "Papier", full_slug, lang: "default", tag_list: [] },
@@ -110,13 +111,19 @@ it("visitors see what is published, and no bridge to an editor", async () => {
   const { queries, loaded } = load("/papier", stories);
   expect(await loaded).toMatchObject({ preview: null });
   expect((await loaded).page).not.toHaveProperty("editable");
-  expect(queries).toEqual([{ path: "/papier" }]);
+  expect(queries).toEqual([{ path: "/papier", resolveRelations: contentRelations }]);
 });
 
 it("the editor sees the draft of its release with the proof it showed, and its messages are heard", async () => {
   const { queries, loaded } = load("/papier", stories, preview);
   expect(queries).toEqual([
-    { path: "/papier", version: "draft", release: "31", _storyblok_tk: { space_id: "7", timestamp: "1", token: "a" } },
+    {
+      path: "/papier",
+      resolveRelations: contentRelations,
+      version: "draft",
+      release: "31",
+      _storyblok_tk: { space_id: "7", timestamp: "1", token: "a" },
+    },
   ]);
   const { page, preview: followed } = await loaded;
   expect(followed).toEqual({

@@ -11,6 +11,7 @@ import { shopPath } from "../shop-path.ts";
 import { contentGraph } from "../structured/content-graph.ts";
 import { graphOf } from "../structured/graph.ts";
 import { type ContentPage, readPage } from "./read-page.ts";
+import { contentRelations } from "./relations.ts";
 
 /**
  * The content page of a path; its parts come as the page needs them, with what tab and search engines read.
@@ -67,7 +68,8 @@ async function contentAt(path: string, context: PageContext): Promise<Found | nu
   if (path.length > longestPath) return null;
   const { preview, api } = context;
   const draft = preview && { version: "draft", release: preview.release, _storyblok_tk: preview.proof };
-  const found = await ask(api, contentPagePaths.story, { query: { path, ...draft } });
+  const query = { path, resolveRelations: contentRelations, ...draft };
+  const found = await ask(api, contentPagePaths.story, { query });
   if (!found.ok) {
     if (found.error.status === 404) return null;
     throw new Error(`content ${path}: ${found.error.kind}`);

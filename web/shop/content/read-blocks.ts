@@ -12,6 +12,7 @@ import { faqSchema } from "./blocks/faq/schema.ts";
 import { feedSchema } from "./blocks/feed/schema.ts";
 import { formatsAndPricesSchema } from "./blocks/formats-and-prices/schema.ts";
 import { frameSchema } from "./blocks/frame/schema.ts";
+import { glossarySchema } from "./blocks/glossary/schema.ts";
 import { headlineSchema } from "./blocks/headline/schema.ts";
 import { informationSchema } from "./blocks/information/schema.ts";
 import { marginSchema } from "./blocks/margin/schema.ts";
@@ -19,6 +20,7 @@ import { photoBlockSchema } from "./blocks/photo-block/schema.ts";
 import { photobookDetailSchema } from "./blocks/photobook-detail/schema.ts";
 import { photobookOverviewSchema } from "./blocks/photobook-overview/schema.ts";
 import { publicContainerSchema } from "./blocks/public-container/schema.ts";
+import { relatedSchema } from "./blocks/related/schema.ts";
 import { reviewsSchema } from "./blocks/reviews/schema.ts";
 import { shopSchema } from "./blocks/shop/schema.ts";
 import { skuContainerSchema } from "./blocks/sku-container/schema.ts";
@@ -40,6 +42,7 @@ const schemas = {
   "themes-overview": themesOverviewSchema,
   "sku-container": skuContainerSchema,
   shop: shopSchema,
+  related: relatedSchema,
   reviews: reviewsSchema,
   "photobook-overview": photobookOverviewSchema,
   "photobook-detail": photobookDetailSchema,
@@ -54,6 +57,7 @@ const schemas = {
   accessory: accessorySchema,
   button: buttonSchema,
   "formats-and-prices": formatsAndPricesSchema,
+  glossary: glossarySchema,
   headline: headlineSchema,
   information: informationSchema,
   margin: marginSchema,

@@ -1,0 +1,181 @@
+import { guides } from "../stories/guides/heads.ts";
+import { same, term } from "./term.ts";
+
+/** Of what is printed on. */
+export const materialTerms = [
+  term(
+    { de: "Leinwand", en: "Canvas", fr: "Toile", es: "Lienzo", it: "Tela", nl: "Canvas" },
+    {
+      de: "Gewebe, das bedruckt und auf einen Rahmen aus Holz gespannt wird. Seine Struktur verzeiht weniger scharfe Fotos.",
+      en: "Cloth that is printed and stretched over a wooden frame. Its weave forgives photos that are less sharp.",
+      fr: "Un tissu imprimé puis tendu sur un châssis en bois. Sa trame pardonne les photos moins nettes.",
+      es: "Tejido que se imprime y se tensa sobre un bastidor de madera. Su trama perdona fotos menos nítidas.",
+      it: "Tessuto stampato e teso su un telaio di legno. La sua trama perdona foto meno nitide.",
+      nl: "Doek dat wordt bedrukt en op een houten raam gespannen. De structuur vergeeft minder scherpe foto's.",
+    },
+  ),
+  term(
+    { de: "Keilrahmen", en: "Stretcher frame", fr: "Châssis", es: "Bastidor", it: "Telaio", nl: "Spieraam" },
+    {
+      de: "Der Holzrahmen hinter einer Leinwand. Kleine Keile in den Ecken spannen sie nach, falls sie einmal locker wird.",
+      en: "The wooden frame behind a canvas. Small wedges in its corners tighten it again should it ever slacken.",
+      fr: "Le cadre en bois derrière une toile. De petites clés dans les angles la retendent si elle se relâche.",
+      es: "El marco de madera detrás de un lienzo. Unas cuñas en las esquinas lo tensan de nuevo si se afloja.",
+      it: "Il telaio di legno dietro una tela. Piccoli cunei negli angoli la ritendono se si allenta.",
+      nl: "Het houten raam achter een canvas. Kleine spieën in de hoeken spannen het na als het ooit slapper wordt.",
+    },
+  ),
+  term(
+    {
+      de: "Alu-Dibond",
+      en: "Aluminium composite",
+      fr: "Alu-Dibond",
+      es: "Aluminio Dibond",
+      it: "Alluminio Dibond",
+      nl: "Aluminium Dibond",
+    },
+    {
+      de: "Zwei dünne Bleche aus Aluminium mit einem Kern aus Kunststoff, zusammen 3 mm. Leicht, eben und für feuchte Räume geeignet.",
+      en: "Two thin sheets of aluminium round a plastic core, 3 mm in all. Light, flat, and fit for damp rooms.",
+      fr: "Deux fines tôles d'aluminium autour d'un cœur en plastique, 3 mm en tout. Léger, plan, adapté aux pièces humides.",
+      es: "Dos chapas finas de aluminio con un núcleo de plástico, 3 mm en total. Ligero, plano y apto para espacios húmedos.",
+      it: "Due lamine sottili di alluminio con un'anima di plastica, 3 mm in tutto. Leggero, piano, adatto a locali umidi.",
+      nl: "Twee dunne platen aluminium met een kern van kunststof, samen 3 mm. Licht, vlak en geschikt voor vochtige ruimtes.",
+    },
+  ),
+  term(
+    {
+      de: "Gebürstetes Aluminium",
+      en: "Brushed aluminium",
+      fr: "Aluminium brossé",
+      es: "Aluminio cepillado",
+      it: "Alluminio spazzolato",
+      nl: "Geborsteld aluminium",
+    },
+    {
+      de: "Feine Schliffe im Metall, die durch helle Stellen des Fotos scheinen. Weiß wird dabei zu Silber.",
+      en: "Fine strokes in the metal that shine through light parts of the photo. White turns to silver.",
+      fr: "De fines stries dans le métal qui transparaissent dans les zones claires. Le blanc devient argent.",
+      es: "Finas estrías en el metal que asoman en las zonas claras de la foto. El blanco se vuelve plata.",
+      it: "Sottili striature nel metallo che traspaiono nelle zone chiare della foto. Il bianco diventa argento.",
+      nl: "Fijne krassen in het metaal die door lichte delen van de foto schijnen. Wit wordt zilver.",
+    },
+  ),
+  term(
+    { de: "Acrylglas", en: "Acrylic", fr: "Verre acrylique", es: "Metacrilato", it: "Vetro acrilico", nl: "Acrylglas" },
+    {
+      de: "Klarer Kunststoff vor dem Foto. Er gibt Tiefe und leuchtende Farben und bricht nicht wie Glas.",
+      en: "Clear plastic before the photo. It gives depth and bright colours and does not break like glass.",
+      fr: "Un plastique clair devant la photo. Il donne de la profondeur, des couleurs vives, et ne casse pas comme le verre.",
+      es: "Plástico transparente delante de la foto. Da profundidad y colores vivos, y no se rompe como el vidrio.",
+      it: "Plastica trasparente davanti alla foto. Dà profondità e colori vivi, e non si rompe come il vetro.",
+      nl: "Helder kunststof vóór de foto. Het geeft diepte en heldere kleuren en breekt niet als glas.",
+    },
+  ),
+  term(same("Forex"), {
+    de: "Eine leichte Platte aus geschäumtem Kunststoff. Matt, günstig und so leicht, dass Klebestreifen sie halten.",
+    en: "A light board of foamed plastic. Matt, low in price, and so light that adhesive strips hold it.",
+    fr: "Un panneau léger en plastique expansé. Mat, peu coûteux, et si léger que des bandes adhésives le tiennent.",
+    es: "Un panel ligero de plástico espumado. Mate, económico y tan ligero que lo sujetan tiras adhesivas.",
+    it: "Un pannello leggero di plastica espansa. Opaco, economico e così leggero che bastano strisce adesive.",
+    nl: "Een lichte plaat van geschuimd kunststof. Mat, voordelig en zo licht dat plakstrips hem houden.",
+  }),
+  term(same("Gallery Bond"), {
+    de: "Ein Fotoabzug zwischen Acrylglas und Alu-Dibond. Die Bauart, in der Galerien Fotografien zeigen.",
+    en: "A photo print between acrylic and aluminium. The build in which galleries show photographs.",
+    fr: "Un tirage entre verre acrylique et aluminium. C'est ainsi que les galeries montrent la photographie.",
+    es: "Una copia fotográfica entre metacrilato y aluminio. Así muestran la fotografía las galerías.",
+    it: "Una stampa tra vetro acrilico e alluminio. È così che le gallerie mostrano la fotografia.",
+    nl: "Een fotoafdruk tussen acrylglas en aluminium. Zo tonen galeries fotografie.",
+  }),
+  term(
+    {
+      de: "Fine-Art-Papier",
+      en: "Fine art paper",
+      fr: "Papier fine art",
+      es: "Papel fine art",
+      it: "Carta fine art",
+      nl: "Fine-artpapier",
+    },
+    {
+      de: "Schweres, säurefreies Papier mit spürbarer Oberfläche für Drucke, die lange hängen sollen.",
+      en: "Heavy, acid-free paper with a surface you can feel, for prints that are to hang for long.",
+      fr: "Un papier épais, sans acide, à la surface sensible au toucher, pour des tirages qui durent.",
+      es: "Papel grueso y sin ácido, de superficie palpable, para copias que van a durar.",
+      it: "Carta pesante e priva di acidi, con una superficie che si sente, per stampe che durano.",
+      nl: "Zwaar, zuurvrij papier met een voelbaar oppervlak, voor afdrukken die lang blijven hangen.",
+    },
+    guides.paper,
+  ),
+  term(
+    {
+      de: "Baumwollpapier",
+      en: "Cotton paper",
+      fr: "Papier coton",
+      es: "Papel de algodón",
+      it: "Carta di cotone",
+      nl: "Katoenpapier",
+    },
+    {
+      de: "Papier aus den Fasern der Baumwolle statt aus Holz: weich, fest und ohne Aufheller.",
+      en: "Paper of cotton fibres instead of wood: soft, strong and without brighteners.",
+      fr: "Un papier en fibres de coton et non de bois : doux, solide, sans azurants.",
+      es: "Papel de fibras de algodón en lugar de madera: suave, resistente y sin blanqueantes.",
+      it: "Carta di fibre di cotone anziché di legno: morbida, robusta e senza sbiancanti.",
+      nl: "Papier van katoenvezels in plaats van hout: zacht, sterk en zonder witmakers.",
+    },
+    guides.paper,
+  ),
+  term(
+    { de: "Grammatur", en: "Paper weight", fr: "Grammage", es: "Gramaje", it: "Grammatura", nl: "Grammage" },
+    {
+      de: "Das Gewicht eines Quadratmeters Papier in Gramm. Büropapier hat 80, eine gute Karte 300 und mehr.",
+      en: "The weight of a square metre of paper in grams. Office paper has 80, a good card 300 and more.",
+      fr: "Le poids d'un mètre carré de papier en grammes. Le papier de bureau en fait 80, une bonne carte 300 et plus.",
+      es: "El peso de un metro cuadrado de papel en gramos. El de oficina tiene 80, una buena tarjeta 300 o más.",
+      it: "Il peso di un metro quadro di carta in grammi. Quella da ufficio ne ha 80, un buon biglietto 300 e oltre.",
+      nl: "Het gewicht van een vierkante meter papier in gram. Kantoorpapier heeft 80, een goede kaart 300 en meer.",
+    },
+    guides.paper,
+  ),
+  term(
+    { de: "Kaschieren", en: "Mounting", fr: "Contrecollage", es: "Montaje", it: "Accoppiatura", nl: "Opplakken" },
+    {
+      de: "Das vollflächige Kleben eines Abzugs auf eine Platte, ohne Blasen und ohne Wellen.",
+      en: "Gluing a print to a board over its whole surface, without bubbles and without waves.",
+      fr: "Coller un tirage sur un panneau sur toute sa surface, sans bulles ni vagues.",
+      es: "Pegar una copia a un panel por toda su superficie, sin burbujas ni ondas.",
+      it: "Incollare una stampa a un pannello su tutta la superficie, senza bolle né onde.",
+      nl: "Een afdruk over het hele oppervlak op een plaat lijmen, zonder bellen en golven.",
+    },
+  ),
+  term(
+    { de: "Laminat", en: "Laminate", fr: "Pelliculage", es: "Plastificado", it: "Plastificazione", nl: "Laminaat" },
+    {
+      de: "Eine dünne Folie über dem Druck, matt oder glänzend, gegen Fingerabdrücke und Kratzer.",
+      en: "A thin film over the print, matt or glossy, against fingerprints and scratches.",
+      fr: "Un film fin sur l'impression, mat ou brillant, contre les traces de doigts et les rayures.",
+      es: "Una película fina sobre el impreso, mate o brillante, contra huellas y arañazos.",
+      it: "Una pellicola sottile sulla stampa, opaca o lucida, contro impronte e graffi.",
+      nl: "Een dunne folie over de druk, mat of glanzend, tegen vingerafdrukken en krassen.",
+    },
+  ),
+  term(
+    {
+      de: "Lichtechtheit",
+      en: "Lightfastness",
+      fr: "Tenue à la lumière",
+      es: "Resistencia a la luz",
+      it: "Resistenza alla luce",
+      nl: "Lichtechtheid",
+    },
+    {
+      de: "Wie lange Farben der Sonne standhalten. Kein Druck mag direkte Sonne; Pigmente halten am längsten.",
+      en: "How long colours stand up to the sun. No print likes direct sun; pigments hold longest.",
+      fr: "Le temps que les couleurs résistent au soleil. Aucun tirage n'aime le plein soleil ; les pigments durent le plus.",
+      es: "Cuánto aguantan los colores al sol. A ninguna copia le gusta el sol directo; los pigmentos duran más.",
+      it: "Quanto i colori resistono al sole. Nessuna stampa ama il sole diretto; i pigmenti durano di più.",
+      nl: "Hoe lang kleuren tegen zon kunnen. Geen druk houdt van directe zon; pigment houdt het langst.",
+    },
+  ),
+];
