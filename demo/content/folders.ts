@@ -91,4 +91,8 @@ export const folders = {
     slug: { de: "ratgeber", en: "guides", fr: "conseils", es: "guias", it: "guide", nl: "tips" },
     name: { de: "Ratgeber", en: "Guides", fr: "Conseils", es: "Guías", it: "Guide", nl: "Tips" },
   },
+  glossary: {
+    slug: { de: "lexikon", en: "glossary", fr: "lexique", es: "glosario", it: "glossario", nl: "begrippen" },
+    name: { de: "Lexikon", en: "Glossary", fr: "Lexique", es: "Glosario", it: "Glossario", nl: "Begrippen" },
+  },
 } as const satisfies Readonly<Record<string, Folder>>;

@@ -14,6 +14,7 @@ import { folders } from "./folders.ts";
 import { fullSlug } from "./heads.ts";
 import { contentLines } from "./space.ts";
 import { stories } from "./stories/stories.ts";
+import { termContent, termId, termSlugs, terms } from "./terms/terms.ts";
 import { uuidOf } from "./uuid.ts";
 import { contentOf, type StoryText } from "./write.ts";
 
@@ -30,9 +31,29 @@ const homes: Readonly<Record<Language, Locale>> = {
 /** The slug as an answer in that language has it. */
 const answered = (slug: string, language: Language) => (language === "de" ? slug : `${language}/${slug}`);
 
-/** What the official client makes of a content: links to stories know their addresses in the language. */
+const termsById = new Map(terms.map((term) => [termId(term), term]));
+const storiesById = new Map(stories.map((story) => [uuidOf(fullSlug(story).de), story]));
+
+/** A story that another refers to, as the client puts it in place of its uuid. */
+function related(uuid: string, language: Language) {
+  const [term, story] = [termsById.get(uuid), storiesById.get(uuid)];
+  if (!term && !story) throw new Error(`no story ${uuid}`);
+  const content = resolved(term ? termContent(term) : story ? contentOf({ ...story, body: [] }) : {}, language);
+  translate(content, language === "de" ? [] : [language]);
+  const slug = term ? `lexikon/${termSlugs(term)[language]}` : story ? fullSlug(story)[language] : "";
+  return {
+    uuid,
+    name: (term ?? story)?.name[language],
+    lang: language,
+    full_slug: answered(slug, language),
+    content: resolved(content, language),
+  };
+}
+
+/** What the official client makes of a content: links to stories know their addresses, references are stories. */
 function resolved(content: JsonObject, language: Language): JsonObject {
   return JSON.parse(JSON.stringify(content), (_key, value) => {
+    if (_key === "terms" || _key === "pages") return value.map((uuid: string) => related(uuid, language));
     if (value?.linktype !== "story") return value;
     const story = stories.find((one) => fullSlug(one).de === value.cached_url);
     if (!story || (value.id ?? value.uuid) !== uuidOf(value.cached_url)) throw new Error(`no ${value.cached_url}`);
@@ -146,6 +167,44 @@ it.each(languages)("every address is taken once in %s", (language) => {
     ...products.map((one) => one[language] ?? ""),
   ];
   expect(taken.filter((slug, index) => taken.indexOf(slug) !== index)).toEqual([]);
+  const anchors = terms.map((term) => termSlugs(term)[language]);
+  expect(anchors.filter((slug, index) => anchors.indexOf(slug) !== index || !isSaneSlug(slug))).toEqual([]);
+});
+
+it("the glossary refers to more stories than the service resolves at once, and says each in few words", async () => {
+  expect(terms.length).toBeGreaterThan(50);
+  for (const { name, text } of terms) {
+    for (const language of languages) {
+      expect(name[language].length, name[language]).toBeLessThanOrEqual(40);
+      expect(text[language].length, text[language]).toBeLessThanOrEqual(400);
+      expect(`${name[language]} ${text[language]}`).not.toMatch(/[!¡]/);
+    }
+  }
+  const story = stories.find((one) => fullSlug(one).de === "lexikon/");
+  const { page } = await read(story as StoryText, "fr");
+  const [glossary] = page.body as unknown as { groups: { terms: unknown[] }[] }[];
+  expect(glossary?.groups.flatMap((group) => group.terms)).toHaveLength(terms.length);
+});
+
+it("drafts and the release stay unseen: neither is published", () => {
+  const lines = contentLines().map((line) => JSON.parse(line));
+  const drafts = lines.filter(({ kind, data }) => kind === "story" && !data.is_folder && data.published === null);
+  expect(drafts.map(({ data }) => data.slug)).toEqual(["muttertag", "alte-fotos-abfotografieren"]);
+  expect(lines.filter(({ kind }) => kind === "release").map(({ data }) => data.released)).toEqual([false]);
+  const changed = lines.filter(({ kind }) => kind === "release_story");
+  expect(changed.map(({ data }) => data.name)).toEqual(["Versand", "Hilfe"]);
+});
+
+it("a datasource names materials in every language", () => {
+  const entries = contentLines().flatMap((line) => {
+    const { kind, data } = JSON.parse(line);
+    return kind === "datasource_entry" ? [data] : [];
+  });
+  expect(entries).toHaveLength(7);
+  for (const { value, dimension_values: words } of entries) {
+    expect([value, ...Object.values(words)].filter((word) => word === "")).toEqual([]);
+    expect(Object.keys(words)).toEqual(["en", "es", "fr", "it", "nl"]);
+  }
 });
 
 describe.each(stories.map((story) => ({ slug: fullSlug(story).de, story })))("the page $slug", ({ slug, story }) => {

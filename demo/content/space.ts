@@ -1,10 +1,14 @@
 import { languages } from "../../core/locale.ts";
 import type { JsonObject } from "../../services/content/contract.ts";
 import { componentGroups, components } from "./components.ts";
+import { materialLines } from "./datasources.ts";
 import { type Folder, folders } from "./folders.ts";
 import { globalContent } from "./global.ts";
 import { everywhere, fullSlug } from "./heads.ts";
+import { releaseLines } from "./release.ts";
 import { stories } from "./stories/stories.ts";
+import type { TermText } from "./terms/term.ts";
+import { termContent, termSlugs, terms } from "./terms/terms.ts";
 import { uuidOf } from "./uuid.ts";
 import type { Words } from "./words.ts";
 import { contentOf, type StoryText } from "./write.ts";
@@ -16,9 +20,12 @@ export function contentLines(): string[] {
   const lines = [
     ...componentGroups.map((data) => ({ kind: "component_group", data })),
     ...components.map((data) => ({ kind: "component", data })),
+    ...materialLines(),
     ...allFolders.map((folder, index) => ({ kind: "story", data: folderOf(folder, index + 1) })),
     ...stories.map((story, index) => ({ kind: "story", data: storyOf(story, allFolders.length + index + 1) })),
+    ...terms.map((one, index) => ({ kind: "story", data: termStory(one, index) })),
     { kind: "story", data: globalStory() },
+    ...releaseLines(),
   ];
   const header = {
     kind: "space",
@@ -90,8 +97,25 @@ function storyOf(story: StoryText, position: number) {
     ...{ slug: own.de, is_folder: false, is_startpage: slug.de === "", position },
     ...{
       tags: folder === null ? [] : [folder.slug.de],
-      ...{ draft: content, published: content, published_name: name.de },
+      ...{ draft: content, ...(story.unpublished ? unpublished : publishedAs(content, name)) },
     },
-    ...{ published_at: moment, first_published_at: moment },
+  };
+}
+
+const unpublished = { published: null, published_name: null, published_at: null, first_published_at: null };
+const publishedAs = (content: JsonObject, name: Words) => ({
+  ...{ published: content, published_name: name.de },
+  ...{ published_at: moment, first_published_at: moment },
+});
+
+/** A term is a story that is no page: the page of the glossary refers to it. */
+function termStory(term: TermText, index: number) {
+  const id = firstId + allFolders.length + stories.length + 1 + index;
+  const [content, slug] = [termContent(term), termSlugs(term)];
+  return {
+    ...common(`term ${term.name.de}`, term.name, slug),
+    ...{ id, parent_id: firstId + allFolders.indexOf(folders.glossary) + 1, slug: slug.de },
+    ...{ is_folder: false, is_startpage: false, position: index + 2, tags: [], draft: content },
+    ...publishedAs(content, term.name),
   };
 }

@@ -25,7 +25,7 @@ const frenchSpaces = (value: Json): Json =>
   );
 
 /** Fields as the protocol writes translations: the German text, and beside it `__i18n__en` and so on. */
-const fieldsOf = (fields: Readonly<Record<string, Field>>): JsonObject =>
+export const fieldsOf = (fields: Readonly<Record<string, Field>>): JsonObject =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]): [string, Json][] =>
       isWords(field)
@@ -48,6 +48,8 @@ export interface StoryText extends Head {
   readonly title: Words;
   /** 70 to 160 characters. */
   readonly description: Words;
+  /** Begun and never published: only editors see it. */
+  readonly unpublished?: true;
   /** Not for search engines. */
   readonly hidden?: true;
   readonly teaser: Block;

@@ -1,4 +1,5 @@
 import type { StoryText } from "../write.ts";
+import { drafts } from "./begun/pages.ts";
 import { booklet } from "./books/booklet.ts";
 import { layflat } from "./books/layflat.ts";
 import { materials } from "./books/materials.ts";
@@ -17,6 +18,7 @@ import { shadowGap } from "./frames/shadow-gap.ts";
 import { wood } from "./frames/wood.ts";
 import { overview as gifts } from "./gifts/overview.ts";
 import { vouchers } from "./gifts/vouchers.ts";
+import { overview as glossary } from "./glossary/overview.ts";
 import { frames as frameGuide } from "./guides/frames.ts";
 import { overview as guides } from "./guides/overview.ts";
 import { paper } from "./guides/paper.ts";
@@ -47,4 +49,6 @@ export const stories: readonly StoryText[] = [
   ...[prints, box, gifts, vouchers],
   ...[home, about, help, error],
   wedding,
+  glossary,
+  ...drafts,
 ];

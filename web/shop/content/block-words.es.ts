@@ -45,5 +45,6 @@ export const es: BlockWords = {
       failed: "No ha funcionado, y tu mensaje sigue aquí. Revisa los campos o prueba de nuevo en un momento.",
     },
   },
+  glossary: { letters: "Términos por letra inicial", more: "Más información" },
   toContact: "Todas las formas de contactarnos",
 };

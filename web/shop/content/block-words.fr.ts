@@ -46,5 +46,6 @@ export const fr: BlockWords = {
         "Cela n’a pas marché, et votre message est toujours là. Vérifiez les champs ou réessayez dans un instant.",
     },
   },
+  glossary: { letters: "Termes par première lettre", more: "En savoir plus" },
   toContact: "Tous les moyens de nous joindre",
 };

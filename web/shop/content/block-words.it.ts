@@ -46,5 +46,6 @@ export const it: BlockWords = {
       failed: "Non ha funzionato, e il tuo messaggio è ancora qui. Controlla i campi o riprova tra un momento.",
     },
   },
+  glossary: { letters: "Termini per lettera iniziale", more: "Scopri di più" },
   toContact: "Tutti i modi per raggiungerci",
 };

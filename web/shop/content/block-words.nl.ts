@@ -45,5 +45,6 @@ export const nl: BlockWords = {
       failed: "Dat is niet gelukt, en je bericht staat nog hier. Controleer de velden of probeer het zo nog eens.",
     },
   },
+  glossary: { letters: "Begrippen op beginletter", more: "Meer hierover" },
   toContact: "Alle manieren om ons te bereiken",
 };
