@@ -5,6 +5,7 @@ import { books } from "./stories/books/heads.ts";
 import { calendars } from "./stories/calendars/heads.ts";
 import { frames } from "./stories/frames/heads.ts";
 import { gifts } from "./stories/gifts/heads.ts";
+import { glossary } from "./stories/glossary/heads.ts";
 import { guides } from "./stories/guides/heads.ts";
 import { prints } from "./stories/prints/heads.ts";
 import { shop } from "./stories/shop/heads.ts";
@@ -54,7 +55,16 @@ export const globalContent = (): JsonObject => ({
         it: "Consigli e aiuto",
         nl: "Tips en hulp",
       },
-      [guides.overview, guides.resolution, guides.frames, guides.paper, guides.shipping, shop.help, shop.about],
+      [
+        guides.overview,
+        guides.resolution,
+        guides.frames,
+        guides.paper,
+        guides.shipping,
+        glossary.overview,
+        shop.help,
+        shop.about,
+      ],
     ),
   ],
 });
