@@ -12,6 +12,7 @@ import { JsonValue } from "./json-value.tsx";
 import { LinkField } from "./link-field.tsx";
 import { ChoicesField, OneChoiceField } from "./option-field.tsx";
 import { ReferencesField } from "./references-field.tsx";
+import { RichTextField } from "./rich-text/rich-text-field.tsx";
 import type { NamedField } from "./schema-words.ts";
 import { BooleanField, DateTimeField, LinesField, NumberField, TextField } from "./text-fields.tsx";
 import { faultText, useFormsText } from "./use-forms-text.ts";
@@ -29,6 +30,7 @@ const kinds: Readonly<Record<string, ComponentType<FieldProps>>> = {
   multiasset: AssetsField,
   bloks: BlocksField,
   references: ReferencesField,
+  richtext: RichTextField,
 };
 
 /** Options hold stories where their source says so. */

@@ -85,7 +85,7 @@ describe("a form made from a schema", () => {
     expect(html).toContain("&quot;flakes&quot;: 3");
   });
 
-  it.each(["text", "number", "boolean", "option", "options", "multilink", "asset", "multiasset", "bloks"])(
+  it.each(["text", "number", "boolean", "option", "options", "multilink", "asset", "multiasset", "bloks", "richtext"])(
     "shows a broken value of type %s and says that it is kept",
     (type) => {
       const html = form({ field: { type } }, { field: [[{ broken: true }]] });
