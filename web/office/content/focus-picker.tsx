@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { useContentText } from "./use-content-text.ts";
 
 interface FocusPickerProps {
-  readonly asset: AssetView;
+  readonly asset: Pick<AssetView, "address" | "alt" | "width">;
   /** Null: the middle, as far as nobody set another. */
   readonly focus: FocusPoint | null;
   readonly onChange: (focus: FocusPoint | null) => void;

@@ -1,14 +1,14 @@
-import { useState } from "react";
 import { imageAddress } from "../../../../core/image/image-address.ts";
-import type { JsonObject } from "../../../../services/content/contract.ts";
+import type { Json, JsonObject } from "../../../../services/content/contract.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { TextInput } from "../../../../ui/text-input.tsx";
-import { AssetPicker } from "./asset-picker.tsx";
-import { assetField, type ChosenAsset, withPicture } from "./asset-value.ts";
+import { fieldIn } from "../editor/block-tree.ts";
+import { FocusPicker } from "../focus-picker.tsx";
+import { AssetChoice } from "./asset-choice.tsx";
+import { emptyAsset, focusOf, sizeOf, withFocus, withPicture } from "./asset-value.ts";
 import { moved } from "./block-list.ts";
-import { FocusPoint } from "./focus-point.tsx";
-import type { FieldProps } from "./form-desk.ts";
+import { type FieldProps, useFormDesk } from "./form-desk.ts";
 import { isEmpty, isObject, objectOf, textOf } from "./json.ts";
 import { useFormsText } from "./use-forms-text.ts";
 import { fileName } from "./value-text.ts";
@@ -16,86 +16,74 @@ import { fileName } from "./value-text.ts";
 const isPicture = ({ filetypes }: FieldProps["field"]) =>
   !Array.isArray(filetypes) || filetypes.length === 0 || filetypes.includes("images");
 
-/** One file; of pictures also their words and the point that stays in sight. */
+const chosenIn = (value: Json | undefined): JsonObject | null =>
+  isObject(value) && !isEmpty(value.filename) ? value : null;
+
+/** One file; of pictures also their words in each language and the point that stays in sight. */
 export function AssetField({ field, name, value, fallback, hint, error, onChange, onChangeBlock }: FieldProps) {
   const t = useFormsText();
-  const [choosing, setChoosing] = useState(false);
-  const own = isObject(value) && !isEmpty(value.filename) ? value : null;
-  // In another language it is the default one's picture until it has words or a file of its own.
-  const asset = own ?? (isObject(fallback) && !isEmpty(fallback.filename) ? fallback : null);
+  const { language } = useFormDesk();
+  const own = chosenIn(value);
+  // In another language it is the default one's file, and what is said of it there stands beside the default words.
+  const asset = own ?? chosenIn(fallback);
+  const isOwnFile = own !== null && name !== field.name;
+  const altKey = isOwnFile ? "alt" : fieldIn("alt", language);
   const pictures = isPicture(field);
-  function choose(chosen: ChosenAsset) {
-    setChoosing(false);
-    const next = assetField(chosen);
+  const write = (next: JsonObject) => {
+    if (own) onChange(next);
+    else onChangeBlock((block) => ({ ...block, [field.name]: next }), false);
+  };
+  function choose(next: JsonObject) {
     if (name === field.name) onChangeBlock((block) => withPicture(block, name, next));
     else onChange(next, true);
   }
   return (
-    <fieldset className="forms-group forms-asset">
+    <fieldset className="forms-group">
       <legend className="field-label">
         {field.label}
         {!field.required && <span className="field-optional"> {t.optional}</span>}
       </legend>
-      {asset && (
-        <AssetFacts
-          asset={asset}
-          isPicture={pictures}
-          own={own !== null}
-          onChange={(next, step) => onChange(next, step)}
-        />
-      )}
-      <div className="forms-buttons">
-        <Button small look="ghost" icon="picture" onClick={() => setChoosing(true)}>
-          {asset ? t.picture.replace : t.picture.choose}
-        </Button>
+      {asset && pictures && <PictureWords asset={asset} altKey={altKey} onChange={write} />}
+      {asset && !pictures && <p className="forms-page">{fileName(textOf(asset.filename))}</p>}
+      {asset && <p className="forms-address">{textOf(asset.filename)}</p>}
+      <AssetChoice pictures={pictures} label={asset ? t.picture.replace : t.picture.choose} onChoose={choose}>
         {own && (
           <Button
             small
             look="quiet"
-            onClick={() => onChange(name === field.name ? { ...assetField(nothing), meta_data: {} } : undefined, true)}
+            onClick={() => onChange(name === field.name ? structuredClone(emptyAsset) : undefined, true)}
           >
             {t.picture.remove}
           </Button>
         )}
-      </div>
+      </AssetChoice>
       {error && <p className="field-error">{error}</p>}
       {hint && <p className="field-hint">{hint}</p>}
-      <AssetPicker open={choosing} pictures={pictures} onClose={() => setChoosing(false)} onChoose={choose} />
     </fieldset>
   );
 }
 
-const nothing: ChosenAsset = { id: null, filename: "", alt: "", size: null };
-
-interface AssetFactsProps {
+interface PictureWordsProps {
   readonly asset: JsonObject;
-  readonly isPicture: boolean;
-  /** False: what is shown is the default language's, and the first word makes it the language's own. */
-  readonly own: boolean;
-  readonly onChange: (next: JsonObject, step: boolean) => void;
+  /** Where its alternative text of the written language stands. */
+  readonly altKey: string;
+  readonly onChange: (next: JsonObject) => void;
 }
 
-function AssetFacts({ asset, isPicture: pictures, own, onChange }: AssetFactsProps) {
+function PictureWords({ asset, altKey, onChange }: PictureWordsProps) {
   const t = useFormsText().picture;
-  const filename = textOf(asset.filename);
+  const shown = { address: textOf(asset.filename), alt: textOf(asset.alt), width: sizeOf(asset)?.width ?? null };
   return (
     <>
-      {pictures ? (
-        <FocusPoint asset={asset} onChange={(next) => onChange(next, false)} />
-      ) : (
-        <p className="forms-page">{fileName(filename)}</p>
-      )}
-      <p className="forms-address">{filename}</p>
-      {pictures && (
-        <TextInput
-          label={t.alt}
-          hint={t.altHint}
-          value={own ? textOf(asset.alt) : ""}
-          placeholder={own ? "" : textOf(asset.alt)}
-          maxLength={2000}
-          onChange={(event) => onChange({ ...asset, alt: event.target.value }, false)}
-        />
-      )}
+      <FocusPicker asset={shown} focus={focusOf(asset)} onChange={(focus) => onChange(withFocus(asset, focus))} />
+      <TextInput
+        label={t.alt}
+        hint={t.altHint}
+        value={textOf(asset[altKey])}
+        placeholder={altKey === "alt" ? "" : textOf(asset.alt)}
+        maxLength={2000}
+        onChange={(event) => onChange({ ...asset, [altKey]: event.target.value })}
+      />
     </>
   );
 }
@@ -104,7 +92,8 @@ function AssetFacts({ asset, isPicture: pictures, own, onChange }: AssetFactsPro
 export function AssetsField({ field, value, hint, error, onChange }: FieldProps) {
   const words = useFormsText();
   const t = words.picture;
-  const [choosing, setChoosing] = useState(false);
+  const { language } = useFormDesk();
+  const altKey = field.translatable ? "alt" : fieldIn("alt", language);
   const assets = (Array.isArray(value) ? value : []).map(objectOf);
   const write = (next: readonly JsonObject[], step = true) => onChange([...next], step);
   return (
@@ -121,27 +110,27 @@ export function AssetsField({ field, value, hint, error, onChange }: FieldProps)
               <span className="forms-row-name">
                 {called}
                 <TextInput
-                  label={t.alt}
+                  label={t.altOf(called)}
                   labelHidden
                   placeholder={t.alt}
-                  value={textOf(asset.alt)}
+                  value={textOf(asset[altKey])}
                   maxLength={2000}
-                  onChange={(event) => write(assets.with(index, { ...asset, alt: event.target.value }), false)}
+                  onChange={(event) => write(assets.with(index, { ...asset, [altKey]: event.target.value }), false)}
                 />
               </span>
               <IconButton
                 icon="chevron-up"
                 small
                 label={words.blocks.up(called)}
-                disabled={index === 0}
-                onClick={() => write(moved(assets, index, index - 1))}
+                aria-disabled={index === 0}
+                onClick={() => index > 0 && write(moved(assets, index, index - 1))}
               />
               <IconButton
                 icon="chevron-down"
                 small
                 label={words.blocks.down(called)}
-                disabled={index === assets.length - 1}
-                onClick={() => write(moved(assets, index, index + 2))}
+                aria-disabled={index === assets.length - 1}
+                onClick={() => index < assets.length - 1 && write(moved(assets, index, index + 2))}
               />
               <IconButton
                 icon="close"
@@ -153,20 +142,9 @@ export function AssetsField({ field, value, hint, error, onChange }: FieldProps)
           );
         })}
       </ol>
-      <Button small look="ghost" icon="plus" onClick={() => setChoosing(true)}>
-        {t.add}
-      </Button>
+      <AssetChoice pictures={isPicture(field)} label={t.add} onChoose={(asset) => write([...assets, asset])} />
       {error && <p className="field-error">{error}</p>}
       {hint && <p className="field-hint">{hint}</p>}
-      <AssetPicker
-        open={choosing}
-        pictures={isPicture(field)}
-        onClose={() => setChoosing(false)}
-        onChoose={(chosen) => {
-          setChoosing(false);
-          write([...assets, assetField(chosen)]);
-        }}
-      />
     </fieldset>
   );
 }

@@ -84,7 +84,9 @@ function BlockFields({ block, path, onChange }: BlockFieldsProps): ReactNode {
             onChange={(value, step) =>
               change(withValue(latest.current, name, value), mergeKeyOf(step, `${textOf(block._uid)} ${name}`))
             }
-            onChangeBlock={(turn) => change(turn(latest.current), null)}
+            onChangeBlock={(turn, step = true) =>
+              change(turn(latest.current), mergeKeyOf(step, `${textOf(block._uid)} ${name}`))
+            }
           />
         );
       })}

@@ -54,6 +54,6 @@ export interface FieldProps {
    *   key that a block inside it names
    */
   readonly onChange: (value: Json | undefined, step?: boolean | string | null) => void;
-  /** Changes the block as a whole. */
-  readonly onChangeBlock: (change: (block: JsonObject) => JsonObject) => void;
+  /** Changes the block as a whole; `step` as above, true where it is left out. */
+  readonly onChangeBlock: (change: (block: JsonObject) => JsonObject, step?: boolean) => void;
 }

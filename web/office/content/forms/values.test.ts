@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { assetField, focusOf, movedByKey, sizeOf, withFocus, withPicture } from "./asset-value.ts";
+import type { JsonObject } from "../../../../services/content/contract.ts";
+import { emptyAsset, focusOf, sizeOf, withFocus, withPicture } from "./asset-value.ts";
 import { addressOf, withAddress, withAnchor, withKind, withPage } from "./link-value.ts";
 import { schemasIn } from "./schema-words.ts";
 import { richTextWords } from "./value-text.ts";
@@ -32,28 +33,28 @@ describe("a link", () => {
 });
 
 describe("the focus of a picture", () => {
-  const asset = { ...assetField({ id: 7, filename: "/f/1/800x600/ab/meer.jpg", alt: "Meer", size: null }) };
-  const size = { width: 800, height: 600 };
+  const asset = { ...emptyAsset, filename: "/f/1/800x600/ab/meer.jpg", alt: "Meer" };
   it("is written in pixels and read in shares", () => {
-    expect(sizeOf(asset)).toEqual(size);
-    const set = withFocus(asset, { x: 0.25, y: 0.5 }, size);
+    expect(sizeOf(asset)).toEqual({ width: 800, height: 600 });
+    const set = withFocus(asset, { x: 0.25, y: 0.5 });
     expect(set.focus).toBe("200x300:201x301");
-    expect(focusOf(set, size)).toEqual({ x: 0.25, y: 0.5 });
+    expect(focusOf(set)).toEqual({ x: 0.25, y: 0.5 });
+    expect(withFocus(set, null).focus).toBeNull();
   });
-  it("stays in the picture", () => {
-    expect(withFocus(asset, { x: 2, y: -1 }, size).focus).toBe("799x0:800x1");
-    expect(movedByKey("ArrowLeft", { x: 0.01, y: 0.5 })).toEqual({ x: 0, y: 0.5 });
-    expect(movedByKey("Enter", { x: 0.5, y: 0.5 })).toBeNull();
+  it("has its size from the field where the address says none", () => {
+    const own = { ...asset, filename: "/pictures/meer.webp", meta_data: { width: 100, height: 50 } };
+    expect(withFocus(own, { x: 1, y: 0 }).focus).toBe("99x0:100x1");
+    expect(withFocus({ ...own, meta_data: {} }, { x: 1, y: 0 }).focus).toBeNull();
   });
   it.each(["", "x", "1x2", "-1x2:3x4"])("%j is none", (focus) => {
-    expect(focusOf({ ...asset, focus }, size)).toBeNull();
+    expect(focusOf({ ...asset, focus })).toBeNull();
   });
 });
 
 it("a new picture is that of all languages which showed the old one; what was said of that does not stay", () => {
-  const old = assetField({ id: 1, filename: "/alt.webp", alt: "Alt", size: null });
-  const own = assetField({ id: 3, filename: "/uk.webp", alt: "A bus", size: null });
-  const next = assetField({ id: 2, filename: "/neu.webp", alt: "Neu", size: null });
+  const [old, own, next] = ["/alt.webp", "/uk.webp", "/neu.webp"].map((filename) => ({
+    ...{ ...emptyAsset, filename, alt: filename },
+  })) as JsonObject[] as [JsonObject, JsonObject, JsonObject];
   const block = { picture: old, picture__i18n__en: { ...old, alt: "Old" }, picture__i18n__fr: own, text: "x" };
   expect(withPicture(block, "picture", next)).toEqual({
     ...{ picture: next, picture__i18n__en: { ...next, alt: "" }, picture__i18n__fr: own, text: "x" },

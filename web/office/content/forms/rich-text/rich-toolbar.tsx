@@ -4,7 +4,7 @@ import { Icon } from "../../../../../ui/icon.tsx";
 import type { IconName } from "../../../../../ui/icons.ts";
 import { Menu } from "../../../../../ui/menu.tsx";
 import { nextByKey } from "../../../../../ui/roving.ts";
-import { AssetPicker } from "../asset-picker.tsx";
+import { AssetPicker } from "../../asset-picker.tsx";
 import { useFormsText } from "../use-forms-text.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 import { alignMenu, blockMenu, colourMenu, insertMenu, tableMenu } from "./tool-menus.ts";
@@ -99,11 +99,10 @@ export function RichToolbar({ editor }: { readonly editor: Editor }) {
       <LinkDialog editor={editor} open={linking} onClose={() => setLinking(false)} />
       <AssetPicker
         open={picturing}
-        pictures
+        kind="picture"
         onClose={() => setPicturing(false)}
-        onChoose={({ id, filename, alt, size }) => {
-          setPicturing(false);
-          const attrs = { id, src: filename, alt, title: "", source: "", copyright: "", meta_data: { ...size } };
+        onPicked={({ id, filename, alt, title, source, copyright, meta_data }) => {
+          const attrs = { id, src: filename, alt, title, source, copyright, meta_data };
           editor.chain().focus().insertContent({ type: "image", attrs }).run();
         }}
       />
