@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { Json, JsonObject } from "../../../../services/content/contract.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { useLocale } from "../../../messages/context.tsx";
@@ -82,7 +82,7 @@ export function BlockField({ field, name, block, path, onChange, onChangeBlock }
     <div className="block-field" data-field={name}>
       <Control
         {...{ field, name, value, fallback, path, onChange, onChangeBlock }}
-        hint={<Hint help={field.description ?? ""} shown={shown} />}
+        hint={hintOf(field.description ?? "", shown)}
         error={fault ? faultText(fault, t) : undefined}
       />
       {isTranslation && !isEmpty(value) && (
@@ -95,12 +95,13 @@ export function BlockField({ field, name, block, path, onChange, onChangeBlock }
   );
 }
 
-function Hint({ help, shown }: { readonly help: string; readonly shown: string | null }) {
-  if (help === "" && shown === null) return null;
+/** Nothing rather than an empty line. */
+function hintOf(help: string, shown: string | null): ReactNode {
+  if (shown === null) return help === "" ? undefined : help;
   return (
     <>
       {help}
-      {shown !== null && <span className="forms-fallback">{shown}</span>}
+      <span className="forms-fallback">{shown}</span>
     </>
   );
 }

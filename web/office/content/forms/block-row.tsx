@@ -53,7 +53,8 @@ export function BlockRow(props: BlockRowProps) {
   }
   const title = componentTitle(desk.schemas, block.component);
   const summary = blockSummary(desk.schemas, block, desk.language);
-  const called = summary === "" ? title : `${title}: ${summary}`;
+  // Read out at each of its buttons, so in few words.
+  const called = summary === "" ? title : `${title}: ${summary.slice(0, 40)}`;
   const mayExpand = path.length - desk.depth <= levelsInPlace && !isReadOnly;
   return (
     <li className="forms-row" ref={row} data-edge={edge ?? undefined} data-block={textOf(block._uid)}>

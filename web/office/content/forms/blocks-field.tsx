@@ -126,19 +126,18 @@ function BlockList(props: FieldProps & { readonly isReadOnly?: boolean }) {
           />
         ))}
       </ol>
-      {!isReadOnly && (
+      {!isReadOnly && room > 0 && allowed.length > 0 && (
         <div className="forms-buttons">
           <Button
             small
             look="ghost"
             icon="plus"
             aria-label={t.addTo(field.label)}
-            disabled={room <= 0 || allowed.length === 0}
             onClick={() => (allowed.length === 1 && allowed[0] ? add(allowed[0].name) : setChoosing(true))}
           >
             {allowed.length === 1 && allowed[0] ? componentTitle(schemas, allowed[0].name) : t.add}
           </Button>
-          <Button small look="quiet" disabled={room <= 0} onClick={() => void paste()}>
+          <Button small look="quiet" onClick={() => void paste()}>
             {t.paste}
           </Button>
         </div>
