@@ -35,6 +35,9 @@ import { uploadRoutes } from "../services/images/uploads/upload-routes.ts";
 import { labelsRoutes } from "../services/labels/routes.ts";
 import { createLabels } from "../services/labels/service.ts";
 import { locationRoutes } from "../services/location/routes.ts";
+import { newsletterOfficeRoutes } from "../services/newsletter/office-routes.ts";
+import { newsletterRoutes } from "../services/newsletter/routes.ts";
+import { createNewsletter } from "../services/newsletter/service.ts";
 import { offersRoutes } from "../services/offers/routes.ts";
 import { requireOperator } from "../services/operators/require-operator.ts";
 import { operatorsRoutes } from "../services/operators/routes.ts";
@@ -50,6 +53,8 @@ import { createPreviews } from "../services/production/previews.ts";
 import { productionRoutes } from "../services/production/routes.ts";
 import { createProduction } from "../services/production/service.ts";
 import { shipsOn } from "../services/shipping/service.ts";
+import { spamTokenRoutes } from "../services/spam-token/routes.ts";
+import { createSpamTokens } from "../services/spam-token/service.ts";
 import { themesRoutes } from "../services/themes/routes.ts";
 import { createThemes } from "../services/themes/service.ts";
 import { wishlistRoutes } from "../services/wishlist/routes.ts";
@@ -149,6 +154,11 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     limits,
   });
   const { shippingTables } = orderWay;
+  const spam = createSpamTokens({ clock, secret: config.sessionSecret });
+  const newsletter = createNewsletter({
+    ...{ database, clock, secret: config.sessionSecret, mail: orderWay.mail },
+    addressOf: (locale, path) => pageOf(config, locale, path),
+  });
   const productPages = createProductPages({ db, clock, releases, labels, taxTables, shippingTables });
   const prices = {
     prices: createPrices({ clock, kinds: productKinds, releases, taxTables, labels, history, themes }),
@@ -204,6 +214,11 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         reductionsOf: prices.prices.reductions,
       }),
       ...orderWay.openRoutes,
+      spamTokenRoutes(spam),
+      newsletterRoutes({
+        ...{ newsletter, spam, log },
+        ...{ limitAsking: limits.newsletters, limitLinks: limits.newsletterLinks },
+      }),
     ],
     identify: identify(who),
     routes: [
@@ -222,9 +237,10 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
               orderWay.carts.forget,
               orderWay.orders.forget,
               orderWay.vouchers.forget,
-              (...whose) => designs.forget(...whose, orderWay.orders.orderedAmong),
+              (trx, id, heir) => designs.forget(trx, id, heir, orderWay.orders.orderedAmong),
               photos.forget,
               wishlist.forget,
+              (trx, _id, _heir, email) => newsletter.forget(trx, email),
             ],
           }),
           exporters: {
@@ -270,6 +286,11 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
           origins: originsOf(config),
         }),
       ),
+      newsletterOfficeRoutes({
+        office: newsletter.office,
+        requireReader: requireOperator("newsletter"),
+        requireExporter: requireOperator("newsletter-export"),
+      }),
       productionRoutes({ production, files, requireOperator: requireOperator("print-files") }),
     ],
     handlers: [
@@ -277,12 +298,21 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       ...content.handlers,
       ...priceDrafts.handlers,
       ...customers.handlers,
+      ...newsletter.handlers,
       ...photos.handlers,
       ...images.handlers,
       ...orderWay.handlers,
       ...production.handlers,
     ],
-    cron: [...history.cron, ...content.cron, ...priceDrafts.cron, ...photos.cron, ...images.cron, ...orderWay.cron],
+    cron: [
+      ...history.cron,
+      ...content.cron,
+      ...priceDrafts.cron,
+      ...newsletter.cron,
+      ...photos.cron,
+      ...images.cron,
+      ...orderWay.cron,
+    ],
     endWaiting: photos.endWaiting,
     forgetPublished() {
       const kept = [

@@ -2,6 +2,14 @@
 export const operationSummaries: Readonly<Record<string, string>> = {
   "POST /frontend-api/mp/transform": "Read a story as it is being edited the way a page shows it",
   "POST /web-api/contact": "Write to the shop",
+  "POST /web-api/newsletter-subscribe": "Ask for the newsletter",
+  "POST /newsletter/subscribe": "Ask for the newsletter from the form of the home page",
+  "POST /{page}/newsletter/subscribe": "Ask for the newsletter from the form of a page",
+  "POST /{folder}/{page}/newsletter/subscribe": "Ask for the newsletter from the form of a page in a folder",
+  "POST /{prefix}/{folder}/{page}/newsletter/subscribe":
+    "Ask for the newsletter from the form of a page in a folder, in another language",
+  "POST /web-api/newsletter-confirm": "Confirm the newsletter with the token of its mail",
+  "POST /web-api/newsletter-unsubscribe": "End the newsletter with the token of any of its mails",
   "POST /web-api/card-accessory-order": "Check and price an order of accessories for a card",
   "POST /web-api/payments/test/{token}": "Pay on the test page, or break off",
   "POST /web-api/payments/{provider}/webhook": "Take what a payment provider reports",

@@ -76,6 +76,15 @@ const messages: readonly RateRule[] = [
   { name: "messages-day", points: 50, seconds: 86_400 },
 ];
 
+/** Asking for the newsletter: each may be a mail to somebody else. */
+const newsletters: readonly RateRule[] = [
+  { name: "newsletter", points: 10, seconds: tenMinutes },
+  { name: "newsletter-day", points: 60, seconds: 86_400 },
+];
+
+/** Links of the newsletter's mails, which nobody guesses; those that end it may come from one server of a mail provider. */
+const newsletterLinks: RateRule = { name: "newsletter-links", points: 300, seconds: tenMinutes };
+
 /**
  * The limits of the shop, all in one place.
  *
@@ -98,6 +107,8 @@ export function createRateLimits(pool: Pool | null, factor: number) {
     orders: limits(making.orders),
     codes: every(...codes.map(rateLimit)),
     messages: every(...messages.map(rateLimit)),
+    newsletters: every(...newsletters.map(rateLimit)),
+    newsletterLinks: rateLimit(newsletterLinks),
     accountChanges: every(...accountChanges.map(rateLimit)),
     attempts: attempts.map(rateLimit),
     resets: resets.map(rateLimit),

@@ -24,6 +24,7 @@ export default [
   route(`${prefix}privacy`, "shop/legal/privacy-route.tsx"),
   route(`${prefix}imprint`, "shop/legal/imprint-route.tsx"),
   route(`${prefix}contact`, "shop/legal/contact-route.tsx"),
+  route(`${prefix}newsletter/:step/:token?`, "shop/newsletter/newsletter-route.tsx"),
   route(`${prefix}withdrawal`, "shop/legal/withdrawal-route.tsx"),
   route(`${prefix}delivery`, "shop/legal/delivery-route.tsx"),
   route(`${prefix}gift-vouchers`, "shop/vouchers/gift-route.tsx"),

@@ -81,7 +81,7 @@ async function readAll(): Promise<Reads> {
   const context = { shop, origins: { poster: {}, card: {} }, cardsFolder: "cards" };
   await readPage(page, { ...context, api, note: () => {} });
   const global = { get: async () => ({ ok: true, value: { story: { content: sample("global", reads) } } }) };
-  await readGlobal({ ...context, api: global as unknown as Api });
+  await readGlobal({ ...context, api: global as unknown as Api, note: () => {} });
   return reads;
 }
 

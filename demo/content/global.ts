@@ -20,10 +20,46 @@ const box = (title: Words, heads: readonly Head[]) =>
     links: heads.map((head) => block("footer-link", { text: head.name, link: toStory(head) })),
   });
 
-/** What stands on every page: so far the columns of the footer. */
+/** What stands on every page: the newsletter's form and the columns of the footer. */
 export const globalContent = (): JsonObject => ({
   _uid: uuidOf("global content"),
   component: "global",
+  newsletter: [
+    block("newsletter", {
+      headline: {
+        de: "Post aus der Werkstatt",
+        en: "Mail from the workshop",
+        fr: "Des nouvelles de l’atelier",
+        es: "Noticias del taller",
+        it: "Posta dal laboratorio",
+        nl: "Post uit de werkplaats",
+      },
+      newsletterText: {
+        de: "Zweimal im Monat: was gerade gedruckt wird, wie es gelingt, und was es günstiger gibt.",
+        en: "Twice a month: what is being printed, how it turns out well, and what costs less.",
+        fr: "Deux fois par mois : ce que nous imprimons, comment le réussir et ce qui coûte moins cher.",
+        es: "Dos veces al mes: qué imprimimos, cómo sale bien y qué cuesta menos.",
+        it: "Due volte al mese: che cosa stampiamo, come riesce bene e che cosa costa meno.",
+        nl: "Twee keer per maand: wat er gedrukt wordt, hoe het lukt en wat er goedkoper is.",
+      },
+      inputPlaceholder: {
+        de: "Deine E-Mail-Adresse",
+        en: "Your email address",
+        fr: "Votre adresse e-mail",
+        es: "Tu correo electrónico",
+        it: "Il tuo indirizzo e-mail",
+        nl: "Je e-mailadres",
+      },
+      ctaText: {
+        de: "Newsletter bestellen",
+        en: "Get the newsletter",
+        fr: "Recevoir la newsletter",
+        es: "Recibir la newsletter",
+        it: "Ricevere la newsletter",
+        nl: "Nieuwsbrief ontvangen",
+      },
+    }),
+  ],
   footer: [
     box(wall.overview.name, [
       ...[wall.canvas, wall.aluminium, wall.acrylic, wall.galleryBond, wall.forex, wall.poster],

@@ -137,7 +137,7 @@ export function accountChanges({ database, signIn, ports, forgetters }: AccountC
           .insertInto("visitor")
           .values({ id: heir, token_hash: hashToken(createToken()) })
           .execute();
-        for (const forget of forgetters) await forget(trx, id, heir);
+        for (const forget of forgetters) await forget(trx, id, heir, customer.value.email);
         await endLinks(trx, id);
         await trx.deleteFrom("person").where("id", "=", id).execute();
         const { email } = customer.value;

@@ -11,9 +11,9 @@ export interface AccountPorts extends ResetPorts {
 
 /**
  * What a service does when a customer's account ends: it deletes what is hers, and hands what the law wants kept (orders
- * and what was ordered) to an heir, a visitor that nobody is.
+ * and what was ordered) to an heir, a visitor that nobody is. Who knows her by her mail address alone gets that, too.
  */
-export type Forget = (trx: Db, customerId: string, heir: string) => Promise<void>;
+export type Forget = (trx: Db, customerId: string, heir: string, email: string) => Promise<void>;
 
 /** What a service knows of a customer, by the name under which her copy has it. */
 export type Exporters = Readonly<Record<string, (owner: Owner & { readonly customerId: string }) => Promise<unknown>>>;

@@ -15,6 +15,8 @@ export interface Message {
   /** The same for readers without HTML. */
   readonly text: string;
   readonly attachment?: Attachment | null;
+  /** Where one POST ends what the mail belongs to (RFC 8058), for mails that somebody subscribed to. */
+  readonly unsubscribe?: string | null;
 }
 
 /** A PDF that goes with a mail. */

@@ -18,6 +18,7 @@ const columns = [
   "last_error as lastError",
   "created_at as createdAt",
   "sent_at as sentAt",
+  "unsubscribe",
 ] as const;
 
 export const outboxPageSize = 50;
@@ -41,6 +42,7 @@ export async function insertMail(
       subject: message.subject,
       html: message.html,
       plain: message.text,
+      unsubscribe: message.unsubscribe ?? null,
       attachment_name: message.attachment?.name ?? null,
       attachment: message.attachment ? Buffer.from(message.attachment.bytes) : null,
       state,

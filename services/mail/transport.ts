@@ -20,8 +20,12 @@ const composed = (mail: OutboxMail) => ({
     : [],
   date: mail.createdAt,
   messageId: `<${mail.id}@${domainOf(mail.from)}>`,
-  headers: { "Auto-Submitted": "auto-generated", "Content-Language": mail.locale },
+  headers: { "Auto-Submitted": "auto-generated", "Content-Language": mail.locale, ...wayOut(mail.unsubscribe) },
 });
+
+/** Mail programs show it as a button, and their servers press it (RFC 2369, RFC 8058). */
+const wayOut = (unsubscribe: string | null | undefined): Readonly<Record<string, string>> =>
+  unsubscribe ? { "List-Unsubscribe": `<${unsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } : {};
 
 const domainOf = (sender: string): string => /@([^\s>]+)/.exec(sender)?.[1] ?? "localhost";
 

@@ -12,12 +12,17 @@ export const capabilities = [
   "catalogue-publish",
   "content",
   "content-publish",
+  "newsletter",
+  "newsletter-export",
 ] as const;
 export type Capability = (typeof capabilities)[number];
 
-/** The two roles: operators run production, admins also mend what is stuck and publish prices and pages. */
+/**
+ * The two roles: operators run production, admins also mend what is stuck, publish prices and pages, and hand out the
+ * newsletter's addresses.
+ */
 const table: Readonly<Record<OperatorRole, readonly Capability[]>> = {
-  operator: ["orders", "print-files", "mails", "jobs", "catalogue", "content"],
+  operator: ["orders", "print-files", "mails", "jobs", "catalogue", "content", "newsletter"],
   admin: capabilities,
 };
 

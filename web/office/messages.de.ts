@@ -18,6 +18,7 @@ export const de = {
     mails: "Mails",
     catalogue: "Preise",
     vouchers: "Gutscheine",
+    newsletter: "Newsletter",
     blocks: "Bausteine",
     content: "Inhalte",
     signOut: "Abmelden",

@@ -16,6 +16,7 @@ export const en: OfficeMessages = {
     mails: "Mails",
     catalogue: "Prices",
     vouchers: "Vouchers",
+    newsletter: "Newsletter",
     blocks: "Blocks",
     content: "Content",
     signOut: "Sign out",

@@ -11,6 +11,7 @@ export const officeRoutes: RouteConfigEntry[] = [
     route("prices", "office/catalogue/catalogue-route.tsx"),
     route("prices/:subject", "office/catalogue/subject-route.tsx"),
     route("blocks", "office/blocks/blocks-route.tsx"),
+    route("newsletter", "office/newsletter/newsletter-route.tsx"),
     route("vouchers", "office/vouchers/vouchers-route.tsx"),
     route("content/pages/:id/edit", "office/content/editor/editor-route.tsx"),
     route("content", "office/content/content-route.tsx", [

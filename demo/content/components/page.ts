@@ -65,7 +65,10 @@ export const pageComponents = {
   },
   global: {
     ...named("Einstellungen aller Seiten", "Settings of all pages"),
-    fields: { footer: blocks("Fuß", "Footer", { only: ["footer-box"] }) },
+    fields: {
+      newsletter: blocks("Newsletter im Fuß", "Newsletter in the footer", { only: ["newsletter"], atMost: 1 }),
+      footer: blocks("Fuß", "Footer", { only: ["footer-box"] }),
+    },
   },
   term: {
     ...named("Begriff des Lexikons", "Term of the glossary"),

@@ -1,4 +1,4 @@
-import { asset, blocks, headline, lead, linked, named, option, text, textarea } from "./fields.ts";
+import { asset, blocks, colour, headline, lead, linked, named, option, text, textarea } from "./fields.ts";
 import { t } from "./office-words.ts";
 
 const source = option(
@@ -13,6 +13,22 @@ const source = option(
 /** What customers say and show, and ways to us. */
 export const peopleComponents = {
   "contact-form": { ...named("Kontaktformular", "Contact form"), fields: { headline, text: lead } },
+  newsletter: {
+    ...named("Newsletter", "Newsletter"),
+    fields: {
+      headline,
+      newsletterText: textarea("Text", "Text"),
+      inputPlaceholder: text("Im leeren Feld", "In the empty field", { most: 60 }),
+      ctaText: text("Auf dem Knopf", "On the button", { most: 40 }),
+      backgroundColor: colour("Farbe des Grundes", "Colour of the ground", {
+        hint: t(
+          "Nur zusammen mit der Textfarbe, und nur, wenn man den Text darauf lesen kann.",
+          "Only together with the colour of the text, and only where the text can be read on it.",
+        ),
+      }),
+      textColor: colour("Farbe des Textes", "Colour of the text"),
+    },
+  },
   "communication-tiles": {
     ...named("Wege zu uns", "Ways to us"),
     fields: { headline, items: blocks("Wege", "Ways", { required: true, only: ["communication-tile"], atMost: 3 }) },

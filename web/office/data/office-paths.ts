@@ -6,6 +6,7 @@ export const officePages = {
   mails: "/office/mails",
   blocks: "/office/blocks",
   vouchers: "/office/vouchers",
+  newsletter: "/office/newsletter",
   mail: (id: string) => `/office/mails/${id}`,
   catalogue: "/office/prices",
   subject: (key: string) => `/office/prices/${key}`,

@@ -60,6 +60,11 @@ export function Sidebar() {
       ...{ count: undefined, countWords: undefined },
       holds: (path) => path.startsWith(officePages.content),
     },
+    {
+      ...{ href: officePages.newsletter, icon: "envelope", name: t.newsletter },
+      ...{ count: undefined, countWords: undefined },
+      holds: (path) => path.startsWith(officePages.newsletter),
+    },
     ...(mayVouchers ? [vouchers] : []),
     {
       ...{ href: officePages.blocks, icon: "tiles", name: t.blocks },

@@ -1,6 +1,7 @@
 import type { Channel } from "../../../core/channel.ts";
 import type { Locale } from "../../../core/locale.ts";
 import type { Crumb } from "../../../ui/breadcrumb.tsx";
+import type { Newsletter } from "../content/blocks/newsletter/schema.ts";
 
 /** A link of the page frame. Only what exists is linked. */
 export interface ChromeLink {
@@ -34,6 +35,8 @@ export interface ChromeData {
   readonly accountHref?: string | undefined;
   readonly wishlistHref?: string | undefined;
   readonly basketHref: string;
+  /** Null where editors set none. */
+  readonly newsletter: Newsletter | null;
   readonly footer: readonly FooterColumn[];
   /** Countries and languages; shown when there is more than one. */
   readonly places: { readonly title: string; readonly links: readonly PlaceLink[] };

@@ -11,6 +11,7 @@ interface Navigation {
   readonly products: readonly ChromeLink[];
   /** Columns that editors wrote. */
   readonly footer: readonly { readonly title: string; readonly links: readonly ChromeLink[] }[];
+  readonly newsletter: ChromeData["newsletter"];
   readonly places: readonly PlaceLink[];
   readonly shops: readonly ChromeLink[];
 }
@@ -19,7 +20,7 @@ interface Navigation {
 export function chromeOfShop(
   { channel, locale }: Shop,
   t: Messages,
-  { products, footer, places, shops }: Navigation,
+  { products, footer, newsletter, places, shops }: Navigation,
   current?: string,
 ): ChromeData {
   const { wishlist } = channelSettings(channel, locale);
@@ -41,6 +42,7 @@ export function chromeOfShop(
     accountHref: at("/account"),
     wishlistHref: wishlist ? at(wishlistPath) : undefined,
     basketHref: at("/cart"),
+    newsletter,
     footer: [
       { title: t.product.designNavigation, links: [...goods, link(gift)] },
       ...footer.map(({ title, links }) => ({ title, links: links.map(link) })),

@@ -20,6 +20,7 @@ const data: ChromeData = {
     { text: "Poster im Rahmen", href: "/poster-im-rahmen" },
   ],
   basketHref: "/cart",
+  newsletter: null,
   footer: [{ title: "Gestalten", links: [{ text: "Leinwand", href: "/leinwanddruck" }] }],
   places: { title: "Länder", links: [] },
   legal: [{ text: "Impressum", href: "/impressum" }],

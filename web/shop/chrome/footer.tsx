@@ -1,18 +1,20 @@
 import "./footer.css";
 import { Badges } from "../badges/badges.tsx";
+import { NewsletterBlock } from "../content/blocks/newsletter/newsletter.tsx";
 import type { ChromeData, ChromeLink } from "./chrome-data.ts";
 import type { ChromeMessages } from "./messages.de.ts";
 
 interface FooterProps {
-  readonly data: Pick<ChromeData, "channel" | "footer" | "places" | "legal" | "year">;
+  readonly data: Pick<ChromeData, "channel" | "newsletter" | "footer" | "places" | "legal" | "year">;
   readonly messages: ChromeMessages;
 }
 
 /** The ink that closes every page: what we are, where everything is, the legal pages. */
-export function Footer({ data: { channel, footer, places, legal, year }, messages }: FooterProps) {
+export function Footer({ data: { channel, newsletter, footer, places, legal, year }, messages }: FooterProps) {
   const isCard = channel === "card";
   return (
     <footer className="footer">
+      {newsletter && <NewsletterBlock block={newsletter} inFooter />}
       <div className="wrap">
         <div className="footer-columns">
           <div className="footer-claim">

@@ -1,9 +1,6 @@
 import { useEffect } from "react";
+import { isPersonal } from "../personal-paths.ts";
 import { type Connection, createPreloads } from "./preloads.ts";
-
-/** Pages that are one visitor's, or do something when they are asked for. */
-const personal =
-  /^(?:\/[a-z]{2})?\/(?:cart|checkout|order|account|wishlist|office|configurator-|web-api|api|price-api)/;
 
 const preload = createPreloads(prefetch, () => (navigator as { connection?: Connection }).connection ?? {});
 
@@ -27,7 +24,7 @@ const wishes = ["pointerover", "focusin"] as const;
 function pageBehind(link: HTMLAnchorElement | null): string | null {
   if (!link || link.hasAttribute("download") || link.origin !== location.origin) return null;
   const { pathname, search } = link;
-  const none = pathname === location.pathname || personal.test(pathname) || pathname.includes(".");
+  const none = pathname === location.pathname || isPersonal(pathname) || pathname.includes(".");
   return none ? null : pathname + search;
 }
 

@@ -14,6 +14,7 @@ import { glossaryExample } from "./blocks/glossary/example.ts";
 import { headlineExample } from "./blocks/headline/example.ts";
 import { informationExample } from "./blocks/information/example.ts";
 import { marginExample } from "./blocks/margin/example.ts";
+import { newsletterExample } from "./blocks/newsletter/example.ts";
 import { photoBlockExample } from "./blocks/photo-block/example.ts";
 import { photobookDetailExample } from "./blocks/photobook-detail/example.ts";
 import { photobookOverviewExample } from "./blocks/photobook-overview/example.ts";
@@ -48,6 +49,7 @@ export const blockExamples = [
   headlineExample,
   informationExample,
   marginExample,
+  newsletterExample,
   photoBlockExample,
   photobookDetailExample,
   photobookOverviewExample,

@@ -1,5 +1,6 @@
 import { text } from "node:stream/consumers";
 import { prerenderToNodeStream } from "react-dom/static";
+import { MemoryRouter } from "react-router";
 import type { Api } from "../../../core/http/api.ts";
 import { done, failed } from "../../../core/outcome.ts";
 import { shopOf } from "../../../core/shop.ts";
@@ -14,7 +15,7 @@ export interface ShownBlocks {
   readonly leftOut: readonly string[];
 }
 
-/** Reads and draws blocks as a page of the German shop does; `answers` are what the shop's interface says, by path. */
+/** Reads and draws blocks as the page /ratgeber/papier of the German shop does; `answers` are what the shop's interface says, by path. */
 export const showBlocks = (
   body: unknown,
   answers: Readonly<Record<string, unknown>> = {},
@@ -33,9 +34,11 @@ async function show(body: unknown, get: (path: string) => Promise<unknown>, edit
     api: { get } as unknown as Api,
   });
   const page = (
-    <MessagesProvider locale="de-DE" messages={de}>
-      <ContentBlocks blocks={blocks} />
-    </MessagesProvider>
+    <MemoryRouter initialEntries={["/ratgeber/papier"]}>
+      <MessagesProvider locale="de-DE" messages={de}>
+        <ContentBlocks blocks={blocks} />
+      </MessagesProvider>
+    </MemoryRouter>
   );
   const { prelude } = await prerenderToNodeStream(page);
   return { html: visible(await text(prelude)), leftOut };

@@ -6,6 +6,7 @@ import { FormatsAndPricesBlock } from "./blocks/formats-and-prices/formats-and-p
 import { HeadlineBlock } from "./blocks/headline/headline.tsx";
 import { InformationBlock } from "./blocks/information/information.tsx";
 import { MarginBlock } from "./blocks/margin/margin.tsx";
+import { NewsletterBlock } from "./blocks/newsletter/newsletter.tsx";
 import { PhotoBlockBlock } from "./blocks/photo-block/photo-block.tsx";
 import { PublicContainerBlock } from "./blocks/public-container/public-container.tsx";
 import { RelatedBlock } from "./blocks/related/related.tsx";
@@ -33,6 +34,8 @@ const views: {
   information: InformationBlock,
   "left-out": LeftOutNote,
   margin: MarginBlock,
+  // The footer of every page has it already.
+  newsletter: NewsletterBlock,
   "photo-block": PhotoBlockBlock,
   "public-container": PublicContainerBlock,
   related: RelatedBlock,

@@ -16,6 +16,7 @@ import { glossarySchema } from "./blocks/glossary/schema.ts";
 import { headlineSchema } from "./blocks/headline/schema.ts";
 import { informationSchema } from "./blocks/information/schema.ts";
 import { marginSchema } from "./blocks/margin/schema.ts";
+import { newsletterSchema } from "./blocks/newsletter/schema.ts";
 import { photoBlockSchema } from "./blocks/photo-block/schema.ts";
 import { photobookDetailSchema } from "./blocks/photobook-detail/schema.ts";
 import { photobookOverviewSchema } from "./blocks/photobook-overview/schema.ts";
@@ -61,6 +62,7 @@ const schemas = {
   headline: headlineSchema,
   information: informationSchema,
   margin: marginSchema,
+  newsletter: newsletterSchema,
   "photo-block": photoBlockSchema,
   "public-container": publicContainerSchema,
   "sub-teasers": subTeasersSchema,

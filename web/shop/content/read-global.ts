@@ -3,6 +3,7 @@ import { ask } from "../../ask.ts";
 import type { PageContext } from "../../page-context.ts";
 import { contentLink, linksOf } from "./content-link.ts";
 import { isRecord, listOf, recordOf, textOf } from "./json.ts";
+import { readBody } from "./read-page.ts";
 
 /** A column of links at the end of every page. */
 export interface FooterBox {
@@ -11,8 +12,11 @@ export interface FooterBox {
 }
 
 /** What editors set for all pages (specification section 7, `/global`); nothing where there is no such story. */
-export async function readGlobal(context: Pick<PageContext, "api" | "shop" | "origins" | "cardsFolder">) {
-  const found = await ask(context.api, contentPagePaths.story, { query: { path: "/global" } });
+export async function readGlobal(
+  context: Pick<PageContext, "api" | "shop" | "origins" | "cardsFolder" | "note">,
+) {
+  const { api, shop, note } = context;
+  const found = await ask(api, contentPagePaths.story, { query: { path: "/global" } });
   const content = found.ok ? found.value.story.content : {};
   const surroundings = linksOf(context);
   const footer = listOf(recordOf(content).footer)
@@ -29,5 +33,12 @@ export async function readGlobal(context: Pick<PageContext, "api" | "shop" | "or
           }),
       }),
     );
-  return { footer: footer.filter(({ title, links }) => title !== "" && links.length > 0) };
+  const [newsletter] = await readBody(recordOf(content).newsletter, {
+    ...{ shop, api, ownHosts: surroundings.ownHosts, editable: false },
+    leftOut: (what) => note("hybrid-parse-error", { story: "global", what }),
+  });
+  return {
+    footer: footer.filter(({ title, links }) => title !== "" && links.length > 0),
+    newsletter: newsletter?.component === "newsletter" ? newsletter : null,
+  };
 }

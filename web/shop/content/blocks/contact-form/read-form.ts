@@ -1,3 +1,4 @@
+import { looksLikeMail } from "../../../../../core/mail-address.ts";
 import type { ContactMessage } from "../../../../../services/contact/contract.ts";
 
 /** What can be wrong with a field. */
@@ -5,9 +6,6 @@ export type FieldFault = "missing" | "email";
 
 const fields = ["name", "email", "orderNumber", "message", "website"] as const;
 export type ContactField = (typeof fields)[number];
-
-/** A mail address with an end of at least two characters, as the newsletter's (chrome document, section 5). */
-const mailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.[^\s@.]{2,}$/;
 
 /** The form as it stands, and what is wrong with it; the server looks again. */
 export function readContactForm(form: FormData, id: string) {
@@ -18,7 +16,7 @@ export function readContactForm(form: FormData, id: string) {
   };
   const faults: Partial<Record<ContactField, FieldFault>> = {};
   if (message.name === "") faults.name = "missing";
-  if (!mailShape.test(message.email)) faults.email = message.email === "" ? "missing" : "email";
+  if (!looksLikeMail(message.email)) faults.email = message.email === "" ? "missing" : "email";
   if (message.message === "") faults.message = "missing";
   return { message, faults };
 }

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { showBlocks } from "../../block.fixture.tsx";
+import { newsletterExample } from "./example.ts";
+
+test("the form is sent by the browser itself, below the page's path, with all fields (chrome document, section 7)", async () => {
+  const { html, leftOut } = await showBlocks([newsletterExample]);
+  expect(html).toContain(
+    '<form method="post" action="/ratgeber/papier/newsletter/subscribe" aria-label="Post aus der Werkstatt"',
+  );
+  expect(html).toContain('<input type="hidden" name="uniqueIdentifier" value="/ratgeber/papier"/>');
+  expect(html).toMatch(/<input[^>]*type="email"[^>]*name="email"[^>]*autoComplete="email"/);
+  expect(html).toContain('placeholder="Deine E-Mail-Adresse"');
+  expect(html).toContain("Newsletter bestellen");
+  expect(leftOut).toEqual([]);
+});
+
+test("what she consents to stands beside the button, with the way to privacy", async () => {
+  const { html } = await showBlocks([newsletterExample]);
+  expect(html).toMatch(/Mit dem Anmelden willigst du ein[^<]*<a href="\/privacy">Datenschutz<\/a>/);
+});
+
+test("colours that nobody could read are left out and told; empty fields have words of the shop", async () => {
+  const pale = { _uid: "1", component: "newsletter", backgroundColor: "#eeeeee", textColor: "#ffffff" };
+  const { html, leftOut } = await showBlocks([pale]);
+  expect(leftOut).toEqual(["colours of a newsletter that cannot be read"]);
+  expect(html).not.toContain("#eeeeee");
+  expect(html).toContain("<h2>Newsletter</h2>");
+  expect(html).toContain(">Anmelden<");
+  expect((await showBlocks([newsletterExample])).html).toContain('style="background:#1b1a18;color:#faf8f4"');
+});

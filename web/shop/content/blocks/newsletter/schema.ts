@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { groundColours } from "../../../../../core/ground-colours.ts";
+import { languageOf } from "../../../../../core/locale.ts";
+import { consentTexts, newsletterPaths, subscribeBelow } from "../../../../../services/newsletter/contract.ts";
+import { spamTokenPaths } from "../../../../../services/spam-token/contract.ts";
+import { shopPath } from "../../../shop-path.ts";
+import { type BlockReading, textField } from "../../block-fields.ts";
+import { newsletterWords } from "./words.ts";
+
+/** The form of the newsletter (chrome document, section 3, newsletter block), on a page or in the footer of all pages. */
+export const newsletterSchema = ({ shop: { locale }, leftOut }: BlockReading) =>
+  z
+    .object({
+      ...{ headline: textField, inputPlaceholder: textField, ctaText: textField, newsletterText: textField },
+      ...{ backgroundColor: textField, textColor: textField },
+    })
+    .transform(({ backgroundColor, textColor, ...read }) => {
+      const colours = groundColours(backgroundColor, textColor);
+      const chosen = backgroundColor !== "" || textColor !== "";
+      if (chosen && colours === null) leftOut("colours of a newsletter that cannot be read");
+      return {
+        ...read,
+        colours,
+        locale,
+        // Told with the block, so that the page loads no schemas for it.
+        paths: { subscribe: newsletterPaths.subscribe, below: subscribeBelow, challenge: spamTokenPaths.challenge },
+        consent: consentTexts[languageOf(locale)],
+        privacy: shopPath(locale, "/privacy"),
+        words: newsletterWords(locale),
+      };
+    });
+export type Newsletter = z.output<ReturnType<typeof newsletterSchema>>;

@@ -1,0 +1,5 @@
+/** Pages that are one visitor's, or do something when they are asked for; their addresses are nobody else's business. */
+const personal =
+  /^(?:\/[a-z]{2})?\/(?:cart|checkout|order|account|wishlist|newsletter|office|configurator-|web-api|api|price-api)/;
+
+export const isPersonal = (path: string): boolean => personal.test(path);
