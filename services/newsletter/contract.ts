@@ -2,7 +2,7 @@ import { z } from "zod";
 import { channels } from "../../core/channel.ts";
 import { locales } from "../../core/locale.ts";
 
-export { consentTexts } from "./consent.ts";
+export { consentText } from "./consent.ts";
 
 /** The newsletter over HTTP. Forms without scripts are sent on to `newsletterPages`; programs get a status. */
 export const newsletterPaths = {

@@ -1,4 +1,5 @@
-import { type Locale, languageOf } from "../../core/locale.ts";
+import type { Locale } from "../../core/locale.ts";
+import { textsFor } from "../../core/texts.ts";
 import { type MailContent, type Message, toHtml, toText } from "../mail/service.ts";
 
 export interface NewsletterMail {
@@ -16,7 +17,7 @@ export interface NewsletterMail {
 
 /** A mail of the newsletter. Every one of them says how to end it; the one that opens something is secret. */
 export function newsletterMail({ kind, key, to, locale, link, end, imprint }: NewsletterMail): Message {
-  const t = languageOf(locale) === "de" ? de : en;
+  const t = textsFor({ de, en, es, fr, it, nl }, locale);
   const [subject, heading, label, ...lead] = t[kind];
   const content: MailContent = {
     ...{ subject, heading, lead, itemsTitle: "", items: [], sums: [], sections: [] },
@@ -85,4 +86,100 @@ const en: Words = {
   ],
   end: "Sign out of the newsletter",
   imprint: "Imprint",
+};
+
+const es: Words = {
+  confirm: [
+    "Confirma tu suscripción a la newsletter",
+    "Solo falta un clic",
+    "Confirmar la suscripción",
+    "con esta dirección se ha pedido la newsletter de Passepartout. Solo te la enviaremos cuando lo confirmes.",
+    "El enlace vale siete días. Si no has sido tú, no tienes que hacer nada: sin confirmación no recibirás ninguna newsletter.",
+  ],
+  welcome: [
+    "Te has suscrito a la newsletter",
+    "Nos alegra tenerte aquí",
+    "A la tienda",
+    "a partir de ahora recibirás ideas, guías y ofertas de Passepartout. Puedes darte de baja en cualquier momento con el enlace al final de cada correo.",
+  ],
+  known: [
+    "Ya recibes la newsletter",
+    "Ya estás en la lista",
+    "A la tienda",
+    "con esta dirección se acaba de pedir otra vez la newsletter de Passepartout. Ya la recibes, y todo sigue igual.",
+  ],
+  end: "Darse de baja de la newsletter",
+  imprint: "Aviso legal",
+};
+
+const fr: Words = {
+  confirm: [
+    "Confirmez votre inscription à la newsletter",
+    "Encore un clic",
+    "Confirmer l’inscription",
+    "la newsletter de Passepartout a été demandée avec cette adresse. Nous ne l’enverrons que si vous le confirmez.",
+    "Le lien est valable sept jours. Si ce n’était pas vous, il n’y a rien à faire : sans confirmation, vous ne recevrez aucune newsletter.",
+  ],
+  welcome: [
+    "Vous êtes inscrit à la newsletter",
+    "Bienvenue",
+    "Vers la boutique",
+    "vous recevez désormais des idées, des guides et des offres de Passepartout. Vous pouvez vous désinscrire à tout moment grâce au lien à la fin de chaque e-mail.",
+  ],
+  known: [
+    "Vous recevez déjà la newsletter",
+    "Vous êtes déjà inscrit",
+    "Vers la boutique",
+    "la newsletter de Passepartout vient d’être demandée encore une fois avec cette adresse. Vous la recevez déjà, et rien ne change.",
+  ],
+  end: "Se désinscrire de la newsletter",
+  imprint: "Mentions légales",
+};
+
+const it: Words = {
+  confirm: [
+    "Conferma la tua iscrizione alla newsletter",
+    "Manca solo un clic",
+    "Confermare l’iscrizione",
+    "con questo indirizzo è stata chiesta la newsletter di Passepartout. La mandiamo solo se lo confermi.",
+    "Il link vale sette giorni. Se non sei stato tu, non devi fare niente: senza conferma non riceverai nessuna newsletter.",
+  ],
+  welcome: [
+    "La tua iscrizione alla newsletter è confermata",
+    "È bello averti qui",
+    "Al negozio",
+    "da ora ricevi idee, guide e offerte di Passepartout. Puoi cancellarti in qualsiasi momento con il link alla fine di ogni e-mail.",
+  ],
+  known: [
+    "Ricevi già la newsletter",
+    "La tua iscrizione c’è già",
+    "Al negozio",
+    "con questo indirizzo è stata appena chiesta di nuovo la newsletter di Passepartout. La ricevi già, e non cambia niente.",
+  ],
+  end: "Cancellarsi dalla newsletter",
+  imprint: "Note legali",
+};
+
+const nl: Words = {
+  confirm: [
+    "Bevestig je aanmelding voor de nieuwsbrief",
+    "Nog één klik",
+    "Aanmelding bevestigen",
+    "met dit adres is de nieuwsbrief van Passepartout aangevraagd. We sturen hem pas als je het bevestigt.",
+    "De link geldt zeven dagen. Was jij het niet, dan hoef je niets te doen: zonder bevestiging krijg je geen nieuwsbrief.",
+  ],
+  welcome: [
+    "Je bent aangemeld voor de nieuwsbrief",
+    "Fijn dat je er bent",
+    "Naar de winkel",
+    "vanaf nu krijg je ideeën, tips en aanbiedingen van Passepartout. Afmelden kan altijd met de link onder aan elke e-mail.",
+  ],
+  known: [
+    "Je krijgt de nieuwsbrief al",
+    "Je bent al aangemeld",
+    "Naar de winkel",
+    "met dit adres is de nieuwsbrief van Passepartout net nog een keer aangevraagd. Je krijgt hem al, en alles blijft zoals het is.",
+  ],
+  end: "Afmelden van de nieuwsbrief",
+  imprint: "Colofon",
 };

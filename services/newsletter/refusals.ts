@@ -1,4 +1,5 @@
-import { type Language, type Locale, languageOf } from "../../core/locale.ts";
+import type { Language, Locale } from "../../core/locale.ts";
+import { textsFor } from "../../core/texts.ts";
 
 const de = {
   "address-invalid": "Das ist keine E-Mail-Adresse, an die wir schreiben können, zum Beispiel lena@beispiel.de",
@@ -43,4 +44,4 @@ const titles: Readonly<Record<Language, Readonly<Record<Refusal, string>>>> = {
   },
 };
 
-export const refusalTitle = (refusal: Refusal, locale: Locale): string => titles[languageOf(locale)][refusal];
+export const refusalTitle = (refusal: Refusal, locale: Locale): string => textsFor(titles, locale)[refusal];

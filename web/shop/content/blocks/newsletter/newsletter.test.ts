@@ -5,7 +5,7 @@ import { newsletterExample } from "./example.ts";
 test("the form is sent by the browser itself, below the page's path, with all fields (chrome document, section 7)", async () => {
   const { html, leftOut } = await showBlocks([newsletterExample]);
   expect(html).toContain(
-    '<form method="post" action="/ratgeber/papier/newsletter/subscribe" aria-label="Post aus der Werkstatt"',
+    '<form aria-label="Post aus der Werkstatt" noValidate="" action="/ratgeber/papier/newsletter/subscribe" method="post">',
   );
   expect(html).toContain('<input type="hidden" name="uniqueIdentifier" value="/ratgeber/papier"/>');
   expect(html).toMatch(/<input[^>]*type="email"[^>]*name="email"[^>]*autoComplete="email"/);

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { groundColours } from "../../../../../core/ground-colours.ts";
-import { languageOf } from "../../../../../core/locale.ts";
-import { consentTexts, newsletterPaths, subscribeBelow } from "../../../../../services/newsletter/contract.ts";
+import { consentText, newsletterPaths, subscribeBelow } from "../../../../../services/newsletter/contract.ts";
 import { spamTokenPaths } from "../../../../../services/spam-token/contract.ts";
 import { shopPath } from "../../../shop-path.ts";
 import { type BlockReading, textField } from "../../block-fields.ts";
@@ -24,7 +23,7 @@ export const newsletterSchema = ({ shop: { locale }, leftOut }: BlockReading) =>
         locale,
         // Told with the block, so that the page loads no schemas for it.
         paths: { subscribe: newsletterPaths.subscribe, below: subscribeBelow, challenge: spamTokenPaths.challenge },
-        consent: consentTexts[languageOf(locale)],
+        consent: consentText(locale),
         privacy: shopPath(locale, "/privacy"),
         words: newsletterWords(locale),
       };

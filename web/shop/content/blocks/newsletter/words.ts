@@ -1,5 +1,5 @@
-import { type Locale, languageOf } from "../../../../../core/locale.ts";
-import { isSwissSpelling, swissSpelling } from "../../../../../core/swiss-spelling.ts";
+import type { Locale } from "../../../../../core/locale.ts";
+import { textsFor } from "../../../../../core/texts.ts";
 
 const de = {
   form: "Newsletter",
@@ -17,7 +17,7 @@ const de = {
     failed: "Das hat nicht geklappt. Deine Adresse steht noch hier, versuche es gleich noch einmal.",
   },
 };
-export type NewsletterWords = typeof de;
+type NewsletterWords = typeof de;
 
 const en: NewsletterWords = {
   form: "Newsletter",
@@ -36,10 +36,73 @@ const en: NewsletterWords = {
   },
 };
 
-const swiss = swissSpelling(de);
+const es: NewsletterWords = {
+  form: "Newsletter",
+  email: "Correo electrónico",
+  example: "Por ejemplo, lena@ejemplo.es",
+  send: "Suscribirme",
+  sending: "Enviando",
+  empty: "Déjalo vacío",
+  privacy: "Privacidad",
+  sentTitle: "Mira tu correo",
+  sent: "Te llegará un mensaje enseguida. La suscripción vale cuando abras su enlace y la confirmes.",
+  failures: {
+    offline: "Sin conexión. Tu dirección sigue aquí; inténtalo cuando vuelvas a tener red.",
+    tooMany: "Han sido demasiadas suscripciones a la vez. Inténtalo de nuevo en unos minutos.",
+    failed: "No ha funcionado. Tu dirección sigue aquí; inténtalo de nuevo en un momento.",
+  },
+};
+
+const fr: NewsletterWords = {
+  form: "Newsletter",
+  email: "E-mail",
+  example: "Par exemple lena@exemple.fr",
+  send: "S’inscrire",
+  sending: "Envoi en cours",
+  empty: "Laissez ce champ vide",
+  privacy: "Confidentialité",
+  sentTitle: "Regardez dans votre boîte mail",
+  sent: "Un e-mail arrive. Vous serez inscrit quand vous aurez ouvert son lien et confirmé.",
+  failures: {
+    offline: "Pas de connexion. Votre adresse est toujours là ; réessayez une fois en ligne.",
+    tooMany: "Trop d’inscriptions à la fois. Réessayez dans quelques minutes.",
+    failed: "Cela n’a pas marché. Votre adresse est toujours là ; réessayez dans un instant.",
+  },
+};
+
+const it: NewsletterWords = {
+  form: "Newsletter",
+  email: "E-mail",
+  example: "Per esempio lena@esempio.it",
+  send: "Iscriviti",
+  sending: "Invio in corso",
+  empty: "Lascia vuoto",
+  privacy: "Privacy",
+  sentTitle: "Guarda nella tua posta",
+  sent: "Sta arrivando un’e-mail. L’iscrizione vale quando apri il suo link e confermi.",
+  failures: {
+    offline: "Nessuna connessione. Il tuo indirizzo è ancora qui; riprova quando sei online.",
+    tooMany: "Troppe iscrizioni tutte insieme. Riprova tra qualche minuto.",
+    failed: "Non ha funzionato. Il tuo indirizzo è ancora qui; riprova tra un momento.",
+  },
+};
+
+const nl: NewsletterWords = {
+  form: "Nieuwsbrief",
+  email: "E-mail",
+  example: "Bijvoorbeeld lena@voorbeeld.nl",
+  send: "Aanmelden",
+  sending: "Wordt verstuurd",
+  empty: "Laat dit leeg",
+  privacy: "Privacy",
+  sentTitle: "Kijk in je mailbox",
+  sent: "Er komt een e-mail aan. Je bent pas aangemeld als je de link daarin opent en bevestigt.",
+  failures: {
+    offline: "Geen verbinding. Je adres staat er nog; probeer het zodra je weer online bent.",
+    tooMany: "Dat waren te veel aanmeldingen tegelijk. Probeer het over een paar minuten nog eens.",
+    failed: "Dat is niet gelukt. Je adres staat er nog; probeer het zo nog eens.",
+  },
+};
 
 /** Told with the block, so that pages load the words of one language, and only where the form stands. */
-export function newsletterWords(locale: Locale): NewsletterWords {
-  if (languageOf(locale) === "en") return en;
-  return isSwissSpelling(locale) ? swiss : de;
-}
+export const newsletterWords = (locale: Locale): NewsletterWords => textsFor({ de, en, es, fr, it, nl }, locale);

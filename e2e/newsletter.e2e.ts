@@ -1,0 +1,81 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./expect-accessible.ts";
+import { openOffice } from "./sign-in.ts";
+
+/** The newest mail to an address, in the office's outbox. */
+async function openMail(office: Page, to: string, subject: string): Promise<Page> {
+  await office.goto(`/office/mails?search=${encodeURIComponent(to)}`);
+  await office.getByRole("link", { name: subject }).click();
+  await office.getByRole("tab", { name: "Text" }).click();
+  return office;
+}
+const linkIn = async (office: Page, path: string) => {
+  const text = await office.getByRole("tabpanel").innerText();
+  return new RegExp(`https?://\\S+/newsletter/${path}/\\S+`).exec(text)?.[0] ?? "";
+};
+
+test("she asks for the newsletter, opens the mail, confirms, confirms again, and signs out", async ({
+  page,
+  browser,
+}) => {
+  await page.goto("/ratgeber/papier");
+  const form = page.getByRole("contentinfo").getByRole("form", { name: "Post aus der Werkstatt" });
+  const send = form.getByRole("button", { name: "Newsletter bestellen" });
+  const email = form.getByLabel("E-Mail");
+  await email.fill("mira@example.c");
+  await send.click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await expect(form.getByRole("alert")).toHaveCount(0);
+  await email.fill("mira@example.com");
+  await page.route("**/newsletter/subscribe", (route) => route.abort());
+  await send.click();
+  await expect(form.getByRole("alert")).toContainText("Deine Adresse steht noch hier");
+  await page.unroute("**/newsletter/subscribe");
+  const sent = page.waitForRequest("**/ratgeber/papier/newsletter/subscribe");
+  await send.click();
+  const fields = new URLSearchParams((await sent).postData() ?? "");
+  expect(fields.get("uniqueIdentifier")).toBe("/ratgeber/papier");
+  expect(fields.get("reCaptchaToken")).toMatch(/\.[0-9a-z]+$/);
+  await expect(page.getByRole("status").filter({ hasText: "Schau in dein Postfach" })).toBeVisible();
+  await expectAccessible(page);
+
+  const context = await browser.newContext();
+  const office = await context.newPage();
+  await openOffice(office, "/office/mails", "Mails");
+  await openMail(office, "mira@example.com", "Bitte bestätige deine Anmeldung");
+  const link = await linkIn(office, "confirm");
+  for (let times = 0; times < 2; times++) {
+    await page.goto(link);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Ja, ich möchte den Newsletter" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Du bist angemeldet" })).toBeVisible();
+  }
+  await page.goto(link.slice(0, -1));
+  await page.getByRole("button", { name: "Ja, ich möchte den Newsletter" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Diesen Link kennen wir nicht" })).toBeVisible();
+
+  await office.goto("/office/newsletter?state=confirmed");
+  const row = office.getByRole("row", { name: /mira@example\.com/ });
+  await expect(row).toContainText("/ratgeber/papier");
+  await expectAccessible(office);
+  await openMail(office, "mira@example.com", "Du bist für den Newsletter angemeldet");
+  await page.goto(await linkIn(office, "unsubscribe"));
+  await page.getByRole("button", { name: "Abmelden" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Du bist abgemeldet" })).toBeVisible();
+  await office.goto("/office/newsletter?state=confirmed");
+  await expect(office.getByText("Noch niemand")).toBeVisible();
+  await context.close();
+});
+
+test("without scripts the form is sent by the browser, and a page says what comes next", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/hilfe");
+  const form = page.getByRole("contentinfo").getByRole("form", { name: "Post aus der Werkstatt" });
+  await form.getByLabel("E-Mail").fill("noscript@example.com");
+  await form.getByRole("button", { name: "Newsletter bestellen" }).click();
+  await expect(page).toHaveURL("/newsletter/asked");
+  await expect(page.getByRole("heading", { level: 1, name: "Schau in dein Postfach" })).toBeVisible();
+  await context.close();
+});
