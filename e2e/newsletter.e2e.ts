@@ -10,7 +10,7 @@ async function openMail(office: Page, to: string, subject: string): Promise<Page
   return office;
 }
 const linkIn = async (office: Page, path: string) => {
-  const text = await office.getByRole("tabpanel").innerText();
+  const text = (await office.getByRole("tabpanel").textContent()) ?? "";
   return new RegExp(`https?://\\S+/newsletter/${path}/\\S+`).exec(text)?.[0] ?? "";
 };
 
@@ -18,7 +18,10 @@ test("she asks for the newsletter, opens the mail, confirms, confirms again, and
   page,
   browser,
 }) => {
+  // Asked for once the page's scripts are at work; before that the browser sends the form by itself.
+  const ready = page.waitForResponse("**/web-api/customer-data*");
   await page.goto("/ratgeber/papier");
+  await ready;
   const form = page.getByRole("contentinfo").getByRole("form", { name: "Post aus der Werkstatt" });
   const send = form.getByRole("button", { name: "Newsletter bestellen" });
   const email = form.getByLabel("E-Mail");

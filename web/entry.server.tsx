@@ -29,6 +29,8 @@ export default async function handleRequest(
       </MessagesProvider>,
       {
         nonce,
+        // Else what is long comes hidden, for a script to put into its place: a blank page without scripts.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           const body = new PassThrough();
           pipe(body);

@@ -43,8 +43,9 @@ export const newsletterForm = z.object({
   uniqueIdentifier: z.string().trim().max(500).default(""),
   /** Empty where the sender could get none. */
   reCaptchaToken: z.string().max(2_000).default(""),
-  /** For forms without scripts, which send no X-Locale. */
+  /** For forms without scripts, which send no X-Locale and no X-Channel. */
   locale: z.enum(locales).optional(),
+  channel: z.enum(channels).optional(),
   /** People do not see this field and leave it empty. */
   website: z.string().max(500).default(""),
 });

@@ -282,11 +282,12 @@ describe("without scripts", () => {
   test("the form below the page's own path leads to pages, in the page's language", async () => {
     const asked = await post(
       "/en/guides/paper/newsletter/subscribe",
-      { email: "a@example.com", locale: "en-GB" },
+      { email: "a@example.com", locale: "en-GB", channel: "card" },
       page,
     );
     expect([asked.status, asked.headers.get("location")]).toEqual([303, "/newsletter/asked"]);
     expect((await mails())[0]?.subject).toBe("Please confirm that you want the newsletter");
+    expect(await listed()).toMatchObject([{ locale: "en-GB", channel: "card" }]);
     expect((await listed())[0]?.consents).toMatchObject([{ place: "/en/guides/paper", textVersion: "2026-11-22" }]);
     const french = await post("/newsletter/subscribe", { email: "x", locale: "fr-CH" }, page);
     expect(french.headers.get("location")).toBe("/fr/newsletter/invalid");

@@ -42,9 +42,9 @@ export function newsletterRoutes({ newsletter, spam, log, limitAsking, limitLink
 
   async function subscribe(c: Context<AppEnv>): Promise<Response> {
     const read = newsletterForm.safeParse(await c.req.parseBody());
-    const { locale: asked } = c.var.shop;
+    const { locale: asked, channel: here } = c.var.shop;
     if (!read.success) return refuse(c, "address-invalid", asked, fieldErrors("body", read.error.issues, asked));
-    const { email, reCaptchaToken, uniqueIdentifier, website, locale = asked } = read.data;
+    const { email, reCaptchaToken, uniqueIdentifier, website, locale = asked, channel = here } = read.data;
     const address = readAddress(email);
     if (address === null) {
       return refuse(c, "address-invalid", locale, [{ in: "body", pointer: "/email", detail: "lena@example.com" }]);
@@ -59,7 +59,7 @@ export function newsletterRoutes({ newsletter, spam, log, limitAsking, limitLink
       return refuse(c, "spam-token-refused", locale);
     }
     // A program hears nothing that would teach it.
-    if (website === "") await newsletter.subscribe({ address, locale, channel: c.var.shop.channel, place });
+    if (website === "") await newsletter.subscribe({ address, locale, channel, place });
     return answer(c, "asked", locale, null);
   }
 

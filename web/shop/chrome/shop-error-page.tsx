@@ -1,3 +1,4 @@
+import "../../../ui/styles/layers.css";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { useMessages } from "../../messages/context.tsx";
 import { useNavigation } from "../../use-shop.ts";

@@ -1,3 +1,4 @@
+import "../../../ui/styles/layers.css";
 import type { ReactNode } from "react";
 import { useMessages } from "../../messages/context.tsx";
 import { useNavigation, useShop } from "../../use-shop.ts";

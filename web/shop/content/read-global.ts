@@ -12,9 +12,7 @@ export interface FooterBox {
 }
 
 /** What editors set for all pages (specification section 7, `/global`); nothing where there is no such story. */
-export async function readGlobal(
-  context: Pick<PageContext, "api" | "shop" | "origins" | "cardsFolder" | "note">,
-) {
+export async function readGlobal(context: Pick<PageContext, "api" | "shop" | "origins" | "cardsFolder" | "note">) {
   const { api, shop, note } = context;
   const found = await ask(api, contentPagePaths.story, { query: { path: "/global" } });
   const content = found.ok ? found.value.story.content : {};
@@ -34,7 +32,7 @@ export async function readGlobal(
       }),
     );
   const [newsletter] = await readBody(recordOf(content).newsletter, {
-    ...{ shop, api, ownHosts: surroundings.ownHosts, editable: false },
+    ...{ ...surroundings, shop, api, editable: false },
     leftOut: (what) => note("hybrid-parse-error", { story: "global", what }),
   });
   return {

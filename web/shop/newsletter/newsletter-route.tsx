@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { newsletterPages, newsletterPaths } from "../../../services/newsletter/contract.ts";
 import { Button } from "../../../ui/button.tsx";
+import { useMessages } from "../../messages/context.tsx";
 import { pageContext } from "../../page-context.ts";
 import { useNavigation } from "../../use-shop.ts";
 import { ContentErrorPage } from "../content/content-error-page.tsx";
@@ -36,20 +37,21 @@ export const headers = () => ({
 
 export default function NewsletterRoute({ loaderData: { title, text, button, form } }: Route.ComponentProps) {
   const { homeHref } = useNavigation();
+  const home = useMessages().chrome.backHome;
   return (
     <>
       <PageHead title={title} personal />
       <LegalPage title={title} lead={text}>
         {form && (
-          <form method="post" action={form.path}>
+          <form className="legal-more" method="post" action={form.path}>
             <input type="hidden" name="token" value={form.token} />
             <input type="hidden" name="locale" value={form.locale} />
             <Button type="submit">{button}</Button>
           </form>
         )}
-        <p>
+        <p className="legal-more">
           <a className="link" href={homeHref}>
-            Passepartout
+            {home}
           </a>
         </p>
       </LegalPage>

@@ -19,8 +19,19 @@ const deepest = 3;
 
 /** The form of the newsletter. Without scripts the browser sends it by itself, and pages say what became of it. */
 export function NewsletterBlock({ block, inFooter = false }: NewsletterBlockProps) {
-  const { headline, newsletterText, inputPlaceholder, ctaText, colours, locale, paths, consent, privacy, words } =
-    block;
+  const {
+    headline,
+    newsletterText,
+    inputPlaceholder,
+    ctaText,
+    colours,
+    locale,
+    channel,
+    paths,
+    consent,
+    privacy,
+    words,
+  } = block;
   const { field, status, onSubmit, edited } = useNewsletter(paths);
   const { pathname } = useLocation();
   const page = isPersonal(pathname) ? "/" : pathname.replace(/\/$/, "") || "/";
@@ -48,6 +59,7 @@ export function NewsletterBlock({ block, inFooter = false }: NewsletterBlockProp
           >
             <input type="hidden" name="uniqueIdentifier" value={page} />
             <input type="hidden" name="locale" value={locale} />
+            <input type="hidden" name="channel" value={channel} />
             <div hidden>
               <input type="text" tabIndex={-1} autoComplete="off" name="website" aria-label={words.empty} />
             </div>

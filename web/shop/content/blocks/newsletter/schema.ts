@@ -7,7 +7,7 @@ import { type BlockReading, textField } from "../../block-fields.ts";
 import { newsletterWords } from "./words.ts";
 
 /** The form of the newsletter (chrome document, section 3, newsletter block), on a page or in the footer of all pages. */
-export const newsletterSchema = ({ shop: { locale }, leftOut }: BlockReading) =>
+export const newsletterSchema = ({ shop: { locale, channel }, leftOut }: BlockReading) =>
   z
     .object({
       ...{ headline: textField, inputPlaceholder: textField, ctaText: textField, newsletterText: textField },
@@ -21,6 +21,7 @@ export const newsletterSchema = ({ shop: { locale }, leftOut }: BlockReading) =>
         ...read,
         colours,
         locale,
+        channel,
         // Told with the block, so that the page loads no schemas for it.
         paths: { subscribe: newsletterPaths.subscribe, below: subscribeBelow, challenge: spamTokenPaths.challenge },
         consent: consentText(locale),
