@@ -434,6 +434,38 @@ export interface Label {
   text: string;
 }
 
+export interface NewsletterConsent {
+  at: Timestamp;
+  deed: string;
+  id: Generated<number>;
+  locale: string;
+  place: string;
+  subscriber_id: string;
+  text_version: string;
+}
+
+export interface NewsletterExport {
+  addresses: number;
+  at: Timestamp;
+  id: string;
+  operator: string;
+}
+
+export interface NewsletterSubscriber {
+  asked_at: Timestamp;
+  channel: string;
+  confirmed_at: Timestamp | null;
+  email: string;
+  email_key: string;
+  ended_at: Timestamp | null;
+  id: string;
+  locale: string;
+  mailed_at: Timestamp | null;
+  state: string;
+  token_expires_at: Timestamp | null;
+  token_hash: string | null;
+}
+
 export interface OrderLine {
   configuration: Jsonb;
   design_id: string | null;
@@ -498,6 +530,7 @@ export interface OutboxMail {
   sent_at: Timestamp | null;
   state: string;
   subject: string;
+  unsubscribe: string | null;
 }
 
 export interface Payment {
@@ -841,6 +874,9 @@ export interface DB {
   gift_voucher_offer: GiftVoucherOffer;
   goods_release: GoodsRelease;
   label: Label;
+  newsletter_consent: NewsletterConsent;
+  newsletter_export: NewsletterExport;
+  newsletter_subscriber: NewsletterSubscriber;
   order_line: OrderLine;
   order_transition: OrderTransition;
   order_withdrawal: OrderWithdrawal;
