@@ -48,9 +48,10 @@ test("she asks for the newsletter, opens the mail, confirms, confirms again, and
   await openOffice(office, "/office/mails", "Mails");
   await openMail(office, "mira@example.com", "Bitte bestätige deine Anmeldung");
   const link = await linkIn(office, "confirm");
+  await page.goto(link);
+  await expectAccessible(page);
   for (let times = 0; times < 2; times++) {
     await page.goto(link);
-    await expectAccessible(page);
     await page.getByRole("button", { name: "Ja, ich möchte den Newsletter" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Du bist angemeldet" })).toBeVisible();
   }

@@ -11,7 +11,7 @@ export type { OrderConfirmation } from "./confirmation-data.ts";
 export { type MailContent, toHtml, toText } from "./mail-content.ts";
 export type { Attachment, Message, OutboxMail } from "./message.ts";
 export { orderConfirmation } from "./order-confirmation.ts";
-export { type MailTransport, smtpTransport } from "./transport.ts";
+export { type MailTransport, smtpTransport, toEml } from "./transport.ts";
 export { withdrawalReceipt } from "./withdrawal-receipt.ts";
 
 export interface MailOptions {
