@@ -1,8 +1,19 @@
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+/** Whichever style sheet a page names first says which layer wins: parts come before the root's own sheet. */
+const layersFirst: Plugin = {
+  name: "layers-first",
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== "asset" || !file.fileName.endsWith(".css")) continue;
+      file.source = `@layer base,components;${file.source}`;
+    }
+  },
+};
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), layersFirst],
   publicDir: "web/public",
   environments: {
     client: {

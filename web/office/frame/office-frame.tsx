@@ -15,7 +15,7 @@ export function OfficeFrame({ children }: { readonly children: ReactNode }) {
         {t.skip}
       </a>
       <Sidebar />
-      <main className="office-room" id="office-room" tabIndex={-1}>
+      <main className="office-room" id="office-room" aria-label={t.mark} tabIndex={-1}>
         {children}
       </main>
     </div>

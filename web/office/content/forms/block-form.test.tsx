@@ -131,4 +131,15 @@ describe("blocks in a block", () => {
     );
     expect(html).toContain("Hier ist Platz für 2.");
   });
+
+  it("of a long list the first 40 are drawn, and the rest as somebody asks", () => {
+    const items = Array.from({ length: 2_000 }, (_, n) => ({
+      component: "usp",
+      _uid: `u${n}`,
+      headline: `Grund ${n}`,
+    }));
+    const html = form({ items: { type: "bloks", component_whitelist: ["usp"] } }, { items });
+    expect(html.match(/class="forms-row"/g)).toHaveLength(40);
+    expect(html).toContain("1960 weitere zeigen");
+  });
 });

@@ -67,8 +67,8 @@ export function BlockRow(props: BlockRowProps) {
         aria-label={t.open(called)}
         onClick={() => desk.onOpenBlock(path)}
       >
-        <span>{title}</span>
-        {summary !== "" && <span className="forms-summary">{summary}</span>}
+        {/* The space keeps what is seen and what is said the same words. */}
+        <span>{title}</span> {summary !== "" && <span className="forms-summary">{summary}</span>}
       </button>
       {mayExpand && (
         <IconButton

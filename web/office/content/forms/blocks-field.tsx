@@ -1,8 +1,8 @@
-import { type ClipboardEvent, useRef, useState } from "react";
+import { type ClipboardEvent, memo, useRef, useState } from "react";
 import type { Json, JsonObject } from "../../../../services/content/contract.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { LiveRegion } from "../../../../ui/live-region.tsx";
-import { isBlock, withNewUids } from "../editor/block-tree.ts";
+import { isBlock, samePath, withNewUids } from "../editor/block-tree.ts";
 import { componentTitle, newBlock } from "../editor/component-schemas.ts";
 import { allowedBlocks, blocksAsText, blocksInText, moved, roomFor } from "./block-list.ts";
 import { BlockPalette } from "./block-palette.tsx";
@@ -41,15 +41,31 @@ export function BlocksField(props: FieldProps) {
 
 const copied = (one: Json): Json => (isBlock(one) ? withNewUids(one) : one);
 
-function BlockList(props: FieldProps & { readonly isReadOnly?: boolean }) {
+/** Rows that are drawn until somebody asks for more: each has ten controls. */
+const firstRows = 40;
+
+/** Not drawn again while somebody types in another field: whatever its functions change, they begin with the newest block. */
+const BlockList = memo(
+  AnyBlockList,
+  (one, other) =>
+    one.value === other.value &&
+    one.field === other.field &&
+    one.name === other.name &&
+    one.isReadOnly === other.isReadOnly &&
+    samePath(one.path, other.path),
+);
+
+function AnyBlockList(props: FieldProps & { readonly isReadOnly?: boolean }) {
   const { field, name, value, path, onChange, isReadOnly = false } = props;
   const t = useFormsText().blocks;
   const { schemas } = useFormDesk();
   const list = Array.isArray(value) ? value : [];
   const allowed = allowedBlocks(schemas, field);
   const room = roomFor(field, list.length);
+  const addWords = allowed.length === 1 && allowed[0] ? componentTitle(schemas, allowed[0].name) : t.add;
   const [choosing, setChoosing] = useState(false);
   const [said, setSaid] = useState("");
+  const [most, setMost] = useState(firstRows);
   const section = useRef<HTMLDivElement>(null);
   // What is written while an answer of the clipboard is waited for must not be lost.
   const latest = useRef(list);
@@ -67,6 +83,7 @@ function BlockList(props: FieldProps & { readonly isReadOnly?: boolean }) {
   }
   function add(component: string) {
     setChoosing(false);
+    setMost(Math.max(most, list.length + 1));
     write([...list, newBlock(schemas, component)], t.added(componentTitle(schemas, component)));
     requestAnimationFrame(() => focusRow(section.current, list.length));
   }
@@ -108,7 +125,7 @@ function BlockList(props: FieldProps & { readonly isReadOnly?: boolean }) {
     <div className="forms-blocks" ref={section} onPaste={onPaste}>
       {list.length === 0 && <p className="mute small">{t.empty}</p>}
       <ol className="forms-rows">
-        {list.map((one, index) => (
+        {list.slice(0, most).map((one, index) => (
           <BlockRow
             key={isBlock(one) ? textOf(one._uid) : `broken ${index}`}
             list={`${path.flat().join(" ")} ${name}`}
@@ -126,16 +143,21 @@ function BlockList(props: FieldProps & { readonly isReadOnly?: boolean }) {
           />
         ))}
       </ol>
+      {list.length > most && (
+        <Button small look="quiet" onClick={() => setMost(most + 5 * firstRows)}>
+          {t.moreRows(list.length - most)}
+        </Button>
+      )}
       {!isReadOnly && room > 0 && allowed.length > 0 && (
         <div className="forms-buttons">
           <Button
             small
             look="ghost"
             icon="plus"
-            aria-label={t.addTo(field.label)}
+            aria-label={`${addWords}: ${field.label}`}
             onClick={() => (allowed.length === 1 && allowed[0] ? add(allowed[0].name) : setChoosing(true))}
           >
-            {allowed.length === 1 && allowed[0] ? componentTitle(schemas, allowed[0].name) : t.add}
+            {addWords}
           </Button>
           <Button small look="quiet" onClick={() => void paste()}>
             {t.paste}

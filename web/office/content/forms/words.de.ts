@@ -165,6 +165,7 @@ export const formsDe = {
     duplicated: (name: string) => `${name} wurde verdoppelt.`,
     broken: "Das ist kein Baustein. Es bleibt, bis du es entfernst:",
     sameInAll: "Die Bausteine sind in allen Sprachen dieselben; übersetzt werden die Texte darin.",
+    moreRows: (count: number) => `${count} weitere zeigen`,
     ownList: "Eigene Liste in dieser Sprache beginnen",
   },
 };

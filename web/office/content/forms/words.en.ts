@@ -160,6 +160,7 @@ export const formsEn: typeof formsDe = {
     duplicated: (name) => `${name} was duplicated.`,
     broken: "This is no block. It is kept until you remove it:",
     sameInAll: "The blocks are the same in all languages; their texts are translated inside.",
+    moreRows: (count) => `Show ${count} more`,
     ownList: "Begin a list of its own in this language",
   },
 };
