@@ -50,7 +50,7 @@ const arrivals: Readonly<Record<Language, (day: string) => string>> = {
   en: (day) => `With you on ${day}`,
   es: (day) => `Lo recibes el ${day}`,
   fr: (day) => `Chez vous le ${day}`,
-  it: (day) => `Da te il ${day}`,
+  it: (day) => `Da te ${day}`,
   nl: (day) => `In huis op ${day}`,
 };
 

@@ -73,7 +73,3 @@ export function fallbackChain(locale: Locale): readonly Locale[] {
   const next = fallbacks[locale];
   return next ? [locale, ...fallbackChain(next)] : [locale];
 }
-
-/** Languages whose interface is written; the others are data to come, and no page is offered in them yet. */
-const spoken: ReadonlySet<Language> = new Set(["de", "en"]);
-export const isSpoken = (locale: Locale): boolean => spoken.has(languageOf(locale));

@@ -1,5 +1,5 @@
 import { channelPath } from "../core/channel-path.ts";
-import { type Country, isSpoken, type Locale } from "../core/locale.ts";
+import type { Country, Locale } from "../core/locale.ts";
 import { prefixOf, resolveLocale, splitLocalePrefix } from "../core/locale-address.ts";
 import { type Shop, shopOf } from "../core/shop.ts";
 import type { Hosts } from "../platform/config/setting-values.ts";
@@ -50,11 +50,11 @@ function placeOf(from: Country, whole: string, hosts: Hosts): Place | null {
     const found = resolveLocale(country, prefix);
     if (found.kind === "unknown-prefix") return null;
     if (found.kind === "elsewhere") {
-      // A country without a host of its own is not sold to here: its language has no page, like one that is not written yet.
-      if (hosts[found.country] === undefined || !isSpoken(found.locale)) return null;
+      // A country without a host of its own is not sold to here: its language has no page.
+      if (hosts[found.country] === undefined) return null;
       country = found.country;
-      // The prefix of the locale a country shows anyway, or of a language of it that is not written yet, is no second address.
-    } else if (prefix === null || (prefixOf(found.locale) !== null && isSpoken(found.locale))) {
+      // The prefix of the locale a country shows anyway is no second address.
+    } else if (prefix === null || prefixOf(found.locale) !== null) {
       return { country, locale: found.locale, path };
     }
     path = rest;

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { channelPath } from "../core/channel-path.ts";
-import { countryOf, isSpoken, type Locale, locales } from "../core/locale.ts";
+import { countryOf, type Locale, locales } from "../core/locale.ts";
 import { splitLocalePrefix } from "../core/locale-address.ts";
 import type { Shop } from "../core/shop.ts";
 import type { PageContext } from "./page-context.ts";
@@ -50,7 +50,7 @@ export interface LocalePlaces {
 }
 
 /**
- * The page in every other locale that is written and has a host: where its head says that it is (`alternates`), at the same path
+ * The page in every other locale that has a host: where its head says that it is (`alternates`), at the same path
  * where that is the same in all, otherwise the home page there.
  *
  * @param heads what the routes of the page write into its head
@@ -63,7 +63,7 @@ export function localeLinks(
   const alternates = new Map(heads.flatMap((one) => alternateOf(one) ?? []));
   const { rest } = splitLocalePrefix(pathname);
   const path = rest.replace(/\/+$/, "");
-  return locales.filter(isSpoken).flatMap((locale) => {
+  return locales.flatMap((locale) => {
     const origin = origins[shop.channel][countryOf(locale)];
     if (origin === undefined) return [];
     const same = shopPath(locale, everywhere.has(path) ? (path as `/${string}`) : "/");

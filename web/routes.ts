@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { isSpoken, locales } from "../core/locale.ts";
+import { locales } from "../core/locale.ts";
 import { prefixOf } from "../core/locale-address.ts";
 import { officeRoutes } from "./office/routes.ts";
 
@@ -7,7 +7,7 @@ import { officeRoutes } from "./office/routes.ts";
  * Before the pages that are the shop's own: the prefix of each language that a country shows beside its own (`core/locale-address.ts`), or
  * nothing. Not any first part, which may be a folder of stories or a product of the catalogue.
  */
-const prefix = [...new Set(locales.filter(isSpoken).flatMap((locale) => prefixOf(locale) ?? []))]
+const prefix = [...new Set(locales.flatMap((locale) => prefixOf(locale) ?? []))]
   .map((language) => `${language}?/`)
   .join("");
 

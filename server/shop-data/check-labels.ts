@@ -1,11 +1,11 @@
 import type { ListRule } from "../../core/list-rules.ts";
-import type { Locale } from "../../core/locale.ts";
+import { fallbackChain, type Locale, locales } from "../../core/locale.ts";
 import { placesOf } from "../../core/message.ts";
 import type { Problem } from "./problem.ts";
 import { type CatalogueData, fileOfCatalogue, fileOfLabels, type Texts } from "./shop-data.ts";
 
-/** Locales on which all others fall back in the languages whose interface is written. */
-const bases = ["de-DE", "en-GB"] as const satisfies readonly Locale[];
+/** Locales on which all others fall back. */
+const bases = locales.filter((locale) => fallbackChain(locale).length === 1);
 
 /** A text in every language that is spoken, with the same places to write values into. */
 export function checkLabels(
@@ -20,7 +20,7 @@ export function checkLabels(
   ];
 }
 
-/** The texts that catalogues name, in the languages whose interface is written. */
+/** The texts that catalogues name, in every language. */
 export const checkNamedLabels = (
   labels: ReadonlyMap<Locale, Texts>,
   catalogues: readonly CatalogueData[],

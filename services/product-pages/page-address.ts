@@ -1,4 +1,4 @@
-import { isSpoken, type Locale, languageOf, locales } from "../../core/locale.ts";
+import { type Locale, languageOf, locales } from "../../core/locale.ts";
 import { prefixOf } from "../../core/locale-address.ts";
 import { type QueryParameters, writeQuery } from "../../core/query-string.ts";
 import type { Alternate } from "./contract.ts";
@@ -23,13 +23,11 @@ export function addressOf(page: ProductPageData, locale: Locale, choice: QueryPa
   return `${pathOf(page, locale) ?? homePathOf(locale)}${query && `?${query}`}`;
 }
 
-/** The same page in every locale that has it and whose interface is written. */
+/** The same page in every locale that has it. */
 export const alternatesOf = (page: ProductPageData): Alternate[] =>
-  locales.filter(isSpoken).flatMap((locale) => {
+  locales.flatMap((locale) => {
     const path = pathOf(page, locale);
     return path ? [{ locale, path }] : [];
   });
 
-export const homeAlternates: Alternate[] = locales
-  .filter(isSpoken)
-  .map((locale) => ({ locale, path: homePathOf(locale) }));
+export const homeAlternates: Alternate[] = locales.map((locale) => ({ locale, path: homePathOf(locale) }));

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Api } from "../../../core/http/api.ts";
-import { isSpoken, type Locale, languageOf, locales } from "../../../core/locale.ts";
+import { type Locale, languageOf, locales } from "../../../core/locale.ts";
 import type { ContentStory } from "../../../services/content-pages/contract.ts";
 import type { PageContext } from "../../page-context.ts";
 import { type BlockReading, linkField, textField } from "./block-fields.ts";
@@ -163,7 +163,7 @@ export function alternatesOf(story: ContentStory): ContentPage["alternates"] {
   if (given.length > 0) return given;
   const slugs = new Map((story.translated_slugs ?? []).map(({ lang, path }) => [lang, path]));
   const standard = story.default_full_slug ?? story.full_slug;
-  return locales.filter(isSpoken).flatMap((locale) => {
+  return locales.flatMap((locale) => {
     const slug = languageOf(locale) === "de" ? standard : slugs.get(languageOf(locale));
     return slug === undefined ? [] : [{ locale, path: storyPath(slug, locale) }];
   });
