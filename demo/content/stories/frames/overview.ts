@@ -1,6 +1,6 @@
 import { action, aside, frameKinds, opening, questions, teaser, ways } from "../../blocks.ts";
 import { at, toProduct } from "../../links.ts";
-import { chooseFrame, framePromises } from "../../pieces.ts";
+import { alsoLookAt, chooseFrame, framePromises } from "../../pieces.ts";
 import type { StoryText } from "../../write.ts";
 import { wall } from "../wall/heads.ts";
 import { frames } from "./heads.ts";
@@ -64,9 +64,44 @@ export const overview: StoryText = {
       },
       items: [
         {
-          which: "holzrahmen",
-          name: frames.wood.name,
-          text: frames.wood.short,
+          which: "holzrahmen-slim",
+          name: {
+            de: "Holz, schmal",
+            en: "Wood, slim",
+            fr: "Bois, étroit",
+            es: "Madera, estrecho",
+            it: "Legno, sottile",
+            nl: "Hout, smal",
+          },
+          text: {
+            de: "15 Millimeter, vierzehn Töne.",
+            en: "15 millimetres, fourteen tones.",
+            fr: "15 millimètres, quatorze teintes.",
+            es: "15 milímetros, catorce tonos.",
+            it: "15 millimetri, quattordici toni.",
+            nl: "15 millimeter, veertien tinten.",
+          },
+          image: "room-window",
+          to: frames.wood,
+        },
+        {
+          which: "holzrahmen-wide",
+          name: {
+            de: "Holz, breit",
+            en: "Wood, wide",
+            fr: "Bois, large",
+            es: "Madera, ancho",
+            it: "Legno, larga",
+            nl: "Hout, breed",
+          },
+          text: {
+            de: "30 Millimeter, mit mehr Gewicht.",
+            en: "30 millimetres, with more weight.",
+            fr: "30 millimètres, plus de présence.",
+            es: "30 milímetros, con más presencia.",
+            it: "30 millimetri, con più peso.",
+            nl: "30 millimeter, met meer gewicht.",
+          },
           image: "corner-walnut",
           to: frames.wood,
         },
@@ -106,17 +141,6 @@ export const overview: StoryText = {
       image: "frame-tray",
       buttons: [aside(frames.shadowGap.name, frames.shadowGap)],
     }),
-    ways(
-      {
-        de: "Alle Rahmen",
-        en: "All frames",
-        fr: "Tous les cadres",
-        es: "Todos los marcos",
-        it: "Tutte le cornici",
-        nl: "Alle lijsten",
-      },
-      [frames.wood, frames.aluminium, frames.plastic, frames.shadowGap, frames.mats],
-    ),
     questions(
       {
         de: "Fragen zum Rahmen",
@@ -213,5 +237,6 @@ export const overview: StoryText = {
         ],
       },
     ),
+    ways(alsoLookAt, [frames.shadowGap, frames.mats, wall.pictureWall]),
   ],
 };

@@ -74,7 +74,7 @@ export const overview: StoryText = {
             it: "Il classico, nel formato della fotocamera.",
             nl: "De klassieker, in cameraformaat.",
           },
-          image: "prints-stack",
+          image: "photo-boats",
         },
         {
           which: "photoprint?photoprintFormat=100x100&quantity=1",
@@ -86,7 +86,7 @@ export const overview: StoryText = {
             it: "Quadrato, adatto alle foto del telefono.",
             nl: "Vierkant, goed voor telefoonfoto's.",
           },
-          image: "box-small",
+          image: "photo-parasols",
         },
         {
           which: "photoprint?photoprintFormat=180x130&quantity=1",
@@ -98,7 +98,7 @@ export const overview: StoryText = {
             it: "Un po' più grande, sta in molte cornici.",
             nl: "Iets groter, past in veel lijsten.",
           },
-          image: "prints-line",
+          image: "photo-balloons",
         },
         {
           which: "photoprint?photoprintFormat=300x200&quantity=1",
@@ -110,7 +110,7 @@ export const overview: StoryText = {
             it: "Abbastanza grande per la parete.",
             nl: "Groot genoeg voor de muur.",
           },
-          image: "paper-cotton",
+          image: "photo-lake",
         },
       ],
     }),
