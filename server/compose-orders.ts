@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
-import { countryOf, type Locale } from "../core/locale.ts";
-import { prefixOf } from "../core/locale-address.ts";
+import type { Channel } from "../core/channel.ts";
+import { channelPath } from "../core/channel-path.ts";
+import { countryOf } from "../core/locale.ts";
 import { shopZone } from "../core/shop.ts";
 import type { TaxTable } from "../core/tax.ts";
 import type { Config } from "../platform/config/config.ts";
@@ -22,7 +23,14 @@ import { createMail, smtpTransport } from "../services/mail/service.ts";
 import { requireOperator } from "../services/operators/require-operator.ts";
 import { officeOrdersRoutes } from "../services/orders/office-routes.ts";
 import { ordersRoutes } from "../services/orders/routes.ts";
-import { createOrders, moneyReceived, type OrderPages, orderCron, orderTokens } from "../services/orders/service.ts";
+import {
+  createOrders,
+  moneyReceived,
+  type OrderPages,
+  type OrderShop,
+  orderCron,
+  orderTokens,
+} from "../services/orders/service.ts";
 import { paymentsRoutes } from "../services/payments/routes.ts";
 import { createPayments, type PaymentProvider, paymentCron } from "../services/payments/service.ts";
 import { stripeProvider } from "../services/payments/stripe/provider.ts";
@@ -43,9 +51,11 @@ import {
   giftVoucherKind,
   withGiftOffers,
 } from "../services/vouchers/service.ts";
+import { shopPath } from "../web/shop/shop-path.ts";
 import type { Foundation } from "./foundation.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import { readSeller } from "./read-seller.ts";
+import { originsOf } from "./shop-hosts.ts";
 
 export interface OrderWayOptions extends Foundation {
   readonly designs: DesignVersions;
@@ -115,7 +125,7 @@ export async function composeOrders(options: OrderWayOptions) {
       paymentsRoutes(payments),
       contactRoutes({
         ...{ db: database.db, mail, seller, limitMessages: limits.messages },
-        formPage: (locale) => pageOf(config, locale, "/contact"),
+        formPage: (locale) => pageOf(config, { channel: "poster", locale }, "/contact"),
       }),
       legalRoutes({ db: database.db, seller, shippingTables: shipping.tables, paymentMethods: payments.methods }),
     ],
@@ -167,21 +177,23 @@ function providerOf({ config, database, clock }: Foundation, name: "test" | "str
   throw new Error(`payment provider ${name} is not configured`);
 }
 
-/** Absolute address of a page, on the host of the locale's country, because that host's locale is this one. */
-export function pageOf({ publicUrl, hosts }: Pick<Config, "publicUrl" | "hosts">, locale: Locale, path: string) {
-  const { protocol } = new URL(publicUrl);
-  const host = hosts[countryOf(locale)];
-  const prefix = prefixOf(locale);
-  return `${host ? `${protocol}//${host}` : publicUrl}${prefix ? `/${prefix}` : ""}${path}`;
+/** Absolute address of a page, on the channel's host in the locale's country, because that host's locale is this one. */
+export function pageOf(config: PagesConfig, { channel, locale }: OrderShop, path: `/${string}`) {
+  const origins = originsOf(config);
+  const country = countryOf(locale);
+  // A channel that is no longer offered there leads to the other one.
+  const there: Channel = origins[channel][country] ? channel : "poster";
+  return `${origins[there][country] ?? config.publicUrl}${channelPath(there, shopPath(locale, path))}`;
 }
 
-function orderPages(config: Pick<Config, "publicUrl" | "hosts">): OrderPages {
-  const page = (locale: Locale, path: string) => pageOf(config, locale, path);
+type PagesConfig = Pick<Config, "publicUrl" | "hosts" | "cardHosts">;
+
+function orderPages(config: PagesConfig): OrderPages {
   return {
-    shop: (locale) => page(locale, "/"),
-    order: (locale, token) => page(locale, `/order/${token}`),
-    terms: (locale) => page(locale, "/terms"),
-    privacy: (locale) => page(locale, "/privacy"),
-    imprint: (locale) => page(locale, "/imprint"),
+    shop: (shop) => pageOf(config, shop, "/"),
+    order: (shop, token) => pageOf(config, shop, `/order/${token}`),
+    terms: (shop) => pageOf(config, shop, "/terms"),
+    privacy: (shop) => pageOf(config, shop, "/privacy"),
+    imprint: (shop) => pageOf(config, shop, "/imprint"),
   };
 }

@@ -123,9 +123,9 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
   const wishlist = createWishlist({ db, clock, exists: themes.exists });
   const accountPorts: AccountPorts = {
     mail: { write: (...mail) => orderWay.mail.write(...mail) },
-    newPasswordPage: (locale) => pageOf(config, locale, "/account/new-password"),
-    newEmailPage: (locale) => pageOf(config, locale, "/account/new-email"),
-    imprintPage: (locale) => pageOf(config, locale, "/imprint"),
+    newPasswordPage: (locale) => pageOf(config, { channel: "poster", locale }, "/account/new-password"),
+    newEmailPage: (locale) => pageOf(config, { channel: "poster", locale }, "/account/new-email"),
+    imprintPage: (locale) => pageOf(config, { channel: "poster", locale }, "/imprint"),
   };
   const customers = createCustomers({
     database,

@@ -132,7 +132,7 @@ export async function shopFixture(options: ShopFixtureOptions): Promise<ShopFixt
     token: orderTokens(fixtureSecret),
     pages: {
       shop: () => `${fixtureOrigin}/`,
-      order: (_, token) => `${fixtureOrigin}/orders/${token}`,
+      order: ({ channel }, token) => `${fixtureOrigin}${channel === "card" ? "/card" : ""}/orders/${token}`,
       terms: () => `${fixtureOrigin}/terms`,
       privacy: () => `${fixtureOrigin}/privacy`,
       imprint: () => `${fixtureOrigin}/imprint`,

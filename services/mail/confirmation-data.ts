@@ -1,4 +1,5 @@
 import type { CalendarDate } from "../../core/calendar-date.ts";
+import type { Channel } from "../../core/channel.ts";
 import type { Country, Locale } from "../../core/locale.ts";
 import type { Currency } from "../../core/money.ts";
 import type { Seller } from "../legal/service.ts";
@@ -17,6 +18,7 @@ export interface ConfirmedLine {
 export interface OrderConfirmation {
   readonly orderId: string;
   readonly number: string;
+  readonly channel: Channel;
   readonly locale: Locale;
   readonly email: string;
   readonly placedAt: Date;

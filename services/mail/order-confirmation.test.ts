@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { OrderConfirmation } from "./confirmation-data.ts";
 import { orderConfirmation } from "./order-confirmation.ts";
@@ -15,6 +16,7 @@ const readyMade = { title: "Holzrahmen", facts: [], quantity: 1, unitPrice: 2290
 const order: OrderConfirmation = {
   orderId: "0199a000-0000-7000-8000-000000000001",
   number: "100001",
+  channel: "poster",
   locale: "de-DE",
   email: "lena@beispiel.de",
   placedAt: new Date("2026-11-20T09:00:00Z"),
@@ -160,4 +162,22 @@ test("its head is the shop's own picture, and the shop's name where pictures are
   ]);
   expect(html).toMatch(/<a href="https:\/\/shop\.example\/"[^>]*><img /);
   expect(text).not.toContain("header-poster");
+});
+
+test("an order of the card channel is confirmed in that channel's colours, type and name", () => {
+  const { html } = orderConfirmation({ ...order, channel: "card" });
+  expect(html).toMatch(/header-card\.png".* alt="Passepartout Cards"/);
+  expect(html).toMatch(/<h1 style="[^"]*Newsreader/);
+  expect(html).not.toMatch(/header-poster|#1F3FD6/);
+});
+
+test.each(["poster", "card"] as const)("colours of the %s channel's mails are those of its pages", (channel) => {
+  const tokens = readFileSync(new URL("../../ui/styles/tokens.css", import.meta.url), "utf8");
+  const start = tokens.indexOf(`[data-channel="${channel}"] {`);
+  const ofChannel = tokens.slice(start, tokens.indexOf("\n}", start));
+  const { html } = orderConfirmation({ ...order, channel });
+  const colours = new Set(html.match(/#[0-9A-F]{6}/gi)?.map((colour) => colour.toLowerCase()));
+  colours.delete("#ffffff");
+  expect(colours.size).toBe(5);
+  for (const colour of colours) expect(ofChannel).toContain(colour);
 });

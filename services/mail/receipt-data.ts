@@ -1,3 +1,4 @@
+import type { Channel } from "../../core/channel.ts";
 import type { Country, Locale } from "../../core/locale.ts";
 import type { Currency } from "../../core/money.ts";
 import type { Seller } from "../legal/service.ts";
@@ -8,6 +9,7 @@ export interface WithdrawalReceipt {
   readonly withdrawalId: string;
   readonly orderId: string;
   readonly number: string;
+  readonly channel: Channel;
   readonly locale: Locale;
   readonly currency: Currency;
   readonly destination: Country;

@@ -6,6 +6,7 @@ const receipt: WithdrawalReceipt = {
   withdrawalId: "w1",
   orderId: "o1",
   number: "100001",
+  channel: "poster",
   locale: "en-GB",
   currency: "EUR",
   destination: "DE",

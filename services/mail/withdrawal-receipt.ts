@@ -25,7 +25,7 @@ export function withdrawalReceipt(receipt: WithdrawalReceipt): Message {
     locale,
     to: receipt.email,
     subject: content.subject,
-    html: toHtml(content, locale).toString(),
+    html: toHtml(content, locale, receipt.channel).toString(),
     text: toText(content),
   };
 }

@@ -12,10 +12,11 @@ export function confirmationOf(
   lines: readonly StoredOrderLine[],
   { pages, seller, token, zone }: Pick<OrdersOptions, "pages" | "seller" | "token" | "zone">,
 ): OrderConfirmation {
-  const { locale } = order;
+  const { channel, locale } = order;
   return {
     orderId: order.id,
     number: orderNumber(order),
+    channel,
     locale,
     email: order.email,
     placedAt: order.placedAt,
@@ -36,10 +37,10 @@ export function confirmationOf(
     destination: order.shippingAddress.country,
     shippingAddress: addressLines(order.shippingAddress, locale),
     billingAddress: order.billingAddress && addressLines(order.billingAddress, locale),
-    orderUrl: pages.order(locale, token(order.id)),
-    termsUrl: pages.terms(locale),
-    privacyUrl: pages.privacy(locale),
-    imprintUrl: pages.imprint(locale),
+    orderUrl: pages.order(order, token(order.id)),
+    termsUrl: pages.terms(order),
+    privacyUrl: pages.privacy(order),
+    imprintUrl: pages.imprint(order),
     seller,
     zone,
   };

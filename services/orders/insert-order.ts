@@ -1,3 +1,4 @@
+import type { Channel } from "../../core/channel.ts";
 import type { Translate } from "../../core/labels.ts";
 import type { Locale } from "../../core/locale.ts";
 import type { Trx } from "../../platform/database/database.ts";
@@ -13,6 +14,7 @@ import { lineTexts } from "./summary-view.ts";
 
 export interface NewOrder {
   readonly owner: Owner;
+  readonly channel: Channel;
   readonly locale: Locale;
   readonly idempotencyKey: string;
   readonly requestHash: string;
@@ -26,7 +28,7 @@ export async function insertOrder(
   order: NewOrder,
   { token, text, now }: { readonly token: OrderToken; readonly text: Translate; readonly now: Date },
 ): Promise<{ readonly id: string; readonly number: number }> {
-  const { owner, locale, request, checkout } = order;
+  const { owner, channel, locale, request, checkout } = order;
   const { shipping, totals, payable } = checkout;
   const id = newId();
   const { number } = await trx
@@ -39,6 +41,7 @@ export async function insertOrder(
       request_hash: order.requestHash,
       token_hash: hashToken(token(id)),
       state: "placed",
+      channel,
       locale,
       email: request.email,
       shipping_address: jsonb(request.shippingAddress),

@@ -53,10 +53,17 @@ const mailOf = (
   gift: Parameters<typeof giftMail>[0]["gift"],
   { pages, clock }: Issuing,
 ) => ({
-  ...{ gift, locale: order.locale, email: order.email, orderId: order.id, number: orderNumber(order) },
+  ...{
+    gift,
+    channel: order.channel,
+    locale: order.locale,
+    email: order.email,
+    orderId: order.id,
+    number: orderNumber(order),
+  },
   configuration: giftConfiguration.parse(configuration),
-  shopUrl: pages.shop(order.locale),
-  imprintUrl: pages.imprint(order.locale),
+  shopUrl: pages.shop(order),
+  imprintUrl: pages.imprint(order),
   created: clock.now(),
 });
 

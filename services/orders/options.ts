@@ -1,4 +1,4 @@
-import type { Locale } from "../../core/locale.ts";
+import type { Shop } from "../../core/shop.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Log } from "../../platform/log/log.ts";
@@ -13,12 +13,15 @@ import type { CrashPoint, OrderStep } from "./steps.ts";
 
 /** Absolute addresses of pages that mails and payment providers link to. */
 export interface OrderPages {
-  order(locale: Locale, token: string): string;
-  shop(locale: Locale): string;
-  terms(locale: Locale): string;
-  privacy(locale: Locale): string;
-  imprint(locale: Locale): string;
+  order(shop: OrderShop, token: string): string;
+  shop(shop: OrderShop): string;
+  terms(shop: OrderShop): string;
+  privacy(shop: OrderShop): string;
+  imprint(shop: OrderShop): string;
 }
+
+/** Where an order was placed; an order is one. */
+export type OrderShop = Pick<Shop, "channel" | "locale">;
 
 /** What orders are put together from. */
 export interface OrdersOptions {

@@ -1,3 +1,4 @@
+import type { Channel } from "../../core/channel.ts";
 import type { Locale } from "../../core/locale.ts";
 import type { Currency } from "../../core/money.ts";
 import type { ShippingClass } from "../../core/shipping-class.ts";
@@ -16,6 +17,7 @@ export interface StoredOrder {
   readonly customerId: string | null;
   readonly requestHash: string;
   readonly state: OrderState;
+  readonly channel: Channel;
   readonly locale: Locale;
   readonly email: string;
   readonly shippingAddress: Address;
@@ -77,6 +79,7 @@ const orderColumns = [
   "customer_id as customerId",
   "request_hash as requestHash",
   "state",
+  "channel",
   "locale",
   "email",
   "shipping_address as shippingAddress",

@@ -5,6 +5,7 @@ import { createToken, newId } from "../../platform/random.ts";
 import type { CartChange } from "../carts/contract.ts";
 import { address, customerOf } from "../customer.fixture.ts";
 import { customerHeader, fixtureOrigin, plainPrintData, type ShopFixture, shopFixture } from "../shop.fixture.ts";
+import type { PlacedOrder } from "./contract.ts";
 import { exportedOrders } from "./forget-customer.ts";
 import { myOrders } from "./my-orders.ts";
 
@@ -70,6 +71,21 @@ describe("the summary", () => {
 });
 
 describe("placing an order", () => {
+  test("keeps the channel it was placed in, and leads back to it from payment", async () => {
+    const placeIn = async (headers: Record<string, string>) => {
+      await lena.add("large");
+      const placed = await lena.ask<PlacedOrder>("POST", "/web-api/orders", await lena.request(), {
+        "idempotency-key": newId(),
+        ...headers,
+      });
+      return (await lena.payOn(placed.body.next, "paid")).location;
+    };
+    expect(await placeIn({ "x-channel": "card" })).toContain(`${fixtureOrigin}/card/orders/`);
+    expect(await placeIn({})).toContain(`${fixtureOrigin}/orders/`);
+    const channels = (await ordersOf(lena.owner.visitorId)).map(({ channel }) => channel);
+    expect(channels.toSorted()).toEqual(["card", "poster"]);
+  });
+
   test("makes a number, a token, a place to pay, and freezes what was ordered", async () => {
     const added = await lena.add("large", 2);
     const placed = await lena.place(await lena.request());

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import type { Channel } from "../../core/channel.ts";
 import type { Translate } from "../../core/labels.ts";
 import type { Locale } from "../../core/locale.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
@@ -27,12 +28,13 @@ export type OrderReference = Pick<StoredOrder, "id" | "number">;
 
 /** An order that stands, and its attempt to pay when it was made just now. */
 export interface Placed {
-  readonly order: Pick<StoredOrder, "id" | "number" | "state" | "locale" | "email">;
+  readonly order: Pick<StoredOrder, "id" | "number" | "state" | "channel" | "locale" | "email">;
   readonly payment: Payment | null;
 }
 
 export interface Placing {
   readonly owner: Owner;
+  readonly channel: Channel;
   readonly locale: Locale;
   readonly idempotencyKey: string;
   readonly request: PlaceOrderRequest;
@@ -99,7 +101,7 @@ async function priceForOrder(
 /** @returns null when the basket was ordered or changed by another request meanwhile */
 async function write(
   options: OrdersOptions,
-  { owner, locale, idempotencyKey, request }: Placing,
+  { owner, channel, locale, idempotencyKey, request }: Placing,
   { cart, checkout, text }: PricedOrder,
 ): Promise<Placed | null> {
   const { database, carts, payments, vouchers, shippingTables, token, clock, crashPoint } = options;
@@ -110,7 +112,7 @@ async function write(
     if (!(await vouchers.hold(trx, { discounts: checkout.vouchers.discounts, redemptions }))) return null;
     if (await refusedCode(trx, vouchers, checkout, { owner, email: request.email })) return null;
     if (!(await carts.close(trx, cart, owner, now))) return null;
-    const order = { owner, locale, idempotencyKey, requestHash: hashOf(request), request, checkout };
+    const order = { owner, channel, locale, idempotencyKey, requestHash: hashOf(request), request, checkout };
     const { id, number } = await insertOrder(trx, order, { token, text, now });
     const { paymentMethod: provider, email } = request;
     const [given] = await takeVouchers(trx, options, checkout, { id, owner, email });
@@ -118,11 +120,11 @@ async function write(
       // Nobody has to be asked for money: the order is paid as it is placed.
       await moneyReceived(shippingTables)(trx, given, now);
       await crashPoint("order-uncommitted");
-      return { order: { id, number, state: "paid", locale, email }, payment: null };
+      return { order: { id, number, state: "paid", channel, locale, email }, payment: null };
     }
     const payment = await payments.prepare(trx, { orderId: id, provider, amount: payable, currency });
     await crashPoint("order-uncommitted");
-    return { order: { id, number, state: "placed", locale, email }, payment };
+    return { order: { id, number, state: "placed", channel, locale, email }, payment };
   });
 }
 

@@ -71,6 +71,7 @@ export function ordersRoutes({ orders, limitOrders }: OrdersRoutesOptions): Rout
       if (!key.success) return refuse(c, { kind: "idempotency-key-missing" }, orders);
       const placed = await orders.place({
         owner: c.var.visitor ?? nobody,
+        channel: c.var.shop.channel,
         locale: c.var.shop.locale,
         idempotencyKey: key.data,
         request: c.req.valid("json"),

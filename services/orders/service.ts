@@ -30,7 +30,7 @@ import { withdrawalsOf } from "./withdrawal-store.ts";
 export { orderCron, printOrderLine } from "./jobs.ts";
 export { moneyReceived } from "./money-received.ts";
 export type { OfficeOrders } from "./office.ts";
-export type { OrderPages, OrdersOptions } from "./options.ts";
+export type { OrderPages, OrderShop, OrdersOptions } from "./options.ts";
 export type { FileReport, LineToPrint } from "./order-files.ts";
 export type { StoredOrder, StoredOrderLine } from "./order-store.ts";
 export { orderTokens } from "./order-token.ts";

@@ -6,7 +6,7 @@ import type { OrdersOptions } from "./options.ts";
 import type { StoredOrder } from "./order-store.ts";
 import { orderNumber } from "./order-view.ts";
 
-export type PayableOrder = Pick<StoredOrder, "id" | "number" | "state" | "locale" | "email">;
+export type PayableOrder = Pick<StoredOrder, "id" | "number" | "state" | "channel" | "locale" | "email">;
 
 /** The order stands, but nobody could be asked for money just now. */
 export interface ProviderUnavailable {
@@ -29,7 +29,7 @@ export async function startPayment(
     return done({ orderToken, number, next: { kind: "done" } });
   }
   const { locale, email } = order;
-  const returnUrl = pages.order(locale, orderToken);
+  const returnUrl = pages.order(order, orderToken);
   try {
     const url = await payments.start(payment, { description: paymentText(number, locale), email, locale, returnUrl });
     // Ended while it was begun, by another way to pay chosen at the same moment: the order page knows how to go on.

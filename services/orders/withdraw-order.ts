@@ -111,11 +111,12 @@ function receiptOf(
   { id, name, email, lines: given, declaredAt }: Withdrawal,
   { pages, seller, token, zone }: Pick<OrdersOptions, "pages" | "seller" | "token" | "zone">,
 ) {
-  const { locale, currency } = order;
+  const { channel, locale, currency } = order;
   return {
     withdrawalId: id,
     orderId: order.id,
     number: orderNumber(order),
+    channel,
     locale,
     currency,
     destination: order.shippingAddress.country,
@@ -124,8 +125,8 @@ function receiptOf(
     placedAt: order.placedAt,
     declaredAt,
     lines: lines.filter((line) => given.includes(line.id)),
-    orderUrl: pages.order(locale, token(order.id)),
-    imprintUrl: pages.imprint(locale),
+    orderUrl: pages.order(order, token(order.id)),
+    imprintUrl: pages.imprint(order),
     seller,
     zone,
   };

@@ -1,3 +1,4 @@
+import type { Channel } from "../../core/channel.ts";
 import type { Locale } from "../../core/locale.ts";
 import { type MailContent, type Message, toHtml, toText } from "../mail/service.ts";
 import { shownCode } from "./gift-code.ts";
@@ -8,6 +9,7 @@ import type { IssuedGift } from "./issue-gifts.ts";
 
 export interface GiftMail {
   readonly gift: IssuedGift;
+  readonly channel: Channel;
   readonly locale: Locale;
   /** Of the buyer, who hands it on. */
   readonly email: string;
@@ -30,7 +32,7 @@ export async function giftMail(mail: GiftMail): Promise<Message> {
     locale: mail.locale,
     to: mail.email,
     subject: content.subject,
-    html: toHtml(content, mail.locale).toString(),
+    html: toHtml(content, mail.locale, mail.channel).toString(),
     text: toText(content),
     attachment: { name: `${giftWords(mail.locale).file}.pdf`, bytes: await giftPdf(mail) },
   };
