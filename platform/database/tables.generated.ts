@@ -750,6 +750,7 @@ export interface ShopOrder {
   arrival_latest: string;
   billing_address: Jsonb | null;
   cart_id: string;
+  channel: Generated<string>;
   currency: string;
   customer_id: string | null;
   discount: Generated<number>;
