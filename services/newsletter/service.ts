@@ -21,7 +21,7 @@ export interface NewsletterDependencies {
   readonly secret: string;
   readonly mail: Pick<Mail, "write">;
   /** Absolute address of a page of the shop, or of its interface. */
-  readonly addressOf: (locale: Locale, path: string) => string;
+  readonly addressOf: (locale: Locale, path: `/${string}`) => string;
 }
 
 /** Where and by whom the newsletter is asked for. */
