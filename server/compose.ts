@@ -16,6 +16,7 @@ import { choiceRoutes } from "../services/content/office/choice-routes.ts";
 import { draftRoutes } from "../services/content/office/draft-routes.ts";
 import { pageRoutes } from "../services/content/office/page-routes.ts";
 import { transferRoutes } from "../services/content/office/transfer-routes.ts";
+import { treeRoutes } from "../services/content/office/tree-routes.ts";
 import { createContent } from "../services/content/service.ts";
 import { contentPagesRoutes } from "../services/content-pages/routes.ts";
 import { type ContentPages, createContentPages } from "../services/content-pages/service.ts";
@@ -278,7 +279,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         versionOfOrder: orderWay.orders.versionOf,
       }),
       priceDrafts.routes,
-      ...[pageRoutes, draftRoutes, assetRoutes, transferRoutes, choiceRoutes].map((routes) =>
+      ...[pageRoutes, draftRoutes, treeRoutes, assetRoutes, transferRoutes, choiceRoutes].map((routes) =>
         routes({
           office: content.office,
           requireEditor: requireOperator("content"),

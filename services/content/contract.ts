@@ -6,6 +6,8 @@ export * from "./office/asset-shapes.ts";
 export * from "./office/choice-shapes.ts";
 export * from "./office/draft-shapes.ts";
 export * from "./office/shapes.ts";
+export { slugOf, slugShape } from "./office/slug.ts";
+export * from "./office/tree-shapes.ts";
 
 /** Prefix of everything this service answers; the official client's `endpoint` is the origin with `deliveryPath`. */
 const contentPath = "/content";

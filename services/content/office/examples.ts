@@ -22,7 +22,8 @@ const counts = { story: { made: 12, changed: 30 }, component: { made: 0, changed
 const page: PageView = {
   ...{ ...head, revision: 7, folders, component: "Page", createdAt: "2026-11-01T09:00:00.000Z" },
   ...{ publishedAt: "2026-11-20T09:00:00.000Z", firstPublishedAt: "2026-11-02T09:00:00.000Z" },
-  unpublished: differences,
+  ...{ tags: ["paper"], translatedSlugs: [{ lang: "fr", slug: "papier", path: "guides/papier" }] },
+  ...{ spaceLanguages: ["de", "fr"], unpublished: differences },
 };
 
 /** What the description of the interface shows of each call. */

@@ -8,6 +8,7 @@ import { createAudit } from "./audit.ts";
 import { createDraftDesk } from "./draft-desk.ts";
 import { createPageDesk } from "./page-desk.ts";
 import { createPresence } from "./presence.ts";
+import { createTreeDesk } from "./tree-desk.ts";
 
 interface OfficeOptions {
   /** Addresses of assets begin with it; an origin. */
@@ -24,6 +25,7 @@ export function createOfficeContent({ db, clock, publicUrl, published }: OfficeO
     db,
     published,
     pages: createPageDesk({ db, clock }),
+    tree: createTreeDesk({ db, clock }),
     drafts: createDraftDesk({ db, clock }),
     presence: createPresence({ db, clock }),
     assets: createAssetLibrary({ db, clock, publicUrl }),

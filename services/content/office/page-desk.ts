@@ -11,6 +11,7 @@ import type { Hand } from "../management/versions.ts";
 import type { Refusal } from "../refusal.ts";
 import { contentWords } from "./content-words.ts";
 import { type Compared, type ContentWords, differencesOf } from "./difference.ts";
+import { checkLanguages, checkPaths, type PageFields } from "./page-addresses.ts";
 import { foldersTo, headOf, type PageRow, pageColumns, pageTables, traceOf } from "./page-rows.ts";
 import type { Differences, PageConflict, PageVersion, PageView, VersionView } from "./shapes.ts";
 
@@ -35,6 +36,9 @@ interface FullRow extends PageRow {
   readonly published_at: Date | null;
   readonly first_published_at: Date | null;
   readonly created_at: Date;
+  readonly tags: string[];
+  readonly translated_slugs: readonly (PageView["translatedSlugs"][number] & { readonly name: string | null })[];
+  readonly space_languages: string[];
 }
 
 interface VersionRow {
@@ -101,10 +105,16 @@ export function createPageDesk({ db, clock }: { readonly db: Db; readonly clock:
           ? done(id)
           : updateStory(trx, write.space, id, { content }, hand, { action: "changed", autosaved: true }),
       ),
-    write: (write: PageWrite, fields: Pick<StoryFields, "name" | "slug" | "content">): Promise<Changed> =>
-      change(write, fields as Partial<Compared>, (trx, { id }, hand) =>
-        updateStory(trx, write.space, id, fields, hand),
-      ),
+    write: (write: PageWrite, fields: PageFields): Promise<Changed> =>
+      change(write, fields as Partial<Compared>, async (trx, story, hand) => {
+        const slugs = fields.translated_slugs_attributes;
+        const free = slugs ? checkLanguages(story.space_languages, slugs) : done(null);
+        if (!free.ok) return free;
+        const written = await updateStory(trx, write.space, story.id, withNames(fields, story), hand);
+        return written.ok && (slugs || fields.slug !== undefined || fields.parent_id !== undefined)
+          ? checkPaths(trx, write.space, story.id)
+          : written;
+      }),
     publish: (write: PageWrite): Promise<Changed> =>
       change(write, {}, (trx, { id }, hand) => publishStory(trx, write.space, id, null, hand)),
     unpublish: (write: PageWrite): Promise<Changed> =>
@@ -141,7 +151,9 @@ export type PageDesk = ReturnType<typeof createPageDesk>;
 
 async function readRow(db: Db, space: number, id: number): Promise<FullRow | null> {
   const { rows } = await sql<FullRow>`select ${pageColumns}, s.revision, s.parent_id, s.draft, s.published,
-      s.published_name, s.published_at, s.first_published_at, s.created_at
+      s.published_name, s.published_at, s.first_published_at, s.created_at, s.tags, space.languages as space_languages,
+      (select coalesce(jsonb_agg(jsonb_build_object('lang', lang, 'slug', slug, 'path', path, 'name', name) order by lang), '[]')
+        from content_translated_slug t where t.space_id = s.space_id and t.story_id = s.id) as translated_slugs
     from ${pageTables} where s.space_id = ${space} and s.id = ${id}`.execute(db);
   return rows[0] ?? null;
 }
@@ -168,6 +180,11 @@ function viewOf(row: FullRow, folders: PageView["folders"], words: ContentWords,
     ...headOf(row),
     ...{ revision: row.revision, folders },
     component: typeof row.draft.component === "string" ? words.component(row.draft.component) : null,
+    ...{
+      tags: row.tags,
+      translatedSlugs: row.translated_slugs.map(({ name, ...slug }) => slug),
+      spaceLanguages: row.space_languages,
+    },
     createdAt: row.created_at.toISOString(),
     publishedAt: row.published_at?.toISOString() ?? null,
     firstPublishedAt: row.first_published_at?.toISOString() ?? null,
@@ -190,3 +207,11 @@ const isOwn = ({ author, draft }: FullRow, { content }: Partial<Compared>, opera
 
 const definedOf = (wish: Partial<Compared>): Partial<Compared> =>
   Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined));
+
+/** The names of a page in other languages stand beside its slugs, and stay. */
+function withNames(fields: PageFields, { translated_slugs: known }: FullRow): PageFields {
+  const slugs = fields.translated_slugs_attributes;
+  if (!slugs) return fields;
+  const nameOf = (lang: string) => known.find((one) => one.lang === lang)?.name ?? null;
+  return { ...fields, translated_slugs_attributes: slugs.map((one) => ({ ...one, name: nameOf(one.lang) })) };
+}

@@ -3,10 +3,10 @@ import type { Context } from "hono";
 import { problems } from "../../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../../../platform/http/router.ts";
 import type { AppEnv } from "../../../platform/http/variables.ts";
-import { storyFields } from "../management/story-input.ts";
+import type { JsonObject } from "../json.ts";
 import { examples } from "./examples.ts";
 import type { OfficeContentRoutesOptions } from "./office.ts";
-import { answerPage, noPage, notFound, ownWords, pageWriter, refuse } from "./page-answers.ts";
+import { answerPage, noPage, notFound, ownWords, pageWriter } from "./page-answers.ts";
 import { listPages } from "./page-rows.ts";
 import {
   officeContentPaths,
@@ -71,14 +71,16 @@ export function pageRoutes({ office, requireEditor, requirePublisher }: OfficeCo
       responses: answers,
     }),
     async (c) => {
-      const { revision, ...fields } = c.req.valid("json");
-      const read = storyFields.pick({ name: true, slug: true, content: true }).safeParse(fields);
-      if (!read.success) {
-        const issue = read.error.issues[0];
-        return refuse(c, { status: 422, body: { [String(issue?.path[0])]: [issue?.message ?? ""] } });
-      }
+      const { revision, parentId, tags, translatedSlugs, content, ...words } = c.req.valid("json");
+      const fields = {
+        ...words,
+        ...(content && { content: content as JsonObject }),
+        ...(parentId !== undefined && { parent_id: parentId }),
+        ...(tags && { tag_list: tags }),
+        ...(translatedSlugs && { translated_slugs_attributes: translatedSlugs }),
+      };
       const wish = await write(c, c.req.valid("param").id, revision);
-      return answer(c, wish ? await office.pages.write(wish, read.data) : noPage);
+      return answer(c, wish ? await office.pages.write(wish, fields) : noPage);
     },
   );
 

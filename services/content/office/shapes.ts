@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pageSlug } from "./tree-shapes.ts";
 
 /**
  * POST a file of lines, as they are exported: tried, or with `?apply=true` taken. -> `contentImport`. Files are read as streams,
@@ -122,6 +123,11 @@ export const pageView = pageHead.extend({
   /** From the root down to the folder it is in. */
   folders: z.array(folderName),
   component: z.string().nullable(),
+  tags: z.array(z.string()),
+  /** Its slug in other languages, with the path that it and those of its folders make; only those that somebody wrote. */
+  translatedSlugs: z.array(z.object({ lang: z.string(), slug: z.string(), path: z.string() })),
+  /** Of the space, beside the main one. */
+  spaceLanguages: z.array(z.string()),
   createdAt: moment,
   publishedAt: moment.nullable(),
   firstPublishedAt: moment.nullable(),
@@ -135,7 +141,15 @@ export const seenRevision = z.object({ revision: z.int().min(0) });
 /** What is left out stays. */
 export const pageChange = seenRevision.extend({
   name: z.string().trim().min(1).max(500).optional(),
-  slug: z.string().trim().min(1).max(200).optional(),
+  slug: pageSlug.optional(),
+  /** The folder it lies in; null: in none. */
+  parentId: id.positive().nullable().optional(),
+  tags: z.array(z.string().trim().min(1).max(200)).max(50).optional(),
+  /** All of them; a language that is left out has none of its own from now on. */
+  translatedSlugs: z
+    .array(z.object({ lang: z.string().min(2).max(20), slug: pageSlug }))
+    .max(100)
+    .optional(),
   /** The draft as a whole, of the shape that its component's schema says. */
   content: z.record(z.string(), z.unknown()).optional(),
 });

@@ -9,7 +9,11 @@ import { problemText } from "../data/failed-answer.tsx";
 import { timeText } from "../data/time-text.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
-import { type ContentText, useContentText } from "./use-content-text.ts";
+import { LanguageSlugs } from "./language-slugs.tsx";
+import { FolderSelect, useFolders } from "./new-page-dialog.tsx";
+import { changedPlace, placeOf } from "./page-place.ts";
+import { slugErrorOf } from "./slug-error.ts";
+import { useContentText } from "./use-content-text.ts";
 import type { PageSheetProps } from "./use-page.ts";
 
 /** Name and address to be changed, and what else is known. Begins anew with each revision. */
@@ -20,11 +24,17 @@ export function PageFacts({ page, desk, say }: PageSheetProps) {
   const [slug, setSlug] = useState(page.slug);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
+  const [place, setPlace] = useState(() => placeOf(page));
+  const folders = useFolders();
   const changes = {
     ...(name.trim() !== page.name && { name: name.trim() }),
     ...(slug.trim() !== page.slug && { slug: slug.trim() }),
+    ...changedPlace(page, place),
   };
   const slugError = slug.trim() === "" ? t.missing : slugErrorOf(problem, t);
+  const isWrong = (field: string) => problem?.errors.some(({ pointer }) => pointer.startsWith(`/${field}`)) === true;
+  const isElsewhere = problem !== null && (problem.kind === "page-changed" || isWrong("slug") || isWrong("parent_id"));
+  const isSlugWrong = isWrong("translatedSlugs");
 
   async function save() {
     if (name.trim() === "" || slug.trim() === "") return;
@@ -49,7 +59,7 @@ export function PageFacts({ page, desk, say }: PageSheetProps) {
           if (!busy) void save();
         }}
       >
-        {problem && problem.kind !== "page-changed" && !slugErrorOf(problem, t) && (
+        {problem && !isElsewhere && !isSlugWrong && (
           <Notice tone="bad" announce="assertive">
             {problemText(problem, words)}
           </Notice>
@@ -64,7 +74,7 @@ export function PageFacts({ page, desk, say }: PageSheetProps) {
         <TextInput
           label={t.slug}
           value={slug}
-          maxLength={200}
+          maxLength={100}
           spellCheck={false}
           autoComplete="off"
           hint={t.slugHint(page.fullSlug)}
@@ -74,6 +84,33 @@ export function PageFacts({ page, desk, say }: PageSheetProps) {
             setProblem(null);
           }}
         />
+        <FolderSelect
+          folders={folders.filter(({ fullSlug }) => !`${fullSlug}/`.startsWith(`${page.fullSlug}/`))}
+          value={place.parentId}
+          error={isWrong("parent_id") ? t.folderRefused : undefined}
+          onChange={(parentId) => setPlace({ ...place, parentId })}
+        />
+        {!page.isFolder && (
+          <TextInput
+            label={t.tags}
+            hint={t.tagsHint}
+            value={place.tags}
+            maxLength={2000}
+            onChange={({ target }) => setPlace({ ...place, tags: target.value })}
+          />
+        )}
+        {page.spaceLanguages.length > 0 && (
+          <LanguageSlugs
+            page={page}
+            slugs={place.slugs}
+            isWrong={isSlugWrong}
+            isTaken={problem?.errors.some(({ detail }) => detail.includes("taken")) === true}
+            onChange={(slugs) => {
+              setPlace({ ...place, slugs });
+              setProblem(null);
+            }}
+          />
+        )}
         <Button small look="ghost" type="submit" loading={busy} disabled={Object.keys(changes).length === 0}>
           {t.save}
         </Button>
@@ -81,12 +118,6 @@ export function PageFacts({ page, desk, say }: PageSheetProps) {
       <Known page={page} />
     </section>
   );
-}
-
-function slugErrorOf(problem: Problem | null, t: ContentText): string | undefined {
-  const wrong = problem?.errors.find(({ pointer }) => pointer === "/slug");
-  if (!wrong) return undefined;
-  return wrong.detail.includes("taken") ? t.slugTaken : t.slugWrong;
 }
 
 function Known({ page }: { readonly page: PageView }) {

@@ -9,6 +9,7 @@ import { PageActions } from "./page-actions.tsx";
 import { PageFacts } from "./page-facts.tsx";
 import { PageHistory } from "./page-history.tsx";
 import { PageChip } from "./page-table.tsx";
+import { PageTreeActions } from "./page-tree-actions.tsx";
 import { useContentText } from "./use-content-text.ts";
 import type { PageSheetProps } from "./use-page.ts";
 
@@ -47,6 +48,7 @@ export function PageSheet(props: PageSheetProps) {
       )}
       <PageFacts key={page.revision} {...props} />
       <PageHistory {...props} />
+      <PageTreeActions page={page} />
     </>
   );
 }

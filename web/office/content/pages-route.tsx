@@ -17,6 +17,7 @@ import { useWhileVisible } from "../data/use-while-visible.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
 import { PageTable } from "./page-table.tsx";
+import { PageTools } from "./page-tools.tsx";
 import { useContentText } from "./use-content-text.ts";
 
 const states = ["all", ...pageStates] as const;
@@ -76,7 +77,10 @@ export default function Pages() {
           />
         </div>
         <TabPanel tabs="pages" selected={choice.state}>
-          {answer.kind === "ready" && <Folders folders={answer.value.folders} />}
+          <div className="pages-way">
+            {answer.kind === "ready" && <Folders folders={answer.value.folders} />}
+            <PageTools folder={folder} onChanged={() => void reload()} />
+          </div>
           {answer.kind === "loading" && <ListWait />}
           {answer.kind === "failed" && (
             <div className="list-empty">

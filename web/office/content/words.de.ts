@@ -1,5 +1,6 @@
 import type { PageState, VersionAction } from "../../../services/content/contract.ts";
 import { assetsDe } from "./words-assets.de.ts";
+import { treeDe } from "./words-tree.de.ts";
 
 const kinds: Readonly<Record<string, string>> = {
   component_group: "Gruppen",
@@ -46,7 +47,8 @@ export const contentDe = {
   slug: "Adresse",
   slugHint: (slug: string) => `Ganz: /${slug}. Verweise auf die alte Adresse führen dann ins Leere.`,
   slugTaken: "Diese Adresse hat schon eine andere Seite in diesem Ordner.",
-  slugWrong: "Buchstaben, Ziffern, Bindestrich, Unterstrich und Punkt; am Anfang ein Buchstabe oder eine Ziffer.",
+  slugWrong:
+    "Kleine Buchstaben von a bis z, Ziffern, Bindestrich und Unterstrich; am Anfang ein Buchstabe oder eine Ziffer.",
   missing: "Das braucht einen Text.",
   save: "Speichern",
   saved: "Gespeichert",
@@ -121,6 +123,7 @@ export const contentDe = {
   conflictTake: "Neuen Stand zeigen",
   conflictKeep: "Meinen Text speichern",
   ...assetsDe,
+  ...treeDe,
   transfer: "Import und Export",
   exportTitle: "Export",
   exportText:

@@ -1,5 +1,6 @@
 import type { contentDe } from "./words.de.ts";
 import { assetsEn } from "./words-assets.en.ts";
+import { treeEn } from "./words-tree.en.ts";
 
 const kinds: Readonly<Record<string, string>> = {
   component_group: "Groups",
@@ -40,7 +41,7 @@ export const contentEn: typeof contentDe = {
   slug: "Address",
   slugHint: (slug) => `In full: /${slug}. Links to the old address will lead nowhere.`,
   slugTaken: "Another page of this folder has this address.",
-  slugWrong: "Letters, digits, hyphen, underscore and dot; a letter or digit first.",
+  slugWrong: "Small letters from a to z, digits, hyphen and underscore; a letter or digit first.",
   missing: "This needs a text.",
   save: "Save",
   saved: "Saved",
@@ -115,6 +116,7 @@ export const contentEn: typeof contentDe = {
   conflictTake: "Show what is there now",
   conflictKeep: "Save my text",
   ...assetsEn,
+  ...treeEn,
   transfer: "Import and export",
   exportTitle: "Export",
   exportText:

@@ -1,0 +1,26 @@
+import { randomUUID } from "node:crypto";
+import type { Json, JsonObject } from "../json.ts";
+import { isBlok, walkObjects } from "../walk.ts";
+import type { PageTemplate } from "./page-templates.ts";
+
+/** A template with the name of a page, in the language of whoever makes it. */
+export function contentOf({ content }: PageTemplate, name: string, language: "de" | "en"): JsonObject {
+  const filled: JsonObject = JSON.parse(JSON.stringify(content), (_, value: Json) => {
+    if (value === "{name}") return name;
+    const words = typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+    return "de" in words && "en" in words ? words[language] : value;
+  });
+  walkObjects(filled, (object) => {
+    if (typeof object.component === "string") object._uid = randomUUID();
+  });
+  return filled;
+}
+
+/** The same texts, but every block is a block of its own: two pages never share a `_uid`. */
+export function withNewUids(content: JsonObject): JsonObject {
+  const copy = structuredClone(content);
+  walkObjects(copy, (object) => {
+    if (isBlok(object)) object._uid = randomUUID();
+  });
+  return copy;
+}

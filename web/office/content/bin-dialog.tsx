@@ -1,0 +1,85 @@
+import { useState } from "react";
+import type { Problem } from "../../../core/http/problem.ts";
+import { type BinList, binDays, officeTreePaths, type PageView } from "../../../services/content/contract.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { useLocale } from "../../messages/context.tsx";
+import { FailedAnswer, problemText } from "../data/failed-answer.tsx";
+import { ListWait } from "../data/list-wait.tsx";
+import { timeText } from "../data/time-text.ts";
+import { useAnswer } from "../data/use-answer.ts";
+import { useOfficeMessages } from "../messages.ts";
+import { officeApi } from "../session/use-office.ts";
+import { useContentText } from "./use-content-text.ts";
+
+interface BinDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onRecovered: (page: PageView) => void;
+}
+
+/** Deleted pages, each with the way back. */
+export function BinDialog({ open, onClose, onRecovered }: BinDialogProps) {
+  const t = useContentText();
+  const { close } = useOfficeMessages().frame;
+  return (
+    <Dialog open={open} onClose={onClose} title={t.bin} closeLabel={close}>
+      <Binned
+        onRecovered={(page) => {
+          onClose();
+          onRecovered(page);
+        }}
+      />
+    </Dialog>
+  );
+}
+
+function Binned({ onRecovered }: Pick<BinDialogProps, "onRecovered">) {
+  const t = useContentText();
+  const words = useOfficeMessages().problems;
+  const locale = useLocale();
+  const now = new Date();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { answer, reload } = useAnswer("bin", (signal) => officeApi().get<BinList>(officeTreePaths.bin, { signal }));
+  if (answer.kind === "loading") return <ListWait rows={3} />;
+  if (answer.kind === "failed") return <FailedAnswer problem={answer.problem} onRetry={() => void reload()} />;
+  const { pages } = answer.value;
+  if (pages.length === 0) {
+    return (
+      <EmptyState icon="trash" title={t.binEmpty}>
+        {t.binEmptyText(binDays)}
+      </EmptyState>
+    );
+  }
+  async function recover(id: number) {
+    const recovered = await officeApi().post<PageView>(officeTreePaths.recovery(id));
+    if (recovered.ok) onRecovered(recovered.value);
+    else setProblem(recovered.error);
+  }
+  return (
+    <>
+      {problem && (
+        <Notice tone="bad" announce="assertive">
+          {problem.status === 422 ? t.recoverTaken : problemText(problem, words)}
+        </Notice>
+      )}
+      <ul className="page-history">
+        {pages.map(({ id, name, fullSlug, author, at }) => (
+          <li key={id}>
+            <p>
+              <b>{name}</b>
+              <span className="page-slug">/{fullSlug}</span>
+              <span className="mute small">{t.binBy(author, timeText(at, locale, now))}</span>
+            </p>
+            <Button small look="ghost" aria-label={t.recoverOf(name)} onClick={() => void recover(id)}>
+              {t.recover}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className="label">{t.binEmptyText(binDays)}</p>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from "react";
+import type { Problem } from "../../../core/http/problem.ts";
+import { binDays, officeTreePaths, type PageView } from "../../../services/content/contract.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { TextInput } from "../../../ui/text-input.tsx";
+import { problemText } from "../data/failed-answer.tsx";
+import { useOfficeMessages } from "../messages.ts";
+import { officeApi } from "../session/use-office.ts";
+import { type ContentText, useContentText } from "./use-content-text.ts";
+
+interface PageRemovalProps {
+  readonly page: PageView;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onRemoved: () => void;
+}
+
+/** Asks before a page goes into the bin; of one that visitors see, for its address. */
+export function PageRemoval({ page, open, onClose, onRemoved }: PageRemovalProps) {
+  const t = useContentText();
+  const words = useOfficeMessages();
+  const isSeen = !page.isFolder && page.state !== "draft";
+  const [address, setAddress] = useState("");
+  const [isTried, setTried] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [busy, setBusy] = useState(false);
+  const isRight = !isSeen || address.trim().replace(/^\//, "") === page.fullSlug;
+  const leave = () => {
+    setProblem(null);
+    setTried(false);
+    setAddress("");
+    onClose();
+  };
+  async function remove() {
+    setTried(true);
+    if (!isRight) return;
+    setBusy(true);
+    const body = { revision: page.revision, ...(isSeen && { address: page.fullSlug }) };
+    const removed = await officeApi().post(officeTreePaths.removal(page.id), { body });
+    setBusy(false);
+    if (!removed.ok) return setProblem(removed.error);
+    leave();
+    onRemoved();
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={leave}
+      title={t.removePageTitle(page.name)}
+      closeLabel={words.frame.close}
+      footer={
+        <>
+          <Button small look="ghost" onClick={leave}>
+            {t.cancel}
+          </Button>
+          <Button small loading={busy} onClick={() => void remove()}>
+            {t.removePage}
+          </Button>
+        </>
+      }
+    >
+      {problem && (
+        <Notice tone="bad" announce="assertive">
+          {removalText(problem, t) ?? problemText(problem, words.problems)}
+        </Notice>
+      )}
+      {isSeen && <p>{t.removeSeen}</p>}
+      <p className="mute">{t.removePageText(binDays)}</p>
+      {isSeen && (
+        <TextInput
+          label={t.removeAddress(`/${page.fullSlug}`)}
+          value={address}
+          autoComplete="off"
+          spellCheck={false}
+          error={isTried && !isRight ? t.removeAddressWrong : undefined}
+          onChange={({ target }) => setAddress(target.value)}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function removalText({ kind }: Problem, t: ContentText): string | null {
+  if (kind === "folder-not-empty") return t.removeNotEmpty;
+  return kind === "page-changed" || kind === "page-published" ? t.removeChanged : null;
+}

@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { useNavigate, useOutletContext } from "react-router";
+import { Button } from "../../../ui/button.tsx";
+import { officePages } from "../data/office-paths.ts";
+import { useMay } from "../session/use-office.ts";
+import { type Making, NewPageDialog } from "./new-page-dialog.tsx";
+import { PageRemoval } from "./page-removal.tsx";
+import type { PagesContext } from "./pages-route.tsx";
+import { useContentText } from "./use-content-text.ts";
+import type { PageSheetProps } from "./use-page.ts";
+
+/** A copy of the page, and the way into the bin. */
+export function PageTreeActions({ page }: Pick<PageSheetProps, "page">) {
+  const t = useContentText();
+  const navigate = useNavigate();
+  const { back, onChanged } = useOutletContext<PagesContext>();
+  const mayPublish = useMay("content-publish");
+  const [making, setMaking] = useState<Making | null>(null);
+  const [removing, setRemoving] = useState(false);
+  const isSeen = !page.isFolder && page.state !== "draft";
+  return (
+    <section aria-label={t.facts}>
+      <div className="page-buttons">
+        {!page.isFolder && (
+          <Button small look="ghost" icon="copy" onClick={() => setMaking(page)}>
+            {t.copyPage}
+          </Button>
+        )}
+        {isSeen && !mayPublish ? (
+          <p className="label">{t.removeOnlyAdmins}</p>
+        ) : (
+          <Button small look="ghost" icon="trash" onClick={() => setRemoving(true)}>
+            {t.removePage}
+          </Button>
+        )}
+      </div>
+      <NewPageDialog
+        making={making}
+        folder={page.folders.at(-1)?.id ?? null}
+        onClose={() => setMaking(null)}
+        onMade={({ id }) => {
+          onChanged();
+          void navigate(officePages.contentPage(String(id)));
+        }}
+      />
+      <PageRemoval
+        page={page}
+        open={removing}
+        onClose={() => setRemoving(false)}
+        onRemoved={() => {
+          onChanged();
+          void navigate(back);
+        }}
+      />
+    </section>
+  );
+}
