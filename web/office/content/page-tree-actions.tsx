@@ -19,7 +19,7 @@ export function PageTreeActions({ page }: Pick<PageSheetProps, "page">) {
   const [removing, setRemoving] = useState(false);
   const isSeen = !page.isFolder && page.state !== "draft";
   return (
-    <section aria-label={t.facts}>
+    <section aria-label={t.removePage}>
       <div className="page-buttons">
         {!page.isFolder && (
           <Button small look="ghost" icon="copy" onClick={() => setMaking(page)}>

@@ -1,0 +1,48 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./expect-accessible.ts";
+import { openOffice } from "./sign-in.ts";
+
+test("an operator begins a page from a template, moves it, publishes it, deletes it and takes it back", async ({
+  page: office,
+}) => {
+  await openOffice(office, "/office/content", "Inhalte");
+  const dialog = office.getByRole("dialog");
+  await office.getByRole("button", { name: "Neue Seite" }).click();
+  await dialog.getByRole("radio", { name: /Ratgeber/ }).check();
+  await dialog.getByLabel("Name").fill("Größe & Format");
+  await expect(dialog.getByLabel("Adresse")).toHaveValue("groesse-und-format");
+  await dialog.getByLabel("Adresse").fill("Größe");
+  await dialog.getByRole("button", { name: "Anlegen" }).click();
+  await expect(dialog.getByText(/Kleine Buchstaben von a bis z/)).toBeVisible();
+  await dialog.getByLabel("Adresse").fill("hilfe");
+  await dialog.getByRole("button", { name: "Anlegen" }).click();
+  await expect(dialog.getByText(/Diese Adresse hat schon/)).toBeVisible();
+  await expectAccessible(office);
+  await dialog.getByLabel("Adresse").fill("groesse");
+  await dialog.getByRole("button", { name: "Anlegen" }).click();
+
+  const pane = office.getByRole("article", { name: "Seite" });
+  await expect(pane.getByRole("heading", { name: "Größe & Format" })).toBeVisible();
+  await pane.getByLabel("Liegt in").selectOption({ label: "Ratgeber (/ratgeber)" });
+  await pane.getByText("Adresse in anderen Sprachen").click();
+  await pane.getByLabel("Adresse, Englisch").fill("size");
+  await pane.getByRole("button", { name: "Speichern" }).click();
+  await expect(pane.getByText("In voller Länge: /guides/size")).toBeAttached();
+  await pane.getByRole("button", { name: "Veröffentlichen" }).click();
+  await dialog.getByRole("button", { name: "Veröffentlichen" }).click();
+  await expect.poll(async () => (await office.request.get("/ratgeber/groesse")).status()).toBe(200);
+
+  await pane.getByRole("button", { name: "Löschen" }).click();
+  await dialog.getByRole("button", { name: "Löschen" }).click();
+  await expect(dialog.getByText("Das ist nicht die Adresse dieser Seite.")).toBeVisible();
+  await dialog.getByLabel(/Gib zur Sicherheit/).fill("/ratgeber/groesse");
+  await dialog.getByRole("button", { name: "Löschen" }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(async () => (await office.request.get("/ratgeber/groesse")).status()).toBe(404);
+
+  await office.getByRole("button", { name: "Papierkorb" }).click();
+  await expectAccessible(office);
+  await dialog.getByRole("button", { name: "Zurückholen: Größe & Format" }).click();
+  await expect(pane.getByText("Entwurf", { exact: true })).toBeVisible();
+  expect((await office.request.get("/ratgeber/groesse")).status()).toBe(404);
+});
