@@ -172,6 +172,16 @@ export interface ContentAudit {
   subject: Generated<string>;
 }
 
+export interface ContentBin {
+  at: Timestamp;
+  author: string;
+  full_slug: string;
+  id: number;
+  name: string;
+  remains: Jsonb;
+  space_id: number;
+}
+
 export interface ContentComponent {
   created_at: Generated<Timestamp>;
   definition: Jsonb;
@@ -848,6 +858,7 @@ export interface DB {
   content_asset_former: ContentAssetFormer;
   content_asset_upload: ContentAssetUpload;
   content_audit: ContentAudit;
+  content_bin: ContentBin;
   content_component: ContentComponent;
   content_component_group: ContentComponentGroup;
   content_datasource: ContentDatasource;
