@@ -17,6 +17,7 @@ import { draftRoutes } from "../services/content/office/draft-routes.ts";
 import { pageRoutes } from "../services/content/office/page-routes.ts";
 import { transferRoutes } from "../services/content/office/transfer-routes.ts";
 import { treeRoutes } from "../services/content/office/tree-routes.ts";
+import { redirectRoutes } from "../services/content/redirects/routes.ts";
 import { createContent } from "../services/content/service.ts";
 import { contentPagesRoutes } from "../services/content-pages/routes.ts";
 import { type ContentPages, createContentPages } from "../services/content-pages/service.ts";
@@ -108,6 +109,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     limitFactor: config.rateLimitFactor,
   });
   const contentPages = createContentPages({
+    addresses: content.redirects,
     ...{ log, clock, source: config.content ?? content },
     cards: { folder: config.cardsFolder },
   });
@@ -279,13 +281,14 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         versionOfOrder: orderWay.orders.versionOf,
       }),
       priceDrafts.routes,
-      ...[pageRoutes, draftRoutes, treeRoutes, assetRoutes, transferRoutes, choiceRoutes].map((routes) =>
-        routes({
-          office: content.office,
-          requireEditor: requireOperator("content"),
-          requirePublisher: requireOperator("content-publish"),
-          origins: originsOf(config),
-        }),
+      ...[pageRoutes, redirectRoutes, draftRoutes, treeRoutes, assetRoutes, transferRoutes, choiceRoutes].map(
+        (routes) =>
+          routes({
+            office: content.office,
+            requireEditor: requireOperator("content"),
+            requirePublisher: requireOperator("content-publish"),
+            origins: originsOf(config),
+          }),
       ),
       newsletterOfficeRoutes({
         office: newsletter.office,

@@ -40,7 +40,13 @@ function pagesOfProcess() {
     if (away) return Response.json({ error: "away" }, { status: 503 });
     return shop.content.answer(request);
   };
-  return createContentPages({ log: silentLog, clock, source: { ...shop.content, answer }, cards: { folder: "cards" } });
+  return createContentPages({
+    log: silentLog,
+    clock,
+    source: { ...shop.content, answer },
+    cards: { folder: "cards" },
+    addresses: shop.content.redirects,
+  });
 }
 
 const titleOf = async (

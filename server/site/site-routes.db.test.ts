@@ -63,7 +63,8 @@ function crawler(pages: ReturnType<typeof createContentPages>) {
 }
 
 const common = { log: silentLog, clock: stoppedClock("2026-11-22T08:00:00Z"), cards: { folder: "cards" } };
-const embedded = () => crawler(createContentPages({ ...common, source: shop.content }));
+const embedded = () =>
+  crawler(createContentPages({ ...common, addresses: shop.content.redirects, source: shop.content }));
 
 test("a crawler comes from robots.txt to every page that may be listed, once, and to none that may not", async () => {
   const { get, all } = embedded();
@@ -90,7 +91,9 @@ test("a host whose language no page is in lists none", async () => {
 
 test("an outside content service gives the same map", async () => {
   const source = { endpoint: shop.endpoint, token: space.tokens.public, previewToken: null };
-  const { pages } = await crawler(createContentPages({ ...common, source })).all("https://shop.example");
+  const { pages } = await crawler(createContentPages({ ...common, addresses: shop.content.redirects, source })).all(
+    "https://shop.example",
+  );
   expect(pages.toSorted()).toEqual((await embedded().all("https://shop.example")).pages.toSorted());
 }, 30_000);
 

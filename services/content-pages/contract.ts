@@ -13,6 +13,8 @@ export const contentPagePaths = {
   alternates: "/frontend-api/mp/alternates",
   /** GET ?path= */
   breadcrumb: "/frontend-api/mp/breadcrumb",
+  /** GET ?path=: where the page is now that was there. */
+  moved: "/frontend-api/mp/moved",
   /** POST, with the story as it is being edited. */
   transform: "/frontend-api/mp/transform",
 } as const;
@@ -61,6 +63,8 @@ export const breadcrumbAnswer = z.object({
   /** Between the home page and this one; the last is this one and leads nowhere. */
   breadcrumb: z.array(z.object({ text: z.string(), link: z.object({ url: z.string() }).optional() })),
 });
+/** A path on the same host. */
+export const movedAnswer = z.object({ target: z.string() });
 /** The page as `web/shop/content/read-page.ts` reads it: only blocks that are known, only values that were checked. */
 export const transformAnswer = z.object({ page: z.looseObject({ path: z.string(), title: z.string() }) });
 
@@ -69,4 +73,5 @@ export const contentPageAnswers = {
   [contentPagePaths.story]: storyAnswer,
   [contentPagePaths.alternates]: alternatesAnswer,
   [contentPagePaths.breadcrumb]: breadcrumbAnswer,
+  [contentPagePaths.moved]: movedAnswer,
 };

@@ -1,10 +1,10 @@
 import { createRoute } from "@hono/zod-openapi";
-import { type Locale, readLocale } from "../../core/locale.ts";
-import { prefixOf } from "../../core/locale-address.ts";
+import { readLocale } from "../../core/locale.ts";
 import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, fieldErrors, jsonAnswer, type Router } from "../../platform/http/router.ts";
 import { answerStory, pageNotFound } from "./answer-story.ts";
-import { contentPagePaths, slugAnswer, storyAnswer } from "./contract.ts";
+import { contentPagePaths, movedAnswer, slugAnswer, storyAnswer } from "./contract.ts";
+import { addressOf } from "./page-address.ts";
 import { slugQuestion, storyQuestion } from "./questions.ts";
 import type { ContentPages } from "./service.ts";
 
@@ -23,6 +23,26 @@ export function contentPagesRoutes(pages: ContentPages): Router {
       const { channel, locale } = c.var.shop;
       const asked = { channel, locale, path: query.path, relations: query.resolveRelations };
       return answerStory(c, pages, asked, query, (story) => ({ story })) as never;
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: contentPagePaths.moved,
+      request: { query: storyQuestion.pick({ path: true }) },
+      responses: {
+        200: jsonAnswer(movedAnswer, "Where a path leads on which there is no page any more", {
+          target: "/ratgeber/papier",
+        }),
+        default: problems,
+      },
+    }),
+    async (c) => {
+      const { channel, locale } = c.var.shop;
+      const { path } = c.req.valid("query");
+      const target = await pages.moved({ channel, locale, path });
+      return target === null ? (pageNotFound(c, path) as never) : c.json({ target }, 200);
     },
   );
 
@@ -52,11 +72,6 @@ export function contentPagesRoutes(pages: ContentPages): Router {
   });
   return app;
 }
-
-const addressOf = (locale: Locale, slug: string) => {
-  const prefix = prefixOf(locale);
-  return prefix === null ? `/${slug}` : `/${prefix}/${slug}`;
-};
 
 const example = {
   story: {

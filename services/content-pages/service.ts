@@ -9,6 +9,7 @@ import { type Content, deliveryPath } from "../content/service.ts";
 import { type CardStories, placed, storyOfChannel, withoutFolder } from "./channel-stories.ts";
 import { type ContentClient, type ContentSource, contentLimits, createContentClient } from "./content-client.ts";
 import type { ContentStory } from "./contract.ts";
+import { type FormerAddresses, movedTo } from "./moved.ts";
 import { isGoodProof, type PreviewKeys, type PreviewProof } from "./preview-proof.ts";
 import type { StoryVersion } from "./questions.ts";
 import { resolveRelations } from "./resolve-relations.ts";
@@ -23,6 +24,8 @@ export interface ContentPagesDependencies {
   /** The service in this process, or where another one answers. */
   readonly source: Content | OutsideContent;
   readonly cards: CardStories;
+  /** Of the database, whichever content service there is. */
+  readonly addresses: FormerAddresses;
 }
 
 export interface OutsideContent extends ContentSource {
@@ -47,7 +50,7 @@ const defaultLanguage = "de";
 const storyLanguage = (locale: Locale) => (languageOf(locale) === defaultLanguage ? null : languageOf(locale));
 
 /** What pages read of the content service. */
-export function createContentPages({ log, clock, source, cards }: ContentPagesDependencies) {
+export function createContentPages({ log, clock, source, cards, addresses }: ContentPagesDependencies) {
   const access = "endpoint" in source ? outsideAccess(source) : embeddedAccess(source);
   const reader = createStoryReader({
     ...{ log, clock, client: access.published },
@@ -94,6 +97,14 @@ export function createContentPages({ log, clock, source, cards }: ContentPagesDe
       }
     },
 
+    /** Where a path leads now on which there is no page; null: nowhere. */
+    moved: (asked: PageAsked): Promise<string | null> =>
+      movedTo(asked, {
+        ...{ written: addresses.written, cardsFolder: cards.folder, defaultLanguage },
+        // Of pages of an outside service nobody here knows where they were.
+        former: access.outside === null ? addresses.former : null,
+        isPage: async (path) => (await find({ ...asked, path }, reader.story)).ok,
+      }),
     /** What search engines may list, for site maps. */
     search: { ...access.search, withoutFolder },
     /** Whether a proof lets its bearer see drafts. */

@@ -1,3 +1,5 @@
+export * from "./redirects/shapes.ts";
+
 import type { JsonObject } from "./json.ts";
 
 export { storyInFrame } from "./delivery/story-in-frame.ts";

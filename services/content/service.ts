@@ -13,6 +13,7 @@ import { managementRoutes } from "./management/routes.ts";
 import { createOfficeContent } from "./office/office.ts";
 import { schedule } from "./office/schedule.ts";
 import { createCallLimit } from "./rate-limit.ts";
+import { createRedirects } from "./redirects/redirects.ts";
 
 export { addToken, createSpace, type NewSpace } from "./access.ts";
 export { deliveryPath } from "./contract.ts";
@@ -67,6 +68,8 @@ export function createContent(dependencies: ContentDependencies) {
       inFirstSpace(db, (space) => searchParts(db, space, size)),
     searchPages: (from: number, size: number): Promise<readonly SearchPage[]> =>
       inFirstSpace(db, (space) => searchPages(db, space, from, size)),
+    /** Where pages were, and where operators send visitors. */
+    redirects: createRedirects({ db, clock }),
     /** The tokens for drafts of that space. */
     previewTokens: () => previewTokens(db),
     /** What `services/images` asks: it keeps the bytes of assets. */

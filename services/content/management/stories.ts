@@ -223,7 +223,8 @@ async function writeTranslatedSlugs(trx: Trx, space: number, id: number, fields:
         lang,
         slug,
         name: name ?? null,
-        path: slug,
+        // Not an address until it is traced.
+        path: `/${slug}`,
       })),
     )
     .execute();

@@ -77,7 +77,15 @@ export async function retrace(trx: Db, space: number, roots: readonly number[] |
       from tree where s.space_id = ${space} and s.id = tree.id
         and (s.full_slug, s.level) is distinct from (tree.full_slug, tree.level)`.execute(trx);
   await retraceTranslations(trx, space, start);
+  await forgetPresentAddresses(trx, space);
 }
+
+/** What is an address again is none that a page had. */
+const forgetPresentAddresses = (trx: Db, space: number) =>
+  sql`delete from content_former_address f where f.space_id = ${space} and (
+      exists (select from content_translated_slug t where t.space_id = f.space_id and t.story_id = f.story_id and t.lang = f.lang and t.path = f.path)
+      or f.lang = '' and exists (select from content_story s where s.space_id = f.space_id and s.id = f.story_id and rtrim(s.full_slug, '/') = f.path)
+    )`.execute(trx);
 
 /** A translated path is made of the slugs in that language, and of the default one where a folder has none. */
 async function retraceTranslations(trx: Db, space: number, start: ReturnType<typeof sql>): Promise<void> {

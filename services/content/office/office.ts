@@ -3,6 +3,7 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import type { AppEnv } from "../../../platform/http/variables.ts";
 import { firstSpace } from "../access.ts";
+import { createRedirects } from "../redirects/redirects.ts";
 import { createAssetLibrary } from "./asset-library.ts";
 import { createAudit } from "./audit.ts";
 import { createDraftDesk } from "./draft-desk.ts";
@@ -29,6 +30,7 @@ export function createOfficeContent({ db, clock, publicUrl, published }: OfficeO
     drafts: createDraftDesk({ db, clock }),
     presence: createPresence({ db, clock }),
     assets: createAssetLibrary({ db, clock, publicUrl }),
+    redirects: createRedirects({ db, clock }),
     audit: createAudit({ db, clock }),
     /** Null where there is none yet. */
     space: (): Promise<number | null> => firstSpace(db),

@@ -87,7 +87,7 @@ const writes: Readonly<Record<LineKind, Write>> = {
       position, tags, sort_by_date, meta_data, settings, draft, published, published_name, published_at, first_published_at,
       changed, created_at, updated_at)
     select ${space}::bigint, p.id, p.uuid, (${text("group_id")})::uuid, above.id, (${text("is_folder")})::boolean,
-      (${text("is_startpage")})::boolean, ${text("name")}, ${text("slug")}, ${text("slug")}, ${text("path")}, ${number("position")},
+      (${text("is_startpage")})::boolean, ${text("name")}, ${text("slug")}, '/' || (${text("slug")}), ${text("path")}, ${number("position")},
       array(select jsonb_array_elements_text(data -> 'tags')), (${text("sort_by_date")})::date, nullif(data -> 'meta_data', 'null'),
       data -> 'settings', data -> 'draft', nullif(data -> 'published', 'null'), ${text("published_name")},
       (${text("published_at")})::timestamptz, (${text("first_published_at")})::timestamptz, (${text("changed")})::boolean,
@@ -107,6 +107,19 @@ const writes: Readonly<Record<LineKind, Write>> = {
     from ${lines("release_story")} l join content_story s on s.space_id = ${space} and s.uuid = (${text("story")})::uuid
     order by ${number("release_id")}, s.id, line desc
     on conflict (space_id, release_id, story_id) do update set name = excluded.name, content = excluded.content`),
+  former_address: (space) =>
+    counted(sql`
+    insert into content_former_address (space_id, lang, path, story_id)
+    select distinct on (${text("lang")}, ${text("path")}) ${space}::bigint, ${text("lang")}, ${text("path")}, s.id
+    from ${lines("former_address")} l join content_story s on s.space_id = ${space} and s.uuid = (${text("story")})::uuid
+    order by ${text("lang")}, ${text("path")}, line desc
+    on conflict (space_id, lang, path) do update set story_id = excluded.story_id`),
+  redirect: (space) =>
+    counted(sql`
+    insert into content_redirect (space_id, path, target, author, at)
+    select distinct on (${text("path")}) ${space}::bigint, ${text("path")}, ${text("target")}, ${text("author")}, (${text("at")})::timestamptz
+    from ${lines("redirect")} l order by ${text("path")}, line desc
+    on conflict (space_id, path) do update set (target, author, at) = (excluded.target, excluded.author, excluded.at)`),
 };
 
 /** Writes what was laid down into the space, in a number of statements that does not depend on how much it is. */
@@ -218,7 +231,7 @@ async function writeTranslatedSlugs(trx: Trx, space: number): Promise<void> {
   await sql`delete from content_translated_slug t using content_import_story p
     where t.space_id = ${space} and t.story_id = p.id`.execute(trx);
   await sql`insert into content_translated_slug (space_id, story_id, lang, slug, name, path)
-    select distinct on (p.id, t ->> 'lang') ${space}::bigint, p.id, t ->> 'lang', t ->> 'slug', t ->> 'name', t ->> 'slug'
+    select distinct on (p.id, t ->> 'lang') ${space}::bigint, p.id, t ->> 'lang', t ->> 'slug', t ->> 'name', '/' || (t ->> 'slug')
     from ${lines("story")} l join content_import_story p on p.line = l.line, jsonb_array_elements(l.data -> 'translated_slugs') t`.execute(
     trx,
   );

@@ -55,6 +55,13 @@ const selects: Readonly<Record<LineKind, Select>> = {
     select json_build_object('release_id', r.release_id, 'story', s.uuid, 'name', r.name, 'content', r.content)
     from content_release_story r join content_story s on s.space_id = r.space_id and s.id = r.story_id
     where r.space_id = ${sql.lit(space)} order by r.release_id, r.story_id`,
+  former_address: (space) => sql`
+    select json_build_object('story', s.uuid, 'lang', f.lang, 'path', f.path)
+    from content_former_address f join content_story s on s.space_id = f.space_id and s.id = f.story_id
+    where f.space_id = ${sql.lit(space)} order by f.lang, f.path`,
+  redirect: (space) => sql`
+    select json_build_object('path', path, 'target', target, 'author', author, 'at', at)
+    from content_redirect where space_id = ${sql.lit(space)} order by path`,
 };
 
 /**

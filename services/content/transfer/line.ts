@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { JsonObject } from "../contract.ts";
 import { componentSchema } from "../management/components.ts";
 import { contentProblem, storyFields } from "../management/story-input.ts";
+import { redirectWish } from "../redirects/shapes.ts";
 import { levelsOf, mostLevels } from "../walk.ts";
 
 /** What a file of content begins with. */
@@ -62,6 +63,8 @@ const schemas = {
     ),
   }),
   release_story: z.object({ release_id: id, story: z.uuid(), name, content }),
+  former_address: z.object({ story: z.uuid(), lang: z.string().max(20), path: z.string().min(1).max(2_000) }),
+  redirect: redirectWish.extend({ author: z.string(), at: z.string() }),
 } as const;
 
 export type LineKind = keyof typeof schemas;

@@ -24,6 +24,7 @@ export async function loadContent(url: URL, context: PageContext) {
   if (elsewhere !== null) throw redirect(elsewhere);
   const found = path === errorPath ? null : await contentAt(path, context);
   if (found === null) {
+    await sendOn(path, url, context);
     const said = {
       message: `Page not found: ${url.pathname}`,
       content: (await contentAt(errorPath, context))?.page ?? null,
@@ -33,6 +34,13 @@ export async function loadContent(url: URL, context: PageContext) {
   if (found.page.path !== path)
     throw redirect(channelPath(context.shop.channel, found.page.path) + url.search, context.preview ? 302 : 301);
   return { ...found, head: await headOf(found.page, url, context) };
+}
+
+/** @throws a redirect where the page is elsewhere now */
+async function sendOn(path: string, { search }: URL, { api, shop, preview }: PageContext): Promise<void> {
+  if (preview !== null || path === errorPath || path.length > longestPath) return;
+  const moved = await ask(api, contentPagePaths.moved, { query: { path } });
+  if (moved.ok) throw redirect(channelPath(shop.channel, moved.value.target) + search, 301);
 }
 
 /**
