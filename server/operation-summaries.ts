@@ -62,6 +62,8 @@ export const operationSummaries: Readonly<Record<string, string>> = {
   "PUT /office-api/content/pages/{id}": "Change a page's draft, name, folder, tags or addresses",
   "POST /office-api/content/pages/{id}/removal": "Put a page into the bin",
   "POST /office-api/content/bin/{id}/recovery": "Take a page out of the bin",
+  "PUT /office-api/content/redirects": "Write a redirect, or another target of one",
+  "DELETE /office-api/content/redirects": "Remove a redirect",
   "PUT /office-api/content/pages/{id}/draft": "Keep what is being typed",
   "POST /office-api/content/pages/{id}/presence": "Say that a page is open in the editor",
   "DELETE /office-api/content/pages/{id}/presence": "Say that it is open no longer",

@@ -23,6 +23,7 @@ export const officeRoutes: RouteConfigEntry[] = [
         route("assets", "office/content/no-asset-route.tsx"),
         route("assets/:id", "office/content/asset-route.tsx"),
       ]),
+      route("redirects", "office/content/redirects/redirects-route.tsx"),
       route("transfer", "office/content/transfer-route.tsx"),
     ]),
     route("mails", "office/mails/mails-route.tsx", [

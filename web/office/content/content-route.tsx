@@ -10,10 +10,12 @@ export default function Content() {
   const { mark } = useOfficeMessages().frame;
   const { pathname } = useLocation();
   const isAssets = pathname.startsWith(officePages.contentAssets);
+  const isRedirects = pathname.startsWith(officePages.contentRedirects);
   const isTransfer = pathname.startsWith(officePages.contentTransfer);
   const parts = [
-    { href: officePages.content, name: t.pages, open: !isTransfer && !isAssets },
+    { href: officePages.content, name: t.pages, open: !isTransfer && !isAssets && !isRedirects },
     { href: officePages.contentAssets, name: t.assets, open: isAssets },
+    { href: officePages.contentRedirects, name: t.redirects, open: isRedirects },
     { href: officePages.contentTransfer, name: t.transfer, open: isTransfer },
   ];
   return (

@@ -12,6 +12,8 @@ const kinds: Readonly<Record<string, string>> = {
   release: "Veröffentlichungspakete",
   story: "Seiten",
   release_story: "Fassungen in Paketen",
+  former_address: "Alte Adressen",
+  redirect: "Weiterleitungen",
 };
 
 type Counts = Readonly<Record<string, { readonly made: number; readonly changed: number }>>;
@@ -124,6 +126,7 @@ export const contentDe = {
   conflictKeep: "Meinen Text speichern",
   ...assetsDe,
   ...treeDe,
+  redirects: "Weiterleitungen",
   transfer: "Import und Export",
   exportTitle: "Export",
   exportText:

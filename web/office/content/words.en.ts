@@ -12,6 +12,8 @@ const kinds: Readonly<Record<string, string>> = {
   release: "Releases",
   story: "Pages",
   release_story: "Versions in releases",
+  former_address: "Old addresses",
+  redirect: "Redirects",
 };
 
 export const contentEn: typeof contentDe = {
@@ -117,6 +119,7 @@ export const contentEn: typeof contentDe = {
   conflictKeep: "Save my text",
   ...assetsEn,
   ...treeEn,
+  redirects: "Redirects",
   transfer: "Import and export",
   exportTitle: "Export",
   exportText:

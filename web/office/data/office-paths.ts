@@ -13,6 +13,7 @@ export const officePages = {
   content: "/office/content",
   contentAssets: "/office/content/assets",
   contentAsset: (id: string) => `/office/content/assets/${id}`,
+  contentRedirects: "/office/content/redirects",
   contentTransfer: "/office/content/transfer",
   contentPage: (id: string) => `/office/content/pages/${id}`,
   contentEditor: (id: string) => `/office/content/pages/${id}/edit`,

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { done, failed } from "../../../core/outcome.ts";
 import { shopOf } from "../../../core/shop.ts";
+import { contentPagePaths } from "../../../services/content-pages/contract.ts";
 import type { PageContext, PagePreview } from "../../page-context.ts";
 import { headlineExample } from "./blocks/headline/example.ts";
 import { loadContent } from "./load-content.ts";
@@ -10,6 +11,10 @@ const story = (full_slug: string, more: object = {}) => ({
   ...{ id: 1, uuid: "x", name: "Papier", full_slug, lang: "default", tag_list: [] },
   content: { component: "page", body: [headlineExample], ...more },
 });
+
+/** Where pages went. */
+const movedTo = (path: string) =>
+  path === "/alt" ? done({ target: "/papier" }) : failed({ kind: "page-not-found", status: 404 });
 
 /** A shop with these stories by their path. */
 function load(path: string, stories: Readonly<Record<string, object>>, preview: PagePreview | null = null) {
@@ -23,8 +28,9 @@ function load(path: string, stories: Readonly<Record<string, object>>, preview: 
     note: () => {},
     preview,
     api: {
-      get: async (_path: string, { query }: { query?: { path: string } }) => {
+      get: async (path: string, { query }: { query?: { path: string } }) => {
         if (query === undefined) return failed({ kind: "no-seller" });
+        if (path === contentPagePaths.moved) return movedTo(query.path);
         asked.push(query.path);
         queries.push(query);
         const found = stories[query.path];
@@ -89,6 +95,17 @@ it.each(["/nirgends", "/error"])("%s is a 404 that shows the error story", async
 it("a story that is no page, such as the settings, is a 404", async () => {
   const { thrown } = load("/global", { "/global": { ...story("global"), content: { component: "global" } } });
   expect(await thrown).toMatchObject({ init: { status: 404 }, data: { content: null } });
+});
+
+it("sends who asks for an address that a page once had on to it for good, with the query, but no editor", async () => {
+  const thrown = (await load("/alt?a=1", {}).thrown) as Response;
+  expect(thrown.status).toBe(301);
+  expect(thrown.headers.get("location")).toBe("/papier?a=1");
+  expect(await load("/alt", {}, preview).thrown).toMatchObject({ init: { status: 404 } });
+});
+
+it("a page that stands at an old address wins", async () => {
+  expect((await load("/alt", { "/alt": story("alt") }).loaded).page.path).toBe("/alt");
 });
 
 it("a path of 2,000 characters is looked up nowhere", async () => {

@@ -1,0 +1,99 @@
+import { useState } from "react";
+import {
+  type Redirect,
+  type RedirectKey,
+  type RedirectList,
+  redirectsPath,
+} from "../../../../services/content/contract.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { Table } from "../../../../ui/table.tsx";
+import { TextInput } from "../../../../ui/text-input.tsx";
+import { Toasts, useToasts } from "../../../../ui/toast.tsx";
+import { useLocale } from "../../../messages/context.tsx";
+import { FailedAnswer, problemText } from "../../data/failed-answer.tsx";
+import { ListWait } from "../../data/list-wait.tsx";
+import { timeText } from "../../data/time-text.ts";
+import { useAnswer } from "../../data/use-answer.ts";
+import { useOfficeMessages } from "../../messages.ts";
+import { officeApi, useMay } from "../../session/use-office.ts";
+import { RedirectForm } from "./redirect-form.tsx";
+import { redirectWords } from "./words.ts";
+import "./redirects.css";
+
+/** Where visitors of old addresses are sent: by pages that moved, and by hand. */
+export default function Redirects() {
+  const locale = useLocale();
+  const t = redirectWords(locale);
+  const words = useOfficeMessages();
+  const mayWrite = useMay("content-publish");
+  const [search, setSearch] = useState("");
+  const { toasts, show, dismiss } = useToasts();
+  const { answer, reload, put } = useAnswer(
+    `redirects ${search}`,
+    (signal) => officeApi().get<RedirectList>(redirectsPath, { query: { search }, signal }),
+    { keep: true },
+  );
+
+  async function remove({ kind, lang, path }: RedirectKey) {
+    const removed = await officeApi().del<RedirectList>(redirectsPath, { body: { kind, lang, path } });
+    const text = removed.ok ? t.removed(path) : problemText(removed.error, words.problems);
+    show({ id: "redirect", text, tone: removed.ok ? "ok" : "warn" });
+    if (removed.ok) void reload();
+  }
+
+  return (
+    <div className="redirects">
+      <h2>{t.title}</h2>
+      <p className="mute small">{t.text}</p>
+      {mayWrite && (
+        <RedirectForm
+          t={t}
+          onWritten={(list) => {
+            setSearch("");
+            put(list);
+          }}
+        />
+      )}
+      <TextInput type="search" label={t.search} value={search} onChange={(event) => setSearch(event.target.value)} />
+      {answer.kind === "loading" && <ListWait />}
+      {answer.kind === "failed" && <FailedAnswer problem={answer.problem} onRetry={() => void reload()} />}
+      {answer.kind === "ready" &&
+        (answer.value.redirects.length === 0 ? (
+          <EmptyState title={t.none}>{t.noneText}</EmptyState>
+        ) : (
+          <Table<Redirect>
+            caption={t.title}
+            groups={[{ key: "all", rows: answer.value.redirects }]}
+            rowKey={({ kind, lang, path }) => `${kind} ${lang} ${path}`}
+            columns={[
+              { key: "from", head: t.from, wide: true, cell: (row) => addressOf(row, row.path) },
+              { key: "to", head: t.to, wide: true, cell: (row) => addressOf(row, row.target) },
+              {
+                key: "why",
+                head: t.why,
+                cell: ({ author, at }) =>
+                  `${author === null ? t.moved : t.writtenBy(author)}, ${timeText(at, locale, new Date())}`,
+              },
+              {
+                key: "remove",
+                head: "",
+                align: "end",
+                cell: (row) =>
+                  mayWrite && (
+                    <Button small look="ghost" aria-label={t.remove(row.path)} onClick={() => void remove(row)}>
+                      {t.removeShort}
+                    </Button>
+                  ),
+              },
+            ]}
+          />
+        ))}
+      <Toasts toasts={toasts} onDismiss={dismiss} dismissLabel={words.frame.close} />
+    </div>
+  );
+}
+
+/** As in the browser's address line, with the language where it is another than the default one. */
+const addressOf = ({ kind, lang }: Redirect, path: string) =>
+  kind === "written" ? path : `/${path}${lang === "" ? "" : ` (${lang})`}`;
