@@ -1,7 +1,7 @@
-import { languageOf } from "../../core/locale.ts";
+import type { Channel } from "../../core/channel.ts";
+import { type Locale, languageOf } from "../../core/locale.ts";
 import { splitLocalePrefix } from "../../core/locale-address.ts";
 import { addressOf } from "./page-address.ts";
-import type { PageAsked } from "./service.ts";
 import { isSaneSlug } from "./slug.ts";
 
 /** What a content service in this database remembers of addresses. */
@@ -10,6 +10,12 @@ export interface FormerAddresses {
   readonly written: (path: string) => Promise<string | null>;
   /** The slug of a published page that once had another; language "" for the default one. */
   readonly former: (slug: string, language: string) => Promise<string | null>;
+}
+
+interface PathAsked {
+  readonly channel: Channel;
+  readonly locale: Locale;
+  readonly path: string;
 }
 
 interface MovedOptions {
@@ -29,7 +35,7 @@ const mostSteps = 10;
  * Where a path without a page leads now, in one step whatever lies between: to the path an operator wrote, on to the present address of a
  * page that once was there. Null: nowhere, also where it would go in a circle.
  */
-export async function movedTo({ channel, locale, path }: PageAsked, options: MovedOptions): Promise<string | null> {
+export async function movedTo({ channel, locale, path }: PathAsked, options: MovedOptions): Promise<string | null> {
   const { written, isPage } = options;
   const seen = new Set([path]);
   for (let here = path; seen.size <= mostSteps; ) {
@@ -45,7 +51,7 @@ export async function movedTo({ channel, locale, path }: PageAsked, options: Mov
 
 async function formerly(
   path: string,
-  { channel, locale }: Pick<PageAsked, "channel" | "locale">,
+  { channel, locale }: Pick<PathAsked, "channel" | "locale">,
   { former, cardsFolder, defaultLanguage }: MovedOptions,
 ): Promise<string | null> {
   const slug = splitLocalePrefix(path).rest.slice(1);
