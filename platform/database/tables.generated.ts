@@ -229,12 +229,28 @@ export interface ContentDimensionValue {
   value: string;
 }
 
+export interface ContentFormerAddress {
+  at: Generated<Timestamp>;
+  lang: string;
+  path: string;
+  space_id: number;
+  story_id: number;
+}
+
 export interface ContentPresence {
   name: string;
   seen_at: Timestamp;
   space_id: number;
   story_id: number;
   window_id: string;
+}
+
+export interface ContentRedirect {
+  at: Timestamp;
+  author: string;
+  path: string;
+  space_id: number;
+  target: string;
 }
 
 export interface ContentRelease {
@@ -865,7 +881,9 @@ export interface DB {
   content_datasource_entry: ContentDatasourceEntry;
   content_dimension: ContentDimension;
   content_dimension_value: ContentDimensionValue;
+  content_former_address: ContentFormerAddress;
   content_presence: ContentPresence;
+  content_redirect: ContentRedirect;
   content_release: ContentRelease;
   content_release_story: ContentReleaseStory;
   content_space: ContentSpace;
