@@ -48,6 +48,13 @@ export function resolveLocale(country: Country, prefix: string | null): LocaleRe
 export const prefixOf = (locale: Locale): Language | null =>
   homeLocale[countryOf(locale)] === locale ? null : languageOf(locale);
 
+/** The address of a page in a locale: `/cart`; where the country shows another language by itself `/fr/cart`, and `/fr` for the home page. */
+export function localPath(locale: Locale, path: `/${string}`): `/${string}` {
+  const prefix = prefixOf(locale);
+  if (prefix === null) return path;
+  return path === "/" ? `/${prefix}` : `/${prefix}${path}`;
+}
+
 /**
  * Takes the locale prefix (exactly two lowercase letters) off a path that starts with a slash.
  * `/fr/leinwanddruck` gives `fr` and `/leinwanddruck`; `/fr` gives `fr` and `/`.

@@ -28,6 +28,10 @@ test.each(Object.entries(pages))("/%s is a page of the shop, also behind the pre
   expect(fileOf(`/de/${path}`)).toBe(file);
 });
 
+test.each(["/", "/de", "/fr", "/it", "/fr/"])("%s is the home page", (address) => {
+  expect(fileOf(address)).toBe("shop/home-route.tsx");
+});
+
 test.each(Object.keys(pages))("/guides/%s is what editors or the catalogue put there", (path) => {
   expect(fileOf(`/guides/${path}`)).toBe("shop/page-route.tsx");
 });

@@ -7,12 +7,12 @@ import { officeRoutes } from "./office/routes.ts";
  * Before the pages that are the shop's own: the prefix of each language that a country shows beside its own (`core/locale-address.ts`), or
  * nothing. Not any first part, which may be a folder of stories or a product of the catalogue.
  */
-const prefix = [...new Set(locales.flatMap((locale) => prefixOf(locale) ?? []))]
-  .map((language) => `${language}?/`)
-  .join("");
+const prefixes = [...new Set(locales.flatMap((locale) => prefixOf(locale) ?? []))];
+const prefix = prefixes.map((language) => `${language}?/`).join("");
 
 export default [
   index("shop/home-route.tsx"),
+  ...prefixes.map((language) => route(language, "shop/home-route.tsx", { id: `home-${language}` })),
   route(`${prefix}cart`, "shop/cart/cart-route.tsx"),
   route(`${prefix}checkout`, "shop/checkout/checkout-route.tsx"),
   route(`${prefix}order/:token`, "shop/order/order-route.tsx"),

@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
 import type { FieldError } from "../../core/http/problem.ts";
 import type { Locale } from "../../core/locale.ts";
-import { prefixOf } from "../../core/locale-address.ts";
+import { localPath } from "../../core/locale-address.ts";
 import { problem } from "../../platform/http/problem.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
 import { type NewsletterPage, newsletterToken } from "./contract.ts";
@@ -24,10 +24,8 @@ const nobodyElse = { "cache-control": "private, no-store" };
 /** A browser that sent the form by itself; scripts and programs do not ask for a page. */
 const wantsPage = (c: Context<AppEnv>): boolean => c.req.header("accept")?.includes("text/html") ?? false;
 
-const toPage = (c: Context<AppEnv>, page: NewsletterPage, locale: Locale): Response => {
-  const prefix = prefixOf(locale);
-  return c.body(null, 303, { ...nobodyElse, location: `${prefix === null ? "" : `/${prefix}`}/newsletter/${page}` });
-};
+const toPage = (c: Context<AppEnv>, page: NewsletterPage, locale: Locale): Response =>
+  c.body(null, 303, { ...nobodyElse, location: localPath(locale, `/newsletter/${page}`) });
 
 /** It worked: a page that says so, or for programs nothing more than that. */
 export const answer = (c: Context<AppEnv>, page: NewsletterPage, locale: Locale, state: object | null): Response => {

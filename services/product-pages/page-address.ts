@@ -1,21 +1,16 @@
 import { type Locale, languageOf, locales } from "../../core/locale.ts";
-import { prefixOf } from "../../core/locale-address.ts";
+import { localPath } from "../../core/locale-address.ts";
 import { type QueryParameters, writeQuery } from "../../core/query-string.ts";
 import type { Alternate } from "./contract.ts";
 import type { ProductPageData } from "./page-data.ts";
 
-const withPrefix = (locale: Locale, path: string): string => {
-  const prefix = prefixOf(locale);
-  return prefix ? `/${prefix}${path}` : path;
-};
-
 /** Where a page lives in a locale; null where its language has none. */
 export function pathOf({ addresses }: Pick<ProductPageData, "addresses">, locale: Locale): string | null {
   const slug = addresses[languageOf(locale)];
-  return slug ? withPrefix(locale, `/${slug}`) : null;
+  return slug ? localPath(locale, `/${slug}`) : null;
 }
 
-export const homePathOf = (locale: Locale): string => withPrefix(locale, "/");
+export const homePathOf = (locale: Locale): string => localPath(locale, "/");
 
 /** A page's address with a choice in it. */
 export function addressOf(page: ProductPageData, locale: Locale, choice: QueryParameters): string {

@@ -40,7 +40,7 @@ test("leads to pages of the shop in the locale's own address, which is written o
   expect(href("/impression-sur-toile?materialType=poster", "fr-CH")).toBe(
     "/fr/impression-sur-toile?materialType=poster",
   );
-  expect(href("/", "fr-CH")).toBe("/fr/");
+  expect(href("/", "fr-CH")).toBe("/fr");
   expect(href("/fr/delivery", "fr-CH")).toBe("/fr/delivery");
   expect(href("/pictures/sea.webp", "fr-CH")).toBe("/pictures/sea.webp");
   expect(href("#masse", "fr-CH")).toBe("#masse");
