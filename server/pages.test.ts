@@ -263,6 +263,15 @@ test("what the visual editor asks for is made each time, for nobody else, and fr
   expect(cache.size).toBe(1);
 });
 
+test("the office frames the shop's own hosts, and no other page frames anything but itself", async () => {
+  const { get } = pages(() => kept("page"), {
+    outside: { framed: ["https://shop.example", "https://gb.shop.example"] },
+  });
+  const policyOf = async (path: string) => (await get(path)).headers.get("content-security-policy");
+  expect(await policyOf("/office/content")).toContain("frame-src 'self' https://shop.example https://gb.shop.example;");
+  for (const path of ["/papier", "/officer"]) expect(await policyOf(path)).toContain("frame-src 'self';");
+});
+
 test("who claims to be the editor and is not gets the page of everyone, from the cache, framed by nobody", async () => {
   const { get, cache } = pages(({ request }) => kept(new URL(request.url).search), { previewOf: async () => null });
   const first = await (await get("/papier")).text();

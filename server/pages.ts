@@ -157,7 +157,7 @@ function handlers(mode: PagesOptions["mode"]) {
   };
 }
 
-const isOffice = (pathname: string) => splitLocalePrefix(pathname).rest.startsWith("/office");
+const isOffice = (pathname: string) => /^\/office(?:\/|$)/.test(splitLocalePrefix(pathname).rest);
 
 /** Designer and office are never cached and read their whole link, shared extras included. */
 function readsWholeAddress(pathname: string): boolean {

@@ -1,5 +1,4 @@
 import type { Json, JsonObject } from "../../../../services/content/contract.ts";
-import { fieldIn } from "./block-tree.ts";
 
 /** A field as a component's schema describes it (protocol, section 10). Settings that its type does not have are absent. */
 export interface FieldSchema {
@@ -57,16 +56,3 @@ export const componentTitle = (schemas: ComponentSchemas, component: Json | unde
 /** What a field of a component is called. */
 export const fieldTitle = (schemas: ComponentSchemas, component: Json | undefined, field: string): string =>
   schemaOf(schemas, component)?.schema[field]?.display_name || field;
-
-/**
- * What tells a block from others of its kind: its preview field, or else its first text, in a language where it has one; ""
- * where it has none.
- */
-export function blockText(schemas: ComponentSchemas, block: JsonObject, language: string | null = null): string {
-  const named = schemaOf(schemas, block.component)?.preview_field ?? Object.entries(block).find(isWords)?.[0];
-  const first = named === undefined ? "" : block[fieldIn(named, language)] || block[named];
-  return typeof first === "string" ? first.slice(0, 80) : "";
-}
-
-const wordFields = /^(?:headline|title|name|text|caption|label)$/;
-const isWords = ([field, value]: [string, Json]) => wordFields.test(field) && typeof value === "string" && value !== "";

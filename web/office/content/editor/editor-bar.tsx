@@ -11,6 +11,8 @@ import { useOfficeMessages } from "../../messages.ts";
 import { PageActions } from "../page-actions.tsx";
 import { PageChip } from "../page-table.tsx";
 import type { SaveState } from "./autosave.ts";
+import { CompareDialog } from "./compare-dialog.tsx";
+import { defaultLanguage } from "./frame-address.ts";
 import type { OpenDraft } from "./use-draft.ts";
 import type { EditorChoice } from "./use-editor-choice.ts";
 import { type EditorText, useEditorText } from "./use-editor-text.ts";
@@ -39,6 +41,7 @@ export function EditorBar({ open, languages, choice, choose, canUndo, canRedo, o
         </a>
         <h1>{page.name}</h1>
         <PageChip state={page.state} />
+        <CompareDialog page={page} />
       </div>
       <div className="editor-steps">
         <IconButton icon="undo" label={t.undo} aria-disabled={!canUndo} onClick={() => onStep("undo")} />
@@ -59,7 +62,7 @@ function LanguageChoice({ languages, choice, choose }: Pick<EditorBarProps, "lan
   if (languages.length === 0) return null;
   const names = new Intl.DisplayNames(locale, { type: "language" });
   const nameOf = (code: string) => names.of(code.replaceAll("_", "-")) ?? code;
-  const main = { value: "", label: t.mainLanguage(nameOf("de")) };
+  const main = { value: "", label: t.mainLanguage(nameOf(defaultLanguage)) };
   const all = [main, ...languages.map((code) => ({ value: code, label: nameOf(code) }))];
   const written = choice.language ?? "";
   return (

@@ -4,7 +4,7 @@ import type { FrameStory } from "../../../../services/content/contract.ts";
 import { storyPath } from "../../../shop/content/content-link.ts";
 
 /** The language of stories that carry no code. */
-const defaultLanguage = "de";
+export const defaultLanguage = "de";
 
 type Origins = FrameStory["origins"]["poster"];
 

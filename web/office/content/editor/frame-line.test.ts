@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { connectFrame, type FrameMessage } from "./frame-line.ts";
+import { connectFrame, type FrameMessage, pairLoads } from "./frame-line.ts";
 
 const shop = "https://shop.example";
 const cards = "https://cards.example";
@@ -97,4 +97,28 @@ test("hears nothing after its end", () => {
   line.close();
   hear({ action: "initialized" });
   expect(told).toEqual([]);
+});
+
+test.each([
+  ["before", ["ready", "loaded"]],
+  ["after", ["loaded", "ready"]],
+] as const)(
+  "a page that says %s the end of its load that it is there is ours, the next one that says nothing is not",
+  (_when, order) => {
+    const loads = pairLoads();
+    for (let reload = 0; reload < 2; reload++) {
+      for (const step of order) loads[step]();
+    }
+    expect(loads.loaded()).toBe("unknown");
+  },
+);
+
+test("a page that has said that it is there is ours once its load is over", () => {
+  const loads = pairLoads();
+  loads.ready();
+  expect(loads.loaded()).toBe("ours");
+  expect(loads.loaded()).toBe("unknown");
+  loads.ready();
+  loads.ready();
+  expect(loads.loaded()).toBe("ours");
 });

@@ -100,3 +100,24 @@ export function connectFrame(options: FrameLineOptions): FrameLine {
     close: () => editor.removeEventListener("message", hear),
   };
 }
+
+/**
+ * Tells the loads of our own page from those of another that somebody went on to in the frame: our own says, shortly before
+ * or after its load is over, that it is there.
+ */
+export function pairLoads() {
+  let [said, waiting] = [false, false];
+  return {
+    /** The page said that it is there. */
+    ready(): void {
+      said = !waiting;
+      waiting = false;
+    },
+    /** Something was loaded; `unknown`: so far nothing says that it is our page. */
+    loaded(): "ours" | "unknown" {
+      waiting = !said;
+      said = false;
+      return waiting ? "unknown" : "ours";
+    },
+  };
+}

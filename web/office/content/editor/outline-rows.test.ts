@@ -16,14 +16,13 @@ const page = (...body: JsonObject[]): JsonObject => ({ component: "page", _uid: 
 const rows = (content: JsonObject, toggled: string[] = [], chosen: string | null = null) =>
   outlineRows(content, { schemas, language: null, toggled: new Set(toggled), chosen });
 
-test("a page's blocks stand one below the other, with what tells them apart", () => {
+test("a page's blocks stand one below the other, in the lists they stand in", () => {
   const found = rows(page(text("a", "Matt"), box("b", text("c")), { component: "snowfall", _uid: "s" }));
   expect(
-    found.map(({ uid, level, title, text, field, place, siblings, open, unknown }) => [
+    found.map(({ uid, level, title, field, place, siblings, open, unknown }) => [
       uid,
       level,
       title,
-      text,
       field,
       place,
       siblings,
@@ -31,11 +30,11 @@ test("a page's blocks stand one below the other, with what tells them apart", ()
       unknown,
     ]),
   ).toEqual([
-    ["p", 1, "page", "", null, 1, 1, true, false],
-    ["a", 2, "text", "Matt", "Inhalt", 1, 3, null, false],
-    ["b", 2, "Kasten", "", null, 2, 3, true, false],
-    ["c", 3, "text", "", "items", 1, 1, null, false],
-    ["s", 2, "snowfall", "", null, 3, 3, null, true],
+    ["p", 1, "page", null, 1, 1, true, false],
+    ["a", 2, "text", "Inhalt", 1, 3, null, false],
+    ["b", 2, "Kasten", null, 2, 3, true, false],
+    ["c", 3, "text", "items", 1, 1, null, false],
+    ["s", 2, "snowfall", null, 3, 3, null, true],
   ]);
 });
 

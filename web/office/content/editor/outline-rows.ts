@@ -1,7 +1,6 @@
 import type { JsonObject } from "../../../../services/content/contract.ts";
 import { type BlockPath, blockFields, everyBlock, isBlock, pathOfUid, startsWith } from "./block-tree.ts";
 import {
-  blockText,
   type ComponentSchema,
   type ComponentSchemas,
   componentTitle,
@@ -11,13 +10,12 @@ import {
 
 /** A block in the list of blocks. */
 export interface OutlineRow {
+  readonly block: JsonObject;
   readonly path: BlockPath;
   readonly uid: string;
   /** From 1; the page itself. */
   readonly level: number;
   readonly title: string;
-  /** What tells it from others of its kind. */
-  readonly text: string;
   /** What it stands in, where that is said first: the field of the first block in it. */
   readonly field: string | null;
   /** From 1, and of how many. */
@@ -48,7 +46,7 @@ export function outlineRows(content: JsonObject, { schemas, language, toggled, c
   const rows: OutlineRow[] = [];
   // The next one last. A list instead of recursion: how deep blocks nest is the author's choice.
   const left: { readonly block: JsonObject; readonly row: Omit<OutlineRow, "open"> }[] = [
-    { block: content, row: rowOf(content, [], { schemas, language, field: null, place: 1, siblings: 1 }) },
+    { block: content, row: rowOf(content, [], { schemas, field: null, place: 1, siblings: 1 }) },
   ];
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
     const { block, row } = next;
@@ -57,13 +55,13 @@ export function outlineRows(content: JsonObject, { schemas, language, toggled, c
     const open = row.level === 1 || leads || startsOpen !== toggled.has(row.uid);
     rows.push({ ...row, open: fields.length === 0 ? null : open });
     if (!open) continue;
-    const inside = fields.flatMap((field) => childrenOf(block, field, row.path, { schemas, language }));
+    const inside = fields.flatMap((field) => childrenOf(block, field, row.path, { schemas }));
     left.push(...inside.reverse());
   }
   return rows;
 }
 
-type Words = Pick<OutlineOptions, "schemas" | "language">;
+type Words = Pick<OutlineOptions, "schemas">;
 
 /** As the form has them; what it does not know comes last. */
 function inFormOrder(fields: readonly string[], schema: ComponentSchema | null): string[] {
@@ -85,13 +83,12 @@ function childrenOf(block: JsonObject, field: string, path: BlockPath, words: Wo
 function rowOf(
   block: JsonObject,
   path: BlockPath,
-  { schemas, language, field, place, siblings }: Pick<OutlineRow, "field" | "place" | "siblings"> & Words,
+  { schemas, field, place, siblings }: Pick<OutlineRow, "field" | "place" | "siblings"> & Words,
 ): Omit<OutlineRow, "open"> {
   return {
-    ...{ path, level: path.length + 1, field, place, siblings },
+    ...{ block, path, level: path.length + 1, field, place, siblings },
     uid: String(block._uid ?? ""),
     title: componentTitle(schemas, block.component),
-    text: blockText(schemas, block, language),
     unknown: schemaOf(schemas, block.component) === null,
   };
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import type { JsonObject } from "../../../../services/content/contract.ts";
 import { Icon } from "../../../../ui/icon.tsx";
+import { blockSummary } from "../forms/block-summary.ts";
 import type { Deed } from "./block-deeds.ts";
 import { startsWith } from "./block-tree.ts";
 import type { ComponentSchemas } from "./component-schemas.ts";
@@ -78,7 +79,7 @@ export function Outline(props: OutlineProps) {
         {seen.map(([index, row]) => (
           <Row
             key={row.uid || index}
-            row={row}
+            {...{ row, schemas, language }}
             top={index * rowHeight}
             selected={index === at}
             onChoose={() => choose(row)}
@@ -150,7 +151,7 @@ function outlineKey(event: KeyboardEvent, { rows, at, choose, toggle, onOpen, on
   }
 }
 
-interface RowProps {
+interface RowProps extends Pick<OutlineProps, "schemas" | "language"> {
   readonly row: OutlineRow;
   readonly top: number;
   readonly selected: boolean;
@@ -161,9 +162,10 @@ interface RowProps {
 /** Deeper than this, blocks are not moved further in: there is no room. */
 const mostIndents = 8;
 
-function Row({ row, top, selected, onChoose, onToggle }: RowProps) {
+function Row({ row, schemas, language, top, selected, onChoose, onToggle }: RowProps) {
   const t = useEditorText();
-  const { level, open, title, text, unknown, field, place, siblings } = row;
+  const { block, level, open, title, unknown, field, place, siblings } = row;
+  const text = blockSummary(schemas, block, language);
   const indent = Math.min(level - 1, mostIndents);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree hears the keys

@@ -89,7 +89,7 @@ export function PageEditor({ draft }: { readonly draft: PageDraft }) {
 
   const openForm = () => {
     choose({ part: "form" }, { replace: true });
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("input, textarea, select, button")?.focus());
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(firstControl)?.focus());
   };
   const hidden = (part: (typeof editorParts)[number]) => !wide && choice.part !== part;
   const tabs = editorParts.map((part) => ({ id: part, label: t[part] }));
@@ -172,6 +172,9 @@ export function PageEditor({ draft }: { readonly draft: PageDraft }) {
     </div>
   );
 }
+
+/** Where somebody begins to write. */
+const firstControl = ".block-form :is(input, textarea, select, [contenteditable], button)";
 
 /** What the page in the frame is told once the server has another draft, or visitors see another page. */
 function messageFor(before: PageView, after: PageView): "change" | "published" | "unpublished" {

@@ -4,7 +4,7 @@ import { type Answer, useAnswer } from "../../data/use-answer.ts";
 import { useWhileVisible } from "../../data/use-while-visible.ts";
 import { officeApi } from "../../session/use-office.ts";
 import { type FrameAddress, frameAddress, originsOfFrame } from "./frame-address.ts";
-import { connectFrame, type FrameLine } from "./frame-line.ts";
+import { connectFrame, type FrameLine, pairLoads } from "./frame-line.ts";
 
 /** The proof in a frame's address is good for an hour; then the frame is loaded with another one. Minutes. */
 const proofMinutes = 50;
@@ -50,6 +50,7 @@ export function useFrame({ page: id, content, language, chosen, chose }: FrameOp
   const [page, setPage] = useState<FrameState["page"]>("loading");
   const frame = useRef<HTMLIFrameElement>(null);
   const line = useRef<FrameLine | null>(null);
+  const loads = useRef(pairLoads());
   const latest = useRef({ content, chosen, chose });
   latest.current = { content, chosen, chose };
 
@@ -63,10 +64,12 @@ export function useFrame({ page: id, content, language, chosen, chose }: FrameOp
   useEffect(() => {
     if (story === null) return;
     setPage("loading");
+    loads.current = pairLoads();
     const opened = connectFrame({
       ...{ editor: window, story: id, origins: originsOfFrame(story) },
       frame: () => frame.current?.contentWindow ?? null,
       ready() {
+        loads.current.ready();
         setPage("here");
         send();
         opened.point(latest.current.chosen);
@@ -93,9 +96,11 @@ export function useFrame({ page: id, content, language, chosen, chose }: FrameOp
   return {
     ...{ asked, address: found, round, page, frame },
     reload: () => void reload(),
-    // A page that says nothing within a while is another one: its own would say so again.
-    loaded: () => setPage((before) => (before === "here" ? "loading" : before)),
+    loaded() {
+      if (loads.current.loaded() === "unknown") setPage("loading");
+    },
     again() {
+      loads.current = pairLoads();
       setPage("loading");
       setRound((before) => before + 1);
     },

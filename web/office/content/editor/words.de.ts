@@ -73,6 +73,7 @@ export const editorDe = {
       ? [`${broken === 1 ? "Ein Eintrag ist" : `${broken} Einträge sind`} kein Baustein; auch hier fehlen sie.`]
       : []),
   ],
+  compare: (count: number) => (count === 1 ? "Eine Änderung" : `${count} Änderungen`),
   moveUp: "Nach oben",
   moveDown: "Nach unten",
   duplicate: "Verdoppeln",

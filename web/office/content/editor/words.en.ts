@@ -72,6 +72,7 @@ export const editorEn: typeof editorDe = {
       ? [`${broken === 1 ? "One entry is" : `${broken} entries are`} no block; they are missing here, too.`]
       : []),
   ],
+  compare: (count) => (count === 1 ? "One change" : `${count} changes`),
   moveUp: "Move up",
   moveDown: "Move down",
   duplicate: "Duplicate",

@@ -122,13 +122,13 @@ describe("blocks in a block", () => {
     expect(buttons).toEqual(
       [1, 2].flatMap((n) => [
         `Grund: Grund ${n} ziehen`,
-        `Grund: Grund ${n} öffnen`,
         `Felder von Grund: Grund ${n} zeigen`,
         `Grund: Grund ${n} nach oben`,
         `Grund: Grund ${n} nach unten`,
         `Mehr zu Grund: Grund ${n}`,
       ]),
     );
+    expect(html).toContain('title="Grund: Grund 1 öffnen"');
     expect(html).toContain("Hier ist Platz für 2.");
   });
 

@@ -64,10 +64,9 @@ export function BlockRow(props: BlockRowProps) {
       <button
         type="button"
         className="forms-row-open forms-row-name"
-        aria-label={t.open(called)}
+        title={t.open(called)}
         onClick={() => desk.onOpenBlock(path)}
       >
-        {/* The space keeps what is seen and what is said the same words. */}
         <span>{title}</span> {summary !== "" && <span className="forms-summary">{summary}</span>}
       </button>
       {mayExpand && (

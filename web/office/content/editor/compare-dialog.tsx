@@ -1,0 +1,27 @@
+import { useState } from "react";
+import type { PageView } from "../../../../services/content/contract.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { useOfficeMessages } from "../../messages.ts";
+import { DifferenceList } from "../difference-list.tsx";
+import { useContentText } from "../use-content-text.ts";
+import { useEditorText } from "./use-editor-text.ts";
+
+/** The draft as it is kept beside what visitors see, field by field. */
+export function CompareDialog({ page }: { readonly page: PageView }) {
+  const t = useEditorText();
+  const words = useContentText();
+  const { close } = useOfficeMessages().frame;
+  const [open, setOpen] = useState(false);
+  if (page.state !== "changed") return null;
+  return (
+    <>
+      <Button small look="quiet" onClick={() => setOpen(true)}>
+        {t.compare(page.unpublished.count)}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={words.draftAgainst} closeLabel={close} wide>
+        <DifferenceList differences={page.unpublished} before={words.before.published} after={words.after.draft} />
+      </Dialog>
+    </>
+  );
+}
