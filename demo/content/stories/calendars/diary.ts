@@ -46,7 +46,7 @@ export const diary: StoryText = {
     text({
       de: [
         "## Zwei Größen, zwei Bindungen",
-        "| | A6 | A5 |",
+        "| Format | A6 | A5 |",
         "| Maße | 10,5 × 14,8 cm | 14,8 × 21 cm |",
         "| Platz für | Termine | Termine und Notizen |",
         "| Reist in | Jackentasche | Rucksack |",
@@ -56,8 +56,8 @@ export const diary: StoryText = {
       ],
       en: [
         "## Two sizes, two bindings",
-        "| | A6 | A5 |",
-        "| Size | 10.5 × 14.8 cm | 14.8 × 21 cm |",
+        "| Size | A6 | A5 |",
+        "| Measures | 10.5 × 14.8 cm | 14.8 × 21 cm |",
         "| Room for | dates | dates and notes |",
         "| Travels in | a coat pocket | a rucksack |",
         "With a **spiral** it folds right over and lies on the smallest table. As a **hardcover** it looks like a book and survives the bag.",
@@ -66,8 +66,8 @@ export const diary: StoryText = {
       ],
       fr: [
         "## Deux formats, deux reliures",
-        "| | A6 | A5 |",
-        "| Format | 10,5 × 14,8 cm | 14,8 × 21 cm |",
+        "| Format | A6 | A5 |",
+        "| Dimensions | 10,5 × 14,8 cm | 14,8 × 21 cm |",
         "| De la place pour | les rendez-vous | rendez-vous et notes |",
         "| Voyage dans | une poche | un sac à dos |",
         "À **spirale**, il se replie entièrement et tient sur la plus petite table. **Relié**, il a l'air d'un livre et survit au sac.",
@@ -76,7 +76,7 @@ export const diary: StoryText = {
       ],
       es: [
         "## Dos tamaños, dos encuadernaciones",
-        "| | A6 | A5 |",
+        "| Tamaño | A6 | A5 |",
         "| Medidas | 10,5 × 14,8 cm | 14,8 × 21 cm |",
         "| Sitio para | citas | citas y notas |",
         "| Viaja en | el bolsillo | la mochila |",
@@ -86,7 +86,7 @@ export const diary: StoryText = {
       ],
       it: [
         "## Due formati, due rilegature",
-        "| | A6 | A5 |",
+        "| Formato | A6 | A5 |",
         "| Misure | 10,5 × 14,8 cm | 14,8 × 21 cm |",
         "| Spazio per | appuntamenti | appuntamenti e note |",
         "| Viaggia in | una tasca | uno zaino |",
@@ -96,7 +96,7 @@ export const diary: StoryText = {
       ],
       nl: [
         "## Twee formaten, twee bindwijzen",
-        "| | A6 | A5 |",
+        "| Formaat | A6 | A5 |",
         "| Maten | 10,5 × 14,8 cm | 14,8 × 21 cm |",
         "| Ruimte voor | afspraken | afspraken en notities |",
         "| Reist in | je jaszak | je rugzak |",

@@ -48,7 +48,7 @@ export const wood: StoryText = {
     text({
       de: [
         "## Schmal oder breit",
-        "| | Breite | Tiefe | Größe bis |",
+        "| Leiste | Breite | Tiefe | Größe bis |",
         "| Schmal | 15 mm | 22 mm | 120 × 90 cm |",
         "| Breit | 30 mm | 24 mm | 150 × 100 cm |",
         "Schmale Leisten lassen dem Bild den Vortritt. Breite geben auch kleinen Bildern Gewicht.",
@@ -57,7 +57,7 @@ export const wood: StoryText = {
       ],
       en: [
         "## Slim or wide",
-        "| | Width | Depth | Size up to |",
+        "| Moulding | Width | Depth | Size up to |",
         "| Slim | 15 mm | 22 mm | 120 × 90 cm |",
         "| Wide | 30 mm | 24 mm | 150 × 100 cm |",
         "Slim mouldings let the picture go first. Wide ones give weight even to small pictures.",
@@ -66,7 +66,7 @@ export const wood: StoryText = {
       ],
       fr: [
         "## Étroit ou large",
-        "| | Largeur | Profondeur | Jusqu'à |",
+        "| Profil | Largeur | Profondeur | Jusqu'à |",
         "| Étroit | 15 mm | 22 mm | 120 × 90 cm |",
         "| Large | 30 mm | 24 mm | 150 × 100 cm |",
         "Une baguette étroite s'efface devant l'image. Une large donne du poids même à un petit format.",
@@ -75,7 +75,7 @@ export const wood: StoryText = {
       ],
       es: [
         "## Estrecho o ancho",
-        "| | Ancho | Fondo | Hasta |",
+        "| Perfil | Ancho | Fondo | Hasta |",
         "| Estrecho | 15 mm | 22 mm | 120 × 90 cm |",
         "| Ancho | 30 mm | 24 mm | 150 × 100 cm |",
         "El perfil estrecho cede el paso a la imagen. El ancho da peso incluso a los formatos pequeños.",
@@ -84,7 +84,7 @@ export const wood: StoryText = {
       ],
       it: [
         "## Sottile o larga",
-        "| | Larghezza | Profondità | Fino a |",
+        "| Profilo | Larghezza | Profondità | Fino a |",
         "| Sottile | 15 mm | 22 mm | 120 × 90 cm |",
         "| Larga | 30 mm | 24 mm | 150 × 100 cm |",
         "Il profilo sottile lascia spazio all'immagine. Quello largo dà peso anche ai piccoli formati.",
@@ -93,7 +93,7 @@ export const wood: StoryText = {
       ],
       nl: [
         "## Smal of breed",
-        "| | Breedte | Diepte | Tot |",
+        "| Profiel | Breedte | Diepte | Tot |",
         "| Smal | 15 mm | 22 mm | 120 × 90 cm |",
         "| Breed | 30 mm | 24 mm | 150 × 100 cm |",
         "Een smalle lijst laat het beeld voorgaan. Een brede geeft ook kleine foto's gewicht.",

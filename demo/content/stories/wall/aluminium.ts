@@ -143,7 +143,7 @@ export const aluminium: StoryText = {
             it: "Vedi lo spazzolato",
             nl: "Bekijk geborsteld",
           },
-          toProduct("canvas-prints", "materialType=aludibond&alu=brushed"),
+          toProduct("canvas-prints", "materialType=aludibond&optionTypes[]=alu-brushed"),
         ),
       ],
     }),

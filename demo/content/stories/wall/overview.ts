@@ -61,7 +61,7 @@ export const overview: StoryText = {
       {
         de: [
           "## Auf einen Blick",
-          "| | Stärke | Oberfläche | Größe bis | Werkstatt |",
+          "| Material | Stärke | Oberfläche | Größe bis | Werkstatt |",
           `| [Leinwand](${at(wall.canvas)}) | 25 oder 38 mm | matt, mit Gewebe | 200 × 140 cm | 2 Tage |`,
           `| [Alu-Dibond](${at(wall.aluminium)}) | 3 mm | matt oder gebürstet | 240 × 120 cm | 2 Tage |`,
           `| [Acrylglas](${at(wall.acrylic)}) | 4 mm | glänzend | 240 × 120 cm | 3 Tage |`,
@@ -72,7 +72,7 @@ export const overview: StoryText = {
         ],
         en: [
           "## At a glance",
-          "| | Thickness | Surface | Size up to | Workshop |",
+          "| Material | Thickness | Surface | Size up to | Workshop |",
           `| [Canvas](${at(wall.canvas)}) | 25 or 38 mm | matt, with a weave | 200 × 140 cm | 2 days |`,
           `| [Aluminium](${at(wall.aluminium)}) | 3 mm | matt or brushed | 240 × 120 cm | 2 days |`,
           `| [Acrylic](${at(wall.acrylic)}) | 4 mm | gloss | 240 × 120 cm | 3 days |`,
@@ -83,7 +83,7 @@ export const overview: StoryText = {
         ],
         fr: [
           "## En un coup d'œil",
-          "| | Épaisseur | Surface | Jusqu'à | Atelier |",
+          "| Matière | Épaisseur | Surface | Jusqu'à | Atelier |",
           `| [Toile](${at(wall.canvas)}) | 25 ou 38 mm | mate, tramée | 200 × 140 cm | 2 jours |`,
           `| [Aluminium](${at(wall.aluminium)}) | 3 mm | mat ou brossé | 240 × 120 cm | 2 jours |`,
           `| [Verre acrylique](${at(wall.acrylic)}) | 4 mm | brillant | 240 × 120 cm | 3 jours |`,
@@ -94,7 +94,7 @@ export const overview: StoryText = {
         ],
         es: [
           "## De un vistazo",
-          "| | Grosor | Superficie | Hasta | Taller |",
+          "| Material | Grosor | Superficie | Hasta | Taller |",
           `| [Lienzo](${at(wall.canvas)}) | 25 o 38 mm | mate, con trama | 200 × 140 cm | 2 días |`,
           `| [Aluminio](${at(wall.aluminium)}) | 3 mm | mate o cepillado | 240 × 120 cm | 2 días |`,
           `| [Metacrilato](${at(wall.acrylic)}) | 4 mm | brillante | 240 × 120 cm | 3 días |`,
@@ -105,7 +105,7 @@ export const overview: StoryText = {
         ],
         it: [
           "## In breve",
-          "| | Spessore | Superficie | Fino a | Laboratorio |",
+          "| Materiale | Spessore | Superficie | Fino a | Laboratorio |",
           `| [Tela](${at(wall.canvas)}) | 25 o 38 mm | opaca, con trama | 200 × 140 cm | 2 giorni |`,
           `| [Alluminio](${at(wall.aluminium)}) | 3 mm | opaco o spazzolato | 240 × 120 cm | 2 giorni |`,
           `| [Vetro acrilico](${at(wall.acrylic)}) | 4 mm | lucido | 240 × 120 cm | 3 giorni |`,
@@ -116,7 +116,7 @@ export const overview: StoryText = {
         ],
         nl: [
           "## In één oogopslag",
-          "| | Dikte | Oppervlak | Tot | Werkplaats |",
+          "| Materiaal | Dikte | Oppervlak | Tot | Werkplaats |",
           `| [Canvas](${at(wall.canvas)}) | 25 of 38 mm | mat, met weefsel | 200 × 140 cm | 2 dagen |`,
           `| [Aluminium](${at(wall.aluminium)}) | 3 mm | mat of geborsteld | 240 × 120 cm | 2 dagen |`,
           `| [Acrylglas](${at(wall.acrylic)}) | 4 mm | glanzend | 240 × 120 cm | 3 dagen |`,
