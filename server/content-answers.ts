@@ -1,19 +1,29 @@
-import { createRoute } from "@hono/zod-openapi";
+import { createRoute, z } from "@hono/zod-openapi";
 import type { Api } from "../core/http/api.ts";
 import { type Shop, shopOf } from "../core/shop.ts";
 import { problem, problems } from "../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../platform/http/router.ts";
-import { answerStory, forNobodyElse, mayPreview, previewRefused } from "../services/content-pages/answer-story.ts";
+import {
+  answerStory,
+  forAMinute,
+  forNobodyElse,
+  mayPreview,
+  previewRefused,
+} from "../services/content-pages/answer-story.ts";
 import {
   alternatesAnswer,
+  barAnswer,
   breadcrumbAnswer,
   contentPagePaths,
   contentStory,
+  longestPath,
   transformAnswer,
 } from "../services/content-pages/contract.ts";
 import { storyQuestion, transformQuestion } from "../services/content-pages/questions.ts";
 import type { ContentPages } from "../services/content-pages/service.ts";
 import type { PageContext } from "../web/page-context.ts";
+import { wordsHtml } from "../web/shop/content/action-bar/bar-words.ts";
+import { type ActionBar, readActionBar } from "../web/shop/content/action-bar/read-action-bar.ts";
 import { linksOf } from "../web/shop/content/content-link.ts";
 import { alternatesOf, breadcrumbOf, readPage } from "../web/shop/content/read-page.ts";
 import { contentRelations } from "../web/shop/content/relations.ts";
@@ -77,6 +87,27 @@ export function contentAnswers({ pages, origins, cardsFolder, apiOf }: ContentAn
 
   app.openapi(
     createRoute({
+      method: "get",
+      path: contentPagePaths.bar,
+      request: { query: z.object({ url: z.string().min(1).max(2_000).openapi({ example: "/ratgeber/papier" }) }) },
+      responses: { 200: jsonAnswer(barAnswer, "The bar over a page", barExample), default: problems },
+    }),
+    async (c) => {
+      const { shop } = c.var;
+      const path = pathOf(c.req.valid("query").url);
+      const reading = { ...linksOf({ shop, origins, cardsFolder }), now: new Date() };
+      const silent = { leftOut: () => {}, countdownPast: () => {} };
+      const barAt = async (at: string) => {
+        const found = await pages.story({ channel: shop.channel, locale: shop.locale, path: at });
+        return found.ok ? readActionBar(found.value.content.bar, { ...reading, ...silent }) : null;
+      };
+      const bar = (path !== null && (await barAt(path))) || (await barAt("/global"));
+      return c.json({ bar: bar && barOf(bar) }, 200, forAMinute);
+    },
+  );
+
+  app.openapi(
+    createRoute({
       method: "post",
       path: contentPagePaths.transform,
       request: { query: transformQuestion, body: jsonBody(contentStory, transformExample) },
@@ -100,6 +131,23 @@ export function contentAnswers({ pages, origins, cardsFolder, apiOf }: ContentAn
   return app;
 }
 
+/** The path of an address of ours, whole or not; null: of none that a page could have. */
+function pathOf(url: string): string | null {
+  const parsed = URL.parse(url, "http://shop.invalid");
+  return parsed === null || parsed.pathname.length > longestPath ? null : parsed.pathname;
+}
+
+const barOf = ({ id, words, colours, countdownEndDate, actionBarEndDate }: ActionBar) => ({
+  ...{ id, text: wordsHtml(words), countdownEndDate, actionBarEndDate },
+  ...{ color: colours?.text ?? null, backgroundColor: colours?.background ?? null },
+});
+
+const barExample = {
+  bar: {
+    ...{ id: "advent-2026", text: "Bis <b>15. Dezember</b> bestellt, zum Fest da", color: null, backgroundColor: null },
+    ...{ countdownEndDate: "2026-12-15T11:00:00.000Z", actionBarEndDate: "2026-12-15T11:00:00.000Z" },
+  },
+};
 const alternatesExample = {
   alternates: [
     { locale: "de-DE" as const, path: "/ratgeber/papier" },

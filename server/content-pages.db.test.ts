@@ -308,6 +308,37 @@ test("an edited story comes back as checked blocks, and nothing of it that no pa
   expect((await transform(edited({ component: "global" }))).status).toBe(422);
 });
 
+test("the bar over a page is its own, else that of all pages, as clean HTML (chrome document, section 7)", async () => {
+  const bar = (id: string, text: string, more: object = {}) => [
+    { _uid: id, component: "action-bar", id, text, ...more },
+  ];
+  await manage.story("global", {
+    component: "global",
+    bar: bar("all", 'Für <b onclick="x()">alle</b><script>x()</script>'),
+  });
+  await manage.story("aktion", { bar: bar("own", "Nur hier", { color: "#ffffff", backgroundColor: "#1b1a18" }) });
+  await manage.story("ohne", { bar: bar("over", "Vorbei", { actionBarEndDate: "2020-01-01 00:00" }) });
+  const { ask } = http();
+  const barAt = async (url: string) => {
+    const answer = await ask(`${contentPagePaths.bar}?url=${encodeURIComponent(url)}`);
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "public, max-age=60"]);
+    return (await answer.json()).bar;
+  };
+  const all = {
+    ...{ id: "all", text: "Für <b>alle</b>", color: null, backgroundColor: null },
+    ...{ countdownEndDate: null, actionBarEndDate: null },
+  };
+  expect(await barAt("/aktion")).toMatchObject({ id: "own", color: "#ffffff", backgroundColor: "#1b1a18" });
+  expect(await barAt("https://shop.example/aktion?utm=1")).toMatchObject({ id: "own" });
+  for (const url of ["/ohne", "/nirgends", "/", "//else.example", "javascript:alert(1)", `/${"x".repeat(1_900)}`])
+    expect(await barAt(url), url).toEqual(all);
+  expect((await ask(contentPagePaths.bar)).status).toBe(422);
+  await manage.call(
+    "DELETE",
+    `/stories/${(await manage.call("GET", "/stories?with_slug=global")).body?.stories?.[0]?.id}`,
+  );
+});
+
 test("a story below cards/ stands in for the story of the same slug in the card channel, in every answer", async () => {
   const german = { title: "Rat", title__i18n__en: "Advice" };
   await manage.story("rat", german, { translated_slugs_attributes: [{ lang: "en", slug: "advice", name: "Advice" }] });

@@ -4,6 +4,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
 import { messagesOf } from "./messages/all.ts";
 import { MessagesProvider } from "./messages/context.tsx";
+import { NonceContext } from "./nonce.ts";
 import { pageContext } from "./page-context.ts";
 import { PartFilesContext } from "./part.tsx";
 
@@ -24,7 +25,9 @@ export default async function handleRequest(
     const { pipe } = renderToPipeableStream(
       <MessagesProvider locale={shop.locale} messages={messagesOf(shop.locale)}>
         <PartFilesContext value={parts}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <NonceContext value={nonce}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </NonceContext>
         </PartFilesContext>
       </MessagesProvider>,
       {

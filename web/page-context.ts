@@ -5,8 +5,8 @@ import type { Country } from "../core/locale.ts";
 import type { Platform, Shop } from "../core/shop.ts";
 import type { PartFiles } from "./part.tsx";
 
-/** What may happen while content is read: a part of a text, or a block, that cannot be shown. */
-export type PageEvent = "richtext-render-error" | "hybrid-parse-error";
+/** What may happen while content is read: a part of a text, or a block, that cannot be shown; a countdown that is over. */
+export type PageEvent = "richtext-render-error" | "hybrid-parse-error" | "countdown-date-in-past";
 
 /** A page as the visual editor asks for it; the server made sure that it may. */
 export interface PagePreview {

@@ -13,14 +13,13 @@ import { readGlobal } from "./shop/content/read-global.ts";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const given = context.get(pageContext);
   const { shop, api, origins } = given;
-  const [found, { footer, newsletter }] = await Promise.all([ask(api, productPagePaths.pages), readGlobal(given)]);
+  const [found, settings] = await Promise.all([ask(api, productPagePaths.pages), readGlobal(given)]);
   const { protocol } = new URL(request.url);
   return {
     shop,
     encrypted: protocol === "https:",
     products: found.ok ? found.value.pages.map(({ name, href }) => ({ text: name, href })) : [],
-    footer,
-    newsletter,
+    ...settings,
     origins,
   };
 }

@@ -30,7 +30,7 @@ export function useChannelSettings(): ChannelSettings {
 
 /** Where the pages of the shop are, in this locale, in the other ones, and in the other channel. */
 export function useNavigation() {
-  const { shop, products, footer, newsletter, origins } = useRootData();
+  const { shop, products, footer, newsletter, bar, replacementLogo, shops, origins } = useRootData();
   const { pathname } = useLocation();
   const matches = useMatches();
   const heads = matches.flatMap(
@@ -42,13 +42,19 @@ export function useNavigation() {
     products,
     footer,
     newsletter,
+    bar,
+    replacementLogo,
     places: localeLinks({ shop, origins }, pathname, heads),
-    shops: shopsInOrder.flatMap((channel) => {
-      const origin = origins[channel][shop.country];
-      const current = channel === shop.channel || undefined;
-      return origin === undefined
-        ? []
-        : [{ text: brands[channel], href: origin + channelPath(channel, home), current }];
-    }),
+    // As editors list them, else one for each channel that has a host.
+    shops:
+      shops.length > 0
+        ? shops
+        : shopsInOrder.flatMap((channel) => {
+            const origin = origins[channel][shop.country];
+            const current = channel === shop.channel || undefined;
+            return origin === undefined
+              ? []
+              : [{ text: brands[channel], href: origin + channelPath(channel, home), current }];
+          }),
   };
 }

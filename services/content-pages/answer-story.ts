@@ -30,7 +30,8 @@ export async function mayPreview(pages: ContentPages, query: Parameters<typeof r
   return proof !== null && pages.mayPreview(proof);
 }
 
-const forAMinute = { "cache-control": "public, max-age=60", vary: "x-channel, x-locale, accept-encoding" };
+/** Of what everyone sees. */
+export const forAMinute = { "cache-control": "public, max-age=60", vary: "x-channel, x-locale, accept-encoding" };
 /** Of what only editors see. */
 export const forNobodyElse = { "cache-control": "private, no-store" };
 

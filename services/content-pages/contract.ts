@@ -17,6 +17,8 @@ export const contentPagePaths = {
   moved: "/frontend-api/mp/moved",
   /** POST, with the story as it is being edited. */
   transform: "/frontend-api/mp/transform",
+  /** GET ?url=/ratgeber/papier -> `barAnswer`: the bar over a page, its own or that of all pages. */
+  bar: "/web-api/bar",
 } as const;
 
 /** More characters than any address of a page has. */
@@ -65,6 +67,23 @@ export const breadcrumbAnswer = z.object({
 });
 /** A path on the same host. */
 export const movedAnswer = z.object({ target: z.string() });
+
+/** The bar over a page (chrome document, section 3); null: none. */
+export const barAnswer = z.object({
+  bar: z
+    .object({
+      id: z.string(),
+      /** HTML, written anew from what was read of the editor's: text, b, i, s, u, br and links. */
+      text: z.string(),
+      /** `#rrggbb`; null: the shop's own, as the next one. */
+      color: z.string().nullable(),
+      backgroundColor: z.string().nullable(),
+      countdownEndDate: z.iso.datetime().nullable(),
+      actionBarEndDate: z.iso.datetime().nullable(),
+    })
+    .nullable(),
+});
+
 /** The page as `web/shop/content/read-page.ts` reads it: only blocks that are known, only values that were checked. */
 export const transformAnswer = z.object({ page: z.looseObject({ path: z.string(), title: z.string() }) });
 

@@ -112,3 +112,9 @@ export const colour = (de: string, en: string, more: FieldMore = {}) => ({
   ...text(de, en, { pattern: "#[0-9a-fA-F]{6}", ...more }),
   translatable: false,
 });
+
+/** A moment, in UTC as the protocol writes it; the same in every language. */
+export const moment = (de: string, en: string, more: FieldMore = {}) => ({
+  ...field("datetime", t(de, en), more),
+  translatable: false,
+});

@@ -1,5 +1,5 @@
 import { locales } from "../../../core/locale.ts";
-import { blocks, link, multiasset, named, option, text, textarea } from "./fields.ts";
+import { asset, blocks, colour, link, moment, multiasset, named, option, richtext, text, textarea } from "./fields.ts";
 import { t } from "./office-words.ts";
 
 /** What stories are, and what only stands in their own fields. */
@@ -26,6 +26,11 @@ export const pageComponents = {
       breadcrumb: blocks("Weg hierher", "Way here", {
         only: ["crumb"],
         hint: t("Seiten zwischen der Startseite und dieser.", "Pages between the home page and this one."),
+      }),
+      bar: blocks("Leiste über dieser Seite", "Bar over this page", {
+        only: ["action-bar"],
+        atMost: 1,
+        hint: t("Statt der Leiste aller Seiten.", "Instead of the bar of all pages."),
       }),
       footerOverride: blocks("Eigener Fuß", "Own footer", {
         hint: t(
@@ -66,6 +71,15 @@ export const pageComponents = {
   global: {
     ...named("Einstellungen aller Seiten", "Settings of all pages"),
     fields: {
+      bar: blocks("Leiste über allen Seiten", "Bar over all pages", { only: ["action-bar"], atMost: 1 }),
+      shops: blocks("Unsere Shops", "Our shops", {
+        only: ["shop-entry"],
+        atMost: 4,
+        hint: t("Ohne Angabe ein Shop je Kanal.", "Without any one shop a channel."),
+      }),
+      replacementLogo: asset("Anderes Logo", "Other logo", {
+        hint: t("Für Bestellungen unter einer anderen Marke.", "For orders under another brand."),
+      }),
       newsletter: blocks("Newsletter im Fuß", "Newsletter in the footer", { only: ["newsletter"], atMost: 1 }),
       footer: blocks("Fuß", "Footer", { only: ["footer-box"] }),
     },
@@ -75,6 +89,27 @@ export const pageComponents = {
     fields: {
       text: textarea("Erklärung", "Explanation", { required: true, most: 400 }),
       link: link("Wo mehr steht", "Where more of it stands"),
+    },
+  },
+  "action-bar": {
+    ...named("Leiste", "Bar"),
+    fields: {
+      id: {
+        ...text("Kennung", "Id", {
+          most: 60,
+          pattern: "[\\w-]*",
+          hint: t(
+            "Wer die Leiste schließt, sieht sie unter dieser Kennung nicht wieder.",
+            "Whoever closes the bar does not see it again under this id.",
+          ),
+        }),
+        translatable: false,
+      },
+      text: richtext("Text", "Text", { required: true }),
+      color: colour("Farbe des Textes", "Colour of the text"),
+      backgroundColor: colour("Farbe des Grundes", "Colour of the ground"),
+      countdownEndDate: moment("Countdown bis", "Countdown to"),
+      actionBarEndDate: moment("Zeigen bis", "Show until"),
     },
   },
   "footer-box": {

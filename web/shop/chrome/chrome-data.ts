@@ -2,6 +2,7 @@ import type { Channel } from "../../../core/channel.ts";
 import type { Locale } from "../../../core/locale.ts";
 import type { Crumb } from "../../../ui/breadcrumb.tsx";
 import type { Newsletter } from "../content/blocks/newsletter/schema.ts";
+import type { ContentPicture } from "../content/content-picture.ts";
 
 /** A link of the page frame. Only what exists is linked. */
 export interface ChromeLink {
@@ -35,7 +36,8 @@ export interface ChromeData {
   readonly accountHref?: string | undefined;
   readonly wishlistHref?: string | undefined;
   readonly basketHref: string;
-  /** Null where editors set none. */
+  /** For who buys under another brand; null where editors set none, as the next one. */
+  readonly replacementLogo: ContentPicture | null;
   readonly newsletter: Newsletter | null;
   readonly footer: readonly FooterColumn[];
   /** Countries and languages; shown when there is more than one. */
@@ -48,6 +50,8 @@ export interface ChromeData {
 export interface Visitor {
   readonly name?: string | undefined;
   readonly basketArticles?: number | undefined;
+  /** A customer or an order of another brand. */
+  readonly isWhitelabel?: boolean | undefined;
 }
 
 export type { Crumb };

@@ -12,6 +12,7 @@ interface Navigation {
   /** Columns that editors wrote. */
   readonly footer: readonly { readonly title: string; readonly links: readonly ChromeLink[] }[];
   readonly newsletter: ChromeData["newsletter"];
+  readonly replacementLogo: ChromeData["replacementLogo"];
   readonly places: readonly PlaceLink[];
   readonly shops: readonly ChromeLink[];
 }
@@ -20,7 +21,7 @@ interface Navigation {
 export function chromeOfShop(
   { channel, locale }: Shop,
   t: Messages,
-  { products, footer, newsletter, places, shops }: Navigation,
+  { products, footer, newsletter, replacementLogo, places, shops }: Navigation,
   current?: string,
 ): ChromeData {
   const { wishlist } = channelSettings(channel, locale);
@@ -43,6 +44,7 @@ export function chromeOfShop(
     wishlistHref: wishlist ? at(wishlistPath) : undefined,
     basketHref: at("/cart"),
     newsletter,
+    replacementLogo,
     footer: [
       { title: t.product.designNavigation, links: [...goods, link(gift)] },
       ...footer.map(({ title, links }) => ({ title, links: links.map(link) })),

@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { renderToStaticMarkup as html } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import type { ActionBar } from "../content/action-bar/read-action-bar.ts";
+import { barText } from "../content/action-bar/texts.ts";
 import { IconsPage } from "../icons-page.tsx";
 import type { ChromeData } from "./chrome-data.ts";
 import { ErrorPage } from "./error-page.tsx";
@@ -21,6 +23,7 @@ const data: ChromeData = {
   ],
   basketHref: "/cart",
   newsletter: null,
+  replacementLogo: null,
   footer: [{ title: "Gestalten", links: [{ text: "Leinwand", href: "/leinwanddruck" }] }],
   places: { title: "Länder", links: [] },
   legal: [{ text: "Impressum", href: "/impressum" }],
@@ -80,6 +83,55 @@ describe("the frame of a page", () => {
     expect(page({ shops: [one] })).not.toContain("Bilder und Bücher");
     expect(page({ shops: [one, { text: "Karten", href: "/karten" }] })).toContain("Bilder und Bücher");
   });
+});
+
+describe("a bar over the page (chrome document, sections 2 and 4)", () => {
+  const bar: ActionBar = {
+    ...{ id: "advent", colours: { background: "#1b1a18", text: "#ffffff" }, endText: "15. Dezember 2026 um 12:00" },
+    words: [
+      { kind: "text", text: "Bis <Freitag>", tags: ["b"] },
+      { kind: "link", href: "/delivery", words: [{ kind: "text", text: "Versand", tags: [] }] },
+    ],
+    ...{ countdownEndDate: "2026-12-15T11:00:00.000Z", actionBarEndDate: "2026-12-16T00:00:00.000Z" },
+    texts: barText("de-DE"),
+  };
+  const whole = html(
+    <PageFrame data={data} visitor={{}} messages={chromeDe} bar={bar}>
+      <h1>Leinwand</h1>
+    </PageFrame>,
+  );
+
+  it("comes with the page, says when it ends, and can be closed", () => {
+    expect(whole).toContain('<b>Bis &lt;Freitag&gt;</b><a href="/delivery">Versand</a>');
+    expect(whole).toMatch(/Endet am[^<]*15\. Dezember 2026 um 12:00/);
+    expect(whole).toContain('aria-label="Hinweis schließen"');
+    expect(whole).toContain('style="background:#1b1a18;color:#ffffff"');
+    expect(whole.indexOf("action-bar")).toBeLessThan(whole.indexOf("<header"));
+  });
+
+  it("is hidden before the first paint where it was closed or is over, by its own next neighbour", () => {
+    expect(whole).toMatch(/data-bar="advent" data-end="2026-12-16T00:00:00.000Z"[^>]*>.*<\/section><script>/);
+    const [, script = ""] = /<script>(.*?)<\/script>/.exec(whole) ?? [];
+    const hiddenWith = (cookie: string, end: string) => {
+      const element = { hidden: false, dataset: { bar: "advent", end } };
+      new Function("document", script)({ cookie, currentScript: { previousElementSibling: element } });
+      return element.hidden;
+    };
+    expect(hiddenWith("", "2999-01-01T00:00:00Z")).toBe(false);
+    expect(hiddenWith("a=1; bar-advent=1", "2999-01-01T00:00:00Z")).toBe(true);
+    expect(hiddenWith("bar-other=1", "2020-01-01T00:00:00Z")).toBe(true);
+  });
+
+  it("is on no page without one", () => {
+    expect(page()).not.toContain("action-bar");
+  });
+});
+
+it("another brand's customers see its logo, others ours", () => {
+  const replacementLogo = { src: "/pictures/brand.webp", alt: "", width: 400, height: 100 };
+  expect(page({ replacementLogo }, { isWhitelabel: true })).toContain('src="/pictures/brand.webp"');
+  expect(page({ replacementLogo }, { isWhitelabel: false })).not.toContain("brand.webp");
+  expect(page({}, { isWhitelabel: true })).toContain("Passepartout");
 });
 
 describe("the basket in the header", () => {

@@ -52,6 +52,7 @@ export function useCustomer(): Customer | null {
 export const visitorOf = (customer: Customer | null): Visitor => ({
   name: customer?.isLoggedIn ? fullName(customer) : undefined,
   basketArticles: customer?.order.cartArticlesAmount,
+  isWhitelabel: (customer?.isWhitelabelCustomer || customer?.order.isWhitelabelOrder) ?? false,
 });
 
 /** First and last name, only when logged in (second specification document, section 3). */

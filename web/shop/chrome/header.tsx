@@ -18,7 +18,13 @@ export function Header({ data, visitor, messages }: HeaderProps) {
     <div className="header">
       <div className="wrap">
         <BurgerMenu data={data} messages={messages} />
-        <BrandLogo href={data.homeHref} channel={data.channel} messages={messages} />
+        {visitor.isWhitelabel && data.replacementLogo ? (
+          <a className="logo" href={data.homeHref} aria-label={messages.home}>
+            <img className="logo-replacement" src={data.replacementLogo.src} alt="" />
+          </a>
+        ) : (
+          <BrandLogo href={data.homeHref} channel={data.channel} messages={messages} />
+        )}
         <nav className="header-nav only-desktop" aria-label={messages.mainNavigation}>
           <ul>
             {data.navigation.map(({ href, text, current }) => (

@@ -1,21 +1,25 @@
 import type { ReactNode } from "react";
 import "./page-frame.css";
 import { Breadcrumb, type Crumb } from "../../../ui/breadcrumb.tsx";
+import type { ActionBar as Bar } from "../content/action-bar/read-action-bar.ts";
+import { ActionBar } from "./action-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header, type HeaderProps } from "./header.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 interface PageFrameProps extends HeaderProps {
+  readonly bar?: Bar | null;
   readonly children: ReactNode;
 }
 
 /** What stands around every shop page: top bar, header, content, footer, and a way past them for the keyboard. */
-export function PageFrame({ data, visitor, messages, children }: PageFrameProps) {
+export function PageFrame({ data, visitor, messages, bar = null, children }: PageFrameProps) {
   return (
     <div className="page">
       <a className="visually-hidden skip-link" href="#content">
         {messages.skipToContent}
       </a>
+      {bar && <ActionBar bar={bar} />}
       <header>
         <TopBar data={data} messages={messages} />
         <Header data={data} visitor={visitor} messages={messages} />

@@ -2,6 +2,7 @@ import "../../../ui/styles/layers.css";
 import type { ReactNode } from "react";
 import { useMessages } from "../../messages/context.tsx";
 import { useNavigation, useShop } from "../../use-shop.ts";
+import type { ActionBar as Bar } from "../content/action-bar/read-action-bar.ts";
 import type { ChromeData } from "./chrome-data.ts";
 import { chromeOfShop } from "./chrome-of-shop.ts";
 import { useCustomer, visitorOf } from "./customer-store.ts";
@@ -13,17 +14,25 @@ interface ShopPageProps {
   readonly current?: string;
   /** When something ordered now arrives. */
   readonly promise?: ChromeData["promise"];
+  /** Over this page instead of the one over all pages. */
+  readonly bar?: Bar | null;
   readonly children: ReactNode;
 }
 
 /** A page of the shop in its frame; name and number of articles come in after the page is there. */
-export function ShopPage({ current, promise, children }: ShopPageProps) {
+export function ShopPage({ current, promise, bar, children }: ShopPageProps) {
   usePreloads();
   const shop = useShop();
   const t = useMessages();
-  const data = chromeOfShop(shop, t, useNavigation(), current);
+  const navigation = useNavigation();
+  const data = chromeOfShop(shop, t, navigation, current);
   return (
-    <PageFrame data={{ ...data, promise }} visitor={visitorOf(useCustomer())} messages={t.chrome}>
+    <PageFrame
+      data={{ ...data, promise }}
+      visitor={visitorOf(useCustomer())}
+      bar={bar ?? navigation.bar}
+      messages={t.chrome}
+    >
       {children}
     </PageFrame>
   );

@@ -11,7 +11,7 @@ export function ContentPage({ page }: { readonly page: Page }) {
   const { chrome, product } = useMessages();
   const { homeHref } = useNavigation();
   return (
-    <ShopPage current={page.path}>
+    <ShopPage current={page.path} bar={page.bar}>
       <link rel="stylesheet" href={contentStyles} precedence="default" />
       <div className="content-page" {...page.editable}>
         <div className="wrap">

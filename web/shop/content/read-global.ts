@@ -1,7 +1,9 @@
 import { contentPagePaths } from "../../../services/content-pages/contract.ts";
 import { ask } from "../../ask.ts";
 import type { PageContext } from "../../page-context.ts";
+import { readActionBar } from "./action-bar/read-action-bar.ts";
 import { contentLink, linksOf } from "./content-link.ts";
+import { readPicture } from "./content-picture.ts";
 import { isRecord, listOf, recordOf, textOf } from "./json.ts";
 import { readBody } from "./read-page.ts";
 
@@ -31,12 +33,23 @@ export async function readGlobal(context: Pick<PageContext, "api" | "shop" | "or
           }),
       }),
     );
-  const [newsletter] = await readBody(recordOf(content).newsletter, {
-    ...{ ...surroundings, shop, api, editable: false },
-    leftOut: (what) => note("hybrid-parse-error", { story: "global", what }),
-  });
+  const leftOut = (what: string) => note("hybrid-parse-error", { story: "global", what });
+  const settings = recordOf(content);
+  const reading = { ...surroundings, shop, api, editable: false, leftOut };
+  const [[newsletter], [shops]] = await Promise.all([
+    readBody(settings.newsletter, reading),
+    // The same entries as in the block of shops.
+    readBody([{ component: "shop", items: settings.shops }], { ...reading, leftOut: () => {} }),
+  ]);
   return {
     footer: footer.filter(({ title, links }) => title !== "" && links.length > 0),
     newsletter: newsletter?.component === "newsletter" ? newsletter : null,
+    shops: shops?.component === "shop" ? shops.items.map(({ text, link }) => ({ text, href: link?.href ?? "/" })) : [],
+    /** Instead of the shop's own, for whoever buys under another brand (chrome document, section 2). */
+    replacementLogo: readPicture(settings.replacementLogo),
+    bar: readActionBar(settings.bar, {
+      ...{ ...surroundings, leftOut, now: new Date() },
+      countdownPast: (end) => note("countdown-date-in-past", { story: "global", end }),
+    }),
   };
 }

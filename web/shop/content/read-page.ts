@@ -3,6 +3,7 @@ import type { Api } from "../../../core/http/api.ts";
 import { type Locale, languageOf, locales } from "../../../core/locale.ts";
 import type { ContentStory } from "../../../services/content-pages/contract.ts";
 import type { PageContext } from "../../page-context.ts";
+import { type ActionBar, readActionBar } from "./action-bar/read-action-bar.ts";
 import { type BlockReading, linkField, textField } from "./block-fields.ts";
 import { type LinkSurroundings, linksOf, storyPath } from "./content-link.ts";
 import { readPicture } from "./content-picture.ts";
@@ -32,6 +33,8 @@ export interface ContentPage {
   readonly uspTeaser: readonly Block[];
   readonly body: readonly Block[];
   readonly footerOverride: readonly Block[];
+  /** Over this page instead of the one over all pages. */
+  readonly bar: ActionBar | null;
   /** In the visual editor: which block the page itself is. */
   readonly editable?: Editable;
 }
@@ -56,7 +59,9 @@ export async function readPage(
     leftOut: (what: string) => note("hybrid-parse-error", { ...about, what }),
     leftOutOfText: (what: string) => note("richtext-render-error", { ...about, what }),
   };
-  return answered(api, reading, (all) => pageOf(story, all));
+  const countdownPast = (end: string) => note("countdown-date-in-past", { ...about, end });
+  const bar = readActionBar(story.content.bar, { ...reading, now: new Date(), countdownPast });
+  return answered(api, reading, (all) => pageOf(story, all, bar));
 }
 
 interface BodySurroundings extends Pick<BlockReading, "shop" | "ownHosts" | "leftOut" | "editable"> {
@@ -88,7 +93,7 @@ interface PageReading extends BlockReading {
   readonly readBlocks: (body: unknown) => readonly Block[];
 }
 
-function pageOf(story: ContentStory, reading: PageReading): ContentPage {
+function pageOf(story: ContentStory, reading: PageReading, bar: ActionBar | null): ContentPage {
   const { content, name, lang } = story;
   const { readBlocks } = reading;
   const path = storyPath(story.full_slug, reading.locale, lang);
@@ -110,6 +115,7 @@ function pageOf(story: ContentStory, reading: PageReading): ContentPage {
     uspTeaser: readBlocks(content.uspTeaser),
     body: readBlocks(content.body),
     footerOverride: readBlocks(content.footerOverride),
+    bar,
     ...(reading.editable && editableOf(content)),
   };
 }

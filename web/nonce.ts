@@ -1,0 +1,4 @@
+import { createContext } from "react";
+
+/** Marks scripts of a page for the server, which turns the mark into hashes. Undefined in browsers, where none is written. */
+export const NonceContext = createContext<string | undefined>(undefined);

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { momentText } from "../../../../core/date-text.ts";
+import { type GroundColours, groundColours } from "../../../../core/ground-colours.ts";
+import type { Locale } from "../../../../core/locale.ts";
+import { shopZone } from "../../../../core/shop.ts";
+import { textField } from "../block-fields.ts";
+import type { LinkSurroundings } from "../content-link.ts";
+import { listOf, recordOf } from "../json.ts";
+import { htmlDocument } from "../rich-text/html-document.ts";
+import { readRichText } from "../rich-text/read-rich-text.ts";
+import { type BarWord, barWords } from "./bar-words.ts";
+import { type BarText, barText } from "./texts.ts";
+
+/** A bar over the page (chrome document, section 3, action bar). */
+export interface ActionBar {
+  /** By what its dismissal is remembered. */
+  readonly id: string;
+  readonly words: readonly BarWord[];
+  readonly colours: GroundColours | null;
+  /** Moments with their zone; null: none. */
+  readonly countdownEndDate: string | null;
+  readonly actionBarEndDate: string | null;
+  /** "30. November 2026, 23:59", for who does not see the countdown. */
+  readonly endText: string;
+  readonly texts: BarText;
+}
+
+export interface BarReading extends LinkSurroundings {
+  readonly locale: Locale;
+  readonly now: Date;
+  readonly leftOut: (what: string) => void;
+  /** Hears of a countdown whose end is past. */
+  readonly countdownPast: (end: string) => void;
+}
+
+const fields = z.object({
+  ...{ _uid: textField, id: textField, color: textField, backgroundColor: textField },
+  ...{ countdownEndDate: textField, actionBarEndDate: textField },
+});
+
+/** Reads a field `bar`: the first bar in it, or null where there is none, it says nothing, or its time is over. */
+export function readActionBar(field: unknown, reading: BarReading): ActionBar | null {
+  const written = recordOf(listOf(field)[0]);
+  if (written.component !== "action-bar") return null;
+  const { _uid, id, color, backgroundColor, ...dates } = fields.parse({ ...written });
+  const document = typeof written.text === "string" ? htmlDocument(written.text) : written.text;
+  const words = barWords(readRichText(document, reading));
+  const [countdown, end] = [momentOf(dates.countdownEndDate), momentOf(dates.actionBarEndDate)];
+  if (words.length === 0 || (end !== null && end <= reading.now)) return null;
+  const running = countdown !== null && countdown > reading.now ? countdown : null;
+  if (countdown !== null && running === null) reading.countdownPast(countdown.toISOString());
+  const colours = groundColours(backgroundColor, color);
+  if (colours === null && (backgroundColor !== "" || color !== ""))
+    reading.leftOut("colours of a bar that cannot be read");
+  return {
+    id: (id || _uid).replaceAll(/[^\w-]/g, "").slice(0, 60) || "bar",
+    ...{ words, colours },
+    countdownEndDate: running?.toISOString() ?? null,
+    actionBarEndDate: end?.toISOString() ?? null,
+    endText: running === null ? "" : momentText(running, reading.locale, shopZone, "minute"),
+    texts: barText(reading.locale),
+  };
+}
+
+/** `2026-11-30 23:59` of the content protocol is a moment in UTC; other ones say their zone. */
+function momentOf(text: string): Date | null {
+  const iso = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/.test(text) ? `${text.replace(" ", "T")}Z` : text;
+  const moment = new Date(iso);
+  return text === "" || Number.isNaN(moment.getTime()) ? null : moment;
+}
