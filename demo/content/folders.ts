@@ -95,4 +95,16 @@ export const folders = {
     slug: { de: "lexikon", en: "glossary", fr: "lexique", es: "glosario", it: "glossario", nl: "begrippen" },
     name: { de: "Lexikon", en: "Glossary", fr: "Lexique", es: "Glosario", it: "Glossario", nl: "Begrippen" },
   },
+  /** Stories that stand in for others in the card channel (`CONTENT_CARDS_FOLDER`). */
+  cards: {
+    slug: { de: "cards", en: "cards", fr: "cards", es: "cards", it: "cards", nl: "cards" },
+    name: {
+      de: "Kartenkanal",
+      en: "Card channel",
+      fr: "Boutique de cartes",
+      es: "Tienda de tarjetas",
+      it: "Negozio di biglietti",
+      nl: "Kaartenwinkel",
+    },
+  },
 } as const satisfies Readonly<Record<string, Folder>>;

@@ -9,6 +9,16 @@ import { diary } from "./calendars/diary.ts";
 import { family } from "./calendars/family.ts";
 import { overview as calendars } from "./calendars/overview.ts";
 import { wall as wallCalendar } from "./calendars/wall.ts";
+import { birth } from "./cards/birth.ts";
+import { birthday } from "./cards/birthday.ts";
+import { christening } from "./cards/christening.ts";
+import { christmas } from "./cards/christmas.ts";
+import { communion } from "./cards/communion.ts";
+import { condolence } from "./cards/condolence.ts";
+import { finishing } from "./cards/finishing.ts";
+import { guestbooks } from "./cards/guestbooks.ts";
+import { home as cardHome } from "./cards/home.ts";
+import { overview as cards } from "./cards/overview.ts";
 import { wedding } from "./cards/wedding.ts";
 import { aluminium as aluminiumFrames } from "./frames/aluminium.ts";
 import { mats } from "./frames/mats.ts";
@@ -48,7 +58,7 @@ export const stories: readonly StoryText[] = [
   ...[calendars, wallCalendar, desk, family, diary],
   ...[prints, box, gifts, vouchers],
   ...[home, about, help, error],
-  wedding,
+  ...[cards, wedding, birth, christening, communion, birthday, christmas, condolence, guestbooks, finishing, cardHome],
   glossary,
   ...drafts,
 ];
