@@ -76,6 +76,9 @@ test.each(countries)("on the host of %s an unknown prefix is an error, and what 
 test("prefixes one after the other are followed in one go, and no two hosts send a visitor to and fro", () => {
   expect(at(`${hostOf("GB")}/de/en/de/papier`)).toEqual({ redirect: `${hostOf("DE")}/papier`, status: 302 });
   expect(at(`${hostOf("DE")}/en/de/papier`)).toEqual({ redirect: "/papier", status: 302 });
+  expect(at(`${hostOf("CH")}/fr/it/papier`)).toEqual({ redirect: "/it/papier", status: 302 });
+  expect(at(`${hostOf("CH")}/fr/fr/fr`)).toEqual({ redirect: "/fr", status: 302 });
+  expect(at(`${hostOf("CH")}/fr/xx/papier`)).toEqual({ redirect: "/error", status: 302 });
   expect(at(`${hostOf("DE")}/${"de/".repeat(2_000)}papier`)).toEqual({ redirect: "/papier", status: 302 });
   expect(at(`${hostOf("DE")}/${"en/de/".repeat(2_000)}xx/papier`)).toEqual({ redirect: "/error", status: 302 });
 });
@@ -106,6 +109,23 @@ test.each(channels.flatMap((channel) => countries.map((country) => [channel, cou
     }
   },
 );
+
+test.each([
+  ["/d/papier?q=1", "/papier?q=1"],
+  ["/w/papier", "/papier"],
+  ["/fr/d/papier", "/fr/papier"],
+  ["/d/fr/papier", "/fr/papier"],
+  ["/d", "/"],
+  ["/de/w/", "/"],
+  ["/en/d/paper", "http://gb.localhost:3000/paper"],
+])("%s, with the segment of a platform, is the page without it", (path, redirect) => {
+  expect(at(`${hostOf("CH")}${path}`)).toEqual({ redirect, status: 302 });
+});
+
+test("a longer first part is no platform", () => {
+  for (const path of ["/dd1/x", "/d-x", "/wand", "/papier/d/x", "/D/x"])
+    expect(at(`${hostOf("CH")}${path}`)).toMatchObject({ shop: { locale: "de-CH" } });
+});
 
 test("a path ends with a slash in the card channel and without one in the poster channel (specification section 9)", () => {
   const [poster, card] = [hostOf("DE"), hostOf("DE", "card")];

@@ -25,7 +25,7 @@ export function shopOfRequest(
 ): ShopTarget {
   // Not only another spelling: a browser takes the second segment of `//elsewhere.example` for a host.
   const path = pathname.replaceAll(/\/{2,}/g, "/");
-  const place = placeOf(country, path, origins[channel]);
+  const place = placeOf(country, withoutPlatform(path), origins[channel]);
   if (place === null) return { redirect: channelPath(channel, "/error"), status: 302 };
   const address = channelPath(channel, place.path);
   if (place.country === country && address === pathname) return { shop: shopOf(channel, place.locale) };
@@ -34,6 +34,12 @@ export function shopOfRequest(
   const status = here && place.path === path ? 301 : 302;
   return { redirect: `${here ? "" : (origins[channel][place.country] ?? origin)}${address}${query}`, status };
 }
+
+/**
+ * Without the segment of the desktop app (`d`) or of the web (`w`), before or behind the language: the shop has one variant of each page, which
+ * is shown in both.
+ */
+const withoutPlatform = (path: string): string => path.replace(/^(\/[a-z]{2})?\/[dw](?=\/|$)/, "$1") || "/";
 
 interface Place {
   readonly country: Country;
@@ -54,7 +60,8 @@ function placeOf(from: Country, whole: string, hosts: Hosts): Place | null {
       if (hosts[found.country] === undefined) return null;
       country = found.country;
       // The prefix of the locale a country shows anyway is no second address.
-    } else if (prefix === null || prefixOf(found.locale) !== null) {
+      // Of prefixes one after the other the last one counts: one that stays has a path behind it.
+    } else if (prefix === null || (prefixOf(found.locale) !== null && splitLocalePrefix(rest).prefix === null)) {
       return { country, locale: found.locale, path };
     }
     path = rest;

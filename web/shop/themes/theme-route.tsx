@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { type ThemeAnswer, type ThemeView, themePaths } from "../../../services/themes/contract.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { brands } from "../../brands.ts";
 import { useMessages } from "../../messages/context.tsx";
 import { pageContext } from "../../page-context.ts";
 import { cachedForAll } from "../cached-for-all.ts";
@@ -16,7 +17,7 @@ import { useWishes, type Wishes } from "./use-wishes.ts";
 
 /** One design; valid only with an id that there is (specification section 5). */
 export async function loader({ request, params: { id = "" }, context }: Route.LoaderArgs) {
-  const { api, shop } = context.get(pageContext);
+  const { api, shop, origins } = context.get(pageContext);
   const notFound = () => data({ message: `Page Not Found: ${new URL(request.url).pathname}` }, { status: 404 });
   if (id === "") throw notFound();
   const found = await api.get<ThemeAnswer>(`${themePaths.themes}/${encodeURIComponent(id)}`);
@@ -31,12 +32,13 @@ export async function loader({ request, params: { id = "" }, context }: Route.Lo
     ...{ theme, previews: first },
     list: shopPath(shop.locale, listPath),
     wishlist: shopPath(shop.locale, wishlistPath),
+    cards: origins.card[shop.country] && origins.card[shop.country] + shopPath(shop.locale, `/themes/${id}`),
   };
 }
 
 export const headers = cachedForAll;
 
-export default function Theme({ loaderData: { theme, previews, list, wishlist } }: Route.ComponentProps) {
+export default function Theme({ loaderData: { theme, previews, list, wishlist, cards } }: Route.ComponentProps) {
   const t = useMessages().themes;
   const wishes = useWishes();
   const similar = {
@@ -76,7 +78,7 @@ export default function Theme({ loaderData: { theme, previews, list, wishlist } 
               <FromPrice price={theme.prices[0]} large />
             </p>
           )}
-          <WayOn theme={theme} wishes={wishes} wishlist={wishlist} />
+          <WayOn theme={theme} wishes={wishes} wishlist={wishlist} cards={cards} />
           <ThemePrices theme={theme} />
           <h2>{t.facts}</h2>
           <div className="theme-facts">
@@ -98,14 +100,17 @@ interface WayOnProps {
   readonly theme: ThemeView;
   readonly wishes: Wishes;
   readonly wishlist: string;
+  /** The design in the card channel, where there is one. */
+  readonly cards: string | undefined;
 }
 
 /** What can be done with the design today: cards are not designed in the shop yet, and the page says so. */
-function WayOn({ theme, wishes, wishlist }: WayOnProps) {
+function WayOn({ theme, wishes, wishlist, cards }: WayOnProps) {
   const t = useMessages().themes;
   const liked = wishes.ids?.includes(theme.id) ?? false;
   return (
     <div className="theme-way-on">
+      {!wishes.offered && cards && <ButtonLink href={cards}>{brands.card}</ButtonLink>}
       {wishes.offered && (
         <div className="theme-buttons">
           <Button
