@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { languages } from "../core/locale.ts";
 
 const percent = z.number().min(0).max(100);
-const words = z.object({ de: z.string().min(1), en: z.string().min(1) });
+const words = z.record(z.enum(languages), z.string().min(1));
 const file = z.object({
   file: z.string().regex(/^[a-z0-9/-]+\.(avif|webp|jpg)$/),
   width: z.int().positive(),

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { languages } from "../core/locale.ts";
 import { type familySchema, pictureFamilies } from "../demo/picture-manifest.ts";
 
 const percent = z.number().min(0).max(100);
@@ -9,7 +10,7 @@ const percent = z.number().min(0).max(100);
 const entry = z.object({
   width: z.int(),
   height: z.int(),
-  alt: z.object({ de: z.string().min(1), en: z.string().min(1) }),
+  alt: z.record(z.enum(languages), z.string().min(1)),
   focus: z.object({ xPercent: percent, yPercent: percent }),
   /** A square tile is cut out of it too, round its focus. */
   square: z.boolean().optional(),

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { JsonObject } from "../../services/content/contract.ts";
 import { pictureManifest } from "../picture-manifest.ts";
-import { pictureWords } from "./picture-words/picture-words.ts";
 import { each, type Words } from "./words.ts";
 
 const { pictures } = pictureManifest.parse(
@@ -11,21 +10,18 @@ const { pictures } = pictureManifest.parse(
 /**
  * A picture of the studio as an asset, its alternative text in six languages.
  *
- * @throws where there is none of that name, or none that is told in every language
+ * @throws where there is none of that name
  */
 export function picture(name: string): Words<JsonObject> {
   const found = pictures.find((one) => one.name === name);
   const file = found?.files.find((one) => one.file === `${name}.webp`);
-  const words = pictureWords[name];
   if (!found || !file) throw new Error(`no picture ${name}`);
-  if (!words) throw new Error(`demo/content/picture-words does not tell of ${name}`);
-  const alt: Words = { ...words, ...found.alt };
   const narrower = found.files.filter((one) => one.file.endsWith(".webp") && one.width < file.width);
   const [x = 0, y = 0] = [found.focus.xPercent * file.width, found.focus.yPercent * file.height].map((at) =>
     Math.round(at / 100),
   );
   return each((language) => ({
-    ...{ fieldtype: "asset", id: null, filename: `/pictures/${file.file}`, alt: alt[language] },
+    ...{ fieldtype: "asset", id: null, filename: `/pictures/${file.file}`, alt: found.alt[language] },
     ...{ title: null, copyright: null, source: null, focus: `${x}x${y}:${x + 1}x${y + 1}` },
     meta_data: {
       ...{ width: file.width, height: file.height, formats: "avif webp" },

@@ -12,6 +12,7 @@ const fileName = z
   .string()
   .regex(/^[A-Za-z0-9][\w.-]*(\/[A-Za-z0-9][\w.-]*)*$/, "must be the name of a file below pictures/");
 /** What pages need; a studio that makes the pictures may keep more beside it. */
+const told = z.string().min(1);
 const manifestSchema = z.looseObject({
   pictures: z.array(
     z.looseObject({
@@ -19,7 +20,11 @@ const manifestSchema = z.looseObject({
       file: fileName,
       width: z.int().positive(),
       height: z.int().positive(),
-      alt: z.object({ de: z.string().min(1), en: z.string().min(1) }),
+      /** German and English stand in for languages that it lacks. */
+      alt: z.object({
+        ...{ de: told, en: told },
+        ...{ es: told.optional(), fr: told.optional(), it: told.optional(), nl: told.optional() },
+      }),
       focus: z.object({ xPercent: percent, yPercent: percent }),
       colour: z
         .string()
@@ -81,7 +86,13 @@ const pictureOf = ({ file, width, height, alt, focus, colour, files }: PictureLi
   src: `/pictures/${file}`,
   width,
   height,
-  alt: { "de-DE": alt.de, "en-GB": alt.en },
+  alt: {
+    ...{ "de-DE": alt.de, "en-GB": alt.en },
+    ...(alt.es && { "es-ES": alt.es }),
+    ...(alt.fr && { "fr-FR": alt.fr }),
+    ...(alt.it && { "it-IT": alt.it }),
+    ...(alt.nl && { "nl-NL": alt.nl }),
+  },
   focus: wish ?? `${focus.xPercent}% ${focus.yPercent}%`,
   ...(colour && { colour }),
   ...(files && { files: files.map((one) => ({ src: `/pictures/${one.file}`, width: one.width })) }),
