@@ -55,7 +55,7 @@ export const desk: StoryText = {
         },
       ],
       [
-        "calendar-spiral",
+        "binding-spiral",
         {
           de: "Auf Spirale: umblättern und stehen lassen",
           en: "On a spiral: turn and leave it",
@@ -143,12 +143,12 @@ export const desk: StoryText = {
     }),
     teaser({
       headline: {
-        de: "Ein Geschenk für Kolleginnen",
-        en: "A present for colleagues",
+        de: "Ein Geschenk fürs Büro",
+        en: "A present for the office",
         fr: "Un cadeau pour des collègues",
         es: "Un regalo para el trabajo",
         it: "Un regalo per i colleghi",
-        nl: "Een cadeau voor collega's",
+        nl: "Een cadeau voor op kantoor",
       },
       text: {
         de: "Dieselben zwölf Fotos, zwanzig Mal: Ab dem zweiten Stück wird jeder Kalender günstiger.",
