@@ -16,6 +16,8 @@ import {
   breadcrumbAnswer,
   contentPagePaths,
   contentStory,
+  customerPicturesAnswer,
+  customerPicturesQuery,
   longestPath,
   transformAnswer,
 } from "../services/content-pages/contract.ts";
@@ -24,6 +26,7 @@ import type { ContentPages } from "../services/content-pages/service.ts";
 import type { PageContext } from "../web/page-context.ts";
 import { wordsHtml } from "../web/shop/content/action-bar/bar-words.ts";
 import { type ActionBar, readActionBar } from "../web/shop/content/action-bar/read-action-bar.ts";
+import { customerPhotos } from "../web/shop/content/blocks/customer-picture/photos.ts";
 import { linksOf } from "../web/shop/content/content-link.ts";
 import { alternatesOf, breadcrumbOf, readPage } from "../web/shop/content/read-page.ts";
 import { contentRelations } from "../web/shop/content/relations.ts";
@@ -108,6 +111,28 @@ export function contentAnswers({ pages, origins, cardsFolder, apiOf }: ContentAn
 
   app.openapi(
     createRoute({
+      method: "get",
+      path: contentPagePaths.customerPictures,
+      request: { query: customerPicturesQuery },
+      responses: {
+        200: jsonAnswer(customerPicturesAnswer, "Pictures of customers that were approved", picturesExample),
+        default: problems,
+      },
+    }),
+    async (c) => {
+      const { page, perPage } = c.req.valid("query");
+      const { shop } = c.var;
+      const found = await pages.story({ channel: shop.channel, locale: shop.locale, path: "/global" });
+      const written = found.ok ? found.value.content.customerPictures : [];
+      const reading = { ...linksOf({ shop, origins, cardsFolder }), leftOut: () => {}, editable: false };
+      const all = customerPhotos(reading).parse(written);
+      const pictures = all.slice((page - 1) * perPage, page * perPage);
+      return c.json({ pictures, total: all.length, page, perPage }, 200, forAMinute) as never;
+    },
+  );
+
+  app.openapi(
+    createRoute({
       method: "post",
       path: contentPagePaths.transform,
       request: { query: transformQuestion, body: jsonBody(contentStory, transformExample) },
@@ -142,6 +167,20 @@ const barOf = ({ id, words, colours, countdownEndDate, actionBarEndDate }: Actio
   ...{ color: colours?.text ?? null, backgroundColor: colours?.background ?? null },
 });
 
+const picturesExample = {
+  pictures: [
+    {
+      picture: {
+        src: "/pictures/canvas-trio.webp",
+        alt: "Drei Leinwände über einer Kommode",
+        width: 1600,
+        height: 1067,
+      },
+      ...{ name: "", product: "Leinwand, dreimal", link: { href: "/leinwanddruck" }, source: "sample" as const },
+    },
+  ],
+  ...{ total: 1, page: 1, perPage: 9 },
+};
 const barExample = {
   bar: {
     ...{ id: "advent-2026", text: "Bis <b>15. Dezember</b> bestellt, zum Fest da", color: null, backgroundColor: null },

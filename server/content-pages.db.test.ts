@@ -339,6 +339,36 @@ test("the bar over a page is its own, else that of all pages, as clean HTML (chr
   );
 });
 
+test("customers' pictures are those that were published with consent and words, page by page (core document, section 7)", async () => {
+  const photo = (name: string, more: object = {}) => ({
+    ...{ _uid: name, component: "customer-photo", name, product: "Poster", source: "customer", consent: "per Mail" },
+    picture: { fieldtype: "asset", filename: `/pictures/${name}.webp`, alt: name },
+    ...more,
+  });
+  const customerPictures = [
+    photo("Lena"),
+    photo("Tom", { consent: "" }),
+    photo("Studio", { source: "sample", consent: "" }),
+    photo("Blind", { picture: { fieldtype: "asset", filename: "/pictures/x.webp", alt: "" } }),
+    photo("Mira", { link: { linktype: "url", url: "javascript:alert(1)" } }),
+  ];
+  const { id } = await manage.story("global", { component: "global", customerPictures });
+  const { ask } = http();
+  const names = async (query: string) => {
+    const { pictures, total } = await (await ask(`${contentPagePaths.customerPictures}?${query}`)).json();
+    return [pictures.map((one: { name: string }) => one.name), total];
+  };
+  expect(await names("")).toEqual([["Lena", "Studio", "Mira"], 3]);
+  expect(await names("perPage=2&page=2")).toEqual([["Mira"], 3]);
+  expect(await names("page=9")).toEqual([[], 3]);
+  const said = await (await ask(contentPagePaths.customerPictures)).text();
+  expect(said).not.toMatch(/per Mail|javascript|Tom/);
+  for (const wrong of ["page=0", "perPage=51", "perPage=x"])
+    expect((await ask(`${contentPagePaths.customerPictures}?${wrong}`)).status, wrong).toBe(422);
+  await manage.call("DELETE", `/stories/${id}`);
+  expect(await (await http().ask(contentPagePaths.customerPictures)).json()).toMatchObject({ pictures: [], total: 0 });
+});
+
 test("a story below cards/ stands in for the story of the same slug in the card channel, in every answer", async () => {
   const german = { title: "Rat", title__i18n__en: "Advice" };
   await manage.story("rat", german, { translated_slugs_attributes: [{ lang: "en", slug: "advice", name: "Advice" }] });

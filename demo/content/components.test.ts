@@ -3,6 +3,7 @@ import type { Api } from "../../core/http/api.ts";
 import { shopOf } from "../../core/shop.ts";
 import { contentStory } from "../../services/content-pages/contract.ts";
 import { blockExamples } from "../../web/shop/content/block-examples.ts";
+import { customerPhotos } from "../../web/shop/content/blocks/customer-picture/photos.ts";
 import { readGlobal } from "../../web/shop/content/read-global.ts";
 import { readBody, readPage } from "../../web/shop/content/read-page.ts";
 import { components } from "./components.ts";
@@ -82,6 +83,8 @@ async function readAll(): Promise<Reads> {
   await readPage(page, { ...context, api, note: () => {} });
   const global = { get: async () => ({ ok: true, value: { story: { content: sample("global", reads) } } }) };
   await readGlobal({ ...context, api: global as unknown as Api, note: () => {} });
+  const approved = (sample("global", reads) as Record<string, unknown>).customerPictures;
+  customerPhotos({ locale: "de-DE", ownHosts: [], leftOut: () => {}, editable: false }).parse(approved);
   return reads;
 }
 

@@ -1,6 +1,7 @@
 import type { JsonObject } from "../../services/content/contract.ts";
 import type { Head } from "./heads.ts";
 import { toStory } from "./links.ts";
+import { picture } from "./pictures.ts";
 import { books } from "./stories/books/heads.ts";
 import { calendars } from "./stories/calendars/heads.ts";
 import { frames } from "./stories/frames/heads.ts";
@@ -20,10 +21,40 @@ const box = (title: Words, heads: readonly Head[]) =>
     links: heads.map((head) => block("footer-link", { text: head.name, link: toStory(head) })),
   });
 
+const sample = (name: string, product: Words) =>
+  block("customer-photo", { picture: picture(name), product, source: "sample" });
+
 /** What stands on every page: the newsletter's form and the columns of the footer. */
 export const globalContent = (): JsonObject => ({
   _uid: uuidOf("global content"),
   component: "global",
+  // Made in our studio, and marked as that.
+  customerPictures: [
+    sample("canvas-trio", {
+      de: "Leinwand, dreimal",
+      en: "Canvas, three times",
+      fr: "Toile, trois fois",
+      es: "Lienzo, tres veces",
+      it: "Tela, tre volte",
+      nl: "Canvas, drie keer",
+    }),
+    sample("frames-ledge", {
+      de: "Gerahmte Poster",
+      en: "Framed posters",
+      fr: "Posters encadrés",
+      es: "Pósteres enmarcados",
+      it: "Poster incorniciati",
+      nl: "Ingelijste posters",
+    }),
+    sample("sofa-acrylic", {
+      de: "Acrylglas",
+      en: "Acrylic",
+      fr: "Verre acrylique",
+      es: "Metacrilato",
+      it: "Vetro acrilico",
+      nl: "Acrylglas",
+    }),
+  ],
   newsletter: [
     block("newsletter", {
       headline: {

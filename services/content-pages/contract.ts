@@ -19,6 +19,8 @@ export const contentPagePaths = {
   transform: "/frontend-api/mp/transform",
   /** GET ?url=/ratgeber/papier -> `barAnswer`: the bar over a page, its own or that of all pages. */
   bar: "/web-api/bar",
+  /** GET ?page=&perPage= -> `customerPicturesAnswer`: pictures of customers' homes that were approved for the shop. */
+  customerPictures: "/customer-picture/get",
 } as const;
 
 /** More characters than any address of a page has. */
@@ -87,10 +89,36 @@ export const barAnswer = z.object({
 /** The page as `web/shop/content/read-page.ts` reads it: only blocks that are known, only values that were checked. */
 export const transformAnswer = z.object({ page: z.looseObject({ path: z.string(), title: z.string() }) });
 
+export const customerPicturesQuery = z.object({
+  page: z.coerce.number().int().min(1).max(1_000).default(1),
+  perPage: z.coerce.number().int().min(1).max(50).default(9),
+});
+/** Only what has words for who cannot see it and, of customers, their consent; samples say that they are some. */
+export const customerPicturesAnswer = z.object({
+  pictures: z.array(
+    z.object({
+      picture: z.object({
+        ...{ src: z.string(), alt: z.string(), width: z.int(), height: z.int(), focus: z.string().optional() },
+        files: z.array(z.object({ src: z.string(), width: z.int() })).optional(),
+      }),
+      name: z.string(),
+      product: z.string(),
+      link: z
+        .object({ href: z.string(), rel: z.string().optional(), target: z.literal("_blank").optional() })
+        .nullable(),
+      source: z.enum(["sample", "customer"]),
+    }),
+  ),
+  total: z.int(),
+  page: z.int(),
+  perPage: z.int(),
+});
+
 /** Answer of each GET by its path. */
 export const contentPageAnswers = {
   [contentPagePaths.story]: storyAnswer,
   [contentPagePaths.alternates]: alternatesAnswer,
   [contentPagePaths.breadcrumb]: breadcrumbAnswer,
+  [contentPagePaths.customerPictures]: customerPicturesAnswer,
   [contentPagePaths.moved]: movedAnswer,
 };

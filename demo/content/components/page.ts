@@ -80,6 +80,9 @@ export const pageComponents = {
       replacementLogo: asset("Anderes Logo", "Other logo", {
         hint: t("Für Bestellungen unter einer anderen Marke.", "For orders under another brand."),
       }),
+      customerPictures: blocks("Freigegebene Bilder von Kunden", "Approved pictures of customers", {
+        only: ["customer-photo"],
+      }),
       newsletter: blocks("Newsletter im Fuß", "Newsletter in the footer", { only: ["newsletter"], atMost: 1 }),
       footer: blocks("Fuß", "Footer", { only: ["footer-box"] }),
     },

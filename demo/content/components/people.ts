@@ -71,7 +71,11 @@ export const peopleComponents = {
     ...named("Bilder von Kunden", "Customers' pictures"),
     fields: {
       ...{ headline, text: lead },
-      items: blocks("Bilder", "Pictures", { required: true, only: ["customer-photo"], atMost: 9 }),
+      items: blocks("Bilder", "Pictures", {
+        only: ["customer-photo"],
+        atMost: 9,
+        hint: t("Ohne Bilder die für alle Seiten freigegebenen.", "Without any those approved for all pages."),
+      }),
     },
   },
   "customer-photo": {
@@ -85,6 +89,15 @@ export const peopleComponents = {
         hint: t("So, wie die Person genannt werden will.", "As the person wants to be named."),
       }),
       ...{ product: text("Produkt", "Product"), link: linked, source },
+      consent: {
+        ...text("Einwilligung", "Consent", {
+          hint: t(
+            "Wann und wie eingewilligt wurde. Ohne wird ein Bild von Kunden nicht gezeigt; Besucher sehen den Text nie.",
+            "When and how it was given. Without it a customer's picture is not shown; visitors never see this text.",
+          ),
+        }),
+        translatable: false,
+      },
     },
   },
 } as const;

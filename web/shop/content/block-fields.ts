@@ -67,8 +67,10 @@ interface AnsweredBlock<Read, More> {
 /** How many of a list a page shows. */
 export const amountField = (standard: number, most: number) => z.coerce.number().int().min(1).max(most).catch(standard);
 
+export type ItemsReading = Pick<BlockReading, "leftOut" | "editable">;
+
 /** Blocks of one kind that only make sense inside another; wrong ones are left out and told. */
-export const itemsField = <Item extends z.ZodType<object>>(item: Item, { leftOut, editable }: BlockReading) =>
+export const itemsField = <Item extends z.ZodType<object>>(item: Item, { leftOut, editable }: ItemsReading) =>
   anything.transform((value) =>
     listOf(value).flatMap((one) => {
       const read = item.safeParse(one);

@@ -5,6 +5,7 @@ import type { CustomerPicture } from "./schema.ts";
 
 export function CustomerPictureBlock({ block: { headline, text, items } }: { readonly block: CustomerPicture }) {
   const t = useBlockWords();
+  if (items.length === 0) return null;
   return (
     <section className="wrap content-customers">
       <link rel="stylesheet" href={styles} precedence="default" />
