@@ -24,6 +24,9 @@ export interface FrameAddress {
   readonly origin: string;
 }
 
+/** Whether a story is a page of its own; others stand on pages, as the footer does. */
+export const isPage = ({ component }: FrameStory): boolean => component === "page";
+
 /** All that may be in the frame. */
 export const originsOfFrame = ({ origins }: FrameStory): string[] =>
   Object.values(origins).flatMap((ofChannel) => Object.values(ofChannel));

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from "react";
+import type { FrameStory } from "../../../../services/content/contract.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
 import { SegmentedControl } from "../../../../ui/segmented-control.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { FailedAnswer } from "../../data/failed-answer.tsx";
+import { isPage } from "./frame-address.ts";
 import { type FrameWidth, frameWidthNames, frameWidths } from "./use-editor-choice.ts";
 import { useEditorText } from "./use-editor-text.ts";
 import type { FrameState } from "./use-frame.ts";
@@ -32,20 +34,23 @@ export function FramePane({ name, frame, width, onWidth }: FramePaneProps) {
       <div className="editor-frame-tools">
         <SegmentedControl label={t.width} segments={segments} value={width} onChange={onWidth} />
       </div>
-      {frame.page === "silent" && frame.address !== null && frame.asked.kind === "ready" && (
-        <Notice
-          tone="warn"
-          announce="polite"
-          title={t.frameSilent}
-          action={
-            <Button small look="ghost" onClick={frame.again}>
-              {t.frameAgain}
-            </Button>
-          }
-        >
-          <p>{t.frameSilentText}</p>
-        </Notice>
-      )}
+      {frame.page === "silent" &&
+        frame.address !== null &&
+        frame.asked.kind === "ready" &&
+        mayShow(frame.asked.value) && (
+          <Notice
+            tone="warn"
+            announce="polite"
+            title={t.frameSilent}
+            action={
+              <Button small look="ghost" onClick={frame.again}>
+                {t.frameAgain}
+              </Button>
+            }
+          >
+            <p>{t.frameSilentText}</p>
+          </Notice>
+        )}
       <Stage name={name} frame={frame} width={frameWidths[width]} />
     </>
   );
@@ -60,17 +65,8 @@ function Stage({ name, frame, width }: { readonly name: string; readonly frame: 
     <div className="editor-stage" ref={stage} aria-busy={frame.page === "loading"}>
       {asked.kind === "loading" && <Skeleton height="100%" />}
       {asked.kind === "failed" && <FailedAnswer problem={asked.problem} onRetry={frame.reload} />}
-      {asked.kind === "ready" && asked.value.proof === null && (
-        <EmptyState icon="eye-off" title={t.frameNoProof}>
-          {t.frameNoProofText}
-        </EmptyState>
-      )}
-      {asked.kind === "ready" && address === null && (
-        <EmptyState icon="globe" title={t.frameNoLanguage}>
-          {t.frameNoLanguageText}
-        </EmptyState>
-      )}
-      {asked.kind === "ready" && asked.value.proof !== null && address !== null && room !== null && (
+      {asked.kind === "ready" && <NoFrame story={asked.value} address={address} />}
+      {asked.kind === "ready" && mayShow(asked.value) && address !== null && room !== null && (
         <div className="editor-screen" style={{ width: width * scale }}>
           <iframe
             key={`${address.address} ${frame.round}`}
@@ -83,6 +79,31 @@ function Stage({ name, frame, width }: { readonly name: string; readonly frame: 
         </div>
       )}
     </div>
+  );
+}
+
+const mayShow = (story: FrameStory): boolean => isPage(story) && story.proof !== null;
+
+/** Why there is nothing to see; nothing where there is. */
+function NoFrame({ story, address }: { readonly story: FrameStory; readonly address: FrameState["address"] }) {
+  const t = useEditorText();
+  if (!isPage(story))
+    return (
+      <EmptyState icon="layers" title={t.frameNoPage}>
+        {t.frameNoPageText}
+      </EmptyState>
+    );
+  if (story.proof === null)
+    return (
+      <EmptyState icon="eye-off" title={t.frameNoProof}>
+        {t.frameNoProofText}
+      </EmptyState>
+    );
+  if (address !== null) return null;
+  return (
+    <EmptyState icon="globe" title={t.frameNoLanguage}>
+      {t.frameNoLanguageText}
+    </EmptyState>
   );
 }
 

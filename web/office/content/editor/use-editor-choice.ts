@@ -1,5 +1,5 @@
-import { useCallback, useMemo, useRef } from "react";
-import { useSearchParams } from "react-router";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useNavigationType, useSearchParams } from "react-router";
 
 /** Widths of the preview in pixels: a phone, a tablet, a computer. */
 export const frameWidths = { phone: 390, tablet: 834, desktop: 1_440 } as const;
@@ -31,9 +31,16 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
  * @param standardWidth where the address names none
  */
 export function useEditorChoice(languages: readonly string[], standardWidth: FrameWidth) {
-  const [query, setQuery] = useSearchParams();
+  const [address, setAddress] = useSearchParams();
+  const way = useNavigationType();
+  // Shown at once: the address follows a moment later, and only going back and forth leads from it to here.
+  const [query, setQuery] = useState(address);
   const latest = useRef(query);
-  latest.current = query;
+  useEffect(() => {
+    if (way !== "POP") return;
+    latest.current = address;
+    setQuery(address);
+  }, [address, way]);
   const choice = useMemo<EditorChoice>(() => {
     const known = (code: string | null) => (code !== null && languages.includes(code) ? code : null);
     const language = known(query.get("language"));
@@ -54,9 +61,10 @@ export function useEditorChoice(languages: readonly string[], standardWidth: Fra
       }
       if (next.toString() === latest.current.toString()) return;
       latest.current = next;
-      setQuery(next, { replace, preventScrollReset: true });
+      setQuery(next);
+      setAddress(next, { replace, preventScrollReset: true });
     },
-    [setQuery],
+    [setAddress],
   );
   return { choice, choose };
 }

@@ -54,6 +54,9 @@ export const editorDe = {
   frameNoLanguage: "In dieser Sprache gibt es den Shop nicht",
   frameNoLanguageText:
     "Die Texte kannst du schreiben; zu sehen sind sie erst, wenn es ein Land mit dieser Sprache gibt.",
+  frameNoPage: "Dieser Inhalt hat keine eigene Seite",
+  frameNoPageText:
+    "Er steht auf anderen Seiten, zum Beispiel als Fuß. Zu sehen ist er dort, sobald er veröffentlicht ist.",
   frameNoProof: "Vorschau nicht eingerichtet",
   frameNoProofText: "Dem Bereich fehlt ein Schlüssel für die Vorschau (npm run shop:content -- token preview).",
   unknown: "unbekannt",

@@ -53,6 +53,8 @@ export const editorEn: typeof editorDe = {
   frameAgain: "Show the page again",
   frameNoLanguage: "The shop does not speak this language",
   frameNoLanguageText: "You can write the texts; they are seen once there is a country with this language.",
+  frameNoPage: "This content is no page of its own",
+  frameNoPageText: "It stands on other pages, as the footer does. It is seen there once it is published.",
   frameNoProof: "The preview is not set up",
   frameNoProofText: "The space has no key for previews (npm run shop:content -- token preview).",
   unknown: "unknown",
