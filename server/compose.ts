@@ -15,6 +15,7 @@ import { assetRoutes } from "../services/content/office/asset-routes.ts";
 import { choiceRoutes } from "../services/content/office/choice-routes.ts";
 import { draftRoutes } from "../services/content/office/draft-routes.ts";
 import { pageRoutes } from "../services/content/office/page-routes.ts";
+import { releaseRoutes } from "../services/content/office/release-routes.ts";
 import { transferRoutes } from "../services/content/office/transfer-routes.ts";
 import { treeRoutes } from "../services/content/office/tree-routes.ts";
 import { redirectRoutes } from "../services/content/redirects/routes.ts";
@@ -281,14 +282,22 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         versionOfOrder: orderWay.orders.versionOf,
       }),
       priceDrafts.routes,
-      ...[pageRoutes, redirectRoutes, draftRoutes, treeRoutes, assetRoutes, transferRoutes, choiceRoutes].map(
-        (routes) =>
-          routes({
-            office: content.office,
-            requireEditor: requireOperator("content"),
-            requirePublisher: requireOperator("content-publish"),
-            origins: originsOf(config),
-          }),
+      ...[
+        pageRoutes,
+        redirectRoutes,
+        draftRoutes,
+        treeRoutes,
+        releaseRoutes,
+        assetRoutes,
+        transferRoutes,
+        choiceRoutes,
+      ].map((routes) =>
+        routes({
+          office: content.office,
+          requireEditor: requireOperator("content"),
+          requirePublisher: requireOperator("content-publish"),
+          origins: originsOf(config),
+        }),
       ),
       newsletterOfficeRoutes({
         office: newsletter.office,

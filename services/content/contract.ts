@@ -7,6 +7,7 @@ export type { Json, JsonObject } from "./json.ts";
 export * from "./office/asset-shapes.ts";
 export * from "./office/choice-shapes.ts";
 export * from "./office/draft-shapes.ts";
+export * from "./office/release-shapes.ts";
 export * from "./office/shapes.ts";
 export { slugOf, slugShape } from "./office/slug.ts";
 export * from "./office/tree-shapes.ts";

@@ -52,7 +52,7 @@ export function createStoryDesk({ db, clock, author }: DeskOptions) {
         const changed =
           options.release === null
             ? await updateStory(trx, space, id, fields, hand())
-            : await writeIntoRelease(trx, space, id, options.release, fields);
+            : await writeIntoRelease(trx, space, id, options.release, fields, hand());
         if (!changed.ok) return changed;
         return options.publish ? publishStory(trx, space, id, options.release, hand()) : changed;
       });
@@ -231,12 +231,14 @@ async function writeTranslatedSlugs(trx: Trx, space: number, id: number, fields:
   await retrace(trx, space, [id]);
 }
 
-async function writeIntoRelease(
+/** Writes the version of a story in a release, inside `changeSpace`; what is left out is as in the draft. */
+export async function writeIntoRelease(
   trx: Trx,
   space: number,
   id: number,
   release: number,
-  { name, content }: StoryFields,
+  { name, content }: Pick<StoryFields, "name" | "content">,
+  { now }: Hand,
 ): Promise<Outcome<number, Refusal>> {
   const story = await trx
     .selectFrom("content_story")
@@ -257,8 +259,12 @@ async function writeIntoRelease(
   const version = { name: name ?? story.name, content: jsonb(checked.value) };
   await trx
     .insertInto("content_release_story")
-    .values({ space_id: space, release_id: release, story_id: id, ...version })
-    .onConflict((conflict) => conflict.columns(["space_id", "release_id", "story_id"]).doUpdateSet(version))
+    .values({ space_id: space, release_id: release, story_id: id, begun_at: now, ...version })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["space_id", "release_id", "story_id"])
+        .doUpdateSet({ ...version, revision: sql`content_release_story.revision + 1` }),
+    )
     .execute();
   return done(id);
 }

@@ -4,7 +4,7 @@ import { jsonb } from "../../../platform/database/jsonb.ts";
 
 /** What an operator did that is no version of a page. */
 export interface Deed {
-  readonly action: "imported" | "exported" | "uploaded" | "changed" | "replaced" | "removed";
+  readonly action: "imported" | "exported" | "uploaded" | "changed" | "replaced" | "removed" | "published";
   readonly author: string;
   /** What it was done to; nothing for the space as a whole. */
   readonly subject?: string;

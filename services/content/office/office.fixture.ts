@@ -6,6 +6,7 @@ import type { Content } from "../service.ts";
 import { choiceRoutes } from "./choice-routes.ts";
 import { draftRoutes } from "./draft-routes.ts";
 import { pageRoutes } from "./page-routes.ts";
+import { releaseRoutes } from "./release-routes.ts";
 import { treeRoutes } from "./tree-routes.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
@@ -33,7 +34,7 @@ export function officeCalls(content: Content): Call {
     });
   const rights = { requireEditor: only("operator", "admin"), requirePublisher: only("admin") };
   const origins = { poster: { DE: "https://shop.example" }, card: {} };
-  for (const routes of [pageRoutes, treeRoutes, draftRoutes, choiceRoutes])
+  for (const routes of [pageRoutes, treeRoutes, releaseRoutes, draftRoutes, choiceRoutes])
     app.route("/", routes({ office: content.office, origins, ...rights }));
 
   return async (operator, method, path, body) => {

@@ -9,6 +9,7 @@ import { createAudit } from "./audit.ts";
 import { createDraftDesk } from "./draft-desk.ts";
 import { createPageDesk } from "./page-desk.ts";
 import { createPresence } from "./presence.ts";
+import { createReleaseDesk } from "./release-desk.ts";
 import { createTreeDesk } from "./tree-desk.ts";
 
 interface OfficeOptions {
@@ -26,6 +27,7 @@ export function createOfficeContent({ db, clock, publicUrl, published }: OfficeO
     db,
     published,
     pages: createPageDesk({ db, clock }),
+    releases: createReleaseDesk({ db, clock }),
     tree: createTreeDesk({ db, clock }),
     drafts: createDraftDesk({ db, clock }),
     presence: createPresence({ db, clock }),

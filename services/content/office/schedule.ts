@@ -11,6 +11,7 @@ import { publishStory, unpublishStory } from "../management/stories.ts";
 import type { scheduleSettings } from "../management/story-input.ts";
 import type { Hand } from "../management/versions.ts";
 import type { Refusal } from "../refusal.ts";
+import { publishRelease, type ReleaseProblem } from "./publish-release.ts";
 
 type Planned = (typeof scheduleSettings)[number];
 
@@ -53,10 +54,27 @@ export function schedule({ db, clock, published }: { db: Db; clock: Clock; publi
       );
       published();
     }
+    for (const { space_id: space, id } of await plannedReleases(db, clock)) {
+      // One with conflicts waits for somebody to decide; the office says so.
+      const hand: Hand = { author: { via: "schedule" }, now: clock.now() };
+      const went = await changeSpace<null, ReleaseProblem>(db, space, (trx) =>
+        publishRelease(trx, space, id, hand, []),
+      ).catch((error) => failures.push(error));
+      if (typeof went === "object" && went.ok) published();
+    }
     if (failures.length > 0) throw new AggregateError(failures, "planned publications were not done");
   });
   return { handlers: [handler], cron: [everyTime("* * * * *", publishByClock, {})] };
 }
+
+const plannedReleases = (db: Db, clock: Clock) =>
+  db
+    .selectFrom("content_release")
+    .select(["space_id", "id"])
+    .where("released", "=", false)
+    .where("release_at", "<=", clock.now())
+    .orderBy("release_at")
+    .execute();
 
 async function planned(db: Db, which: RawBuilder<unknown>): Promise<Due[]> {
   const { rows } = await sql<Due>`select space_id, id, settings from content_story

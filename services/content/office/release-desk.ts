@@ -1,0 +1,188 @@
+import { sql } from "kysely";
+import { done, failed, type Outcome } from "../../../core/outcome.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Db } from "../../../platform/database/database.ts";
+import type { JsonObject } from "../json.ts";
+import { changeSpace } from "../management/change.ts";
+import { writeIntoRelease } from "../management/stories.ts";
+import type { Hand } from "../management/versions.ts";
+import { contentWords } from "./content-words.ts";
+import { differencesOf } from "./difference.ts";
+import type { OwnWords } from "./page-desk.ts";
+import { newerThan, publishRelease, type ReleaseProblem, releaseSubject } from "./publish-release.ts";
+import type { ReleaseHead, ReleasePage, ReleaseView } from "./release-shapes.ts";
+
+interface HeadRow {
+  readonly id: number;
+  readonly name: string;
+  readonly release_at: Date | null;
+  readonly released: boolean;
+  readonly pages: number;
+  readonly conflicts: number;
+}
+
+interface PageRow {
+  readonly id: number;
+  readonly name: string;
+  readonly fullSlug: string;
+  readonly content: JsonObject;
+  readonly published: JsonObject | null;
+  readonly published_name: string | null;
+  readonly changed: boolean;
+}
+
+/** Releases as the office sees them. */
+export function createReleaseDesk({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
+  async function view(space: number, id: number, own: OwnWords): Promise<ReleaseView | null> {
+    const [head] = await readHeads(db, space, id);
+    if (!head) return null;
+    const [pages, newer, words, outcome] = await Promise.all([
+      readPages(db, space, id),
+      newerThan(db, space, id),
+      contentWords(db, space),
+      readOutcome(db, space, id),
+    ]);
+    return {
+      ...headOf(head),
+      outcome,
+      pages: pages.map((page) => ({
+        ...{ id: page.id, name: page.name, fullSlug: page.fullSlug },
+        isPublished: page.published !== null,
+        hasDraft: page.published !== null && page.changed,
+        conflict: newer.find((one) => one.id === page.id)?.publishedAt ?? null,
+        differences: differencesOf(
+          { name: page.published_name, content: page.published },
+          { name: page.name, content: page.content },
+          words,
+          own,
+        ),
+      })),
+    };
+  }
+
+  /** A version of a release that is still to come may be changed. */
+  const isOpen = async (trx: Db, space: number, id: number): Promise<Outcome<null, ReleaseProblem>> => {
+    const release = await trx
+      .selectFrom("content_release")
+      .select("released")
+      .where("space_id", "=", space)
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (!release) return failed({ kind: "not-found" });
+    return release.released ? failed({ kind: "released" }) : done(null);
+  };
+  const hand = (operator: string): Hand => ({ author: { via: "office", name: operator }, now: clock.now() });
+
+  return {
+    view,
+    async list(space: number): Promise<ReleaseHead[]> {
+      return (await readHeads(db, space, null)).map(headOf);
+    },
+    async create(space: number, name: string): Promise<number> {
+      const { id } = await db
+        .insertInto("content_release")
+        .values({ space_id: space, name })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+    change: (space: number, id: number, changes: { name?: string; release_at?: string | null }) =>
+      changeSpace<null, ReleaseProblem>(db, space, async (trx) => {
+        const open = await isOpen(trx, space, id);
+        if (!open.ok) return open;
+        await trx
+          .updateTable("content_release")
+          .set(changes)
+          .where("space_id", "=", space)
+          .where("id", "=", id)
+          .execute();
+        return done(null);
+      }),
+    async remove(space: number, id: number): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom("content_release")
+        .where("space_id", "=", space)
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return numDeletedRows === 1n;
+    },
+    publish: (space: number, id: number, operator: string, overwrite: readonly number[]) =>
+      changeSpace<null, ReleaseProblem>(db, space, (trx) => publishRelease(trx, space, id, hand(operator), overwrite)),
+
+    /** The page's version in the release, or its draft. */
+    page: (space: number, id: number, page: number): Promise<ReleasePage | null> => readPage(db, space, id, page),
+    /** Writes it, and puts the page into the release where it was not in it. */
+    write: (
+      space: number,
+      id: number,
+      page: number,
+      { revision, operator, ...fields }: { revision: number; operator: string; name?: string; content?: JsonObject },
+    ) =>
+      changeSpace<ReleasePage, ReleaseProblem>(db, space, async (trx) => {
+        const open = await isOpen(trx, space, id);
+        if (!open.ok) return open;
+        const before = await readPage(trx, space, id, page);
+        if (!before) return failed({ kind: "not-found" });
+        if (before.revision !== revision) return failed({ kind: "changed" });
+        const written = await writeIntoRelease(trx, space, page, id, fields, hand(operator));
+        if (!written.ok) return failed({ kind: "refused", refusal: written.error });
+        const after = await readPage(trx, space, id, page);
+        return after ? done(after) : failed({ kind: "not-found" });
+      }),
+    async take(space: number, id: number, page: number): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom("content_release_story")
+        .where("space_id", "=", space)
+        .where("release_id", "=", id)
+        .where("story_id", "=", page)
+        .executeTakeFirst();
+      return numDeletedRows === 1n;
+    },
+  };
+}
+
+const headOf = (row: HeadRow): ReleaseHead => ({
+  ...{ id: row.id, name: row.name, releaseAt: row.release_at?.toISOString() ?? null, isReleased: row.released },
+  ...{ pageCount: row.pages, conflictCount: row.conflicts },
+});
+
+async function readHeads(db: Db, space: number, id: number | null): Promise<HeadRow[]> {
+  const { rows } = await sql<HeadRow>`select o.id, o.name, o.release_at, o.released, count(s.id) as pages,
+      count(s.id) filter (where s.published_at > r.begun_at) as conflicts
+    from content_release o left join content_release_story r on r.space_id = o.space_id and r.release_id = o.id
+      left join content_story s on s.space_id = r.space_id and s.id = r.story_id
+    where o.space_id = ${space} and (${id}::bigint is null or o.id = ${id})
+    group by o.space_id, o.id order by o.released, o.release_at nulls last, o.id desc`.execute(db);
+  return rows;
+}
+
+async function readPages(db: Db, space: number, id: number): Promise<PageRow[]> {
+  const { rows } = await sql<PageRow>`select s.id, r.name, s.full_slug as "fullSlug", r.content,
+      s.published, s.published_name, s.changed
+    from content_release_story r join content_story s on s.space_id = r.space_id and s.id = r.story_id
+    where r.space_id = ${space} and r.release_id = ${id} order by s.full_slug`.execute(db);
+  return rows;
+}
+
+async function readPage(db: Db, space: number, id: number, page: number): Promise<ReleasePage | null> {
+  const { rows } = await sql<ReleasePage>`select coalesce(r.revision, 0) as revision, coalesce(r.name, s.name) as name,
+      coalesce(r.content, s.draft) as content
+    from content_release o join content_story s on s.space_id = o.space_id
+      left join content_release_story r on r.space_id = o.space_id and r.release_id = o.id and r.story_id = s.id
+    where o.space_id = ${space} and o.id = ${id} and s.id = ${page} and not s.is_folder`.execute(db);
+  return rows[0] ?? null;
+}
+
+async function readOutcome(db: Db, space: number, id: number): Promise<ReleaseView["outcome"]> {
+  const deed = await db
+    .selectFrom("content_audit")
+    .select(["at", "author", "detail"])
+    .where("space_id", "=", space)
+    .where("subject", "=", releaseSubject(id))
+    .where("action", "=", "published")
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+  if (!deed) return null;
+  const { pages } = deed.detail as { pages: string[] };
+  return { at: deed.at.toISOString(), author: deed.author, pages };
+}
