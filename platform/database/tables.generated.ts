@@ -263,9 +263,11 @@ export interface ContentRelease {
 }
 
 export interface ContentReleaseStory {
+  begun_at: Generated<Timestamp>;
   content: Jsonb;
   name: string;
   release_id: number;
+  revision: Generated<number>;
   space_id: number;
   story_id: number;
 }

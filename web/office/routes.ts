@@ -23,6 +23,10 @@ export const officeRoutes: RouteConfigEntry[] = [
         route("assets", "office/content/no-asset-route.tsx"),
         route("assets/:id", "office/content/asset-route.tsx"),
       ]),
+      layout("office/content/releases/releases-route.tsx", [
+        route("releases", "office/content/releases/no-release-route.tsx"),
+        route("releases/:id", "office/content/releases/release-route.tsx"),
+      ]),
       route("redirects", "office/content/redirects/redirects-route.tsx"),
       route("transfer", "office/content/transfer-route.tsx"),
     ]),

@@ -11,10 +11,12 @@ export default function Content() {
   const { pathname } = useLocation();
   const isAssets = pathname.startsWith(officePages.contentAssets);
   const isRedirects = pathname.startsWith(officePages.contentRedirects);
+  const isReleases = pathname.startsWith(officePages.contentReleases);
   const isTransfer = pathname.startsWith(officePages.contentTransfer);
   const parts = [
-    { href: officePages.content, name: t.pages, open: !isTransfer && !isAssets && !isRedirects },
+    { href: officePages.content, name: t.pages, open: !isTransfer && !isAssets && !isReleases && !isRedirects },
     { href: officePages.contentAssets, name: t.assets, open: isAssets },
+    { href: officePages.contentReleases, name: t.releases, open: isReleases },
     { href: officePages.contentRedirects, name: t.redirects, open: isRedirects },
     { href: officePages.contentTransfer, name: t.transfer, open: isTransfer },
   ];

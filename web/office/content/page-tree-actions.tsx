@@ -6,25 +6,32 @@ import { useMay } from "../session/use-office.ts";
 import { type Making, NewPageDialog } from "./new-page-dialog.tsx";
 import { PageRemoval } from "./page-removal.tsx";
 import type { PagesContext } from "./pages-route.tsx";
+import { IntoRelease } from "./releases/into-release.tsx";
 import { useContentText } from "./use-content-text.ts";
 import type { PageSheetProps } from "./use-page.ts";
 
 /** A copy of the page, and the way into the bin. */
-export function PageTreeActions({ page }: Pick<PageSheetProps, "page">) {
+export function PageTreeActions({ page, say }: Pick<PageSheetProps, "page" | "say">) {
   const t = useContentText();
   const navigate = useNavigate();
   const { back, onChanged } = useOutletContext<PagesContext>();
   const mayPublish = useMay("content-publish");
   const [making, setMaking] = useState<Making | null>(null);
+  const [bundling, setBundling] = useState(false);
   const [removing, setRemoving] = useState(false);
   const isSeen = !page.isFolder && page.state !== "draft";
   return (
     <section aria-label={t.removePage}>
       <div className="page-buttons">
         {!page.isFolder && (
-          <Button small look="ghost" icon="copy" onClick={() => setMaking(page)}>
-            {t.copyPage}
-          </Button>
+          <>
+            <Button small look="ghost" icon="layers" onClick={() => setBundling(true)}>
+              {t.intoRelease}
+            </Button>
+            <Button small look="ghost" icon="copy" onClick={() => setMaking(page)}>
+              {t.copyPage}
+            </Button>
+          </>
         )}
         {isSeen && !mayPublish ? (
           <p className="label">{t.removeOnlyAdmins}</p>
@@ -42,6 +49,12 @@ export function PageTreeActions({ page }: Pick<PageSheetProps, "page">) {
           onChanged();
           void navigate(officePages.contentPage(String(id)));
         }}
+      />
+      <IntoRelease
+        page={page}
+        open={bundling}
+        onClose={() => setBundling(false)}
+        onDone={() => say(t.intoReleaseDone)}
       />
       <PageRemoval
         page={page}

@@ -1,5 +1,6 @@
 import type { PageState, VersionAction } from "../../../services/content/contract.ts";
 import { assetsDe } from "./words-assets.de.ts";
+import { releasesDe } from "./words-releases.de.ts";
 import { treeDe } from "./words-tree.de.ts";
 
 const kinds: Readonly<Record<string, string>> = {
@@ -47,7 +48,7 @@ export const contentDe = {
   loading: "Die Seite wird geladen",
   name: "Name",
   slug: "Adresse",
-  slugHint: (slug: string) => `Ganz: /${slug}. Verweise auf die alte Adresse führen dann ins Leere.`,
+  slugHint: (slug: string) => `Ganz: /${slug}. Von der alten Adresse wird hierher weitergeleitet.`,
   slugTaken: "Diese Adresse hat schon eine andere Seite in diesem Ordner.",
   slugWrong:
     "Kleine Buchstaben von a bis z, Ziffern, Bindestrich und Unterstrich; am Anfang ein Buchstabe oder eine Ziffer.",
@@ -126,6 +127,7 @@ export const contentDe = {
   conflictKeep: "Meinen Text speichern",
   ...assetsDe,
   ...treeDe,
+  ...releasesDe,
   redirects: "Weiterleitungen",
   transfer: "Import und Export",
   exportTitle: "Export",

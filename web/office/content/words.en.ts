@@ -1,5 +1,6 @@
 import type { contentDe } from "./words.de.ts";
 import { assetsEn } from "./words-assets.en.ts";
+import { releasesEn } from "./words-releases.en.ts";
 import { treeEn } from "./words-tree.en.ts";
 
 const kinds: Readonly<Record<string, string>> = {
@@ -41,7 +42,7 @@ export const contentEn: typeof contentDe = {
   loading: "The page is loading",
   name: "Name",
   slug: "Address",
-  slugHint: (slug) => `In full: /${slug}. Links to the old address will lead nowhere.`,
+  slugHint: (slug) => `In full: /${slug}. The old address leads here then.`,
   slugTaken: "Another page of this folder has this address.",
   slugWrong: "Small letters from a to z, digits, hyphen and underscore; a letter or digit first.",
   missing: "This needs a text.",
@@ -119,6 +120,7 @@ export const contentEn: typeof contentDe = {
   conflictKeep: "Save my text",
   ...assetsEn,
   ...treeEn,
+  ...releasesEn,
   redirects: "Redirects",
   transfer: "Import and export",
   exportTitle: "Export",

@@ -14,6 +14,8 @@ export const officePages = {
   contentAssets: "/office/content/assets",
   contentAsset: (id: string) => `/office/content/assets/${id}`,
   contentRedirects: "/office/content/redirects",
+  contentReleases: "/office/content/releases",
+  contentRelease: (id: string) => `/office/content/releases/${id}`,
   contentTransfer: "/office/content/transfer",
   contentPage: (id: string) => `/office/content/pages/${id}`,
   contentEditor: (id: string) => `/office/content/pages/${id}/edit`,

@@ -1,0 +1,93 @@
+import { useState } from "react";
+import {
+  officeReleasePaths,
+  type PageView,
+  type ReleaseList,
+  type ReleasePage,
+} from "../../../../services/content/contract.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { Notice } from "../../../../ui/notice.tsx";
+import { Select } from "../../../../ui/select.tsx";
+import { problemText } from "../../data/failed-answer.tsx";
+import { useAnswer } from "../../data/use-answer.ts";
+import { useOfficeMessages } from "../../messages.ts";
+import { officeApi } from "../../session/use-office.ts";
+import { useContentText } from "../use-content-text.ts";
+
+interface IntoReleaseProps {
+  readonly page: PageView;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** Puts a page's draft into a release that is still to come. */
+export function IntoRelease({ page, open, onClose, onDone }: IntoReleaseProps) {
+  const t = useContentText();
+  const { close } = useOfficeMessages().frame;
+  return (
+    <Dialog open={open} onClose={onClose} title={t.intoRelease} closeLabel={close}>
+      <Choice
+        page={page}
+        onDone={() => {
+          onClose();
+          onDone();
+        }}
+      />
+    </Dialog>
+  );
+}
+
+function Choice({ page, onDone }: Pick<IntoReleaseProps, "page" | "onDone">) {
+  const t = useContentText();
+  const words = useOfficeMessages().problems;
+  const { answer } = useAnswer("releases", (signal) =>
+    officeApi().get<ReleaseList>(officeReleasePaths.releases, { signal }),
+  );
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  /** The revision of the version that is there already and was told of. */
+  const [known, setKnown] = useState(0);
+  const releases = answer.kind === "ready" ? answer.value.releases.filter(({ isReleased }) => !isReleased) : [];
+  const release = chosen ?? releases[0]?.id ?? null;
+  if (answer.kind === "ready" && release === null) return <p className="mute">{t.noReleases}</p>;
+
+  async function put() {
+    if (release === null) return;
+    const path = officeReleasePaths.page(release, page.id);
+    const there = await officeApi().get<ReleasePage>(path);
+    if (!there.ok) return setFailure(problemText(there.error, words));
+    if (there.value.revision !== known) return setKnown(there.value.revision);
+    const written = await officeApi().put<ReleasePage>(path, { body: { revision: known } });
+    if (written.ok) onDone();
+    else setFailure(written.error.status === 409 ? t.releaseGone : problemText(written.error, words));
+  }
+  return (
+    <div className="page-form">
+      <p className="mute">{t.intoReleaseText}</p>
+      {failure && (
+        <Notice tone="bad" announce="assertive">
+          {failure}
+        </Notice>
+      )}
+      {known > 0 && (
+        <Notice tone="warn" announce="polite">
+          {t.intoReleaseAgain}
+        </Notice>
+      )}
+      <Select
+        label={t.release}
+        value={release === null ? "" : String(release)}
+        options={releases.map(({ id, name }) => ({ value: String(id), label: name }))}
+        onChange={({ target }) => {
+          setChosen(Number(target.value));
+          setKnown(0);
+        }}
+      />
+      <Button small disabled={release === null} onClick={() => void put()}>
+        {t.intoReleaseSubmit}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+/** No release is open. */
+export default function NoRelease() {
+  return null;
+}

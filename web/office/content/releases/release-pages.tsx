@@ -1,0 +1,61 @@
+import { officeReleasePaths, type ReleaseView } from "../../../../services/content/contract.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Disclosure } from "../../../../ui/disclosure.tsx";
+import { useLocale } from "../../../messages/context.tsx";
+import { officePages } from "../../data/office-paths.ts";
+import { timeText } from "../../data/time-text.ts";
+import { officeApi } from "../../session/use-office.ts";
+import { DifferenceList } from "../difference-list.tsx";
+import { useContentText } from "../use-content-text.ts";
+
+interface ReleasePagesProps {
+  readonly release: ReleaseView;
+  readonly onTaken: () => void;
+}
+
+/** What is in a release, page by page beside what is published. */
+export function ReleasePages({ release, onTaken }: ReleasePagesProps) {
+  const t = useContentText();
+  const locale = useLocale();
+  const now = new Date();
+  async function take(page: number) {
+    await officeApi().del(officeReleasePaths.page(release.id, page));
+    onTaken();
+  }
+  return (
+    <section aria-labelledby="release-pages">
+      <h3 id="release-pages">{t.releasePages(release.pages.length)}</h3>
+      {release.pages.length === 0 && <p className="mute small">{t.releaseEmpty}</p>}
+      <ul className="release-pages">
+        {release.pages.map((page) => (
+          <li key={page.id}>
+            <p>
+              <a href={officePages.contentPage(String(page.id))}>{page.name}</a>
+              <span className="page-slug">/{page.fullSlug}</span>
+            </p>
+            <Button
+              small
+              look="quiet"
+              icon="close"
+              aria-label={t.releaseTakeOf(page.name)}
+              onClick={() => void take(page.id)}
+            >
+              {t.releaseTake}
+            </Button>
+            {page.conflict && <p className="release-bad">{t.releaseConflict(timeText(page.conflict, locale, now))}</p>}
+            {page.hasDraft && <p className="mute small">{t.releaseDraft}</p>}
+            {!page.isPublished ? (
+              <p className="mute small">{t.releaseNew}</p>
+            ) : page.differences.count === 0 ? (
+              <p className="mute small">{t.releaseSame}</p>
+            ) : (
+              <Disclosure title={t.differences(page.differences.count)}>
+                <DifferenceList differences={page.differences} before={t.before.published} after={t.releaseVersion} />
+              </Disclosure>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
