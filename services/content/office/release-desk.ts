@@ -28,6 +28,7 @@ interface PageRow {
   readonly content: JsonObject;
   readonly published: JsonObject | null;
   readonly published_name: string | null;
+  /** Its draft is neither what visitors see nor the release's version. */
   readonly changed: boolean;
 }
 
@@ -158,7 +159,8 @@ async function readHeads(db: Db, space: number, id: number | null): Promise<Head
 
 async function readPages(db: Db, space: number, id: number): Promise<PageRow[]> {
   const { rows } = await sql<PageRow>`select s.id, r.name, s.full_slug as "fullSlug", r.content,
-      s.published, s.published_name, s.changed
+      s.published, s.published_name,
+      s.changed and (s.draft, s.name) is distinct from (r.content, r.name) as changed
     from content_release_story r join content_story s on s.space_id = r.space_id and s.id = r.story_id
     where r.space_id = ${space} and r.release_id = ${id} order by s.full_slug`.execute(db);
   return rows;

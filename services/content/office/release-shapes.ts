@@ -54,7 +54,7 @@ export const releaseView = releaseHead.extend({
       fullSlug: z.string(),
       /** Visitors see it already. */
       isPublished: z.boolean(),
-      /** It has a draft that is not published; the release takes its place, and it stays in the history. */
+      /** Its draft is neither published nor this version; the release takes its place, and it stays in the history. */
       hasDraft: z.boolean(),
       /** When it was published after it was put into the release; null: it was not. */
       conflict: moment.nullable(),

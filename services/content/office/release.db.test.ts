@@ -66,6 +66,9 @@ describe("a release", () => {
         { fullSlug: "second", differences: { fields: [{ before: "One", after: "Advent two" }], count: 1 } },
       ],
     });
+    const [, { revision }] = await call("Mira", "GET", pages.page(first));
+    await call("Mira", "PUT", pages.page(first), { revision, content: headline("Draft") });
+    expect((await look(id)).pages.map((one: Body) => one.hasDraft)).toEqual([true, false]);
     const [status, out] = await call("Mira", "POST", paths.publication(id), {});
     expect(status).toBe(200);
     expect(out).toMatchObject({ isReleased: true, pages: [], outcome: { author: "Mira", pages: ["first", "second"] } });

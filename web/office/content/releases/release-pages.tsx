@@ -49,7 +49,7 @@ export function ReleasePages({ release, onTaken }: ReleasePagesProps) {
             ) : page.differences.count === 0 ? (
               <p className="mute small">{t.releaseSame}</p>
             ) : (
-              <Disclosure title={t.differences(page.differences.count)}>
+              <Disclosure title={t.compare}>
                 <DifferenceList differences={page.differences} before={t.before.published} after={t.releaseVersion} />
               </Disclosure>
             )}
