@@ -6,7 +6,7 @@ import { valueText } from "./value-text.ts";
 
 const longest = 80;
 /** Types whose values tell blocks of one kind apart, the best first. */
-const telling = ["text", "textarea", "markdown", "richtext", "asset", "multilink", "option"];
+const telling = ["text", "textarea", "markdown", "richtext", "asset", "multilink"];
 
 /** What a block says, in one line; "" of one that says nothing yet. */
 export function blockSummary(schemas: ComponentSchemas, block: JsonObject, language: string | null): string {
@@ -14,7 +14,9 @@ export function blockSummary(schemas: ComponentSchemas, block: JsonObject, langu
   if (component === null) return "";
   const fields = fieldsOf(component);
   const preview = fields.filter(({ name }) => name === component.preview_field);
-  const rest = telling.flatMap((type) => fields.filter((field) => field.type === type));
+  const words = telling.flatMap((type) => fields.filter((field) => field.type === type));
+  // A choice tells something only of a block that has nothing else.
+  const rest = words.length > 0 ? words : fields.filter(({ type }) => type === "option");
   for (const field of [...preview, ...rest]) {
     const text = textIn(field, block, language);
     if (text !== "") return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;

@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import type { JsonObject } from "../../../../services/content/contract.ts";
 import { emptyAsset, focusOf, sizeOf, withFocus, withPicture } from "./asset-value.ts";
+import { blockSummary } from "./block-summary.ts";
 import { addressOf, withAddress, withAnchor, withKind, withPage } from "./link-value.ts";
 import { schemasIn } from "./schema-words.ts";
 import { richTextWords } from "./value-text.ts";
@@ -90,4 +91,19 @@ it("a rich text's words are read in one line", () => {
     "Eiche massiv geölt",
   );
   expect(richTextWords("<p>")).toBe("");
+});
+
+test("a block is told apart by its words, and by a choice only where it has no others", () => {
+  const text = { type: "text", translatable: true };
+  const size = { type: "option", options: [{ name: "Klein", value: "s" }] };
+  const schemas = {
+    margin: { name: "margin", schema: { size } },
+    headline: { name: "headline", schema: { size, text, subline: text }, preview_field: "subline" },
+  };
+  const say = (block: JsonObject, language: string | null = null) => blockSummary(schemas, block, language);
+  expect(say({ component: "margin", size: "s" })).toBe("Klein");
+  expect(say({ component: "headline", size: "s" })).toBe("");
+  expect(say({ component: "headline", text: "Eiche", text__i18n__en: "Oak" }, "en")).toBe("Oak");
+  expect(say({ component: "headline", text: "Eiche", subline: "x".repeat(100) })).toBe(`${"x".repeat(79)}…`);
+  expect(say({ component: "gone", text: "Eiche" })).toBe("");
 });

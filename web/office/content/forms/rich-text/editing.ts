@@ -67,8 +67,10 @@ const editing = Extension.create({
       new Plugin({
         props: {
           transformPastedHTML: cleanPasted,
-          // The page takes back what was typed, for all fields alike: the browser must not do so besides.
+          // The page takes back what was typed, for all fields alike: its keys are not for this editor, and the browser must
+          // not take anything back besides.
           handleDOMEvents: {
+            keydown: (_view, event) => (event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key),
             beforeinput: (_view, event) => {
               if (!/^history(?:Undo|Redo)$/.test((event as InputEvent).inputType)) return false;
               event.preventDefault();
