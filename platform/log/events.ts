@@ -19,6 +19,8 @@ const levels = {
   "newsletter-no-recaptcha-token": "warn",
   "newsletter-recaptcha-error": "error",
   "countdown-date-in-past": "warn",
+  // An address asks for what is out of range, or a picture cannot be made: pages show a grey place instead.
+  "nuxt-image-error": "warn",
 } as const;
 
 export type ShopEvent = keyof typeof levels;

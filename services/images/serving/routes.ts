@@ -3,15 +3,17 @@ import { z } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
 import { type ImageFormat, imageFormats } from "../../../core/image/image-options.ts";
 import { namesTag } from "../../../platform/http/entity-tag.ts";
-import { problem, problems } from "../../../platform/http/problem.ts";
+import { localeOf, problem, problems } from "../../../platform/http/problem.ts";
 import { createRouter, type Router } from "../../../platform/http/router.ts";
 import type { AppEnv } from "../../../platform/http/variables.ts";
+import { logEvent } from "../../../platform/log/events.ts";
 import { assetsPath } from "../contract.ts";
 import { readBox } from "../grammar/box.ts";
 import { formatOf } from "../grammar/plan.ts";
 import { readTransformation } from "../grammar/read-transformation.ts";
 import type { Transformation } from "../grammar/transformation.ts";
 import type { Asset } from "../ports.ts";
+import { imageProblem } from "../problem-words.ts";
 import type { Images } from "../service.ts";
 import type { PictureProblem } from "../transform/pictures.ts";
 import { nameOf, type Wanted } from "../transform/results.ts";
@@ -38,7 +40,7 @@ export function imagesRoutes({ images, limitPictures }: ImagesRoutesOptions): Ro
   app.get(`${assetsPath}/:path{.+}`, async (c) => {
     const address = readAssetAddress(rawPath(c));
     const asset = address && (await images.find(address.asset));
-    if (!asset) return problem(c, notFound);
+    if (!asset) return notFound(c);
     if (address.operations === null || asset.contentType === drawing) return original(c, asset);
     const wish = readTransformation(address.operations);
     if (!wish.ok) return wrong(c, wish.error);
@@ -51,7 +53,7 @@ export function imagesRoutes({ images, limitPictures }: ImagesRoutesOptions): Ro
     const all = contentType === drawing ? { ...headers, "content-disposition": "attachment" } : headers;
     if (namesTag(c.req.header("if-none-match"), all.etag)) return c.body(null, 304, all);
     const opened = await images.open(sha256);
-    if (!opened.ok) return problem(c, opened.error === "not-found" ? notFound : unavailable);
+    if (!opened.ok) return opened.error === "not-found" ? notFound(c) : unavailable(c);
     const { stream, bytes } = opened.value;
     return c.body(Readable.toWeb(stream) as ReadableStream<Uint8Array>, 200, {
       ...all,
@@ -113,16 +115,21 @@ const harmless = {
   "x-content-type-options": "nosniff",
 } as const;
 
-const notFound = { status: 404, kind: "asset-not-found", title: "There is no such asset" } as const;
-const unavailable = { status: 503, kind: "unavailable", title: "The shop cannot reach its files just now" } as const;
+const notFound = (c: Ask) =>
+  problem(c, { status: 404, kind: "asset-not-found", title: imageProblem("asset-not-found", localeOf(c)) });
+const unavailable = (c: Ask) =>
+  problem(c, { status: 503, kind: "unavailable", title: imageProblem("files-unavailable", localeOf(c)) });
 
-const wrong = (c: Ask, sentence: string) =>
-  problem(c, {
+/** Some page writes such addresses: operators hear of it by the event's name. */
+function wrong(c: Ask, sentence: string) {
+  logEvent(c.var.log, "nuxt-image-error", { path: rawPath(c), reason: sentence });
+  return problem(c, {
     status: 400,
     kind: "invalid-request",
-    title: "The picture cannot be made",
+    title: imageProblem("picture-wrong", localeOf(c)),
     errors: [{ in: "path", pointer: "/operations", detail: sentence }],
   });
+}
 
 function refuse(c: Ask, refusal: PictureProblem): Response {
   switch (refusal.kind) {
@@ -130,14 +137,14 @@ function refuse(c: Ask, refusal: PictureProblem): Response {
       return wrong(c, refusal.sentence);
     case "busy":
       c.header("retry-after", "5");
-      return problem(c, { status: 503, kind: "busy", title: "Too many pictures are being made; try again in 5 s" });
+      return problem(c, { status: 503, kind: "busy", title: imageProblem("pictures-busy", localeOf(c)) });
     case "unavailable":
-      return problem(c, unavailable);
+      return unavailable(c);
     case "not-found":
-      return problem(c, notFound);
+      return notFound(c);
     default:
-      c.var.log.warn({ problem: refusal }, "a picture could not be made");
-      return problem(c, { status: 422, kind: "picture-failed", title: "This asset cannot be shown in another size" });
+      logEvent(c.var.log, "nuxt-image-error", { path: rawPath(c), problem: refusal });
+      return problem(c, { status: 422, kind: "picture-failed", title: imageProblem("picture-failed", localeOf(c)) });
   }
 }
 

@@ -2,11 +2,12 @@ import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { unreachable } from "../../../core/outcome.ts";
-import { problem, problems } from "../../../platform/http/problem.ts";
+import { localeOf, problem, problems } from "../../../platform/http/problem.ts";
 import { createRouter, type Router } from "../../../platform/http/router.ts";
 import type { AppEnv } from "../../../platform/http/variables.ts";
 import { assetUploadsPath } from "../../content/contract.ts";
 import { maxAssetBytes } from "../contract.ts";
+import { imageProblem } from "../problem-words.ts";
 import type { Images } from "../service.ts";
 import type { UploadRefusal } from "./receive-upload.ts";
 
@@ -52,7 +53,7 @@ const wrongFile = (c: Context, status: 413 | 422, sentence: string) =>
   problem(c, {
     status,
     kind: "wrong-file",
-    title: "The file cannot be an asset",
+    title: imageProblem("wrong-file", localeOf(c)),
     detail: `The file ${sentence}.`,
     errors: [{ in: "body", pointer: "/file", detail: sentence }],
   });
@@ -65,15 +66,15 @@ function refuse(c: Context<AppEnv>, refusal: UploadRefusal): Response {
       return problem(c, {
         status: 403,
         kind: "upload-not-announced",
-        title: "This upload is not announced, is too old, or its file has come already",
+        title: imageProblem("upload-not-announced", localeOf(c)),
       });
     case "busy":
       c.header("retry-after", "5");
-      return problem(c, { status: 503, kind: "busy", title: "Too many uploads at a time; try again in 5 s" });
+      return problem(c, { status: 503, kind: "busy", title: imageProblem("uploads-busy", localeOf(c)) });
     case "unavailable":
-      return problem(c, { status: 503, kind: "unavailable", title: "The shop cannot reach its files just now" });
+      return problem(c, { status: 503, kind: "unavailable", title: imageProblem("files-unavailable", localeOf(c)) });
     case "no-space":
-      return problem(c, { status: 507, kind: "no-space", title: "The shop has no room for files just now" });
+      return problem(c, { status: 507, kind: "no-space", title: imageProblem("no-space", localeOf(c)) });
     default:
       return unreachable(refusal);
   }

@@ -25,7 +25,7 @@ async function read(content: object, story: object = {}, locale: "de-DE" | "en-G
   return page;
 }
 
-it("reads every field of a page", async () => {
+it("reads every field of a page (chrome document, section 3)", async () => {
   const page = await read({
     title: "Papier wählen",
     description: "Vier Papiere.",
@@ -39,7 +39,9 @@ it("reads every field of a page", async () => {
     uspTeaser: [],
     body: [headlineExample, textExample],
     footerOverride: [headlineExample],
+    bar: [{ _uid: "b", component: "action-bar", id: "advent", text: "Bis <b>Freitag</b>" }],
   });
+  expect(page.bar).toMatchObject({ id: "advent", words: [{ text: "Bis " }, { text: "Freitag", tags: ["b"] }] });
   expect(page).toMatchObject({
     path: "/ratgeber/papier",
     title: "Papier wählen",
@@ -105,6 +107,12 @@ it("stands in other languages where its story has an address there, and in no ot
   );
   expect(english.path).toBe("/guides/paper");
   expect(english.alternates).toEqual(page.alternates);
+});
+
+it("notes a countdown whose end is past as countdown-date-in-past (core document, section 8)", async () => {
+  const bar = { _uid: "b", component: "action-bar", text: "Da", countdownEndDate: "2020-01-01 00:00" };
+  expect((await read({ bar: [bar] })).bar?.countdownEndDate).toBeNull();
+  expect(notes).toEqual([["countdown-date-in-past", { story: "ratgeber/papier", end: "2020-01-01T00:00:00.000Z" }]]);
 });
 
 it("notes what it left out by name: texts as richtext-render-error, blocks as hybrid-parse-error", async () => {
