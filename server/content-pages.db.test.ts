@@ -106,7 +106,7 @@ test("a page is read in the locale's language, at its own address there", async 
 test("a slug that is none never gets as far as the service", async () => {
   const pages = pagesOfProcess();
   calls = 0;
-  for (const path of ["/", "/a..b", "/%2e%2e/x", "/🎉", `/${"x".repeat(2_000)}`]) {
+  for (const path of ["/a..b", "/%2e%2e/x", "/🎉", `/${"x".repeat(2_000)}`]) {
     expect(await titleOf(pages, path)).toBe("not-found");
   }
   expect(calls).toBe(0);

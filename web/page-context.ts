@@ -5,8 +5,15 @@ import type { Country } from "../core/locale.ts";
 import type { Platform, Shop } from "../core/shop.ts";
 import type { PartFiles } from "./part.tsx";
 
-/** What may happen while content is read: a part of a text, or a block, that cannot be shown; a countdown that is over. */
-export type PageEvent = "richtext-render-error" | "hybrid-parse-error" | "countdown-date-in-past";
+/**
+ * What may happen while content is read: a part of a text, or a block, that cannot be shown; a countdown that is over; a home page without
+ * anything on it.
+ */
+export type PageEvent =
+  | "richtext-render-error"
+  | "hybrid-parse-error"
+  | "countdown-date-in-past"
+  | "empty-hybrid-layout";
 
 /** A page as the visual editor asks for it; the server made sure that it may. */
 export interface PagePreview {

@@ -22,13 +22,20 @@ interface TeaserText {
   readonly headline: Words;
   readonly text: Words;
   readonly image?: string;
-  /** `wide`: the picture above the words, as wide as the page. */
-  readonly look?: "beside" | "wide";
+  /** `wide`: the picture above the words, as wide as the page; `room`: the words on the wall of the picture. */
+  readonly look?: "beside" | "wide" | "room";
+  /** What hangs in a room, and where exactly that piece is. */
+  readonly label?: { readonly title: Words; readonly link: Words<JsonObject> };
   readonly buttons?: readonly Block[];
 }
 
-const anyTeaser = (level: "1" | "2", { image, look = "beside", buttons = [], ...words }: TeaserText): Block =>
-  block("teaser", { ...words, ...(image !== undefined && { picture: picture(image) }), look, level, buttons });
+const anyTeaser = (level: "1" | "2", { image, look = "beside", label, buttons = [], ...words }: TeaserText): Block =>
+  block("teaser", {
+    ...words,
+    ...(image !== undefined && { picture: picture(image) }),
+    ...{ look, level, buttons },
+    ...(label && { labelTitle: label.title, labelLink: label.link }),
+  });
 
 /** What a page begins with: its only heading of the first level. */
 export const opening = (text: TeaserText): Block => anyTeaser("1", text);

@@ -66,7 +66,8 @@ export function createContentPages({ log, clock, source, cards, addresses }: Con
   async function find(asked: PageAsked, read: ReadStory) {
     const { channel, locale, path } = asked;
     const { rest } = splitLocalePrefix(path);
-    const slug = rest.replaceAll(/^\/|\/$/g, "");
+    // The home page is the story at the site's root (chrome document, section 3).
+    const slug = rest.replaceAll(/^\/|\/$/g, "") || "home";
     if (!isSaneSlug(slug)) return failed({ kind: "not-found" } as const);
     const found = await storyOfChannel(slug, { ...cards, channel }, askIn(asked, read));
     if (!found.ok && found.error.kind === "not-found") logEvent(log, "storyblok-page-not-found", { path, locale });

@@ -1,29 +1,42 @@
+import { Suspense } from "react";
 import { data } from "react-router";
 import { legalPaths } from "../../services/legal/contract.ts";
 import { productPagePaths } from "../../services/product-pages/contract.ts";
 import { ask } from "../ask.ts";
-import { pageContext } from "../page-context.ts";
+import { type PageContext, pageContext } from "../page-context.ts";
+import { part } from "../part.tsx";
 import type { Route } from "./+types/home-route.ts";
-import { secondsKept } from "./cached-for-all.ts";
+import { cachedForAll, secondsKept } from "./cached-for-all.ts";
 import { ShopErrorPage } from "./chrome/shop-error-page.tsx";
-import { HomePage } from "./home/home-page.tsx";
+import { loadHome } from "./content/load-content.ts";
+import { LoadedContent } from "./content/loaded-content.tsx";
 import { pageHead } from "./page-head-of.ts";
 import { shopPath } from "./shop-path.ts";
 import { graphOf, organisation, website } from "./structured/graph.ts";
 
+const HomePage = part("web/shop/home/home-page.tsx", async () => (await import("./home/home-page.tsx")).HomePage);
+
+/** The home page as editors wrote it, and the shop's own while there is none or it is broken. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, shop, hosts } = context.get(pageContext);
+  const given = context.get(pageContext);
+  const url = new URL(request.url);
+  const written = await loadHome(url, given);
+  if (written === null) return ownHome(url, given);
+  const headers = given.preview ? { "Cache-Control": "private, no-store" } : cachedForAll();
+  return data({ kind: "content" as const, ...written }, { headers });
+}
+
+async function ownHome(url: URL, { api, shop, hosts }: PageContext) {
   const [found, seller] = await Promise.all([ask(api, productPagePaths.home), ask(api, legalPaths.seller)]);
   if (!found.ok) throw new Error(`home page: ${found.error.kind}`);
   const page = found.value;
   const head = { ...page, images: [page.hero.picture.src], canonical: shopPath(shop.locale, "/") };
-  const url = new URL(request.url);
   const graph = graphOf([
     ...(seller.ok ? [organisation(seller.value, url.origin)] : []),
     website(url.origin, head.canonical, shop.locale),
   ]);
   return data(
-    { page, head: [...pageHead(head, { url, shop, hosts }), { "script:ld+json": graph }] },
+    { kind: "own" as const, page, head: [...pageHead(head, { url, shop, hosts }), { "script:ld+json": graph }] },
     { headers: { "Cache-Control": `s-maxage=${secondsKept}` } },
   );
 }
@@ -33,7 +46,12 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  return <HomePage page={loaderData.page} />;
+  if (loaderData.kind === "content") return <LoadedContent {...loaderData} />;
+  return (
+    <Suspense>
+      <HomePage page={loaderData.page} />
+    </Suspense>
+  );
 }
 
 export const ErrorBoundary = ShopErrorPage;

@@ -9,25 +9,16 @@ import type { Route } from "./+types/page-route.ts";
 import { cachedForAll, secondsKept } from "./cached-for-all.ts";
 import { ContentErrorPage } from "./content/content-error-page.tsx";
 import { loadContent } from "./content/load-content.ts";
+import { LoadedContent } from "./content/loaded-content.tsx";
 import { pageHead } from "./page-head-of.ts";
 import { promiseHoldsFor } from "./product/delivery.ts";
 import { productGraph } from "./structured/product-graph.ts";
 
-/** Parts, so that no page loads what it does not show. */
+/** A part, so that content pages load none of it. */
 const ProductPage = part(
   "web/shop/product/product-page.tsx",
   async () => (await import("./product/product-page.tsx")).ProductPage,
 );
-const ContentPage = part(
-  "web/shop/content/content-page.tsx",
-  async () => (await import("./content/content-page.tsx")).ContentPage,
-);
-/** For editors alone. */
-const ContentPreview = part(
-  "web/shop/content/preview/content-preview.tsx",
-  async () => (await import("./content/preview/content-preview.tsx")).ContentPreview,
-);
-
 /** Catch-all: product pages, then pages that editors wrote; a path that neither answers is a 404 (specification section 8). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const given = context.get(pageContext);
@@ -72,15 +63,7 @@ export default function PageRoute({ loaderData }: Route.ComponentProps) {
       </Suspense>
     );
   }
-  return (
-    <Suspense>
-      {loaderData.preview === null ? (
-        <ContentPage page={loaderData.page} />
-      ) : (
-        <ContentPreview page={loaderData.page} preview={loaderData.preview} />
-      )}
-    </Suspense>
-  );
+  return <LoadedContent {...loaderData} />;
 }
 
 function Product({ content, calculator }: { readonly content: Omit<Page, "calculator">; readonly calculator: string }) {

@@ -39,8 +39,18 @@ export const wordComponents = {
       look: option(t("Aufteilung", "Layout"), [
         ["beside", t("Bild daneben", "Picture beside it")],
         ["wide", t("Bild über die ganze Breite", "Picture across the page")],
+        ["room", t("Raum, Text auf der Wand", "Room, words on its wall")],
       ]),
       level: heading(["1", "2"], "1"),
+      labelTitle: text("Schild: was da hängt", "Label: what hangs there", {
+        hint: t("Nur in einem Raum.", "In a room only."),
+      }),
+      labelLink: link("Schild: zum Stück", "Label: to the piece", {
+        hint: t(
+          "Seite eines Wandbilds mit der Auswahl in der Adresse. Der Preis kommt aus dem Katalog.",
+          "Page of a wall picture with the choice in its address. The price comes from the catalogue.",
+        ),
+      }),
     },
   },
   information: {

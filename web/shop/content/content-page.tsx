@@ -1,3 +1,4 @@
+import { barePath } from "../../../core/channel-path.ts";
 import { useMessages } from "../../messages/context.tsx";
 import { useNavigation } from "../../use-shop.ts";
 import { Crumbs } from "../chrome/page-frame.tsx";
@@ -14,9 +15,11 @@ export function ContentPage({ page }: { readonly page: Page }) {
     <ShopPage current={page.path} bar={page.bar}>
       <link rel="stylesheet" href={contentStyles} precedence="default" />
       <div className="content-page" {...page.editable}>
-        <div className="wrap">
-          <Crumbs label={chrome.breadcrumbs} crumbs={[{ text: product.home, href: homeHref }, ...page.breadcrumb]} />
-        </div>
+        {barePath(page.path) !== barePath(homeHref) && (
+          <div className="wrap">
+            <Crumbs label={chrome.breadcrumbs} crumbs={[{ text: product.home, href: homeHref }, ...page.breadcrumb]} />
+          </div>
+        )}
         <ContentBlocks blocks={page.teaser} />
         <ContentBlocks blocks={page.uspTeaser} />
         <ContentBlocks blocks={page.body} />

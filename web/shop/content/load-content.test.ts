@@ -4,7 +4,7 @@ import { shopOf } from "../../../core/shop.ts";
 import { contentPagePaths } from "../../../services/content-pages/contract.ts";
 import type { PageContext, PagePreview } from "../../page-context.ts";
 import { headlineExample } from "./blocks/headline/example.ts";
-import { loadContent } from "./load-content.ts";
+import { loadContent, loadHome } from "./load-content.ts";
 import { contentRelations } from "./relations.ts";
 
 const story = (full_slug: string, more: object = {}) => ({
@@ -165,3 +165,42 @@ it("the editor is sent to the card channel's host for a story that stands in the
 it("a page of another story than the editor's hears no editor", async () => {
   expect((await load("/papier", stories, { ...preview, story: 2 }).loaded).preview).toBeNull();
 });
+
+it.each([
+  ["there is none", {}],
+  ["it is no page", { "/": { ...story("home"), content: { component: "global" } } }],
+  ["nothing of it can be shown", { "/": story("home", { body: [{ component: "unknown" }] }) }],
+])("the shop shows its own home page where %s, and that is written down", async (_why, stories) => {
+  const { home, noted } = loadedHome(stories);
+  expect(await home).toBeNull();
+  expect(noted.filter(([event]) => event === "empty-hybrid-layout")).toHaveLength(1);
+});
+
+it("the home page is the story at the root, and search engines are told of the site", async () => {
+  const home = await loadedHome({ "/": story("home", { title: "Start" }) }).home;
+  expect(home?.page.path).toBe("/");
+  expect(JSON.stringify(home?.head)).toContain('"@type":"WebSite"');
+});
+
+it("the shop shows its own home page while the content service is away, and operators hear of it", async () => {
+  const { home, reported } = loadedHome({}, 503);
+  expect(await home).toBeNull();
+  expect(reported).toHaveLength(1);
+});
+
+function loadedHome(stories: Readonly<Record<string, object>>, status = 404) {
+  const [noted, reported]: [unknown[][], unknown[]] = [[], []];
+  const context = {
+    ...{ shop: shopOf("poster", "de-DE"), hosts: { DE: "shop.example" }, preview: null },
+    ...{ origins: { poster: {}, card: {} }, cardsFolder: "cards" },
+    note: (...one: unknown[]) => noted.push(one),
+    report: (error: unknown) => reported.push(error),
+    api: {
+      get: async (_path: string, { query }: { query?: { path: string } }) => {
+        const found = stories[query?.path ?? "none"];
+        return found ? done({ story: found }) : failed({ kind: "missing", status });
+      },
+    },
+  } as unknown as PageContext;
+  return { home: loadHome(new URL("https://shop.example/"), context), noted, reported };
+}

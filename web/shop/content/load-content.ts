@@ -31,9 +31,25 @@ export async function loadContent(url: URL, context: PageContext) {
     };
     throw data(said, { status: 404 });
   }
-  if (found.page.path !== path)
+  if (barePath(found.page.path) !== path)
     throw redirect(channelPath(context.shop.channel, found.page.path) + url.search, context.preview ? 302 : 301);
   return { ...found, head: await headOf(found.page, url, context) };
+}
+
+/**
+ * The home page as editors wrote it. Null where there is none, it says nothing or it cannot be read: the shop then shows its own.
+ */
+export async function loadHome(url: URL, context: PageContext) {
+  try {
+    const found = await contentAt(barePath(url.pathname), context);
+    if (found !== null && found.page.teaser.length + found.page.body.length > 0) {
+      return { ...found, head: await headOf(found.page, url, context) };
+    }
+    context.note("empty-hybrid-layout", { story: "home", what: found === null ? "no page" : "no blocks" });
+  } catch (error) {
+    context.report(error);
+  }
+  return null;
 }
 
 /** @throws a redirect where the page is elsewhere now */

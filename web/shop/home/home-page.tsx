@@ -10,6 +10,7 @@ import { useMessages } from "../../messages/context.tsx";
 import { useChannelSettings, useShop } from "../../use-shop.ts";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { ShopPicture } from "../shop-picture.tsx";
+import { HomeHero } from "./home-hero.tsx";
 
 /** The home page: a room, what can be made, the surfaces beside each other, the steps, a wall. */
 export function HomePage({ page }: { readonly page: Page }) {
@@ -35,20 +36,16 @@ function Label({ label, className }: { readonly label: GalleryLabel; readonly cl
 }
 
 function Hero({ hero }: { readonly hero: Page["hero"] }) {
+  const money = useMoney();
+  const picture = <ShopPicture picture={hero.picture} sizes="(max-width: 719px) 150vw, 100vw" eager />;
   return (
-    <section className="home-hero">
-      <div className="home-hero-picture">
-        <ShopPicture picture={hero.picture} sizes="(max-width: 719px) 150vw, 100vw" eager />
-        <Label label={hero.label} className="home-hero-label" />
-      </div>
-      <div className="wrap home-hero-words">
-        <h1 className="display">{hero.heading}</h1>
-        <p className="lead">{hero.lead}</p>
-        <ButtonLink href={hero.action.href} iconAfter="arrow-right" wide="mobile">
-          {hero.action.text}
-        </ButtonLink>
-      </div>
-    </section>
+    <HomeHero picture={picture} label={{ ...hero.label, price: money(hero.label.price) }}>
+      <h1 className="display">{hero.heading}</h1>
+      <p className="lead">{hero.lead}</p>
+      <ButtonLink href={hero.action.href} iconAfter="arrow-right" wide="mobile">
+        {hero.action.text}
+      </ButtonLink>
+    </HomeHero>
   );
 }
 

@@ -7,7 +7,7 @@ import { isRecord } from "../content/json.ts";
 import type { Block } from "../content/read-blocks.ts";
 import type { ContentPage } from "../content/read-page.ts";
 import { plainText } from "../content/rich-text/plain-text.ts";
-import { breadcrumbList, organisation, organisationId, type Thing } from "./graph.ts";
+import { breadcrumbList, organisation, organisationId, type Thing, website } from "./graph.ts";
 
 export interface ContentGraph {
   readonly shop: Shop;
@@ -25,6 +25,7 @@ export function contentGraph(page: ContentPage, { shop, origin, seller, home }: 
   const reviews = structuredReviews(blocks);
   return [
     ...(seller === null ? [] : [{ ...organisation(seller, origin, page.additionalSameAsLinks), ...reviews }]),
+    ...(page.path === home.path ? [website(origin, home.path, shop.locale)] : []),
     pageThing(page, shop, origin),
     breadcrumbList(origin, [{ name: home.name, path: home.path }, ...crumbs]),
     ...offersOf(page, blocks, origin),

@@ -49,7 +49,21 @@ export const home: StoryText = {
       nl: "Gedrukt, ingelijst en gecontroleerd in onze werkplaats.",
     },
     image: "room-hero",
-    look: "wide",
+    look: "room",
+    label: {
+      title: {
+        de: "Segelboot, Oktober",
+        en: "Sailing boat, October",
+        fr: "Voilier, octobre",
+        es: "Velero, octubre",
+        it: "Barca a vela, ottobre",
+        nl: "Zeilboot, oktober",
+      },
+      link: toProduct(
+        "framed-posters",
+        "materialType=poster&frameType=holzrahmen-wide-oak-natural&formatType=1200x800&matSize=30&matType=mat-weiss",
+      ),
+    },
     buttons: [action(chooseFrame, toProduct("framed-posters")), aside(wall.overview.name, wall.overview)],
   }),
   uspTeaser: wallPromises,

@@ -1,0 +1,27 @@
+import { Suspense } from "react";
+import { part } from "../../part.tsx";
+import type { FollowedPage } from "./load-content.ts";
+import type { ContentPage as Page } from "./read-page.ts";
+
+const ContentPage = part(
+  "web/shop/content/content-page.tsx",
+  async () => (await import("./content-page.tsx")).ContentPage,
+);
+/** For editors alone. */
+const ContentPreview = part(
+  "web/shop/content/preview/content-preview.tsx",
+  async () => (await import("./preview/content-preview.tsx")).ContentPreview,
+);
+
+interface LoadedContentProps {
+  readonly page: Page;
+  /** Null: for visitors. */
+  readonly preview: FollowedPage | null;
+}
+
+/** A page as its loader gave it; each way of showing it is a part of its own. */
+export const LoadedContent = ({ page, preview }: LoadedContentProps) => (
+  <Suspense>
+    {preview === null ? <ContentPage page={page} /> : <ContentPreview page={page} preview={preview} />}
+  </Suspense>
+);
