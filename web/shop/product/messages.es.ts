@@ -63,12 +63,12 @@ export const es: typeof de = {
   reducedUntil: (name, day) => `${name} hasta el ${day}`,
   ifOrdered: {
     today: (time) => `si haces el pedido hoy antes de las ${time}.`,
-    later: (day, time) => `si haces el pedido antes del ${day}, ${time}.`,
+    later: (day, time) => `si haces el pedido antes del ${day} a las ${time}.`,
     now: "si haces el pedido ahora.",
   },
   promise: {
     today: (time) => `Pedido hoy antes de las ${time}: en tu casa el`,
-    later: (day, time) => `Pedido antes del ${day}, ${time}: en tu casa el`,
+    later: (day, time) => `Pedido antes del ${day} a las ${time}: en tu casa el`,
     now: "Pedido ahora: en tu casa el",
   },
   cutOff: (hours, minutes) => `${hours}:${String(minutes).padStart(2, "0")}`,

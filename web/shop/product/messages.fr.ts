@@ -63,12 +63,12 @@ export const fr: typeof de = {
   reducedUntil: (name, day) => `${name} jusqu’au ${day}`,
   ifOrdered: {
     today: (time) => `si vous commandez aujourd’hui avant ${time}.`,
-    later: (day, time) => `si vous commandez avant le ${day}, ${time}.`,
+    later: (day, time) => `si vous commandez avant ${day} ${time}.`,
     now: "si vous commandez maintenant.",
   },
   promise: {
     today: (time) => `Commandé aujourd’hui avant ${time} : chez vous le`,
-    later: (day, time) => `Commandé avant le ${day}, ${time} : chez vous le`,
+    later: (day, time) => `Commandé avant ${day} ${time} : chez vous le`,
     now: "Commandé maintenant : chez vous le",
   },
   cutOff: (hours, minutes) => `${hours}\u00a0h${minutes ? `\u00a0${String(minutes).padStart(2, "0")}` : ""}`,

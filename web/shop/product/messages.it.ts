@@ -1,5 +1,5 @@
 import { inSentence } from "../../../core/in-sentence.ts";
-import { onItalianDay, untilItalianDay } from "../../../core/italian-articles.ts";
+import { untilItalianDay } from "../../../core/italian-articles.ts";
 import type { de } from "./messages.de.ts";
 
 export const it: typeof de = {
@@ -64,12 +64,12 @@ export const it: typeof de = {
   reducedUntil: (name, day) => `${name} fino ${untilItalianDay(day)}`,
   ifOrdered: {
     today: (time) => `se ordini oggi entro le ${time}.`,
-    later: (day, time) => `se ordini entro ${onItalianDay(day)}, ${time}.`,
+    later: (day, time) => `se ordini entro ${day} alle ${time}.`,
     now: "se ordini adesso.",
   },
   promise: {
     today: (time) => `Ordinato oggi entro le ${time}: da te`,
-    later: (day, time) => `Ordinato entro ${onItalianDay(day)}, ${time}: da te`,
+    later: (day, time) => `Ordinato entro ${day} alle ${time}: da te`,
     now: "Ordinato adesso: da te",
   },
   cutOff: (hours, minutes) => `${hours}:${String(minutes).padStart(2, "0")}`,

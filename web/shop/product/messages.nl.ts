@@ -63,12 +63,12 @@ export const nl: typeof de = {
   reducedUntil: (name, day) => `${name} tot en met ${day}`,
   ifOrdered: {
     today: (time) => `als je vandaag voor ${time} bestelt.`,
-    later: (day, time) => `als je voor ${day}, ${time} bestelt.`,
+    later: (day, time) => `als je voor ${day} ${time} bestelt.`,
     now: "als je nu bestelt.",
   },
   promise: {
     today: (time) => `Vandaag voor ${time} besteld: in huis op`,
-    later: (day, time) => `Voor ${day}, ${time} besteld: in huis op`,
+    later: (day, time) => `Voor ${day} ${time} besteld: in huis op`,
     now: "Nu besteld: in huis op",
   },
   cutOff: (hours, minutes) => `${hours}.${String(minutes).padStart(2, "0")}\u00a0uur`,
