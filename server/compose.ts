@@ -127,9 +127,9 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
   const wishlist = createWishlist({ db, clock, exists: themes.exists });
   const accountPorts: AccountPorts = {
     mail: { write: (...mail) => orderWay.mail.write(...mail) },
-    newPasswordPage: (locale) => pageOf(config, { channel: "poster", locale }, "/account/new-password"),
-    newEmailPage: (locale) => pageOf(config, { channel: "poster", locale }, "/account/new-email"),
-    imprintPage: (locale) => pageOf(config, { channel: "poster", locale }, "/imprint"),
+    newPasswordPage: (shop) => pageOf(config, shop, "/account/new-password"),
+    newEmailPage: (shop) => pageOf(config, shop, "/account/new-email"),
+    imprintPage: (shop) => pageOf(config, shop, "/imprint"),
   };
   const customers = createCustomers({
     database,

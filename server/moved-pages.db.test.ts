@@ -38,7 +38,7 @@ const put = async (id: number, story: object) => {
 };
 const hand = (path: string, target: string) => shop.content.redirects.write(space.id, { path, target, author: "Mira" });
 
-test("a page that gets another address is found under all it had, in one step, and under none it never had", async () => {
+test("a page that gets another address is found under all it had, in one step, and under none it never had (core document, section 2)", async () => {
   const { id } = await manage.story("papier", {});
   expect(await moved("/papier")).toBeNull();
   await put(id, { slug: "papiere" });

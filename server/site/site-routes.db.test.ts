@@ -66,7 +66,7 @@ const common = { log: silentLog, clock: stoppedClock("2026-11-22T08:00:00Z"), ca
 const embedded = () =>
   crawler(createContentPages({ ...common, addresses: shop.content.redirects, source: shop.content }));
 
-test("a crawler comes from robots.txt to every page that may be listed, once, and to none that may not", async () => {
+test("a crawler comes from robots.txt to every page that may be listed, once, and to none that may not (core document, section 2)", async () => {
   const { get, all } = embedded();
   expect((await get("https://shop.example/robots.txt")).text).toContain("Sitemap: https://shop.example/sitemap.xml");
   const { files, texts, pages } = await all("https://shop.example");

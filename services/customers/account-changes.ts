@@ -1,4 +1,3 @@
-import type { Locale } from "../../core/locale.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import { breaksUnique } from "../../platform/database/broken-reference.ts";
 import type { Database, Db } from "../../platform/database/database.ts";
@@ -6,6 +5,7 @@ import { createToken, hashToken, newId } from "../../platform/random.ts";
 import { type AccountNews, accountMail } from "./account-mails.ts";
 import type { AccountPorts, Forget } from "./account-ports.ts";
 import { endLinks } from "./end-links.ts";
+import type { MailShop } from "./password-reset.ts";
 import { resetMinutes } from "./reset-minutes.ts";
 import type { SignIn } from "./sign-in.ts";
 import { setPassword, signInWithPassword, signOut } from "./sign-in-answers.ts";
@@ -50,10 +50,19 @@ export function accountChanges({ database, signIn, ports, forgetters }: AccountC
     return done(customer);
   }
 
-  const tell = (connection: Db, { firstName }: Customer, to: string, news: AccountNews, locale: Locale) =>
-    ports.mail.write(connection, accountMail({ news, to, locale, firstName, imprint: ports.imprintPage(locale) }));
+  const tell = (
+    connection: Db,
+    { firstName }: Customer,
+    to: string,
+    news: AccountNews,
+    { channel, locale }: MailShop,
+  ) =>
+    ports.mail.write(
+      connection,
+      accountMail({ news, to, channel, locale, firstName, imprint: ports.imprintPage({ channel, locale }) }),
+    );
 
-  const accountPage = (locale: Locale) => ports.newPasswordPage(locale).replace(/\/new-password$/, "");
+  const accountPage = (shop: MailShop) => ports.newPasswordPage(shop).replace(/\/new-password\/?$/, "");
 
   return {
     /** Sets another password; every other session ends, and so do links that are on their way. @returns cookies of the new session */
@@ -61,14 +70,14 @@ export function accountChanges({ database, signIn, ports, forgetters }: AccountC
       id: string,
       form: { readonly current: string; readonly password: string },
       headers: Headers,
-      locale: Locale,
+      shop: MailShop,
     ): Promise<Outcome<readonly string[], AccountFailure>> {
       const customer = await customerOf(id);
       if (!customer) return failed("not-a-customer");
       const set = await setPassword(signIn, form, headers);
       if (!set.ok) return set;
       await endLinks(db, id);
-      await tell(db, customer, customer.email, { kind: "password-changed", link: accountPage(locale) }, locale);
+      await tell(db, customer, customer.email, { kind: "password-changed", link: accountPage(shop) }, shop);
       return set;
     },
 
@@ -76,7 +85,7 @@ export function accountChanges({ database, signIn, ports, forgetters }: AccountC
     async askForEmail(
       id: string,
       { email, current }: { readonly email: string; readonly current: string },
-      locale: Locale,
+      shop: MailShop,
     ): Promise<Outcome<void, AccountFailure>> {
       const customer = await proven(id, current);
       if (!customer.ok) return customer;
@@ -92,14 +101,14 @@ export function accountChanges({ database, signIn, ports, forgetters }: AccountC
           .values({ person_id: id, ...row })
           .onConflict((conflict) => conflict.column("person_id").doUpdateSet(row))
           .execute();
-        const link = `${ports.newEmailPage(locale)}#token=${token}`;
-        await tell(trx, customer.value, email, { kind: "confirm-email", link, tokenHash }, locale);
+        const link = `${ports.newEmailPage(shop)}#token=${token}`;
+        await tell(trx, customer.value, email, { kind: "confirm-email", link, tokenHash }, shop);
       });
       return done(undefined);
     },
 
     /** The link was opened: the account has the new address, and the old one is told. */
-    async confirmEmail(token: string, locale: Locale): Promise<Outcome<void, AccountFailure>> {
+    async confirmEmail(token: string, shop: MailShop): Promise<Outcome<void, AccountFailure>> {
       try {
         return await db.transaction().execute(async (trx) => {
           const change = await trx
@@ -116,7 +125,7 @@ export function accountChanges({ database, signIn, ports, forgetters }: AccountC
             .where("id", "=", change.id)
             .execute();
           await endLinks(trx, change.id);
-          await tell(trx, customer, customer.email, { kind: "email-changed", link: accountPage(locale) }, locale);
+          await tell(trx, customer, customer.email, { kind: "email-changed", link: accountPage(shop) }, shop);
           return done(undefined);
         });
       } catch (error) {
@@ -127,7 +136,7 @@ export function accountChanges({ database, signIn, ports, forgetters }: AccountC
     },
 
     /** Ends the account: all of hers is deleted but what was ordered, which no one can reach by her name any more. */
-    async remove(id: string, password: string, locale: Locale): Promise<Outcome<void, AccountFailure>> {
+    async remove(id: string, password: string, shop: MailShop): Promise<Outcome<void, AccountFailure>> {
       const customer = await proven(id, password);
       if (!customer.ok) return customer;
       await db.transaction().execute(async (trx) => {
@@ -145,8 +154,8 @@ export function accountChanges({ database, signIn, ports, forgetters }: AccountC
           trx,
           customer.value,
           email,
-          { kind: "account-deleted", link: new URL("/", accountPage(locale)).href },
-          locale,
+          { kind: "account-deleted", link: new URL("/", accountPage(shop)).href },
+          shop,
         );
       });
       return done(undefined);

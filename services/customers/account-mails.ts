@@ -1,3 +1,4 @@
+import type { Channel } from "../../core/channel.ts";
 import type { Locale } from "../../core/locale.ts";
 import { textsFor } from "../../core/texts.ts";
 import { newId } from "../../platform/random.ts";
@@ -12,6 +13,7 @@ export type AccountNews =
 export interface AccountMail {
   readonly news: AccountNews;
   readonly to: string;
+  readonly channel: Channel;
   readonly locale: Locale;
   readonly firstName: string;
   /** Address of the page that names the seller. */
@@ -19,7 +21,7 @@ export interface AccountMail {
 }
 
 /** A mail about an account. The one with a link is secret; the others warn whoever it was not. */
-export function accountMail({ news, to, locale, firstName, imprint }: AccountMail): Message {
+export function accountMail({ news, to, channel, locale, firstName, imprint }: AccountMail): Message {
   const words = textsFor(accountWords, locale);
   const [subject, label, ...lead] = words.news[news.kind];
   const content: MailContent = {
@@ -32,7 +34,7 @@ export function accountMail({ news, to, locale, firstName, imprint }: AccountMai
   return {
     key: secret ? `confirm-email:${news.tokenHash}` : `${news.kind}:${newId()}`,
     ...{ secret, orderId: null, locale, to, subject },
-    html: toHtml(content, locale).toString(),
+    html: toHtml(content, locale, channel).toString(),
     text: toText(content),
   };
 }

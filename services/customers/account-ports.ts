@@ -1,12 +1,11 @@
-import type { Locale } from "../../core/locale.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
-import type { ResetPorts } from "./password-reset.ts";
+import type { MailShop, ResetPorts } from "./password-reset.ts";
 
 /** What mails about an account need of the house. */
 export interface AccountPorts extends ResetPorts {
   /** Absolute address of the page where a new mail address is confirmed. */
-  readonly newEmailPage: (locale: Locale) => string;
+  readonly newEmailPage: (shop: MailShop) => string;
 }
 
 /**

@@ -69,19 +69,19 @@ export function accountRoutes({ customers, changes, exporters, limitChanges, ans
   }
 
   form(customerPaths.changePassword, changePasswordForm, async (c, id, values) => {
-    const changed = await changes.changePassword(id, values, c.req.raw.headers, c.var.shop.locale);
+    const changed = await changes.changePassword(id, values, c.req.raw.headers, c.var.shop);
     if (!changed.ok) return changed.error;
     for (const cookie of changed.value) c.header("set-cookie", cookie, { append: true });
     return null;
   });
 
   form(customerPaths.changeEmail, changeEmailForm, async (c, id, values) => {
-    const asked = await changes.askForEmail(id, values, c.var.shop.locale);
+    const asked = await changes.askForEmail(id, values, c.var.shop);
     return asked.ok ? null : asked.error;
   });
 
   form(customerPaths.deleteAccount, deleteAccountForm, async (c, id, { current }) => {
-    const removed = await changes.remove(id, current, c.var.shop.locale);
+    const removed = await changes.remove(id, current, c.var.shop);
     if (!removed.ok) return removed.error;
     if (c.var.visitor) c.set("visitor", { ...c.var.visitor, customerId: null });
     return null;
@@ -100,7 +100,7 @@ export function accountRoutes({ customers, changes, exporters, limitChanges, ans
       c.header("cache-control", "private, no-store");
       const values = confirmEmailForm.safeParse(await c.req.parseBody());
       if (!values.success) return refuseChange(c, "link-used");
-      const confirmed = await changes.confirmEmail(values.data.token, c.var.shop.locale);
+      const confirmed = await changes.confirmEmail(values.data.token, c.var.shop);
       return confirmed.ok ? c.json(await answer(c), 200) : refuseChange(c, confirmed.error);
     },
   );

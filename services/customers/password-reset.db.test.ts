@@ -33,7 +33,7 @@ beforeAll(async () => {
     adopters: [],
     reset: {
       mail: { write: async (_db, message) => void sent.push(message) },
-      newPasswordPage: () => `${origin}/account/new-password`,
+      newPasswordPage: ({ channel }) => `${origin}/${channel === "card" ? "cards/" : ""}account/new-password`,
       imprintPage: () => `${origin}/imprint`,
     },
   });
@@ -99,6 +99,14 @@ test("a link by mail sets a new password, and every session of the account ends 
   expect(await isLoggedIn(cookies)).toBe(false);
   expect(await logIn("langes-passwort")).toBe(400);
   expect(await logIn("ein ganz neues")).toBe(200);
+});
+
+test("whoever asks in the card channel gets that channel's mail and link", async () => {
+  const body = new URLSearchParams({ email });
+  await app.request(origin + customerPaths.passwordReset, { method: "POST", body, headers: { "x-channel": "card" } });
+  await runJobs();
+  expect(sent[0]?.text).toContain(`${origin}/cards/account/new-password#token=`);
+  expect(sent[0]?.html).toContain("/mail/header-card.png");
 });
 
 test("a link works once, and takes the others with it", async () => {

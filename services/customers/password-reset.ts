@@ -1,7 +1,9 @@
 import { APIError } from "better-auth/api";
 import { z } from "zod";
-import { type Locale, locales } from "../../core/locale.ts";
+import { channels } from "../../core/channel.ts";
+import { locales } from "../../core/locale.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
+import type { Shop } from "../../core/shop.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
 import { defineJob, handleJob, type JobHandler } from "../../platform/jobs/job.ts";
@@ -13,19 +15,30 @@ import { resetTokenFor, type SignIn } from "./sign-in.ts";
 export interface ResetPorts {
   readonly mail: Pick<Mail, "write">;
   /** Absolute address of the page where a new password is set. */
-  readonly newPasswordPage: (locale: Locale) => string;
+  readonly newPasswordPage: (shop: MailShop) => string;
   /** Absolute address of the page that names the seller. */
-  readonly imprintPage: (locale: Locale) => string;
+  readonly imprintPage: (shop: MailShop) => string;
 }
 
-const passwordReset = defineJob("send-password-reset", z.object({ email: z.email(), locale: z.enum(locales) }));
+/** Where whoever gets a mail asked for it. */
+export type MailShop = Pick<Shop, "channel" | "locale">;
+
+const passwordReset = defineJob(
+  "send-password-reset",
+  z.object({
+    email: z.email(),
+    locale: z.enum(locales),
+    // Jobs of the version before name none.
+    channel: z.enum(channels).default("poster"),
+  }),
+);
 
 /**
  * Asks for a new password. What is done is the same for every address, and so is the time it takes: a job finds out
  * whether there is an account.
  */
-export async function askForReset(db: Db, email: string, locale: Locale): Promise<void> {
-  await enqueue(db, passwordReset, { email, locale });
+export async function askForReset(db: Db, email: string, { channel, locale }: MailShop): Promise<void> {
+  await enqueue(db, passwordReset, { email, locale, channel });
 }
 
 /**
@@ -33,7 +46,7 @@ export async function askForReset(db: Db, email: string, locale: Locale): Promis
  * in the outbox, which other operators can read, must not open the office.
  */
 export function resetHandler(db: Db, signIn: SignIn, ports: ResetPorts): JobHandler {
-  return handleJob(passwordReset, async ({ email, locale }) => {
+  return handleJob(passwordReset, async ({ email, ...shop }) => {
     const person = await db
       .selectFrom("person")
       .select(["id", "first_name as firstName"])
@@ -44,9 +57,9 @@ export function resetHandler(db: Db, signIn: SignIn, ports: ResetPorts): JobHand
     const token = await resetTokenFor(signIn, email);
     // Deleted in between.
     if (token === null) return;
-    const link = `${ports.newPasswordPage(locale)}#token=${token}`;
-    const imprint = ports.imprintPage(locale);
-    await ports.mail.write(db, resetMail({ email, locale, link, token, imprint, firstName: person.firstName }));
+    const link = `${ports.newPasswordPage(shop)}#token=${token}`;
+    const imprint = ports.imprintPage(shop);
+    await ports.mail.write(db, resetMail({ email, ...shop, link, token, imprint, firstName: person.firstName }));
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Channel } from "../../core/channel.ts";
 import type { Locale } from "../../core/locale.ts";
 import { textsFor } from "../../core/texts.ts";
 import { hashToken } from "../../platform/random.ts";
@@ -6,6 +7,7 @@ import { accountWords } from "./account-words.ts";
 
 export interface Reset {
   readonly email: string;
+  readonly channel: Channel;
   readonly locale: Locale;
   readonly firstName: string;
   /** Address of the page, with the token where no server sees it: behind the #. */
@@ -33,7 +35,7 @@ export function resetMail(reset: Reset): Message {
     locale: reset.locale,
     to: reset.email,
     subject,
-    html: toHtml(content, reset.locale).toString(),
+    html: toHtml(content, reset.locale, reset.channel).toString(),
     text: toText(content),
   };
 }

@@ -33,9 +33,8 @@ export function resetRoutes({ customers, limitResets, limitNewPasswords, answer 
     }),
     async (c) => {
       c.header("cache-control", "private, no-store");
-      const { locale } = c.var.shop;
       const { email } = resetForm.parse(await c.req.parseBody());
-      await customers.askForReset(email, locale);
+      await customers.askForReset(email, c.var.shop);
       return c.json(await answer(c), 200);
     },
   );

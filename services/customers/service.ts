@@ -1,10 +1,9 @@
-import type { Locale } from "../../core/locale.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import { despiteCollision } from "../../platform/database/collision.ts";
 import type { Database, Db } from "../../platform/database/database.ts";
 import type { Visitor } from "../../platform/http/variables.ts";
 import { type OperatorWish, setOperator } from "./office-accounts.ts";
-import { askForReset, type ResetPorts, resetHandler, resetPassword } from "./password-reset.ts";
+import { askForReset, type MailShop, type ResetPorts, resetHandler, resetPassword } from "./password-reset.ts";
 import { createSignIn, type SignIn } from "./sign-in.ts";
 import { signInWithPassword, signOut, signUp } from "./sign-in-answers.ts";
 
@@ -46,7 +45,7 @@ export function createCustomers(dependencies: CustomersDependencies) {
 
   return {
     signIn,
-    askForReset: (email: string, locale: Locale) => askForReset(db, email, locale),
+    askForReset: (email: string, shop: MailShop) => askForReset(db, email, shop),
     resetPassword: (form: { readonly token: string; readonly password: string }) => resetPassword(signIn, form),
     handlers: reset ? [resetHandler(db, signIn, reset)] : [],
 

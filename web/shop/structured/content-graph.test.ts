@@ -41,7 +41,7 @@ async function told(content: object, more: object = {}) {
   return new Map(things.map((thing) => [thing["@type"], thing]));
 }
 
-test("the seller is who the imprint names, with the addresses that an editor says are the same", async () => {
+test("the seller is who the imprint names, with the addresses that an editor says are the same (chrome document, section 9)", async () => {
   const things = await told({ additionalSameAsLinks: "https://social.example/shop" });
   expect(things.get("Organization")).toMatchObject({
     ...{ legalName: "Bild GmbH", vatID: "DE1", url: "https://shop.example/", sameAs: ["https://social.example/shop"] },
