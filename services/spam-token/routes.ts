@@ -4,7 +4,7 @@ import { createRouter, jsonAnswer, type Router } from "../../platform/http/route
 import { spamChallenge, spamTokenPaths } from "./contract.ts";
 import type { SpamTokens } from "./service.ts";
 
-const example = { challenge: "tdz8k0-3fJ0c1vQ9aXw2LmP:Qb7…", bits: 16 };
+const example = { challenge: "tdz8k0-3fJ0c1vQ9aXw2LmP:Qb7…", bits: 13 };
 
 /** Challenges for forms; see contract.ts. */
 export function spamTokenRoutes(tokens: Pick<SpamTokens, "challenge">): Router {

@@ -4,8 +4,8 @@ import type { Clock } from "../../platform/clock.ts";
 import { createToken } from "../../platform/random.ts";
 import { type SpamChallenge, spamWork } from "./contract.ts";
 
-/** 65,536 tries on average: under a second on a phone, a wall for whoever sends thousands. */
-const bits = 16;
+/** 8,192 tries on average: nothing that anybody notices on an old phone, a cost for whoever sends thousands. */
+const bits = 13;
 const secondsToLive = 900;
 
 export interface SpamTokenDependencies {
