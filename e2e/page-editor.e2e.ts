@@ -33,11 +33,14 @@ test("an operator writes in the page itself, goes back and forth, translates, pu
   page: visitor,
   baseURL,
 }) => {
+  await visitor.goto(`/${slug}`);
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Papier und Oberfläche");
   const { id } = await kept();
   await office.goto(`/office/content/pages/${id}`);
   await office.getByRole("link", { name: "Bearbeiten" }).click();
   const headline = headlineIn(office);
-  await expect(headline).toHaveText("Papier und Oberfläche");
+  // The editor's own scripts and those of the page in it, for the first time.
+  await expect(headline).toHaveText("Papier und Oberfläche", { timeout: 60_000 });
   await expectAccessible(office);
 
   await headline.click();

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useParams } from "react-router";
 import { draftPaths, type PageDraft } from "../../../../services/content/contract.ts";
 import { Loading, Skeleton } from "../../../../ui/skeleton.tsx";
@@ -9,13 +9,16 @@ import { useEditorText } from "./use-editor-text.ts";
 import "../content.css";
 import "./editor.css";
 
-/** In the browser alone, and after the page it opens was asked for: the server has no use for text editors. */
-const PageEditor = lazy(async () => ({ default: (await import("./page-editor.tsx")).PageEditor }));
+/** In the browser alone: the server has no use for text editors. */
+const load = async () => ({ default: (await import("./page-editor.tsx")).PageEditor });
+const PageEditor = lazy(load);
 
 /** One page in the visual editor. */
 export default function ContentEditor() {
   const { id = "" } = useParams();
   const t = useEditorText();
+  // While the page is asked for, not after it.
+  useEffect(() => void load(), []);
   const { answer, reload } = useAnswer(`draft ${id}`, (signal) =>
     officeApi().get<PageDraft>(draftPaths.draft(id), { signal }),
   );
