@@ -33,6 +33,8 @@ test("an operator writes in the page itself, goes back and forth, translates, pu
   page: visitor,
   baseURL,
 }) => {
+  // Two countries' pages, drafts and published, are each made for the first time here.
+  test.slow();
   await visitor.goto(`/${slug}`);
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Papier und Oberfläche");
   const { id } = await kept();
