@@ -14,6 +14,8 @@ const pure = {
  */
 export default defineConfig({
   test: {
+    // One worker less is the standard, which of two cores leaves one idle.
+    maxWorkers: "100%",
     projects: [
       {
         test: {

@@ -66,7 +66,8 @@ test("her designs can be copied and deleted, with a question before", async ({ p
 test("who forgot her password asks for a link; a wrong one says so and leads to a new one", async ({ page }) => {
   await page.goto("/account");
   await loginForm(page).getByRole("link", { name: "Passwort vergessen?" }).click();
-  await page.getByLabel("E-Mail").fill("niemand@beispiel.de");
+  const forgotten = page.getByRole("form", { name: "Passwort vergessen" });
+  await forgotten.getByLabel("E-Mail").fill("niemand@beispiel.de");
   await page.getByRole("button", { name: "Link schicken" }).click();
   await expect(page.getByText(/Gibt es zu dieser Adresse ein Konto/)).toBeVisible();
   await expectAccessible(page);
