@@ -11,13 +11,10 @@ test("an operator puts a draft into a release, sees what is different, and publi
   const release = office.getByRole("article", { name: "Paket" });
   await expect(release.getByText(/Es ist noch keine Seite darin/)).toBeVisible();
 
-  await office.goto("/office/content?search=versand");
-  await office
-    .getByRole("link", { name: /Versand/ })
-    .first()
-    .click();
+  await office.goto("/office/content?search=forex");
+  await office.getByRole("link", { name: /Forex/ }).first().click();
   const page = office.getByRole("article", { name: "Seite" });
-  await page.getByLabel("Name").fill("Versand im Advent");
+  await page.getByLabel("Name").fill("Forex im Advent");
   await page.getByRole("button", { name: "Speichern" }).click();
   await page.getByRole("button", { name: "In ein Paket legen" }).click();
   const dialog = office.getByRole("dialog");
@@ -29,7 +26,7 @@ test("an operator puts a draft into a release, sees what is different, and publi
   await office.getByRole("link", { name: /Weihnachten/ }).click();
   await release.getByText("Vergleichen").click();
   await expect(release.getByText("Ein Feld ist anders")).toBeVisible();
-  await expect(release.getByText("Versand im Advent").last()).toBeVisible();
+  await expect(release.getByText("Forex im Advent").last()).toBeVisible();
   await expectAccessible(office);
   await release.getByRole("button", { name: "Jetzt veröffentlichen" }).click();
   await dialog.getByRole("button", { name: "Jetzt veröffentlichen" }).click();
