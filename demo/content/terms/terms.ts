@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../services/content/contract.ts";
+import { type JsonObject, slugOf } from "../../../services/content/contract.ts";
 import { toStory } from "../links.ts";
 import { uuidOf } from "../uuid.ts";
 import { each } from "../words.ts";
@@ -18,17 +18,6 @@ export const terms: readonly TermText[] = [
   ...frameTerms,
   ...paperGoodsTerms,
 ];
-
-/** `Seitenverhältnis` has the address `seitenverhaeltnis`, `Épreuvage écran` `epreuvage-ecran`. */
-export const slugOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll(/[äöü]/g, (letter) => ({ ä: "ae", ö: "oe", ü: "ue" })[letter] ?? letter)
-    .replaceAll("œ", "oe")
-    .normalize("NFD")
-    .replaceAll(/[̀-ͯ]/g, "")
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
 
 export const termSlugs = ({ name }: TermText) => each((language) => slugOf(name[language]));
 export const termId = (term: TermText): string => uuidOf(`term ${term.name.de}`);
