@@ -1,3 +1,4 @@
+import { frenchSpacing } from "../../core/french-spacing.ts";
 import { languages } from "../../core/locale.ts";
 import type { Json, JsonObject } from "../../services/content/contract.ts";
 import { folders } from "./folders.ts";
@@ -18,12 +19,6 @@ export type Block = JsonObject;
 const isWords = (field: Field): field is Words<Json> =>
   typeof field === "object" && field !== null && languages.every((language) => Object.hasOwn(field, language));
 
-/** French keeps its high punctuation with the word before it, by a narrow space that does not break. */
-const frenchSpaces = (value: Json): Json =>
-  JSON.parse(JSON.stringify(value), (_key, one) =>
-    typeof one === "string" ? one.replaceAll(/ (?=[?:;»])/g, "\u202f").replaceAll("« ", "«\u202f") : one,
-  );
-
 /** Fields as the protocol writes translations: the German text, and beside it `__i18n__en` and so on. */
 export const fieldsOf = (fields: Readonly<Record<string, Field>>): JsonObject =>
   Object.fromEntries(
@@ -31,7 +26,7 @@ export const fieldsOf = (fields: Readonly<Record<string, Field>>): JsonObject =>
       isWords(field)
         ? languages.map((language) => [
             language === "de" ? name : `${name}__i18n__${language}`,
-            language === "fr" ? frenchSpaces(field.fr) : field[language],
+            language === "fr" ? frenchSpacing(field.fr) : field[language],
           ])
         : [[name, field as Json]],
     ),
