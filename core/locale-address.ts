@@ -34,6 +34,9 @@ const homeOfLanguage: Readonly<Record<Language, Country>> = {
 
 const isLanguage = (text: string): text is Language => languages.some((language) => language === text);
 
+/** The locale in which a language is at home: `fr` gives fr-FR. */
+export const localeOfLanguage = (language: Language): Locale => homeLocale[homeOfLanguage[language]];
+
 /** Resolves `("CH", "fr")` to fr-CH, `("DE", "fr")` to the French host, `("DE", "xx")` to an unknown prefix. */
 export function resolveLocale(country: Country, prefix: string | null): LocaleResolution {
   if (prefix === null) return { kind: "found", locale: homeLocale[country] };

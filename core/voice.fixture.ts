@@ -1,4 +1,5 @@
-import { type Language, type Locale, languages } from "./locale.ts";
+import { type Language, languages } from "./locale.ts";
+import { localeOfLanguage } from "./locale-address.ts";
 import { type Texts, textsFor } from "./texts.ts";
 
 /** What a text that is a function is called with: its numbers, or words where it wants words. */
@@ -66,16 +67,6 @@ export const unvoiced = (texts: readonly SpokenText[], language: Language): read
       text.trim() === "" || text.includes("!") || foreign[language].test(text) || misspelt[language].test(text),
   );
 
-/** A locale in which each language is at home. */
-export const homeOf: Readonly<Record<Language, Locale>> = {
-  de: "de-DE",
-  en: "en-GB",
-  es: "es-ES",
-  fr: "fr-FR",
-  it: "it-IT",
-  nl: "nl-NL",
-};
-
 /** What texts tell of their values, to compare languages by. */
 export const toldBy = (texts: readonly SpokenText[]): readonly string[] =>
   texts.map(({ path, told }) => `${path} ${told}`).toSorted();
@@ -84,7 +75,7 @@ export const toldBy = (texts: readonly SpokenText[]): readonly string[] =>
 export function faultsOf<T>(texts: Texts<T>): readonly SpokenText[] {
   const german = new Set(toldBy(spokenTexts(texts.de)));
   return languages.flatMap((language) => {
-    const spoken = spokenTexts(textsFor(texts, homeOf[language]));
+    const spoken = spokenTexts(textsFor(texts, localeOfLanguage(language)));
     return [...unvoiced(spoken, language), ...spoken.filter((one) => !german.has(toldBy([one])[0] ?? ""))];
   });
 }

@@ -1,13 +1,9 @@
 import { readFileSync } from "node:fs";
-import type { Language, Locale } from "../../core/locale.ts";
-import { languages } from "../../core/locale.ts";
+import { type Language, languages } from "../../core/locale.ts";
+import { localeOfLanguage } from "../../core/locale-address.ts";
 
-const homes: Readonly<Record<Language, Locale>> = {
-  ...{ de: "de-DE", en: "en-GB", es: "es-ES" },
-  ...{ fr: "fr-FR", it: "it-IT", nl: "nl-NL" },
-};
 const labels = (language: Language): Readonly<Record<string, string>> =>
-  JSON.parse(readFileSync(new URL(`../labels/${homes[language]}.json`, import.meta.url), "utf8"));
+  JSON.parse(readFileSync(new URL(`../labels/${localeOfLanguage(language)}.json`, import.meta.url), "utf8"));
 
 const shown = ["leinwand", "aludibond", "acrylglas", "gallerybond", "forexplatte", "poster", "hahnemuehle"];
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Language, type Locale, languages } from "../../core/locale.ts";
+import { type Language, languages } from "../../core/locale.ts";
+import { localeOfLanguage } from "../../core/locale-address.ts";
 import { shopOf } from "../../core/shop.ts";
 import type { Json, JsonObject } from "../../services/content/contract.ts";
 import { translate } from "../../services/content/delivery/translate.ts";
@@ -23,11 +24,6 @@ const origins = { poster: { DE: "https://shop.example", GB: "https://gb.shop.exa
 const products = (await demoData()).pages?.flatMap((page) => ("addresses" in page ? [page.addresses] : [])) ?? [];
 /** Pages with a route of their own: `cart`, `delivery`. */
 const own = routes.flatMap(({ path }) => /^(?:[a-z]{2}\?\/)*([a-z-]+)/.exec(path ?? "")?.[1] ?? []);
-
-const homes: Readonly<Record<Language, Locale>> = {
-  ...{ de: "de-DE", en: "en-GB", fr: "fr-FR" },
-  ...{ es: "es-ES", it: "it-IT", nl: "nl-NL" },
-};
 
 /** The slug as an answer in that language has it. */
 const answered = (slug: string, language: Language) => (language === "de" ? slug : `${language}/${slug}`);
@@ -77,7 +73,7 @@ async function read(story: StoryText, language: Language) {
       translated_slugs: languages.filter((lang) => lang !== "de").map((lang) => ({ lang, path: slugs[lang] })),
     }),
     {
-      shop: shopOf(isCard ? "card" : "poster", homes[language]),
+      shop: shopOf(isCard ? "card" : "poster", localeOfLanguage(language)),
       origins,
       cardsFolder: "cards",
       api: { get: async () => ({ ok: false, error: { kind: "offline" } }) } as never,

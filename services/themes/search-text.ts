@@ -1,5 +1,6 @@
 import type { Label } from "../../core/labels.ts";
 import { type Language, type Locale, languages } from "../../core/locale.ts";
+import { localeOfLanguage } from "../../core/locale-address.ts";
 import type { ArtPiece } from "../../design/template/art-piece.ts";
 import type { Palette } from "../../design/template/template.ts";
 import { type CardCategory, categoryLabel } from "../../products/card/categories.ts";
@@ -7,16 +8,6 @@ import { occasionLabels } from "../../products/card/vocabulary.ts";
 import type { Goods } from "./goods.ts";
 import { plainLetters, wordsIn } from "./spelling.ts";
 import type { CardTheme } from "./theme-data.ts";
-
-/** Where each language's words are kept. */
-const homes: Readonly<Record<Language, Locale>> = {
-  de: "de-DE",
-  en: "en-GB",
-  es: "es-ES",
-  fr: "fr-FR",
-  it: "it-IT",
-  nl: "nl-NL",
-};
 
 /** The label vocabulary as shop data holds it. */
 export type Vocabulary = ReadonlyMap<Locale, Readonly<Record<string, string>>>;
@@ -52,7 +43,7 @@ export function searchTexts(
   const typed = searchWords.filter(({ key }) => subjects.has(key));
   const headlines = words.find(({ key }) => key === theme.words)?.texts;
   const of = (language: Language): string => {
-    const texts = labels.get(homes[language]) ?? {};
+    const texts = labels.get(localeOfLanguage(language)) ?? {};
     const art = language === "de" || language === "en" ? pieces.map(({ title }) => title[language]) : [];
     const tags = language === "en" ? pieces.flatMap((piece) => piece.tags) : [];
     const text = [

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Language, languageOf, locales } from "../../core/locale.ts";
-import { homeOf, spokenTexts, toldBy, unvoiced } from "../../core/voice.fixture.ts";
+import { localeOfLanguage } from "../../core/locale-address.ts";
+import { spokenTexts, toldBy, unvoiced } from "../../core/voice.fixture.ts";
 import { demoSources } from "../../demo/labels/vocabulary.ts";
 import { messagesOf } from "./all.ts";
 import { de } from "./de.ts";
@@ -41,7 +42,7 @@ const alike: Readonly<Record<Exclude<Language, "de">, readonly string[]>> = {
 
 test.each(Object.entries(alike))("no other text in %s is the German one", (language, words) => {
   const kept = new Set(german.map(({ path, text }) => `${path} ${text}`));
-  const same = spokenTexts(messagesOf(homeOf[language as Language])).filter(
+  const same = spokenTexts(messagesOf(localeOfLanguage(language as Language))).filter(
     ({ path, text, told }) =>
       kept.has(`${path} ${text}`) && told.length === 0 && /\p{L}/u.test(text) && !path.endsWith(".badge"),
   );
