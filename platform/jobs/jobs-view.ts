@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../database/database.ts";
+import { literally } from "../database/like.ts";
 
 /**
  * Where a job stands: `scheduled` for later, `waiting` to be taken, `running`, `retrying` after an error, or `dead`:
@@ -82,7 +83,7 @@ function matches({ state, search }: JobFilter): RawBuilder<unknown> {
   const conditions = [sql`true`];
   if (state) conditions.push(sql`state = ${state}`);
   if (search) {
-    const like = `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;
+    const like = `%${literally(search)}%`;
     conditions.push(
       sql`(id = ${search} or name ilike ${like} or payload::text ilike ${like} or "lastError" ilike ${like})`,
     );

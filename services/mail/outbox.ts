@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database.ts";
+import { literally } from "../../platform/database/like.ts";
 import { newId } from "../../platform/random.ts";
 import type { Message, OutboxMail } from "./message.ts";
 
@@ -84,7 +85,7 @@ export async function listMails(
   let matching = db.selectFrom("outbox_mail");
   if (orderId !== undefined) matching = matching.where("order_id", "=", orderId);
   if (search) {
-    const like = `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;
+    const like = `%${literally(search)}%`;
     matching = matching.where((eb) => eb.or([eb("recipient", "ilike", like), eb("subject", "ilike", like)]));
   }
   const listed = columns.filter((column) => column !== "html" && column !== "plain as text");

@@ -1,5 +1,6 @@
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { literally } from "../../platform/database/like.ts";
 import { csvCell } from "../../platform/imports/csv-cells.ts";
 import { newId } from "../../platform/random.ts";
 import type { Subscriber, SubscriberList } from "./contract.ts";
@@ -19,7 +20,7 @@ export function newsletterOffice({ db, clock }: { readonly db: Db; readonly cloc
     async list({ state, search, page }: SubscribersAsked): Promise<SubscriberList> {
       let matching = db.selectFrom("newsletter_subscriber");
       if (state !== undefined) matching = matching.where("state", "=", state);
-      if (search) matching = matching.where("email", "ilike", `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`);
+      if (search) matching = matching.where("email", "ilike", `%${literally(search)}%`);
       const [rows, { total }, counted, exports] = await Promise.all([
         matching
           .selectAll()

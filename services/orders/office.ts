@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { literally } from "../../platform/database/like.ts";
 import type { Payment, PaymentAlert, Refund } from "../payments/service.ts";
 import { endPayments, voidGifts } from "./cancel-order.ts";
 import type { OrderState } from "./contract.ts";
@@ -170,7 +171,7 @@ async function listOrders(db: Db, { state, search, page }: OfficeFilter) {
   if (state === "open") conditions.push(sql`o.state in (${sql.join(openStates)})`);
   else if (state) conditions.push(sql`o.state = ${state}`);
   if (search) {
-    const like = `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;
+    const like = `%${literally(search)}%`;
     conditions.push(
       sql`(o.number::text = ${search} or o.email ilike ${like} or ${name} ilike ${like} or ${city} ilike ${like}
         or exists (select from order_line l where l.order_id = o.id and l.title ilike ${like}))`,

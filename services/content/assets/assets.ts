@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { z } from "zod";
 import { done } from "../../../core/outcome.ts";
 import { jsonb } from "../../../platform/database/jsonb.ts";
+import { literally } from "../../../platform/database/like.ts";
 import { offsetOf } from "../delivery/paging.ts";
 import type { Resource } from "../management/resource.ts";
 import { readBody } from "../management/story-input.ts";
@@ -20,7 +21,7 @@ export const assets: Resource = {
     const search = parameters.text("search");
     const folder = parameters.text("in_folder");
     const from = sql`content_asset where space_id = ${space}
-      ${search === null ? sql`` : sql`and filename ilike ${`%${search.replaceAll(/[\\%_]/g, "\\$&")}%`}`}
+      ${search === null ? sql`` : sql`and filename ilike ${`%${literally(search)}%`}`}
       ${folder === null ? sql`` : sql`and coalesce(facts ->> 'asset_folder_id', '0') = ${folder}`}`;
     const { rows } = await sql<{ asset: object }>`select ${assetColumns} from ${from} order by id
       limit ${paging.perPage} offset ${offsetOf(paging)}`.execute(trx);

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { done } from "../../../core/outcome.ts";
+import { literally } from "../../../platform/database/like.ts";
 import { notFound } from "../refusal.ts";
 import type { Deliver } from "./answers.ts";
 import { offsetOf, readPaging } from "./paging.ts";
@@ -63,7 +64,7 @@ export const deliverEntries: Deliver = async (db, { space }, parameters) => {
 export const deliverTags: Deliver = async (db, access, parameters) => {
   const view = readView(parameters, access);
   if (!view.ok) return view;
-  const start = (parameters.text("starts_with") ?? "").replaceAll(/[\\%_]/g, "\\$&");
+  const start = literally(parameters.text("starts_with") ?? "");
   const { rows } = await sql<object>`select tag as name, count(*) as taggings_count
     from content_story s, unnest(s.tags) tag
     where s.space_id = ${access.space.id} and s.full_slug like ${`${start}%`}

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { literally } from "../../../platform/database/like.ts";
 import type { Condition, Filter } from "./parameters.ts";
 
 type Sql<Value = unknown> = RawBuilder<Value>;
@@ -12,7 +13,7 @@ interface Field {
 const listOf = (value: string) => value.split(",").map((one) => one.trim());
 
 /** A pattern for LIKE where `*` stands for anything and nothing else is special. */
-export const likePattern = (pattern: string) => pattern.replaceAll(/[\\%_]/g, "\\$&").replaceAll("*", "%");
+export const likePattern = (pattern: string) => literally(pattern).replaceAll("*", "%");
 
 /** Where a text is no number or date, the comparison is false rather than an error. */
 const compared = (type: "numeric" | "timestamp", operator: "<" | ">") => (field: Field) => {

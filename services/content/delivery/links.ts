@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { done } from "../../../core/outcome.ts";
+import { literally } from "../../../platform/database/like.ts";
 import { notFound, refuse } from "../refusal.ts";
 import type { Deliver } from "./answers.ts";
 import { offsetOf, readPaging } from "./paging.ts";
@@ -49,7 +50,7 @@ export const deliverLinks: Deliver = async (db, access, parameters) => {
   const { text, list } = parameters;
   const parent = text("with_parent");
   if (parent !== null && !/^\d{1,15}$/.test(parent)) return refuse(400, "with_parent must be the id of a folder");
-  const start = (text("starts_with") ?? "").replace(/^\/+/, "").replaceAll(/[\\%_]/g, "\\$&");
+  const start = literally((text("starts_with") ?? "").replace(/^\/+/, ""));
   const uuids = text("by_uuids") === null ? null : list("by_uuids").filter(isUuid);
   const where = sql.join(
     [

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { done, type Outcome } from "../../../core/outcome.ts";
+import { literally } from "../../../platform/database/like.ts";
 import { type Refusal, refuse } from "../refusal.ts";
 import { filterProblem, filterSql, likePattern, readMoment } from "./filter-sql.ts";
 import type { Parameters } from "./parameters.ts";
@@ -45,9 +46,9 @@ export function listConditions(parameters: Parameters, view: View): Outcome<read
     if (text(name) !== null) conditions.push(condition(list(name).slice(0, mostListed)));
   };
 
-  when("starts_with", (value) => sql`s.full_slug like ${`${escaped(withoutLanguage(plainStart(value), view))}%`}`);
+  when("starts_with", (value) => sql`s.full_slug like ${`${literally(withoutLanguage(plainStart(value), view))}%`}`);
   when("search_term", (value) => {
-    const pattern = `%${escaped(value)}%`;
+    const pattern = `%${literally(value)}%`;
     return sql`(s.name ilike ${pattern} or s.full_slug ilike ${pattern} or (${content})::text ilike ${pattern})`;
   });
   whenListed("by_slugs", bySlugs);
@@ -97,7 +98,6 @@ function problemOf(parameters: Parameters): string | null {
   return filterProblem(parameters.filters);
 }
 
-const escaped = (text: string) => text.replaceAll(/[\\%_]/g, "\\$&");
 const plainStart = (slug: string) => slug.replace(/^\/+/, "");
 const plainSlug = (slug: string) => slug.replace(/^\/+|\/+$/g, "");
 

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
+import { literally } from "../../../platform/database/like.ts";
 import { firstSpace } from "../access.ts";
 import type { Redirect, RedirectKey } from "./shapes.ts";
 
@@ -45,7 +46,7 @@ export function createRedirects({ db, clock }: { readonly db: Db; readonly clock
 
     /** The newest first; a path that a page has again is not among them. */
     async list(space: number, search: string): Promise<Redirect[]> {
-      const like = `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;
+      const like = `%${literally(search)}%`;
       const { rows } = await sql<Omit<Redirect, "at"> & { at: Date }>`
         select 'written' as kind, '' as lang, path, target, author, null::bigint as page, at from content_redirect
           where space_id = ${space} and (path ilike ${like} or target ilike ${like})
