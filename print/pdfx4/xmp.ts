@@ -1,3 +1,4 @@
+import { escapeMarkup } from "../../core/escape-markup.ts";
 import type { DocumentFacts } from "./document-facts.ts";
 
 /**
@@ -41,8 +42,6 @@ function uuid(id: Uint8Array): string {
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
 function escaped(value: string): string {
-  return value.replace(/[&<>"]/g, (character) => entities[character] ?? "").replace(/\p{Cc}/gu, " ");
+  return escapeMarkup(value).replace(/\p{Cc}/gu, " ");
 }

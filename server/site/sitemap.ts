@@ -1,5 +1,6 @@
 import type { Channel } from "../../core/channel.ts";
 import { channelPath } from "../../core/channel-path.ts";
+import { escapeMarkup } from "../../core/escape-markup.ts";
 import { type Country, countryOf, type Locale } from "../../core/locale.ts";
 import type { ContentStory } from "../../services/content-pages/contract.ts";
 import { alternatesOf, isForSearch } from "../../web/shop/content/read-page.ts";
@@ -28,19 +29,16 @@ export function sitePage(story: ContentStory): SitePage | null {
   return { alternates: alternatesOf(story), changed: story.published_at ?? null };
 }
 
-const escaped = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-
 /** The entries of a page: one for each locale that this host shows, each with all alternates, itself among them. */
 export function entriesOf({ alternates, changed }: SitePage, { channel, country, origins }: Site): string {
   const known = alternates.flatMap(({ locale, path }) => {
     const origin = origins[countryOf(locale)];
-    return origin === undefined ? [] : [{ locale, address: escaped(origin + channelPath(channel, path)) }];
+    return origin === undefined ? [] : [{ locale, address: escapeMarkup(origin + channelPath(channel, path)) }];
   });
   const links = known
     .map(({ locale, address }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${address}"/>`)
     .join("");
-  const modified = changed === null ? "" : `<lastmod>${escaped(changed)}</lastmod>`;
+  const modified = changed === null ? "" : `<lastmod>${escapeMarkup(changed)}</lastmod>`;
   return known
     .filter(({ locale }) => countryOf(locale) === country)
     .map(({ address }) => `<url><loc>${address}</loc>${modified}${links}</url>\n`)
@@ -55,7 +53,7 @@ export const sitemap = (entries: string): string =>
 /** @param files addresses of the files */
 export const sitemapIndex = (files: readonly string[]): string =>
   `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${files
-    .map((file) => `<sitemap><loc>${escaped(file)}</loc></sitemap>\n`)
+    .map((file) => `<sitemap><loc>${escapeMarkup(file)}</loc></sitemap>\n`)
     .join("")}</sitemapindex>\n`;
 
 /**

@@ -1,3 +1,4 @@
+import { escapeMarkup } from "../../../../core/escape-markup.ts";
 import type { RichNode, RichText } from "../rich-text/rich-text-tree.ts";
 
 const tags: Readonly<Record<string, "b" | "i" | "s" | "u">> = { bold: "b", italic: "i", strike: "s", underline: "u" };
@@ -31,16 +32,14 @@ function word(node: RichNode): readonly BarWord[] {
   }
 }
 
-const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-
 /** The same as HTML, written from what was read and from nothing else. */
 export const wordsHtml = (words: readonly BarWord[]): string =>
   words
     .map((one) => {
       if (one.kind === "break") return "<br>";
-      if (one.kind === "text") return one.tags.reduce((inner, tag) => `<${tag}>${inner}</${tag}>`, escaped(one.text));
-      const rel = one.rel === undefined ? "" : ` rel="${escaped(one.rel)}"`;
-      return `<a href="${escaped(one.href)}"${rel}>${wordsHtml(one.words)}</a>`;
+      if (one.kind === "text")
+        return one.tags.reduce((inner, tag) => `<${tag}>${inner}</${tag}>`, escapeMarkup(one.text));
+      const rel = one.rel === undefined ? "" : ` rel="${escapeMarkup(one.rel)}"`;
+      return `<a href="${escapeMarkup(one.href)}"${rel}>${wordsHtml(one.words)}</a>`;
     })
     .join("");
