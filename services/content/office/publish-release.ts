@@ -25,6 +25,18 @@ export async function newerThan(db: Db, space: number, release: number): Promise
   return rows.map(({ at, ...page }) => ({ ...page, publishedAt: at.toISOString() }));
 }
 
+/** Only a release that is still to come may be changed, or published. */
+export async function openRelease(trx: Trx, space: number, id: number): Promise<Outcome<null, ReleaseProblem>> {
+  const release = await trx
+    .selectFrom("content_release")
+    .select("released")
+    .where("space_id", "=", space)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!release) return failed({ kind: "not-found" });
+  return release.released ? failed({ kind: "released" }) : done(null);
+}
+
 /**
  * Publishes all pages of a release, inside `changeSpace`: all or, where one is refused, none.
  *
@@ -37,14 +49,8 @@ export async function publishRelease(
   hand: Hand,
   overwrite: readonly number[],
 ): Promise<Outcome<null, ReleaseProblem>> {
-  const release = await trx
-    .selectFrom("content_release")
-    .select("released")
-    .where("space_id", "=", space)
-    .where("id", "=", id)
-    .executeTakeFirst();
-  if (!release) return failed({ kind: "not-found" });
-  if (release.released) return failed({ kind: "released" });
+  const open = await openRelease(trx, space, id);
+  if (!open.ok) return open;
   const stories = await trx
     .selectFrom("content_release_story")
     .select(["story_id", "name"])

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { done, failed, type Outcome } from "../../../core/outcome.ts";
+import { done, failed } from "../../../core/outcome.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import type { JsonObject } from "../json.ts";
@@ -9,7 +9,7 @@ import type { Hand } from "../management/versions.ts";
 import { contentWords } from "./content-words.ts";
 import { differencesOf } from "./difference.ts";
 import type { OwnWords } from "./page-desk.ts";
-import { newerThan, publishRelease, type ReleaseProblem, releaseSubject } from "./publish-release.ts";
+import { newerThan, openRelease, publishRelease, type ReleaseProblem, releaseSubject } from "./publish-release.ts";
 import type { ReleaseHead, ReleasePage, ReleaseView } from "./release-shapes.ts";
 
 interface HeadRow {
@@ -61,17 +61,6 @@ export function createReleaseDesk({ db, clock }: { readonly db: Db; readonly clo
     };
   }
 
-  /** A version of a release that is still to come may be changed. */
-  const isOpen = async (trx: Db, space: number, id: number): Promise<Outcome<null, ReleaseProblem>> => {
-    const release = await trx
-      .selectFrom("content_release")
-      .select("released")
-      .where("space_id", "=", space)
-      .where("id", "=", id)
-      .executeTakeFirst();
-    if (!release) return failed({ kind: "not-found" });
-    return release.released ? failed({ kind: "released" }) : done(null);
-  };
   const hand = (operator: string): Hand => ({ author: { via: "office", name: operator }, now: clock.now() });
 
   return {
@@ -89,7 +78,7 @@ export function createReleaseDesk({ db, clock }: { readonly db: Db; readonly clo
     },
     change: (space: number, id: number, changes: { name?: string; release_at?: string | null }) =>
       changeSpace<null, ReleaseProblem>(db, space, async (trx) => {
-        const open = await isOpen(trx, space, id);
+        const open = await openRelease(trx, space, id);
         if (!open.ok) return open;
         await trx
           .updateTable("content_release")
@@ -120,7 +109,7 @@ export function createReleaseDesk({ db, clock }: { readonly db: Db; readonly clo
       { revision, operator, ...fields }: { revision: number; operator: string; name?: string; content?: JsonObject },
     ) =>
       changeSpace<ReleasePage, ReleaseProblem>(db, space, async (trx) => {
-        const open = await isOpen(trx, space, id);
+        const open = await openRelease(trx, space, id);
         if (!open.ok) return open;
         const before = await readPage(trx, space, id, page);
         if (!before) return failed({ kind: "not-found" });
