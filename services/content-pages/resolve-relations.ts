@@ -1,3 +1,5 @@
+import type { JsonObject } from "../content/contract.ts";
+import { walkObjects } from "../content/service.ts";
 import { type ContentClient, contentLimits } from "./content-client.ts";
 import { type ContentStory, contentStory } from "./contract.ts";
 
@@ -18,12 +20,16 @@ export async function resolveRelations(
   story: ContentStory,
   { relations, language }: RelationsAsked,
 ): Promise<ContentStory> {
-  const fields = new Set(relations.split(","));
-  const uuids = new Set<string>();
-  walk(story.content, fields, (uuid) => void uuids.add(uuid));
-  if (client === null || uuids.size === 0) return story;
-  const found = await draftsOf(client, [...uuids].slice(0, mostRelations), language);
-  return { ...story, content: walk(story.content, fields, (uuid) => found.get(uuid)) as ContentStory["content"] };
+  const content = structuredClone(story.content);
+  const places = placesOf(content as JsonObject, new Set(relations.split(",")));
+  if (client === null || places.length === 0) return story;
+  const uuids = [...new Set(places.map(({ uuid }) => uuid))];
+  const found = await draftsOf(client, uuids.slice(0, mostRelations), language);
+  for (const { uuid, put } of places) {
+    const draft = found.get(uuid);
+    if (draft) put(draft);
+  }
+  return { ...story, content };
 }
 
 /** More stories than any page refers to; the rest stay uuids. */
@@ -47,16 +53,24 @@ async function draftsOf(client: ContentClient, uuids: readonly string[], languag
   return found;
 }
 
-/** Goes through blocks at any depth; each uuid in one of the fields is replaced by what `of` says of it, if anything. */
-function walk(value: unknown, fields: ReadonlySet<string>, of: (uuid: string) => unknown): unknown {
-  if (Array.isArray(value)) return value.map((one) => walk(one, fields, of));
-  if (typeof value !== "object" || value === null) return value;
-  const component = "component" in value && typeof value.component === "string" ? value.component : "";
-  const one = (uuid: unknown) => (typeof uuid === "string" ? (of(uuid) ?? uuid) : uuid);
-  return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => {
-      if (!fields.has(`${component}.${name}`)) return [name, walk(field, fields, of)];
-      return [name, Array.isArray(field) ? field.map(one) : one(field)];
-    }),
-  );
+/** Where a story is referred to, and how it gets there. */
+interface Place {
+  readonly uuid: string;
+  readonly put: (story: ContentStory) => void;
+}
+
+/** The uuids in the fields that are named, in blocks at any depth. */
+function placesOf(content: JsonObject, fields: ReadonlySet<string>): readonly Place[] {
+  const places: Place[] = [];
+  const look = (holder: object, key: string | number, uuid: unknown) => {
+    if (typeof uuid === "string") places.push({ uuid, put: (story) => void Reflect.set(holder, key, story) });
+  };
+  walkObjects(content, (block) => {
+    for (const [name, value] of Object.entries(block)) {
+      if (!fields.has(`${block.component}.${name}`)) continue;
+      if (Array.isArray(value)) for (const [index, one] of value.entries()) look(value, index, one);
+      else look(block, name, value);
+    }
+  });
+  return places;
 }

@@ -22,6 +22,7 @@ export type { OfficeContent } from "./office/office.ts";
 export type { ImportReport } from "./transfer/apply-lines.ts";
 export { exportSpace, type Progress } from "./transfer/export-space.ts";
 export { importSpace } from "./transfer/import-space.ts";
+export { walkObjects } from "./walk.ts";
 
 export interface ContentDependencies {
   readonly db: Db;
