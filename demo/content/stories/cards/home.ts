@@ -5,6 +5,7 @@ import { sampleReviews } from "../../reviews.ts";
 import { block, type StoryText } from "../../write.ts";
 import { gifts } from "../gifts/heads.ts";
 import { cardChannel, cards } from "./heads.ts";
+import { newlyDrawn } from "./newly-drawn.ts";
 
 /** The first page of the card channel. */
 export const home: StoryText = {
@@ -97,25 +98,7 @@ export const home: StoryText = {
       image: "guestbook",
       buttons: [action(cards.guestbooks.name, cards.guestbooks)],
     }),
-    block("feed", {
-      headline: {
-        de: "Neu gezeichnet",
-        en: "Newly drawn",
-        fr: "Nouveaux dessins",
-        es: "Nuevos dibujos",
-        it: "Nuovi disegni",
-        nl: "Nieuw getekend",
-      },
-      text: {
-        de: "Aus unserem Studio.",
-        en: "From our studio.",
-        fr: "De notre studio.",
-        es: "De nuestro estudio.",
-        it: "Dal nostro studio.",
-        nl: "Uit onze studio.",
-      },
-      ...{ kind: "card", amount: "4" },
-    }),
+    newlyDrawn("4"),
     sampleReviews,
     ways(
       {

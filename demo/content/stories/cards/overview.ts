@@ -1,8 +1,9 @@
 import { action, opening, ways } from "../../blocks.ts";
 import { to } from "../../links.ts";
 import { cardPromises } from "../../pieces.ts";
-import { block, type StoryText } from "../../write.ts";
+import type { StoryText } from "../../write.ts";
 import { cards } from "./heads.ts";
+import { newlyDrawn } from "./newly-drawn.ts";
 
 const { overview: own, guestbooks, finishing, ...occasions } = cards;
 
@@ -69,25 +70,7 @@ export const overview: StoryText = {
       },
       Object.values(occasions),
     ),
-    block("feed", {
-      headline: {
-        de: "Neu gezeichnet",
-        en: "Newly drawn",
-        fr: "Nouveaux dessins",
-        es: "Nuevos dibujos",
-        it: "Nuovi disegni",
-        nl: "Nieuw getekend",
-      },
-      text: {
-        de: "Aus unserem Studio.",
-        en: "From our studio.",
-        fr: "De notre studio.",
-        es: "De nuestro estudio.",
-        it: "Dal nostro studio.",
-        nl: "Uit onze studio.",
-      },
-      ...{ kind: "card", amount: "8" },
-    }),
+    newlyDrawn("8"),
     ways(
       {
         de: "Für Bücher und Hände",
