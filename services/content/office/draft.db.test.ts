@@ -1,18 +1,15 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type StoppedClock, stoppedClock } from "../../../platform/clock.ts";
+import type { StoppedClock } from "../../../platform/clock.ts";
 import { createMigratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
-import { silentLog } from "../../../platform/log/log.ts";
 import { officeContentPaths as pagePaths, draftPaths as paths } from "../contract.ts";
 import { createStoryDesk } from "../management/stories.ts";
 import { mostVersions } from "../management/versions.ts";
-import { type Content, createContent, createSpace } from "../service.ts";
-import { type Body, type Call, officeCalls } from "./office.fixture.ts";
+import { type Body, type Call, officeOfTest } from "./office.fixture.ts";
 
 let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
 let clock: StoppedClock;
-let content: Content;
 let space: number;
 let call: Call;
 
@@ -21,15 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
-  await sql`delete from content_space`.execute(database.db);
-  clock = stoppedClock("2026-11-22T10:00:00Z");
-  content = createContent({
-    ...{ db: database.db, clock, log: silentLog },
-    ...{ publicUrl: "https://shop.example", limitFactor: 1_000 },
-  });
-  const made = await createSpace(database.db, { name: "A shop", languages: ["en"], tokens: { preview: "look" } });
-  space = made.id;
-  call = officeCalls(content);
+  const wish = { at: "2026-11-22T10:00:00Z", languages: ["en"], tokens: { preview: "look" } };
+  ({ clock, space, call } = await officeOfTest(database.db, wish));
 });
 
 const page = (headline: string, more: object = {}) => ({ component: "page", _uid: "p", headline, ...more });

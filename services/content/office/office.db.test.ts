@@ -1,14 +1,14 @@
 import { Readable } from "node:stream";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type StoppedClock, stoppedClock } from "../../../platform/clock.ts";
+import type { StoppedClock } from "../../../platform/clock.ts";
 import { createMigratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
 import { silentLog } from "../../../platform/log/log.ts";
 import { choicesPath, officeContentPaths as paths } from "../contract.ts";
 import { createStoryDesk } from "../management/stories.ts";
 import { mostVersions } from "../management/versions.ts";
-import { type Content, createContent, createSpace, exportSpace, importSpace } from "../service.ts";
-import { type Body, type Call, officeCalls } from "./office.fixture.ts";
+import { type Content, exportSpace, importSpace } from "../service.ts";
+import { type Body, type Call, officeOfTest } from "./office.fixture.ts";
 
 let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
 let clock: StoppedClock;
@@ -21,14 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
-  await sql`delete from content_space`.execute(database.db);
-  clock = stoppedClock("2026-11-21T10:00:00Z");
-  content = createContent({
-    ...{ db: database.db, clock, log: silentLog },
-    ...{ publicUrl: "https://shop.example", limitFactor: 1_000 },
-  });
-  ({ id: space } = await createSpace(database.db, { name: "A shop", languages: ["fr"] }));
-  call = officeCalls(content);
+  const wish = { at: "2026-11-21T10:00:00Z", languages: ["fr"] };
+  ({ clock, content, space, call } = await officeOfTest(database.db, wish));
 });
 
 const page = (headline: string) => ({ component: "page", _uid: "p", headline });

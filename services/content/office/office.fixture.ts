@@ -1,8 +1,10 @@
 import { createMiddleware } from "hono/factory";
+import { stoppedClock } from "../../../platform/clock.ts";
+import type { Db } from "../../../platform/database/database.ts";
 import { createHttpApp } from "../../../platform/http/app.ts";
 import type { AppEnv } from "../../../platform/http/variables.ts";
 import { silentLog } from "../../../platform/log/log.ts";
-import type { Content } from "../service.ts";
+import { type Content, createContent, createSpace } from "../service.ts";
 import { choiceRoutes } from "./choice-routes.ts";
 import { draftRoutes } from "./draft-routes.ts";
 import { pageRoutes } from "./page-routes.ts";
@@ -14,8 +16,22 @@ export type Body = any;
 /** As `Ida`, who may do all, as `Ida operator`, who may not publish, or as nobody: `""`. Answers with status and body. */
 export type Call = (operator: string, method: string, path: string, body?: object | string) => Promise<[number, Body]>;
 
+interface SpaceOfTest extends Omit<Parameters<typeof createSpace>[1], "name"> {
+  /** ISO 8601; the clock stands there. */
+  readonly at: string;
+}
+
+/** The content room over a database with one empty space, at a moment that the test moves. */
+export async function officeOfTest(db: Db, { at, ...space }: SpaceOfTest) {
+  await db.deleteFrom("content_space").execute();
+  const clock = stoppedClock(at);
+  const content = createContent({ db, clock, log: silentLog, publicUrl: "https://shop.example", limitFactor: 1_000 });
+  const { id } = await createSpace(db, { name: "A shop", ...space });
+  return { clock, content, space: id, call: officeCalls(content) };
+}
+
 /** The content room's interface, with people who are who they say. */
-export function officeCalls(content: Content): Call {
+function officeCalls(content: Content): Call {
   const app = createHttpApp({ log: silentLog });
   app.use(
     createMiddleware<AppEnv>(async (c, next) => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type StoppedClock, stoppedClock } from "../../../platform/clock.ts";
+import type { StoppedClock } from "../../../platform/clock.ts";
 import { createMigratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
 import { silentLog } from "../../../platform/log/log.ts";
 import { officeContentPaths as pages, officeReleasePaths as paths } from "../contract.ts";
-import { type Content, createContent, createSpace } from "../service.ts";
-import { type Body, type Call, officeCalls } from "./office.fixture.ts";
+import type { Content } from "../service.ts";
+import { type Body, type Call, officeOfTest } from "./office.fixture.ts";
 
 let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
 let clock: StoppedClock;
@@ -16,12 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
-  await database.db.deleteFrom("content_space").execute();
-  clock = stoppedClock("2026-11-22T10:00:00Z");
-  const publicUrl = "https://shop.example";
-  content = createContent({ db: database.db, clock, log: silentLog, publicUrl, limitFactor: 1_000 });
-  await createSpace(database.db, { name: "A shop", languages: [] });
-  call = officeCalls(content);
+  ({ clock, content, call } = await officeOfTest(database.db, { at: "2026-11-22T10:00:00Z", languages: [] }));
 });
 
 const headline = (text: string) => ({ component: "page", _uid: "p", headline: text });

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type StoppedClock, stoppedClock } from "../../../platform/clock.ts";
+import type { StoppedClock } from "../../../platform/clock.ts";
 import { createMigratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
-import { silentLog } from "../../../platform/log/log.ts";
 import { officeContentPaths as pages, officeTreePaths as tree } from "../contract.ts";
-import { createContent, createSpace } from "../service.ts";
-import { type Body, type Call, officeCalls } from "./office.fixture.ts";
+import { type Body, type Call, officeOfTest } from "./office.fixture.ts";
 
 let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
 let clock: StoppedClock;
@@ -15,12 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
-  await database.db.deleteFrom("content_space").execute();
-  clock = stoppedClock("2026-11-22T10:00:00Z");
-  const publicUrl = "https://shop.example";
-  const content = createContent({ db: database.db, clock, log: silentLog, publicUrl, limitFactor: 1_000 });
-  await createSpace(database.db, { name: "A shop", languages: ["en", "fr"] });
-  call = officeCalls(content);
+  ({ clock, call } = await officeOfTest(database.db, { at: "2026-11-22T10:00:00Z", languages: ["en", "fr"] }));
 });
 
 const guide = { kind: "template", template: "guide" };
