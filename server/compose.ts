@@ -60,6 +60,8 @@ import { spamTokenRoutes } from "../services/spam-token/routes.ts";
 import { createSpamTokens } from "../services/spam-token/service.ts";
 import { themesRoutes } from "../services/themes/routes.ts";
 import { createThemes } from "../services/themes/service.ts";
+import { toolboxRoutes } from "../services/toolbox/routes.ts";
+import { createToolbox } from "../services/toolbox/service.ts";
 import { wishlistRoutes } from "../services/wishlist/routes.ts";
 import { createWishlist } from "../services/wishlist/service.ts";
 import { composeOrders, pageOf } from "./compose-orders.ts";
@@ -194,6 +196,11 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     shippingTables,
     limits,
   });
+  const toolbox = await createToolbox({
+    ...{ db, clock },
+    files: await createFileStore(belowFiles(config.files, "toolbox"), log),
+    folder: join(config.dataDir, "toolbox"),
+  });
   const previews = createPreviews({ db, files, designs, photos: photos.preview, ownPhotos: photos.ready });
 
   return {
@@ -219,6 +226,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       }),
       ...orderWay.openRoutes,
       spamTokenRoutes(spam),
+      toolboxRoutes({ toolbox, limitTools: limits.tools }),
       newsletterRoutes({
         ...{ newsletter, spam, log },
         ...{ limitAsking: limits.newsletters, limitLinks: limits.newsletterLinks },
@@ -314,6 +322,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       ...newsletter.handlers,
       ...photos.handlers,
       ...images.handlers,
+      ...toolbox.handlers,
       ...orderWay.handlers,
       ...production.handlers,
     ],
@@ -324,6 +333,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       ...newsletter.cron,
       ...photos.cron,
       ...images.cron,
+      ...toolbox.cron,
       ...orderWay.cron,
     ],
     endWaiting: photos.endWaiting,
@@ -346,6 +356,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     async close() {
       photos.close();
       images.close();
+      toolbox.close();
     },
   };
 }

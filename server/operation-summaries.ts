@@ -2,6 +2,9 @@
 export const operationSummaries: Readonly<Record<string, string>> = {
   "POST /frontend-api/mp/transform": "Read a story as it is being edited the way a page shows it",
   "POST /web-api/contact": "Write to the shop",
+  "POST /web-api/toolbox-convert-file": "Make another kind of file of a picture",
+  "POST /web-api/toolbox-convert-pdf": "Make one PDF of pictures",
+  "POST /web-api/toolbox-optimize-image": "Make a picture's file smaller",
   "POST /web-api/newsletter-subscribe": "Ask for the newsletter",
   "POST /newsletter/subscribe": "Ask for the newsletter from the form of the home page",
   "POST /{page}/newsletter/subscribe": "Ask for the newsletter from the form of a page",

@@ -32,6 +32,11 @@ const making = {
   ],
   /** Assets in sizes that nobody asked for before; pages all ask for the same few. */
   pictures: [{ name: "pictures", points: 1200, seconds: tenMinutes }],
+  /** Files of the toolbox, each of which takes a core for seconds. */
+  tools: [
+    { name: "tools", points: 60, seconds: tenMinutes },
+    { name: "tools-day", points: 600, seconds: 86_400 },
+  ],
   wishes: [
     { name: "wishes-visitor", points: 300, seconds: tenMinutes, key: byVisitor },
     { name: "wishes", points: 6000, seconds: tenMinutes },
@@ -100,6 +105,7 @@ export function createRateLimits(pool: Pool | null, factor: number) {
     lines: limits(making.lines),
     drawings: limits(making.drawings),
     pictures: limits(making.pictures),
+    tools: limits(making.tools),
     wishes: limits(making.wishes),
     uploads: limits(making.uploads),
     catalogueChanges: limits(making.catalogueChanges),

@@ -10,6 +10,7 @@ import type { Log } from "../platform/log/log.ts";
 import { contentImports, contentUploadsPath } from "../services/content/contract.ts";
 import { uploadsPath } from "../services/photos/contract.ts";
 import { priceDraftImports } from "../services/price-drafts/contract.ts";
+import { toolboxPaths } from "../services/toolbox/contract.ts";
 import { discountImports } from "../services/vouchers/contract.ts";
 import type { ComposedShop } from "./compose.ts";
 import { contentAnswers } from "./content-answers.ts";
@@ -39,7 +40,10 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
     log,
     https,
     trustedProxies: config.trustedProxies,
-    streamed: [uploadsPath, contentUploadsPath, contentImports, priceDraftImports, discountImports],
+    streamed: [
+      ...[uploadsPath, contentUploadsPath, contentImports, priceDraftImports, discountImports],
+      ...[toolboxPaths.convertFile, toolboxPaths.convertPdf, toolboxPaths.optimizeImage],
+    ],
   });
   // Before anybody is identified: prices cost no look at who asks, and no answer for everyone can carry a cookie.
   for (const routes of shop.openRoutes) app.route("/", routes);

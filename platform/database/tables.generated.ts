@@ -847,6 +847,15 @@ export interface ThemeWord {
   word: string;
 }
 
+export interface ToolboxFile {
+  bytes: number;
+  content_type: string;
+  expires_at: Timestamp;
+  name: string;
+  sha256: string;
+  token_hash: string;
+}
+
 export interface Visitor {
   created_at: Generated<Timestamp>;
   id: string;
@@ -939,6 +948,7 @@ export interface DB {
   test_payment_event: TestPaymentEvent;
   test_refund: TestRefund;
   theme_word: ThemeWord;
+  toolbox_file: ToolboxFile;
   visitor: Visitor;
   wish: Wish;
 }

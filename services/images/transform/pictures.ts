@@ -7,6 +7,7 @@ import { done, failed, type Outcome } from "../../../core/outcome.ts";
 import type { BoundedFolder } from "../../../platform/files/bounded-folder.ts";
 import type { FileStore } from "../../../platform/files/file-store.ts";
 import { createProcessPool } from "../../../platform/processes/process-pool.ts";
+import { createTurns } from "../../../platform/processes/turns.ts";
 import { maxAssetPixels } from "../contract.ts";
 import type { ImagesDependencies } from "../ports.ts";
 import type { PictureDone, PictureJob, PictureRefusal, PictureResult } from "./picture-job.ts";
@@ -37,26 +38,11 @@ export function createPictures(
     idleLimit: 300_000,
     niceness,
   });
-  const waiting: (() => void)[] = [];
-  let free = together;
-
-  async function inTurn<Value>(work: () => Promise<Value>): Promise<Outcome<Value, PictureProblem>> {
-    if (free === 0) {
-      if (waiting.length >= mostWaiting) return failed({ kind: "busy" });
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else free--;
-    try {
-      return done(await work());
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free++;
-    }
-  }
+  const inTurn = createTurns({ together, waiting: mostWaiting });
 
   async function run(job: PictureJob): Promise<Outcome<PictureDone, PictureProblem>> {
     const asked = await inTurn(() => pool.ask(job));
-    if (!asked.ok) return asked;
+    if (!asked.ok) return failed({ kind: asked.error });
     return asked.value.ok ? asked.value.value : failed({ kind: "failed" });
   }
 

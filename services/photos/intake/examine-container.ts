@@ -1,11 +1,11 @@
 import sharp, { type Metadata } from "sharp";
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
+import type { PictureType } from "../../../platform/pictures/picture-type.ts";
 import type { ByteSource } from "../../../print/byte-source.ts";
 import { isOrientation } from "../../../print/jpeg/exif-orientation.ts";
 import { usableProfile } from "../../../print/profiles/icc-header.ts";
 import type { RejectionReason } from "../contract.ts";
 import { isAnimatedPng } from "./animated-png.ts";
-import type { PictureType } from "./picture-type.ts";
 import type { StoredPicture } from "./stored-picture.ts";
 import { tiffPages } from "./tiff-pages.ts";
 

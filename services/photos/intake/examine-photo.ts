@@ -1,11 +1,11 @@
-import { open } from "node:fs/promises";
+import { headOfFile } from "../../../platform/pictures/head-of-file.ts";
+import { pictureTypeOf } from "../../../platform/pictures/picture-type.ts";
 import { openFileSource } from "../../../print/byte-source.ts";
 import { swapsSides } from "../../../print/jpeg/exif-orientation.ts";
 import { type RejectionReason, smallestPhotoSide } from "../contract.ts";
 import { examineContainer } from "./examine-container.ts";
 import { examineJpeg } from "./examine-jpeg.ts";
 import { masterOf } from "./master.ts";
-import { pictureTypeOf, TYPE_BYTES } from "./picture-type.ts";
 import { makeProxies } from "./proxies.ts";
 import { takenAt } from "./taken-at.ts";
 import type { Master, Verdict } from "./verdict.ts";
@@ -25,7 +25,7 @@ export interface ExamineRequest {
  * @throws only when the file or the rendition's place cannot be read or written
  */
 export async function examinePhoto({ path, renditionPath, maxPixels }: ExamineRequest): Promise<Verdict> {
-  const type = pictureTypeOf(await headOf(path));
+  const type = pictureTypeOf(await headOfFile(path));
   if (!type.ok) return rejected(type.error);
 
   const source = await openFileSource(path);
@@ -54,13 +54,3 @@ const rejected = (reason: RejectionReason): Verdict => ({ kind: "rejected", reas
 
 const uprightSides = ({ width, height, orientation }: Master) =>
   swapsSides(orientation) ? { width: height, height: width } : { width, height };
-
-async function headOf(path: string): Promise<Uint8Array> {
-  const file = await open(path, "r");
-  try {
-    const { bytesRead, buffer } = await file.read(new Uint8Array(TYPE_BYTES), 0, TYPE_BYTES, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
-}

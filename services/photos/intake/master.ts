@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
+import { decodeHeic } from "../../../platform/pictures/heic.ts";
 import { type ByteRange, type ByteSource, bytesSource } from "../../../print/byte-source.ts";
 import type { Orientation } from "../../../print/jpeg/exif-orientation.ts";
 import { type JpegHeader, readJpegHeader } from "../../../print/jpeg-header.ts";
 import { jpegEmbedding } from "../../../print/photo-source.ts";
 import { metadataFreeRanges, readRanges } from "../../../print/strip-metadata.ts";
-import { decodeHeic } from "./heic.ts";
 import type { ProxySource } from "./proxies.ts";
 import { renditionOf, renditionOfPixels } from "./rendition.ts";
 import type { StoredPicture } from "./stored-picture.ts";

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { withProfile } from "./with-profile.ts";
+import { withProfile } from "../../../print/jpeg/with-profile.ts";
 
 /**
  * A rendition replaces an original in print: no visible loss, full colour resolution. Optimised coding would hold all

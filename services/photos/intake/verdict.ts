@@ -1,7 +1,7 @@
+import type { PictureType } from "../../../platform/pictures/picture-type.ts";
 import type { ByteRange } from "../../../print/byte-source.ts";
 import type { Orientation } from "../../../print/jpeg/exif-orientation.ts";
 import type { ProxyWidth, RejectionReason } from "../contract.ts";
-import type { PictureType } from "./picture-type.ts";
 
 /** What the intake says about a file. */
 export type Verdict =

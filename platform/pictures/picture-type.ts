@@ -1,15 +1,16 @@
-import { done, failed, type Outcome } from "../../../core/outcome.ts";
-import type { RejectionReason } from "../contract.ts";
+import { done, failed, type Outcome } from "../../core/outcome.ts";
 
-/** What the intake takes. HEIC stands for all HEVC pictures, AVIF for all AV1 pictures of that container. */
+/** What the shop takes of visitors. HEIC stands for all HEVC pictures, AVIF for all AV1 pictures of that container. */
 export const pictureTypes = ["jpeg", "png", "webp", "tiff", "avif", "heic"] as const;
 export type PictureType = (typeof pictureTypes)[number];
+
+export type PictureTypeRefusal = "empty" | "not-an-image" | "unsupported-type" | "animated";
 
 /** So many bytes from the start of a file are enough to know what it is. */
 export const TYPE_BYTES = 4096;
 
 /** What a file is by its first bytes; its name and the type the browser told count for nothing. */
-export function pictureTypeOf(head: Uint8Array): Outcome<PictureType, RejectionReason> {
+export function pictureTypeOf(head: Uint8Array): Outcome<PictureType, PictureTypeRefusal> {
   if (head.length === 0) return failed("empty");
   if (starts(head, 0xff, 0xd8, 0xff)) return done("jpeg");
   if (starts(head, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return done("png");
@@ -35,7 +36,7 @@ const sequences = new Set(["avis", "hevc", "hevx", "msf1"]);
 const stills = new Set(["avif", "heic", "heix", "heim", "heis", "mif1"]);
 
 /** Only the major brand says that the file wants to be played; many stills name sequences among the compatible ones. */
-function typeOfBrands([major = "", ...compatible]: readonly string[]): Outcome<PictureType, RejectionReason> {
+function typeOfBrands([major = "", ...compatible]: readonly string[]): Outcome<PictureType, PictureTypeRefusal> {
   if (sequences.has(major)) return failed("animated");
   if (!stills.has(major)) return failed("not-an-image");
   return done(major === "avif" || (major === "mif1" && compatible.includes("avif")) ? "avif" : "heic");

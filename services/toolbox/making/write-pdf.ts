@@ -1,0 +1,129 @@
+import { createHash } from "node:crypto";
+import { open } from "node:fs/promises";
+import type { Sharp } from "sharp";
+import { done, type Outcome } from "../../../core/outcome.ts";
+import { fileSink } from "../../../print/pdf/sink.ts";
+import { array, dictionary, name, type Ref, reference, text, thousandths } from "../../../print/pdf/syntax.ts";
+import { PdfWriter } from "../../../print/pdf/writer.ts";
+import type { papers } from "../contract.ts";
+import { openPicture, type PictureRefusal } from "./open-picture.ts";
+
+type Paper = (typeof papers)[number];
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Portrait, in points (1/72 inch). */
+const sheets: Readonly<Record<Exclude<Paper, "picture">, Size>> = {
+  a4: { width: 595.276, height: 841.89 },
+  letter: { width: 612, height: 792 },
+};
+/** What printers at home cannot reach, in points: 10 mm. */
+const margin = 28.346;
+const pointsPerPixel = 72 / 300;
+/** Pixels of the longer edge: an A4 sheet at 300 an inch. */
+const sheetPixels = 3508;
+
+interface Request {
+  readonly paths: readonly string[];
+  readonly paper: Paper;
+  readonly maxPixels: number;
+  readonly resultPath: string;
+}
+
+/** One page for each picture, one picture after the other, so that only one is ever in memory. */
+export async function writePdf({
+  paths,
+  paper,
+  maxPixels,
+  resultPath,
+}: Request): Promise<Outcome<void, PictureRefusal>> {
+  const file = await open(resultPath, "w", 0o600);
+  try {
+    const writer = new PdfWriter(fileSink(file));
+    await writer.begin();
+    const tree = writer.reserve();
+    const pages: Ref[] = [];
+    for (const path of paths) {
+      const opened = await openPicture(path, maxPixels);
+      if (!opened.ok) return opened;
+      const jpeg = await jpegOf(opened.value.picture, paper);
+      if (!jpeg.ok) return jpeg;
+      pages.push(await writePage(writer, tree, jpeg.value, paper));
+    }
+    await writer.object(
+      tree,
+      dictionary({ Type: name("Pages"), Kids: array(pages.map(reference)), Count: String(pages.length) }),
+    );
+    const root = await writer.object(writer.reserve(), dictionary({ Type: name("Catalog"), Pages: reference(tree) }));
+    const info = await writer.object(writer.reserve(), dictionary({ Producer: text("Passepartout") }));
+    await writer.finish({ root, info, id: writer.contentId() });
+    return done(undefined);
+  } finally {
+    await file.close();
+  }
+}
+
+interface Jpeg extends Size {
+  readonly data: Uint8Array;
+}
+
+async function jpegOf(picture: Sharp, paper: Paper): Promise<Outcome<Jpeg, "damaged">> {
+  const edge = paper === "picture" ? undefined : sheetPixels;
+  const made = await picture
+    .resize({ ...(edge && { width: edge, height: edge }), fit: "inside", withoutEnlargement: true })
+    .flatten({ background: "#ffffff" })
+    .toColourspace("srgb")
+    .jpeg({ quality: 90 })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => null);
+  return made
+    ? done({ data: made.data, width: made.info.width, height: made.info.height })
+    : { ok: false, error: "damaged" };
+}
+
+async function writePage(writer: PdfWriter, tree: Ref, jpeg: Jpeg, paper: Paper): Promise<Ref> {
+  const { data, width, height } = jpeg;
+  const image = await writer.streamThrough(
+    writer.reserve(),
+    {
+      ...{ Type: name("XObject"), Subtype: name("Image"), Filter: name("DCTDecode") },
+      ...{ Width: String(width), Height: String(height) },
+      ...{ ColorSpace: name("DeviceRGB"), BitsPerComponent: "8" },
+    },
+    { data: once(data), length: data.length, digest: createHash("sha256").update(data).digest("hex") },
+  );
+  const { page, place } = layOut(jpeg, paper);
+  const number = (points: number) => thousandths(Math.round(points * 1000));
+  const matrix = [place.width, 0, 0, place.height, place.left, place.bottom].map(number).join(" ");
+  const content = await writer.stream(writer.reserve(), {}, Buffer.from(`q ${matrix} cm /P Do Q`));
+  return writer.object(
+    writer.reserve(),
+    dictionary({
+      ...{ Type: name("Page"), Parent: reference(tree), Contents: reference(content) },
+      MediaBox: array(["0", "0", number(page.width), number(page.height)]),
+      Resources: dictionary({ XObject: dictionary({ P: reference(image) }) }),
+    }),
+  );
+}
+
+async function* once(data: Uint8Array) {
+  yield data;
+}
+
+/** The sheet lies as the picture does, and the picture as large as it can be in the middle of it. */
+export function layOut({ width, height }: Size, paper: Paper) {
+  if (paper === "picture") {
+    const page = { width: width * pointsPerPixel, height: height * pointsPerPixel };
+    return { page, place: { ...page, left: 0, bottom: 0 } };
+  }
+  const upright = sheets[paper];
+  const page = width > height ? { width: upright.height, height: upright.width } : upright;
+  const scale = Math.min((page.width - 2 * margin) / width, (page.height - 2 * margin) / height);
+  const placed = { width: width * scale, height: height * scale };
+  return {
+    page,
+    place: { ...placed, left: (page.width - placed.width) / 2, bottom: (page.height - placed.height) / 2 },
+  };
+}
