@@ -17,7 +17,7 @@ const proof = `_storyblok_tk[space_id]=7&_storyblok_tk%5Btimestamp%5D=1700000000
 
 test("the editor's address with a good proof is a preview of its story", async () => {
   expect(await previewOf(`_storyblok=12&_storyblok_c=page&${proof}`)).toEqual({
-    ...{ story: 12, release: null, editors },
+    ...{ story: 12, version: "draft", release: null, editors },
     proof: { space_id: "7", timestamp: "1700000000", token },
   });
   expect(asked).toEqual([{ space_id: 7, timestamp: 1_700_000_000, token }]);
@@ -31,6 +31,15 @@ test.each([
   ["1e3", null],
 ])("release %j is %j", async (written, release) => {
   expect((await previewOf(`_storyblok=12&_storyblok_release=${written}&${proof}`))?.release).toBe(release);
+});
+
+test.each([
+  ["published", "published"],
+  ["draft", "draft"],
+  ["", "draft"],
+  ["latest", "draft"],
+])("version %j is the %s one", async (written, version) => {
+  expect((await previewOf(`_storyblok=12&_storyblok_version=${written}&${proof}`))?.version).toBe(version);
 });
 
 test("a proof that is not good is none", async () => {

@@ -15,6 +15,7 @@ export function createPreviews(pages: Pick<ContentPages, "mayPreview">, editors:
     const { space_id, timestamp, token } = proof;
     return {
       story: Number(story),
+      version: searchParams.get("_storyblok_version") === "published" ? "published" : "draft",
       release: /^[1-9]\d{0,14}$/.test(release) ? release : null,
       proof: { space_id: String(space_id), timestamp: String(timestamp), token },
       editors,

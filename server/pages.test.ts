@@ -231,7 +231,12 @@ test("a page begun before a publication is neither kept nor given to those who a
 });
 
 const preview = {
-  ...{ story: 12, release: null, editors: ["https://shop.example", "https://editor.example"] },
+  ...{
+    story: 12,
+    version: "draft" as const,
+    release: null,
+    editors: ["https://shop.example", "https://editor.example"],
+  },
   proof: { space_id: "7", timestamp: "1", token: "a" },
 };
 const marked = "/papier?_storyblok=12&_storyblok_tk[token]=a";

@@ -19,6 +19,8 @@ export type PageEvent =
 export interface PagePreview {
   /** Id of the story that the editor shows. */
   readonly story: number;
+  /** What visitors see meanwhile, to be set beside the draft; a release has no such version. */
+  readonly version: "draft" | "published";
   /** Id of a release whose version is meant. */
   readonly release: string | null;
   /** What the editor showed, for further questions. */

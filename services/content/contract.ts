@@ -2,6 +2,7 @@ export * from "./redirects/shapes.ts";
 
 import type { JsonObject } from "./json.ts";
 
+export { markEditable } from "./delivery/mark-editable.ts";
 export { storyInFrame } from "./delivery/story-in-frame.ts";
 export type { Json, JsonObject } from "./json.ts";
 export * from "./office/asset-shapes.ts";

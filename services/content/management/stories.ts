@@ -238,7 +238,7 @@ export async function writeIntoRelease(
   id: number,
   release: number,
   { name, content }: Pick<StoryFields, "name" | "content">,
-  { now }: Hand,
+  { author, now }: Hand,
 ): Promise<Outcome<number, Refusal>> {
   const story = await trx
     .selectFrom("content_story")
@@ -256,7 +256,10 @@ export async function writeIntoRelease(
   if (!known) return refuseField("release_id", "is no release of this space");
   const checked = checkContent((content ?? story.draft) as JsonObject, story.is_folder);
   if (!checked.ok) return checked;
-  const version = { name: name ?? story.name, content: jsonb(checked.value) };
+  const version = {
+    ...{ name: name ?? story.name, content: jsonb(checked.value), changed_at: now },
+    author: author.via === "office" ? author.name : null,
+  };
   await trx
     .insertInto("content_release_story")
     .values({ space_id: space, release_id: release, story_id: id, begun_at: now, ...version })

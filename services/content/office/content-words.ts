@@ -2,8 +2,12 @@ import type { Db } from "../../../platform/database/database.ts";
 import type { JsonObject } from "../contract.ts";
 import type { ContentWords } from "./difference.ts";
 
-/** The words that the space's components have for themselves and their fields. */
-export async function contentWords(db: Db, space: number): Promise<ContentWords> {
+/**
+ * The words that the space's components have for themselves and their fields.
+ *
+ * @param language of whoever reads them; where a component has no words in it, its first ones
+ */
+export async function contentWords(db: Db, space: number, language: string): Promise<ContentWords> {
   const rows = await db
     .selectFrom("content_component")
     .select(["name", "definition"])
@@ -11,16 +15,17 @@ export async function contentWords(db: Db, space: number): Promise<ContentWords>
     .execute();
   const known = new Map(rows.map(({ name, definition }) => [name, definition as JsonObject]));
   return {
-    component: (name) => wordOf(known.get(name)) ?? name,
+    component: (name) => wordOf(known.get(name), language) ?? name,
     field(component, name) {
       const schema = known.get(component)?.schema;
       const field = isObject(schema) ? schema[name] : undefined;
-      return (isObject(field) ? wordOf(field) : null) ?? name;
+      return (isObject(field) ? wordOf(field, language) : null) ?? name;
     },
   };
 }
 
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-const wordOf = (thing: JsonObject | undefined) =>
-  typeof thing?.display_name === "string" && thing.display_name !== "" ? thing.display_name : null;
+const wordOf = (thing: JsonObject | undefined, language: string): string | null =>
+  [thing?.[`display_name__i18n__${language}`], thing?.display_name].find(isWord) ?? null;
+const isWord = (value: unknown): value is string => typeof value === "string" && value !== "";

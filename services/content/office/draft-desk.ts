@@ -45,12 +45,15 @@ export function createDraftDesk({ db, clock }: { readonly db: Db; readonly clock
     },
 
     /** The page in one language as its frame is asked for, with the proof that it may be shown. Null: no page, no language. */
-    async frame(spaceId: number, id: number, language: string | null): Promise<Omit<FrameStory, "origins"> | null> {
+    async frame(
+      spaceId: number,
+      { id, language, release }: { id: number; language: string | null; release: number | null },
+    ): Promise<Omit<FrameStory, "origins"> | null> {
       const space = await spaceOf(spaceId);
       if (language !== null && !space.languages.includes(language)) return null;
       const { rows } = await sql<{ uuid: string }>`select uuid from content_story
         where space_id = ${spaceId} and id = ${id} and not is_folder`.execute(db);
-      const view = { version: "draft", release: null, language, fallback: null } as const;
+      const view = { version: "draft", release, language, fallback: null } as const;
       const asked = { key: rows[0]?.uuid ?? "", byUuid: true, contentType: null };
       const story = await oneStory(db, space, view, asked);
       if (!story) return null;

@@ -14,8 +14,9 @@ import {
   pagePresence,
 } from "./draft-shapes.ts";
 import { examples } from "./examples.ts";
-import type { OfficeContentRoutesOptions } from "./office.ts";
+import type { OfficeContent, OfficeContentRoutesOptions } from "./office.ts";
 import { answerPage, noPage, notFound, ownWords, pageWriter, refuse } from "./page-answers.ts";
+import type { OpenPage } from "./presence.ts";
 import { pageView } from "./shapes.ts";
 
 const path = z.object({ id: z.coerce.number().int().positive() });
@@ -81,8 +82,9 @@ export function draftRoutes({ office, origins, requireEditor }: DraftRoutesOptio
     }),
     async (c) => {
       const space = await office.space();
-      const { language = null } = c.req.valid("query");
-      const found = space === null ? null : await office.drafts.frame(space, c.req.valid("param").id, language);
+      const { language = null, release = null } = c.req.valid("query");
+      const asked = { id: c.req.valid("param").id, language, release };
+      const found = space === null ? null : await office.drafts.frame(space, asked);
       return found ? c.json({ ...found, origins }, 200) : notFound(c);
     },
   );
@@ -101,9 +103,9 @@ export function draftRoutes({ office, origins, requireEditor }: DraftRoutesOptio
       const { id } = c.req.valid("param");
       const space = await office.space();
       if (space === null) return notFound(c);
-      const open = { space, id, window: c.req.valid("json").window, name: operatorName(c) };
+      const open = { space, id, name: operatorName(c), ...c.req.valid("json") };
       const others = await office.presence.say(open);
-      const head = others && (await office.pages.state(space, id));
+      const head = others && (await stateOf(office, open));
       return head ? c.json({ others: others ?? [], ...head }, 200) : notFound(c);
     },
   );
@@ -122,4 +124,11 @@ export function draftRoutes({ office, origins, requireEditor }: DraftRoutesOptio
     },
   );
   return app;
+}
+
+/** How often the open version of a page was written, and by whom last. */
+async function stateOf({ pages, releases }: OfficeContent, { space, id, release }: OpenPage) {
+  if (release === null) return pages.state(space, id);
+  const version = await releases.page(space, release, id);
+  return version && { revision: version.revision, changed: version.changed };
 }

@@ -7,7 +7,7 @@ import { pageView, seenRevision, trace } from "./shapes.ts";
 export const draftPaths = {
   /** GET -> `pageDraft`; PUT `draftChange` -> `pageView`, or 409 `page-changed` with `pageConflict`. */
   draft: (id: number | string) => `/office-api/content/pages/${id}/draft`,
-  /** GET ?language= -> `frameStory`. */
+  /** GET ?language=&release= -> `frameStory`. */
   frame: (id: number | string) => `/office-api/content/pages/${id}/frame`,
   /** POST `openWindow` -> `pagePresence`, every few seconds; DELETE `openWindow`: it is closed. */
   presence: (id: number | string) => `/office-api/content/pages/${id}/presence`,
@@ -34,7 +34,11 @@ export type PageDraft = z.infer<typeof pageDraft>;
 /** Written while somebody types: what one operator writes within a quarter of an hour, one after the other, is one version. */
 export const draftChange = seenRevision.extend({ content: z.record(z.string(), z.unknown()) });
 
+const release = z.coerce.number().int().positive();
+
 export const frameQuery = z.object({
+  /** Left out: the draft as such. */
+  release: release.optional(),
   /** Left out: the default language. */
   language: z.string().min(2).max(20).optional(),
 });
@@ -55,11 +59,15 @@ export const frameStory = z.object({
 });
 export type FrameStory = z.infer<typeof frameStory>;
 
-export const openWindow = z.object({ window: z.uuid() });
+export const openWindow = z.object({
+  window: z.uuid(),
+  /** Whose version of the page is open in it; null: the draft as such. */
+  release: z.int().positive().nullable().default(null),
+});
 export const pagePresence = z.object({
-  /** Names of the operators of other windows. */
+  /** Names of the operators of other windows with the same version. */
   others: z.array(z.string()),
-  /** The page as it is written now. */
+  /** That version as it is written now. */
   revision: z.int(),
   changed: trace.nullable(),
 });

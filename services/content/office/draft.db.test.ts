@@ -33,6 +33,9 @@ async function story(slug: string, more: object = {}) {
   if (!made.ok) throw new Error(JSON.stringify(made.error));
   return Number(made.value.id);
 }
+const component = (name: string, definition: object) =>
+  sql`insert into content_component (space_id, name, definition)
+    values (${space}, ${name}, ${JSON.stringify(definition)}::jsonb)`.execute(database.db);
 const open = async (id: number) => (await call("Ida", "GET", paths.draft(id)))[1];
 const keep = async (who: string, id: number, revision: number, headline: string) =>
   call(who, "PUT", paths.draft(id), { revision, content: page(headline) });
@@ -45,15 +48,15 @@ const historyOf = async (id: number) =>
 const minutes = (count: number) => clock.advance(count * 60_000);
 
 test("a page opens with its draft, the space's components and languages", async () => {
-  const schema = { headline: { type: "text", translatable: true } };
-  await sql`insert into content_component (space_id, name, definition)
-    values (${space}, 'page', ${JSON.stringify({ display_name: "Page", schema })}::jsonb)`.execute(database.db);
+  const names = { display_name: "Seite", display_name__i18n__en: "Page" };
+  const schema = { headline: { type: "text", translatable: true, display_name: "Titel" } };
+  await component("page", { ...names, schema });
   const id = await story("paper");
   expect(await open(id)).toMatchObject({
     content: page("One"),
     revision: 2,
     languages: ["en"],
-    components: { page: { name: "page", display_name: "Page", schema } },
+    components: { page: { name: "page", ...names, schema } },
     page: { id, name: "paper", state: "published", component: "Page" },
   });
   const folder = await desk().create(
@@ -62,6 +65,19 @@ test("a page opens with its draft, the space's components and languages", async 
     { publish: false, release: null },
   );
   expect((await call("Ida", "GET", paths.draft(folder.ok ? Number(folder.value.id) : 0)))[0]).toBe(404);
+});
+
+test("what is different is told in the words that the office's language has for it, else in the first ones", async () => {
+  const named = (german: string, english?: string) => ({
+    ...{ type: "text", display_name: german },
+    ...(english !== undefined && { display_name__i18n__en: english }),
+  });
+  await component("page", { schema: { headline: named("Überschrift", "Headline"), lead: named("Vorspann", "") } });
+  const id = await story("paper");
+  const { revision } = await open(id);
+  const body = { revision, content: page("Two", { lead: "New", more: "x" }) };
+  const [, { unpublished }] = await call("Ida", "PUT", paths.draft(id), body);
+  expect(unpublished.fields.flatMap((one: Body) => one.path).sort()).toEqual(["Headline", "Vorspann", "more"]);
 });
 
 describe("what is written while somebody types", () => {

@@ -1,11 +1,12 @@
 import type { Context } from "hono";
+import { languageOf } from "../../../core/locale.ts";
 import { failed, type Outcome, unreachable } from "../../../core/outcome.ts";
 import { problem } from "../../../platform/http/problem.ts";
 import { type AppEnv, operatorName } from "../../../platform/http/variables.ts";
 import type { OfficeContent } from "./office.ts";
 import type { OwnWords, PageProblem, PageWrite } from "./page-desk.ts";
 import { isGerman, wrongFields } from "./refused.ts";
-import type { PageView } from "./shapes.ts";
+import type { PageConflict, PageView } from "./shapes.ts";
 
 /** Says which page of the shown space is written, how it was seen, and in whose name; null while there is no space. */
 export const pageWriter =
@@ -25,6 +26,7 @@ export function answerPage(c: Context<AppEnv>, office: OfficeContent, result: Ou
 }
 
 export const ownWords = (c: Context<AppEnv>): OwnWords => ({
+  language: languageOf(c.var.shop.locale),
   name: "Name",
   slug: isGerman(c) ? "Adresse" : "Address",
 });
@@ -39,24 +41,28 @@ function refusal(c: Context<AppEnv>, why: PageProblem) {
   switch (why.kind) {
     case "not-found":
       return notFound(c);
-    case "changed": {
-      const { author, at } = why.conflict.changed ?? { author: null, at: null };
-      const [who, when] = [author ?? (isGerman(c) ? "ein Programm" : "a program"), at ?? ""];
-      return problem(c, {
-        status: 409,
-        kind: "page-changed",
-        title: isGerman(c) ? "Die Seite wurde inzwischen geändert" : "The page was changed in between",
-        detail: isGerman(c)
-          ? `${who} hat sie um ${when} geändert. Nichts wurde überschrieben.`
-          : `${who} changed it at ${when}. Nothing was overwritten.`,
-        extra: { ...why.conflict },
-      });
-    }
+    case "changed":
+      return changedMeanwhile(c, why.conflict);
     case "refused":
       return refuse(c, why.refusal);
     default:
       return unreachable(why);
   }
+}
+
+/** Somebody else was first; what she wrote comes along. */
+export function changedMeanwhile(c: Context<AppEnv>, conflict: PageConflict) {
+  const { author, at } = conflict.changed ?? { author: null, at: null };
+  const [who, when] = [author ?? (isGerman(c) ? "ein Programm" : "a program"), at ?? ""];
+  return problem(c, {
+    status: 409,
+    kind: "page-changed",
+    title: isGerman(c) ? "Die Seite wurde inzwischen geändert" : "The page was changed in between",
+    detail: isGerman(c)
+      ? `${who} hat sie um ${when} geändert. Nichts wurde überschrieben.`
+      : `${who} changed it at ${when}. Nothing was overwritten.`,
+    extra: { ...conflict },
+  });
 }
 
 /** A refusal of the content service, `{ field: [sentence] }`, as a problem. */

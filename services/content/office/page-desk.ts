@@ -23,6 +23,8 @@ export type PageProblem =
 
 /** Names of a page's own fields, in the language of whoever reads the differences. */
 export interface OwnWords {
+  /** ISO 639. */
+  readonly language: string;
   readonly name: string;
   readonly slug: string;
 }
@@ -68,7 +70,7 @@ export interface PageWrite {
 /** Pages as the office sees and changes them. Nobody writes over what she has not seen. */
 export function createPageDesk({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
   async function view(space: number, id: number, own: OwnWords): Promise<PageView | null> {
-    const [row, words] = await Promise.all([readRow(db, space, id), contentWords(db, space)]);
+    const [row, words] = await Promise.all([readRow(db, space, id), contentWords(db, space, own.language)]);
     return row ? viewOf(row, await foldersTo(db, space, row.parent_id), words, own) : null;
   }
 
@@ -80,7 +82,10 @@ export function createPageDesk({ db, clock }: { readonly db: Db; readonly clock:
       if (!story) return failed({ kind: "not-found" });
       // Who sends again what she does not know to have arrived has seen what is there: it is her own.
       if (story.revision !== revision && !isOwn(story, wish, operator)) {
-        return failed({ kind: "changed", conflict: conflictOf(story, wish, await contentWords(trx, space), own) });
+        return failed({
+          kind: "changed",
+          conflict: conflictOf(story, wish, await contentWords(trx, space, own.language), own),
+        });
       }
       const hand: Hand = { author: { via: "office", name: operator }, now: clock.now() };
       const result = await work(trx, story, hand);
@@ -131,7 +136,7 @@ export function createPageDesk({ db, clock }: { readonly db: Db; readonly clock:
       const [story, version, words] = await Promise.all([
         readRow(db, space, id),
         readVersion(db, space, id, revision),
-        contentWords(db, space),
+        contentWords(db, space, own.language),
       ]);
       if (!story || !version) return null;
       return { ...versionOf(version), differences: differencesOf(draftOf(story), textOf(version), words, own) };

@@ -4,19 +4,21 @@ import type { Db } from "../../../platform/database/database.ts";
 /** A window that said nothing for so long is closed, in milliseconds; windows speak three times as often. */
 const silentFor = 60_000;
 
-/** Which window of which operator has a page open. */
+/** Which window of which operator has which version of a page open. */
 export interface OpenPage {
   readonly space: number;
   readonly id: number;
   readonly window: string;
+  /** Null: the draft as such. */
+  readonly release: number | null;
   readonly name: string;
 }
 
 /** Knows who has which page open in the visual editor, in whichever process. */
 export function createPresence({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
   return {
-    /** Says that a window is there; the names of the others on this page, each once. Null: there is no such page. */
-    async say({ space, id, window, name }: OpenPage): Promise<string[] | null> {
+    /** Says that a window is there; the names of the others on this version, each once. Null: there is no such page. */
+    async say({ space, id, window, release, name }: OpenPage): Promise<string[] | null> {
       const now = clock.now();
       const old = new Date(now.getTime() - silentFor);
       const story = await db
@@ -29,8 +31,10 @@ export function createPresence({ db, clock }: { readonly db: Db; readonly clock:
       await db.deleteFrom("content_presence").where("seen_at", "<", old).execute();
       await db
         .insertInto("content_presence")
-        .values({ space_id: space, story_id: id, window_id: window, name, seen_at: now })
-        .onConflict((known) => known.columns(["space_id", "story_id", "window_id"]).doUpdateSet({ name, seen_at: now }))
+        .values({ space_id: space, story_id: id, window_id: window, release_id: release, name, seen_at: now })
+        .onConflict((known) =>
+          known.columns(["space_id", "story_id", "window_id"]).doUpdateSet({ release_id: release, name, seen_at: now }),
+        )
         .execute();
       const others = await db
         .selectFrom("content_presence")
@@ -39,6 +43,7 @@ export function createPresence({ db, clock }: { readonly db: Db; readonly clock:
         .where("space_id", "=", space)
         .where("story_id", "=", id)
         .where("window_id", "<>", window)
+        .where("release_id", "is not distinct from", release)
         .orderBy("name")
         .execute();
       return others.map((other) => other.name);

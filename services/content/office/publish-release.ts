@@ -6,10 +6,12 @@ import type { Hand } from "../management/versions.ts";
 import type { Refusal } from "../refusal.ts";
 import { noteDeed } from "./audit.ts";
 import type { ReleaseConflict } from "./release-shapes.ts";
+import type { PageConflict } from "./shapes.ts";
 
 /** Why a release did not go out; nothing of it did. */
 export type ReleaseProblem =
-  | { readonly kind: "not-found" | "released" | "empty" | "changed" }
+  | { readonly kind: "not-found" | "released" | "empty" }
+  | { readonly kind: "changed"; readonly conflict: PageConflict }
   | { readonly kind: "conflict"; readonly conflict: ReleaseConflict }
   | { readonly kind: "refused"; readonly refusal: Refusal };
 

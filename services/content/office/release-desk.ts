@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import { done, failed } from "../../../core/outcome.ts";
 import type { Clock } from "../../../platform/clock.ts";
@@ -7,7 +8,7 @@ import { changeSpace } from "../management/change.ts";
 import { writeIntoRelease } from "../management/stories.ts";
 import type { Hand } from "../management/versions.ts";
 import { contentWords } from "./content-words.ts";
-import { differencesOf } from "./difference.ts";
+import { type Compared, differencesOf } from "./difference.ts";
 import type { OwnWords } from "./page-desk.ts";
 import { newerThan, openRelease, publishRelease, type ReleaseProblem, releaseSubject } from "./publish-release.ts";
 import type { ReleaseHead, ReleasePage, ReleaseView } from "./release-shapes.ts";
@@ -19,6 +20,16 @@ interface HeadRow {
   readonly released: boolean;
   readonly pages: number;
   readonly conflicts: number;
+}
+
+/** A version as it is to become, how it was seen, and in whose name. */
+interface ReleaseWrite {
+  readonly revision: number;
+  readonly operator: string;
+  readonly words: OwnWords;
+  readonly name?: string;
+  /** Left out: as in the page's draft. */
+  readonly content?: JsonObject;
 }
 
 interface PageRow {
@@ -40,7 +51,7 @@ export function createReleaseDesk({ db, clock }: { readonly db: Db; readonly clo
     const [pages, newer, words, outcome] = await Promise.all([
       readPages(db, space, id),
       newerThan(db, space, id),
-      contentWords(db, space),
+      contentWords(db, space, own.language),
       readOutcome(db, space, id),
     ]);
     return {
@@ -102,18 +113,20 @@ export function createReleaseDesk({ db, clock }: { readonly db: Db; readonly clo
     /** The page's version in the release, or its draft. */
     page: (space: number, id: number, page: number): Promise<ReleasePage | null> => readPage(db, space, id, page),
     /** Writes it, and puts the page into the release where it was not in it. */
-    write: (
-      space: number,
-      id: number,
-      page: number,
-      { revision, operator, ...fields }: { revision: number; operator: string; name?: string; content?: JsonObject },
-    ) =>
+    write: (space: number, id: number, page: number, { revision, operator, words: own, ...fields }: ReleaseWrite) =>
       changeSpace<ReleasePage, ReleaseProblem>(db, space, async (trx) => {
         const open = await openRelease(trx, space, id);
         if (!open.ok) return open;
         const before = await readPage(trx, space, id, page);
         if (!before) return failed({ kind: "not-found" });
-        if (before.revision !== revision) return failed({ kind: "changed" });
+        // Who sends again what she does not know to have arrived has seen what is there: it is her own.
+        const isOwn = before.changed?.author === operator && isDeepStrictEqual(before.content, fields.content);
+        if (before.revision !== revision && !isOwn) {
+          const words = await contentWords(trx, space, own.language);
+          const differences = differencesOf(before as Compared, { ...before, ...fields } as Compared, words, own);
+          const { revision: newer, changed } = before;
+          return failed({ kind: "changed", conflict: { revision: newer, changed, differences } });
+        }
         const written = await writeIntoRelease(trx, space, page, id, fields, hand(operator));
         if (!written.ok) return failed({ kind: "refused", refusal: written.error });
         const after = await readPage(trx, space, id, page);
@@ -155,13 +168,22 @@ async function readPages(db: Db, space: number, id: number): Promise<PageRow[]> 
   return rows;
 }
 
+interface VersionRow extends Omit<ReleasePage, "changed"> {
+  readonly author: string | null;
+  readonly changed_at: Date | null;
+}
+
 async function readPage(db: Db, space: number, id: number, page: number): Promise<ReleasePage | null> {
-  const { rows } = await sql<ReleasePage>`select coalesce(r.revision, 0) as revision, coalesce(r.name, s.name) as name,
-      coalesce(r.content, s.draft) as content
+  const { rows } = await sql<VersionRow>`select coalesce(r.revision, 0) as revision, coalesce(r.name, s.name) as name,
+      coalesce(r.content, s.draft) as content, r.author, r.changed_at
     from content_release o join content_story s on s.space_id = o.space_id
       left join content_release_story r on r.space_id = o.space_id and r.release_id = o.id and r.story_id = s.id
     where o.space_id = ${space} and o.id = ${id} and s.id = ${page} and not s.is_folder`.execute(db);
-  return rows[0] ?? null;
+  const [row] = rows;
+  if (!row) return null;
+  const { author, changed_at: at, ...version } = row;
+  const isOffice = author !== null && at !== null;
+  return { ...version, changed: isOffice ? { action: "changed", via: "office", author, at: at.toISOString() } : null };
 }
 
 async function readOutcome(db: Db, space: number, id: number): Promise<ReleaseView["outcome"]> {

@@ -23,6 +23,6 @@ export const releaseExamples = {
   change: { name: "Advent" },
   plan: { releaseAt: "2026-11-29T06:00:00+01:00" },
   publication: { overwrite: [] },
-  page: { revision: 1, name: "Paper", content } satisfies ReleasePage,
+  page: { revision: 1, changed: null, name: "Paper", content } satisfies ReleasePage,
   pageChange: { revision: 0, content } satisfies z.input<typeof releasePageChange>,
 };

@@ -6,7 +6,7 @@ import { createRouter, jsonAnswer, jsonBody, type Router } from "../../../platfo
 import { type AppEnv, operatorName } from "../../../platform/http/variables.ts";
 import type { JsonObject } from "../json.ts";
 import type { OfficeContentRoutesOptions } from "./office.ts";
-import { ownWords } from "./page-answers.ts";
+import { changedMeanwhile, ownWords } from "./page-answers.ts";
 import type { ReleaseProblem } from "./publish-release.ts";
 import { isGerman, refusal } from "./refused.ts";
 import { releaseExamples as examples } from "./release-examples.ts";
@@ -137,7 +137,7 @@ export function releaseRoutes({ office, requireEditor, requirePublisher }: Offic
       const { id: release, page: story } = c.req.valid("param");
       const { revision, name, content } = c.req.valid("json");
       const written = await releases.write(await space(), release, story, {
-        ...{ revision, operator: operatorName(c) },
+        ...{ revision, operator: operatorName(c), words: ownWords(c) },
         ...(name !== undefined && { name }),
         ...(content && { content: content as JsonObject }),
       });
@@ -177,10 +177,7 @@ function refuse(c: Context<AppEnv>, why: ReleaseProblem) {
         title: say("In diesem Paket ist keine Seite", "There is no page in this release"),
       });
     case "changed":
-      return problem(c, {
-        ...{ status: 409, kind: "page-changed" },
-        title: say("Jemand hat diese Fassung inzwischen geändert", "Somebody changed this version in between"),
-      });
+      return changedMeanwhile(c, why.conflict);
     case "conflict": {
       const names = why.conflict.pages.map(({ name }) => name).join(", ");
       return problem(c, {

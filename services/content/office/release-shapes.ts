@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { differences } from "./shapes.ts";
+import { differences, trace } from "./shapes.ts";
 
 /** Releases, versions of pages that go out together, over HTTP. */
 export const officeReleasePaths = {
@@ -13,7 +13,7 @@ export const officeReleasePaths = {
   publication: (id: number | string) => `/office-api/content/releases/${id}/publication`,
   /**
    * GET -> `releasePage`: the page's version in the release, or its draft where it has none. PUT `releasePageChange` ->
-   * `releasePage`; 409 `page-changed` where somebody else was first. DELETE, 204: it is no longer in the release.
+   * `releasePage`; 409 `page-changed` with `pageConflict` where somebody else was first. DELETE, 204: it is no longer in the release.
    */
   page: (id: number | string, page: number | string) => `/office-api/content/releases/${id}/pages/${page}`,
 } as const;
@@ -70,6 +70,8 @@ export type ReleaseView = z.infer<typeof releaseView>;
 export const releasePage = z.object({
   /** 0: it has no version in the release yet. */
   revision: z.int(),
+  /** Null where nobody in the office wrote it. */
+  changed: trace.nullable(),
   name: z.string(),
   content: z.record(z.string(), z.unknown()),
 });

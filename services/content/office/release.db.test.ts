@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { StoppedClock } from "../../../platform/clock.ts";
 import { createMigratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
 import { silentLog } from "../../../platform/log/log.ts";
-import { officeContentPaths as pages, officeReleasePaths as paths } from "../contract.ts";
+import { draftPaths as drafts, officeContentPaths as pages, officeReleasePaths as paths } from "../contract.ts";
 import type { Content } from "../service.ts";
 import { type Body, type Call, officeOfTest } from "./office.fixture.ts";
 
@@ -132,6 +132,53 @@ describe("a page's version in a release", () => {
     const [, draft] = await call("Ida", "PUT", paths.page(id, first), { revision: 2 });
     expect(draft).toMatchObject({ revision: 3, content: headline("One") });
     expect((await call("Ida", "GET", paths.page(id, 999_999)))[0]).toBe(404);
+  });
+
+  test("that somebody wrote meanwhile is told with both texts; sending again what is there is no conflict", async () => {
+    const [first, id] = [await page("first"), await release()];
+    await put(id, first, "Hers");
+    const mine = (text: string) =>
+      call("Mira operator", "PUT", paths.page(id, first), { revision: 0, content: headline(text) });
+    const [status, told] = await mine("Mine");
+    expect([status, told.type]).toEqual([409, "urn:passepartout:problem:page-changed"]);
+    expect(told).toMatchObject({
+      ...{ revision: 1, changed: { author: "Ida", action: "changed", at: clock.now().toISOString() } },
+      differences: { fields: [{ path: ["headline"], before: "Hers", after: "Mine" }], count: 1 },
+    });
+    expect((await call("Ida", "GET", paths.page(id, first)))[1].content).toEqual(headline("Hers"));
+    expect((await mine("Hers"))[0]).toBe(409);
+    expect((await put(id, first, "Hers"))[1]).toMatchObject({ revision: 2, changed: { author: "Ida" } });
+  });
+
+  test("is open beside the draft: editors of the one are not told of editors of the other", async () => {
+    const [first, id] = [await page("first"), await release()];
+    await put(id, first, "Advent");
+    const say = async (who: string, window: string, open: object) =>
+      (
+        await call(who, "POST", drafts.presence(first), {
+          window: `5b0f6a9e-7d0c-4f5e-8f59-6a2c1e0d4b7${window}`,
+          ...open,
+        })
+      )[1];
+    const draft = await say("Ida", "a", {});
+    expect(draft).toMatchObject({ others: [], changed: { action: "published" } });
+    expect(await say("Mira", "b", { release: id })).toMatchObject({
+      others: [],
+      revision: 1,
+      changed: { author: "Ida" },
+    });
+    expect(await say("Nora", "c", { release: id })).toMatchObject({ others: ["Mira"], revision: 1 });
+    expect(await say("Nora", "c", { release: null })).toMatchObject({ others: ["Ida"], revision: draft.revision });
+    expect(await say("Mira", "b", { release: id })).toMatchObject({ others: [] });
+    expect((await call("Mira", "POST", drafts.presence(first), { window: "x" }))[0]).toBe(422);
+  });
+
+  test("is framed under the name that it has in the release", async () => {
+    const [first, id] = [await page("first"), await release()];
+    await call("Ida", "PUT", paths.page(id, first), { revision: 0, name: "Advent", content: headline("Advent") });
+    const named = async (query: string) => (await call("Ida", "GET", drafts.frame(first) + query))[1].story?.name;
+    expect([await named(""), await named(`?release=${id}`)]).toEqual(["first", "Advent"]);
+    expect((await call("Ida", "GET", `${drafts.frame(first)}?release=x`))[0]).toBe(422);
   });
 
   test("is written by operators; going out is for publishers", async () => {

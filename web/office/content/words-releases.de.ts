@@ -26,6 +26,8 @@ export const releasesDe = {
   releaseNew: "Noch nie veröffentlicht",
   releaseSame: "Wie veröffentlicht",
   releaseVersion: "Im Paket",
+  releaseEdit: "Bearbeiten",
+  releaseEditOf: (name: string) => `Bearbeiten: ${name}`,
   releaseTake: "Herausnehmen",
   releaseTakeOf: (name: string) => `Herausnehmen: ${name}`,
   releaseRemove: "Paket löschen",

@@ -27,6 +27,8 @@ export const releasesEn: typeof releasesDe = {
   releaseNew: "Never published yet",
   releaseSame: "As published",
   releaseVersion: "In the release",
+  releaseEdit: "Edit",
+  releaseEditOf: (name) => `Edit: ${name}`,
   releaseTake: "Take out",
   releaseTakeOf: (name) => `Take out: ${name}`,
   releaseRemove: "Delete the release",

@@ -19,4 +19,5 @@ export const officePages = {
   contentTransfer: "/office/content/transfer",
   contentPage: (id: string) => `/office/content/pages/${id}`,
   contentEditor: (id: string) => `/office/content/pages/${id}/edit`,
+  contentEditorIn: (release: string, id: string) => `/office/content/pages/${id}/edit?release=${release}`,
 } as const;

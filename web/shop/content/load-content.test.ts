@@ -115,7 +115,7 @@ it("a path of 2,000 characters is looked up nowhere", async () => {
 });
 
 const preview = {
-  ...{ story: 1, release: "31", editors: ["https://editor.example"] },
+  ...{ story: 1, version: "draft" as const, release: "31", editors: ["https://editor.example"] },
   proof: { space_id: "7", timestamp: "1", token: "a" },
 };
 const stories = { "/papier": story("papier", { _editable: mark(1) }) };
@@ -148,6 +148,17 @@ it("the editor sees the draft of its release with the proof it showed, and its m
     story: { id: 1, slug: "papier" },
   });
   expect(page.editable?.["data-blok-uid"]).toBe("1-p");
+});
+
+it("beside the draft the editor gets what visitors see, with blocks that can be chosen", async () => {
+  const { queries, loaded } = load(
+    "/papier",
+    { "/papier": story("papier", { _uid: "p" }) },
+    { ...preview, version: "published" as const },
+  );
+  const { page, preview: followed } = await loaded;
+  expect(queries.map((query) => Object.keys(query).sort())).toEqual([["path", "resolveRelations"]]);
+  expect([followed?.story.id, page.editable?.["data-blok-uid"]]).toEqual([1, "1-p"]);
 });
 
 it("the editor is sent to the card channel's host for a story that stands in there, and visitors find no page", async () => {

@@ -1,6 +1,7 @@
 import { data, type MetaDescriptor, redirect } from "react-router";
 import { barePath, channelPath } from "../../../core/channel-path.ts";
 import { splitLocalePrefix } from "../../../core/locale-address.ts";
+import { type JsonObject, markEditable } from "../../../services/content/contract.ts";
 import { type ContentStory, contentPagePaths, longestPath } from "../../../services/content-pages/contract.ts";
 import { legalPaths } from "../../../services/legal/contract.ts";
 import { ask } from "../../ask.ts";
@@ -91,16 +92,24 @@ interface Found {
 async function contentAt(path: string, context: PageContext): Promise<Found | null> {
   if (path.length > longestPath) return null;
   const { preview, api } = context;
-  const draft = preview && { version: "draft", release: preview.release, _storyblok_tk: preview.proof };
+  const isDraft = preview?.version === "draft";
+  const draft = isDraft && { version: "draft", release: preview.release, _storyblok_tk: preview.proof };
   const query = { path, resolveRelations: contentRelations, ...draft };
   const found = await ask(api, contentPagePaths.story, { query });
   if (!found.ok) {
     if (found.error.status === 404) return null;
     throw new Error(`content ${path}: ${found.error.kind}`);
   }
-  const { story } = found.value;
+  const story = preview === null || isDraft ? found.value.story : markedStory(found.value.story, preview);
   const page = await readPage(story, { ...context, editable: preview !== null });
   return page && { page, preview: preview?.story === story.id ? followed(preview, story) : null };
+}
+
+/** What is published carries no marks for editors; beside a draft its blocks are chosen as well. */
+function markedStory(story: ContentStory, { proof }: PagePreview): ContentStory {
+  const content = structuredClone(story.content);
+  markEditable(content as JsonObject, Number(proof.space_id), story.id);
+  return { ...story, content };
 }
 
 const followed = ({ proof, editors }: PagePreview, { id, full_slug }: ContentStory): FollowedPage => ({

@@ -1,6 +1,6 @@
 import type { Problem } from "../../../../core/http/problem.ts";
 import type { Outcome } from "../../../../core/outcome.ts";
-import type { JsonObject, PageConflict, PageView } from "../../../../services/content/contract.ts";
+import type { JsonObject, PageConflict } from "../../../../services/content/contract.ts";
 
 /** How what is on the screen stands to what is kept. */
 export type SaveState =
@@ -25,13 +25,13 @@ export interface Unsaved {
   readonly at: number;
 }
 
-export interface AutosaveOptions {
+export interface AutosaveOptions<Written extends { readonly revision: number }> {
   /** Of the page as it was opened. */
   readonly revision: number;
-  readonly put: (revision: number, content: JsonObject) => Promise<Outcome<PageView, Problem>>;
+  readonly put: (revision: number, content: JsonObject) => Promise<Outcome<Written, Problem>>;
   /** Keeps it in the browser, in place of what was kept before; null: nothing is unsaved any more. */
   readonly keep: (unsaved: Unsaved | null) => void;
-  readonly written: (page: PageView) => void;
+  readonly written: (written: Written) => void;
   readonly stateChanged: (state: SaveState) => void;
   readonly now?: () => number;
 }
@@ -59,8 +59,9 @@ export interface Autosave {
 }
 
 /** Writes a page's draft by itself, one after the other, never over what was not seen. */
-export function createAutosave({ put, keep, written, stateChanged, now = Date.now, ...options }: AutosaveOptions) {
-  let revision = options.revision;
+export function createAutosave<Written extends { readonly revision: number }>(settings: AutosaveOptions<Written>) {
+  const { put, keep, written, stateChanged, now = Date.now } = settings;
+  let { revision } = settings;
   let state: SaveState = { kind: "saved", at: null };
   let unsaved: JsonObject | null = null;
   let since = 0;

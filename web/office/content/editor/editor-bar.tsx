@@ -13,13 +13,16 @@ import { PageChip } from "../page-table.tsx";
 import type { SaveState } from "./autosave.ts";
 import { CompareDialog } from "./compare-dialog.tsx";
 import { defaultLanguage } from "./frame-address.ts";
+import type { OpenVersion } from "./open-version.ts";
 import type { OpenDraft } from "./use-draft.ts";
 import type { EditorChoice } from "./use-editor-choice.ts";
 import { type EditorText, useEditorText } from "./use-editor-text.ts";
+import { VersionChoice } from "./version-choice.tsx";
 
 interface EditorBarProps {
   readonly open: OpenDraft;
-  readonly languages: readonly string[];
+  readonly opened: OpenVersion;
+  readonly wasChosen: boolean;
   readonly choice: EditorChoice;
   readonly choose: (change: Partial<EditorChoice>) => void;
   readonly canUndo: boolean;
@@ -29,9 +32,16 @@ interface EditorBarProps {
 }
 
 /** Which page, in which language, whether it is written, and everything that is done to it as a whole. */
-export function EditorBar({ open, languages, choice, choose, canUndo, canRedo, onStep, say }: EditorBarProps) {
+export function EditorBar(props: EditorBarProps) {
+  const { open, opened, wasChosen, choice, choose, canUndo, canRedo, onStep, say } = props;
   const t = useEditorText();
-  const { page, desk } = open;
+  const { page, desk, autosave } = open;
+  const { release, draft } = opened;
+  async function chooseVersion(id: number | null): Promise<void> {
+    // What cannot be written stays in this browser, and is offered when this version is opened again.
+    await autosave.flush();
+    choose({ release: id === null ? null : String(id) });
+  }
   return (
     <header className="editor-bar">
       <div className="editor-name">
@@ -40,8 +50,8 @@ export function EditorBar({ open, languages, choice, choose, canUndo, canRedo, o
           {t.back}
         </a>
         <h1>{page.name}</h1>
-        <PageChip state={page.state} />
-        <CompareDialog page={page} />
+        {release === null && <PageChip state={page.state} />}
+        {release === null && <CompareDialog page={page} />}
       </div>
       <div className="editor-steps">
         <IconButton icon="undo" label={t.undo} aria-disabled={!canUndo} onClick={() => onStep("undo")} />
@@ -49,14 +59,19 @@ export function EditorBar({ open, languages, choice, choose, canUndo, canRedo, o
         <SaveStatus open={open} />
       </div>
       <div className="editor-languages">
-        <LanguageChoice languages={languages} choice={choice} choose={choose} />
+        <VersionChoice opened={opened} wasChosen={wasChosen} onChoose={(id) => void chooseVersion(id)} />
+        <LanguageChoice languages={draft.languages} choice={choice} choose={choose} />
       </div>
-      <PageActions page={page} desk={desk} say={say} />
+      {release === null && <PageActions page={page} desk={desk} say={say} />}
     </header>
   );
 }
 
-function LanguageChoice({ languages, choice, choose }: Pick<EditorBarProps, "languages" | "choice" | "choose">) {
+interface LanguageChoiceProps extends Pick<EditorBarProps, "choice" | "choose"> {
+  readonly languages: readonly string[];
+}
+
+function LanguageChoice({ languages, choice, choose }: LanguageChoiceProps) {
   const t = useEditorText();
   const locale = useLocale();
   if (languages.length === 0) return null;

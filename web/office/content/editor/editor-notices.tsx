@@ -6,6 +6,7 @@ import { useLocale } from "../../../messages/context.tsx";
 import { timeText } from "../../data/time-text.ts";
 import { ConflictNotice } from "../conflict-notice.tsx";
 import type { ComponentSchemas } from "./component-schemas.ts";
+import type { OpenVersion } from "./open-version.ts";
 import { leftOut } from "./outline-rows.ts";
 import type { OpenDraft } from "./use-draft.ts";
 import { useEditorText } from "./use-editor-text.ts";
@@ -13,19 +14,21 @@ import { usePresence } from "./use-presence.ts";
 
 interface EditorNoticesProps {
   readonly open: OpenDraft;
+  readonly opened: OpenVersion;
   readonly content: JsonObject;
   readonly schemas: ComponentSchemas;
 }
 
 /** What somebody should know before she goes on: texts that were kept, other editors, what visitors do not see. */
-export function EditorNotices({ open, content, schemas }: EditorNoticesProps) {
+export function EditorNotices({ open, opened, content, schemas }: EditorNoticesProps) {
   const t = useEditorText();
   const locale = useLocale();
   const { unsaved, desk, state } = open;
-  const { others, newer } = usePresence(open);
+  const { others, newer } = usePresence(open, opened.release?.id ?? null);
   const missing = useMemo(() => leftOut(content, schemas), [content, schemas]);
   return (
     <div className="editor-notices">
+      {opened.asked !== null && opened.release === null && <Notice tone="warn" title={t.versionGone} />}
       {unsaved && (
         <Notice
           tone="warn"

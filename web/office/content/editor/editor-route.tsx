@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect } from "react";
-import { useParams } from "react-router";
-import { draftPaths, type PageDraft } from "../../../../services/content/contract.ts";
+import { lazy, Suspense, useEffect, useRef } from "react";
+import { useParams, useSearchParams } from "react-router";
 import { Loading, Skeleton } from "../../../../ui/skeleton.tsx";
 import { FailedAnswer } from "../../data/failed-answer.tsx";
 import { useAnswer } from "../../data/use-answer.ts";
-import { officeApi } from "../../session/use-office.ts";
+import { readVersion } from "./open-version.ts";
 import { useEditorText } from "./use-editor-text.ts";
 import "../content.css";
 import "./editor.css";
@@ -13,15 +12,17 @@ import "./editor.css";
 const load = async () => ({ default: (await import("./page-editor.tsx")).PageEditor });
 const PageEditor = lazy(load);
 
-/** One page in the visual editor. */
+/** One page in the visual editor: its draft, or with `?release=` its version in a release. */
 export default function ContentEditor() {
   const { id = "" } = useParams();
+  const release = Number(useSearchParams()[0].get("release")) || null;
   const t = useEditorText();
   // While the page is asked for, not after it.
   useEffect(() => void load(), []);
-  const { answer, reload } = useAnswer(`draft ${id}`, (signal) =>
-    officeApi().get<PageDraft>(draftPaths.draft(id), { signal }),
-  );
+  const { answer, reload } = useAnswer(`draft ${id} ${release}`, (signal) => readVersion(id, release, signal));
+  const first = useRef(release);
+  const wasChosen = useRef(false);
+  if (release !== first.current) wasChosen.current = true;
   if (answer.kind === "failed") {
     return (
       <div className="editor" data-wait>
@@ -38,9 +39,10 @@ export default function ContentEditor() {
     </div>
   );
   if (answer.kind === "loading") return wait;
+  const { value: opened } = answer;
   return (
     <Suspense fallback={wait}>
-      <PageEditor key={answer.value.page.id} draft={answer.value} />
+      <PageEditor key={`${opened.draft.page.id} ${opened.asked}`} opened={opened} wasChosen={wasChosen.current} />
     </Suspense>
   );
 }

@@ -24,6 +24,16 @@ export interface FrameAddress {
   readonly origin: string;
 }
 
+/** What is shown of a page. */
+export interface FramedVersion {
+  /** Null: the default one. */
+  readonly language: string | null;
+  /** Id of the release whose version is meant; null: the draft as such. */
+  readonly release: number | null;
+  /** What visitors see, instead of either. */
+  readonly isPublished: boolean;
+}
+
 /** Whether a story is a page of its own; others stand on pages, as the footer does. */
 export const isPage = ({ component }: FrameStory): boolean => component === "page";
 
@@ -37,13 +47,15 @@ export const originsOfFrame = ({ origins }: FrameStory): string[] =>
  */
 export function frameAddress(
   { space, component, story, proof, origins }: FrameStory,
-  language: string | null,
+  { language, release, isPublished }: FramedVersion,
 ): FrameAddress | null {
   const locale = localeOfLanguage(language, origins.poster);
   const origin = locale === null ? undefined : origins.poster[countryOf(locale)];
   if (locale === null || origin === undefined) return null;
   const query = new URLSearchParams({
     ...{ _storyblok: String(story.id), _storyblok_c: component, _storyblok_lang: language ?? "default" },
+    ...(release !== null && { _storyblok_release: String(release) }),
+    ...(isPublished && { _storyblok_version: "published" }),
     ...(proof !== null && {
       "_storyblok_tk[space_id]": String(space),
       "_storyblok_tk[timestamp]": proof.timestamp,

@@ -9,17 +9,29 @@ import { FailedAnswer } from "../../data/failed-answer.tsx";
 import { isPage } from "./frame-address.ts";
 import { type FrameWidth, frameWidthNames, frameWidths } from "./use-editor-choice.ts";
 import { useEditorText } from "./use-editor-text.ts";
-import type { FrameState } from "./use-frame.ts";
+import { type FrameOptions, type FrameState, useFrame } from "./use-frame.ts";
 
 interface FramePaneProps {
   readonly name: string;
+  /** Which version is in the frame. */
+  readonly head: string;
   readonly frame: FrameState;
   readonly width: FrameWidth;
   readonly onWidth: (width: FrameWidth) => void;
+  /** Whether what visitors see stands beside it. */
+  readonly compares: boolean;
+  readonly onCompare: (compares: boolean) => void;
+  /** What visitors see; null: nothing yet. */
+  readonly beside: PublishedFrame | null;
 }
 
-/** The page as visitors will see it, as wide as one of their screens, made to fit. */
-export function FramePane({ name, frame, width, onWidth }: FramePaneProps) {
+interface PublishedFrame extends Pick<FrameOptions, "page" | "language" | "chosen" | "chose"> {
+  /** Since when they see it. */
+  readonly at: string;
+}
+
+/** The page as visitors will see it, as wide as one of their screens, made to fit; on wish beside what they see now. */
+export function FramePane({ name, head, frame, width, onWidth, compares, onCompare, beside }: FramePaneProps) {
   const t = useEditorText();
   const segments = frameWidthNames.map((value) => ({
     value,
@@ -33,6 +45,14 @@ export function FramePane({ name, frame, width, onWidth }: FramePaneProps) {
     <>
       <div className="editor-frame-tools">
         <SegmentedControl label={t.width} segments={segments} value={width} onChange={onWidth} />
+        <Button
+          small
+          look="ghost"
+          aria-pressed={compares}
+          onClick={() => onCompare(!compares)}
+        >
+          {t.comparePublished}
+        </Button>
       </div>
       {frame.page === "silent" &&
         frame.address !== null &&
@@ -51,13 +71,36 @@ export function FramePane({ name, frame, width, onWidth }: FramePaneProps) {
             <p>{t.frameSilentText}</p>
           </Notice>
         )}
-      <Stage name={name} frame={frame} width={frameWidths[width]} />
+      <div className="editor-stages">
+        <div className="editor-side">
+          {compares && <p className="label">{head}</p>}
+          <Stage title={t.frameTitle(name)} frame={frame} width={frameWidths[width]} />
+        </div>
+        {compares && (
+          <div className="editor-side">
+            <p className="label">{t.published}</p>
+            {beside === null ? (
+              <EmptyState icon="eye-off" title={t.neverPublished}>
+                {t.neverPublishedText}
+              </EmptyState>
+            ) : (
+              <Published key={beside.at} name={name} beside={beside} width={frameWidths[width]} />
+            )}
+          </div>
+        )}
+      </div>
     </>
   );
 }
 
-function Stage({ name, frame, width }: { readonly name: string; readonly frame: FrameState; readonly width: number }) {
+/** What visitors see of the page; a block chosen here is chosen in the editor. */
+function Published({ name, beside, width }: { name: string; beside: PublishedFrame; width: number }) {
   const t = useEditorText();
+  const frame = useFrame({ ...beside, content: null, release: null, isPublished: true });
+  return <Stage title={t.publishedTitle(name)} frame={frame} width={width} />;
+}
+
+function Stage({ title, frame, width }: { title: string; frame: FrameState; width: number }) {
   const { stage, room } = useRoom();
   const { asked, address } = frame;
   const scale = room === null ? 1 : Math.min(1, room.width / width);
@@ -71,7 +114,7 @@ function Stage({ name, frame, width }: { readonly name: string; readonly frame: 
           <iframe
             key={`${address.address} ${frame.round}`}
             ref={frame.frame}
-            title={t.frameTitle(name)}
+            title={title}
             src={address.address}
             onLoad={frame.loaded}
             style={{ width, height: room.height / scale, transform: `scale(${scale})` }}

@@ -2,8 +2,8 @@ import { type DBSchema, openDB } from "idb";
 import type { Unsaved } from "./autosave.ts";
 
 interface Drafts extends DBSchema {
-  /** By operator and page. */
-  drafts: { key: [operator: string, page: number]; value: Unsaved };
+  /** By operator and page; a version in a release by that, too. */
+  drafts: { key: [operator: string, page: number] | [operator: string, page: number, release: number]; value: Unsaved };
 }
 
 /** Where changes of a page wait until they are written. A browser that cannot keep them (private window, full disk) still writes. */
@@ -13,8 +13,13 @@ export interface KeptDrafts {
   readonly read: () => Promise<Unsaved | null>;
 }
 
-/** Of one page and operator, in IndexedDB. */
-export function keepDraftInBrowser(operator: string, page: number): KeptDrafts {
+/**
+ * Of one page and operator, in IndexedDB.
+ *
+ * @param release whose version of the page it is; null: the draft as such
+ */
+export function keepDraftInBrowser(operator: string, page: number, release: number | null): KeptDrafts {
+  const key: Drafts["drafts"]["key"] = release === null ? [operator, page] : [operator, page, release];
   let waiting: { readonly value: Unsaved | null } | null = null;
   let busy = false;
   const database = () =>
@@ -26,7 +31,6 @@ export function keepDraftInBrowser(operator: string, page: number): KeptDrafts {
     while (waiting !== null) {
       const { value }: { readonly value: Unsaved | null } = waiting;
       waiting = null;
-      const key: [string, number] = [operator, page];
       await (value === null ? db?.delete("drafts", key) : db?.put("drafts", value, key))?.catch(() => {});
     }
     db?.close();
@@ -41,7 +45,7 @@ export function keepDraftInBrowser(operator: string, page: number): KeptDrafts {
     async read() {
       try {
         const db = await database();
-        const found = await db.get("drafts", [operator, page]);
+        const found = await db.get("drafts", key);
         db.close();
         return found ?? null;
       } catch {

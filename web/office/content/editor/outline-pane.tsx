@@ -53,8 +53,8 @@ export function OutlinePane({ onPut, ...props }: OutlinePaneProps) {
         <h2>{t.outline}</h2>
         {!isEmpty && place !== null && button(t.add)}
       </div>
-      {isEmpty && (
-        <EmptyState icon="layers" title={t.empty} action={place === null ? undefined : button(t.emptyAction)}>
+      {isEmpty && place !== null && (
+        <EmptyState icon="layers" title={t.empty} action={button(t.emptyAction)}>
           {t.emptyText}
         </EmptyState>
       )}

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import { languageOf } from "../../../../core/locale.ts";
-import type { JsonObject, PageDraft, PageView } from "../../../../services/content/contract.ts";
+import type { JsonObject, PageView } from "../../../../services/content/contract.ts";
 import { LiveRegion } from "../../../../ui/live-region.tsx";
 import { Tabs } from "../../../../ui/tabs.tsx";
 import { Toasts, useToasts } from "../../../../ui/toast.tsx";
@@ -15,6 +15,7 @@ import { EditorBar } from "./editor-bar.tsx";
 import { EditorNotices } from "./editor-notices.tsx";
 import { FormPane } from "./form-pane.tsx";
 import { FramePane } from "./frame-pane.tsx";
+import type { OpenVersion } from "./open-version.ts";
 import { OutlinePane } from "./outline-pane.tsx";
 import { useDraft } from "./use-draft.ts";
 import { editorParts, useEditorChoice } from "./use-editor-choice.ts";
@@ -23,9 +24,17 @@ import { useEditorText } from "./use-editor-text.ts";
 import { useFrame } from "./use-frame.ts";
 import { useMedia } from "./use-media.ts";
 import { usePageEdits } from "./use-page-edits.ts";
+import { VersionBanner } from "./version-choice.tsx";
+
+interface PageEditorProps {
+  readonly opened: OpenVersion;
+  /** By this editor's own choice of version, so that the keyboard is there still. */
+  readonly wasChosen: boolean;
+}
 
 /** The page in the middle, its blocks to the left, the words of the chosen one to the right; on small screens one of them. */
-export function PageEditor({ draft }: { readonly draft: PageDraft }) {
+export function PageEditor({ opened, wasChosen }: PageEditorProps) {
+  const { draft, release } = opened;
   const t = useEditorText();
   const { mark, close } = useOfficeMessages().frame;
   const office = languageOf(useLocale());
@@ -54,20 +63,19 @@ export function PageEditor({ draft }: { readonly draft: PageDraft }) {
     },
     [edits.now, edits.edit, chosen, choose],
   );
-  const open = useDraft(draft, {
+  const open = useDraft(opened, {
     show: (next) => put(withOwnUids(next), null),
     serverChanged: (before, after) => frame.say(messageFor(before, after), after.fullSlug),
   });
   changed.current = open.autosave.changed;
-  const frame = useFrame({
-    ...{ page: draft.page.id, content, language: choice.language, chosen },
-    chose: (uid) => {
-      const found = pathOfUid(edits.now(), uid);
-      if (found === null) return;
-      const block = blockAt(edits.now(), found);
-      choose({ block: found.length === 0 ? null : String(block?._uid), ...(!wide && { part: "form" }) });
-    },
-  });
+  const choseInFrame = (uid: string) => {
+    const found = pathOfUid(edits.now(), uid);
+    if (found === null) return;
+    const block = blockAt(edits.now(), found);
+    choose({ block: found.length === 0 ? null : String(block?._uid), ...(!wide && { part: "form" }) });
+  };
+  const framed = { page: draft.page.id, language: choice.language, chosen, chose: choseInFrame };
+  const frame = useFrame({ ...framed, content, release: release?.id ?? null, isPublished: false });
 
   const goBack = (step: "undo" | "redo") => {
     const done = edits[step](chosen);
@@ -91,14 +99,16 @@ export function PageEditor({ draft }: { readonly draft: PageDraft }) {
     choose({ part: "form" }, { replace: true });
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(firstControl)?.focus());
   };
-  const hidden = (part: (typeof editorParts)[number]) => !wide && choice.part !== part;
+  const compares = choice.compare !== null;
+  const hidden = (part: (typeof editorParts)[number]) => (wide ? compares && part === "outline" : choice.part !== part);
   const tabs = editorParts.map((part) => ({ id: part, label: t[part] }));
   return (
     <div className="editor">
       <title>{`${t.title(open.page.name)}: ${mark}`}</title>
       <EditorBar
         open={open}
-        languages={draft.languages}
+        opened={opened}
+        wasChosen={wasChosen}
         choice={choice}
         choose={choose}
         canUndo={edits.history.past.length > 0}
@@ -106,7 +116,10 @@ export function PageEditor({ draft }: { readonly draft: PageDraft }) {
         onStep={goBack}
         say={(text) => toast({ id: "page", text, tone: "ok" })}
       />
-      <EditorNotices open={open} content={content} schemas={schemas} />
+      <div>
+        {release && <VersionBanner release={release} isNew={open.autosave.revision() === 0} />}
+        <EditorNotices open={open} opened={opened} content={content} schemas={schemas} />
+      </div>
       {!wide && (
         <Tabs
           id="editor"
@@ -118,6 +131,7 @@ export function PageEditor({ draft }: { readonly draft: PageDraft }) {
       )}
       <div
         className="editor-parts"
+        data-compare={compares || undefined}
         {...(!wide && { id: "editor-panel", role: "tabpanel", "aria-labelledby": `editor-tab-${choice.part}` })}
       >
         <section className="editor-outline" aria-label={t.outline} hidden={hidden("outline")}>
@@ -139,9 +153,13 @@ export function PageEditor({ draft }: { readonly draft: PageDraft }) {
         <section className="editor-preview" aria-label={t.preview} hidden={hidden("preview")}>
           <FramePane
             name={open.page.name}
+            head={release === null ? t.versionDraft : t.versionOf(release.name)}
             frame={frame}
             width={choice.width}
             onWidth={(width) => choose({ width }, { replace: true })}
+            compares={compares}
+            onCompare={(now) => choose({ compare: now ? "1" : null }, { replace: true })}
+            beside={open.page.publishedAt === null ? null : { ...framed, at: open.page.publishedAt }}
           />
         </section>
         <section

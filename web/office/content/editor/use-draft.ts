@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Problem } from "../../../../core/http/problem.ts";
-import { draftPaths, type PageConflict, type PageDraft, type PageView } from "../../../../services/content/contract.ts";
-import { officeApi, useOperator } from "../../session/use-office.ts";
+import type { PageConflict, PageDraft, PageView } from "../../../../services/content/contract.ts";
+import { useOperator } from "../../session/use-office.ts";
 import type { PageCall, PageDeskState, Refused } from "../use-page.ts";
 import { type Autosave, createAutosave, type SaveState, type Unsaved } from "./autosave.ts";
 import { keepDraftInBrowser } from "./kept-drafts.ts";
+import { type OpenVersion, readVersion, writeVersion } from "./open-version.ts";
 
 /** A page that is open in the editor: how it is written, and everything that is done to it as a whole. */
 export interface OpenDraft {
@@ -24,7 +25,7 @@ export interface OpenDraft {
  * @param serverChanged the draft of the server is another than what was typed here, or visitors see another one
  */
 export function useDraft(
-  draft: PageDraft,
+  { draft, release, asked }: OpenVersion,
   {
     show,
     serverChanged,
@@ -36,20 +37,21 @@ export function useDraft(
   const [refused, setRefused] = useState<Refused | null>(null);
   const [unsaved, setUnsaved] = useState<Unsaved | null>(null);
   const { id } = draft.page;
+  const releaseId = release?.id ?? null;
   const latest = useRef({ page, show, serverChanged });
   latest.current = { page, show, serverChanged };
 
-  const kept = useMemo(() => keepDraftInBrowser(operator.id, id), [operator.id, id]);
+  const kept = useMemo(() => keepDraftInBrowser(operator.id, id, asked), [operator.id, id, asked]);
   const autosave = useMemo(
     () =>
       createAutosave({
         revision: draft.revision,
-        put: (revision, content) => officeApi().put<PageView>(draftPaths.draft(id), { body: { revision, content } }),
+        put: (revision, content) => writeVersion(id, releaseId, revision, content),
         keep: kept.keep,
-        written: setPage,
+        written: ({ page }) => page && setPage(page),
         stateChanged: setState,
       }),
-    [draft.revision, id, kept],
+    [draft.revision, id, releaseId, kept],
   );
   useEffect(() => {
     let current = true;
@@ -65,15 +67,16 @@ export function useDraft(
   useWriteBeforeLeaving(autosave);
 
   const reload = useCallback(async () => {
-    const read = await officeApi().get<PageDraft>(draftPaths.draft(id));
+    const read = await readVersion(String(id), releaseId);
     if (!read.ok) return;
+    const now = read.value.draft;
     const before = latest.current.page;
     setRefused(null);
-    latest.current.show(read.value.content);
-    autosave.seen(read.value.revision);
-    setPage(read.value.page);
-    latest.current.serverChanged(before, read.value.page);
-  }, [id, autosave]);
+    latest.current.show(now.content);
+    autosave.seen(now.revision);
+    setPage(now.page);
+    latest.current.serverChanged(before, now.page);
+  }, [id, releaseId, autosave]);
 
   async function run(call: PageCall): Promise<Problem | null> {
     if (!(await autosave.flush())) return notFlushed;

@@ -19,6 +19,10 @@ export interface EditorChoice {
   /** Shown beside it; "": the default language; null: none. */
   readonly beside: string | null;
   readonly width: FrameWidth;
+  /** Id of the release whose version is edited; null: the draft as such. */
+  readonly release: string | null;
+  /** "1": the page that visitors see stands beside it. */
+  readonly compare: "1" | null;
   readonly part: EditorPart;
 }
 
@@ -47,6 +51,7 @@ export function useEditorChoice(languages: readonly string[], standardWidth: Fra
     const beside = query.get("beside") === "" ? "" : known(query.get("beside"));
     return {
       ...{ block: query.get("block"), language, beside: beside === (language ?? "") ? null : beside },
+      ...{ release: query.get("release"), compare: query.get("compare") === "1" ? "1" : null },
       width: oneOf(frameWidthNames, query.get("width"), standardWidth),
       part: oneOf(editorParts, query.get("part"), "outline"),
     };

@@ -3,7 +3,7 @@ import { draftPaths, type FrameStory, type JsonObject, storyInFrame } from "../.
 import { type Answer, useAnswer } from "../../data/use-answer.ts";
 import { useWhileVisible } from "../../data/use-while-visible.ts";
 import { officeApi } from "../../session/use-office.ts";
-import { type FrameAddress, frameAddress, originsOfFrame } from "./frame-address.ts";
+import { type FrameAddress, type FramedVersion, frameAddress, originsOfFrame } from "./frame-address.ts";
 import { connectFrame, type FrameLine, pairLoads } from "./frame-line.ts";
 
 /** The proof in a frame's address is good for an hour; then the frame is loaded with another one. Minutes. */
@@ -27,25 +27,27 @@ export interface FrameState {
   readonly say: FrameLine["say"];
 }
 
-interface FrameOptions {
+export interface FrameOptions extends FramedVersion {
   readonly page: number;
-  readonly content: JsonObject;
-  readonly language: string | null;
+  /** What is said to the page each time it changes; null: nothing, it shows what is kept. */
+  readonly content: JsonObject | null;
   /** Uid of the block to point to; null: none. */
   readonly chosen: string | null;
   readonly chose: (uid: string) => void;
 }
 
 /** The page in the editor's frame: it follows the content and the chosen block, and says which block is chosen there. */
-export function useFrame({ page: id, content, language, chosen, chose }: FrameOptions): FrameState {
+export function useFrame({ page: id, content, chosen, chose, ...version }: FrameOptions): FrameState {
+  const { language, release } = version;
   const [hour, setHour] = useState(0);
   const begun = useRef(Date.now());
   useWhileVisible(60, () => setHour(Math.floor((Date.now() - begun.current) / (proofMinutes * 60_000))));
-  const { answer: asked, reload } = useAnswer(`frame ${id} ${language} ${hour}`, (signal) =>
-    officeApi().get<FrameStory>(draftPaths.frame(id), { query: language === null ? {} : { language }, signal }),
-  );
+  const { answer: asked, reload } = useAnswer(`frame ${id} ${language} ${release} ${hour}`, (signal) => {
+    const query = { ...(language !== null && { language }), ...(release !== null && { release: String(release) }) };
+    return officeApi().get<FrameStory>(draftPaths.frame(id), { query, signal });
+  });
   const story = asked.kind === "ready" ? asked.value : null;
-  const found = story === null ? null : frameAddress(story, language);
+  const found = story === null ? null : frameAddress(story, version);
   const [round, setRound] = useState(0);
   const [page, setPage] = useState<FrameState["page"]>("loading");
   const frame = useRef<HTMLIFrameElement>(null);
@@ -55,10 +57,10 @@ export function useFrame({ page: id, content, language, chosen, chose }: FrameOp
   latest.current = { content, chosen, chose };
 
   const send = useCallback(() => {
-    if (story === null) return;
+    if (story === null || latest.current.content === null) return;
     const links = new Map(story.links.map((link) => [String(link.uuid), link]));
     const view = { space: story.space, story: id, language, links };
-    line.current?.input(() => ({ ...story.story, content: storyInFrame(latest.current.content, view) }));
+    line.current?.input(() => ({ ...story.story, content: storyInFrame(latest.current.content ?? {}, view) }));
   }, [story, id, language]);
 
   useEffect(() => {

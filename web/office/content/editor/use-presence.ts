@@ -7,8 +7,11 @@ import type { OpenDraft } from "./use-draft.ts";
 /** Seconds; the service forgets a window that is silent for three times as long. */
 const every = 20;
 
-/** Says that this window has the page open, and hears who else has. */
-export function usePresence({ page: { id }, autosave }: OpenDraft): {
+/** Says that this window has the page open, and hears who else has the same version of it open. */
+export function usePresence(
+  { page: { id }, autosave }: OpenDraft,
+  release: number | null,
+): {
   /** Names of others; "": another window of the same operator; null: nobody. */
   readonly others: string | null;
   /** Who wrote what is not seen here; "": a program; null: nobody. */
@@ -19,7 +22,7 @@ export function usePresence({ page: { id }, autosave }: OpenDraft): {
   window.current ??= crypto.randomUUID();
   const [presence, setPresence] = useState<PagePresence | null>(null);
   const say = async () => {
-    const body = { window: window.current };
+    const body = { window: window.current, release };
     const said = await officeApi().post<PagePresence>(draftPaths.presence(id), { body });
     if (said.ok) setPresence(said.value);
   };

@@ -1,5 +1,5 @@
 import { officeReleasePaths, type ReleaseView } from "../../../../services/content/contract.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button, ButtonLink } from "../../../../ui/button.tsx";
 import { Disclosure } from "../../../../ui/disclosure.tsx";
 import { useLocale } from "../../../messages/context.tsx";
 import { officePages } from "../../data/office-paths.ts";
@@ -33,6 +33,15 @@ export function ReleasePages({ release, onTaken }: ReleasePagesProps) {
               <a href={officePages.contentPage(String(page.id))}>{page.name}</a>
               <span className="page-slug">/{page.fullSlug}</span>
             </p>
+            <ButtonLink
+              small
+              look="quiet"
+              icon="pencil"
+              aria-label={t.releaseEditOf(page.name)}
+              href={officePages.contentEditorIn(String(release.id), String(page.id))}
+            >
+              {t.releaseEdit}
+            </ButtonLink>
             <Button
               small
               look="quiet"
