@@ -239,6 +239,7 @@ export interface ContentFormerAddress {
 
 export interface ContentPresence {
   name: string;
+  release_id: number | null;
   seen_at: Timestamp;
   space_id: number;
   story_id: number;
@@ -263,7 +264,9 @@ export interface ContentRelease {
 }
 
 export interface ContentReleaseStory {
+  author: string | null;
   begun_at: Generated<Timestamp>;
+  changed_at: Timestamp | null;
   content: Jsonb;
   name: string;
   release_id: number;
