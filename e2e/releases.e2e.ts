@@ -35,7 +35,7 @@ test("an operator puts a draft into a release, sees what is different, and publi
   const preview = office.frameLocator("iframe[title^=Vorschau]").getByRole("heading", { level: 1 });
   const published = office.frameLocator("iframe[title^=Veröffentlicht]").getByRole("heading", { level: 1 });
   await expect(preview).toBeVisible({ timeout: 60_000 });
-  const before = await preview.innerText();
+  const before = String(await preview.textContent());
   const headline = office.getByRole("region", { name: "Texte" }).getByLabel("Überschrift", { exact: true });
   await preview.click();
   await headline.fill("Forex unterm Baum");

@@ -45,12 +45,7 @@ export function FramePane({ name, head, frame, width, onWidth, compares, onCompa
     <>
       <div className="editor-frame-tools">
         <SegmentedControl label={t.width} segments={segments} value={width} onChange={onWidth} />
-        <Button
-          small
-          look="ghost"
-          aria-pressed={compares}
-          onClick={() => onCompare(!compares)}
-        >
+        <Button small look="ghost" aria-pressed={compares} onClick={() => onCompare(!compares)}>
           {t.comparePublished}
         </Button>
       </div>
