@@ -30,7 +30,7 @@ export function useChannelSettings(): ChannelSettings {
 
 /** Where the pages of the shop are, in this locale, in the other ones, and in the other channel. */
 export function useNavigation() {
-  const { shop, products, footer, newsletter, bar, replacementLogo, shops, origins } = useRootData();
+  const { shop, products, footer, bar, replacementLogo, shops, origins } = useRootData();
   const { pathname } = useLocation();
   const matches = useMatches();
   const heads = matches.flatMap(
@@ -41,7 +41,6 @@ export function useNavigation() {
     homeHref: home,
     products,
     footer,
-    newsletter,
     bar,
     replacementLogo,
     places: localeLinks({ shop, origins }, pathname, heads),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Api } from "../../core/http/api.ts";
 import { shopOf } from "../../core/shop.ts";
-import { contentStory } from "../../services/content-pages/contract.ts";
+import { contentPagePaths, contentStory } from "../../services/content-pages/contract.ts";
 import { blockExamples } from "../../web/shop/content/block-examples.ts";
 import { customerPhotos } from "../../web/shop/content/blocks/customer-picture/photos.ts";
 import { readGlobal } from "../../web/shop/content/read-global.ts";
@@ -81,8 +81,9 @@ async function readAll(): Promise<Reads> {
   const page = { ...contentStory.parse({ ...story, translated_slugs: [] }), content: sample("page", reads) as never };
   const context = { shop, origins: { poster: {}, card: {} }, cardsFolder: "cards" };
   await readPage(page, { ...context, api, note: () => {} });
-  const global = { get: async () => ({ ok: true, value: { story: { content: sample("global", reads) } } }) };
-  await readGlobal({ ...context, api: global as unknown as Api, note: () => {} });
+  const settings = { ok: true, value: { story: { content: sample("global", reads) } } };
+  const get = async (path: string) => (path === contentPagePaths.story ? settings : api.get(contentPagePaths.story));
+  await readGlobal({ ...context, api: { get } as unknown as Api, note: () => {} });
   const approved = (sample("global", reads) as Record<string, unknown>).customerPictures;
   customerPhotos({ locale: "de-DE", ownHosts: [], leftOut: () => {}, editable: false }).parse(approved);
   return reads;

@@ -1,7 +1,8 @@
 import type { JsonObject } from "../../services/content/contract.ts";
+import { communicationTiles, footerBox, footerBoxes, footerLink, paymentMethods } from "./footer.ts";
 import type { Head } from "./heads.ts";
-import { toStory } from "./links.ts";
 import { picture } from "./pictures.ts";
+import { sampleReviews } from "./reviews.ts";
 import { books } from "./stories/books/heads.ts";
 import { calendars } from "./stories/calendars/heads.ts";
 import { frames } from "./stories/frames/heads.ts";
@@ -15,16 +16,12 @@ import { uuidOf } from "./uuid.ts";
 import type { Words } from "./words.ts";
 import { block } from "./write.ts";
 
-const box = (title: Words, heads: readonly Head[]) =>
-  block("footer-box", {
-    title,
-    links: heads.map((head) => block("footer-link", { text: head.name, link: toStory(head) })),
-  });
+const box = (title: Words, heads: readonly Head[]) => footerBox(title, heads.map(footerLink));
 
 const sample = (name: string, product: Words) =>
   block("customer-photo", { picture: picture(name), product, source: "sample" });
 
-/** What stands on every page: the newsletter's form and the columns of the footer. */
+/** What stands on every page: the end of the page with all its parts. */
 export const globalContent = (): JsonObject => ({
   _uid: uuidOf("global content"),
   component: "global",
@@ -91,6 +88,9 @@ export const globalContent = (): JsonObject => ({
       },
     }),
   ],
+  customerOpinions: [sampleReviews],
+  communicationTiles: [communicationTiles],
+  paymentMethods,
   footer: [
     box(wall.overview.name, [
       ...[wall.canvas, wall.aluminium, wall.acrylic, wall.galleryBond, wall.forex, wall.poster],
@@ -133,5 +133,6 @@ export const globalContent = (): JsonObject => ({
         shop.about,
       ],
     ),
+    ...footerBoxes,
   ],
 });

@@ -47,13 +47,15 @@ export interface StoryText extends Head {
   readonly unpublished?: true;
   /** Not for search engines. */
   readonly hidden?: true;
+  /** At the end of the page. */
+  readonly seoText?: Words<readonly string[]>;
   readonly teaser: Block;
   readonly uspTeaser?: Block;
   readonly body: readonly Block[];
 }
 
 export function contentOf(story: StoryText): JsonObject {
-  const { title, description, hidden, teaser, uspTeaser, body, image, above, folder } = story;
+  const { title, description, hidden, seoText, teaser, uspTeaser, body, image, above, folder } = story;
   const crumbs = above ? [block("crumb", { text: above.name, link: toStory(above) })] : [];
   return {
     _uid: uuidOf(`page ${fullSlug(story).de}`),
@@ -62,6 +64,7 @@ export function contentOf(story: StoryText): JsonObject {
       title: each((language) => `${title[language]} | Passepartout`),
       ...{ description, breadcrumb: crumbs, teaser: [teaser], uspTeaser: uspTeaser ? [uspTeaser] : [], body },
     }),
+    ...(seoText && fieldsOf({ seoText: rich(seoText) })),
     // The first page of the guides is a list of them.
     ...(folder === folders.guides && above !== null && { kind: "article" }),
     ...(!hidden && { robots: "index,follow", ogImages: [picture(image).de] }),

@@ -52,7 +52,7 @@ function field(
   };
 }
 
-const sameEverywhere = new Set(["bloks", "option", "options", "number"]);
+const sameEverywhere = new Set(["bloks", "boolean", "option", "options", "number"]);
 
 const fieldOf =
   (type: string) =>
@@ -63,6 +63,7 @@ export const text = fieldOf("text");
 export const textarea = fieldOf("textarea");
 export const richtext = fieldOf("richtext");
 export const link = fieldOf("multilink");
+export const yesOrNo = fieldOf("boolean");
 export const asset = (de: string, en: string, more: FieldMore & { readonly files?: readonly string[] } = {}) => ({
   ...field("asset", t(de, en), more),
   filetypes: [...(more.files ?? ["images"])],

@@ -1,6 +1,23 @@
 import { locales } from "../../../core/locale.ts";
-import { asset, blocks, colour, link, moment, multiasset, named, option, richtext, text, textarea } from "./fields.ts";
+import {
+  asset,
+  blocks,
+  colour,
+  link,
+  moment,
+  multiasset,
+  named,
+  option,
+  richtext,
+  text,
+  textarea,
+  yesOrNo,
+} from "./fields.ts";
 import { t } from "./office-words.ts";
+
+const seoText = richtext("Text am Ende der Seite", "Text at the end of the page", {
+  hint: t("Zuerst drei Zeilen, der Rest auf Wunsch.", "Three lines first, the rest on request."),
+});
 
 /** What stories are, and what only stands in their own fields. */
 export const pageComponents = {
@@ -38,6 +55,7 @@ export const pageComponents = {
           "Stands at the end instead of the usual columns.",
         ),
       }),
+      seoText,
       robots: option(
         t("Suchmaschinen", "Search engines"),
         [
@@ -85,6 +103,13 @@ export const pageComponents = {
       }),
       newsletter: blocks("Newsletter im Fuß", "Newsletter in the footer", { only: ["newsletter"], atMost: 1 }),
       footer: blocks("Fuß", "Footer", { only: ["footer-box"] }),
+      customerOpinions: blocks("Stimmen von Kunden", "What customers say", { only: ["reviews"], atMost: 1 }),
+      communicationTiles: blocks("Wege zu uns", "Ways to us", { only: ["communication-tiles"], atMost: 1 }),
+      paymentMethods: blocks("Zahlungsarten", "Payment methods", {
+        only: ["footer-link"],
+        hint: t("Je eine mit ihrem Bild.", "Each with its picture."),
+      }),
+      seoText,
     },
   },
   term: {
@@ -116,15 +141,47 @@ export const pageComponents = {
     },
   },
   "footer-box": {
-    ...named("Spalte im Fuß", "Footer column"),
+    ...named("Kasten im Fuß", "Footer box"),
     fields: {
+      kind: option(
+        t("Art", "Kind"),
+        [
+          ["links", t("Liste von Links", "List of links")],
+          ["aboutPoster", t("Über uns, im Shop für Bilder", "About us, in the shop of pictures")],
+          ["aboutCard", t("Über uns, im Shop für Karten", "About us, in the shop of cards")],
+          ["customerService", t("Kundendienst", "Customer service")],
+          ["international", t("Länder, die der Shop hat", "Countries that the shop has")],
+          ["languages", t("Sprachen dieses Landes", "Languages of this country")],
+          ["socialMedia", t("Anderswo im Netz", "Elsewhere on the web")],
+          ["appLinks", t("App", "App")],
+          ["awards", t("Siegel", "Seals")],
+        ],
+        {
+          standard: "links",
+          hint: t("Länder und Sprachen füllt der Shop selbst.", "The shop fills countries and languages by itself."),
+        },
+      ),
       title: text("Titel", "Title", { required: true }),
-      links: blocks("Links", "Links", { required: true, only: ["footer-link"] }),
+      links: blocks("Einträge", "Items", { only: ["footer-link"] }),
     },
   },
   "footer-link": {
-    ...named("Link im Fuß", "Footer link"),
-    fields: { text: text("Text", "Text", { required: true }), link: link("Link", "Link", { required: true }) },
+    ...named("Eintrag im Fuß", "Footer item"),
+    fields: {
+      text: text("Text", "Text"),
+      link: link("Link", "Link", {
+        hint: t(
+          "#help-chat öffnet den Chat, #consent-settings die Einstellungen zur Einwilligung.",
+          "#help-chat opens the chat, #consent-settings the settings of consent.",
+        ),
+      }),
+      image: asset("Bild neben dem Text", "Picture beside the text"),
+      linkImage: asset("Bild statt des Textes", "Picture instead of the text", {
+        hint: t("Mit Alternativtext.", "With alternative text."),
+      }),
+      title: text("Hinweis am Zeiger", "Hint at the pointer"),
+      external: yesOrNo("In neuem Fenster", "In a new window"),
+    },
   },
   crumb: {
     ...named("Seite auf dem Weg", "Page on the way"),

@@ -31,7 +31,7 @@ export const peopleComponents = {
   },
   "communication-tiles": {
     ...named("Wege zu uns", "Ways to us"),
-    fields: { headline, items: blocks("Wege", "Ways", { required: true, only: ["communication-tile"], atMost: 3 }) },
+    fields: { headline, items: blocks("Wege", "Ways", { required: true, only: ["communication-tile"], atMost: 4 }) },
   },
   "communication-tile": {
     ...named("Weg zu uns", "Way to us"),
@@ -40,12 +40,22 @@ export const peopleComponents = {
         ["phone", t("Telefon", "Phone")],
         ["email", t("E-Mail", "Email")],
         ["contact", t("Kontaktseite", "Contact page")],
+        ["chat", t("Chat", "Chat")],
       ]),
+      headline: text("Überschrift", "Headline", {
+        hint: t("Ohne Angabe der Name des Weges.", "Without any the name of the way."),
+      }),
+      headlineShort: text("Überschrift auf Telefonen", "Headline on phones", { most: 40 }),
       text: text("Text", "Text", {
         hint: t(
           "Nummer und Adresse kommen aus den Angaben zum Verkäufer.",
           "Number and address come from the seller's facts.",
         ),
+      }),
+      cta: blocks("Eigener Link", "Own link", {
+        only: ["button"],
+        atMost: 1,
+        hint: t("Statt Nummer, Adresse oder Seite des Weges.", "Instead of the way's number, address or page."),
       }),
     },
   },

@@ -1,10 +1,10 @@
-import { createElement, Fragment, type ReactNode, useContext, useSyncExternalStore } from "react";
+import { useContext, useSyncExternalStore } from "react";
 import "./action-bar.css";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { NonceContext } from "../../nonce.ts";
-import type { BarWord } from "../content/action-bar/bar-words.ts";
 import type { ActionBar as Bar } from "../content/action-bar/read-action-bar.ts";
 import { Countdown } from "./countdown.tsx";
+import { Words } from "./words.tsx";
 
 /** A month: whoever closed a bar has seen it. */
 const daysClosed = 30;
@@ -64,20 +64,5 @@ export function ActionBar({ bar }: { readonly bar: Bar }) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: hide }} suppressHydrationWarning />
     </>
-  );
-}
-
-/** Spread, because words have no names by which React could tell them apart. */
-const Words = ({ words }: { readonly words: readonly BarWord[] }) => createElement(Fragment, null, ...words.map(drawn));
-
-function drawn(word: BarWord): ReactNode {
-  if (word.kind === "break") return <br />;
-  if (word.kind === "text")
-    return word.tags.reduce((inner: ReactNode, tag) => createElement(tag, null, inner), word.text);
-  const { href, rel, words } = word;
-  return (
-    <a href={href} rel={rel}>
-      <Words words={words} />
-    </a>
   );
 }

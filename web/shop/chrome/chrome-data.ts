@@ -1,8 +1,8 @@
 import type { Channel } from "../../../core/channel.ts";
 import type { Locale } from "../../../core/locale.ts";
 import type { Crumb } from "../../../ui/breadcrumb.tsx";
-import type { Newsletter } from "../content/blocks/newsletter/schema.ts";
 import type { ContentPicture } from "../content/content-picture.ts";
+import type { FooterContent } from "./footer/footer-content.ts";
 
 /** A link of the page frame. Only what exists is linked. */
 export interface ChromeLink {
@@ -10,11 +10,6 @@ export interface ChromeLink {
   readonly href: string;
   /** The page, or the part of the shop, that is open. */
   readonly current?: boolean | undefined;
-}
-
-export interface FooterColumn {
-  readonly title: string;
-  readonly links: readonly ChromeLink[];
 }
 
 /** The page in another country or language. */
@@ -36,12 +31,11 @@ export interface ChromeData {
   readonly accountHref?: string | undefined;
   readonly wishlistHref?: string | undefined;
   readonly basketHref: string;
-  /** For who buys under another brand; null where editors set none, as the next one. */
+  /** For who buys under another brand; null where editors set none. */
   readonly replacementLogo: ContentPicture | null;
-  readonly newsletter: Newsletter | null;
-  readonly footer: readonly FooterColumn[];
-  /** Countries and languages; shown when there is more than one. */
-  readonly places: { readonly title: string; readonly links: readonly PlaceLink[] };
+  readonly footer: FooterContent;
+  /** This page in all countries and languages; shown when there is more than one. */
+  readonly places: readonly PlaceLink[];
   readonly legal: readonly ChromeLink[];
   readonly year: number;
 }

@@ -6,12 +6,11 @@ import { legalLinks } from "../legal/legal-links.ts";
 import { shopPath } from "../shop-path.ts";
 import { listPath, wishlistPath } from "../themes/theme-address.ts";
 import type { ChromeData, ChromeLink, PlaceLink } from "./chrome-data.ts";
+import type { FooterLink } from "./footer/footer-content.ts";
 
 interface Navigation {
   readonly products: readonly ChromeLink[];
-  /** Columns that editors wrote. */
-  readonly footer: readonly { readonly title: string; readonly links: readonly ChromeLink[] }[];
-  readonly newsletter: ChromeData["newsletter"];
+  readonly footer: ChromeData["footer"];
   readonly replacementLogo: ChromeData["replacementLogo"];
   readonly places: readonly PlaceLink[];
   readonly shops: readonly ChromeLink[];
@@ -21,7 +20,7 @@ interface Navigation {
 export function chromeOfShop(
   { channel, locale }: Shop,
   t: Messages,
-  { products, footer, newsletter, replacementLogo, places, shops }: Navigation,
+  { products, footer, replacementLogo, places, shops }: Navigation,
   current?: string,
 ): ChromeData {
   const { wishlist } = channelSettings(channel, locale);
@@ -30,6 +29,8 @@ export function chromeOfShop(
     ...{ text, href: href.startsWith("/") ? channelPath(channel, href) : href },
     current: href === current || undefined,
   });
+  const footerLink = (one: FooterLink): FooterLink =>
+    one.href === undefined ? one : { ...one, ...link({ text: one.text, href: one.href }) };
   const designs = { text: t.themes.title, href: shopPath(locale, listPath) };
   const gift = { text: t.vouchers.giftPage.link, href: shopPath(locale, "/gift-vouchers") };
   // Each channel begins with its own goods.
@@ -43,13 +44,15 @@ export function chromeOfShop(
     accountHref: at("/account"),
     wishlistHref: wishlist ? at(wishlistPath) : undefined,
     basketHref: at("/cart"),
-    newsletter,
     replacementLogo,
-    footer: [
-      { title: t.product.designNavigation, links: [...goods, link(gift)] },
-      ...footer.map(({ title, links }) => ({ title, links: links.map(link) })),
-    ],
-    places: { title: t.product.countryNavigation, links: places },
+    footer: {
+      ...footer,
+      boxes: [
+        { kind: "links", title: t.product.designNavigation, links: [...goods, link(gift)] },
+        ...footer.boxes.map((box) => ({ ...box, links: box.links.map(footerLink) })),
+      ],
+    },
+    places,
     legal: legalLinks(locale, t.legal).map(link),
     year: new Date().getUTCFullYear(),
   };

@@ -6,10 +6,16 @@ import { barText } from "../content/action-bar/texts.ts";
 import { IconsPage } from "../icons-page.tsx";
 import type { ChromeData } from "./chrome-data.ts";
 import { ErrorPage } from "./error-page.tsx";
+import type { FooterContent } from "./footer/footer-content.ts";
 import { de as chromeDe } from "./messages.de.ts";
 import { en as chromeEn, enUs as chromeEnUs } from "./messages.en.ts";
 
 import { PageFrame } from "./page-frame.tsx";
+
+const footer: FooterContent = {
+  ...{ opinions: null, newsletter: null, tiles: null, seoText: [], payments: [] },
+  boxes: [{ kind: "links", title: "Gestalten", links: [{ text: "Leinwand", href: "/leinwanddruck" }] }],
+};
 
 const data: ChromeData = {
   channel: "poster",
@@ -22,10 +28,9 @@ const data: ChromeData = {
     { text: "Poster im Rahmen", href: "/poster-im-rahmen" },
   ],
   basketHref: "/cart",
-  newsletter: null,
   replacementLogo: null,
-  footer: [{ title: "Gestalten", links: [{ text: "Leinwand", href: "/leinwanddruck" }] }],
-  places: { title: "Länder", links: [] },
+  footer,
+  places: [],
   legal: [{ text: "Impressum", href: "/impressum" }],
   year: 2026,
 };

@@ -25,6 +25,14 @@ export interface ChromeMessages {
   readonly cardsText: string;
   /** Ways to pay and to send, each beside its badge. */
   readonly footerBadges: readonly { readonly badge: BadgeName; readonly text: string }[];
+  /** Title of the footer's box with all countries, where editors placed none. */
+  readonly places: string;
+  /** Name of the footer's breadcrumb, which is not the one at the page's head. */
+  readonly youAreHere: string;
+  readonly payments: string;
+  /** Opens and closes the footer's text. */
+  readonly viewMore: string;
+  readonly viewLess: string;
   readonly copyright: (year: number) => string;
   readonly notFound: ErrorWords;
   readonly failed: ErrorWords;
@@ -69,6 +77,11 @@ export const de: ChromeMessages = {
     { badge: "shipping-pickup", text: "Abholpunkt" },
     { badge: "shipping-express", text: "Express" },
   ],
+  places: "Länder und Sprachen",
+  youAreHere: "Du bist hier",
+  payments: "So kannst du bezahlen",
+  viewMore: "Mehr lesen",
+  viewLess: "Weniger zeigen",
   copyright: (year) => `© ${year} Passepartout`,
   notFound: {
     title: "Hier hängt nichts",

@@ -26,6 +26,11 @@ export const en: ChromeMessages = {
     { badge: "shipping-pickup", text: "Pick-up point" },
     { badge: "shipping-express", text: "Express" },
   ],
+  places: "Countries and languages",
+  youAreHere: "You are here",
+  payments: "Ways to pay",
+  viewMore: "Read more",
+  viewLess: "Show less",
   copyright: (year) => `© ${year} Passepartout`,
   notFound: {
     title: "Nothing hangs here",

@@ -26,6 +26,11 @@ export const es: ChromeMessages = {
     { badge: "shipping-pickup", text: "Punto de recogida" },
     { badge: "shipping-express", text: "Exprés" },
   ],
+  places: "Países e idiomas",
+  youAreHere: "Estás aquí",
+  payments: "Formas de pago",
+  viewMore: "Leer más",
+  viewLess: "Mostrar menos",
   copyright: (year) => `© ${year} Passepartout`,
   notFound: {
     title: "Aquí no cuelga nada",

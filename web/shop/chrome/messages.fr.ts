@@ -26,6 +26,11 @@ export const fr: ChromeMessages = {
     { badge: "shipping-pickup", text: "Point relais" },
     { badge: "shipping-express", text: "Express" },
   ],
+  places: "Pays et langues",
+  youAreHere: "Vous êtes ici",
+  payments: "Moyens de paiement",
+  viewMore: "Lire la suite",
+  viewLess: "Réduire",
   copyright: (year) => `© ${year} Passepartout`,
   notFound: {
     title: "Rien n’est accroché ici",

@@ -26,6 +26,11 @@ export const it: ChromeMessages = {
     { badge: "shipping-pickup", text: "Punto di ritiro" },
     { badge: "shipping-express", text: "Express" },
   ],
+  places: "Paesi e lingue",
+  youAreHere: "Sei qui",
+  payments: "Come puoi pagare",
+  viewMore: "Leggi tutto",
+  viewLess: "Mostra meno",
   copyright: (year) => `© ${year} Passepartout`,
   notFound: {
     title: "Qui non è appeso nulla",

@@ -26,6 +26,11 @@ export const nl: ChromeMessages = {
     { badge: "shipping-pickup", text: "Afhaalpunt" },
     { badge: "shipping-express", text: "Express" },
   ],
+  places: "Landen en talen",
+  youAreHere: "Je bent hier",
+  payments: "Zo kun je betalen",
+  viewMore: "Lees meer",
+  viewLess: "Minder tonen",
   copyright: (year) => `© ${year} Passepartout`,
   notFound: {
     title: "Hier hangt niets",

@@ -3,17 +3,19 @@ import "./page-frame.css";
 import { Breadcrumb, type Crumb } from "../../../ui/breadcrumb.tsx";
 import type { ActionBar as Bar } from "../content/action-bar/read-action-bar.ts";
 import { ActionBar } from "./action-bar.tsx";
-import { Footer } from "./footer.tsx";
+import { Footer, type PageEnd } from "./footer/footer.tsx";
 import { Header, type HeaderProps } from "./header.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 interface PageFrameProps extends HeaderProps {
   readonly bar?: Bar | null;
+  /** What the end of this page has beside the end of all pages. */
+  readonly end?: PageEnd | undefined;
   readonly children: ReactNode;
 }
 
 /** What stands around every shop page: top bar, header, content, footer, and a way past them for the keyboard. */
-export function PageFrame({ data, visitor, messages, bar = null, children }: PageFrameProps) {
+export function PageFrame({ data, visitor, messages, bar = null, end, children }: PageFrameProps) {
   return (
     <div className="page">
       <a className="visually-hidden skip-link" href="#content">
@@ -27,7 +29,7 @@ export function PageFrame({ data, visitor, messages, bar = null, children }: Pag
       <main className="page-main" id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer data={data} messages={messages} />
+      <Footer data={data} end={end} messages={messages} />
     </div>
   );
 }

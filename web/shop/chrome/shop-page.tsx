@@ -6,6 +6,7 @@ import type { ActionBar as Bar } from "../content/action-bar/read-action-bar.ts"
 import type { ChromeData } from "./chrome-data.ts";
 import { chromeOfShop } from "./chrome-of-shop.ts";
 import { useCustomer, visitorOf } from "./customer-store.ts";
+import type { PageEnd } from "./footer/footer.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { usePreloads } from "./use-preloads.ts";
 
@@ -16,11 +17,12 @@ interface ShopPageProps {
   readonly promise?: ChromeData["promise"];
   /** Over this page instead of the one over all pages. */
   readonly bar?: Bar | null;
+  readonly end?: PageEnd;
   readonly children: ReactNode;
 }
 
 /** A page of the shop in its frame; name and number of articles come in after the page is there. */
-export function ShopPage({ current, promise, bar, children }: ShopPageProps) {
+export function ShopPage({ current, promise, bar, end, children }: ShopPageProps) {
   usePreloads();
   const shop = useShop();
   const t = useMessages();
@@ -31,6 +33,7 @@ export function ShopPage({ current, promise, bar, children }: ShopPageProps) {
       data={{ ...data, promise }}
       visitor={visitorOf(useCustomer())}
       bar={bar ?? navigation.bar}
+      end={end}
       messages={t.chrome}
     >
       {children}

@@ -46,6 +46,7 @@ export const de = {
     },
   },
   glossary: { letters: "Begriffe nach Anfangsbuchstaben", more: "Mehr dazu" },
+  chat: "Mit uns schreiben",
   toContact: "Alle Wege zu uns",
 };
 

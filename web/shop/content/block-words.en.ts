@@ -46,6 +46,7 @@ export const en: BlockWords = {
     },
   },
   glossary: { letters: "Terms by first letter", more: "More about it" },
+  chat: "Chat with us",
   toContact: "All ways to reach us",
 };
 

@@ -46,5 +46,6 @@ export const es: BlockWords = {
     },
   },
   glossary: { letters: "Términos por letra inicial", more: "Más información" },
+  chat: "Escríbenos por chat",
   toContact: "Todas las formas de contactarnos",
 };

@@ -47,5 +47,6 @@ export const fr: BlockWords = {
     },
   },
   glossary: { letters: "Termes par première lettre", more: "En savoir plus" },
+  chat: "Nous écrire par chat",
   toContact: "Tous les moyens de nous joindre",
 };

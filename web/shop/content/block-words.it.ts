@@ -47,5 +47,6 @@ export const it: BlockWords = {
     },
   },
   glossary: { letters: "Termini per lettera iniziale", more: "Scopri di più" },
+  chat: "Scrivici in chat",
   toContact: "Tutti i modi per raggiungerci",
 };

@@ -46,5 +46,6 @@ export const nl: BlockWords = {
     },
   },
   glossary: { letters: "Begrippen op beginletter", more: "Meer hierover" },
+  chat: "Chat met ons",
   toContact: "Alle manieren om ons te bereiken",
 };

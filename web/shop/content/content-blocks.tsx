@@ -59,7 +59,11 @@ const views: {
   glossary: told((blocks) => blocks.GlossaryBlock),
   "photobook-detail": goods((blocks) => blocks.PhotobookDetailBlock),
   "photobook-overview": goods((blocks) => blocks.PhotobookOverviewBlock),
-  reviews: told((blocks) => blocks.ReviewsBlock),
+  // The footer has it, too.
+  reviews: part(
+    "web/shop/content/blocks/reviews/reviews.tsx",
+    async () => (await import("./blocks/reviews/reviews.tsx")).ReviewsBlock,
+  ),
   shop: told((blocks) => blocks.ShopBlock),
   "sku-container": goods((blocks) => blocks.SkuContainerBlock),
   "themes-overview": goods((blocks) => blocks.ThemesOverviewBlock),

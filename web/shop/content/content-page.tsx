@@ -11,19 +11,21 @@ import type { ContentPage as Page } from "./read-page.ts";
 export function ContentPage({ page }: { readonly page: Page }) {
   const { chrome, product } = useMessages();
   const { homeHref } = useNavigation();
+  const isHome = barePath(page.path) === barePath(homeHref);
+  const crumbs = isHome ? [] : [{ text: product.home, href: homeHref }, ...page.breadcrumb];
+  const override = page.footerOverride.length > 0 && <ContentBlocks blocks={page.footerOverride} />;
   return (
-    <ShopPage current={page.path} bar={page.bar}>
+    <ShopPage current={page.path} bar={page.bar} end={{ crumbs, seoText: page.seoText, override }}>
       <link rel="stylesheet" href={contentStyles} precedence="default" />
       <div className="content-page" {...page.editable}>
-        {barePath(page.path) !== barePath(homeHref) && (
+        {crumbs.length > 0 && (
           <div className="wrap">
-            <Crumbs label={chrome.breadcrumbs} crumbs={[{ text: product.home, href: homeHref }, ...page.breadcrumb]} />
+            <Crumbs label={chrome.breadcrumbs} crumbs={crumbs} />
           </div>
         )}
         <ContentBlocks blocks={page.teaser} />
         <ContentBlocks blocks={page.uspTeaser} />
         <ContentBlocks blocks={page.body} />
-        <ContentBlocks blocks={page.footerOverride} />
       </div>
     </ShopPage>
   );

@@ -3,6 +3,8 @@ import type { Api } from "../../../core/http/api.ts";
 import { type Locale, languageOf, locales } from "../../../core/locale.ts";
 import type { ContentStory } from "../../../services/content-pages/contract.ts";
 import type { PageContext } from "../../page-context.ts";
+import { readSeoText } from "../chrome/footer/read-footer.ts";
+import type { BarWord } from "./action-bar/bar-words.ts";
 import { type ActionBar, readActionBar } from "./action-bar/read-action-bar.ts";
 import { type BlockReading, linkField, textField } from "./block-fields.ts";
 import { type LinkSurroundings, linksOf, storyPath } from "./content-link.ts";
@@ -32,7 +34,10 @@ export interface ContentPage {
   readonly teaser: readonly Block[];
   readonly uspTeaser: readonly Block[];
   readonly body: readonly Block[];
+  /** Instead of the boxes at the end of all pages. */
   readonly footerOverride: readonly Block[];
+  /** For search engines, instead of that of all pages. */
+  readonly seoText: readonly BarWord[];
   /** Over this page instead of the one over all pages. */
   readonly bar: ActionBar | null;
   /** In the visual editor: which block the page itself is. */
@@ -115,6 +120,7 @@ function pageOf(story: ContentStory, reading: PageReading, bar: ActionBar | null
     uspTeaser: readBlocks(content.uspTeaser),
     body: readBlocks(content.body),
     footerOverride: readBlocks(content.footerOverride),
+    seoText: readSeoText(content.seoText, reading),
     bar,
     ...(reading.editable && editableOf(content)),
   };

@@ -3,7 +3,6 @@ export { CommunicationTilesBlock } from "./blocks/communication-tiles/communicat
 export { CustomerPictureBlock } from "./blocks/customer-picture/customer-picture.tsx";
 export { FaqBlock } from "./blocks/faq/faq.tsx";
 export { GlossaryBlock } from "./blocks/glossary/glossary.tsx";
-export { ReviewsBlock } from "./blocks/reviews/reviews.tsx";
 export { ShopBlock } from "./blocks/shop/shop.tsx";
 export { VideoBlock } from "./blocks/video/video.tsx";
 export { VoucherBlock } from "./blocks/voucher/voucher.tsx";

@@ -93,7 +93,6 @@ export const de = {
   now: (what: string) => `Jetzt: ${what}.`,
   home: "Start",
   designNavigation: "Gestalten",
-  countryNavigation: "Länder",
   steps: "Schritte",
   surfacesWithTax: (size: string) => `Preise für ${size}, mit Mehrwertsteuer.`,
   surfacesWithoutTax: (size: string) => `Preise für ${size}, zuzüglich Verkaufssteuer, falls sie anfällt.`,

@@ -97,7 +97,6 @@ export const en: typeof de = {
   now: (what) => `Now: ${what}.`,
   home: "Home",
   designNavigation: "Design",
-  countryNavigation: "Countries",
   steps: "Steps",
   surfacesWithTax: (size) => `Prices for ${size}, VAT included.`,
   surfacesWithoutTax: (size) => `Prices for ${size}, plus sales tax if due.`,

@@ -95,7 +95,6 @@ export const es: typeof de = {
   now: (what) => `Ahora: ${what}.`,
   home: "Inicio",
   designNavigation: "Diseñar",
-  countryNavigation: "Países",
   steps: "Pasos",
   surfacesWithTax: (size) => `Precios para ${size}, IVA incluido.`,
   surfacesWithoutTax: (size) => `Precios para ${size}, más impuesto sobre ventas si corresponde.`,

@@ -95,7 +95,6 @@ export const fr: typeof de = {
   now: (what) => `Maintenant : ${what}.`,
   home: "Accueil",
   designNavigation: "Créer",
-  countryNavigation: "Pays",
   steps: "Étapes",
   surfacesWithTax: (size) => `Prix pour ${size}, TVA comprise.`,
   surfacesWithoutTax: (size) => `Prix pour ${size}, taxe de vente en sus le cas échéant.`,

@@ -96,7 +96,6 @@ export const it: typeof de = {
   now: (what) => `Ora: ${what}.`,
   home: "Inizio",
   designNavigation: "Crea",
-  countryNavigation: "Paesi",
   steps: "Passaggi",
   surfacesWithTax: (size) => `Prezzi per ${size}, IVA inclusa.`,
   surfacesWithoutTax: (size) => `Prezzi per ${size}, più imposta sulle vendite se dovuta.`,

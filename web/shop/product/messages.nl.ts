@@ -95,7 +95,6 @@ export const nl: typeof de = {
   now: (what) => `Nu: ${what}.`,
   home: "Start",
   designNavigation: "Ontwerpen",
-  countryNavigation: "Landen",
   steps: "Stappen",
   surfacesWithTax: (size) => `Prijzen voor ${size}, btw inbegrepen.`,
   surfacesWithoutTax: (size) => `Prijzen voor ${size}, plus omzetbelasting als die verschuldigd is.`,

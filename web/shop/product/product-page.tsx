@@ -34,7 +34,11 @@ export function ProductPage({ page }: { readonly page: Page }) {
     ...page.breadcrumb.map(({ text, link }) => ({ text, href: link.url })),
   ];
   return (
-    <ShopPage current={page.path} promise={{ words: promise, date: dayText(delivery.arrives, shop.locale) }}>
+    <ShopPage
+      current={page.path}
+      promise={{ words: promise, date: dayText(delivery.arrives, shop.locale) }}
+      end={{ crumbs }}
+    >
       <div className="wrap">
         <Crumbs label={t.chrome.breadcrumbs} crumbs={crumbs} />
         <div className="product">

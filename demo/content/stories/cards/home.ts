@@ -1,7 +1,6 @@
 import { action, aside, opening, teaser, ways } from "../../blocks.ts";
 import { to } from "../../links.ts";
 import { cardPromises } from "../../pieces.ts";
-import { sampleReviews } from "../../reviews.ts";
 import { block, type StoryText } from "../../write.ts";
 import { gifts } from "../gifts/heads.ts";
 import { cardChannel, cards } from "./heads.ts";
@@ -99,7 +98,6 @@ export const home: StoryText = {
       buttons: [action(cards.guestbooks.name, cards.guestbooks)],
     }),
     newlyDrawn("4"),
-    sampleReviews,
     ways(
       {
         de: "Und sonst",

@@ -1,7 +1,6 @@
 import { action, articles, aside, opening, prices, teaser, tiles, ways } from "../../blocks.ts";
 import { to, toProduct } from "../../links.ts";
 import { chooseFrame, pricesOfToday, wallPromises } from "../../pieces.ts";
-import { sampleReviews } from "../../reviews.ts";
 import { block, type StoryText } from "../../write.ts";
 import { books } from "../books/heads.ts";
 import { calendars } from "../calendars/heads.ts";
@@ -11,10 +10,12 @@ import { guides } from "../guides/heads.ts";
 import { prints } from "../prints/heads.ts";
 import { wall } from "../wall/heads.ts";
 import { shop } from "./heads.ts";
+import { homeEnd } from "./home-end.ts";
 
 /** The first page of the poster channel. */
 export const home: StoryText = {
   ...shop.home,
+  seoText: homeEnd,
   title: {
     de: "Wandbilder, Fotobücher und Karten",
     en: "Wall pictures, photo books and cards",
@@ -201,7 +202,6 @@ export const home: StoryText = {
       },
       ...{ by: "occasion", values: "wedding birth birthday christmas-private" },
     }),
-    sampleReviews,
     ways(
       {
         de: "Bevor du anfängst",

@@ -1,0 +1,25 @@
+import type { CommunicationTiles } from "../../content/blocks/communication-tiles/schema.ts";
+import { useTileWords } from "../../content/blocks/communication-tiles/use-tile-words.ts";
+import { Folded } from "./folded.tsx";
+import { FooterLinks } from "./footer-links.tsx";
+
+/** Ways to reach us, one beside the other; folded on phones. */
+export function Tiles({ block: { headline, tiles } }: { readonly block: CommunicationTiles }) {
+  const wordsOf = useTileWords();
+  return (
+    <section className="wrap footer-tiles" aria-label={headline}>
+      {headline !== "" && <h2>{headline}</h2>}
+      <div>
+        {tiles.map((tile) => {
+          const { headline: title, headlineShort, action } = wordsOf(tile);
+          return (
+            <Folded key={tile.way} as="section" title={title} shortTitle={headlineShort}>
+              {tile.text !== "" && <p>{tile.text}</p>}
+              <FooterLinks links={[{ text: action, href: tile.href }]} />
+            </Folded>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

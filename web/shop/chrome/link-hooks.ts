@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from "react";
+
+/**
+ * Addresses that ask something of the page instead of leading anywhere: an editor places them like any link. `consent-settings` opens the
+ * second layer of the consent manager (chrome document, section 2), `help-chat` a conversation with us.
+ */
+export const linkHooks = ["consent-settings", "help-chat"] as const;
+export type LinkHook = (typeof linkHooks)[number];
+
+/** What a link's address asks of the page; null for a link that leads somewhere. */
+export const linkHook = (href: string | undefined): LinkHook | null =>
+  linkHooks.find((hook) => href === `#${hook}`) ?? null;
+
+const offered = new Map<LinkHook, () => void>();
+const listeners = new Set<() => void>();
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Whoever can do it offers it; links to it are shown from then on. @returns takes the offer back */
+export function offerHook(hook: LinkHook, act: () => void): () => void {
+  offered.set(hook, act);
+  tell();
+  return () => {
+    if (offered.get(hook) === act) offered.delete(hook);
+    tell();
+  };
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What a link does when it is pressed; null while nobody offers it, and on the server. */
+export const useHook = (hook: LinkHook | null): (() => void) | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => (hook === null ? null : (offered.get(hook) ?? null)),
+    () => null,
+  );
