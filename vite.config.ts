@@ -1,5 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { languages } from "./core/locale.ts";
+import { parts, sourceOfPart } from "./web/messages/part-sources.ts";
 
 /** Whichever style sheet a page names first says which layer wins: parts come before the root's own sheet. */
 const layersFirst: Plugin = {
@@ -12,8 +14,20 @@ const layersFirst: Plugin = {
   },
 };
 
+/** The texts of each part in each language are a file of their own, which pages name (`web/messages/load.ts`) and no module imports. */
+const textFiles: Plugin = {
+  name: "text-files",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  buildStart() {
+    for (const part of parts)
+      for (const language of languages)
+        this.emitFile({ type: "chunk", id: sourceOfPart(part, language), preserveSignature: "strict" });
+  },
+};
+
 export default defineConfig({
-  plugins: [reactRouter(), layersFirst],
+  plugins: [reactRouter(), layersFirst, textFiles],
   publicDir: "web/public",
   environments: {
     client: {

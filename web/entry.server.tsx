@@ -2,8 +2,10 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import { handOver } from "./hand-over.ts";
 import { messagesOf } from "./messages/all.ts";
 import { MessagesProvider } from "./messages/context.tsx";
+import { notingParts } from "./messages/used-parts.ts";
 import { NonceContext } from "./nonce.ts";
 import { pageContext } from "./page-context.ts";
 import { PartFilesContext } from "./part.tsx";
@@ -20,10 +22,11 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { shop, nonce, report, parts } = loadContext.get(pageContext);
+  const { messages, used } = notingParts(messagesOf(shop.locale));
   let rendered = status;
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
-      <MessagesProvider locale={shop.locale} messages={messagesOf(shop.locale)}>
+      <MessagesProvider locale={shop.locale} messages={messages}>
         <PartFilesContext value={parts}>
           <NonceContext value={nonce}>
             <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
@@ -48,7 +51,13 @@ export default async function handleRequest(
     );
   });
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(html, { status: rendered, headers });
+  return new Response(withHandOver(html, handOver(shop.locale, used, parts)), { status: rendered, headers });
+}
+
+/** Last in the body, after everything that can be seen. */
+function withHandOver(html: string, markup: string): string {
+  const end = html.lastIndexOf("</body>");
+  return html.slice(0, end) + markup + html.slice(end);
 }
 
 /** What loaders throw, except answers such as 404. */

@@ -6,7 +6,9 @@ import { productPagePaths } from "../services/product-pages/contract.ts";
 import { fontPreloads } from "../ui/styles/font-preloads.ts";
 import type { Route } from "./+types/root.ts";
 import { ask } from "./ask.ts";
+import { messagesOf } from "./messages/all.ts";
 import { pageContext } from "./page-context.ts";
+import { frameWords } from "./shop/chrome/frame-words.ts";
 import { readGlobal } from "./shop/content/read-global.ts";
 
 /** Whom the page is for, and where the pages of the shop are. Without a catalogue there are none, and no page fails for it. */
@@ -18,6 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     shop,
     encrypted: protocol === "https:",
+    words: frameWords(messagesOf(shop.locale)),
     products: found.ok ? found.value.pages.map(({ name, href }) => ({ text: name, href })) : [],
     ...settings,
     origins,

@@ -30,7 +30,7 @@ export function useChannelSettings(): ChannelSettings {
 
 /** Where the pages of the shop are, in this locale, in the other ones, and in the other channel. */
 export function useNavigation() {
-  const { shop, products, footer, bar, replacementLogo, shops, origins } = useRootData();
+  const { shop, words, products, footer, bar, replacementLogo, shops, origins } = useRootData();
   const { pathname } = useLocation();
   const matches = useMatches();
   const heads = matches.flatMap(
@@ -39,6 +39,7 @@ export function useNavigation() {
   const home = shopPath(shop.locale, "/");
   return {
     homeHref: home,
+    words,
     products,
     footer,
     bar,

@@ -1,4 +1,4 @@
-import { enUS as designer } from "../designer/messages.en-us.ts";
+import { enUs as designer } from "../designer/messages.en.ts";
 import { enUs as account } from "../shop/account/messages.en.ts";
 import { enUs as cart } from "../shop/cart/messages.en.ts";
 import { enUs as checkout } from "../shop/checkout/messages.en.ts";

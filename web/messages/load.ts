@@ -1,19 +1,31 @@
-import { type Language, type Locale, languageOf } from "../../core/locale.ts";
-import { isSwissSpelling } from "../../core/swiss-spelling.ts";
+import { use } from "react";
+import type { Locale } from "../../core/locale.ts";
 import type { Messages } from "./de.ts";
+import { type Part, textsIn } from "./part-sources.ts";
 
-const ofLanguage: Readonly<Record<Language, () => Promise<Messages>>> = {
-  de: async () => (await import("./de.ts")).de,
-  en: async () => (await import("./en.ts")).en,
-  es: async () => (await import("./es.ts")).es,
-  fr: async () => (await import("./fr.ts")).fr,
-  it: async () => (await import("./it.ts")).it,
-  nl: async () => (await import("./nl.ts")).nl,
-};
+/** Where a browser finds the texts of each part in the page's language. */
+export type TextAddresses = Readonly<Record<Part, string>>;
 
-/** Loads the messages of one locale in the browser, as a chunk of its own. */
-export async function loadMessages(locale: Locale): Promise<Messages> {
-  if (locale === "en-US") return (await import("./en-us.ts")).enUS;
-  if (isSwissSpelling(locale)) return (await import("./de-ch.ts")).deCH;
-  return ofLanguage[languageOf(locale)]();
+/**
+ * The messages of one locale in a browser, which loads each part when something first says a text of it; a component that
+ * does waits like any other that is still being loaded.
+ *
+ * @param load loads the module at an address
+ */
+export function loadedMessages(locale: Locale, addresses: TextAddresses, load: (address: string) => Promise<unknown>) {
+  const there: Partial<Record<Part, unknown>> = {};
+  const coming: Partial<Record<Part, Promise<unknown>>> = {};
+  const messages = {};
+
+  const need = (part: Part): Promise<unknown> => {
+    coming[part] ??= load(addresses[part]).then((module) => {
+      there[part] = textsIn(module, locale);
+      return there[part];
+    });
+    return coming[part];
+  };
+  for (const part of Object.keys(addresses) as Part[])
+    Object.defineProperty(messages, part, { get: () => there[part] ?? use(need(part)), enumerable: true });
+
+  return { messages: messages as Messages, need };
 }

@@ -6,7 +6,8 @@ import { demoSources } from "../../demo/labels/vocabulary.ts";
 import { messagesOf } from "./all.ts";
 import { de } from "./de.ts";
 import { enUS } from "./en-us.ts";
-import { loadMessages } from "./load.ts";
+import { loadedMessages, type TextAddresses } from "./load.ts";
+import { parts, sourceOfPart } from "./part-sources.ts";
 
 const german = spokenTexts(de);
 describe.each(locales)("the texts of the interface in %s", (locale) => {
@@ -24,7 +25,12 @@ describe.each(locales)("the texts of the interface in %s", (locale) => {
   });
 
   test("are the same in the browser, which loads no others", async () => {
-    expect(spokenTexts(await loadMessages(locale))).toEqual(texts);
+    const addresses = parts.map((part) => [part, `../../${sourceOfPart(part, languageOf(locale))}`]);
+    const load = (address: string) => import(/* @vite-ignore */ address);
+    const { messages, need } = loadedMessages(locale, Object.fromEntries(addresses) as TextAddresses, load);
+    await Promise.all(parts.map(need));
+    const told = spokenTexts(messages).toSorted(({ path: a }, { path: b }) => a.localeCompare(b));
+    expect(told).toEqual(texts.toSorted(({ path: a }, { path: b }) => a.localeCompare(b)));
   });
 });
 

@@ -1,14 +1,15 @@
 import { channelPath } from "../../../core/channel-path.ts";
 import { channelSettings } from "../../../core/channel-settings.ts";
 import type { Shop } from "../../../core/shop.ts";
-import type { Messages } from "../../messages/de.ts";
 import { legalLinks } from "../legal/legal-links.ts";
 import { shopPath } from "../shop-path.ts";
 import { listPath, wishlistPath } from "../themes/theme-address.ts";
 import type { ChromeData, ChromeLink, PlaceLink } from "./chrome-data.ts";
 import type { FooterLink } from "./footer/footer-content.ts";
+import type { FrameWords } from "./frame-words.ts";
 
 interface Navigation {
+  readonly words: FrameWords;
   readonly products: readonly ChromeLink[];
   readonly footer: ChromeData["footer"];
   readonly replacementLogo: ChromeData["replacementLogo"];
@@ -19,8 +20,7 @@ interface Navigation {
 /** The page frame of a locale and channel: where its links lead. The same for every visitor. */
 export function chromeOfShop(
   { channel, locale }: Shop,
-  t: Messages,
-  { products, footer, replacementLogo, places, shops }: Navigation,
+  { words, products, footer, replacementLogo, places, shops }: Navigation,
   current?: string,
 ): ChromeData {
   const { wishlist } = channelSettings(channel, locale);
@@ -31,8 +31,8 @@ export function chromeOfShop(
   });
   const footerLink = (one: FooterLink): FooterLink =>
     one.href === undefined ? one : { ...one, ...link({ text: one.text, href: one.href }) };
-  const designs = { text: t.themes.title, href: shopPath(locale, listPath) };
-  const gift = { text: t.vouchers.giftPage.link, href: shopPath(locale, "/gift-vouchers") };
+  const designs = { text: words.designs, href: shopPath(locale, listPath) };
+  const gift = { text: words.giftVouchers, href: shopPath(locale, "/gift-vouchers") };
   // Each channel begins with its own goods.
   const goods = (channel === "card" ? [designs, ...products] : [...products, designs]).map(link);
   return {
@@ -48,12 +48,12 @@ export function chromeOfShop(
     footer: {
       ...footer,
       boxes: [
-        { kind: "links", title: t.product.designNavigation, links: [...goods, link(gift)] },
+        { kind: "links", title: words.design, links: [...goods, link(gift)] },
         ...footer.boxes.map((box) => ({ ...box, links: box.links.map(footerLink) })),
       ],
     },
     places,
-    legal: legalLinks(locale, t.legal).map(link),
+    legal: legalLinks(locale, words).map(link),
     year: new Date().getUTCFullYear(),
   };
 }

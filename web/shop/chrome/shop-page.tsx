@@ -25,16 +25,16 @@ interface ShopPageProps {
 export function ShopPage({ current, promise, bar, end, children }: ShopPageProps) {
   usePreloads();
   const shop = useShop();
-  const t = useMessages();
+  const messages = useMessages().chrome;
   const navigation = useNavigation();
-  const data = chromeOfShop(shop, t, navigation, current);
+  const data = chromeOfShop(shop, navigation, current);
   return (
     <PageFrame
       data={{ ...data, promise }}
       visitor={visitorOf(useCustomer())}
       bar={bar ?? navigation.bar}
       end={end}
-      messages={t.chrome}
+      messages={messages}
     >
       {children}
     </PageFrame>

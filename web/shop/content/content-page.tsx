@@ -9,10 +9,10 @@ import type { ContentPage as Page } from "./read-page.ts";
 
 /** A page that editors wrote. */
 export function ContentPage({ page }: { readonly page: Page }) {
-  const { chrome, product } = useMessages();
-  const { homeHref } = useNavigation();
+  const { chrome } = useMessages();
+  const { homeHref, words } = useNavigation();
   const isHome = barePath(page.path) === barePath(homeHref);
-  const crumbs = isHome ? [] : [{ text: product.home, href: homeHref }, ...page.breadcrumb];
+  const crumbs = isHome ? [] : [{ text: words.home, href: homeHref }, ...page.breadcrumb];
   const override = page.footerOverride.length > 0 && <ContentBlocks blocks={page.footerOverride} />;
   return (
     <ShopPage current={page.path} bar={page.bar} end={{ crumbs, seoText: page.seoText, override }}>

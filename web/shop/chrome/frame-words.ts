@@ -1,0 +1,17 @@
+import type { Messages } from "../../messages/de.ts";
+
+/** Names of pages that the frame of every page says. The server picks them, so that no browser loads those pages' texts for them. */
+export const frameWords = ({ product, themes, vouchers, legal }: Messages) => ({
+  home: product.home,
+  design: product.designNavigation,
+  designs: themes.title,
+  giftVouchers: vouchers.giftPage.link,
+  imprint: legal.imprint,
+  contact: legal.contact,
+  terms: legal.terms,
+  withdrawal: legal.withdrawal,
+  delivery: legal.delivery,
+  privacy: legal.privacy,
+});
+
+export type FrameWords = ReturnType<typeof frameWords>;
