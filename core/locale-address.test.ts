@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { countryOf, locales } from "./locale.ts";
-import { prefixOf, resolveLocale, splitLocalePrefix } from "./locale-address.ts";
+import { prefixOf, resolveLocale, splitAddress } from "./locale-address.ts";
 
 describe("the locale of an address", () => {
   test("comes from the host's country, and from the prefix where a country has several languages", () => {
@@ -27,10 +27,19 @@ describe("the locale of an address", () => {
   });
 
   test("has a prefix of exactly two lowercase letters (core document, section 5)", () => {
-    expect(splitLocalePrefix("/fr/leinwanddruck")).toEqual({ prefix: "fr", rest: "/leinwanddruck" });
-    expect(splitLocalePrefix("/fr")).toEqual({ prefix: "fr", rest: "/" });
-    for (const path of ["/", "/d/products", "/FR/x", "/fra/x", "/f1/x"]) {
-      expect(splitLocalePrefix(path)).toEqual({ prefix: null, rest: path });
+    expect(splitAddress("/fr/leinwanddruck")).toEqual({ prefix: "fr", platform: null, rest: "/leinwanddruck" });
+    expect(splitAddress("/fr")).toEqual({ prefix: "fr", platform: null, rest: "/" });
+    for (const path of ["/", "/FR/x", "/fra/x", "/f1/x", "/D/x", "/dd1", "/x/d/y"]) {
+      expect(splitAddress(path)).toEqual({ prefix: null, platform: null, rest: path });
     }
+  });
+
+  test("stands before or behind the segment of a platform, one of each (core document, section 2)", () => {
+    for (const path of ["/fr/d/products", "/d/fr/products"])
+      expect(splitAddress(path)).toEqual({ prefix: "fr", platform: "desktop", rest: "/products" });
+    expect(splitAddress("/d")).toEqual({ prefix: null, platform: "desktop", rest: "/" });
+    expect(splitAddress("/w/x")).toEqual({ prefix: null, platform: "web", rest: "/x" });
+    expect(splitAddress("/d/w/x")).toEqual({ prefix: null, platform: "desktop", rest: "/w/x" });
+    expect(splitAddress("/fr/it/x")).toEqual({ prefix: "fr", platform: null, rest: "/it/x" });
   });
 });

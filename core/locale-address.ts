@@ -1,4 +1,5 @@
 import { type Country, countryOf, type Language, type Locale, languageOf, languages, locales } from "./locale.ts";
+import { type Platform, platforms } from "./platform.ts";
 
 /** What a host's country and an optional two-letter path prefix mean together (specification section 2). */
 export type LocaleResolution =
@@ -8,7 +9,7 @@ export type LocaleResolution =
   | { readonly kind: "unknown-prefix"; readonly prefix: string };
 
 /** The locale a country's host shows without a prefix. Countries with several languages start with the larger one. */
-const homeLocale: Readonly<Record<Country, Locale>> = {
+export const homeLocale: Readonly<Record<Country, Locale>> = {
   AT: "de-AT",
   BE: "nl-BE",
   CH: "de-CH",
@@ -58,11 +59,29 @@ export function localPath(locale: Locale, path: `/${string}`): `/${string}` {
   return path === "/" ? `/${prefix}` : `/${prefix}${path}`;
 }
 
+/** What stands before a page in its address, and the page. */
+export interface AddressParts {
+  /** Of the language: exactly two lowercase letters. */
+  readonly prefix: string | null;
+  readonly platform: Platform | null;
+  readonly rest: string;
+}
+
+/** The segment that a platform may have in an address (specification section 2); ours leave out the web's. */
+export const platformSegments = { desktop: "d", web: "w" } as const satisfies Record<Platform, string>;
+
+const firstSegment = /^\/([dw]|[a-z]{2})(\/.*)?$/s;
+
 /**
- * Takes the locale prefix (exactly two lowercase letters) off a path that starts with a slash.
- * `/fr/leinwanddruck` gives `fr` and `/leinwanddruck`; `/fr` gives `fr` and `/`.
+ * Takes language and platform off a path that starts with a slash, one of each, in either order.
+ * `/fr/leinwanddruck` gives `fr` and `/leinwanddruck`; `/fr/d/x` and `/d/fr/x` give `fr`, `desktop` and `/x`; `/fr` gives `fr` and `/`.
  */
-export function splitLocalePrefix(path: string): { readonly prefix: string | null; readonly rest: string } {
-  const match = /^\/([a-z]{2})(\/.*)?$/s.exec(path);
-  return match ? { prefix: match[1] ?? null, rest: match[2] ?? "/" } : { prefix: null, rest: path };
+export function splitAddress(path: string): AddressParts {
+  let parts: AddressParts = { prefix: null, platform: null, rest: path };
+  for (;;) {
+    const [whole, word, rest = "/"] = firstSegment.exec(parts.rest) ?? [];
+    const platform = platforms.find((one) => platformSegments[one] === word);
+    if (whole === undefined || (platform ? parts.platform : parts.prefix) !== null) return parts;
+    parts = { ...parts, rest, ...(platform ? { platform } : { prefix: word ?? null }) };
+  }
 }

@@ -1,10 +1,13 @@
 import type { Channel } from "./channel.ts";
 import { type Country, countryOf, currencyOf, type Locale, type Unit, unitOf } from "./locale.ts";
 import type { Currency } from "./money.ts";
+import type { Platform } from "./platform.ts";
 
 /** Whom a page or a price is for: the headers X-Channel and X-Locale, and what follows from the locale. */
 export interface Shop {
   readonly channel: Channel;
+  /** Of a page; a price is the same on each. */
+  readonly platform: Platform;
   readonly locale: Locale;
   readonly currency: Currency;
   readonly unit: Unit;
@@ -12,8 +15,9 @@ export interface Shop {
 }
 
 /** What follows from a channel and a locale. */
-export const shopOf = (channel: Channel, locale: Locale): Shop => ({
+export const shopOf = (channel: Channel, locale: Locale, platform: Platform = "web"): Shop => ({
   channel,
+  platform,
   locale,
   currency: currencyOf(locale),
   unit: unitOf(locale),
@@ -22,7 +26,3 @@ export const shopOf = (channel: Channel, locale: Locale): Shop => ({
 
 /** Whose clock says which day it is in the shop: prices change at midnight where the workshop is. */
 export const shopZone = "Europe/Berlin";
-
-/** The shop in a browser, or inside of the desktop app. */
-export const platforms = ["web", "desktop"] as const;
-export type Platform = (typeof platforms)[number];

@@ -1,4 +1,4 @@
-import { splitLocalePrefix } from "./locale-address.ts";
+import { splitAddress } from "./locale-address.ts";
 
 /** What a flag says of a visitor (specification, core document, section 3: tri-state flag values). */
 export const treatments = ["control", "off", "on"] as const;
@@ -13,7 +13,7 @@ export type Treatments = Readonly<Record<string, Treatment>>;
 
 /** The flags that an address itself switches on: paths that start with /posterdruck theirs (core document, section 2). */
 export function pathTreatments(path: string): Treatments {
-  return splitLocalePrefix(path).rest.startsWith("/posterdruck") ? { posterdruck: "on" } : {};
+  return splitAddress(path).rest.startsWith("/posterdruck") ? { posterdruck: "on" } : {};
 }
 
 /** One word for each, for a page's root: `posterdruck:on`; undefined where there is none. */

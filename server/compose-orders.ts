@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from "hono";
 import type { Channel } from "../core/channel.ts";
-import { channelPath } from "../core/channel-path.ts";
 import { countryOf } from "../core/locale.ts";
-import { shopZone } from "../core/shop.ts";
+import { shopOf, shopZone } from "../core/shop.ts";
+import { shopPath } from "../core/shop-path.ts";
 import type { TaxTable } from "../core/tax.ts";
 import type { Config } from "../platform/config/config.ts";
 import type { AppEnv } from "../platform/http/variables.ts";
@@ -51,7 +51,6 @@ import {
   giftVoucherKind,
   withGiftOffers,
 } from "../services/vouchers/service.ts";
-import { shopPath } from "../web/shop/shop-path.ts";
 import type { Foundation } from "./foundation.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import { readSeller } from "./read-seller.ts";
@@ -183,7 +182,7 @@ export function pageOf(config: PagesConfig, { channel, locale }: OrderShop, path
   const country = countryOf(locale);
   // A channel that is no longer offered there leads to the other one.
   const there: Channel = origins[channel][country] ? channel : "poster";
-  return `${origins[there][country] ?? config.publicUrl}${channelPath(there, shopPath(locale, path))}`;
+  return `${origins[there][country] ?? config.publicUrl}${shopPath(shopOf(there, locale), path)}`;
 }
 
 type PagesConfig = Pick<Config, "publicUrl" | "hosts" | "cardHosts">;

@@ -54,7 +54,6 @@ function pages(loader: Loader, options: Partial<PagesOptions> = {}) {
   const built = bundle(loader);
   const context = {
     shop: shopOf("poster", "de-DE"),
-    platform: "web" as const,
     hosts: {},
     origins: { poster: {}, card: {} },
     cardsFolder: "cards",

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { untilMidnight } from "../core/calendar-date.ts";
-import { splitLocalePrefix } from "../core/locale-address.ts";
+import { splitAddress } from "../core/locale-address.ts";
 import { shopZone } from "../core/shop.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
 import { entityTag } from "../platform/http/entity-tag.ts";
@@ -157,11 +157,11 @@ function handlers(mode: PagesOptions["mode"]) {
   };
 }
 
-const isOffice = (pathname: string) => /^\/office(?:\/|$)/.test(splitLocalePrefix(pathname).rest);
+const isOffice = (pathname: string) => /^\/office(?:\/|$)/.test(splitAddress(pathname).rest);
 
 /** Designer and office are never cached and read their whole link, shared extras included. */
 function readsWholeAddress(pathname: string): boolean {
-  return splitLocalePrefix(pathname).rest.startsWith("/configurator-") || isOffice(pathname);
+  return splitAddress(pathname).rest.startsWith("/configurator-") || isOffice(pathname);
 }
 
 function sharedAge(headers: Headers): number {

@@ -83,7 +83,6 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
         origin: host.origin,
         context: {
           shop: target.shop,
-          platform: "web",
           hosts: hosts[host.channel],
           origins,
           cardsFolder,

@@ -111,19 +111,46 @@ test.each(channels.flatMap((channel) => countries.map((country) => [channel, cou
 );
 
 test.each([
-  ["/d/papier?q=1", "/papier?q=1"],
+  ["/d/papier?q=1", "de-CH", "desktop"],
+  ["/d", "de-CH", "desktop"],
+  ["/fr/d", "fr-CH", "desktop"],
+  ["/fr/d/papier", "fr-CH", "desktop"],
+  ["/d/configurator-photo-frame/", "de-CH", "desktop"],
+  ["/fr/d/papier.data", "fr-CH", "desktop"],
+  ["/d.data", "de-CH", "desktop"],
+  ["/fr.data", "fr-CH", "web"],
+  ["/_.data", "de-CH", "web"],
+  ["/fr/papier/_.data", "fr-CH", "web"],
+])("%s is for %s on the platform %s", (path, locale, platform) => {
+  expect(at(`${hostOf("CH")}${path}`)).toMatchObject({ shop: { locale, platform } });
+});
+
+test.each([
+  ["/d/fr/papier", "/fr/d/papier"],
+  ["/d/de/papier", "/d/papier"],
+  ["/d/d/papier", "/d/papier"],
+  ["/d/w/papier", "/papier"],
+  ["/w/d/papier", "/d/papier"],
+  ["/d/fr/w/it/d/papier", "/it/d/papier"],
   ["/w/papier", "/papier"],
-  ["/fr/d/papier", "/fr/papier"],
-  ["/d/fr/papier", "/fr/papier"],
-  ["/d", "/"],
   ["/de/w/", "/"],
-  ["/en/d/paper", "http://gb.localhost:3000/paper"],
-])("%s, with the segment of a platform, is the page without it", (path, redirect) => {
+  ["/en/d/paper", "http://gb.localhost:3000/d/paper"],
+  ["/d/en/paper", "http://gb.localhost:3000/d/paper"],
+  ["/d/xx/papier", "/error"],
+  ["/d/office/orders", "/office/orders"],
+  ["/fr/d/favicon.svg", "/fr/favicon.svg"],
+])("%s has its one spelling at %s", (path, redirect) => {
   expect(at(`${hostOf("CH")}${path}`)).toEqual({ redirect, status: 302 });
 });
 
+test("the end of a path is its channel's on every platform", () => {
+  expect(at(`${hostOf("CH")}/fr/d/papier/`)).toEqual({ redirect: "/fr/d/papier", status: 301 });
+  expect(at(`${hostOf("CH", "card")}/fr/d/papier`)).toEqual({ redirect: "/fr/d/papier/", status: 301 });
+  expect(at(`${hostOf("CH", "card")}/d`)).toEqual({ redirect: "/d/", status: 301 });
+});
+
 test("a longer first part is no platform", () => {
-  for (const path of ["/dd1/x", "/d-x", "/wand", "/papier/d/x", "/D/x"])
+  for (const path of ["/dd1/x", "/d-x", "/wand", "/papier/d/x", "/D/x", "/papier/d"])
     expect(at(`${hostOf("CH")}${path}`)).toMatchObject({ shop: { locale: "de-CH" } });
 });
 

@@ -1,7 +1,8 @@
-import { channelPath } from "../core/channel-path.ts";
 import type { Country, Locale } from "../core/locale.ts";
-import { prefixOf, resolveLocale, splitLocalePrefix } from "../core/locale-address.ts";
+import { homeLocale, localPath, resolveLocale, splitAddress } from "../core/locale-address.ts";
+import type { Platform } from "../core/platform.ts";
 import { type Shop, shopOf } from "../core/shop.ts";
+import { spelledPath } from "../core/shop-path.ts";
 import type { Hosts } from "../platform/config/setting-values.ts";
 import type { ChannelHosts, ShopHost } from "./shop-hosts.ts";
 
@@ -14,8 +15,8 @@ export type ShopTarget =
 export const longestQuery = 2_048;
 
 /**
- * Whom an address is for: the host names channel and country, an optional two-letter prefix the language (specification
- * section 2). A language of another country's host redirects there, an unknown prefix to /error, another spelling of the
+ * Whom an address is for: the host names channel and country, an optional two-letter prefix the language, a segment `d` the desktop app
+ * (specification section 2). A language of another country's host redirects there, an unknown prefix to /error, another spelling of the
  * path to the channel's. Whatever there is to mend, one redirect mends all of it.
  */
 export function shopOfRequest(
@@ -25,45 +26,52 @@ export function shopOfRequest(
 ): ShopTarget {
   // Not only another spelling: a browser takes the second segment of `//elsewhere.example` for a host.
   const path = pathname.replaceAll(/\/{2,}/g, "/");
-  const place = placeOf(country, withoutPlatform(path), origins[channel]);
-  if (place === null) return { redirect: channelPath(channel, "/error"), status: 302 };
-  const address = channelPath(channel, place.path);
-  if (place.country === country && address === pathname) return { shop: shopOf(channel, place.locale) };
-  const query = search.length > longestQuery ? "" : search;
+  const page = path.replace(pageData, "") || "/";
+  const place = placeOf(country, page, origins[channel]);
+  if (place === null) return { redirect: spelledPath({ channel, platform: "web" }, "/error"), status: 302 };
+  const { locale, platform } = place;
+  const address = spelledPath({ channel, platform }, place.path);
   const here = place.country === country;
-  const status = here && place.path === path ? 301 : 302;
+  // The data of a page are asked for by a page, whose links are spelled: there is nothing to mend.
+  if (here && (address === pathname || page !== path)) return { shop: shopOf(channel, locale, platform) };
+  const query = search.length > longestQuery ? "" : search;
+  const status = here && withoutEnd(address) === withoutEnd(path) ? 301 : 302;
   return { redirect: `${here ? "" : (origins[channel][place.country] ?? origin)}${address}${query}`, status };
 }
 
-/**
- * Without the segment of the desktop app (`d`) or of the web (`w`), before or behind the language: the shop has one variant of each page, which
- * is shown in both.
- */
-const withoutPlatform = (path: string): string => path.replace(/^(\/[a-z]{2})?\/[dw](?=\/|$)/, "$1") || "/";
+/** Where React Router asks for the data of a page: `/papier.data`, and behind a slash `/papier/_.data`. */
+const pageData = /(?:\/_)?\.data$/;
+
+const withoutEnd = (path: string) => path.replace(/\/+$/, "");
 
 interface Place {
   readonly country: Country;
   readonly locale: Locale;
+  readonly platform: Platform;
   /** With the prefix that the locale carries there. */
   readonly path: string;
 }
 
-/** Where a path lies once every prefix before it is followed; null: one of them is no language, or none that has a host. */
+/**
+ * Where a path lies once everything before the page is followed, whatever the order: the last language counts, and the last platform.
+ * Null: a prefix is no language, or none that has a host.
+ */
 function placeOf(from: Country, whole: string, hosts: Hosts): Place | null {
-  let [country, path] = [from, whole];
-  for (;;) {
-    const { prefix, rest } = splitLocalePrefix(path);
+  let [country, locale, platform]: [Country, Locale, Platform] = [from, homeLocale[from], "web"];
+  const segments = whole.split("/").slice(1);
+  let before = 0;
+  for (const segment of segments) {
+    const { prefix, platform: named } = splitAddress(`/${segment}`);
+    if (prefix === null && named === null) break;
+    before++;
+    platform = named ?? platform;
+    if (prefix === null) continue;
     const found = resolveLocale(country, prefix);
     if (found.kind === "unknown-prefix") return null;
-    if (found.kind === "elsewhere") {
-      // A country without a host of its own is not sold to here: its language has no page.
-      if (hosts[found.country] === undefined) return null;
-      country = found.country;
-      // The prefix of the locale a country shows anyway is no second address.
-      // Of prefixes one after the other the last one counts: one that stays has a path behind it.
-    } else if (prefix === null || (prefixOf(found.locale) !== null && splitLocalePrefix(rest).prefix === null)) {
-      return { country, locale: found.locale, path };
-    }
-    path = rest;
+    // A country without a host of its own is not sold to here: its language has no page.
+    if (found.kind === "elsewhere" && hosts[found.country] === undefined) return null;
+    if (found.kind === "elsewhere") country = found.country;
+    locale = found.locale;
   }
+  return { country, locale, platform, path: localPath(locale, `/${segments.slice(before).join("/")}`) };
 }

@@ -1,10 +1,9 @@
 import type { MetaDescriptor } from "react-router";
-import { channelPath } from "../core/channel-path.ts";
 import { countryOf, type Locale, locales } from "../core/locale.ts";
-import { splitLocalePrefix } from "../core/locale-address.ts";
+import { splitAddress } from "../core/locale-address.ts";
 import type { Shop } from "../core/shop.ts";
+import { shopPath } from "../core/shop-path.ts";
 import type { PageContext } from "./page-context.ts";
-import { shopPath } from "./shop/shop-path.ts";
 
 /** A shop of the house in another country or language. */
 export interface LocaleLink {
@@ -61,13 +60,13 @@ export function localeLinks(
   heads: readonly MetaDescriptor[],
 ): readonly LocaleLink[] {
   const alternates = new Map(heads.flatMap((one) => alternateOf(one) ?? []));
-  const { rest } = splitLocalePrefix(pathname);
+  const { rest } = splitAddress(pathname);
   const path = rest.replace(/\/+$/, "");
   return locales.flatMap((locale) => {
     const origin = origins[shop.channel][countryOf(locale)];
     if (origin === undefined) return [];
-    const same = shopPath(locale, everywhere.has(path) ? (path as `/${string}`) : "/");
-    const href = alternates.get(locale) ?? origin + channelPath(shop.channel, same);
+    const same = shopPath({ ...shop, locale }, everywhere.has(path) ? (path as `/${string}`) : "/");
+    const href = alternates.get(locale) ?? origin + same;
     return [{ locale, text: names[locale], href, current: locale === shop.locale || undefined }];
   });
 }

@@ -2,7 +2,7 @@ import { createContext } from "react-router";
 import type { Channel } from "../core/channel.ts";
 import type { Api } from "../core/http/api.ts";
 import type { Country } from "../core/locale.ts";
-import type { Platform, Shop } from "../core/shop.ts";
+import type { Shop } from "../core/shop.ts";
 import type { PartFiles } from "./part.tsx";
 
 /**
@@ -34,7 +34,6 @@ type CountryHosts = Readonly<Partial<Record<Country, string>>>;
 /** What a route's loader gets from the server: whom the page is for and the shop's own HTTP interface, in process. */
 export interface PageContext {
   readonly shop: Shop;
-  readonly platform: Platform;
   readonly api: Api;
   /** Hosts of the countries in this channel, for alternates and canonical links. */
   readonly hosts: CountryHosts;

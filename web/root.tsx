@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { spelledLink } from "../core/shop-path.ts";
 import "../ui/styles/index.css";
 import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from "react-router";
 import { pathTreatments, treatmentText } from "../core/treatment.ts";
@@ -21,7 +22,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     shop,
     encrypted: protocol === "https:",
     words: frameWords(messagesOf(shop.locale)),
-    products: found.ok ? found.value.pages.map(({ name, href }) => ({ text: name, href })) : [],
+    products: found.ok
+      ? found.value.pages.map(({ name, href }) => ({ text: name, href: spelledLink(shop, href) }))
+      : [],
     ...settings,
     origins,
   };

@@ -23,12 +23,15 @@ const pages = {
   "configurator-photo-frame/": "designer/designer-route.tsx",
 };
 
-test.each(Object.entries(pages))("/%s is a page of the shop, also behind the prefix of a language", (path, file) => {
-  expect(fileOf(`/${path}`)).toBe(file);
-  expect(fileOf(`/de/${path}`)).toBe(file);
-});
+test.each(Object.entries(pages))(
+  "/%s is a page of the shop, also behind a language and the desktop app's segment",
+  (path, file) => {
+    expect(fileOf(`/${path}`)).toBe(file);
+    for (const before of ["de", "d", "de/d"]) expect(fileOf(`/${before}/${path}`), before).toBe(file);
+  },
+);
 
-test.each(["/", "/de", "/fr", "/it", "/fr/"])("%s is the home page", (address) => {
+test.each(["/", "/de", "/fr", "/it", "/fr/", "/d", "/d/", "/fr/d"])("%s is the home page", (address) => {
   expect(fileOf(address)).toBe("shop/home-route.tsx");
 });
 

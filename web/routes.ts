@@ -1,18 +1,23 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { locales } from "../core/locale.ts";
-import { prefixOf } from "../core/locale-address.ts";
+import { platformSegments, prefixOf } from "../core/locale-address.ts";
 import { officeRoutes } from "./office/routes.ts";
 
 /**
  * Before the pages that are the shop's own: the prefix of each language that a country shows beside its own (`core/locale-address.ts`), or
- * nothing. Not any first part, which may be a folder of stories or a product of the catalogue.
+ * nothing, and the segment of the desktop app. Not any first part, which may be a folder of stories or a product of the catalogue.
  */
 const prefixes = [...new Set(locales.flatMap((locale) => prefixOf(locale) ?? []))];
-const prefix = prefixes.map((language) => `${language}?/`).join("");
+const prefix = [...prefixes, platformSegments.desktop].map((segment) => `${segment}?/`).join("");
+/** Addresses of the home page beside `/`. */
+const homes = ["", ...prefixes].flatMap((language) => {
+  const desktop = `${language}/${platformSegments.desktop}`.replace(/^\//, "");
+  return language === "" ? [desktop] : [language, desktop];
+});
 
 export default [
   index("shop/home-route.tsx"),
-  ...prefixes.map((language) => route(language, "shop/home-route.tsx", { id: `home-${language}` })),
+  ...homes.map((home) => route(home, "shop/home-route.tsx", { id: `home-${home.replace("/", "-")}` })),
   route(`${prefix}cart`, "shop/cart/cart-route.tsx"),
   route(`${prefix}checkout`, "shop/checkout/checkout-route.tsx"),
   route(`${prefix}order/:token`, "shop/order/order-route.tsx"),

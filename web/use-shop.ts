@@ -1,11 +1,10 @@
 import { type MetaDescriptor, useLocation, useMatches, useRouteLoaderData } from "react-router";
-import { channelPath } from "../core/channel-path.ts";
 import { type ChannelSettings, channelSettings } from "../core/channel-settings.ts";
 import type { Shop } from "../core/shop.ts";
+import { shopPath, spelledLink } from "../core/shop-path.ts";
 import { brands } from "./brands.ts";
 import { localeLinks } from "./locale-links.ts";
 import type { loader } from "./root.tsx";
-import { shopPath } from "./shop/shop-path.ts";
 
 /** The older one first. */
 const shopsInOrder = ["poster", "card"] as const;
@@ -18,6 +17,12 @@ function useRootData() {
 
 /** Whom the page is for: channel, locale, country and currency. */
 export const useShop = (): Shop => useRootData().shop;
+
+/** Spells an address that a service gave, for the page's channel and platform. */
+export function useSpelledLink(): (href: string) => string {
+  const shop = useShop();
+  return (href) => spelledLink(shop, href);
+}
 
 /** Whether visitors reach this shop by https; a proxy that speaks http to us is taken into account. */
 export const useIsEncrypted = (): boolean => useRootData().encrypted;
@@ -36,7 +41,7 @@ export function useNavigation() {
   const heads = matches.flatMap(
     ({ loaderData }) => (loaderData as { head?: MetaDescriptor[] } | undefined)?.head ?? [],
   );
-  const home = shopPath(shop.locale, "/");
+  const home = shopPath(shop, "/");
   return {
     homeHref: home,
     words,
@@ -54,7 +59,7 @@ export function useNavigation() {
             const current = channel === shop.channel || undefined;
             return origin === undefined
               ? []
-              : [{ text: brands[channel], href: origin + channelPath(channel, home), current }];
+              : [{ text: brands[channel], href: origin + shopPath({ ...shop, channel }, "/"), current }];
           }),
   };
 }

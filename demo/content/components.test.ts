@@ -85,7 +85,14 @@ async function readAll(): Promise<Reads> {
   const get = async (path: string) => (path === contentPagePaths.story ? settings : api.get(contentPagePaths.story));
   await readGlobal({ ...context, api: { get } as unknown as Api, note: () => {} });
   const approved = (sample("global", reads) as Record<string, unknown>).customerPictures;
-  customerPhotos({ locale: "de-DE", ownHosts: [], leftOut: () => {}, editable: false }).parse(approved);
+  customerPhotos({
+    channel: "poster",
+    platform: "web",
+    locale: "de-DE",
+    ownHosts: [],
+    leftOut: () => {},
+    editable: false,
+  }).parse(approved);
   return reads;
 }
 

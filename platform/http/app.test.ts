@@ -192,7 +192,7 @@ describe("the shop of a request", () => {
   test("follows from X-Channel and X-Locale", async () => {
     expect(await shopFor({ "x-channel": "card", "x-locale": "de-CH" })).toEqual([
       200,
-      { channel: "card", locale: "de-CH", currency: "CHF", unit: "cm", country: "CH" },
+      { channel: "card", platform: "web", locale: "de-CH", currency: "CHF", unit: "cm", country: "CH" },
     ]);
     expect(await shopFor({ "x-locale": "en-US" })).toMatchObject([
       200,

@@ -1,7 +1,7 @@
 import type { Channel } from "../../core/channel.ts";
-import { channelPath } from "../../core/channel-path.ts";
 import { escapeMarkup } from "../../core/escape-markup.ts";
 import { type Country, countryOf, type Locale } from "../../core/locale.ts";
+import { spelledPath } from "../../core/shop-path.ts";
 import type { ContentStory } from "../../services/content-pages/contract.ts";
 import { alternatesOf, isForSearch } from "../../web/shop/content/read-page.ts";
 
@@ -33,7 +33,9 @@ export function sitePage(story: ContentStory): SitePage | null {
 export function entriesOf({ alternates, changed }: SitePage, { channel, country, origins }: Site): string {
   const known = alternates.flatMap(({ locale, path }) => {
     const origin = origins[countryOf(locale)];
-    return origin === undefined ? [] : [{ locale, address: escapeMarkup(origin + channelPath(channel, path)) }];
+    return origin === undefined
+      ? []
+      : [{ locale, address: escapeMarkup(origin + spelledPath({ channel, platform: "web" }, path)) }];
   });
   const links = known
     .map(({ locale, address }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${address}"/>`)

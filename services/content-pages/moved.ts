@@ -1,6 +1,6 @@
 import type { Channel } from "../../core/channel.ts";
 import { type Locale, languageOf } from "../../core/locale.ts";
-import { splitLocalePrefix } from "../../core/locale-address.ts";
+import { splitAddress } from "../../core/locale-address.ts";
 import { addressOf } from "./page-address.ts";
 import { isSaneSlug } from "./slug.ts";
 
@@ -54,7 +54,7 @@ async function formerly(
   { channel, locale }: Pick<PathAsked, "channel" | "locale">,
   { former, cardsFolder, defaultLanguage }: MovedOptions,
 ): Promise<string | null> {
-  const slug = splitLocalePrefix(path).rest.slice(1);
+  const slug = splitAddress(path).rest.slice(1);
   if (former === null || !isSaneSlug(slug)) return null;
   const language = languageOf(locale) === defaultLanguage ? "" : languageOf(locale);
   const shared = await former(slug, language);

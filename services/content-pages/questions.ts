@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { locales } from "../../core/locale.ts";
-import { platforms } from "../../core/shop.ts";
+import { platforms } from "../../core/platform.ts";
 import { longestPath, previewProof } from "./contract.ts";
 
 const pagePath = z.string().startsWith("/").max(longestPath).openapi({ example: "/ratgeber/papier" });

@@ -1,6 +1,6 @@
 import type { Channel } from "../../core/channel.ts";
 import { type Locale, languageOf } from "../../core/locale.ts";
-import { splitLocalePrefix } from "../../core/locale-address.ts";
+import { splitAddress } from "../../core/locale-address.ts";
 import { failed } from "../../core/outcome.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { logEvent } from "../../platform/log/events.ts";
@@ -65,7 +65,7 @@ export function createContentPages({ log, clock, source, cards, addresses }: Con
 
   async function find(asked: PageAsked, read: ReadStory) {
     const { channel, locale, path } = asked;
-    const { rest } = splitLocalePrefix(path);
+    const { rest } = splitAddress(path);
     // The home page is the story at the site's root (chrome document, section 3).
     const slug = rest.replaceAll(/^\/|\/$/g, "") || "home";
     if (!isSaneSlug(slug)) return failed({ kind: "not-found" } as const);

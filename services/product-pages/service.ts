@@ -1,5 +1,5 @@
 import { type Locale, languageOf } from "../../core/locale.ts";
-import { splitLocalePrefix } from "../../core/locale-address.ts";
+import { splitAddress } from "../../core/locale-address.ts";
 import type { QueryParameters } from "../../core/query-string.ts";
 import type { Shop } from "../../core/shop.ts";
 import { calculator } from "./calculator.ts";
@@ -33,7 +33,7 @@ export function createProductPages(dependencies: ProductPagesDependencies): Prod
   const store = createPageStore(dependencies);
   const open = (shop: Shop) => openDesk(dependencies, store.current(), shop);
   const at = ({ pages, shop }: PageDesk, path: string) =>
-    pageAt(pages, languageOf(shop.locale), splitLocalePrefix(path).rest);
+    pageAt(pages, languageOf(shop.locale), splitAddress(path).rest);
 
   const summaries = rememberingSummaries();
 

@@ -17,7 +17,7 @@ interface DesignerProps {
 /** Opens the design the address means, and shows its editor. */
 export function Designer({ kind, shop }: DesignerProps) {
   const api = designerApi();
-  const path = designerAddress(kindOf(kind)?.designerPath ?? "/", shop.locale);
+  const path = designerAddress(kindOf(kind)?.designerPath ?? "/", shop);
   const opening = useOpening(kind, path, shop, api);
   switch (opening.phase) {
     case "loading":

@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { data } from "react-router";
+import { shopPath } from "../../core/shop-path.ts";
 import { legalPaths } from "../../services/legal/contract.ts";
 import { productPagePaths } from "../../services/product-pages/contract.ts";
 import { ask } from "../ask.ts";
@@ -11,7 +12,6 @@ import { ShopErrorPage } from "./chrome/shop-error-page.tsx";
 import { loadHome } from "./content/load-content.ts";
 import { LoadedContent } from "./content/loaded-content.tsx";
 import { pageHead } from "./page-head-of.ts";
-import { shopPath } from "./shop-path.ts";
 import { graphOf, organisation, website } from "./structured/graph.ts";
 
 const HomePage = part("web/shop/home/home-page.tsx", async () => (await import("./home/home-page.tsx")).HomePage);
@@ -30,7 +30,7 @@ async function ownHome(url: URL, { api, shop, hosts }: PageContext) {
   const [found, seller] = await Promise.all([ask(api, productPagePaths.home), ask(api, legalPaths.seller)]);
   if (!found.ok) throw new Error(`home page: ${found.error.kind}`);
   const page = found.value;
-  const head = { ...page, images: [page.hero.picture.src], canonical: shopPath(shop.locale, "/") };
+  const head = { ...page, images: [page.hero.picture.src], canonical: shopPath({ ...shop, platform: "web" }, "/") };
   const graph = graphOf([
     ...(seller.ok ? [organisation(seller.value, url.origin)] : []),
     website(url.origin, head.canonical, shop.locale),

@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from "react-router";
-import { channelPath } from "../../core/channel-path.ts";
 import { providerOf } from "../../core/image/image-address.ts";
 import { socialImage, socialImageSize } from "../../core/image/image-presets.ts";
 import { countryOf, defaultLocale, type Locale } from "../../core/locale.ts";
 import type { Shop } from "../../core/shop.ts";
+import { spelledLink } from "../../core/shop-path.ts";
 import type { PageContext } from "../page-context.ts";
 
 interface HeadOf {
@@ -28,7 +28,7 @@ interface Where {
 /** Title, description, robots, canonical address and the same page in every locale that has a host. */
 export function pageHead(page: HeadOf, { url, shop, hosts }: Where): MetaDescriptor[] {
   const here = url.origin;
-  const spelled = (path: string) => (path.startsWith("/") ? channelPath(shop.channel, path) : path);
+  const spelled = (path: string) => spelledLink({ ...shop, platform: "web" }, path);
   const canonical = new URL(spelled(page.canonical), here).href;
   const elsewhere = page.alternates.flatMap(({ locale, path }) => {
     const host = hosts[countryOf(locale)];

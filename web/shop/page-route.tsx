@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from "react";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-import { barePath } from "../../core/channel-path.ts";
+import { barePath } from "../../core/shop-path.ts";
 import { type ProductPage as Page, productPagePaths } from "../../services/product-pages/contract.ts";
 import { ask } from "../ask.ts";
 import { type PageContext, pageContext } from "../page-context.ts";

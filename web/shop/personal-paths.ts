@@ -1,5 +1,6 @@
-/** Pages that are one visitor's, or do something when they are asked for; their addresses are nobody else's business. */
-const personal =
-  /^(?:\/[a-z]{2})?\/(?:cart|checkout|order|account|wishlist|newsletter|office|configurator-|web-api|api|price-api)/;
+import { splitAddress } from "../../core/locale-address.ts";
 
-export const isPersonal = (path: string): boolean => personal.test(path);
+/** Pages that are one visitor's, or do something when they are asked for; their addresses are nobody else's business. */
+const personal = /^\/(?:cart|checkout|order|account|wishlist|newsletter|office|configurator-|web-api|api|price-api)/;
+
+export const isPersonal = (path: string): boolean => personal.test(splitAddress(path).rest);

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { Api } from "../../../core/http/api.ts";
-import { shopPath } from "../../shop/shop-path.ts";
+import { shopPath } from "../../../core/shop-path.ts";
 import type { Desk } from "../desk/desk.ts";
 import { type BasketFlow, type BasketState, createBasketFlow } from "./basket-flow.ts";
 
@@ -9,7 +9,7 @@ export function useBasket(desk: Desk, api: Api): { readonly flow: BasketFlow; re
   const flow = useMemo(() => createBasketFlow(desk, api), [desk, api]);
   const state = useSyncExternalStore(flow.subscribe, flow.state, flow.state);
   useEffect(() => {
-    if (state.step === "added") location.assign(shopPath(desk.shop.locale, "/cart"));
+    if (state.step === "added") location.assign(shopPath(desk.shop, "/cart"));
   }, [state, desk]);
   return { flow, state };
 }

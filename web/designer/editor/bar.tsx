@@ -1,8 +1,9 @@
 import { memo } from "react";
+import { shopPath } from "../../../core/shop-path.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton, IconLink } from "../../../ui/icon-button.tsx";
-import { useLocale, useMessages } from "../../messages/context.tsx";
-import { shopPath } from "../../shop/shop-path.ts";
+import { useMessages } from "../../messages/context.tsx";
+import { useShop } from "../../use-shop.ts";
 import { useDesk } from "../desk/desk.ts";
 import { useSessionValue } from "../desk/use-design.ts";
 import type { StageView } from "../stage/use-view.ts";
@@ -18,13 +19,13 @@ interface BarProps {
 /** Name and saved state, undo, view, and the ways to look at the whole. */
 export const Bar = memo(function Bar({ view, onList, onPreview }: BarProps) {
   const t = useMessages().designer;
-  const locale = useLocale();
+  const shop = useShop();
   const { session } = useDesk();
   const canUndo = useSessionValue(session, (state) => state.canUndo);
   const canRedo = useSessionValue(session, (state) => state.canRedo);
   return (
     <header className="bar">
-      <IconLink icon="arrow-left" label={t.backToProduct} href={shopPath(locale, "/")} />
+      <IconLink icon="arrow-left" label={t.backToProduct} href={shopPath(shop, "/")} />
       <DesignTitle />
       <div className="bar-middle">
         <IconButton icon="undo" label={t.bar.undo} aria-disabled={!canUndo || undefined} onClick={session.undo} />

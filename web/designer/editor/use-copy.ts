@@ -23,7 +23,7 @@ export function useCopy(desk: Desk, api: Api): () => Promise<CopyOutcome> {
     const appended = await designs.append(id, { baseSequence: sequence, operations });
     if (!appended.ok) return "failed";
     desk.session.close();
-    location.assign(addressOf(designerAddress(desk.kind.designerPath, desk.shop.locale), id, null));
+    location.assign(addressOf(designerAddress(desk.kind.designerPath, desk.shop), id, null));
     return "leaving";
   };
 }

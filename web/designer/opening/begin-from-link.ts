@@ -1,9 +1,9 @@
 import type { Api } from "../../../core/http/api.ts";
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
 import type { Shop } from "../../../core/shop.ts";
+import { shopPath } from "../../../core/shop-path.ts";
 import type { Refusal } from "../../../products/kind.ts";
 import { cartPaths } from "../../../services/carts/contract.ts";
-import { shopPath } from "../../shop/shop-path.ts";
 import { httpDesignApi } from "../store/http-design-api.ts";
 import { beginDesign } from "./begin-design.ts";
 import { addressOf } from "./designer-address.ts";
@@ -32,7 +32,7 @@ export async function beginFromLink(link: Link): Promise<Outcome<BegunDesign | n
     const body = { kind, configuration: design.document.configuration, quantity: 1 };
     const added = await api.post(cartPaths.lines, { body });
     if (added.ok) {
-      location.replace(shopPath(shop.locale, "/cart"));
+      location.replace(shopPath(shop, "/cart"));
       return done(null);
     }
   }

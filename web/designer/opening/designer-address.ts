@@ -1,9 +1,8 @@
-import type { Locale } from "../../../core/locale.ts";
-import { shopPath } from "../../shop/shop-path.ts";
+import { type Place, shopPath } from "../../../core/shop-path.ts";
 
-/** A kind's designer in a locale: with the language prefix where the country needs one. */
-export const designerAddress = (designerPath: string, locale: Locale): string =>
-  shopPath(locale, `/${designerPath.replace(/^\//, "")}`);
+/** A kind's designer, for a shop. */
+export const designerAddress = (designerPath: string, shop: Place): string =>
+  shopPath(shop, `/${designerPath.replace(/^\//, "")}`);
 
 /** What the designer's address says: a design to open, a basket line it belongs to, or a link to begin with. */
 export interface DesignerAddress {

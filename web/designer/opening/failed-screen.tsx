@@ -1,6 +1,7 @@
+import { shopPath } from "../../../core/shop-path.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
-import { useLocale, useMessages } from "../../messages/context.tsx";
-import { shopPath } from "../../shop/shop-path.ts";
+import { useMessages } from "../../messages/context.tsx";
+import { useShop } from "../../use-shop.ts";
 import type { OpeningFailure } from "./find-design.ts";
 import { Screen } from "./screen.tsx";
 
@@ -14,7 +15,7 @@ interface FailedScreenProps {
 /** Nothing to open: why, and the way on. */
 export function FailedScreen({ why, path, onRetry }: FailedScreenProps) {
   const t = useMessages().designer.opening;
-  const locale = useLocale();
+  const shop = useShop();
   const words = {
     "not-found": { title: t.notFound, text: t.notFoundText },
     "too-fast": { title: t.tooFast, text: t.tooFastText },
@@ -32,7 +33,7 @@ export function FailedScreen({ why, path, onRetry }: FailedScreenProps) {
             {t.startNew}
           </ButtonLink>
         )}
-        <ButtonLink look="ghost" href={shopPath(locale, "/")}>
+        <ButtonLink look="ghost" href={shopPath(shop, "/")}>
           {t.home}
         </ButtonLink>
       </div>

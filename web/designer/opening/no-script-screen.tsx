@@ -1,12 +1,13 @@
+import { shopPath } from "../../../core/shop-path.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
-import { useLocale, useMessages } from "../../messages/context.tsx";
-import { shopPath } from "../../shop/shop-path.ts";
+import { useMessages } from "../../messages/context.tsx";
+import { useShop } from "../../use-shop.ts";
 import { Screen } from "./screen.tsx";
 
 /** Shown to browsers without JavaScript: what is missing, and what goes without it. */
 export function NoScriptScreen() {
   const t = useMessages().designer.opening;
-  const locale = useLocale();
+  const shop = useShop();
   return (
     <noscript>
       <Screen>
@@ -14,7 +15,7 @@ export function NoScriptScreen() {
         <p className="lead">{t.noScriptText}</p>
         <p>{t.noScriptShop}</p>
         <div className="designer-screen-actions">
-          <ButtonLink href={shopPath(locale, "/")}>{t.home}</ButtonLink>
+          <ButtonLink href={shopPath(shop, "/")}>{t.home}</ButtonLink>
         </div>
       </Screen>
     </noscript>

@@ -1,17 +1,18 @@
 import type { ReactNode } from "react";
+import { shopPath } from "../../../core/shop-path.ts";
 import { Logo } from "../../../ui/logo.tsx";
-import { useLocale, useMessages } from "../../messages/context.tsx";
-import { shopPath } from "../../shop/shop-path.ts";
+import { useMessages } from "../../messages/context.tsx";
+import { useShop } from "../../use-shop.ts";
 import { EmptyFrame } from "./empty-frame.tsx";
 import "./screen.css";
 
 /** A whole page of few words: while opening, and when there is nothing to open. */
 export function Screen({ children }: { readonly children: ReactNode }) {
   const t = useMessages().designer.opening;
-  const locale = useLocale();
+  const shop = useShop();
   return (
     <main className="designer-screen">
-      <Logo href={shopPath(locale, "/")} label={`Passepartout, ${t.home}`}>
+      <Logo href={shopPath(shop, "/")} label={`Passepartout, ${t.home}`}>
         Passepartout
       </Logo>
       <div className="designer-screen-body">

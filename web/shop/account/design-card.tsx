@@ -1,10 +1,11 @@
 import { momentText } from "../../../core/date-text.ts";
 import { shopZone } from "../../../core/shop.ts";
+import { shopPath } from "../../../core/shop-path.ts";
 import type { MyDesign } from "../../../services/designs/contract.ts";
 import { productionPaths } from "../../../services/production/contract.ts";
-import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import { useShop } from "../../use-shop.ts";
 import { LinePicture } from "../line-picture.tsx";
-import { shopPath } from "../shop-path.ts";
 import { useMoney } from "../use-money.ts";
 
 interface DesignCardProps {
@@ -17,7 +18,8 @@ interface DesignCardProps {
 /** A design: how it looks now, what it is, what it would cost, and what can be done with it. */
 export function DesignCard({ design, busy, onCopy, onRemove }: DesignCardProps) {
   const t = useMessages().account;
-  const locale = useLocale();
+  const shop = useShop();
+  const { locale } = shop;
   const money = useMoney(design.currency);
   const changed = momentText(new Date(design.updatedAt), locale, shopZone, "minute", "medium");
   const name = design.name || design.title;
@@ -33,7 +35,7 @@ export function DesignCard({ design, busy, onCopy, onRemove }: DesignCardProps) 
       <p className="num">{design.price === null ? t.noPrice : t.priceOfOne(money(design.price))}</p>
       <p className="design-card-actions">
         {design.editPath && (
-          <a className="link" href={shopPath(locale, design.editPath as `/${string}`)} aria-label={t.openOf(name)}>
+          <a className="link" href={shopPath(shop, design.editPath as `/${string}`)} aria-label={t.openOf(name)}>
             {t.open}
           </a>
         )}

@@ -1,8 +1,9 @@
+import { shopPath } from "../../../core/shop-path.ts";
 import { customerPaths } from "../../../services/customers/contract.ts";
 import { Link } from "../../../ui/link.tsx";
-import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import { useShop } from "../../use-shop.ts";
 import type { Customer } from "../chrome/customer-store.ts";
-import { shopPath } from "../shop-path.ts";
 import { CustomerForm } from "./customer-form.tsx";
 import { EmailInput } from "./email-input.tsx";
 import { PasswordInput } from "./password-input.tsx";
@@ -14,7 +15,7 @@ interface LoginFormProps {
 /** Email and password of someone who has an account. */
 export function LoginForm({ onDone }: LoginFormProps) {
   const t = useMessages().account;
-  const locale = useLocale();
+  const shop = useShop();
   return (
     <CustomerForm path={customerPaths.login} title={t.logInTitle} send={t.logIn} sending={t.loggingIn} onDone={onDone}>
       {(fault) => (
@@ -28,7 +29,7 @@ export function LoginForm({ onDone }: LoginFormProps) {
             error={fault("password")}
           />
           <p>
-            <Link underlined href={shopPath(locale, "/account/forgotten")}>
+            <Link underlined href={shopPath(shop, "/account/forgotten")}>
               {t.forgotten}
             </Link>
           </p>

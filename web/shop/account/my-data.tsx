@@ -1,13 +1,14 @@
 import { useState } from "react";
+import { shopPath } from "../../../core/shop-path.ts";
 import { customerPaths } from "../../../services/customers/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../messages/context.tsx";
 import { tabStorage } from "../../tab-storage.ts";
+import { useShop } from "../../use-shop.ts";
 import { forgetCheckout } from "../checkout/forget-checkout.ts";
 import { type Customer, fullName } from "../chrome/customer-store.ts";
-import { shopPath } from "../shop-path.ts";
 import { AccountSettings } from "./account-settings.tsx";
 import { type FormRefusal, postCustomerForm } from "./customer-forms.ts";
 import "./lists.css";
@@ -23,7 +24,7 @@ interface MyDataProps {
 /** What the account holds of her, where her basket is, and the way out. */
 export function MyData({ customer, onLoggedOut, onDeleted }: MyDataProps) {
   const t = useMessages().account;
-  const locale = useLocale();
+  const shop = useShop();
   const [leaving, setLeaving] = useState(false);
   const [reason, setReason] = useState<FormRefusal["reason"]>(null);
 
@@ -55,7 +56,7 @@ export function MyData({ customer, onLoggedOut, onDeleted }: MyDataProps) {
           <dt>{t.basket}</dt>
           <dd>
             {t.articles(customer.order.cartArticlesAmount)},{" "}
-            <Link underlined href={shopPath(locale, "/cart")}>
+            <Link underlined href={shopPath(shop, "/cart")}>
               {t.toBasket}
             </Link>
           </dd>

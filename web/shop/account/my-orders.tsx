@@ -1,9 +1,10 @@
 import { momentText } from "../../../core/date-text.ts";
 import { shopZone } from "../../../core/shop.ts";
+import { shopPath } from "../../../core/shop-path.ts";
 import { type MyOrder, type MyOrders as Orders, orderPaths } from "../../../services/orders/contract.ts";
 import { Link } from "../../../ui/link.tsx";
-import { useLocale, useMessages } from "../../messages/context.tsx";
-import { shopPath } from "../shop-path.ts";
+import { useMessages } from "../../messages/context.tsx";
+import { useShop } from "../../use-shop.ts";
 import { useMoney } from "../use-money.ts";
 import { FetchedList } from "./fetched-list.tsx";
 import { useFetched } from "./use-fetched.ts";
@@ -31,12 +32,13 @@ export function MyOrders() {
 
 function OrderRow({ order }: { readonly order: MyOrder }) {
   const { account: t, order: words } = useMessages();
-  const locale = useLocale();
+  const shop = useShop();
+  const { locale } = shop;
   const money = useMoney(order.currency);
   return (
     <li className="my-order">
       <div>
-        <Link underlined href={shopPath(locale, `/order/${order.number}`)}>
+        <Link underlined href={shopPath(shop, `/order/${order.number}`)}>
           {words.number(order.number)}
         </Link>
         <p className="label">{[...new Set(order.titles)].join(", ")}</p>

@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
+import { shopPath } from "../../../core/shop-path.ts";
 import { customerPaths } from "../../../services/customers/contract.ts";
 import { Link } from "../../../ui/link.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import { useShop } from "../../use-shop.ts";
 import { cachedForAll } from "../cached-for-all.ts";
-import { shopPath } from "../shop-path.ts";
 import { AccountPage } from "./account-page.tsx";
 import { CustomerForm } from "./customer-form.tsx";
 
@@ -16,7 +17,7 @@ export const headers = cachedForAll;
  */
 export default function NewEmailRoute() {
   const t = useMessages().account;
-  const locale = useLocale();
+  const shop = useShop();
   const [token, setToken] = useState<string | null>(null);
   const [confirmed, setConfirmed] = useState(false);
   useEffect(() => setToken(new URLSearchParams(location.hash.slice(1)).get("token") ?? ""), []);
@@ -42,7 +43,7 @@ export default function NewEmailRoute() {
           </CustomerForm>
         )}
         <p className="account-way-on">
-          <Link underlined href={shopPath(locale, "/account")}>
+          <Link underlined href={shopPath(shop, "/account")}>
             {t.title}
           </Link>
         </p>

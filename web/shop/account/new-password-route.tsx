@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
+import { shopPath } from "../../../core/shop-path.ts";
 import { customerPaths } from "../../../services/customers/contract.ts";
 import { Link } from "../../../ui/link.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import { useShop } from "../../use-shop.ts";
 import { cachedForAll } from "../cached-for-all.ts";
-import { shopPath } from "../shop-path.ts";
 import { AccountPage } from "./account-page.tsx";
 import { CustomerForm } from "./customer-form.tsx";
 import { NewPasswordInput } from "./new-password-input.tsx";
@@ -14,7 +15,7 @@ export const headers = cachedForAll;
 /** Setting a new password with the token of a mail, which stands behind the #, where no server and no other page sees it. */
 export default function NewPasswordRoute() {
   const t = useMessages().account;
-  const locale = useLocale();
+  const shop = useShop();
   const [token, setToken] = useState<string | null>(null);
   const [set, setSet] = useState(false);
   useEffect(() => setToken(new URLSearchParams(location.hash.slice(1)).get("token") ?? ""), []);
@@ -40,7 +41,7 @@ export default function NewPasswordRoute() {
           </CustomerForm>
         )}
         <p className="account-way-on">
-          <Link underlined href={shopPath(locale, set ? "/account" : "/account/forgotten")}>
+          <Link underlined href={shopPath(shop, set ? "/account" : "/account/forgotten")}>
             {set ? t.logIn : t.askAgain}
           </Link>
         </p>

@@ -1,3 +1,5 @@
+import { shopPath } from "../../../core/shop-path.ts";
+import { useShop } from "../../use-shop.ts";
 import "./cart-line.css";
 import "../../../ui/link.css";
 import type { CartLine } from "../../../services/carts/contract.ts";
@@ -5,9 +7,8 @@ import { productionPaths } from "../../../services/production/contract.ts";
 import { giftVoucherKind } from "../../../services/vouchers/contract.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Price } from "../../../ui/price.tsx";
-import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../messages/context.tsx";
 import { LinePicture } from "../line-picture.tsx";
-import { shopPath } from "../shop-path.ts";
 import { GiftPicture } from "../vouchers/gift-picture.tsx";
 import { QuantityField } from "./quantity-field.tsx";
 
@@ -26,7 +27,7 @@ interface CartLineRowProps {
 /** One line of the basket: what it is, what there is to know about it, how many, what it costs. */
 export function CartLineRow({ line, quantity, money, apart, onQuantity, onDuplicate, onRemove }: CartLineRowProps) {
   const t = useMessages().cart;
-  const locale = useLocale();
+  const shop = useShop();
   const { title, facts, editPath, versionId, unitPrice, unavailable, priceChanged } = line;
   return (
     <li className="cart-line">
@@ -51,7 +52,7 @@ export function CartLineRow({ line, quantity, money, apart, onQuantity, onDuplic
         )}
         <p className="cart-line-actions">
           {editPath && (
-            <a className="link" href={shopPath(locale, editPath as `/${string}`)} aria-label={t.editOf(title)}>
+            <a className="link" href={shopPath(shop, editPath as `/${string}`)} aria-label={t.editOf(title)}>
               {t.edit}
             </a>
           )}

@@ -1,4 +1,6 @@
 import { type MouseEvent, useState } from "react";
+import { shopPath } from "../../../core/shop-path.ts";
+import { useShop } from "../../use-shop.ts";
 import "./cart-summary.css";
 import { arrivalText } from "../../../core/date-text.ts";
 import { rateText } from "../../../core/number-text.ts";
@@ -8,13 +10,12 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { Total } from "../../../ui/total.tsx";
-import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../messages/context.tsx";
 import { useIsEncrypted } from "../../use-shop.ts";
 import { anythingSent } from "../delivery/anything-sent.ts";
 import { ArrivalNote } from "../delivery/arrival-note.tsx";
 import { deliveryWay } from "../delivery/delivery-way.ts";
 import { MailNote } from "../delivery/mail-note.tsx";
-import { shopPath } from "../shop-path.ts";
 import { VoucherField } from "../vouchers/voucher-field.tsx";
 import { voucherLabel } from "../vouchers/voucher-words.ts";
 import type { CartDesk } from "./cart-desk.ts";
@@ -32,7 +33,8 @@ interface CartSummaryProps {
 /** What the basket costs with delivery, when it arrives, and the way to the checkout. */
 export function CartSummary({ cart, delivery, stale, money, desk }: CartSummaryProps) {
   const { cart: t, delivery: words, vouchers } = useMessages();
-  const locale = useLocale();
+  const shop = useShop();
+  const { locale } = shop;
   const encrypted = useIsEncrypted();
   const sent = anythingSent(cart.lines);
   const way = delivery && words.ways[deliveryWay(delivery)];
@@ -72,7 +74,7 @@ export function CartSummary({ cart, delivery, stale, money, desk }: CartSummaryP
           <Icon name="warning" small /> {t.unavailableHelp}
         </p>
       ) : (
-        <ToCheckout href={shopPath(locale, "/checkout")} settled={desk.settled}>
+        <ToCheckout href={shopPath(shop, "/checkout")} settled={desk.settled}>
           {t.toCheckout}
         </ToCheckout>
       )}

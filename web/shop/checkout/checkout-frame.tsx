@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { shopPath } from "../../../core/shop-path.ts";
 import "../chrome/page-frame.css";
 import "./checkout-frame.css";
 import { Icon } from "../../../ui/icon.tsx";
@@ -6,11 +7,10 @@ import { useMessages } from "../../messages/context.tsx";
 import { useIsEncrypted, useShop } from "../../use-shop.ts";
 import { BrandLogo } from "../chrome/brand-logo.tsx";
 import { legalLinks } from "../legal/legal-links.ts";
-import { shopPath } from "../shop-path.ts";
 
 /** The quiet frame of the checkout: the way home, what the law wants within reach, and nothing else that leads away. */
 export function CheckoutFrame({ children }: { readonly children: ReactNode }) {
-  const { channel, locale } = useShop();
+  const shop = useShop();
   const encrypted = useIsEncrypted();
   const { chrome, checkout: t, legal } = useMessages();
   return (
@@ -20,7 +20,7 @@ export function CheckoutFrame({ children }: { readonly children: ReactNode }) {
       </a>
       <header className="checkout-head">
         <div className="wrap">
-          <BrandLogo href={shopPath(locale, "/")} channel={channel} messages={chrome} />
+          <BrandLogo href={shopPath(shop, "/")} channel={shop.channel} messages={chrome} />
           <p className="checkout-safe">
             {encrypted && <Icon name="lock" small />}
             <span>{t.secure(encrypted)}</span>
@@ -33,7 +33,7 @@ export function CheckoutFrame({ children }: { readonly children: ReactNode }) {
       <footer className="checkout-foot">
         <nav className="wrap" aria-label={legal.navigation}>
           <ul>
-            {legalLinks(locale, legal).map(({ href, text }) => (
+            {legalLinks(shop, legal).map(({ href, text }) => (
               <li key={href}>
                 <a href={href}>{text}</a>
               </li>

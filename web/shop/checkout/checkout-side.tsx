@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import { arrivalText, dayText } from "../../../core/date-text.ts";
+import { shopPath } from "../../../core/shop-path.ts";
 import type { CheckoutSummary } from "../../../services/orders/contract.ts";
 import { productionPaths } from "../../../services/production/contract.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -8,13 +9,13 @@ import { LiveRegion } from "../../../ui/live-region.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useShop } from "../../use-shop.ts";
 import { anythingSent } from "../delivery/anything-sent.ts";
 import { ArrivalNote } from "../delivery/arrival-note.tsx";
 import { MailNote } from "../delivery/mail-note.tsx";
 import { LegalNote } from "../order-sheet/legal-note.tsx";
 import { OrderLines } from "../order-sheet/order-lines.tsx";
 import { OrderSheet } from "../order-sheet/order-sheet.tsx";
-import { shopPath } from "../shop-path.ts";
 import { useMoney } from "../use-money.ts";
 import { VoucherField } from "../vouchers/voucher-field.tsx";
 import type { CheckoutDesk, CheckoutState } from "./checkout-desk.ts";
@@ -33,7 +34,7 @@ interface CheckoutSideProps {
 /** The order beside the questions: what, what it costs, when it comes, and the button that orders it. */
 export function CheckoutSide({ desk, state, faults, orderButton, obstacleRef, onRetry }: CheckoutSideProps) {
   const t = useMessages().checkout;
-  const locale = useLocale();
+  const shop = useShop();
   const { step, summary, obstacle, busy } = state;
   const waiting = step === "placing" || step === "left";
   return (
@@ -41,7 +42,7 @@ export function CheckoutSide({ desk, state, faults, orderButton, obstacleRef, on
       <div className="checkout-side-sheet" data-long={(summary?.lines.length ?? 0) > 3 || undefined}>
         <div className="checkout-side-head">
           <h2>{t.order}</h2>
-          <Link underlined href={shopPath(locale, "/cart")}>
+          <Link underlined href={shopPath(shop, "/cart")}>
             {t.edit}
           </Link>
         </div>

@@ -1,5 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { shopPath } from "../../../core/shop-path.ts";
 import "./checkout.css";
 import { browserApi } from "../../browser-api.ts";
 import { useMessages } from "../../messages/context.tsx";
@@ -8,7 +9,6 @@ import { useShop } from "../../use-shop.ts";
 import { LoginDialog } from "../account/login-dialog.tsx";
 import { type Customer, setCustomer } from "../chrome/customer-store.ts";
 import { useDialog } from "../dialogs/use-dialog.ts";
-import { shopPath } from "../shop-path.ts";
 import { useDesk, useDeskState, useLookAgain } from "../use-desk.ts";
 import { createAttemptStore } from "./attempt.ts";
 import { createCheckoutDesk, noCheckout, type OrderReason } from "./checkout-desk.ts";
@@ -26,7 +26,8 @@ interface CheckoutProps {
 
 /** Everything between basket and payment on one page. */
 export function Checkout({ orderButton }: CheckoutProps) {
-  const { locale, country: home } = useShop();
+  const shop = useShop();
+  const { country: home } = shop;
   const t = useMessages().checkout;
   const form = useRef<HTMLFormElement>(null);
   const obstacle = useRef<HTMLDivElement>(null);
@@ -40,7 +41,7 @@ export function Checkout({ orderButton }: CheckoutProps) {
       attempts: createAttemptStore(tabStorage(), () => crypto.randomUUID()),
       toPayment: (url) => location.assign(url),
       toOrder: ({ orderToken }, reason: OrderReason) =>
-        location.assign(`${shopPath(locale, `/order/${orderToken}`)}#${reason}`),
+        location.assign(`${shopPath(shop, `/order/${orderToken}`)}#${reason}`),
     }),
   );
   const state = useDeskState(desk, noCheckout);

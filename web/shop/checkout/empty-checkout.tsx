@@ -1,14 +1,15 @@
+import { shopPath } from "../../../core/shop-path.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../messages/context.tsx";
 import { tabStorage } from "../../tab-storage.ts";
-import { shopPath } from "../shop-path.ts";
+import { useShop } from "../../use-shop.ts";
 import { createAttemptStore } from "./attempt.ts";
 
 /** Nothing to order: there is no basket, or this tab has just ordered it. */
 export function EmptyCheckout() {
   const t = useMessages().checkout;
-  const locale = useLocale();
+  const shop = useShop();
   const order = createAttemptStore(tabStorage(), () => "").lastOrder();
   return (
     <div className="wrap checkout-empty">
@@ -18,7 +19,7 @@ export function EmptyCheckout() {
           icon="receipt"
           title={t.alreadyOrdered(order.number)}
           action={
-            <ButtonLink href={shopPath(locale, `/order/${order.orderToken}`)} rel="noreferrer">
+            <ButtonLink href={shopPath(shop, `/order/${order.orderToken}`)} rel="noreferrer">
               {t.toOrder}
             </ButtonLink>
           }
@@ -29,7 +30,7 @@ export function EmptyCheckout() {
         <EmptyState
           icon="bag"
           title={t.empty}
-          action={<ButtonLink href={shopPath(locale, "/cart")}>{t.emptyAction}</ButtonLink>}
+          action={<ButtonLink href={shopPath(shop, "/cart")}>{t.emptyAction}</ButtonLink>}
         >
           {t.emptyText}
         </EmptyState>

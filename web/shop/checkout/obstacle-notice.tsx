@@ -1,8 +1,9 @@
 import type { Currency } from "../../../core/currency.ts";
+import { shopPath } from "../../../core/shop-path.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { useLocale, useMessages } from "../../messages/context.tsx";
-import { shopPath } from "../shop-path.ts";
+import { useMessages } from "../../messages/context.tsx";
+import { useShop } from "../../use-shop.ts";
 import { useMoney } from "../use-money.ts";
 import type { Obstacle } from "./obstacle.ts";
 
@@ -19,7 +20,7 @@ export function ObstacleNotice({ obstacle, currency, onRetry }: ObstacleNoticePr
     checkout: { obstacles: t },
     vouchers,
   } = useMessages();
-  const locale = useLocale();
+  const shop = useShop();
   const money = useMoney(currency);
   const retry = onRetry && (
     <Button look="ghost" small onClick={onRetry}>
@@ -45,7 +46,7 @@ export function ObstacleNotice({ obstacle, currency, onRetry }: ObstacleNoticePr
           tone="warn"
           announce="assertive"
           action={
-            <ButtonLink look="ghost" small href={shopPath(locale, "/cart")}>
+            <ButtonLink look="ghost" small href={shopPath(shop, "/cart")}>
               {t.toBasket}
             </ButtonLink>
           }

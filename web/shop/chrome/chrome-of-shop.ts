@@ -1,8 +1,7 @@
-import { channelPath } from "../../../core/channel-path.ts";
 import { channelSettings } from "../../../core/channel-settings.ts";
 import type { Shop } from "../../../core/shop.ts";
+import { shopPath, spelledLink } from "../../../core/shop-path.ts";
 import { legalLinks } from "../legal/legal-links.ts";
-import { shopPath } from "../shop-path.ts";
 import { listPath, wishlistPath } from "../themes/theme-address.ts";
 import type { ChromeData, ChromeLink, PlaceLink } from "./chrome-data.ts";
 import type { FooterLink } from "./footer/footer-content.ts";
@@ -19,31 +18,32 @@ interface Navigation {
 
 /** The page frame of a locale and channel: where its links lead. The same for every visitor. */
 export function chromeOfShop(
-  { channel, locale }: Shop,
+  shop: Shop,
   { words, products, footer, replacementLogo, places, shops }: Navigation,
   current?: string,
 ): ChromeData {
+  const { channel, locale } = shop;
   const { wishlist } = channelSettings(channel, locale);
-  const at = (path: `/${string}`) => channelPath(channel, shopPath(locale, path));
-  const link = ({ text, href }: ChromeLink): ChromeLink => ({
-    ...{ text, href: href.startsWith("/") ? channelPath(channel, href) : href },
-    current: href === current || undefined,
-  });
+  const here = current === undefined ? undefined : spelledLink(shop, current);
+  const link = ({ text, href: address }: ChromeLink): ChromeLink => {
+    const href = spelledLink(shop, address);
+    return { text, href, current: href === here || undefined };
+  };
   const footerLink = (one: FooterLink): FooterLink =>
     one.href === undefined ? one : { ...one, ...link({ text: one.text, href: one.href }) };
-  const designs = { text: words.designs, href: shopPath(locale, listPath) };
-  const gift = { text: words.giftVouchers, href: shopPath(locale, "/gift-vouchers") };
+  const designs = { text: words.designs, href: shopPath(shop, listPath) };
+  const gift = { text: words.giftVouchers, href: shopPath(shop, "/gift-vouchers") };
   // Each channel begins with its own goods.
   const goods = (channel === "card" ? [designs, ...products] : [...products, designs]).map(link);
   return {
     channel,
-    homeHref: at("/"),
+    homeHref: shopPath(shop, "/"),
     shops,
     service: [],
     navigation: goods,
-    accountHref: at("/account"),
-    wishlistHref: wishlist ? at(wishlistPath) : undefined,
-    basketHref: at("/cart"),
+    accountHref: shopPath(shop, "/account"),
+    wishlistHref: wishlist ? shopPath(shop, wishlistPath) : undefined,
+    basketHref: shopPath(shop, "/cart"),
     replacementLogo,
     footer: {
       ...footer,
@@ -53,7 +53,7 @@ export function chromeOfShop(
       ],
     },
     places,
-    legal: legalLinks(locale, words).map(link),
+    legal: legalLinks(shop, words).map(link),
     year: new Date().getUTCFullYear(),
   };
 }

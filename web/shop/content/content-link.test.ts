@@ -16,14 +16,16 @@ const links = (channel: Channel, locale: Locale = "de-DE") =>
 const toStory = (full_slug: string) => ({ linktype: "story", story: { full_slug }, anchor: "a" });
 
 test("a link to a story leads to its page in the same channel, without the folder of the card channel", () => {
-  expect(contentLink(toStory("hilfe"), links("card"))).toEqual({ href: "/hilfe#a" });
-  expect(contentLink(toStory("cards/hilfe"), links("card"))).toEqual({ href: "/hilfe#a" });
-  expect(contentLink(toStory("en/cards/help"), links("card", "en-GB"))).toEqual({ href: "/help#a" });
+  expect(contentLink(toStory("hilfe"), links("card"))).toEqual({ href: "/hilfe/#a" });
+  expect(contentLink(toStory("cards/hilfe"), links("card"))).toEqual({ href: "/hilfe/#a" });
+  expect(contentLink(toStory("en/cards/help"), links("card", "en-GB"))).toEqual({ href: "/help/#a" });
   expect(contentLink({ linktype: "story", cached_url: "cards/home" }, links("card"))).toEqual({ href: "/" });
 });
 
 test("out of the poster channel it leads to the card channel's host of the country, where there is one", () => {
-  expect(contentLink(toStory("cards/trauer"), links("poster"))).toEqual({ href: "http://cards.example:3000/trauer#a" });
+  expect(contentLink(toStory("cards/trauer"), links("poster"))).toEqual({
+    href: "http://cards.example:3000/trauer/#a",
+  });
   expect(contentLink(toStory("en/cards/mourning"), links("poster", "en-GB"))).toEqual({ href: "/mourning#a" });
   expect(contentLink(toStory("cards-papier/x"), links("poster"))).toEqual({ href: "/cards-papier/x#a" });
 });

@@ -1,13 +1,12 @@
 import { judgeLink } from "../../../core/link-rules.ts";
 import type { Locale } from "../../../core/locale.ts";
-import { splitLocalePrefix } from "../../../core/locale-address.ts";
+import { localPath, splitAddress } from "../../../core/locale-address.ts";
+import { type Place, shopPath } from "../../../core/shop-path.ts";
 import type { PageContext } from "../../page-context.ts";
-import { shopPath } from "../shop-path.ts";
 import { isRecord, type JsonRecord, recordOf, textOf } from "./json.ts";
 
 /** Whom links are for. */
-export interface LinkSurroundings {
-  readonly locale: Locale;
+export interface LinkSurroundings extends Place {
   /** Hosts of the shop in all countries and channels, without port. */
   readonly ownHosts: readonly string[];
   /** Stories that are for the card channel alone; left out: there are none. */
@@ -27,7 +26,7 @@ export function linksOf({
 }: Pick<PageContext, "shop" | "origins" | "cardsFolder">): LinkSurroundings {
   const all = Object.values(origins).flatMap((ofChannel) => Object.values(ofChannel));
   return {
-    locale: shop.locale,
+    ...{ channel: shop.channel, platform: shop.platform, locale: shop.locale },
     ownHosts: all.map((origin) => new URL(origin).hostname),
     cards: { folder: cardsFolder, origin: shop.channel === "card" ? "" : (origins.card[shop.country] ?? "") },
   };
@@ -70,33 +69,35 @@ function addressOf(link: JsonRecord, surroundings: LinkSurroundings): string {
       ? hash
       : `${storyAddress(slug, surroundings, isRecord(link.story) ? textOf(story.lang) : "")}${hash}`;
   }
-  return `${link.linktype === "asset" ? address : shopAddress(address, surroundings.locale)}${hash}`;
+  return `${link.linktype === "asset" ? address : shopAddress(address, surroundings)}${hash}`;
 }
 
 /**
  * A page of the shop is written once for a language (`/livraison`): where a country shows another language by itself, its address begins
  * with this one's prefix. Whole addresses, files and addresses with a prefix stay as they are.
  */
-function shopAddress(address: string, locale: Locale): string {
+function shopAddress(address: string, place: Place): string {
   const path = address.split(/[?#]/)[0] ?? "";
-  const isPage = /^\/(?![/\\])/.test(path) && !/\.[a-z0-9]+$/i.test(path) && splitLocalePrefix(path).prefix === null;
-  return isPage ? shopPath(locale, address as `/${string}`) : address;
+  const isPage = /^\/(?![/\\])/.test(path) && !/\.[a-z0-9]+$/i.test(path) && splitAddress(path).prefix === null;
+  return isPage ? shopPath(place, address as `/${string}`) : address;
 }
 
 /** A story of the card channel is at the same address without its folder, on that channel's host. */
-function storyAddress(slug: string, { locale, cards }: LinkSurroundings, language: string): string {
+function storyAddress(slug: string, surroundings: LinkSurroundings, language: string): string {
+  const { cards, locale } = surroundings;
   const rest = withoutLanguage(slug, locale, language);
-  if (rest[0] !== cards?.folder) return pathOf(rest, locale);
-  return `${cards?.origin ?? ""}${pathOf(rest.slice(1), locale)}`;
+  if (rest[0] !== cards?.folder) return shopPath(surroundings, pathOf(rest));
+  const there: Place = cards?.origin ? { ...surroundings, channel: "card" } : surroundings;
+  return `${cards?.origin ?? ""}${shopPath(there, pathOf(rest.slice(1)))}`;
 }
 
 /**
- * The address of a story in the shop: `en/guides/frames` is `/guides/frames` on the English host, `guide/` is `/guide`.
+ * The path of a story in a locale: `en/guides/frames` is `/guides/frames` on the English host, `guide/` is `/guide`.
  *
  * @param language of the slug, where it is known; otherwise a first part that is the locale's language is taken for it
  */
 export const storyPath = (slug: string, locale: Locale, language = ""): string =>
-  pathOf(withoutLanguage(slug, locale, language), locale);
+  localPath(locale, pathOf(withoutLanguage(slug, locale, language)));
 
 function withoutLanguage(slug: string, locale: Locale, language: string): readonly string[] {
   const parts = slug.split("/").filter((part) => part !== "");
@@ -104,5 +105,5 @@ function withoutLanguage(slug: string, locale: Locale, language: string): readon
   return parts[0] === named ? parts.slice(1) : parts;
 }
 
-const pathOf = (parts: readonly string[], locale: Locale): string =>
-  shopPath(locale, `/${parts[0] === "home" && parts.length === 1 ? "" : parts.join("/")}`);
+const pathOf = (parts: readonly string[]): `/${string}` =>
+  `/${parts[0] === "home" && parts.length === 1 ? "" : parts.join("/")}`;

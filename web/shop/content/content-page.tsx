@@ -1,4 +1,4 @@
-import { barePath } from "../../../core/channel-path.ts";
+import { barePath } from "../../../core/shop-path.ts";
 import { useMessages } from "../../messages/context.tsx";
 import { useNavigation } from "../../use-shop.ts";
 import { Crumbs } from "../chrome/page-frame.tsx";

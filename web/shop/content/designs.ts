@@ -1,10 +1,10 @@
 import type { Api } from "../../../core/http/api.ts";
 import { type QueryParameters, writeQuery } from "../../../core/query-string.ts";
 import type { Shop } from "../../../core/shop.ts";
+import { shopPath } from "../../../core/shop-path.ts";
 import { type Price, pricePaths } from "../../../services/prices/contract.ts";
 import { themePaths } from "../../../services/themes/contract.ts";
 import { ask } from "../../ask.ts";
-import { shopPath } from "../shop-path.ts";
 import { listPath } from "../themes/theme-address.ts";
 import type { ContentLink } from "./content-link.ts";
 import { lower, type PriceTerms, previewPicture, type Tile, type TilePrice, tilePrice } from "./tile.ts";
@@ -43,7 +43,7 @@ export async function cardDesigns(
   const search = writeQuery({ filter });
   return {
     tiles: themes.map(({ id, title, style, preview, prices: [lowest] }) => ({
-      ...{ key: id, name: title, fact: style.label, href: shopPath(shop.locale, `/themes/${id}`) },
+      ...{ key: id, name: title, fact: style.label, href: shopPath(shop, `/themes/${id}`) },
       ...{ picture: previewPicture(preview), look: "sheet" },
       price: lowest
         ? tilePrice({ ...lowest.price, priceCurrent: lowest.unitPrice, priceOriginal: lowest.unitPrice }, shop.locale, {
@@ -54,7 +54,7 @@ export async function cardDesigns(
     })),
     from: null,
     terms: first ? { taxIncluded: first.price.taxIncluded, quantity: first.quantity } : null,
-    all: { href: `${shopPath(shop.locale, listPath)}${search === "" ? "" : `?${search}`}`, total },
+    all: { href: `${shopPath(shop, listPath)}${search === "" ? "" : `?${search}`}`, total },
   };
 }
 

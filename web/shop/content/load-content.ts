@@ -1,6 +1,6 @@
 import { data, type MetaDescriptor, redirect } from "react-router";
-import { barePath, channelPath } from "../../../core/channel-path.ts";
-import { splitLocalePrefix } from "../../../core/locale-address.ts";
+import { splitAddress } from "../../../core/locale-address.ts";
+import { barePath, shopPath, spelledPath } from "../../../core/shop-path.ts";
 import { type JsonObject, markEditable } from "../../../services/content/contract.ts";
 import { type ContentStory, contentPagePaths, longestPath } from "../../../services/content-pages/contract.ts";
 import { legalPaths } from "../../../services/legal/contract.ts";
@@ -8,7 +8,6 @@ import { ask } from "../../ask.ts";
 import { messagesOf } from "../../messages/all.ts";
 import type { PageContext, PagePreview } from "../../page-context.ts";
 import { pageHead } from "../page-head-of.ts";
-import { shopPath } from "../shop-path.ts";
 import { contentGraph } from "../structured/content-graph.ts";
 import { graphOf } from "../structured/graph.ts";
 import { type ContentPage, readPage } from "./read-page.ts";
@@ -33,7 +32,7 @@ export async function loadContent(url: URL, context: PageContext) {
     throw data(said, { status: 404 });
   }
   if (barePath(found.page.path) !== path)
-    throw redirect(channelPath(context.shop.channel, found.page.path) + url.search, context.preview ? 302 : 301);
+    throw redirect(spelledPath(context.shop, found.page.path) + url.search, context.preview ? 302 : 301);
   return { ...found, head: await headOf(found.page, url, context) };
 }
 
@@ -57,7 +56,7 @@ export async function loadHome(url: URL, context: PageContext) {
 async function sendOn(path: string, { search }: URL, { api, shop, preview }: PageContext): Promise<void> {
   if (preview !== null || path === errorPath || path.length > longestPath) return;
   const moved = await ask(api, contentPagePaths.moved, { query: { path } });
-  if (moved.ok) throw redirect(channelPath(shop.channel, moved.value.target) + search, 301);
+  if (moved.ok) throw redirect(spelledPath(shop, moved.value.target) + search, 301);
 }
 
 /**
@@ -69,10 +68,10 @@ function cardAddress(
   { search }: URL,
   { preview, cardsFolder, origins, shop }: PageContext,
 ): string | null {
-  const { rest } = splitLocalePrefix(path);
+  const { rest } = splitAddress(path);
   const origin = origins.card[shop.country];
   if (preview === null || origin === undefined || !rest.startsWith(`/${cardsFolder}/`)) return null;
-  return `${origin}${channelPath("card", shopPath(shop.locale, `/${rest.slice(cardsFolder.length + 2)}`))}${search}`;
+  return `${origin}${shopPath({ ...shop, channel: "card" }, `/${rest.slice(cardsFolder.length + 2)}`)}${search}`;
 }
 
 /** Where visitors of an unknown language are sent; its story is shown instead of every page that does not exist. */
@@ -121,7 +120,7 @@ async function headOf(page: ContentPage, url: URL, { api, shop, hosts }: PageCon
   const seller = await ask(api, legalPaths.seller);
   const graph = contentGraph(page, {
     ...{ shop, origin: url.origin, seller: seller.ok ? seller.value : null },
-    home: { name: messagesOf(shop.locale).product.home, path: shopPath(shop.locale, "/") },
+    home: { name: messagesOf(shop.locale).product.home, path: shopPath({ ...shop, platform: "web" }, "/") },
   });
   return [
     ...pageHead({ ...page, images: page.ogImages, isArticle: page.kind === "article" }, { url, shop, hosts }),

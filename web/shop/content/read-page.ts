@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Api } from "../../../core/http/api.ts";
 import { type Locale, languageOf, locales } from "../../../core/locale.ts";
+import type { Place } from "../../../core/shop-path.ts";
 import type { ContentStory } from "../../../services/content-pages/contract.ts";
 import type { PageContext } from "../../page-context.ts";
 import { readSeoText } from "../chrome/footer/read-footer.ts";
@@ -80,13 +81,13 @@ export const readBody = (body: unknown, { api, ...reading }: BodySurroundings): 
 /** What was read, once the shop has answered all that its blocks ask. */
 async function answered<Read>(
   api: Api,
-  given: Omit<BlockReading, "locale" | "later" | "readBlocks">,
+  given: Omit<BlockReading, keyof Place | "later" | "readBlocks">,
   read: (reading: PageReading) => Read,
 ): Promise<Read> {
   const waiting: ((api: Api) => Promise<void>)[] = [];
   const reading = {
     ...given,
-    locale: given.shop.locale,
+    ...{ channel: given.shop.channel, platform: given.shop.platform, locale: given.shop.locale },
     later: (fill: (api: Api) => Promise<void>) => waiting.push(fill),
   };
   const found = read({ ...reading, readBlocks: blockReader(reading) });

@@ -7,7 +7,7 @@ import { Card, Cards } from "../../../ui/card.tsx";
 import { Plate } from "../../../ui/plate.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { useMessages } from "../../messages/context.tsx";
-import { useChannelSettings, useShop } from "../../use-shop.ts";
+import { useChannelSettings, useShop, useSpelledLink } from "../../use-shop.ts";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { ShopPicture } from "../shop-picture.tsx";
 import { HomeHero } from "./home-hero.tsx";
@@ -32,17 +32,24 @@ function useMoney() {
 
 function Label({ label, className }: { readonly label: GalleryLabel; readonly className: string }) {
   const money = useMoney();
-  return <Plate className={className} {...label} price={<Price current={money(label.price)} />} />;
+  const spelled = useSpelledLink();
+  return (
+    <Plate className={className} {...label} href={spelled(label.href)} price={<Price current={money(label.price)} />} />
+  );
 }
 
 function Hero({ hero }: { readonly hero: Page["hero"] }) {
   const money = useMoney();
+  const spelled = useSpelledLink();
   const picture = <ShopPicture picture={hero.picture} sizes="(max-width: 719px) 150vw, 100vw" eager />;
   return (
-    <HomeHero picture={picture} label={{ ...hero.label, price: money(hero.label.price) }}>
+    <HomeHero
+      picture={picture}
+      label={{ ...hero.label, href: spelled(hero.label.href), price: money(hero.label.price) }}
+    >
       <h1 className="display">{hero.heading}</h1>
       <p className="lead">{hero.lead}</p>
-      <ButtonLink href={hero.action.href} iconAfter="arrow-right" wide="mobile">
+      <ButtonLink href={spelled(hero.action.href)} iconAfter="arrow-right" wide="mobile">
         {hero.action.text}
       </ButtonLink>
     </HomeHero>
@@ -52,6 +59,7 @@ function Hero({ hero }: { readonly hero: Page["hero"] }) {
 function Products({ products }: { readonly products: Page["products"] }) {
   const t = useMessages().product;
   const money = useMoney();
+  const spelled = useSpelledLink();
   const { pricesInOverview } = useChannelSettings();
   return (
     <section className="section wrap">
@@ -63,7 +71,7 @@ function Products({ products }: { readonly products: Page["products"] }) {
           {products.pages.map(({ key, href, name, fact, picture, priceFrom }) => (
             <Card
               key={key}
-              href={href}
+              href={spelled(href)}
               name={name}
               fact={fact}
               picture={<ShopPicture picture={{ ...picture, alt: "" }} sizes="(max-width: 719px) 50vw, 25vw" />}
@@ -79,6 +87,7 @@ function Products({ products }: { readonly products: Page["products"] }) {
 function Surfaces({ surfaces }: { readonly surfaces: Page["surfaces"] }) {
   const t = useMessages().product;
   const money = useMoney();
+  const spelled = useSpelledLink();
   const note = surfaces.taxIncluded ? t.surfacesWithTax : t.surfacesWithoutTax;
   return (
     <section className="wrap home-surfaces">
@@ -91,7 +100,7 @@ function Surfaces({ surfaces }: { readonly surfaces: Page["surfaces"] }) {
         <ul>
           {surfaces.rows.map(({ href, name, fact, price }) => (
             <li key={href}>
-              <a href={href}>
+              <a href={spelled(href)}>
                 <b>{name}</b>
                 <Price current={money(price)} />
                 <small>{fact}</small>
@@ -99,7 +108,7 @@ function Surfaces({ surfaces }: { readonly surfaces: Page["surfaces"] }) {
             </li>
           ))}
         </ul>
-        <a className="link small home-surfaces-all" href={surfaces.all.href}>
+        <a className="link small home-surfaces-all" href={spelled(surfaces.all.href)}>
           {t.allSurfaces(surfaces.all.count)}
         </a>
       </div>
@@ -129,6 +138,7 @@ function Steps({ steps: { heading, steps } }: { readonly steps: Page["steps"] })
 }
 
 function Wall({ wall }: { readonly wall: Page["wall"] }) {
+  const spelled = useSpelledLink();
   return (
     <section className="home-wall">
       <div className="home-wall-picture">
@@ -139,7 +149,7 @@ function Wall({ wall }: { readonly wall: Page["wall"] }) {
         <div>
           <h2>{wall.heading}</h2>
           <p className="mute home-wall-text">{wall.text}</p>
-          <ButtonLink href={wall.action.href} look="ghost">
+          <ButtonLink href={spelled(wall.action.href)} look="ghost">
             {wall.action.text}
           </ButtonLink>
         </div>

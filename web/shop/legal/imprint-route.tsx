@@ -1,11 +1,12 @@
+import { shopPath } from "../../../core/shop-path.ts";
 import { legalPaths } from "../../../services/legal/contract.ts";
 import { askOrFail } from "../../ask.ts";
-import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../messages/context.tsx";
 import { pageContext } from "../../page-context.ts";
+import { useShop } from "../../use-shop.ts";
 import { cachedForAll } from "../cached-for-all.ts";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
 import { PageHead } from "../page-head.tsx";
-import { shopPath } from "../shop-path.ts";
 import type { Route } from "./+types/imprint-route.ts";
 import { LegalPage, LegalSection } from "./legal-page.tsx";
 import { MailLink, PhoneLink, PostalAddress } from "./seller-links.tsx";
@@ -16,7 +17,7 @@ export const headers = cachedForAll;
 
 export default function Imprint({ loaderData: seller }: Route.ComponentProps) {
   const { imprint, imprintPage: t, contact } = useMessages().legal;
-  const locale = useLocale();
+  const shop = useShop();
   const facts = (["managingDirectors", "register", "vatId"] as const).flatMap((key) => {
     const text = seller[key];
     return text === null ? [] : [{ title: t[key], text }];
@@ -37,7 +38,7 @@ export default function Imprint({ loaderData: seller }: Route.ComponentProps) {
           </p>
           <p>
             {t.more}
-            <a href={shopPath(locale, "/contact")}>{contact}</a>.
+            <a href={shopPath(shop, "/contact")}>{contact}</a>.
           </p>
         </LegalSection>
         {facts.map(({ title, text }) => (

@@ -1,11 +1,12 @@
+import { shopPath } from "../../../core/shop-path.ts";
 import { legalPaths, type LegalSection as Section } from "../../../services/legal/contract.ts";
 import { askOrFail } from "../../ask.ts";
-import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../messages/context.tsx";
 import { pageContext } from "../../page-context.ts";
+import { useShop } from "../../use-shop.ts";
 import { cachedForAll } from "../cached-for-all.ts";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
 import { PageHead } from "../page-head.tsx";
-import { shopPath } from "../shop-path.ts";
 import type { Route } from "./+types/withdrawal-route.ts";
 import { LegalPage, LegalSection } from "./legal-page.tsx";
 import { MailLink } from "./seller-links.tsx";
@@ -23,7 +24,7 @@ export const headers = cachedForAll;
 
 export default function WithdrawalRoute({ loaderData: { withdrawal, seller } }: Route.ComponentProps) {
   const { withdrawal: title, withdrawalPage: t, contact } = useMessages().legal;
-  const locale = useLocale();
+  const shop = useShop();
   const { personalised, instruction, form, online } = withdrawal;
   return (
     <>
@@ -38,7 +39,7 @@ export default function WithdrawalRoute({ loaderData: { withdrawal, seller } }: 
           <LegalSection title={t.onlineTitle}>
             <p>
               {t.online}
-              <a href={shopPath(locale, "/account")}>{t.onlineLink}</a>.
+              <a href={shopPath(shop, "/account")}>{t.onlineLink}</a>.
             </p>
           </LegalSection>
         )}
@@ -53,7 +54,7 @@ export default function WithdrawalRoute({ loaderData: { withdrawal, seller } }: 
         )}
         <p className="legal-more">
           {t.more}
-          <a href={shopPath(locale, "/contact")}>{contact}</a>
+          <a href={shopPath(shop, "/contact")}>{contact}</a>
           {t.moreAfter}
         </p>
       </LegalPage>

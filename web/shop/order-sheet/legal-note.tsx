@@ -1,7 +1,8 @@
+import { shopPath } from "../../../core/shop-path.ts";
+import { useShop } from "../../use-shop.ts";
 import "./legal-note.css";
 import { type CheckoutSummary, cancelPromiseMinutes } from "../../../services/orders/contract.ts";
-import { useLocale, useMessages } from "../../messages/context.tsx";
-import { shopPath } from "../shop-path.ts";
+import { useMessages } from "../../messages/context.tsx";
 
 interface LegalNoteProps {
   readonly lines: readonly Pick<CheckoutSummary["lines"][number], "withdrawalRight">[];
@@ -12,13 +13,13 @@ interface LegalNoteProps {
 /** What the law wants said beside the order: cancelling, withdrawal, terms. */
 export function LegalNote({ lines, cancel = true }: LegalNoteProps) {
   const { legal } = useMessages().checkout;
-  const locale = useLocale();
+  const shop = useShop();
   return (
     <p className="legal-note">
       {cancel && legal.cancel(cancelPromiseMinutes)} {legal[withdrawalOf(lines)]} {legal.before}
-      <a href={shopPath(locale, "/terms")}>{legal.terms}</a>
+      <a href={shopPath(shop, "/terms")}>{legal.terms}</a>
       {legal.and}
-      <a href={shopPath(locale, "/privacy")}>{legal.privacy}</a>
+      <a href={shopPath(shop, "/privacy")}>{legal.privacy}</a>
       {legal.after}
     </p>
   );

@@ -1,8 +1,9 @@
 import type { Problem } from "../../../core/http/problem.ts";
+import { shopPath } from "../../../core/shop-path.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { useLocale, useMessages } from "../../messages/context.tsx";
-import { shopPath } from "../shop-path.ts";
+import { useMessages } from "../../messages/context.tsx";
+import { useShop } from "../../use-shop.ts";
 
 interface OrderUnreachableProps {
   readonly problem: Problem;
@@ -12,7 +13,7 @@ interface OrderUnreachableProps {
 /** The order cannot be shown: there is none behind this link, or it cannot be reached just now. */
 export function OrderUnreachable({ problem, onRetry }: OrderUnreachableProps) {
   const t = useMessages().order;
-  const locale = useLocale();
+  const shop = useShop();
   if (problem.status === 404) {
     return (
       <>
@@ -20,7 +21,7 @@ export function OrderUnreachable({ problem, onRetry }: OrderUnreachableProps) {
         <EmptyState
           icon="receipt"
           title={t.notFound}
-          action={<ButtonLink href={shopPath(locale, "/")}>{t.toHome}</ButtonLink>}
+          action={<ButtonLink href={shopPath(shop, "/")}>{t.toHome}</ButtonLink>}
         >
           {t.notFoundText}
         </EmptyState>

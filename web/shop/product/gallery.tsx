@@ -4,12 +4,13 @@ import type { ProductPage } from "../../../services/product-pages/contract.ts";
 import { Plate } from "../../../ui/plate.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { useMessages } from "../../messages/context.tsx";
-import { useShop } from "../../use-shop.ts";
+import { useShop, useSpelledLink } from "../../use-shop.ts";
 import { ShopPicture } from "../shop-picture.tsx";
 
 /** The room first, with its label; then what can be seen from near. On phones one after the other, by swiping. */
 export function Gallery({ pictures }: { readonly pictures: ProductPage["gallery"] }) {
   const { locale } = useShop();
+  const spelled = useSpelledLink();
   const t = useMessages().product;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, also by keyboard
@@ -23,7 +24,7 @@ export function Gallery({ pictures }: { readonly pictures: ProductPage["gallery"
           />
           {label && (
             <Plate
-              href={label.href}
+              href={spelled(label.href)}
               title={label.title}
               facts={label.facts}
               price={<Price current={formatMoney(label.price, locale)} />}

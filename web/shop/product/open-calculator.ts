@@ -4,6 +4,7 @@ import type { Format } from "../../../core/measure.ts";
 import { formatDifference, formatMoney } from "../../../core/money.ts";
 import { parseQuery, type QueryParameters, queryText, writeQuery } from "../../../core/query-string.ts";
 import type { Shop } from "../../../core/shop.ts";
+import { spelledPath } from "../../../core/shop-path.ts";
 import type { PriceTerms, ProductionFacts, Quote, Refusal } from "../../../products/kind.ts";
 import { readAddress, writeAddress } from "../../../products/photoframe/calculator/address.ts";
 import { chooseFormat } from "../../../products/photoframe/calculator/choose.ts";
@@ -105,7 +106,7 @@ export function openCalculator(
     priceOf: (other) => priceOf(other, release, terms).priceCurrent,
     hrefOf: (other, more = {}) => {
       const choice = writeQuery({ ...writeAddress(setup, other), ...more });
-      return `${path}${choice && `?${choice}`}`;
+      return `${spelledPath(shop, path)}${choice && `?${choice}`}`;
     },
   };
 }

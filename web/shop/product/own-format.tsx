@@ -188,7 +188,7 @@ function OwnFormatPanel({ calculator, onClose }: Props & { readonly onClose: () 
         </Button>
         <Button
           onClick={() => {
-            if (chosen) location.assign(withExtras(designerHref(chosen.state.configuration)));
+            if (chosen) location.assign(withExtras(designerHref(shop, chosen.state.configuration)));
             else apply();
           }}
           aria-disabled={chosen ? undefined : true}

@@ -1,3 +1,4 @@
+import { shopPath, spelledLink } from "../../../core/shop-path.ts";
 import "./product-page.css";
 import { dayText } from "../../../core/date-text.ts";
 import type { ProductPage as Page } from "../../../services/product-pages/contract.ts";
@@ -5,7 +6,6 @@ import { Notice } from "../../../ui/notice.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { Crumbs } from "../chrome/page-frame.tsx";
 import { ShopPage } from "../chrome/shop-page.tsx";
-import { shopPath } from "../shop-path.ts";
 import { Facts } from "./facts.tsx";
 import { FormatChoice } from "./format-choice.tsx";
 import { Gallery } from "./gallery.tsx";
@@ -30,8 +30,8 @@ export function ProductPage({ page }: { readonly page: Page }) {
   const pictures = useTallColumn<HTMLDivElement>();
   const choices = useTallColumn<HTMLDivElement>();
   const crumbs = [
-    { text: t.product.home, href: shopPath(shop.locale, "/") },
-    ...page.breadcrumb.map(({ text, link }) => ({ text, href: link.url })),
+    { text: t.product.home, href: shopPath(shop, "/") },
+    ...page.breadcrumb.map(({ text, link }) => ({ text, href: spelledLink(shop, link.url) })),
   ];
   return (
     <ShopPage

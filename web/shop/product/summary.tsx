@@ -63,7 +63,7 @@ export function Summary({ calculator }: Props) {
         className="summary-action"
         wide
         iconAfter="arrow-right"
-        href={withExtras(designerHref(state.configuration))}
+        href={withExtras(designerHref(calculator.shop, state.configuration))}
       >
         {text("cta.design")}
       </ButtonLink>
@@ -72,7 +72,7 @@ export function Summary({ calculator }: Props) {
           className="summary-frame-only"
           wide
           look="ghost"
-          href={withExtras(designerHref(only, { addToCart: "1" }))}
+          href={withExtras(designerHref(calculator.shop, only, { addToCart: "1" }))}
         >
           {text("cta.frameOnly")}, {money(calculator.priceOf(only))}
         </ButtonLink>
@@ -175,7 +175,9 @@ export function PriceBar({ calculator }: Props) {
         <Price current={money(total)} />
         <small>{t.barArrives(dayText(delivery.arrives, shop.locale, "short"))}</small>
       </span>
-      <ButtonLink href={withExtras(designerHref(state.configuration))}>{text("cta.design")}</ButtonLink>
+      <ButtonLink href={withExtras(designerHref(calculator.shop, state.configuration))}>
+        {text("cta.design")}
+      </ButtonLink>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Money } from "../../../core/money.ts";
 import type { Shop } from "../../../core/shop.ts";
+import { spelledPath } from "../../../core/shop-path.ts";
 import type { Seller } from "../../../services/legal/contract.ts";
 import type { Faq } from "../content/blocks/faq/schema.ts";
 import { structuredReviews } from "../content/blocks/reviews/structured.ts";
@@ -19,7 +20,9 @@ export interface ContentGraph {
 }
 
 /** What a page that editors wrote tells: its seller, its place, and what its blocks show; nothing that visitors do not see. */
-export function contentGraph(page: ContentPage, { shop, origin, seller, home }: ContentGraph): Thing[] {
+export function contentGraph(given: ContentPage, { shop, origin, seller, home }: ContentGraph): Thing[] {
+  // Search engines know the page under its address in browsers.
+  const page = { ...given, path: spelledPath({ ...shop, platform: "web" }, given.path) };
   const blocks = [...page.teaser, ...page.uspTeaser, ...page.body, ...page.footerOverride];
   const crumbs = page.breadcrumb.map(({ text, href }) => ({ name: text, path: href ?? page.path }));
   const reviews = structuredReviews(blocks);

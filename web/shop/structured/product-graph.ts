@@ -1,19 +1,21 @@
 import type { Shop } from "../../../core/shop.ts";
+import { shopPath, spelledLink } from "../../../core/shop-path.ts";
 import { chooseFormat } from "../../../products/photoframe/calculator/choose.ts";
 import { writeSku } from "../../../products/photoframe/calculator/sku.ts";
 import type { ProductPage } from "../../../services/product-pages/contract.ts";
 import { messagesOf } from "../../messages/all.ts";
 import { type OpenCalculator, openCalculator } from "../product/open-calculator.ts";
 import { headingOf, picturesOf } from "../product/piece-words.ts";
-import { shopPath } from "../shop-path.ts";
 import { breadcrumbList, graphOf, type Thing } from "./graph.ts";
 
 /** The product as the address shows it at its real price, and the way to its page. */
-export function productGraph(page: ProductPage, shop: Shop, url: URL) {
+export function productGraph(page: ProductPage, given: Shop, url: URL) {
+  // Search engines know the page under its address in browsers.
+  const shop: Shop = { ...given, platform: "web" };
   const { origin, search } = url;
   const calculator = openCalculator(page.calculator, shop, page.path, search, new Date(page.calculator.now));
-  const home = { name: messagesOf(shop.locale).product.home, path: shopPath(shop.locale, "/") };
-  const crumbs = page.breadcrumb.map(({ text, link }) => ({ name: text, path: link.url }));
+  const home = { name: messagesOf(shop.locale).product.home, path: shopPath(shop, "/") };
+  const crumbs = page.breadcrumb.map(({ text, link }) => ({ name: text, path: spelledLink(shop, link.url) }));
   return graphOf([product(page, calculator, url), breadcrumbList(origin, [home, ...crumbs])]);
 }
 

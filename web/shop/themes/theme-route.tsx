@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { shopPath } from "../../../core/shop-path.ts";
 import { type ThemeAnswer, type ThemeView, themePaths } from "../../../services/themes/contract.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { brands } from "../../brands.ts";
@@ -8,7 +9,6 @@ import { cachedForAll } from "../cached-for-all.ts";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { PageHead } from "../page-head.tsx";
-import { shopPath } from "../shop-path.ts";
 import type { Route } from "./+types/theme-route.ts";
 import { listPath, searchOf, wishlistPath } from "./theme-address.ts";
 import { FromPrice, ThemePrices } from "./theme-prices.tsx";
@@ -30,9 +30,9 @@ export async function loader({ request, params: { id = "" }, context }: Route.Lo
   );
   return {
     ...{ theme, previews: first },
-    list: shopPath(shop.locale, listPath),
-    wishlist: shopPath(shop.locale, wishlistPath),
-    cards: origins.card[shop.country] && origins.card[shop.country] + shopPath(shop.locale, `/themes/${id}`),
+    list: shopPath(shop, listPath),
+    wishlist: shopPath(shop, wishlistPath),
+    cards: origins.card[shop.country] && origins.card[shop.country] + shopPath(shop, `/themes/${id}`),
   };
 }
 

@@ -1,8 +1,8 @@
+import { shopPath } from "../../../core/shop-path.ts";
 import type { ThemeView } from "../../../services/themes/contract.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { useShop } from "../../use-shop.ts";
-import { shopPath } from "../shop-path.ts";
 import { FromPrice } from "./theme-prices.tsx";
 import type { Wishes } from "./use-wishes.ts";
 
@@ -17,11 +17,11 @@ interface ThemeTileProps {
 
 /** A design in a list: its drawing on a table, its name, and a heart. */
 export function ThemeTile({ theme, wishes, eager, priced }: ThemeTileProps) {
-  const { locale } = useShop();
+  const shop = useShop();
   const { src, width, height } = theme.preview;
   return (
     <li className="theme-tile">
-      <a href={shopPath(locale, `/themes/${theme.id}`)}>
+      <a href={shopPath(shop, `/themes/${theme.id}`)}>
         <span className="theme-tile-picture">
           <img
             className="theme-tile-drawing"

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { parseQuery } from "../../../core/query-string.ts";
+import { shopPath } from "../../../core/shop-path.ts";
 import { type ThemesAnswer, themePaths, themeSorts } from "../../../services/themes/contract.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
@@ -11,7 +12,6 @@ import { useChannelSettings } from "../../use-shop.ts";
 import { secondsKept } from "../cached-for-all.ts";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { PageHead } from "../page-head.tsx";
-import { shopPath } from "../shop-path.ts";
 import type { Route } from "./+types/themes-route.ts";
 import { choiceOf, listPath, queryWithout, searchOf } from "./theme-address.ts";
 import { ChosenFilters, ThemeFilters } from "./theme-filters.tsx";
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseQuery(url.search);
   const { filter, q, sort, cursor } = query;
   const found = await api.get<ThemesAnswer>(themePaths.themes, { query: { filter, q, sort, cursor } });
-  const path = shopPath(shop.locale, listPath);
+  const path = shopPath(shop, listPath);
   if (!found.ok && found.error.status === 422) {
     const { errors } = found.error;
     const without = path + queryWithout(query, errors);

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { channelSettings } from "../../../core/channel-settings.ts";
+import { shopPath } from "../../../core/shop-path.ts";
 import { type WishlistAnswer, wishlistPaths } from "../../../services/wishlist/contract.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -14,7 +15,6 @@ import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { NeedsScripts } from "../needs-scripts.tsx";
 import { PageHead } from "../page-head.tsx";
-import { shopPath } from "../shop-path.ts";
 import type { Route } from "./+types/wishlist-route.ts";
 import { listPath } from "./theme-address.ts";
 import { PricesNote } from "./theme-prices.tsx";
@@ -50,7 +50,7 @@ export default function Wishlist() {
 
 function List() {
   const t = useMessages().themes;
-  const { locale } = useShop();
+  const shop = useShop();
   const wishes = useWishes();
   const { value, failure, again } = useFetched<WishlistAnswer>(wishlistPaths.wishlist);
   if (value === null && failure) {
@@ -77,7 +77,7 @@ function List() {
     <EmptyState
       icon="heart"
       title={t.wishlistEmpty}
-      action={<ButtonLink href={shopPath(locale, listPath)}>{t.all}</ButtonLink>}
+      action={<ButtonLink href={shopPath(shop, listPath)}>{t.all}</ButtonLink>}
     >
       {t.wishlistEmptyText}
     </EmptyState>

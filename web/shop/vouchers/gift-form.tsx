@@ -1,12 +1,13 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { shopPath } from "../../../core/shop-path.ts";
 import { cartPaths } from "../../../services/carts/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextArea, TextInput } from "../../../ui/text-input.tsx";
 import { browserApi } from "../../browser-api.ts";
-import { useLocale, useMessages } from "../../messages/context.tsx";
-import { shopPath } from "../shop-path.ts";
+import { useMessages } from "../../messages/context.tsx";
+import { useShop } from "../../use-shop.ts";
 import { useMoney } from "../use-money.ts";
 import { GiftCard } from "./gift-card.tsx";
 import { canDeliver, firstChoice, type GiftChoice, type GiftOffer, lineOf, worthOf } from "./gift-choice.ts";
@@ -14,7 +15,7 @@ import { canDeliver, firstChoice, type GiftChoice, type GiftOffer, lineOf, worth
 /** Amount, names and greeting of a gift voucher, with what it looks like beside them. */
 export function GiftForm({ offer }: { readonly offer: GiftOffer }) {
   const t = useMessages().vouchers.giftPage;
-  const locale = useLocale();
+  const shop = useShop();
   const money = useMoney(offer.currency);
   const own = useRef<HTMLInputElement>(null);
   const [choice, setChoice] = useState(() => firstChoice(offer));
@@ -60,7 +61,7 @@ export function GiftForm({ offer }: { readonly offer: GiftOffer }) {
     }
     setBusy(true);
     const added = await browserApi().post(cartPaths.lines, { body: lineOf(choice, amount, offer) });
-    if (added.ok) return location.assign(shopPath(locale, "/cart"));
+    if (added.ok) return location.assign(shopPath(shop, "/cart"));
     setBusy(false);
     setFailed(true);
   }

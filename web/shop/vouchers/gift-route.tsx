@@ -1,3 +1,4 @@
+import { shopPath } from "../../../core/shop-path.ts";
 import { voucherPaths } from "../../../services/vouchers/contract.ts";
 import { askOrFail } from "../../ask.ts";
 import { useMessages } from "../../messages/context.tsx";
@@ -8,7 +9,6 @@ import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { NeedsScripts } from "../needs-scripts.tsx";
 import { PageHead } from "../page-head.tsx";
-import { shopPath } from "../shop-path.ts";
 import type { Route } from "./+types/gift-route.ts";
 import { GiftForm } from "./gift-form.tsx";
 import "./gift.css";
@@ -21,9 +21,9 @@ export const headers = cachedForAll;
 /** Where gift vouchers are bought. */
 export default function GiftVouchers({ loaderData }: Route.ComponentProps) {
   const t = useMessages().vouchers.giftPage;
-  const { locale } = useShop();
+  const shop = useShop();
   return (
-    <ShopPage current={shopPath(locale, "/gift-vouchers")}>
+    <ShopPage current={shopPath(shop, "/gift-vouchers")}>
       <PageHead title={t.title} />
       <div className="wrap gift-page">
         <h1>{t.title}</h1>

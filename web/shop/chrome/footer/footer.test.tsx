@@ -17,7 +17,7 @@ function read(settings: object, channel: "poster" | "card" = "poster") {
   const leftOut: string[] = [];
   const shop = shopOf(channel, "de-DE");
   const content = readFooter(settings as never, {
-    ...{ shop, locale: shop.locale, ownHosts: ["shop.example"] },
+    ...{ ...shop, shop, ownHosts: ["shop.example"] },
     leftOut: (what) => leftOut.push(what),
   });
   return { ...content, leftOut };

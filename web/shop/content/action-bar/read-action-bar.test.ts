@@ -4,7 +4,13 @@ import { type BarReading, readActionBar } from "./read-action-bar.ts";
 
 const told: string[] = [];
 const reading: BarReading = {
-  ...{ locale: "de-DE", ownHosts: ["shop.example"], now: new Date("2026-11-22T09:00:00Z") },
+  ...{
+    channel: "poster",
+    platform: "web",
+    locale: "de-DE",
+    ownHosts: ["shop.example"],
+    now: new Date("2026-11-22T09:00:00Z"),
+  },
   leftOut: (what) => told.push(what),
   countdownPast: (end) => told.push(`past ${end}`),
 };

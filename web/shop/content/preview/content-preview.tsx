@@ -18,7 +18,7 @@ interface ContentPreviewProps {
 
 /** A draft in the visual editor's frame: it follows what is typed there, in place, and says which block is chosen here. */
 export function ContentPreview({ page: drafted, preview }: ContentPreviewProps) {
-  const { locale } = useShop();
+  const { locale, platform } = useShop();
   const { content } = useMessages();
   const [page, setPage] = useState(drafted);
   const [follows, setFollows] = useState(true);
@@ -26,7 +26,7 @@ export function ContentPreview({ page: drafted, preview }: ContentPreviewProps) 
   useEffect(() => {
     if (window.parent === window) return;
     const { story, editors, proof } = preview;
-    const query = { locale, path: location.pathname, platform: "web", slug: story.slug, _storyblok_tk: proof };
+    const query = { locale, path: location.pathname, platform, slug: story.slug, _storyblok_tk: proof };
     const line = connectEditor({
       page: window,
       editors,
@@ -45,7 +45,7 @@ export function ContentPreview({ page: drafted, preview }: ContentPreviewProps) 
       line.close();
       deaf();
     };
-  }, [preview, locale]);
+  }, [preview, locale, platform]);
 
   return (
     <>

@@ -5,7 +5,15 @@ import { readRichText } from "./read-rich-text.ts";
 
 const shown = (html: string): string =>
   wordsHtml(
-    barWords(readRichText(htmlDocument(html), { locale: "de-DE", ownHosts: ["shop.example"], leftOut: () => {} })),
+    barWords(
+      readRichText(htmlDocument(html), {
+        channel: "poster",
+        platform: "web",
+        locale: "de-DE",
+        ownHosts: ["shop.example"],
+        leftOut: () => {},
+      }),
+    ),
   );
 
 it("keeps words, what sets them off, links and ends of lines", () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readRichText } from "./read-rich-text.ts";
 import { RichTextView } from "./rich-text-view.tsx";
 
-const surroundings = { locale: "de-DE", ownHosts: ["shop.example"] } as const;
+const surroundings = { channel: "poster", platform: "web", locale: "de-DE", ownHosts: ["shop.example"] } as const;
 
 function show(value: unknown) {
   const leftOut: string[] = [];
@@ -143,7 +143,7 @@ describe("links of a rich text (specification section 3: url, story, email, anch
   it("lead to a story in the page's language", () => {
     const leftOut = () => {};
     const value = doc(paragraph(text("x", link({ linktype: "story", story: { full_slug: "en/guides/paper" } }))));
-    const read = readRichText(value, { locale: "en-GB", ownHosts: [], leftOut });
+    const read = readRichText(value, { channel: "poster", platform: "web", locale: "en-GB", ownHosts: [], leftOut });
     expect(read).toEqual([
       {
         type: "paragraph",

@@ -16,7 +16,14 @@ const schema = getSchema(richExtensions({ blocks: (names) => names.join(), unkno
 /** What pages make of a document: one empty paragraph is nothing written yet, neighbouring texts that look the same are one, and the order of marks says nothing. */
 function shown(document: Json): RichText {
   const readBlocks = () => [{ component: "usp", _uid: "u" }];
-  const read = readRichText(document, { locale: "de-DE", ownHosts: [], leftOut: () => {}, readBlocks });
+  const read = readRichText(document, {
+    channel: "poster",
+    platform: "web",
+    locale: "de-DE",
+    ownHosts: [],
+    leftOut: () => {},
+    readBlocks,
+  });
   const [only] = read;
   const isBlank = read.length === 1 && only?.type === "paragraph" && only.content.length === 0;
   return isBlank ? [] : sameLooks(read);

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { shopPath } from "../../../../../core/shop-path.ts";
 import { legalPaths } from "../../../../../services/legal/contract.ts";
 import type { IconName } from "../../../../../ui/icons.ts";
 import { ask } from "../../../../ask.ts";
-import { shopPath } from "../../../shop-path.ts";
 import { type BlockReading, itemsField, optionField, textField, withAnswer } from "../../block-fields.ts";
 import { buttonSchema } from "../button/schema.ts";
 
@@ -43,7 +43,7 @@ export const communicationTilesSchema = (reading: BlockReading) =>
           const known = {
             phone: { icon: "phone", value: phone, href: `tel:${phone.replaceAll(/[^+\d]/g, "")}` },
             email: { icon: "mail", value: email, href: `mailto:${email}` },
-            contact: { icon: "envelope", value: "", href: shopPath(reading.shop.locale, "/contact") },
+            contact: { icon: "envelope", value: "", href: shopPath(reading.shop, "/contact") },
             chat: { icon: "speech", value: "", href: "#help-chat" },
           } as const satisfies Record<(typeof ways)[number], Pick<CommunicationTile, "icon" | "value" | "href">>;
           return {

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { shopPath } from "../../../../../core/shop-path.ts";
 import { contactLimits, contactPaths } from "../../../../../services/contact/contract.ts";
 import { legalPaths } from "../../../../../services/legal/contract.ts";
 import { ask } from "../../../../ask.ts";
-import { shopPath } from "../../../shop-path.ts";
 import { type BlockReading, textField, withAnswer } from "../../block-fields.ts";
 
 /** A form whose message reaches the seller's mails; her address stands beside it, for whom the form does not work. */
@@ -14,7 +14,7 @@ export const contactFormSchema = (reading: BlockReading) =>
         ...read,
         path: contactPaths.contact,
         limits: contactLimits,
-        privacy: shopPath(reading.shop.locale, "/privacy"),
+        privacy: shopPath(reading.shop, "/privacy"),
       },
       start: { email: "" },
       answer: async (api) => {

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { groundColours } from "../../../../../core/ground-colours.ts";
+import { shopPath } from "../../../../../core/shop-path.ts";
 import { consentText, newsletterPaths, subscribeBelow } from "../../../../../services/newsletter/contract.ts";
 import { spamTokenPaths } from "../../../../../services/spam-token/contract.ts";
-import { shopPath } from "../../../shop-path.ts";
 import { type BlockReading, textField } from "../../block-fields.ts";
 import { newsletterWords } from "./words.ts";
 
 /** The form of the newsletter (chrome document, section 3, newsletter block), on a page or in the footer of all pages. */
-export const newsletterSchema = ({ shop: { locale, channel }, leftOut }: BlockReading) =>
+export const newsletterSchema = ({ shop, leftOut }: BlockReading) =>
   z
     .object({
       ...{ headline: textField, inputPlaceholder: textField, ctaText: textField, newsletterText: textField },
@@ -20,13 +20,12 @@ export const newsletterSchema = ({ shop: { locale, channel }, leftOut }: BlockRe
       return {
         ...read,
         colours,
-        locale,
-        channel,
+        ...{ locale: shop.locale, channel: shop.channel },
         // Told with the block, so that the page loads no schemas for it.
         paths: { subscribe: newsletterPaths.subscribe, below: subscribeBelow, challenge: spamTokenPaths.challenge },
-        consent: consentText(locale),
-        privacy: shopPath(locale, "/privacy"),
-        words: newsletterWords(locale),
+        consent: consentText(shop.locale),
+        privacy: shopPath(shop, "/privacy"),
+        words: newsletterWords(shop.locale),
       };
     });
 export type Newsletter = z.output<ReturnType<typeof newsletterSchema>>;

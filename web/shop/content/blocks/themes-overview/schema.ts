@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Api } from "../../../../../core/http/api.ts";
 import { writeQuery } from "../../../../../core/query-string.ts";
+import { shopPath } from "../../../../../core/shop-path.ts";
 import { themePaths } from "../../../../../services/themes/contract.ts";
 import { ask } from "../../../../ask.ts";
-import { shopPath } from "../../../shop-path.ts";
 import { listPath } from "../../../themes/theme-address.ts";
 import { type BlockReading, optionField, textField, withAnswer } from "../../block-fields.ts";
 import { previewPicture, type Tile } from "../../tile.ts";
@@ -53,7 +53,7 @@ async function tileOf(api: Api, { shop }: BlockReading, { by, value, label, coun
   const theme = first.ok ? first.value.themes[0] : undefined;
   return {
     ...{ key: value, name: label, fact: "", count, look: "sheet", price: null },
-    href: `${shopPath(shop.locale, listPath)}?${writeQuery({ filter })}`,
+    href: `${shopPath(shop, listPath)}?${writeQuery({ filter })}`,
     picture: theme ? previewPicture(theme.preview) : null,
   };
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { momentText } from "../../../../../core/date-text.ts";
 import { formatMoney } from "../../../../../core/money.ts";
+import { shopPath } from "../../../../../core/shop-path.ts";
 import { voucherPaths } from "../../../../../services/vouchers/contract.ts";
 import { ask } from "../../../../ask.ts";
-import { shopPath } from "../../../shop-path.ts";
 import { type BlockReading, textField, withAnswer } from "../../block-fields.ts";
 
 /** Gift vouchers as they are sold today. */
@@ -20,7 +20,7 @@ const mostAmounts = 6;
 export const voucherSchema = (reading: BlockReading) =>
   z.object({ headline: textField, text: textField }).transform((read) =>
     withAnswer(reading, {
-      read: { ...read, href: shopPath(reading.shop.locale, "/gift-vouchers") },
+      read: { ...read, href: shopPath(reading.shop, "/gift-vouchers") },
       start: { offer: null as OfferedVouchers | null },
       answer: async (api) => {
         const found = await ask(api, voucherPaths.giftVoucher);
