@@ -28,8 +28,7 @@ export async function seedDemo(
   database: Database,
 ): Promise<DemoAccounts> {
   if (!config.demo) throw new Error("only the demo is seeded");
-  await publishDemo(database.db);
-  await ensureContentSpace(database.db);
+  await seedGoods(database);
   const customers = createCustomers({
     database,
     secret: config.sessionSecret,
@@ -42,6 +41,12 @@ export async function seedDemo(
   await customers.ensureAccount({ ...operator, password: config.demo.operatorPassword });
   await customers.setOfficeRole(operator.email, "admin");
   return demoAccounts;
+}
+
+/** What the demo sells and says, without its people. */
+export async function seedGoods({ db }: Pick<Database, "db">): Promise<void> {
+  await publishDemo(db);
+  await ensureContentSpace(db);
 }
 
 /** Whether a database was filled as the demo: its users must not come to a real shop. */

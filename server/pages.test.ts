@@ -107,9 +107,10 @@ test("a page is kept under our own host with all its headers, its cookie-free se
 
 test("who asks while a page is being made gets the same one; it is made once", async () => {
   const loader = vi.fn(async () => kept("page"));
-  const { get } = pages(loader);
+  const { get, uses } = pages(loader);
   const answers = await Promise.all(["/x", "/x?utm_source=1", "/x"].map((path) => get(path)));
   expect(loader).toHaveBeenCalledTimes(1);
+  expect(uses.toSorted()).toEqual(["miss", "shared", "shared"]);
   expect(new Set(await Promise.all(answers.map((answer) => answer.text())))).toHaveLength(1);
 });
 

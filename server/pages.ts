@@ -34,8 +34,11 @@ export interface PagesOptions {
   readonly clock?: Clock;
 }
 
-/** How the cache served a request: by the kept page, by none, or by one that was too old. Absent: it is never kept. */
-type CacheUse = "hit" | "miss" | "stale";
+/**
+ * How the cache served a request: by the kept page, by none, by one that was too old, or by the one that another request was
+ * having made. Absent: it is never kept.
+ */
+type CacheUse = "hit" | "miss" | "stale" | "shared";
 
 /** When a page was begun, for which edition, and how long it may be kept. */
 interface Keeping {
@@ -76,21 +79,21 @@ export function createPages(options: PagesOptions) {
       used("hit");
       return answer(known, request);
     }
-    if (key !== null) used(cache.knows(key) ? "stale" : "miss");
-    const rendered = await once(key, () =>
-      render(new URL(address, target.origin), { ...target.context, preview }, key),
-    );
+    const work = () => render(new URL(address, target.origin), { ...target.context, preview }, key);
+    const rendered = key === null ? await work() : await once(key, work, used);
     return "kept" in rendered ? answer(rendered.kept, request) : rendered.response;
   };
 
   /** Who asks while a page is being rendered gets that one too, unless it turns out to be nothing that is kept. */
-  async function once(address: string | null, work: () => Promise<Rendered>): Promise<Rendered> {
-    if (address === null) return work();
+  async function once(key: string, work: () => Promise<Rendered>, used: (how: CacheUse) => void): Promise<Rendered> {
     // What was begun before a publication is not for those who ask after it.
-    const key = `${cache.edition}|${address}`;
-    const waiting = rendering.has(key);
-    const rendered = await rendering.run(key, work);
-    return waiting && !("kept" in rendered) ? work() : rendered;
+    const flight = `${cache.edition}|${key}`;
+    const alone = cache.knows(key) ? "stale" : "miss";
+    const waiting = rendering.has(flight);
+    const rendered = await rendering.run(flight, work);
+    const shared = waiting && "kept" in rendered;
+    used(shared ? "shared" : alone);
+    return shared || !waiting ? rendered : work();
   }
 
   async function render(url: URL, context: Omit<PageContext, "nonce">, key: string | null): Promise<Rendered> {

@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import type { z } from "zod";
 import type { Api, ApiRequest } from "../core/http/api.ts";
 import type { Problem } from "../core/http/problem.ts";
@@ -34,9 +35,21 @@ export const ask = <Asked extends Path>(
   request: Pick<ApiRequest<unknown>, "query" | "signal"> = {},
 ): Promise<Outcome<Answer<Asked>, Problem>> => api.get<Answer<Asked>>(path, request);
 
+/**
+ * What the loader of a page throws that cannot be made: 503 where it soon can be, so that visitors and search engines come again;
+ * otherwise an error.
+ *
+ * @param what for the log: what was asked for
+ */
+export function unanswered(what: string, { kind, retryAfter }: Problem) {
+  const message = `${what}: ${kind}`;
+  if (retryAfter === null) return new Error(message);
+  return data({ message }, { status: 503, headers: { "Retry-After": String(retryAfter) } });
+}
+
 /** The same for what a page cannot be without. @throws where the shop does not answer: half a page is none */
 export async function askOrFail<Asked extends Path>(api: Api, path: Asked): Promise<Answer<Asked>> {
   const found = await ask(api, path);
-  if (!found.ok) throw new Error(`${path}: ${found.error.kind}`);
+  if (!found.ok) throw unanswered(path, found.error);
   return found.value;
 }

@@ -21,7 +21,7 @@ export interface AppVariables {
   readonly shop: Shop;
   readonly visitor?: Visitor;
   /** How the page cache served the request; absent where nothing is ever kept. */
-  readonly pageCache?: "hit" | "miss" | "stale";
+  readonly pageCache?: "hit" | "miss" | "stale" | "shared";
 }
 
 export interface AppEnv {

@@ -21,8 +21,12 @@ export async function answerStory(
   const found = open ? await pages.story(asked) : await pages.draft(asked, version);
   if (found.ok) return c.json(answer(found.value), 200, open ? forAMinute : forNobodyElse);
   if (found.error.kind === "not-found") return pageNotFound(c, asked.path);
+  c.header("retry-after", String(retryAfter));
   return problem(c, { status: 503, kind: "content-unreachable", title: "The content cannot be read just now" });
 }
+
+/** Seconds after which a content service that was away may answer. */
+const retryAfter = 5;
 
 /** Whether a query shows a good proof of the visual editor. */
 export async function mayPreview(pages: ContentPages, query: Parameters<typeof readProof>[0]): Promise<boolean> {

@@ -102,4 +102,26 @@ describe("an outside service is watched", () => {
     end();
     expect(changes).toBe(1);
   });
+
+  it("and told of when it answers again, with the same version too: what was read meanwhile may be older", async () => {
+    const { client } = await outside((nth) =>
+      nth === 2 || nth === 3 ? { status: 500, body: {} } : { body: { space: { version: 7 } } },
+    );
+    const heard = Promise.withResolvers<void>();
+    const looks: number[] = [];
+    let nth = 0;
+    const counted = client.get.bind(client);
+    client.get = (...asked) => {
+      nth += 1;
+      return counted(...asked);
+    };
+    const changed = () => {
+      looks.push(nth);
+      heard.resolve();
+    };
+    const end = watchVersion(client, changed, silentLog, 20);
+    await heard.promise;
+    end();
+    expect(looks).toEqual([4]);
+  });
 });

@@ -4,6 +4,29 @@ import { silentLog } from "../../platform/log/log.ts";
 import type { ContentClient } from "./content-client.ts";
 import { createStoryReader } from "./story-reader.ts";
 
+test("what is published after the service was silent is asked for at once, not when its rest is over", async () => {
+  const story = { id: 1, uuid: "0b7c1d5e-3f7a-4c52-9a53-1c5a51d3c7b1", name: "", full_slug: "papier", lang: "default" };
+  let answer: () => Promise<object> = async () => ({
+    data: { story: { ...story, content: { component: "page", title: "Alt" } } },
+  });
+  const reader = createStoryReader({
+    client: async () => ({ getStory: () => answer() }) as unknown as ContentClient,
+    ...{ log: silentLog, clock: stoppedClock("2026-11-20T10:00:00Z") },
+  });
+  const title = async () => {
+    const found = await reader.story({ slug: "papier", language: null, relations: "" });
+    return found.ok && found.value.content.title;
+  };
+  expect(await title()).toBe("Alt");
+  answer = () => Promise.reject(new Error("silent"));
+  reader.forget();
+  expect(await title()).toBe("Alt");
+  answer = async () => ({ data: { story: { ...story, content: { component: "page", title: "Neu" } } } });
+  expect(await title()).toBe("Alt");
+  reader.forget();
+  expect(await title()).toBe("Neu");
+});
+
 test("who goes through addresses that there are not makes no page wait that was read before", async () => {
   const known = {
     id: 1,

@@ -42,8 +42,8 @@ export interface StoryReaderOptions {
 interface Kept {
   readonly edition: number;
   readonly found: StoryFound;
-  /** Milliseconds of the clock: an old one is shown so long before the silent service is asked again. */
-  readonly until?: number;
+  /** The service was silent: until then, in milliseconds of the clock, an old one is shown in that edition without asking again. */
+  readonly silent?: { readonly edition: number; readonly until: number };
 }
 
 /** So long a service that did not answer is left alone, in milliseconds. */
@@ -71,7 +71,8 @@ export function createStoryReader(options: StoryReaderOptions) {
     if (!found.ok && found.error.kind === "unreadable") {
       log.error({ slug: asked.slug, reason: found.error.message }, "a story cannot be read");
       if (!before) return found;
-      kept.set(key, { ...before, until: clock.now().getTime() + rest }, weightOf(key, before.found));
+      const silent = { edition: begun, until: clock.now().getTime() + rest };
+      kept.set(key, { ...before, silent }, weightOf(key, before.found));
       return before.found;
     }
     // What was asked before a publication must not be taken for what was published.
@@ -79,11 +80,14 @@ export function createStoryReader(options: StoryReaderOptions) {
     return found;
   }
 
+  /** Only until something is published: that is said by a service that is back. */
+  const isLeftAlone = ({ silent }: Kept) => silent?.edition === edition && silent.until > clock.now().getTime();
+
   return {
     story(asked: StoryAsked): Promise<StoryFound> {
       const key = `${asked.language ?? ""}:${asked.relations}:${asked.slug}`;
       const known = kept.get(key);
-      if (known && (known.edition === edition || (known.until ?? 0) > clock.now().getTime())) {
+      if (known && (known.edition === edition || isLeftAlone(known))) {
         kept.touch(key);
         return Promise.resolve(known.found);
       }

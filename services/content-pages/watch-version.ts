@@ -7,7 +7,7 @@ const every = 900;
 /**
  * Looks at the cache version of an outside content service, which tells nobody when something is published.
  *
- * @param changed called after each change, once per change
+ * @param changed called after each change, once per change, and when the service answers again
  * @returns stops it
  */
 export function watchVersion(client: ContentClient, changed: () => void, log: Log, pause = every): () => void {
@@ -21,11 +21,13 @@ export function watchVersion(client: ContentClient, changed: () => void, log: Lo
       const { data } = await client.get("cdn/spaces/me", {});
       const version = Number(data.space?.version);
       if (!Number.isFinite(version)) throw new Error("no version in the answer");
-      if (!reachable) log.info("the content service answers again");
+      const back = !reachable;
+      if (back) log.info("the content service answers again");
       reachable = true;
       // Later questions carry it, so that no cache on the way answers with what was before.
       client.setCacheVersion(version);
-      if (known !== null && known !== version) changed();
+      // What was shown meanwhile may be older than what was published before it went away.
+      if (known !== null && (back || known !== version)) changed();
       known = version;
     } catch (error) {
       if (reachable)

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { shopPath } from "../../core/shop-path.ts";
 import { legalPaths } from "../../services/legal/contract.ts";
 import { productPagePaths } from "../../services/product-pages/contract.ts";
-import { ask } from "../ask.ts";
+import { ask, unanswered } from "../ask.ts";
 import { type PageContext, pageContext } from "../page-context.ts";
 import { part } from "../part.tsx";
 import type { Route } from "./+types/home-route.ts";
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 async function ownHome(url: URL, { api, shop, hosts }: PageContext) {
   const [found, seller] = await Promise.all([ask(api, productPagePaths.home), ask(api, legalPaths.seller)]);
-  if (!found.ok) throw new Error(`home page: ${found.error.kind}`);
+  if (!found.ok) throw unanswered("home page", found.error);
   const page = found.value;
   const head = { ...page, images: [page.hero.picture.src], canonical: shopPath({ ...shop, platform: "web" }, "/") };
   const graph = graphOf([
@@ -41,7 +41,7 @@ async function ownHome(url: URL, { api, shop, hosts }: PageContext) {
   );
 }
 
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+export const headers = ({ loaderHeaders, errorHeaders }: Route.HeadersArgs) => errorHeaders ?? loaderHeaders;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 

@@ -2,7 +2,7 @@ import { Suspense, useMemo } from "react";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { barePath } from "../../core/shop-path.ts";
 import { type ProductPage as Page, productPagePaths } from "../../services/product-pages/contract.ts";
-import { ask } from "../ask.ts";
+import { ask, unanswered } from "../ask.ts";
 import { type PageContext, pageContext } from "../page-context.ts";
 import { part } from "../part.tsx";
 import type { Route } from "./+types/page-route.ts";
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const found = await ask(given.api, productPagePaths.page, { query: { path: barePath(url.pathname) } });
   if (found.ok) return productPage(found.value, url, given);
-  if (found.error.status !== 404) throw new Error(`page ${url.pathname}: ${found.error.kind}`);
+  if (found.error.status !== 404) throw unanswered(`page ${url.pathname}`, found.error);
   const headers = given.preview ? { "Cache-Control": "private, no-store" } : cachedForAll();
   return data({ kind: "content" as const, ...(await loadContent(url, given)) }, { headers });
 }
@@ -47,7 +47,7 @@ function productPage(page: Page, url: URL, { shop, hosts }: PageContext) {
   );
 }
 
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+export const headers = ({ loaderHeaders, errorHeaders }: Route.HeadersArgs) => errorHeaders ?? loaderHeaders;
 
 /** The choice changes the address, not the page: everything that follows from it is computed in the browser. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>

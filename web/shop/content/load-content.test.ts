@@ -50,6 +50,20 @@ function load(path: string, stories: Readonly<Record<string, object>>, preview: 
   };
 }
 
+it("asks visitors and search engines to come again when the content cannot be read just now", async () => {
+  const silent = { kind: "content-unreachable", status: 503, retryAfter: 5 };
+  const api = { get: async () => failed(silent) } as unknown as PageContext["api"];
+  const context = {
+    shop: shopOf("poster", "de-DE"),
+    cardsFolder: "cards",
+    origins: { poster: {}, card: {} },
+    preview: null,
+    api,
+  };
+  const loaded = loadContent(new URL("https://shop.example/papier"), context as unknown as PageContext);
+  await expect(loaded).rejects.toMatchObject({ init: { status: 503, headers: { "Retry-After": "5" } } });
+});
+
 it("gives the page and what search engines read", async () => {
   const { page, head } = await load("/papier", { "/papier": story("papier", { title: "Papier wählen" }) }).loaded;
   expect(page.body).toHaveLength(1);

@@ -4,7 +4,7 @@ import { barePath, shopPath, spelledPath } from "../../../core/shop-path.ts";
 import { type JsonObject, markEditable } from "../../../services/content/contract.ts";
 import { type ContentStory, contentPagePaths, longestPath } from "../../../services/content-pages/contract.ts";
 import { legalPaths } from "../../../services/legal/contract.ts";
-import { ask } from "../../ask.ts";
+import { ask, unanswered } from "../../ask.ts";
 import { messagesOf } from "../../messages/all.ts";
 import type { PageContext, PagePreview } from "../../page-context.ts";
 import { pageHead } from "../page-head-of.ts";
@@ -97,7 +97,7 @@ async function contentAt(path: string, context: PageContext): Promise<Found | nu
   const found = await ask(api, contentPagePaths.story, { query });
   if (!found.ok) {
     if (found.error.status === 404) return null;
-    throw new Error(`content ${path}: ${found.error.kind}`);
+    throw unanswered(`content ${path}`, found.error);
   }
   const story = preview === null || isDraft ? found.value.story : markedStory(found.value.story, preview);
   const page = await readPage(story, { ...context, editable: preview !== null });
