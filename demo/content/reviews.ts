@@ -1,3 +1,4 @@
+import { each } from "./words.ts";
 import { block } from "./write.ts";
 
 /** What customers might say: written by us, and shown as samples. */
@@ -10,6 +11,8 @@ export const sampleReviews = block("reviews", {
     it: "Come appaiono qui le recensioni",
     nl: "Zo zien beoordelingen er hier uit",
   },
+  // Of the samples below: nobody has written more.
+  ...{ scoreStars: "4.7", trustScore: "4.7", totalReviews: 6 },
   items: [
     block("review", {
       title: {
@@ -28,8 +31,8 @@ export const sampleReviews = block("reviews", {
         it: "Tre tele per il corridoio, tutte ben tese. Gli angoli sono piegati con cura.",
         nl: "Drie canvassen voor de gang, allemaal strak gespannen. De hoeken zijn netjes gevouwen.",
       },
-      name: { de: "Jana M.", en: "Jana M.", fr: "Jana M.", es: "Jana M.", it: "Jana M.", nl: "Jana M." },
-      ...{ stars: "5", source: "sample" },
+      authorName: { de: "Jana M.", en: "Jana M.", fr: "Jana M.", es: "Jana M.", it: "Jana M.", nl: "Jana M." },
+      ...{ stars: "5", createdAt: "2026-11-15 09:30", source: "sample" },
     }),
     block("review", {
       title: {
@@ -48,8 +51,8 @@ export const sampleReviews = block("reviews", {
         it: "L'acrilico riflette vicino alla finestra; sulla parete interna è splendido.",
         nl: "Het acrylglas spiegelt bij het raam, op de binnenmuur is het prachtig.",
       },
-      name: { de: "Piet V.", en: "Piet V.", fr: "Piet V.", es: "Piet V.", it: "Piet V.", nl: "Piet V." },
-      ...{ stars: "4", source: "sample" },
+      authorName: { de: "Piet V.", en: "Piet V.", fr: "Piet V.", es: "Piet V.", it: "Piet V.", nl: "Piet V." },
+      ...{ stars: "4", createdAt: "2026-10-28 17:05", source: "sample" },
     }),
     block("review", {
       title: {
@@ -68,7 +71,7 @@ export const sampleReviews = block("reviews", {
         it: "La cornice è arrivata giovedì, come scritto accanto al prezzo. Aperta, appesa, fatto.",
         nl: "De lijst kwam donderdag, zoals bij de prijs stond. Uitpakken, ophangen, klaar.",
       },
-      name: {
+      authorName: {
         de: "Familie Roth",
         en: "The Roth family",
         fr: "Famille Roth",
@@ -76,7 +79,67 @@ export const sampleReviews = block("reviews", {
         it: "Famiglia Roth",
         nl: "Familie Roth",
       },
-      ...{ stars: "5", source: "sample" },
+      ...{ stars: "5", createdAt: "2026-09-12 08:40", source: "sample" },
+    }),
+    block("review", {
+      title: {
+        de: "Ein Buch, das offen liegen bleibt",
+        en: "A book that stays open",
+        fr: "Un livre qui reste ouvert",
+        es: "Un libro que se queda abierto",
+        it: "Un libro che resta aperto",
+        nl: "Een boek dat open blijft liggen",
+      },
+      text: {
+        de: "Die Doppelseiten laufen ohne Bruch durch. Meine Mutter blättert jeden Sonntag darin.",
+        en: "The spreads run through without a break. My mother leafs through it every Sunday.",
+        fr: "Les doubles pages se suivent sans coupure. Ma mère le feuillette chaque dimanche.",
+        es: "Las dobles páginas siguen sin corte. Mi madre lo hojea cada domingo.",
+        it: "Le doppie pagine scorrono senza interruzioni. Mia madre lo sfoglia ogni domenica.",
+        nl: "De dubbele pagina's lopen door zonder breuk. Mijn moeder bladert er elke zondag in.",
+      },
+      authorName: each(() => "Aylin K."),
+      ...{ stars: "5", createdAt: "2026-08-03 19:20", source: "sample" },
+    }),
+    block("review", {
+      title: {
+        de: "Der Hinweis zur Schärfe stimmte",
+        en: "The note about sharpness was right",
+        fr: "La remarque sur la netteté était juste",
+        es: "El aviso sobre la nitidez acertó",
+        it: "L'avviso sulla nitidezza era giusto",
+        nl: "De tip over de scherpte klopte",
+      },
+      text: {
+        de: "Ich wollte 120 × 80 aus einem alten Foto. Angezeigt wurde, dass es unscharf wird; 60 × 40 sieht gut aus.",
+        en: "I wanted 120 × 80 from an old photo. It said that would be soft; 60 × 40 looks good.",
+        fr: "Je voulais du 120 × 80 d'une vieille photo. Le site annonçait du flou ; en 60 × 40, c'est très bien.",
+        es: "Quería 120 × 80 de una foto antigua. Avisaba de que saldría borrosa; a 60 × 40 queda bien.",
+        it: "Volevo 120 × 80 da una vecchia foto. Diceva che sarebbe venuta sfocata; a 60 × 40 è bella.",
+        nl: "Ik wilde 120 × 80 van een oude foto. Er stond dat het onscherp zou worden; 60 × 40 ziet er goed uit.",
+      },
+      authorName: each(() => "Tomás R."),
+      ...{ stars: "4", createdAt: "2026-05-21 12:00", source: "sample" },
+    }),
+    block("review", {
+      title: {
+        de: "Einladungen mit passendem Umschlag",
+        en: "Invitations with envelopes that fit",
+        fr: "Des invitations avec leurs enveloppes",
+        es: "Invitaciones con sobres a juego",
+        it: "Inviti con la busta giusta",
+        nl: "Uitnodigingen met passende envelop",
+      },
+      text: {
+        de: "Das Papier fühlt sich fest an, und das Gold glänzt nur, wo es soll.",
+        en: "The paper feels firm, and the gold shines only where it should.",
+        fr: "Le papier est ferme, et l'or ne brille que là où il faut.",
+        es: "El papel es firme y el dorado brilla solo donde debe.",
+        it: "La carta è consistente e l'oro brilla solo dove deve.",
+        nl: "Het papier voelt stevig en het goud glanst alleen waar het moet.",
+      },
+      authorName: each(() => "Claire & Jonas"),
+      ...{ stars: "5", createdAt: "2025-10-30 08:15", source: "sample" },
     }),
   ],
 });

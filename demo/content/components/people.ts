@@ -1,4 +1,18 @@
-import { asset, blocks, colour, headline, lead, linked, named, option, text, textarea } from "./fields.ts";
+import {
+  asset,
+  blocks,
+  colour,
+  headline,
+  lead,
+  link,
+  linked,
+  moment,
+  named,
+  number,
+  option,
+  text,
+  textarea,
+} from "./fields.ts";
 import { t } from "./office-words.ts";
 
 const source = option(
@@ -61,19 +75,37 @@ export const peopleComponents = {
   },
   reviews: {
     ...named("Bewertungen", "Reviews"),
-    fields: { headline, items: blocks("Bewertungen", "Reviews", { required: true, only: ["review"], atMost: 12 }) },
+    fields: {
+      headline,
+      subtitle: text("Text darunter", "Text below it"),
+      items: blocks("Bewertungen", "Reviews", { required: true, only: ["review"], atMost: 12 }),
+      scoreStars: {
+        ...text("Sterne aller Bewertungen", "Stars of all reviews", { pattern: "[1-5](\\.\\d)?" }),
+        translatable: false,
+      },
+      trustScore: {
+        ...text("Note aller Bewertungen", "Score of all reviews", {
+          pattern: "[1-5](\\.\\d)?",
+          hint: t("Als 4.6; ohne Angabe die Sterne.", "As 4.6; without any the stars."),
+        }),
+        translatable: false,
+      },
+      totalReviews: number(t("Zahl aller Bewertungen", "Number of all reviews"), [0, 10_000_000]),
+      reviewBaseLink: link("Wo jede Bewertung steht", "Where each review stands", {
+        hint: t("Davor; die Kennung folgt.", "In front; the id follows."),
+      }),
+      companyLink: link("Alle Bewertungen", "All reviews"),
+    },
   },
   review: {
     ...named("Bewertung", "Review"),
     fields: {
+      id: { ...text("Kennung beim Anbieter", "Id at the provider"), translatable: false },
       title: text("Titel", "Title"),
       text: textarea("Text", "Text", { required: true, most: 600 }),
-      name: text("Name", "Name", { required: true, most: 60 }),
+      authorName: text("Name", "Name", { required: true, most: 60 }),
       stars: option(t("Sterne", "Stars"), ["5", "4", "3", "2", "1"], { required: true }),
-      date: {
-        ...text("Tag", "Day", { pattern: "\\d{4}-\\d{2}-\\d{2}", hint: t("Als 2026-05-31.", "As 2026-05-31.") }),
-        translatable: false,
-      },
+      createdAt: moment("Geschrieben am", "Written on"),
       source,
     },
   },

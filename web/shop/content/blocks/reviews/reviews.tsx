@@ -1,93 +1,102 @@
-import { useEffect, useId, useRef, useState } from "react";
-import { momentText } from "../../../../../core/date-text.ts";
+import { useId } from "react";
+import { Carousel } from "../../../../../ui/carousel.tsx";
 import { Icon } from "../../../../../ui/icon.tsx";
-import { IconButton } from "../../../../../ui/icon-button.tsx";
 import { useLocale } from "../../../../messages/context.tsx";
+import { TimeAgo } from "../../../time-ago.tsx";
 import { useBlockWords } from "../../block-words.ts";
 import styles from "./reviews.css?url";
 import type { Review, Reviews } from "./schema.ts";
 
-/** A row that scrolls by swipe, by keys, and by two buttons once scripts run. */
-export function ReviewsBlock({ block: { headline, items } }: { readonly block: Reviews }) {
+/** What customers say, one beside the other, with the score of all. */
+export function ReviewsBlock({ block }: { readonly block: Reviews }) {
+  const { headline, subtitle, items } = block;
   const t = useBlockWords();
   const title = useId();
-  const { row, ends, turn } = useRow();
+  const head = (
+    <>
+      <h2 id={title}>{headline === "" ? t.reviews : headline}</h2>
+      {subtitle !== "" && <p className="content-reviews-subtitle">{subtitle}</p>}
+      <Score block={block} />
+    </>
+  );
   return (
     <div className="wrap content-reviews">
       <link rel="stylesheet" href={styles} precedence="default" />
-      <div className="content-reviews-head">
-        <h2 id={title}>{headline === "" ? t.reviews : headline}</h2>
-        <div className="content-reviews-buttons">
-          <IconButton icon="chevron-left" label={t.previous} disabled={ends.first} onClick={() => turn(-1)} />
-          <IconButton icon="chevron-right" label={t.next} disabled={ends.last} onClick={() => turn(1)} />
-        </div>
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
-      <section className="content-reviews-row" ref={row} tabIndex={0} aria-labelledby={title}>
-        <ul>
-          {items.map((review) => (
-            <li key={`${review.name} ${review.title} ${review.text}`}>
-              <OneReview review={review} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Carousel labelledBy={title} head={head} labels={{ previous: t.previous, next: t.next }}>
+        {items.map((review) => (
+          <OneReview key={review.id || `${review.authorName} ${review.title}`} review={review} />
+        ))}
+      </Carousel>
       {items.some(({ source }) => source === "sample") && <p className="small mute">{t.sampleReviews}</p>}
     </div>
   );
 }
 
-function OneReview({ review: { title, text, name, stars, date, source } }: { readonly review: Review }) {
+/** Stars and number of all reviews, where there are more than stand here; "sample" as long as one of them is. */
+function Score({ block: { score, totalReviews, companyLink, items } }: { readonly block: Reviews }) {
   const t = useBlockWords();
   const locale = useLocale();
+  if (score === null) return null;
+  const text = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const isSample = items.some(({ source }) => source === "sample");
+  return (
+    <p className="content-reviews-score">
+      <Stars stars={Math.round(score.stars)} />
+      <b className="num">{text.format(score.trustScore)}</b>
+      {totalReviews > 0 && (
+        <span className="mute">
+          {isSample && `${t.sampleReview} · `}
+          {t.ofReviews(totalReviews, new Intl.NumberFormat(locale).format(totalReviews))}
+        </span>
+      )}
+      {companyLink && (
+        <a className="link" {...companyLink}>
+          {t.allReviews}
+        </a>
+      )}
+    </p>
+  );
+}
+
+function OneReview({
+  review: { title, text, authorName, stars, createdAt, source, href },
+}: {
+  readonly review: Review;
+}) {
+  const t = useBlockWords();
   return (
     <figure>
-      <p className="content-review-stars">
-        <span className="visually-hidden">{t.stars(stars)}</span>
-        {Array.from({ length: 5 }, (_, at) => at + 1).map((at) => (
-          <span key={at} data-full={at <= stars}>
-            <Icon name="star" small />
-          </span>
-        ))}
+      <p>
+        <Stars stars={stars} />
       </p>
       <blockquote>
-        {title !== "" && <h3>{title}</h3>}
+        {title !== "" && <h3>{href === "" ? title : <a href={href}>{title}</a>}</h3>}
         {text !== "" && <p>{text}</p>}
       </blockquote>
       <figcaption className="small mute">
         {source === "sample" && <b>{t.sampleReview} · </b>}
-        {name}
-        {date !== "" && ` · ${momentText(new Date(`${date}T12:00:00Z`), locale, "UTC", "day")}`}
+        {authorName}
+        {createdAt !== "" && (
+          <>
+            {" · "}
+            <TimeAgo at={createdAt} justNow={t.justNow} />
+          </>
+        )}
       </figcaption>
     </figure>
   );
 }
 
-/** Where a row stands, and turning it by one item. */
-function useRow() {
-  const row = useRef<HTMLElement>(null);
-  const [ends, setEnds] = useState({ first: true, last: true });
-  useEffect(() => {
-    const element = row.current;
-    if (!element) return undefined;
-    const look = () =>
-      setEnds({
-        first: element.scrollLeft < 2,
-        last: element.scrollLeft + element.clientWidth > element.scrollWidth - 2,
-      });
-    look();
-    element.addEventListener("scroll", look, { passive: true });
-    const sizes = new ResizeObserver(look);
-    sizes.observe(element);
-    return () => {
-      element.removeEventListener("scroll", look);
-      sizes.disconnect();
-    };
-  }, []);
-  const turn = (by: number) => {
-    const [one, two] = row.current?.querySelectorAll("li") ?? [];
-    const step = one && two ? two.offsetLeft - one.offsetLeft : (row.current?.clientWidth ?? 0);
-    row.current?.scrollBy({ left: by * step });
-  };
-  return { row, ends, turn };
+function Stars({ stars }: { readonly stars: number }) {
+  const t = useBlockWords();
+  return (
+    <span className="content-review-stars">
+      <span className="visually-hidden">{t.stars(stars)}</span>
+      {Array.from({ length: 5 }, (_, at) => at + 1).map((at) => (
+        <span key={at} data-full={at <= stars}>
+          <Icon name="star" small />
+        </span>
+      ))}
+    </span>
+  );
 }

@@ -13,11 +13,11 @@ export function structuredReviews(blocks: readonly EmbeddedBlock[]): { readonly 
   const real = all.filter(({ source }) => source === "customer");
   if (real.length === 0) return null;
   return {
-    review: real.map(({ title, text, name, stars, date }) => ({
+    review: real.map(({ title, text, authorName, stars, createdAt }) => ({
       "@type": "Review",
-      ...{ author: { "@type": "Person", name }, reviewBody: text === "" ? title : text },
+      ...{ author: { "@type": "Person", name: authorName }, reviewBody: text === "" ? title : text },
       ...(title !== "" && { name: title }),
-      ...(date !== "" && { datePublished: date }),
+      ...(createdAt !== "" && { datePublished: createdAt }),
       reviewRating: { "@type": "Rating", ratingValue: stars, bestRating: 5 },
     })),
   };

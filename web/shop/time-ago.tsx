@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from "react";
+import { momentText } from "../../core/date-text.ts";
+import { ageText } from "../../core/relative-time.ts";
+import { shopZone } from "../../core/shop.ts";
+import { useLocale } from "../messages/context.tsx";
+
+/** Milliseconds between looks at the clock (chrome document, section 9). */
+const every = 30_000;
+
+const listeners = new Set<() => void>();
+let now = 0;
+let timer: ReturnType<typeof setInterval> | undefined;
+
+function tick(): void {
+  now = Date.now();
+  for (const listener of listeners) listener();
+}
+
+/** One clock for all times on the page; it stands still while there is none. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (timer === undefined) {
+    now = Date.now();
+    timer = setInterval(tick, every);
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+interface TimeAgoProps {
+  /** ISO 8601. */
+  readonly at: string;
+  readonly justNow: string;
+}
+
+/**
+ * How long ago something was. Pages are kept for everyone, so the server writes the day; the browser, which knows what time it is, says how long
+ * ago that is.
+ */
+export function TimeAgo({ at, justNow }: TimeAgoProps) {
+  const locale = useLocale();
+  const then = new Date(at);
+  const day = momentText(then, locale, shopZone, "day");
+  const present = useSyncExternalStore(
+    subscribe,
+    () => now,
+    () => 0,
+  );
+  return (
+    <time dateTime={at} title={day}>
+      {present === 0 ? day : ageText(then, new Date(present), { locale, justNow })}
+    </time>
+  );
+}
