@@ -11,6 +11,8 @@ export interface Segment<Value extends string> {
 
 interface SegmentedControlProps<Value extends string> {
   readonly label: string;
+  /** In a form that is sent: the name of its field. */
+  readonly name?: string | undefined;
   readonly segments: readonly Segment<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
@@ -18,7 +20,8 @@ interface SegmentedControlProps<Value extends string> {
 
 /** Two to four ways of the same thing, one of them on: radio buttons in a row (portrait or landscape, fill or fit). */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const name = useId();
+  const made = useId();
+  const name = props.name ?? made;
   return (
     <fieldset>
       <legend className="visually-hidden">{props.label}</legend>

@@ -28,10 +28,11 @@ const onePicture = { files: 1, fileBytes: toolboxLimits.fileBytes, bytes: toolbo
 const manyPictures = { ...onePicture, files: toolboxLimits.pictures, bytes: toolboxLimits.pdfBytes };
 
 const picture = z.string().openapi({ format: "binary", description: "JPEG, PNG, WebP, HEIC, AVIF or TIFF" });
+const exampleToken = "4Jm0tqkH1x4wq0o2b2oIhX1xqM3vT1oX8kq9v2pZxZ0";
 const example = { file: "(the bytes)" };
 const kept = {
   ...{ name: "sea.webp", type: "image/webp", bytes: 184_220, width: 4000, height: 3000, pages: null },
-  ...{ bytesBefore: 3_904_118, download: `${toolboxPaths.download}?token=4Jm0tqkH1x4wq0o2b2oIhX1xqM3vT1oX8kq9v2pZxZ0` },
+  ...{ bytesBefore: 3_904_118, download: `${toolboxPaths.download}?token=${exampleToken}` },
   expiresAt: "2026-11-22T13:00:00.000Z",
 };
 
@@ -105,7 +106,11 @@ export function toolboxRoutes({ toolbox, limitTools }: ToolboxRoutesOptions): Ro
     createRoute({
       method: "get",
       path: toolboxPaths.download,
-      request: { query: z.object({ token: z.string().max(200).openapi({ description: "Of the result" }) }) },
+      request: {
+        query: z.object({
+          token: z.string().max(200).openapi({ description: "Of the result", example: exampleToken }),
+        }),
+      },
       responses: { 200: { description: "The file", content: { "application/octet-stream": {} } }, default: problems },
     }),
     async (c) => {

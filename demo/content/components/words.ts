@@ -53,6 +53,21 @@ export const wordComponents = {
       }),
     },
   },
+  toolbox: {
+    ...named("Werkzeuge für Bilder", "Tools for pictures"),
+    fields: {
+      ...{ headline, text: textarea("Text", "Text") },
+      tool: option(
+        t("Steht offen", "Stands open"),
+        [
+          ["optimize", t("Verkleinern", "Make smaller")],
+          ["convert", t("Umwandeln", "Convert")],
+          ["pdf", t("PDF machen", "Make a PDF")],
+        ],
+        { standard: "optimize" },
+      ),
+    },
+  },
   information: {
     ...named("Hinweis", "Notice"),
     fields: {

@@ -32,6 +32,7 @@ import { overview as glossary } from "./glossary/overview.ts";
 import { frames as frameGuide } from "./guides/frames.ts";
 import { overview as guides } from "./guides/overview.ts";
 import { paper } from "./guides/paper.ts";
+import { prepare } from "./guides/prepare.ts";
 import { resolution } from "./guides/resolution.ts";
 import { shipping } from "./guides/shipping.ts";
 import { box } from "./prints/box.ts";
@@ -51,7 +52,7 @@ import { pictureWall } from "./wall/picture-wall.ts";
 import { poster } from "./wall/poster.ts";
 
 export const stories: readonly StoryText[] = [
-  ...[guides, resolution, frameGuide, paper, shipping],
+  ...[guides, resolution, prepare, frameGuide, paper, shipping],
   ...[wall, canvas, aluminium, acrylic, galleryBond, forex, poster, pictureWall, collage],
   ...[frames, wood, aluminiumFrames, plastic, shadowGap, mats],
   ...[books, layflat, booklet, materials],

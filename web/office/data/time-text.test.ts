@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bytesText } from "./bytes-text.ts";
+import { bytesText } from "../../../core/bytes-text.ts";
 import { clockText, sinceText, timeText, zoneText } from "./time-text.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");

@@ -1,10 +1,10 @@
+import { bytesText } from "../../../core/bytes-text.ts";
 import type { OfficeOrder } from "../../../services/orders/contract.ts";
 import { type PrintFile, productionPaths } from "../../../services/production/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { useLocale } from "../../messages/context.tsx";
-import { bytesText } from "../data/bytes-text.ts";
 import { officePages } from "../data/office-paths.ts";
 import { timeText } from "../data/time-text.ts";
 import { useOfficeMessages } from "../messages.ts";

@@ -27,6 +27,7 @@ import { subTeasersExample } from "./blocks/sub-teasers/example.ts";
 import { teaserExample } from "./blocks/teaser/example.ts";
 import { textExample } from "./blocks/text/example.ts";
 import { themesOverviewExample } from "./blocks/themes-overview/example.ts";
+import { toolboxExample } from "./blocks/toolbox/example.ts";
 import { uspTeaserExample } from "./blocks/usp-teaser/example.ts";
 import { videoExample } from "./blocks/video/example.ts";
 import { voucherExample } from "./blocks/voucher/example.ts";
@@ -62,6 +63,7 @@ export const blockExamples = [
   teaserExample,
   textExample,
   themesOverviewExample,
+  toolboxExample,
   uspTeaserExample,
   videoExample,
   voucherExample,

@@ -67,6 +67,10 @@ const views: {
   shop: told((blocks) => blocks.ShopBlock),
   "sku-container": goods((blocks) => blocks.SkuContainerBlock),
   "themes-overview": goods((blocks) => blocks.ThemesOverviewBlock),
+  toolbox: part(
+    "web/shop/content/blocks/toolbox/toolbox.tsx",
+    async () => (await import("./blocks/toolbox/toolbox.tsx")).ToolboxBlock,
+  ),
   video: told((blocks) => blocks.VideoBlock),
   voucher: told((blocks) => blocks.VoucherBlock),
 };

@@ -29,6 +29,7 @@ import { subTeasersSchema } from "./blocks/sub-teasers/schema.ts";
 import { teaserSchema } from "./blocks/teaser/schema.ts";
 import { textSchema } from "./blocks/text/schema.ts";
 import { themesOverviewSchema } from "./blocks/themes-overview/schema.ts";
+import { toolboxSchema } from "./blocks/toolbox/schema.ts";
 import { uspTeaserSchema } from "./blocks/usp-teaser/schema.ts";
 import { videoSchema } from "./blocks/video/schema.ts";
 import { voucherSchema } from "./blocks/voucher/schema.ts";
@@ -40,6 +41,7 @@ const schemas = {
   "contact-form": contactFormSchema,
   voucher: voucherSchema,
   video: videoSchema,
+  toolbox: toolboxSchema,
   "themes-overview": themesOverviewSchema,
   "sku-container": skuContainerSchema,
   shop: shopSchema,

@@ -42,6 +42,33 @@ export const guides = headsOf(folders.guides, {
     },
     image: "gallery-wall",
   },
+  prepare: {
+    slug: {
+      de: "fotos-vorbereiten",
+      en: "prepare-your-photos",
+      fr: "preparer-ses-photos",
+      es: "preparar-tus-fotos",
+      it: "preparare-le-foto",
+      nl: "fotos-voorbereiden",
+    },
+    name: {
+      de: "Fotos vorbereiten",
+      en: "Prepare your photos",
+      fr: "Préparer ses photos",
+      es: "Preparar tus fotos",
+      it: "Preparare le foto",
+      nl: "Foto's voorbereiden",
+    },
+    short: {
+      de: "Umwandeln, verkleinern oder zu einem PDF binden, gleich hier.",
+      en: "Convert, make smaller or bind into a PDF, right here.",
+      fr: "Convertir, alléger ou réunir en PDF, ici même.",
+      es: "Convertir, reducir o reunir en un PDF, aquí mismo.",
+      it: "Convertire, alleggerire o riunire in un PDF, proprio qui.",
+      nl: "Omzetten, verkleinen of bundelen in een pdf, meteen hier.",
+    },
+    image: "prints-sorted",
+  },
   frames: {
     slug: { de: "rahmen", en: "frames", fr: "cadres", es: "marcos", it: "cornici", nl: "lijsten" },
     name: { de: "Rahmen", en: "Frames", fr: "Cadres", es: "Marcos", it: "Cornici", nl: "Lijsten" },

@@ -1,0 +1,30 @@
+import { bytesText } from "../../../../../core/bytes-text.ts";
+import type { Locale } from "../../../../../core/locale.ts";
+import { IconButton } from "../../../../../ui/icon-button.tsx";
+import type { Toolbox } from "./schema.ts";
+import type { ToolWork } from "./use-tool.ts";
+
+interface ChosenFilesProps {
+  readonly work: ToolWork;
+  readonly words: Toolbox["words"];
+  readonly locale: Locale;
+}
+
+/** What was chosen; of several the order, which is that of the pages. */
+export function ChosenFiles({ work: { files, many, moveUp, remove }, words, locale }: ChosenFilesProps) {
+  return (
+    <ol className="content-toolbox-files" aria-label={words.chosen}>
+      {files.map((file, at) => (
+        <li key={`${file.name} ${file.size} ${file.lastModified}`}>
+          {many && <span className="num mute">{at + 1}</span>}
+          <span className="content-toolbox-name">{file.name}</span>
+          <span className="num mute">{bytesText(file.size, locale)}</span>
+          {many && at > 0 && (
+            <IconButton icon="chevron-up" label={`${words.moveUp}: ${file.name}`} onClick={() => moveUp(at)} />
+          )}
+          <IconButton icon="close" label={`${words.remove}: ${file.name}`} onClick={() => remove(at)} />
+        </li>
+      ))}
+    </ol>
+  );
+}
