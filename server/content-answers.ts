@@ -19,6 +19,7 @@ import {
   customerPicturesAnswer,
   customerPicturesQuery,
   longestPath,
+  menusAnswer,
   transformAnswer,
 } from "../services/content-pages/contract.ts";
 import { storyQuestion, transformQuestion } from "../services/content-pages/questions.ts";
@@ -30,6 +31,7 @@ import { customerPhotos } from "../web/shop/content/blocks/customer-picture/phot
 import { linksOf } from "../web/shop/content/content-link.ts";
 import { alternatesOf, breadcrumbOf, readPage } from "../web/shop/content/read-page.ts";
 import { contentRelations } from "../web/shop/content/relations.ts";
+import { readMenus } from "../web/shop/navigation/read-menus.ts";
 
 export interface ContentAnswersOptions {
   readonly pages: ContentPages;
@@ -112,6 +114,25 @@ export function contentAnswers({ pages, origins, cardsFolder, apiOf }: ContentAn
   app.openapi(
     createRoute({
       method: "get",
+      path: contentPagePaths.navigation,
+      responses: {
+        200: jsonAnswer(menusAnswer, "What opens under the entries of the navigation", menusExample),
+        default: problems,
+      },
+    }),
+    async (c) => {
+      const { shop } = c.var;
+      const found = await pages.story({ channel: shop.channel, locale: shop.locale, path: "/global" });
+      const api = apiOf(shop, new URL(c.req.url).origin);
+      const reading = { ...linksOf({ shop, origins, cardsFolder }), leftOut: () => {}, shop, api };
+      const menus = await readMenus(found.ok ? found.value.content : {}, reading);
+      return c.json(menus, 200, forAMinute) as never;
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "get",
       path: contentPagePaths.customerPictures,
       request: { query: customerPicturesQuery },
       responses: {
@@ -180,6 +201,37 @@ const picturesExample = {
     },
   ],
   ...{ total: 1, page: 1, perPage: 9 },
+};
+const menusExample = {
+  menus: [
+    {
+      key: "wandbilder",
+      flyout: {
+        type: "wandbilder",
+        rows: [
+          [
+            {
+              ...{ part: "images", identifier: "material", title: "Material", width: 150 },
+              categories: [
+                {
+                  ...{ name: "", text: "", subline: "", links: [] },
+                  items: [
+                    {
+                      ...{ text: "Leinwand", href: "/wandbilder/leinwand", price: "14,90 €", links: [] },
+                      picture: { src: "/pictures/room-canvas-480.webp", width: 150, height: 100 },
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+        ],
+        feature: null,
+      },
+      burger: { text: "", items: [{ text: "Leinwand", href: "/wandbilder/leinwand", items: [] }] },
+    },
+  ],
+  taxIncluded: true,
 };
 const barExample = {
   bar: {

@@ -339,6 +339,36 @@ test("the bar over a page is its own, else that of all pages, as clean HTML (chr
   );
 });
 
+test("what opens under the navigation is read like a page: known parts in their rows, no script, no typed price", async () => {
+  const url = (to: string) => ({ fieldtype: "multilink", linktype: "url", url: to });
+  const item = (text: string, to: string) => ({ _uid: text, component: "flyout-item", text, link: url(to) });
+  const group = (type: string, items: object[]) => ({
+    _uid: type,
+    component: "flyout-group",
+    type,
+    flyoutGroupItems: items,
+  });
+  const flyoutGroups = [
+    group("lists", [item("Rat", "/ratgeber"), item("Böse", "javascript:alert(1)")]),
+    group("images", [{ ...item("Leinwand", "/leinwand"), price: "1,00 €" }]),
+    group("colors", [item("Eiche", "/eiche")]),
+  ];
+  const main = { component: "navigation-item", navigationType: "wandbilder", text: "Wände", link: url("/wand") };
+  await manage.story("global", { component: "global", mainNavigation: [{ _uid: "w", ...main, flyoutGroups }] });
+  const answer = await http().ask(contentPagePaths.navigation);
+  expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "public, max-age=60"]);
+  const said = await answer.text();
+  expect(said).not.toMatch(/javascript|1,00|Eiche/);
+  const { menus } = JSON.parse(said);
+  expect(menus.map(({ key }: { key: string }) => key)).toEqual(["w"]);
+  const [images, lists] = menus[0].flyout.rows;
+  expect(images).toMatchObject([{ part: "images", width: 150, categories: [{ items: [{ text: "Leinwand" }] }] }]);
+  expect(lists).toMatchObject([{ part: "lists", width: null, categories: [{ items: [{ href: "/ratgeber" }] }] }]);
+  const found = await manage.call("GET", "/stories?with_slug=global");
+  await manage.call("DELETE", `/stories/${found.body?.stories?.[0]?.id}`);
+  expect(await (await http().ask(contentPagePaths.navigation)).json()).toMatchObject({ menus: [] });
+});
+
 test("customers' pictures are those that were published with consent and words, page by page (core document, section 7)", async () => {
   const photo = (name: string, more: object = {}) => ({
     ...{ _uid: name, component: "customer-photo", name, product: "Poster", source: "customer", consent: "per Mail" },

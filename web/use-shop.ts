@@ -5,6 +5,7 @@ import { shopPath, spelledLink } from "../core/shop-path.ts";
 import { brands } from "./brands.ts";
 import { localeLinks } from "./locale-links.ts";
 import type { loader } from "./root.tsx";
+import type { NavigationPlace } from "./shop/navigation/navigation.ts";
 
 /** The older one first. */
 const shopsInOrder = ["poster", "card"] as const;
@@ -35,7 +36,7 @@ export function useChannelSettings(): ChannelSettings {
 
 /** Where the pages of the shop are, in this locale, in the other ones, and in the other channel. */
 export function useNavigation() {
-  const { shop, words, products, footer, bar, replacementLogo, shops, origins } = useRootData();
+  const { shop, words, products, footer, bar, replacementLogo, shops, navigation, origins } = useRootData();
   const { pathname } = useLocation();
   const matches = useMatches();
   const heads = matches.flatMap(
@@ -49,6 +50,10 @@ export function useNavigation() {
     footer,
     bar,
     replacementLogo,
+    navigation,
+    place: matches
+      .map(({ loaderData }) => (loaderData as { place?: NavigationPlace } | undefined)?.place)
+      .find((one) => one),
     places: localeLinks({ shop, origins }, pathname, heads),
     // As editors list them, else one for each channel that has a host.
     shops:

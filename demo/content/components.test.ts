@@ -6,6 +6,9 @@ import { blockExamples } from "../../web/shop/content/block-examples.ts";
 import { customerPhotos } from "../../web/shop/content/blocks/customer-picture/photos.ts";
 import { readGlobal } from "../../web/shop/content/read-global.ts";
 import { readBody, readPage } from "../../web/shop/content/read-page.ts";
+import { readMenus } from "../../web/shop/navigation/read-menus.ts";
+import { readMainItems } from "../../web/shop/navigation/read-navigation.ts";
+import { placeOf } from "../../web/shop/navigation/read-strip.ts";
 import { components } from "./components.ts";
 
 const byName = new Map(components.map((one) => [one.name, one]));
@@ -47,7 +50,8 @@ const storyOf = (name: string, reads: Reads) => ({
 /** Fields that were looked at, by component. */
 type Reads = Map<string, Set<string>>;
 
-const own = new Set(["component", "_uid", "_editable"]);
+/** Of every block, and what a promise asks of its value. */
+const own = new Set(["component", "_uid", "_editable", "then"]);
 
 /** A block with something in every field of its schema, that notes which of them are read. */
 function sample(name: string, reads: Reads, level = 0): object {
@@ -84,6 +88,10 @@ async function readAll(): Promise<Reads> {
   const settings = { ok: true, value: { story: { content: sample("global", reads) } } };
   const get = async (path: string) => (path === contentPagePaths.story ? settings : api.get(contentPagePaths.story));
   await readGlobal({ ...context, api: { get } as unknown as Api, note: () => {} });
+  const head = sample("global", reads) as Record<string, unknown>;
+  const links = { locale: shop.locale, ownHosts: [], leftOut: () => {} };
+  await readMenus(head, { ...links, api, shop });
+  placeOf(readMainItems(head, links), { path: "/eiche" }, links);
   const approved = (sample("global", reads) as Record<string, unknown>).customerPictures;
   customerPhotos({
     channel: "poster",

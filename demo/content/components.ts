@@ -1,5 +1,6 @@
 import { type FieldDefinition, named } from "./components/fields.ts";
 import { goodsComponents } from "./components/goods.ts";
+import { navigationComponents } from "./components/navigation.ts";
 import { pageComponents } from "./components/page.ts";
 import { peopleComponents } from "./components/people.ts";
 import { wayComponents, wordComponents } from "./components/words.ts";
@@ -18,6 +19,7 @@ const groups: readonly (readonly [key: string, name: ReturnType<typeof named>, R
     ["goods", named("Waren und Preise", "Goods and prices"), goodsComponents],
     ["people", named("Menschen", "People"), peopleComponents],
     ["page", named("Seite", "Page"), pageComponents],
+    ["navigation", named("Navigation", "Navigation"), navigationComponents],
   ];
 
 const groupId = (key: string) => uuidOf(`component group ${key}`);

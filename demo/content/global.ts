@@ -1,6 +1,8 @@
+import type { Channel } from "../../core/channel.ts";
 import type { JsonObject } from "../../services/content/contract.ts";
 import { communicationTiles, footerBox, footerBoxes, footerLink, paymentMethods } from "./footer.ts";
 import type { Head } from "./heads.ts";
+import { navigationFields } from "./navigation/navigation.ts";
 import { picture } from "./pictures.ts";
 import { sampleReviews } from "./reviews.ts";
 import { books } from "./stories/books/heads.ts";
@@ -21,10 +23,11 @@ const box = (title: Words, heads: readonly Head[]) => footerBox(title, heads.map
 const sample = (name: string, product: Words) =>
   block("customer-photo", { picture: picture(name), product, source: "sample" });
 
-/** What stands on every page: the end of the page with all its parts. */
-export const globalContent = (): JsonObject => ({
-  _uid: uuidOf("global content"),
+/** What stands on every page of a channel: the navigation over it, and its end with all its parts. */
+export const globalContent = (channel: Channel): JsonObject => ({
+  _uid: uuidOf(`global content${channel === "card" ? " of cards" : ""}`),
   component: "global",
+  ...navigationFields(channel),
   // Made in our studio, and marked as that.
   customerPictures: [
     sample("canvas-trio", {

@@ -1,3 +1,4 @@
+import type { Channel } from "../../core/channel.ts";
 import { languages } from "../../core/locale.ts";
 import type { JsonObject } from "../../services/content/contract.ts";
 import { componentGroups, components } from "./components.ts";
@@ -24,7 +25,8 @@ export function contentLines(): string[] {
     ...allFolders.map((folder, index) => ({ kind: "story", data: folderOf(folder, index + 1) })),
     ...stories.map((story, index) => ({ kind: "story", data: storyOf(story, allFolders.length + index + 1) })),
     ...terms.map((one, index) => ({ kind: "story", data: termStory(one, index) })),
-    { kind: "story", data: globalStory() },
+    { kind: "story", data: globalStory("poster") },
+    { kind: "story", data: globalStory("card") },
     ...releaseLines(),
   ];
   const header = {
@@ -71,21 +73,20 @@ const folderOf = ({ slug, name }: Folder, position: number) => ({
   ...{ draft: {}, published: null, published_name: null, published_at: null, first_published_at: null },
 });
 
-/** Settings of the shop that are content (specification section 7: `/global`). */
-function globalStory() {
-  const content = globalContent();
+/** Settings of the shop that are content (specification section 7: `/global`); those of the card channel stand in for the others. */
+function globalStory(channel: Channel) {
+  const content = globalContent(channel);
+  const isCard = channel === "card";
+  const last = allFolders.length + stories.length + terms.length + 1;
   return {
-    ...common("global", settingsName, everywhere("global")),
-    ...{ id: firstId, parent_id: null, slug: "global", is_folder: false, is_startpage: false, position: 0, tags: [] },
-    ...{
-      draft: content,
-      published: content,
-      published_name: settingsName.de,
-      published_at: moment,
-      first_published_at: moment,
-    },
+    ...common(isCard ? "cards/global" : "global", settingsName, everywhere("global")),
+    ...{ id: isCard ? firstId + last : firstId, parent_id: isCard ? folderId(folders.cards) : null, slug: "global" },
+    ...{ is_folder: false, is_startpage: false, position: isCard ? last : 0, tags: [], draft: content },
+    ...publishedAs(content, settingsName),
   };
 }
+
+const folderId = (folder: Folder) => firstId + allFolders.indexOf(folder) + 1;
 
 function storyOf(story: StoryText, position: number) {
   const { folder, slug, name } = story;
@@ -93,7 +94,7 @@ function storyOf(story: StoryText, position: number) {
   const content: JsonObject = contentOf(story);
   return {
     ...common(fullSlug(story).de, name, own),
-    ...{ id: firstId + position, parent_id: folder === null ? null : firstId + allFolders.indexOf(folder) + 1 },
+    ...{ id: firstId + position, parent_id: folder === null ? null : folderId(folder) },
     ...{ slug: own.de, is_folder: false, is_startpage: slug.de === "", position },
     ...{
       tags: folder === null ? [] : [folder.slug.de],
@@ -114,7 +115,7 @@ function termStory(term: TermText, index: number) {
   const [content, slug] = [termContent(term), termSlugs(term)];
   return {
     ...common(`term ${term.name.de}`, term.name, slug),
-    ...{ id, parent_id: firstId + allFolders.indexOf(folders.glossary) + 1, slug: slug.de },
+    ...{ id, parent_id: folderId(folders.glossary), slug: slug.de },
     ...{ is_folder: false, is_startpage: false, position: index + 2, tags: [], draft: content },
     ...publishedAs(content, term.name),
   };

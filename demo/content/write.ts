@@ -1,11 +1,13 @@
 import { frenchSpacing } from "../../core/french-spacing.ts";
 import { languages } from "../../core/locale.ts";
 import type { Json, JsonObject } from "../../services/content/contract.ts";
-import { folders } from "./folders.ts";
+import type { NavigationType } from "../../web/shop/navigation/navigation.ts";
+import { type Folder, folders } from "./folders.ts";
 import { fullSlug, type Head } from "./heads.ts";
 import { textLink, toStory } from "./links.ts";
 import { richText } from "./markup.ts";
 import { picture } from "./pictures.ts";
+import { cards } from "./stories/cards/heads.ts";
 import { uuidOf } from "./uuid.ts";
 import { each, type Words } from "./words.ts";
 
@@ -49,13 +51,27 @@ export interface StoryText extends Head {
   readonly hidden?: true;
   /** At the end of the page. */
   readonly seoText?: Words<readonly string[]>;
+  /** Left out: that of its folder. */
+  readonly navigationType?: NavigationType;
   readonly teaser: Block;
   readonly uspTeaser?: Block;
   readonly body: readonly Block[];
 }
 
+/** Which part of the navigation the stories of a folder belong to. */
+const typeOfFolder = new Map<Folder | null, NavigationType>([
+  [folders.wall, "wandbilder"],
+  [folders.frames, "frame"],
+  [folders.books, "photobook"],
+  [folders.calendars, "calendar"],
+  [folders.prints, "photoprint"],
+  [folders.gifts, "accessories"],
+]);
+
 export function contentOf(story: StoryText): JsonObject {
   const { title, description, hidden, seoText, teaser, uspTeaser, body, image, above, folder } = story;
+  const isCard = Object.values(cards).some((head) => head.slug === story.slug);
+  const navigationType = story.navigationType ?? (isCard ? "card" : typeOfFolder.get(folder));
   const crumbs = above ? [block("crumb", { text: above.name, link: toStory(above) })] : [];
   return {
     _uid: uuidOf(`page ${fullSlug(story).de}`),
@@ -65,6 +81,7 @@ export function contentOf(story: StoryText): JsonObject {
       ...{ description, breadcrumb: crumbs, teaser: [teaser], uspTeaser: uspTeaser ? [uspTeaser] : [], body },
     }),
     ...(seoText && fieldsOf({ seoText: rich(seoText) })),
+    ...(navigationType && { navigationType }),
     // The first page of the guides is a list of them.
     ...(folder === folders.guides && above !== null && { kind: "article" }),
     ...(!hidden && { robots: "index,follow", ogImages: [picture(image).de] }),

@@ -13,6 +13,8 @@ export const contentPagePaths = {
   alternates: "/frontend-api/mp/alternates",
   /** GET ?path= */
   breadcrumb: "/frontend-api/mp/breadcrumb",
+  /** GET -> `menusAnswer`: what opens under the entries of the navigation, for who points at one. */
+  navigation: "/frontend-api/mp/navigation",
   /** GET ?path=: where the page is now that was there. */
   moved: "/frontend-api/mp/moved",
   /** POST, with the story as it is being edited. */
@@ -85,6 +87,60 @@ export const barAnswer = z.object({
     })
     .nullable(),
 });
+
+const link = {
+  text: z.string(),
+  href: z.string(),
+  rel: z.string().optional(),
+  target: z.literal("_blank").optional(),
+  icon: z.string().optional(),
+};
+const links = z.array(z.object(link));
+const smallPicture = { src: z.string(), avif: z.string().optional(), focus: z.string().optional() };
+const flyoutItem = z.object({
+  ...link,
+  /** CSS pixels of its place. */
+  picture: z.object({ ...smallPicture, width: z.int(), height: z.int() }).nullable(),
+  /** As written in the locale: the lowest one. */
+  price: z.string().optional(),
+  shape: z.object({ width: z.int(), height: z.int() }).optional(),
+  /** `#rrggbb` */
+  swatch: z.string().optional(),
+  links,
+});
+const flyoutGroup = z.object({
+  ...{ part: z.string(), identifier: z.string(), title: z.string() },
+  /** CSS pixels of its pictures; null: it has none. */
+  width: z.int().nullable(),
+  categories: z.array(
+    z.object({ name: z.string(), text: z.string(), subline: z.string(), items: z.array(flyoutItem), links }),
+  ),
+});
+
+/** What opens under each entry of the main navigation (chrome document, section 3: flyout group, flyout category, flyout item). */
+export const menusAnswer = z.object({
+  menus: z.array(
+    z.object({
+      key: z.string(),
+      flyout: z
+        .object({
+          type: z.string(),
+          /** One to three. */
+          rows: z.array(z.array(flyoutGroup)),
+          feature: z.object({ ...link, subline: z.string(), picture: z.object(smallPicture) }).nullable(),
+        })
+        .nullable(),
+      burger: z.object({
+        text: z.string(),
+        /** An entry that leads nowhere only holds others. */
+        items: z.array(z.object({ ...link, href: z.string().nullable(), items: links })),
+      }),
+    }),
+  ),
+  /** What its prices mean; null: there are none. */
+  taxIncluded: z.boolean().nullable(),
+});
+export type Menus = z.infer<typeof menusAnswer>;
 
 /** The page as `web/shop/content/read-page.ts` reads it: only blocks that are known, only values that were checked. */
 export const transformAnswer = z.object({ page: z.looseObject({ path: z.string(), title: z.string() }) });

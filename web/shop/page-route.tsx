@@ -10,6 +10,8 @@ import { cachedForAll, secondsKept } from "./cached-for-all.ts";
 import { ContentErrorPage } from "./content/content-error-page.tsx";
 import { loadContent } from "./content/load-content.ts";
 import { LoadedContent } from "./content/loaded-content.tsx";
+import type { NavigationPlace } from "./navigation/navigation.ts";
+import { readPlace } from "./navigation/read-strip.ts";
 import { pageHead } from "./page-head-of.ts";
 import { promiseHoldsFor } from "./product/delivery.ts";
 import { productGraph } from "./structured/product-graph.ts";
@@ -24,13 +26,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const given = context.get(pageContext);
   const url = new URL(request.url);
   const found = await ask(given.api, productPagePaths.page, { query: { path: barePath(url.pathname) } });
-  if (found.ok) return productPage(found.value, url, given);
+  if (found.ok) {
+    const place = await readPlace(given, { path: found.value.path });
+    return productPage(found.value, { url, place }, given);
+  }
   if (found.error.status !== 404) throw unanswered(`page ${url.pathname}`, found.error);
   const headers = given.preview ? { "Cache-Control": "private, no-store" } : cachedForAll();
   return data({ kind: "content" as const, ...(await loadContent(url, given)) }, { headers });
 }
 
-function productPage(page: Page, url: URL, { shop, hosts }: PageContext) {
+function productPage(page: Page, { url, place }: { url: URL; place: NavigationPlace }, { shop, hosts }: PageContext) {
   const { shipping, now } = page.calculator;
   const seconds = Math.min(secondsKept, promiseHoldsFor(shipping.site, new Date(now)));
   const head = { ...page, images: page.gallery.slice(0, 1).map(({ picture }) => picture.src), canonical: page.path };
@@ -38,7 +43,7 @@ function productPage(page: Page, url: URL, { shop, hosts }: PageContext) {
   return data(
     {
       kind: "product" as const,
-      content,
+      ...{ content, place },
       // One text instead of thousands of small values, which would cost more to write into the page than to price it.
       calculator: JSON.stringify(calculator),
       head: [...pageHead(head, { url, shop, hosts }), { "script:ld+json": productGraph(page, shop, url) }],

@@ -63,6 +63,7 @@ export const text = fieldOf("text");
 export const textarea = fieldOf("textarea");
 export const richtext = fieldOf("richtext");
 export const link = fieldOf("multilink");
+/** Yes or no; no where nobody says. */
 export const yesOrNo = fieldOf("boolean");
 export const asset = (de: string, en: string, more: FieldMore & { readonly files?: readonly string[] } = {}) => ({
   ...field("asset", t(de, en), more),

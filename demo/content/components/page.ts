@@ -13,6 +13,7 @@ import {
   textarea,
   yesOrNo,
 } from "./fields.ts";
+import { navigationType } from "./navigation.ts";
 import { t } from "./office-words.ts";
 
 const seoText = richtext("Text am Ende der Seite", "Text at the end of the page", {
@@ -40,6 +41,10 @@ export const pageComponents = {
       teaser: blocks("Kopf", "Head", { only: ["teaser"], atMost: 1 }),
       uspTeaser: blocks("Gründe", "Reasons", { only: ["usp-teaser"], atMost: 1 }),
       body: blocks("Inhalt", "Body"),
+      navigationType: navigationType(
+        t("Teil der Navigation", "Part of the navigation"),
+        t("Wessen Kacheln unter dem Kopf stehen.", "Whose tiles stand under the header."),
+      ),
       breadcrumb: blocks("Weg hierher", "Way here", {
         only: ["crumb"],
         hint: t("Seiten zwischen der Startseite und dieser.", "Pages between the home page and this one."),
@@ -94,6 +99,19 @@ export const pageComponents = {
         only: ["shop-entry"],
         atMost: 4,
         hint: t("Ohne Angabe ein Shop je Kanal.", "Without any one shop a channel."),
+      }),
+      mainNavigation: blocks("Hauptnavigation", "Main navigation", { only: ["navigation-item"] }),
+      headerItems: blocks("Rechts im Kopf", "On the right of the header", {
+        only: ["header-item"],
+        hint: t("Ohne Angabe Konto und Warenkorb.", "Without any account and basket."),
+      }),
+      burgerNavigationExtraMenu: blocks("Menü der Telefone: dazu", "Menu of phones: extra", {
+        only: ["navigation-link"],
+      }),
+      serviceHotline: blocks("Menü der Telefone: Hotline", "Menu of phones: hotline", { only: ["hotline"], atMost: 1 }),
+      serviceText: text("Menü der Telefone: Zeiten der Hotline", "Menu of phones: hours of the hotline"),
+      burgerNavigationFooter: blocks("Menü der Telefone: Fuß", "Menu of phones: footer", {
+        only: ["navigation-link"],
       }),
       replacementLogo: asset("Anderes Logo", "Other logo", {
         hint: t("Für Bestellungen unter einer anderen Marke.", "For orders under another brand."),

@@ -8,7 +8,7 @@ import type { ChromeData } from "./chrome-data.ts";
 import type { ChromeMessages } from "./messages.de.ts";
 
 interface BurgerMenuProps {
-  readonly data: Pick<ChromeData, "navigation" | "service" | "accountHref" | "wishlistHref">;
+  readonly data: Pick<ChromeData, "navigation" | "place" | "service" | "accountHref" | "wishlistHref">;
   readonly messages: ChromeMessages;
 }
 
@@ -16,7 +16,10 @@ interface BurgerMenuProps {
  * The navigation below 1000 px. Its state is the browser's own `<dialog>`, opened by an invoker command and closed by a form,
  * so both work before the scripts have arrived; scripts add browsers without invoker commands and closing at 1000 px.
  */
-export function BurgerMenu({ data: { navigation, service, accountHref, wishlistHref }, messages }: BurgerMenuProps) {
+export function BurgerMenu({
+  data: { navigation, place, service, accountHref, wishlistHref },
+  messages,
+}: BurgerMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useClosingOnDesktop(dialog);
@@ -47,9 +50,9 @@ export function BurgerMenu({ data: { navigation, service, accountHref, wishlistH
         </form>
         <nav aria-label={messages.mainNavigation}>
           <ul className="burger-menu-main">
-            {navigation.map(({ href, text, current }) => (
-              <li key={href}>
-                <a href={href} aria-current={current ? "true" : undefined}>
+            {navigation.main.map(({ key, href, burgerText: text }) => (
+              <li key={key}>
+                <a href={href} aria-current={key === place.current ? "true" : undefined}>
                   {text}
                   <Icon name="chevron-right" small />
                 </a>

@@ -2,6 +2,7 @@ import type { Channel } from "../../../core/channel.ts";
 import type { Locale } from "../../../core/locale.ts";
 import type { Crumb } from "../../../ui/breadcrumb.tsx";
 import type { ContentPicture } from "../content/content-picture.ts";
+import type { Navigation, NavigationPlace } from "../navigation/navigation.ts";
 import type { FooterContent } from "./footer/footer-content.ts";
 
 /** A link of the page frame. Only what exists is linked. */
@@ -27,7 +28,10 @@ export interface ChromeData {
   readonly promise?: { readonly words: string; readonly date: string } | undefined;
   /** Help, country and currency. */
   readonly service: readonly ChromeLink[];
-  readonly navigation: readonly ChromeLink[];
+  /** The head of the page: goods, what the menu of phones has beside them. */
+  readonly navigation: Pick<Navigation, "main" | "extraMenu" | "hotline" | "burgerFooter">;
+  /** Where the page stands in it. */
+  readonly place: NavigationPlace;
   readonly accountHref?: string | undefined;
   readonly wishlistHref?: string | undefined;
   readonly basketHref: string;

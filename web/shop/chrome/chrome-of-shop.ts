@@ -2,13 +2,16 @@ import { channelSettings } from "../../../core/channel-settings.ts";
 import type { Shop } from "../../../core/shop.ts";
 import { shopPath, spelledLink } from "../../../core/shop-path.ts";
 import { legalLinks } from "../legal/legal-links.ts";
+import { type MainItem, type Navigation, nowhere } from "../navigation/navigation.ts";
 import { listPath, wishlistPath } from "../themes/theme-address.ts";
 import type { ChromeData, ChromeLink, PlaceLink } from "./chrome-data.ts";
 import type { FooterLink } from "./footer/footer-content.ts";
 import type { FrameWords } from "./frame-words.ts";
 
-interface Navigation {
+interface NavigationOfShop {
   readonly words: FrameWords;
+  /** As editors wrote it. */
+  readonly navigation: Navigation;
   readonly products: readonly ChromeLink[];
   readonly footer: ChromeData["footer"];
   readonly replacementLogo: ChromeData["replacementLogo"];
@@ -19,7 +22,7 @@ interface Navigation {
 /** The page frame of a locale and channel: where its links lead. The same for every visitor. */
 export function chromeOfShop(
   shop: Shop,
-  { words, products, footer, replacementLogo, places, shops }: Navigation,
+  { words, products, footer, replacementLogo, places, shops, navigation }: NavigationOfShop,
   current?: string,
 ): ChromeData {
   const { channel, locale } = shop;
@@ -35,15 +38,19 @@ export function chromeOfShop(
   const gift = { text: words.giftVouchers, href: shopPath(shop, "/gift-vouchers") };
   // Each channel begins with its own goods.
   const goods = (channel === "card" ? [designs, ...products] : [...products, designs]).map(link);
+  const { header, main } = navigation;
+  // Where editors wrote no header it has what every shop has.
+  const hrefOf = (type: "account" | "cart") => header.find((one) => one.type === type)?.href;
   return {
     channel,
     homeHref: shopPath(shop, "/"),
     shops,
-    service: [],
-    navigation: goods,
-    accountHref: shopPath(shop, "/account"),
+    service: header.filter(({ type }) => type === "service" || type === "magazine").map(link),
+    navigation: { ...navigation, main: main.length > 0 ? main : goods.map(plainItem) },
+    place: { ...nowhere, current: goods.find((one) => one.current)?.href ?? null },
+    accountHref: header.length > 0 ? hrefOf("account") : shopPath(shop, "/account"),
     wishlistHref: wishlist ? shopPath(shop, wishlistPath) : undefined,
-    basketHref: shopPath(shop, "/cart"),
+    basketHref: hrefOf("cart") ?? shopPath(shop, "/cart"),
     replacementLogo,
     footer: {
       ...footer,
@@ -57,3 +64,8 @@ export function chromeOfShop(
     year: new Date().getUTCFullYear(),
   };
 }
+
+const plainItem = ({ text, href }: ChromeLink): MainItem => ({
+  ...{ key: href, text, href, burgerText: text, type: null },
+  ...{ hasFlyout: false, hasMore: false, onlyInBurger: false },
+});

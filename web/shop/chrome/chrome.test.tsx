@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { ActionBar } from "../content/action-bar/read-action-bar.ts";
 import { barText } from "../content/action-bar/texts.ts";
 import { IconsPage } from "../icons-page.tsx";
+import type { MainItem } from "../navigation/navigation.ts";
 import type { ChromeData } from "./chrome-data.ts";
 import { ErrorPage } from "./error-page.tsx";
 import type { FooterContent } from "./footer/footer-content.ts";
@@ -16,6 +17,10 @@ const footer: FooterContent = {
   ...{ opinions: null, newsletter: null, tiles: null, seoText: [], payments: [] },
   boxes: [{ kind: "links", title: "Gestalten", links: [{ text: "Leinwand", href: "/leinwanddruck" }] }],
 };
+const mainItem = (text: string, href: string): MainItem => ({
+  ...{ key: href, text, href, burgerText: text, type: null },
+  ...{ hasFlyout: false, hasMore: false, onlyInBurger: false },
+});
 
 const data: ChromeData = {
   channel: "poster",
@@ -23,10 +28,11 @@ const data: ChromeData = {
   shops: [],
   promise: { words: "Heute bis 12 Uhr bestellt: bei dir am", date: "Dienstag, 1. Dezember" },
   service: [{ text: "Deutschland, €", href: "/land" }],
-  navigation: [
-    { text: "Leinwand", href: "/leinwanddruck", current: true },
-    { text: "Poster im Rahmen", href: "/poster-im-rahmen" },
-  ],
+  navigation: {
+    main: [mainItem("Leinwand", "/leinwanddruck"), mainItem("Poster im Rahmen", "/poster-im-rahmen")],
+    ...{ extraMenu: [], hotline: null, burgerFooter: [] },
+  },
+  place: { current: "/leinwanddruck", strip: null },
   basketHref: "/cart",
   replacementLogo: null,
   footer,

@@ -1,5 +1,6 @@
 import "./header.css";
 import { IconLink } from "../../../ui/icon-button.tsx";
+import { MainNavigation } from "../navigation/main-navigation.tsx";
 import { BrandLogo } from "./brand-logo.tsx";
 import { BurgerMenu } from "./burger-menu.tsx";
 import type { ChromeData, Visitor } from "./chrome-data.ts";
@@ -25,17 +26,7 @@ export function Header({ data, visitor, messages }: HeaderProps) {
         ) : (
           <BrandLogo href={data.homeHref} channel={data.channel} messages={messages} />
         )}
-        <nav className="header-nav only-desktop" aria-label={messages.mainNavigation}>
-          <ul>
-            {data.navigation.map(({ href, text, current }) => (
-              <li key={href}>
-                <a href={href} aria-current={current ? "true" : undefined}>
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <MainNavigation items={data.navigation.main} current={data.place.current} words={messages} />
         <div className="header-actions">
           {data.accountHref && (
             <IconLink

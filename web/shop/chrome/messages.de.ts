@@ -8,6 +8,9 @@ export interface ChromeMessages {
   readonly shops: string;
   readonly service: string;
   readonly mainNavigation: string;
+  /** Buttons of a row that has more than is seen. */
+  readonly scrollBack: string;
+  readonly scrollOn: string;
   readonly openMenu: string;
   readonly closeMenu: string;
   readonly menuTitle: string;
@@ -57,6 +60,8 @@ export const de: ChromeMessages = {
   shops: "Shops",
   service: "Hilfe und Land",
   mainNavigation: "Hauptnavigation",
+  scrollBack: "Zurückblättern",
+  scrollOn: "Weiterblättern",
   openMenu: "Menü",
   closeMenu: "Menü schließen",
   menuTitle: "Menü",

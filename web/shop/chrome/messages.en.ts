@@ -6,6 +6,8 @@ export const en: ChromeMessages = {
   shops: "Shops",
   service: "Help and country",
   mainNavigation: "Main navigation",
+  scrollBack: "Scroll back",
+  scrollOn: "Scroll on",
   openMenu: "Menu",
   closeMenu: "Close menu",
   menuTitle: "Menu",

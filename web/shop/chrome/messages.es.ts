@@ -6,6 +6,8 @@ export const es: ChromeMessages = {
   shops: "Tiendas",
   service: "Ayuda y país",
   mainNavigation: "Navegación principal",
+  scrollBack: "Retroceder",
+  scrollOn: "Avanzar",
   openMenu: "Menú",
   closeMenu: "Cerrar el menú",
   menuTitle: "Menú",

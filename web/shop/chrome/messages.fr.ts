@@ -6,6 +6,8 @@ export const fr: ChromeMessages = {
   shops: "Boutiques",
   service: "Aide et pays",
   mainNavigation: "Navigation principale",
+  scrollBack: "Faire défiler en arrière",
+  scrollOn: "Faire défiler",
   openMenu: "Menu",
   closeMenu: "Fermer le menu",
   menuTitle: "Menu",

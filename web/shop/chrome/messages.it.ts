@@ -6,6 +6,8 @@ export const it: ChromeMessages = {
   shops: "Negozi",
   service: "Assistenza e paese",
   mainNavigation: "Navigazione principale",
+  scrollBack: "Scorri indietro",
+  scrollOn: "Scorri avanti",
   openMenu: "Menu",
   closeMenu: "Chiudi il menu",
   menuTitle: "Menu",

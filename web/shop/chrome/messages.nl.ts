@@ -6,6 +6,8 @@ export const nl: ChromeMessages = {
   shops: "Winkels",
   service: "Hulp en land",
   mainNavigation: "Hoofdnavigatie",
+  scrollBack: "Terug scrollen",
+  scrollOn: "Verder scrollen",
   openMenu: "Menu",
   closeMenu: "Menu sluiten",
   menuTitle: "Menu",

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import "./page-frame.css";
 import { Breadcrumb, type Crumb } from "../../../ui/breadcrumb.tsx";
 import type { ActionBar as Bar } from "../content/action-bar/read-action-bar.ts";
+import { Strip } from "../navigation/strip.tsx";
 import { ActionBar } from "./action-bar.tsx";
 import { Footer, type PageEnd } from "./footer/footer.tsx";
 import { Header, type HeaderProps } from "./header.tsx";
@@ -25,6 +26,7 @@ export function PageFrame({ data, visitor, messages, bar = null, end, children }
       <header>
         <TopBar data={data} messages={messages} />
         <Header data={data} visitor={visitor} messages={messages} />
+        {data.place.strip && <Strip key={data.place.current} strip={data.place.strip} words={messages} />}
       </header>
       <main className="page-main" id="content" tabIndex={-1}>
         {children}

@@ -30,7 +30,7 @@ export function ShopPage({ current, promise, bar, end, children }: ShopPageProps
   const data = chromeOfShop(shop, navigation, current);
   return (
     <PageFrame
-      data={{ ...data, promise }}
+      data={{ ...data, promise, place: navigation.place ?? data.place }}
       visitor={visitorOf(useCustomer())}
       bar={bar ?? navigation.bar}
       end={end}

@@ -142,7 +142,7 @@ it("visitors see what is published, and no bridge to an editor", async () => {
   const { queries, loaded } = load("/papier", stories);
   expect(await loaded).toMatchObject({ preview: null });
   expect((await loaded).page).not.toHaveProperty("editable");
-  expect(queries).toEqual([{ path: "/papier", resolveRelations: contentRelations }]);
+  expect(queries).toEqual([{ path: "/papier", resolveRelations: contentRelations }, { path: "/global" }]);
 });
 
 it("the editor sees the draft of its release with the proof it showed, and its messages are heard", async () => {

@@ -7,6 +7,7 @@ import { legalPaths } from "../../../services/legal/contract.ts";
 import { ask, unanswered } from "../../ask.ts";
 import { messagesOf } from "../../messages/all.ts";
 import type { PageContext, PagePreview } from "../../page-context.ts";
+import { readPlace } from "../navigation/read-strip.ts";
 import { pageHead } from "../page-head-of.ts";
 import { contentGraph } from "../structured/content-graph.ts";
 import { graphOf } from "../structured/graph.ts";
@@ -33,7 +34,7 @@ export async function loadContent(url: URL, context: PageContext) {
   }
   if (barePath(found.page.path) !== path)
     throw redirect(spelledPath(context.shop, found.page.path) + url.search, context.preview ? 302 : 301);
-  return { ...found, head: await headOf(found.page, url, context) };
+  return { ...found, ...(await aroundOf(found.page, url, context)) };
 }
 
 /**
@@ -43,7 +44,7 @@ export async function loadHome(url: URL, context: PageContext) {
   try {
     const found = await contentAt(barePath(url.pathname), context);
     if (found !== null && found.page.teaser.length + found.page.body.length > 0) {
-      return { ...found, head: await headOf(found.page, url, context) };
+      return { ...found, ...(await aroundOf(found.page, url, context)) };
     }
     context.note("empty-hybrid-layout", { story: "home", what: found === null ? "no page" : "no blocks" });
   } catch (error) {
@@ -115,6 +116,15 @@ const followed = ({ proof, editors }: PagePreview, { id, full_slug }: ContentSto
   ...{ proof, editors },
   story: { id, slug: full_slug },
 });
+
+/** What stands over a page: its head, and its place in the navigation. */
+async function aroundOf(page: ContentPage, url: URL, context: PageContext) {
+  const [head, place] = await Promise.all([
+    headOf(page, url, context),
+    readPlace(context, { path: page.path, type: page.navigationType }),
+  ]);
+  return { head, place };
+}
 
 async function headOf(page: ContentPage, url: URL, { api, shop, hosts }: PageContext): Promise<MetaDescriptor[]> {
   const seller = await ask(api, legalPaths.seller);

@@ -1,19 +1,18 @@
-import { contentPagePaths } from "../../../services/content-pages/contract.ts";
-import { ask } from "../../ask.ts";
 import type { PageContext } from "../../page-context.ts";
 import type { FooterContent } from "../chrome/footer/footer-content.ts";
 import { readFooter } from "../chrome/footer/read-footer.ts";
+import { readNavigation } from "../navigation/read-navigation.ts";
 import { readActionBar } from "./action-bar/read-action-bar.ts";
 import { linksOf } from "./content-link.ts";
 import { readPicture } from "./content-picture.ts";
+import { globalStory } from "./global-story.ts";
 import { recordOf } from "./json.ts";
 import { readBody } from "./read-page.ts";
 
 /** What editors set for all pages (specification section 7, `/global`); nothing where there is no such story. */
 export async function readGlobal(context: Pick<PageContext, "api" | "shop" | "origins" | "cardsFolder" | "note">) {
   const { api, shop, note } = context;
-  const found = await ask(api, contentPagePaths.story, { query: { path: "/global" } });
-  const content = found.ok ? found.value.story.content : {};
+  const content = await globalStory(context);
   const surroundings = linksOf(context);
   const leftOut = (what: string) => note("hybrid-parse-error", { story: "global", what });
   const settings = recordOf(content);
@@ -35,6 +34,7 @@ export async function readGlobal(context: Pick<PageContext, "api" | "shop" | "or
     shops: shops?.component === "shop" ? shops.items.map(({ text, link }) => ({ text, href: link?.href ?? "/" })) : [],
     /** Instead of the shop's own, for whoever buys under another brand (chrome document, section 2). */
     replacementLogo: readPicture(settings.replacementLogo),
+    navigation: readNavigation(settings, { ...surroundings, leftOut }),
     bar: readActionBar(settings.bar, {
       ...{ ...surroundings, leftOut, now: new Date() },
       countdownPast: (end) => note("countdown-date-in-past", { story: "global", end }),

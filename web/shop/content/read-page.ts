@@ -5,6 +5,7 @@ import type { Place } from "../../../core/shop-path.ts";
 import type { ContentStory } from "../../../services/content-pages/contract.ts";
 import type { PageContext } from "../../page-context.ts";
 import { readSeoText } from "../chrome/footer/read-footer.ts";
+import { type NavigationType, navigationTypes } from "../navigation/navigation.ts";
 import type { BarWord } from "./action-bar/bar-words.ts";
 import { type ActionBar, readActionBar } from "./action-bar/read-action-bar.ts";
 import { type BlockReading, linkField, textField } from "./block-fields.ts";
@@ -32,6 +33,8 @@ export interface ContentPage {
   readonly additionalSameAsLinks: readonly string[];
   /** Between the home page and this one; the last is this one. */
   readonly breadcrumb: readonly { readonly text: string; readonly href?: string }[];
+  /** Which part of the navigation it belongs to, where an editor says so. */
+  readonly navigationType: NavigationType | null;
   readonly teaser: readonly Block[];
   readonly uspTeaser: readonly Block[];
   readonly body: readonly Block[];
@@ -117,6 +120,7 @@ function pageOf(story: ContentStory, reading: PageReading, bar: ActionBar | null
     ogImages: listOf(content.ogImages).flatMap((one) => readPicture(one)?.src ?? []),
     additionalSameAsLinks: addressesOf(content.additionalSameAsLinks),
     breadcrumb: breadcrumbOf(story, reading),
+    navigationType: navigationTypes.find((type) => type === content.navigationType) ?? null,
     teaser: readBlocks(content.teaser),
     uspTeaser: readBlocks(content.uspTeaser),
     body: readBlocks(content.body),

@@ -5,6 +5,7 @@ import { wall } from "./heads.ts";
 
 export const collage: StoryText = {
   ...wall.collage,
+  navigationType: "collage",
   title: {
     de: "Fotocollage auf Leinwand oder Poster",
     en: "Photo collage on canvas or poster",

@@ -11,6 +11,7 @@ const canvas = toProduct("canvas-prints");
 
 export const pictureWall: StoryText = {
   ...wall.pictureWall,
+  navigationType: "collage",
   title: {
     de: "Bilderwand planen: Abstand, Höhe, Ordnung",
     en: "Planning a picture wall: gaps and height",

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { localeOfLanguage } from "../../../core/locale-address.ts";
+import { lookOf } from "../../../products/photoframe/finish-looks.ts";
+import { toProduct } from "../links.ts";
+import { frames } from "../stories/frames/heads.ts";
+import { guides } from "../stories/guides/heads.ts";
+import { each } from "../words.ts";
+import { feature, group, item, list, main, swatchOf, tiles } from "./entries.ts";
+import { aroundThePicture, goodToKnow, kinds, woodTones } from "./words.ts";
+
+const labels = each((language) =>
+  JSON.parse(readFileSync(new URL(`../../labels/${localeOfLanguage(language)}.json`, import.meta.url), "utf8")),
+);
+
+/** Finishes of the slim wooden frame, from light to dark. */
+const finishes = ["maple", "oak-natural", "walnut", "white", "black", "silver", "gold"];
+
+const inThatColour = finishes.map((finish) =>
+  item(
+    {
+      text: each((language) => labels[language][`colour.${finish}`]),
+      to: toProduct("framed-posters", `frameType=holzrahmen-slim-${finish}`),
+    },
+    swatchOf(lookOf(finish).colour),
+  ),
+);
+
+export const pictureFrames = main(frames.overview, {
+  type: "frame",
+  icon: "photo-frame",
+  tiles: [
+    ...tiles(kinds, [frames.wood, frames.aluminium, frames.plastic, frames.shadowGap]),
+    ...tiles(aroundThePicture, [frames.mats]),
+  ],
+  groups: [
+    group("poster", "kinds", {
+      title: kinds,
+      items: [frames.wood, frames.aluminium, frames.plastic, frames.shadowGap].map((head) => item(head)),
+    }),
+    group("colors", "colours", { title: woodTones, items: inThatColour }),
+    group("other", "around", { title: aroundThePicture, items: [item(frames.mats), item(frames.shadowGap)] }),
+    list("advice", goodToKnow, [guides.frames, guides.paper, guides.shipping]),
+    feature(frames.overview, "frames-ledge"),
+  ],
+});

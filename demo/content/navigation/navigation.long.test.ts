@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { channels } from "../../../core/channel.ts";
+import type { Api } from "../../../core/http/api.ts";
+import { type Language, languages } from "../../../core/locale.ts";
+import { localeOfLanguage } from "../../../core/locale-address.ts";
+import { shopOf } from "../../../core/shop.ts";
+import type { JsonObject } from "../../../services/content/contract.ts";
+import { translate } from "../../../services/content/delivery/translate.ts";
+import routes from "../../../web/routes.ts";
+import { flyoutTypes } from "../../../web/shop/navigation/navigation.ts";
+import { readMenus } from "../../../web/shop/navigation/read-menus.ts";
+import { readMainItems, readNavigation } from "../../../web/shop/navigation/read-navigation.ts";
+import { placeOf } from "../../../web/shop/navigation/read-strip.ts";
+import { demoData } from "../../seed.ts";
+import { folders } from "../folders.ts";
+import { globalContent } from "../global.ts";
+import { fullSlug } from "../heads.ts";
+import { stories } from "../stories/stories.ts";
+import { contentOf } from "../write.ts";
+
+const products = (await demoData()).pages?.flatMap((page) => ("addresses" in page ? [page.addresses] : [])) ?? [];
+const own = routes.flatMap(({ path }) => /^(?:[a-z]{2}\?\/)*([a-z-]+)/.exec(path ?? "")?.[1] ?? []);
+const bare = (slug: string) => `/${slug.replace(/\/$/, "").replace(/^home$/, "")}`;
+
+/** Every address that a language's shop has. */
+const pathsOf = (language: Language) =>
+  new Set([
+    ...own.map((path) => `/${path}`),
+    ...products.map((one) => `/${one[language]}`),
+    ...stories.filter(({ unpublished }) => !unpublished).map((story) => bare(fullSlug(story)[language])),
+  ]);
+
+/** The settings of a channel as its pages get them: in one language, with the addresses of the stories they link to. */
+function settings(channel: (typeof channels)[number], language: Language) {
+  const slugs = new Map(stories.map((story) => [fullSlug(story).de, fullSlug(story)[language]]));
+  const content: JsonObject = JSON.parse(JSON.stringify(globalContent(channel)), (_key, value) =>
+    value?.linktype === "story" ? { ...value, story: { full_slug: slugs.get(value.cached_url) } } : value,
+  );
+  translate(content, language === "de" ? [] : [language]);
+  return content;
+}
+
+/** Lowest prices of every material. */
+const materials = ["leinwand", "poster", "aludibond", "acrylglas", "gallerybond", "forexplatte"].map(
+  (materialType) => ({ materialType, price: { priceCurrent: 1490, currency: "EUR", taxIncluded: true } }),
+);
+const api = { get: async () => ({ ok: true, value: { materials } }) } as unknown as Api;
+
+describe.each(channels.flatMap((channel) => languages.map((language) => [channel, language] as const)))(
+  "the navigation of the %s channel in %s",
+  (channel, language) => {
+    const leftOut: string[] = [];
+    const shop = shopOf(channel, localeOfLanguage(language));
+    const reading = { ...shop, ownHosts: [], leftOut: (what: string) => leftOut.push(what) };
+    const content = settings(channel, language);
+
+    it("is read whole, has a flyout for each of the seven groups, and leads nowhere that does not exist", async () => {
+      const navigation = readNavigation(content, reading);
+      const { menus } = await readMenus(content, { ...reading, api, shop });
+      const places = readMainItems(content, reading).map(({ href }) =>
+        placeOf(readMainItems(content, reading), { path: href }, reading),
+      );
+      expect(leftOut).toEqual([]);
+      expect(menus.flatMap(({ flyout }) => flyout?.type ?? []).toSorted()).toEqual(flyoutTypes.toSorted());
+      for (const { flyout } of menus) if (flyout) expect(flyout.rows.length).toBeLessThanOrEqual(3);
+      const hrefs = [...JSON.stringify([navigation, menus, places]).matchAll(/"href":"([^"]*)"/g)].map(
+        ([, href]) => href,
+      );
+      const paths = pathsOf(language);
+      const dead = hrefs.filter(
+        (href) => !href?.startsWith("tel:") && !paths.has(bare((href ?? "").slice(1).split("?")[0] ?? "")),
+      );
+      expect(hrefs.length).toBeGreaterThan(100);
+      expect(dead).toEqual([]);
+    });
+  },
+);
+
+it("each story of a folder of goods stands in the navigation under the entry of its goods", () => {
+  const reading = { ...shopOf("poster", "de-DE"), ownHosts: [], leftOut: () => {} };
+  const items = readMainItems(settings("poster", "de"), reading);
+  const found = stories.flatMap((story) => {
+    const type = contentOf(story).navigationType;
+    const place = placeOf(items, { path: bare(fullSlug(story).de), type: (type ?? null) as never }, reading);
+    return type ? [[fullSlug(story).de, items.find(({ key }) => key === place.current)?.type, place.strip?.title]] : [];
+  });
+  expect(found.length).toBeGreaterThan(35);
+  expect(found.filter(([, type, title]) => !type || !title)).toEqual([]);
+  expect(stories.filter(({ folder }) => folder === folders.guides).map((one) => contentOf(one).navigationType)).toEqual(
+    stories.filter(({ folder }) => folder === folders.guides).map(() => undefined),
+  );
+});

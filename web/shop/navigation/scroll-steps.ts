@@ -1,0 +1,32 @@
+/** How long a row takes to get where a button sends it, in milliseconds (chrome document, section 9). */
+export const scrollDuration = 500;
+
+type Row = Pick<HTMLElement, "scrollLeft" | "scrollWidth" | "clientWidth">;
+
+/** Where a row goes by one press: four fifths of what is seen, so that something known stays in sight. Pixels from its start. */
+export function targetOf({ scrollLeft, scrollWidth, clientWidth }: Row, direction: -1 | 1): number {
+  const wished = scrollLeft + direction * clientWidth * 0.8;
+  return Math.round(Math.max(0, Math.min(wished, scrollWidth - clientWidth)));
+}
+
+/** How far a movement is after that part of its time, both from 0 to 1: fast first, then slower. */
+export const eased = (time: number): number => 1 - (1 - Math.min(1, Math.max(0, time))) ** 3;
+
+const running = new WeakMap<Row, number>();
+
+/** Moves a row; at once for who wants no motion. A second press takes over from the first. */
+export function scrollRowTo(row: HTMLElement, target: number): void {
+  cancelAnimationFrame(running.get(row) ?? 0);
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    row.scrollLeft = target;
+    return;
+  }
+  const from = row.scrollLeft;
+  const began = performance.now();
+  const move = (now: number) => {
+    const time = (now - began) / scrollDuration;
+    row.scrollLeft = from + (target - from) * eased(time);
+    if (time < 1) running.set(row, requestAnimationFrame(move));
+  };
+  running.set(row, requestAnimationFrame(move));
+}

@@ -1,0 +1,68 @@
+import { useEffect, useId, useRef } from "react";
+import "./strip.css";
+import { type Strip as StripData, type StripTile, tileSizes } from "./navigation.ts";
+import { NavigationPicture } from "./navigation-picture.tsx";
+import { ScrollRow } from "./scroll-row.tsx";
+
+interface StripProps {
+  readonly strip: StripData;
+  readonly words: { readonly scrollBack: string; readonly scrollOn: string };
+}
+
+/** Tiles of one kind of goods under the header; the one of this page is in sight from the start. */
+export function Strip({ strip: { title, groups }, words }: StripProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useEffect(() => {
+    // A visitor who was sent to a part of the page is looking there.
+    if (location.hash === "") bringToSight(row.current);
+  }, []);
+  return (
+    <nav className="strip" aria-label={title}>
+      <div className="wrap">
+        <ScrollRow row={row} labels={{ back: words.scrollBack, on: words.scrollOn }}>
+          <div className="strip-groups">
+            {groups.map(({ heading, tiles }, index) => (
+              <div key={tiles[0]?.href} className="strip-group">
+                {heading !== "" && (
+                  <p className="strip-heading" id={`${id}-${index}`}>
+                    {heading}
+                  </p>
+                )}
+                <ul className="strip-tiles" aria-labelledby={heading === "" ? undefined : `${id}-${index}`}>
+                  {tiles.map((tile) => (
+                    <li key={tile.href}>
+                      <Tile tile={tile} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </ScrollRow>
+      </div>
+    </nav>
+  );
+}
+
+function Tile({ tile: { text, href, shape, picture, current } }: { readonly tile: StripTile }) {
+  const [width, height] = tileSizes[shape];
+  return (
+    <a className="strip-tile" href={href} data-shape={shape} aria-current={current ? "page" : undefined}>
+      <span className="strip-tile-picture" style={{ width, height }}>
+        {picture && <NavigationPicture picture={picture} width={width} height={height} />}
+      </span>
+      <span>{text}</span>
+    </a>
+  );
+}
+
+/** Sideways only: the page itself stays where it is. */
+function bringToSight(row: HTMLElement | null): void {
+  const tile = row?.querySelector("[aria-current]");
+  if (!row || !tile) return;
+  const [seen, place] = [row.getBoundingClientRect(), tile.getBoundingClientRect()];
+  if (place.left < seen.left || place.right > seen.right) {
+    row.scrollLeft += place.left - seen.left - (seen.width - place.width) / 2;
+  }
+}
