@@ -8,6 +8,7 @@ import { createMigratedTestDatabase } from "../platform/database/migrated-test-d
 import { createHttpApp } from "../platform/http/app.ts";
 import { silentLog } from "../platform/log/log.ts";
 import { type ContentFixture, contentFixture, type Manager } from "../services/content/content.fixture.ts";
+import type { Json } from "../services/content/contract.ts";
 import { type NewSpace, signPreview } from "../services/content/service.ts";
 import { contentPagePaths } from "../services/content-pages/contract.ts";
 import { contentPagesRoutes } from "../services/content-pages/routes.ts";
@@ -342,7 +343,7 @@ test("the bar over a page is its own, else that of all pages, as clean HTML (chr
 test("what opens under the navigation is read like a page: known parts in their rows, no script, no typed price", async () => {
   const url = (to: string) => ({ fieldtype: "multilink", linktype: "url", url: to });
   const item = (text: string, to: string) => ({ _uid: text, component: "flyout-item", text, link: url(to) });
-  const group = (type: string, items: object[]) => ({
+  const group = (type: string, items: Json[]) => ({
     _uid: type,
     component: "flyout-group",
     type,

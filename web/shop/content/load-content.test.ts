@@ -171,7 +171,7 @@ it("beside the draft the editor gets what visitors see, with blocks that can be 
     { ...preview, version: "published" as const },
   );
   const { page, preview: followed } = await loaded;
-  expect(queries.map((query) => Object.keys(query).sort())).toEqual([["path", "resolveRelations"]]);
+  expect(queries.map((query) => Object.keys(query).sort())).toEqual([["path", "resolveRelations"], ["path"]]);
   expect([followed?.story.id, page.editable?.["data-blok-uid"]]).toEqual([1, "1-p"]);
 });
 
