@@ -89,7 +89,7 @@ async function readAll(): Promise<Reads> {
   const get = async (path: string) => (path === contentPagePaths.story ? settings : api.get(contentPagePaths.story));
   await readGlobal({ ...context, api: { get } as unknown as Api, note: () => {} });
   const head = sample("global", reads) as Record<string, unknown>;
-  const links = { locale: shop.locale, ownHosts: [], leftOut: () => {} };
+  const links = { ...shop, ownHosts: [], leftOut: () => {} };
   await readMenus(head, { ...links, api, shop });
   placeOf(readMainItems(head, links), { path: "/eiche" }, links);
   const approved = (sample("global", reads) as Record<string, unknown>).customerPictures;

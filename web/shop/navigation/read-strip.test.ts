@@ -36,7 +36,13 @@ function items(more = {}) {
   return { read: readMainItems({ mainNavigation: [main, prints] }, reading), leftOut };
 }
 let leftOut: string[] = [];
-const reading = { locale: "de-DE", ownHosts: [], leftOut: (what: string) => leftOut.push(what) } as never;
+const reading = {
+  locale: "de-DE",
+  channel: "poster",
+  platform: "web",
+  ownHosts: [],
+  leftOut: (what: string) => leftOut.push(what),
+} as never;
 
 test("tiles stand below their heading in the shape of their goods, the one of this page is current, headings without tiles are left out", () => {
   const { read } = items();
