@@ -429,7 +429,7 @@ test("a story below cards/ stands in for the story of the same slug in the card 
   expect(alternates).toContainEqual({ locale: "en-GB", path: "/advice" });
   expect(alternates).toContainEqual({ locale: "de-DE", path: "/rat" });
   expect(await (await ask(`${contentPagePaths.breadcrumb}?path=/rat`)).json()).toEqual({
-    breadcrumb: [{ text: "Start", link: { url: "/start" } }, { text: "Kartenrat" }],
+    breadcrumb: [{ text: "Start", link: { url: "/start/" } }, { text: "Kartenrat" }],
   });
 
   // What is typed is shown at the page's address, and only a draft is a draft.
