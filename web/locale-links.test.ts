@@ -11,8 +11,10 @@ const alternate = (hrefLang: string, href: string) => ({ tagName: "link" as cons
 const hrefOf = (links: ReturnType<typeof localeLinks>, locale: Shop["locale"]) =>
   links.find((link) => link.locale === locale)?.href;
 
+const at = (pathname: string, search = "") => ({ pathname, search });
+
 test("every locale is offered once, in its own words, and this one is marked", () => {
-  const links = localeLinks({ shop, origins }, "/", []);
+  const links = localeLinks({ shop, origins }, at("/"), []);
   expect(links.map(({ locale }) => locale)).toEqual(locales);
   expect(links.filter(({ current }) => current).map(({ locale }) => locale)).toEqual(["de-DE"]);
   for (const { locale, text } of links) {
@@ -23,12 +25,12 @@ test("every locale is offered once, in its own words, and this one is marked", (
 });
 
 test("two locales of a country say their language", () => {
-  const texts = localeLinks({ shop, origins }, "/", []).map(({ text }) => text);
+  const texts = localeLinks({ shop, origins }, at("/"), []).map(({ text }) => text);
   expect(new Set(texts).size).toBe(texts.length);
 });
 
 test("the page is kept where it says where it is, and otherwise the home page is shown", () => {
-  const links = localeLinks({ shop, origins }, "/papier", [
+  const links = localeLinks({ shop, origins }, at("/papier"), [
     { title: "Papier" },
     alternate("en-GB", "https://gb.example/paper"),
     alternate("x-default", "https://de.example/papier"),
@@ -38,17 +40,39 @@ test("the page is kept where it says where it is, and otherwise the home page is
 });
 
 test("pages of the shop itself are at the same path everywhere; those of one visitor are not kept", () => {
-  expect(hrefOf(localeLinks({ shop, origins }, "/terms", []), "en-US")).toBe("https://us.example/terms");
-  expect(hrefOf(localeLinks({ shop, origins }, "/order/abc", []), "en-US")).toBe("https://us.example/");
+  expect(hrefOf(localeLinks({ shop, origins }, at("/terms"), []), "en-US")).toBe("https://us.example/terms");
+  expect(hrefOf(localeLinks({ shop, origins }, at("/order/abc"), []), "en-US")).toBe("https://us.example/");
 });
 
 test("the card channel keeps to its own hosts and its own spelling", () => {
-  const links = localeLinks({ shop: shopOf("card", "de-DE"), origins }, "/terms/", []);
+  const links = localeLinks({ shop: shopOf("card", "de-DE"), origins }, at("/terms/"), []);
   expect(hrefOf(links, "de-CH")).toBe("https://cards.ch.example/terms/");
 });
 
 test("a country without a host is not offered", () => {
   const few = { poster: { DE: "https://de.example" }, card: {} };
-  expect(localeLinks({ shop, origins: few }, "/", []).map(({ locale }) => locale)).toEqual(["de-DE"]);
-  expect(localeLinks({ shop: shopOf("card", "de-DE"), origins: few }, "/", [])).toEqual([]);
+  expect(localeLinks({ shop, origins: few }, at("/"), []).map(({ locale }) => locale)).toEqual(["de-DE"]);
+  expect(localeLinks({ shop: shopOf("card", "de-DE"), origins: few }, at("/"), [])).toEqual([]);
+});
+
+test("the choice made on a page goes along, and nothing else of the query", () => {
+  const alternates = [alternate("en-GB", "https://gb.example/paper")];
+  const links = localeLinks(
+    { shop, origins },
+    at("/papier", "?utm_source=x&materialType=leinwand&formatType=600x400"),
+    alternates,
+  );
+  expect(hrefOf(links, "en-GB")).toBe("https://gb.example/paper?formatType=600x400&materialType=leinwand");
+  expect(hrefOf(links, "de-CH")).toBe("https://ch.example/");
+});
+
+test("who is in the desktop app stays in it", () => {
+  const desktop = shopOf("poster", "de-DE", "desktop");
+  const alternates = [alternate("fr-CH", "https://ch.example/fr/papier")];
+  const links = localeLinks({ shop: desktop, origins }, at("/d/papier"), alternates);
+  expect(hrefOf(links, "fr-CH")).toBe("https://ch.example/fr/d/papier");
+  expect(hrefOf(links, "en-GB")).toBe("https://gb.example/d");
+  expect(hrefOf(localeLinks({ shop: desktop, origins }, at("/d/terms"), []), "en-GB")).toBe(
+    "https://gb.example/d/terms",
+  );
 });

@@ -1,8 +1,9 @@
 import type { MetaDescriptor } from "react-router";
+import { choiceQuery } from "../core/choice-query.ts";
 import { countryOf, type Locale, locales } from "../core/locale.ts";
 import { splitAddress } from "../core/locale-address.ts";
 import type { Shop } from "../core/shop.ts";
-import { shopPath } from "../core/shop-path.ts";
+import { shopPath, spelledPath } from "../core/shop-path.ts";
 import type { PageContext } from "./page-context.ts";
 
 /** A shop of the house in another country or language. */
@@ -49,14 +50,14 @@ export interface LocalePlaces {
 }
 
 /**
- * The page in every other locale that has a host: where its head says that it is (`alternates`), at the same path
+ * The page in every other locale that has a host, on the same platform and with the same choice: where its head says that it is (`alternates`), at the same path
  * where that is the same in all, otherwise the home page there.
  *
  * @param heads what the routes of the page write into its head
  */
 export function localeLinks(
   { shop, origins }: LocalePlaces,
-  pathname: string,
+  { pathname, search }: Pick<Location, "pathname" | "search">,
   heads: readonly MetaDescriptor[],
 ): readonly LocaleLink[] {
   const alternates = new Map(heads.flatMap((one) => alternateOf(one) ?? []));
@@ -65,8 +66,11 @@ export function localeLinks(
   return locales.flatMap((locale) => {
     const origin = origins[shop.channel][countryOf(locale)];
     if (origin === undefined) return [];
-    const same = shopPath({ ...shop, locale }, everywhere.has(path) ? (path as `/${string}`) : "/");
-    const href = alternates.get(locale) ?? origin + same;
+    const alternate = alternates.get(locale);
+    const isSame = alternate !== undefined || everywhere.has(path);
+    const same = shopPath({ ...shop, locale }, isSame ? (path as `/${string}`) : "/");
+    const there = alternate === undefined ? same : spelledPath(shop, new URL(alternate).pathname);
+    const href = origin + there + (isSame ? choiceQuery(search) : "");
     return [{ locale, text: names[locale], href, current: locale === shop.locale || undefined }];
   });
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { categoryOfPath } from "../core/category-path.ts";
 import { spelledLink } from "../core/shop-path.ts";
 import "../ui/styles/index.css";
 import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from "react-router";
@@ -42,9 +43,15 @@ const icons = {
 export function Layout({ children }: { children: ReactNode }) {
   const shop = useRouteLoaderData<typeof loader>("root")?.shop;
   const channel = shop?.channel ?? "poster";
-  const treatments = treatmentText(pathTreatments(useLocation().pathname));
+  const { pathname } = useLocation();
+  const treatments = treatmentText(pathTreatments(pathname));
   return (
-    <html lang={shop?.locale ?? "de-DE"} data-channel={channel} data-treatments={treatments}>
+    <html
+      lang={shop?.locale ?? "de-DE"}
+      data-channel={channel}
+      data-treatments={treatments}
+      data-category={categoryOfPath(pathname) ?? undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,6 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchRoutes, type RouteObject } from "react-router";
 import { expect, test } from "vitest";
+import { productKinds } from "../products/registry.ts";
 import routes from "./routes.ts";
 
 function asRoute({ path, index, file, children }: RouteConfigEntry): RouteObject {
@@ -21,6 +22,9 @@ const pages = {
   themes: "shop/themes/theme-route.tsx",
   "themes/7": "shop/themes/theme-route.tsx",
   "configurator-photo-frame/": "designer/designer-route.tsx",
+  products: "shop/products/products-route.tsx",
+  "vorkonfigurator-kalender": "shop/products/products-route.tsx",
+  "vorkonfigurator-karten": "shop/products/products-route.tsx",
 };
 
 test.each(Object.entries(pages))(
@@ -30,6 +34,18 @@ test.each(Object.entries(pages))(
     for (const before of ["de", "d", "de/d"]) expect(fileOf(`/${before}/${path}`), before).toBe(file);
   },
 );
+
+test("every product kind's designer link is answered (core document, section 2)", () => {
+  for (const { designerPath, design } of productKinds)
+    for (const before of ["", "/fr", "/d", "/fr/d"])
+      expect(fileOf(before + designerPath), designerPath).toBe(
+        design === null ? "shop/products/designer-soon-route.tsx" : "designer/designer-route.tsx",
+      );
+});
+
+test("the sheet of icons has one address", () => {
+  expect(fileOf("/_icons")).toBe("shop/icons-route.tsx");
+});
 
 test.each(["/", "/de", "/fr", "/it", "/fr/", "/d", "/d/", "/fr/d"])("%s is the home page", (address) => {
   expect(fileOf(address)).toBe("shop/home-route.tsx");

@@ -15,6 +15,9 @@ const homes = ["", ...prefixes].flatMap((language) => {
   return language === "" ? [desktop] : [language, desktop];
 });
 
+/** Kinds that have a price and no designer yet; a test compares them with the registry. */
+const designersToCome = ["calendar", "card", "collage", "photobook", "photobox", "photoprint"];
+
 export default [
   index("shop/home-route.tsx"),
   ...homes.map((home) => route(home, "shop/home-route.tsx", { id: `home-${home.replace("/", "-")}` })),
@@ -36,7 +39,15 @@ export default [
   route(`${prefix}karten-designen`, "shop/themes/themes-route.tsx"),
   route(`${prefix}themes/:id?`, "shop/themes/theme-route.tsx"),
   route(`${prefix}wishlist`, "shop/themes/wishlist-route.tsx"),
+  route(`${prefix}products`, "shop/products/products-route.tsx"),
+  ...["kalender", "karten"].map((goods) =>
+    route(`${prefix}vorkonfigurator-${goods}`, "shop/products/products-route.tsx", { id: `products-${goods}` }),
+  ),
+  route("_icons", "shop/icons-route.tsx"),
   route(`${prefix}configurator-photo-frame/`, "designer/designer-route.tsx"),
+  ...designersToCome.map((kind) =>
+    route(`${prefix}configurator-${kind}/`, "shop/products/designer-soon-route.tsx", { id: `designer-of-${kind}` }),
+  ),
   ...officeRoutes,
   route("*", "shop/page-route.tsx"),
 ] satisfies RouteConfig;

@@ -37,7 +37,7 @@ export function useChannelSettings(): ChannelSettings {
 /** Where the pages of the shop are, in this locale, in the other ones, and in the other channel. */
 export function useNavigation() {
   const { shop, words, products, footer, bar, replacementLogo, shops, navigation, origins } = useRootData();
-  const { pathname } = useLocation();
+  const location = useLocation();
   const matches = useMatches();
   const heads = matches.flatMap(
     ({ loaderData }) => (loaderData as { head?: MetaDescriptor[] } | undefined)?.head ?? [],
@@ -54,7 +54,7 @@ export function useNavigation() {
     place: matches
       .map(({ loaderData }) => (loaderData as { place?: NavigationPlace } | undefined)?.place)
       .find((one) => one),
-    places: localeLinks({ shop, origins }, pathname, heads),
+    places: localeLinks({ shop, origins }, location, heads),
     // As editors list them, else one for each channel that has a host.
     shops:
       shops.length > 0

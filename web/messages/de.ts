@@ -9,6 +9,7 @@ import { de as delivery } from "../shop/delivery/messages.de.ts";
 import { de as legal } from "../shop/legal/messages.de.ts";
 import { de as order } from "../shop/order/messages.de.ts";
 import { de as product } from "../shop/product/messages.de.ts";
+import { de as products } from "../shop/products/messages.de.ts";
 import { de as themes } from "../shop/themes/messages.de.ts";
 import { de as vouchers } from "../shop/vouchers/messages.de.ts";
 
@@ -16,6 +17,7 @@ import { de as vouchers } from "../shop/vouchers/messages.de.ts";
 export const de = {
   chrome,
   product,
+  products,
   designer,
   cart,
   checkout,

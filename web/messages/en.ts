@@ -9,6 +9,7 @@ import { en as delivery } from "../shop/delivery/messages.en.ts";
 import { en as legal } from "../shop/legal/messages.en.ts";
 import { en as order } from "../shop/order/messages.en.ts";
 import { en as product } from "../shop/product/messages.en.ts";
+import { en as products } from "../shop/products/messages.en.ts";
 import { en as themes } from "../shop/themes/messages.en.ts";
 import { en as vouchers } from "../shop/vouchers/messages.en.ts";
 import type { Messages } from "./de.ts";
@@ -16,6 +17,7 @@ import type { Messages } from "./de.ts";
 export const en: Messages = {
   chrome,
   product,
+  products,
   designer,
   cart,
   checkout,

@@ -9,6 +9,7 @@ import { es as delivery } from "../shop/delivery/messages.es.ts";
 import { es as legal } from "../shop/legal/messages.es.ts";
 import { es as order } from "../shop/order/messages.es.ts";
 import { es as product } from "../shop/product/messages.es.ts";
+import { es as products } from "../shop/products/messages.es.ts";
 import { es as themes } from "../shop/themes/messages.es.ts";
 import { es as vouchers } from "../shop/vouchers/messages.es.ts";
 import type { Messages } from "./de.ts";
@@ -16,6 +17,7 @@ import type { Messages } from "./de.ts";
 export const es: Messages = {
   chrome,
   product,
+  products,
   designer,
   cart,
   checkout,

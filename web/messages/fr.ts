@@ -10,6 +10,7 @@ import { fr as delivery } from "../shop/delivery/messages.fr.ts";
 import { fr as legal } from "../shop/legal/messages.fr.ts";
 import { fr as order } from "../shop/order/messages.fr.ts";
 import { fr as product } from "../shop/product/messages.fr.ts";
+import { fr as products } from "../shop/products/messages.fr.ts";
 import { fr as themes } from "../shop/themes/messages.fr.ts";
 import { fr as vouchers } from "../shop/vouchers/messages.fr.ts";
 import type { Messages } from "./de.ts";
@@ -17,6 +18,7 @@ import type { Messages } from "./de.ts";
 export const fr: Messages = frenchSpacing({
   chrome,
   product,
+  products,
   designer,
   cart,
   checkout,

@@ -9,6 +9,7 @@ import { it as delivery } from "../shop/delivery/messages.it.ts";
 import { it as legal } from "../shop/legal/messages.it.ts";
 import { it as order } from "../shop/order/messages.it.ts";
 import { it as product } from "../shop/product/messages.it.ts";
+import { it as products } from "../shop/products/messages.it.ts";
 import { it as themes } from "../shop/themes/messages.it.ts";
 import { it as vouchers } from "../shop/vouchers/messages.it.ts";
 import type { Messages } from "./de.ts";
@@ -16,6 +17,7 @@ import type { Messages } from "./de.ts";
 export const it: Messages = {
   chrome,
   product,
+  products,
   designer,
   cart,
   checkout,

@@ -9,6 +9,7 @@ import { nl as delivery } from "../shop/delivery/messages.nl.ts";
 import { nl as legal } from "../shop/legal/messages.nl.ts";
 import { nl as order } from "../shop/order/messages.nl.ts";
 import { nl as product } from "../shop/product/messages.nl.ts";
+import { nl as products } from "../shop/products/messages.nl.ts";
 import { nl as themes } from "../shop/themes/messages.nl.ts";
 import { nl as vouchers } from "../shop/vouchers/messages.nl.ts";
 import type { Messages } from "./de.ts";
@@ -16,6 +17,7 @@ import type { Messages } from "./de.ts";
 export const nl: Messages = {
   chrome,
   product,
+  products,
   designer,
   cart,
   checkout,

@@ -19,6 +19,7 @@ const bases: Readonly<Record<Part, string>> = {
   legal: "web/shop/legal/messages",
   order: "web/shop/order/messages",
   product: "web/shop/product/messages",
+  products: "web/shop/products/messages",
   themes: "web/shop/themes/messages",
   vouchers: "web/shop/vouchers/messages",
 };

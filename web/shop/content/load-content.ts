@@ -1,5 +1,5 @@
 import { data, type MetaDescriptor, redirect } from "react-router";
-import { splitAddress } from "../../../core/locale-address.ts";
+import { localPath, splitAddress } from "../../../core/locale-address.ts";
 import { barePath, shopPath, spelledPath } from "../../../core/shop-path.ts";
 import { type JsonObject, markEditable } from "../../../services/content/contract.ts";
 import { type ContentStory, contentPagePaths, longestPath } from "../../../services/content-pages/contract.ts";
@@ -9,6 +9,7 @@ import { messagesOf } from "../../messages/all.ts";
 import type { PageContext, PagePreview } from "../../page-context.ts";
 import { readPlace } from "../navigation/read-strip.ts";
 import { pageHead } from "../page-head-of.ts";
+import { specialPath } from "../special-paths.ts";
 import { contentGraph } from "../structured/content-graph.ts";
 import { graphOf } from "../structured/graph.ts";
 import { type ContentPage, readPage } from "./read-page.ts";
@@ -54,10 +55,18 @@ export async function loadHome(url: URL, context: PageContext) {
 }
 
 /** @throws a redirect where the page is elsewhere now */
-async function sendOn(path: string, { search }: URL, { api, shop, preview }: PageContext): Promise<void> {
+async function sendOn(path: string, { search }: URL, context: PageContext): Promise<void> {
+  const { api, shop, preview } = context;
   if (preview !== null || path === errorPath || path.length > longestPath) return;
   const moved = await ask(api, contentPagePaths.moved, { query: { path } });
   if (moved.ok) throw redirect(spelledPath(shop, moved.value.target) + search, 301);
+  const special = specialPath(path);
+  if (special === null) return;
+  for (const slug of special.stories) {
+    const found = await contentAt(localPath(shop.locale, `/${slug}`), context);
+    if (found !== null) throw redirect(spelledPath(shop, found.page.path) + search);
+  }
+  throw redirect(shopPath(shop, special.otherwise) + search);
 }
 
 /**

@@ -18,7 +18,8 @@ import { useWishes, type Wishes } from "./use-wishes.ts";
 /** One design; valid only with an id that there is (specification section 5). */
 export async function loader({ request, params: { id = "" }, context }: Route.LoaderArgs) {
   const { api, shop, origins } = context.get(pageContext);
-  const notFound = () => data({ message: `Page Not Found: ${new URL(request.url).pathname}` }, { status: 404 });
+  const { pathname, search } = new URL(request.url);
+  const notFound = () => data({ message: `Page Not Found: ${pathname}${search}` }, { status: 404 });
   if (id === "") throw notFound();
   const found = await api.get<ThemeAnswer>(`${themePaths.themes}/${encodeURIComponent(id)}`);
   if (!found.ok && found.error.status !== null && found.error.status < 500) throw notFound();

@@ -1,0 +1,84 @@
+import { data } from "react-router";
+import { locales } from "../../../core/locale.ts";
+import { localPath } from "../../../core/locale-address.ts";
+import { formatMoney } from "../../../core/money.ts";
+import { shopPath } from "../../../core/shop-path.ts";
+import { productPagePaths } from "../../../services/product-pages/contract.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { Card, Cards } from "../../../ui/card.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Price } from "../../../ui/price.tsx";
+import { ask } from "../../ask.ts";
+import { messagesOf } from "../../messages/all.ts";
+import { useMessages } from "../../messages/context.tsx";
+import { pageContext } from "../../page-context.ts";
+import { useChannelSettings, useShop, useSpelledLink } from "../../use-shop.ts";
+import { cachedForAll } from "../cached-for-all.ts";
+import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
+import { ShopPage } from "../chrome/shop-page.tsx";
+import { pageHead } from "../page-head-of.ts";
+import { ShopPicture } from "../shop-picture.tsx";
+import { listPath } from "../themes/theme-address.ts";
+import type { Route } from "./+types/products-route.ts";
+
+const path = "/products";
+
+/** Everything that is sold; its other addresses in the specification's table show the same page. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api, shop, hosts } = context.get(pageContext);
+  const found = await ask(api, productPagePaths.pages);
+  const pages = found.ok ? found.value.pages : [];
+  const { title, description } = messagesOf(shop.locale).products;
+  const head = {
+    ...{ title: `${title}: Passepartout`, description, robots: "index,follow" },
+    canonical: localPath(shop.locale, path),
+    images: pages.slice(0, 1).map(({ picture }) => picture.src),
+    alternates: locales.map((locale) => ({ locale, path: localPath(locale, path) })),
+  };
+  return data({ pages, head: pageHead(head, { url: new URL(request.url), shop, hosts }) }, { headers: cachedForAll() });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+
+export default function Products({ loaderData: { pages } }: Route.ComponentProps) {
+  const { products: t, product, themes, vouchers } = useMessages();
+  const shop = useShop();
+  const spelled = useSpelledLink();
+  const { pricesInOverview } = useChannelSettings();
+  return (
+    <ShopPage current={shopPath(shop, path)}>
+      <div className="wrap section">
+        <h1>{t.title}</h1>
+        <p className="lead">{t.lead}</p>
+        {pages.length === 0 && <EmptyState icon="search" title={t.empty} />}
+        <Cards>
+          {pages.map(({ key, href, name, fact, picture, priceFrom }) => (
+            <Card
+              key={key}
+              href={spelled(href)}
+              name={name}
+              fact={fact}
+              picture={<ShopPicture picture={{ ...picture, alt: "" }} sizes="(max-width: 719px) 50vw, 25vw" />}
+              price={
+                pricesInOverview && <Price before={product.fromPrice} current={formatMoney(priceFrom, shop.locale)} />
+              }
+            />
+          ))}
+        </Cards>
+        <h2>{t.more}</h2>
+        <p>
+          <ButtonLink look="ghost" href={shopPath(shop, listPath)}>
+            {themes.title}
+          </ButtonLink>{" "}
+          <ButtonLink look="ghost" href={shopPath(shop, "/gift-vouchers")}>
+            {vouchers.giftPage.link}
+          </ButtonLink>
+        </p>
+      </div>
+    </ShopPage>
+  );
+}
+
+export const ErrorBoundary = ShopErrorPage;

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { specialPath } from "./special-paths.ts";
+
+const lead = (path: string) => specialPath(path)?.stories[0] ?? specialPath(path)?.otherwise ?? null;
+
+test.each([
+  ["/kundenkonto", "/account"],
+  ["/fr/kundenkonto/bestellungen/7", "/account"],
+  ["/magazin", "ratgeber"],
+  ["/d/magazin/2026", "ratgeber"],
+  ["/alle-fotokalender", "fotokalender"],
+  ["/filters/calendar/", "fotokalender"],
+  ["/feed-calendar", "fotokalender"],
+  ["/feed-card", "/karten-designen"],
+  ["/feed-collage", "wandbilder"],
+  ["/it/calendario-personalizzato", "fotokalender"],
+  ["/box-photos", "fotoabzuege/fotobox"],
+  ["/tirages-photos", "fotoabzuege"],
+  ["/afdruk-op-canvas", "wandbilder"],
+])("%s is no dead end (core document, section 2)", (path, goal) => {
+  expect(lead(path)).toBe(goal);
+});
+
+test("a page that is missing below a category, and every other path, is missing", () => {
+  for (const path of ["/leinwanddruck/rund", "/magazinbox", "/kundenkontor", "/papier", "/", "/fotokalender.xml"])
+    expect(specialPath(path), path).toBeNull();
+});
