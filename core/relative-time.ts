@@ -1,30 +1,37 @@
-import type { Locale } from "./locale.ts";
+import { type Language, type Locale, languageOf } from "./locale.ts";
 
-const [minute, hour, day] = [60, 3_600, 86_400];
-
-/** From so many seconds on, an age is told in this unit; the largest one first. */
+/** Seconds of each unit; a month and a year are the mean ones of the calendar. */
 const units = [
-  ["year", 365 * day],
-  ["month", 30 * day],
-  ["week", 7 * day],
-  ["day", day],
-  ["hour", hour],
-  ["minute", minute],
+  { unit: "year", seconds: 31_556_952 },
+  { unit: "month", seconds: 2_629_746 },
+  { unit: "week", seconds: 604_800 },
+  { unit: "day", seconds: 86_400 },
+  { unit: "hour", seconds: 3_600 },
+  { unit: "minute", seconds: 60 },
 ] as const;
 
-export type Age =
-  | { readonly unit: "now" }
-  | { readonly unit: (typeof units)[number][0] /** Whole ones that are over. */; readonly count: number };
+const justNow: Readonly<Record<Language, string>> = {
+  de: "gerade eben",
+  en: "just now",
+  es: "ahora mismo",
+  fr: "à l’instant",
+  it: "proprio ora",
+  nl: "zojuist",
+};
 
-/** How long ago a moment was (chrome document, section 9); one that a wrong clock puts into the future is now. */
-export function ageOf(then: Date, now: Date): Age {
-  const seconds = (now.getTime() - then.getTime()) / 1000;
-  const found = units.find(([, from]) => seconds >= from);
-  return found ? { unit: found[0], count: Math.floor(seconds / found[1]) } : { unit: "now" };
-}
+/** How often a text of these is written anew while it is seen, milliseconds (second specification document, section 9). */
+export const relativeTimeInterval = 30_000;
 
-/** `vor 3 Tagen`, `3 days ago`; `justNow` under a minute. */
-export function ageText(then: Date, now: Date, { locale, justNow }: { locale: Locale; justNow: string }): string {
-  const age = ageOf(then, now);
-  return age.unit === "now" ? justNow : new Intl.RelativeTimeFormat(locale).format(-age.count, age.unit);
+/**
+ * How long ago something was, or how long it still takes, in the largest whole unit: "gerade eben" under 60 seconds, then
+ * minutes, hours, days, weeks, months, years (second specification document, section 9).
+ *
+ * @example
+ * relativeTimeText(new Date("2026-11-21T11:48:10Z"), new Date("2026-11-21T12:00:00Z"), "de-DE"); // "vor 11 Minuten"
+ */
+export function relativeTimeText(at: Date, now: Date, locale: Locale): string {
+  const seconds = (at.getTime() - now.getTime()) / 1000;
+  const step = units.find((one) => Math.abs(seconds) >= one.seconds);
+  if (!step) return justNow[languageOf(locale)];
+  return new Intl.RelativeTimeFormat(locale).format(Math.trunc(seconds / step.seconds), step.unit);
 }

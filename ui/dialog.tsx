@@ -1,4 +1,12 @@
-import { type MouseEvent, type PointerEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import "./dialog.css";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./icon-button.tsx";
@@ -30,7 +38,8 @@ export function Dialog(props: DialogProps) {
   const titleId = useId();
   const closing = useClosingOutside(onClose);
 
-  useEffect(() => {
+  // before it leaves the page with its owner: a dialog that is removed open gives the focus back to nobody
+  useLayoutEffect(() => {
     const node = dialog.current;
     if (!open || !node) return;
     keepScrollBarPlace();

@@ -21,8 +21,7 @@ export const de = {
   },
   save: {
     opened: "Gesichert",
-    justNow: "Gesichert, gerade eben",
-    minutesAgo: (minutes: number) => (minutes === 1 ? "Gesichert vor 1 Minute" : `Gesichert vor ${minutes} Minuten`),
+    savedAt: (ago: string) => `Gesichert, ${ago}`,
     saving: "Wird gesichert",
     offline: "Offline, hier im Browser gesichert",
     offlineUnkept: "Offline, noch nicht gesichert",

@@ -20,8 +20,7 @@ export const en: typeof de = {
   },
   save: {
     opened: "Saved",
-    justNow: "Saved just now",
-    minutesAgo: (minutes) => (minutes === 1 ? "Saved 1 minute ago" : `Saved ${minutes} minutes ago`),
+    savedAt: (ago) => `Saved ${ago}`,
     saving: "Saving",
     offline: "Offline, kept in this browser",
     offlineUnkept: "Offline, not saved yet",

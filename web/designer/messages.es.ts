@@ -20,8 +20,7 @@ export const es: typeof de = {
   },
   save: {
     opened: "Guardado",
-    justNow: "Guardado ahora mismo",
-    minutesAgo: (minutes) => (minutes === 1 ? "Guardado hace 1 minuto" : `Guardado hace ${minutes} minutos`),
+    savedAt: (ago) => `Guardado ${ago}`,
     saving: "Guardando",
     offline: "Sin conexión, guardado en este navegador",
     offlineUnkept: "Sin conexión, aún sin guardar",

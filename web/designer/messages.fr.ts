@@ -20,9 +20,7 @@ export const fr: typeof de = {
   },
   save: {
     opened: "Enregistré",
-    justNow: "Enregistré à l’instant",
-    minutesAgo: (minutes) =>
-      minutes < 2 ? `Enregistré il y a ${minutes} minute` : `Enregistré il y a ${minutes} minutes`,
+    savedAt: (ago) => `Enregistré ${ago}`,
     saving: "Enregistrement en cours",
     offline: "Hors ligne, enregistré dans ce navigateur",
     offlineUnkept: "Hors ligne, pas encore enregistré",

@@ -20,8 +20,7 @@ export const it: typeof de = {
   },
   save: {
     opened: "Salvato",
-    justNow: "Salvato proprio ora",
-    minutesAgo: (minutes) => (minutes === 1 ? "Salvato 1 minuto fa" : `Salvato ${minutes} minuti fa`),
+    savedAt: (ago) => `Salvato ${ago}`,
     saving: "Salvataggio in corso",
     offline: "Offline, salvato in questo browser",
     offlineUnkept: "Offline, non ancora salvato",

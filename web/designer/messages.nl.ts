@@ -20,8 +20,7 @@ export const nl: typeof de = {
   },
   save: {
     opened: "Bewaard",
-    justNow: "Net bewaard",
-    minutesAgo: (minutes) => (minutes === 1 ? "1 minuut geleden bewaard" : `${minutes} minuten geleden bewaard`),
+    savedAt: (ago) => `Bewaard, ${ago}`,
     saving: "Wordt bewaard",
     offline: "Offline, in deze browser bewaard",
     offlineUnkept: "Offline, nog niet bewaard",

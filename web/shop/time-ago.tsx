@@ -1,11 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { momentText } from "../../core/date-text.ts";
-import { ageText } from "../../core/relative-time.ts";
+import { relativeTimeInterval, relativeTimeText } from "../../core/relative-time.ts";
 import { shopZone } from "../../core/shop.ts";
 import { useLocale } from "../messages/context.tsx";
-
-/** Milliseconds between looks at the clock (chrome document, section 9). */
-const every = 30_000;
 
 const listeners = new Set<() => void>();
 let now = 0;
@@ -21,7 +18,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (timer === undefined) {
     now = Date.now();
-    timer = setInterval(tick, every);
+    timer = setInterval(tick, relativeTimeInterval);
   }
   return () => {
     listeners.delete(listener);
@@ -34,14 +31,13 @@ function subscribe(listener: () => void): () => void {
 interface TimeAgoProps {
   /** ISO 8601. */
   readonly at: string;
-  readonly justNow: string;
 }
 
 /**
  * How long ago something was. Pages are kept for everyone, so the server writes the day; the browser, which knows what time it is, says how long
  * ago that is.
  */
-export function TimeAgo({ at, justNow }: TimeAgoProps) {
+export function TimeAgo({ at }: TimeAgoProps) {
   const locale = useLocale();
   const then = new Date(at);
   const day = momentText(then, locale, shopZone, "day");
@@ -52,7 +48,7 @@ export function TimeAgo({ at, justNow }: TimeAgoProps) {
   );
   return (
     <time dateTime={at} title={day}>
-      {present === 0 ? day : ageText(then, new Date(present), { locale, justNow })}
+      {present === 0 ? day : relativeTimeText(then, new Date(present), locale)}
     </time>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { useMessages } from "../../messages/context.tsx";
+import { relativeTimeInterval } from "../../../core/relative-time.ts";
+import { useLocale, useMessages } from "../../messages/context.tsx";
 import { useDesk } from "../desk/desk.ts";
 import { useSessionValue } from "../desk/use-design.ts";
 import { savedWords } from "./saved-words.ts";
@@ -14,7 +15,7 @@ export function SavedState() {
   return (
     <span className="design-title-state" data-state={save.state} role="status">
       <i />
-      {savedWords(t.save, save, keptOnDevice, now)}
+      {savedWords(t.save, save, keptOnDevice, now, useLocale())}
     </span>
   );
 }
@@ -23,7 +24,7 @@ export function SavedState() {
 function useMinute(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 30_000);
+    const timer = setInterval(() => setNow(Date.now()), relativeTimeInterval);
     return () => clearInterval(timer);
   }, []);
   return now;

@@ -2,12 +2,13 @@ import { expect, test } from "vitest";
 import { de } from "../messages.de.ts";
 import { savedWords } from "./saved-words.ts";
 
-const words = (save: Parameters<typeof savedWords>[1], kept = true) => savedWords(de.save, save, kept, 600_000);
+const words = (save: Parameters<typeof savedWords>[1], kept = true) =>
+  savedWords(de.save, save, kept, 600_000, "de-DE");
 
 test("says where the work is safe", () => {
   expect(words({ state: "saved", at: 590_000 })).toBe("Gesichert, gerade eben");
-  expect(words({ state: "saved", at: 480_000 })).toBe("Gesichert vor 2 Minuten");
-  expect(words({ state: "saved", at: 540_000 })).toBe("Gesichert vor 1 Minute");
+  expect(words({ state: "saved", at: 480_000 })).toBe("Gesichert, vor 2 Minuten");
+  expect(words({ state: "saved", at: 540_000 })).toBe("Gesichert, vor 1 Minute");
   expect(words({ state: "saved", at: null })).toBe("Gesichert");
   expect(words({ state: "offline" })).toBe("Offline, hier im Browser gesichert");
 });

@@ -20,10 +20,10 @@ test("whose clock it is stands there with its name, in winter and in summer", ()
 
 test("how long ago is said in the largest whole unit", () => {
   const ago = (iso: string) => sinceText(iso, "de-DE", now);
-  expect(ago("2026-11-21T11:59:40Z")).toBe("jetzt");
+  expect(ago("2026-11-21T11:59:40Z")).toBe("gerade eben");
   expect(ago("2026-11-21T11:48:10Z")).toBe("vor 11 Minuten");
   expect(ago("2026-11-21T09:01:00Z")).toBe("vor 2 Stunden");
-  expect(ago("2026-11-19T09:00:00Z")).toBe("vorgestern");
+  expect(ago("2026-11-19T09:00:00Z")).toBe("vor 2 Tagen");
   expect(ago("2026-11-21T12:03:30Z")).toBe("in 3 Minuten");
 });
 

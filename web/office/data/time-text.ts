@@ -1,5 +1,6 @@
 import { timeOfDayText } from "../../../core/date-text.ts";
 import type { Locale } from "../../../core/locale.ts";
+import { relativeTimeText } from "../../../core/relative-time.ts";
 import { shopZone } from "../../../core/shop.ts";
 
 /** "21. Nov., 14:32", with the year where it is another one; by the shop's clock, wherever the operator sits. */
@@ -26,16 +27,6 @@ export function zoneText(locale: Locale, at: Date): string {
   return `${shopZone.split("/").at(-1)?.replaceAll("_", " ")}, ${name}`;
 }
 
-const steps = [
-  { unit: "day", seconds: 86_400 },
-  { unit: "hour", seconds: 3_600 },
-  { unit: "minute", seconds: 60 },
-] as const;
-
 /** "vor 12 Minuten", "in 3 Stunden", "gerade eben" within a minute. */
-export function sinceText(iso: string, locale: Locale, now: Date): string {
-  const seconds = Math.round((Date.parse(iso) - now.getTime()) / 1000);
-  const step = steps.find((one) => Math.abs(seconds) >= one.seconds);
-  const words = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
-  return step ? words.format(Math.trunc(seconds / step.seconds), step.unit) : words.format(0, "second");
-}
+export const sinceText = (iso: string, locale: Locale, now: Date): string =>
+  relativeTimeText(new Date(iso), now, locale);

@@ -14,7 +14,8 @@ interface CustomerFormProps {
   readonly look?: "ghost" | undefined;
   /** Sent along with what she wrote. */
   readonly more?: Readonly<Record<string, string>>;
-  readonly onDone: (customer: Customer) => void;
+  /** With what she wrote. */
+  readonly onDone: (customer: Customer, values: Readonly<Record<string, string>>) => void;
   /** The fields, each told what is wrong with it. */
   readonly children: (fault: (field: string) => string | undefined) => ReactNode;
 }

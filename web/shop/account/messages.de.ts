@@ -28,6 +28,11 @@ export const de = {
   askingForLink: "Wird geschickt",
   linkSent:
     "Gibt es zu dieser Adresse ein Konto, dann ist der Link jetzt unterwegs. Er gilt eine Stunde und einmal. Sieh auch im Spam-Ordner nach.",
+  linkSentTitle: "Sieh in dein Postfach",
+  notArrived: "Nichts angekommen? Link noch einmal anfordern",
+  backToLogIn: "Zur Anmeldung",
+  noAccountYet: "Noch kein Konto? Jetzt anlegen",
+  accountAlready: "Schon ein Konto? Anmelden",
   newPasswordTitle: "Neues Passwort",
   newPassword: "Neues Passwort",
   setPassword: "Passwort setzen",

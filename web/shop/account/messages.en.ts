@@ -29,6 +29,11 @@ export const en: typeof de = {
   askingForLink: "Sending",
   linkSent:
     "If there is an account with this address, the link is on its way. It works for an hour and once. Please look into your spam folder, too.",
+  linkSentTitle: "Check your inbox",
+  notArrived: "Nothing arrived? Ask for the link again",
+  backToLogIn: "Back to log-in",
+  noAccountYet: "No account yet? Create one",
+  accountAlready: "Have an account already? Log in",
   newPasswordTitle: "New password",
   newPassword: "New password",
   setPassword: "Set password",

@@ -29,6 +29,11 @@ export const es: typeof de = {
   askingForLink: "Enviando",
   linkSent:
     "Si hay una cuenta con esta dirección, el enlace ya está en camino. Vale una hora y una sola vez. Mira también en la carpeta de spam.",
+  linkSentTitle: "Mira tu correo",
+  notArrived: "¿No ha llegado nada? Pide el enlace otra vez",
+  backToLogIn: "Volver a iniciar sesión",
+  noAccountYet: "¿Aún no tienes cuenta? Créala",
+  accountAlready: "¿Ya tienes cuenta? Inicia sesión",
   newPasswordTitle: "Contraseña nueva",
   newPassword: "Contraseña nueva",
   setPassword: "Guardar la contraseña",

@@ -30,6 +30,11 @@ export const fr: typeof de = {
   askingForLink: "Envoi en cours",
   linkSent:
     "S’il existe un compte à cette adresse, le lien est en route. Il est valable une heure et une seule fois. Regardez aussi dans les courriers indésirables.",
+  linkSentTitle: "Consultez votre messagerie",
+  notArrived: "Rien reçu ? Demandez à nouveau le lien",
+  backToLogIn: "Retour à la connexion",
+  noAccountYet: "Pas encore de compte ? Créez-le",
+  accountAlready: "Déjà un compte ? Connectez-vous",
   newPasswordTitle: "Nouveau mot de passe",
   newPassword: "Nouveau mot de passe",
   setPassword: "Enregistrer le mot de passe",

@@ -29,6 +29,11 @@ export const it: typeof de = {
   askingForLink: "Invio in corso",
   linkSent:
     "Se c’è un account con questo indirizzo, il link è in viaggio. Vale un’ora e una volta sola. Guarda anche nella posta indesiderata.",
+  linkSentTitle: "Guarda nella tua posta",
+  notArrived: "Non è arrivato nulla? Chiedi di nuovo il link",
+  backToLogIn: "Torna all’accesso",
+  noAccountYet: "Non hai ancora un account? Crealo",
+  accountAlready: "Hai già un account? Accedi",
   newPasswordTitle: "Nuova password",
   newPassword: "Nuova password",
   setPassword: "Salva la password",

@@ -29,6 +29,11 @@ export const nl: typeof de = {
   askingForLink: "Wordt verstuurd",
   linkSent:
     "Als er bij dit adres een account hoort, is de link nu onderweg. Hij geldt een uur en één keer. Kijk ook in je spammap.",
+  linkSentTitle: "Kijk in je inbox",
+  notArrived: "Niets ontvangen? Vraag de link opnieuw aan",
+  backToLogIn: "Terug naar inloggen",
+  noAccountYet: "Nog geen account? Maak er een aan",
+  accountAlready: "Al een account? Log in",
   newPasswordTitle: "Nieuw wachtwoord",
   newPassword: "Nieuw wachtwoord",
   setPassword: "Wachtwoord opslaan",

@@ -5,40 +5,46 @@ import type { Customer } from "../chrome/customer-store.ts";
 import { CustomerForm } from "./customer-form.tsx";
 import { EmailInput } from "./email-input.tsx";
 import { NewPasswordInput } from "./new-password-input.tsx";
+import { OtherWay } from "./other-way.tsx";
 
 interface SignupFormProps {
   readonly onDone: (customer: Customer) => void;
+  /** Where the form stands in a dialog, the other one takes its place. */
+  readonly onLogIn?: () => void;
 }
 
 /** A new account; the server says what it does not take, field by field. */
-export function SignupForm({ onDone }: SignupFormProps) {
+export function SignupForm({ onDone, onLogIn }: SignupFormProps) {
   const t = useMessages().account;
   const words = { title: t.signUpTitle, send: t.signUp, sending: t.signingUp };
   return (
-    <CustomerForm path={customerPaths.signup} {...words} look="ghost" onDone={onDone}>
-      {(fault) => (
-        <>
-          <div className="customer-form-names">
-            <TextInput
-              name="firstName"
-              label={t.firstName}
-              autoComplete="given-name"
-              required
-              error={fault("firstName")}
-            />
-            <TextInput
-              name="lastName"
-              label={t.lastName}
-              autoComplete="family-name"
-              required
-              error={fault("lastName")}
-            />
-          </div>
-          <EmailInput autoComplete="email" error={fault("email")} />
-          <NewPasswordInput label={t.password} error={fault("password")} />
-          <p className="label">{t.merge}</p>
-        </>
-      )}
-    </CustomerForm>
+    <>
+      <CustomerForm path={customerPaths.signup} {...words} look="ghost" onDone={onDone}>
+        {(fault) => (
+          <>
+            <div className="customer-form-names">
+              <TextInput
+                name="firstName"
+                label={t.firstName}
+                autoComplete="given-name"
+                required
+                error={fault("firstName")}
+              />
+              <TextInput
+                name="lastName"
+                label={t.lastName}
+                autoComplete="family-name"
+                required
+                error={fault("lastName")}
+              />
+            </div>
+            <EmailInput autoComplete="email" error={fault("email")} />
+            <NewPasswordInput label={t.password} error={fault("password")} />
+            <p className="label">{t.merge}</p>
+          </>
+        )}
+      </CustomerForm>
+      {onLogIn && <OtherWay href="/account" text={t.accountAlready} onGo={onLogIn} />}
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { type FormRefusal, postCustomerForm } from "./customer-forms.ts";
 /** Sends a form to one of the customer paths and keeps what was wrong; the focus goes to the first wrong field. */
 export function useCustomerForm(
   path: string,
-  onDone: (customer: Customer) => void,
+  onDone: (customer: Customer, values: Readonly<Record<string, string>>) => void,
   more: Readonly<Record<string, string>>,
 ) {
   const t = useMessages().account;
@@ -30,7 +30,7 @@ export function useCustomerForm(
     );
     const answer = await postCustomerForm(path, { ...values, ...more });
     setSending(false);
-    if (answer.ok) onDone(answer.value);
+    if (answer.ok) onDone(answer.value, values);
     else setRefusal(answer.error);
   };
 

@@ -6,9 +6,8 @@ import { browserApi } from "../../browser-api.ts";
 import { useMessages } from "../../messages/context.tsx";
 import { tabStorage } from "../../tab-storage.ts";
 import { useShop } from "../../use-shop.ts";
-import { LoginDialog } from "../account/login-dialog.tsx";
-import { type Customer, setCustomer } from "../chrome/customer-store.ts";
-import { useDialog } from "../dialogs/use-dialog.ts";
+import type { Customer } from "../chrome/customer-store.ts";
+import { openDialog } from "../dialogs/dialogs.ts";
 import { useDesk, useDeskState, useLookAgain } from "../use-desk.ts";
 import { createAttemptStore } from "./attempt.ts";
 import { createCheckoutDesk, noCheckout, type OrderReason } from "./checkout-desk.ts";
@@ -32,7 +31,6 @@ export function Checkout({ orderButton }: CheckoutProps) {
   const form = useRef<HTMLFormElement>(null);
   const obstacle = useRef<HTMLDivElement>(null);
   const hand = useDraft(home, form);
-  const login = useDialog("log-in");
   const [faults, setFaults] = useState<Faults>(noFaults);
 
   const desk = useDesk(() =>
@@ -65,8 +63,6 @@ export function Checkout({ orderButton }: CheckoutProps) {
   };
 
   const arrive = (customer: Customer) => {
-    login.close();
-    setCustomer(customer);
     for (const field of ["firstName", "lastName"] as const) {
       if (draft.shippingAddress[field] === "") hand.changeAddress("shippingAddress", field, customer[field]);
     }
@@ -76,28 +72,24 @@ export function Checkout({ orderButton }: CheckoutProps) {
 
   if (state.step === "empty") return <EmptyCheckout />;
   return (
-    <>
-      <form ref={form} className="checkout" onSubmit={order} noValidate aria-label={t.title}>
-        <MiniSummary summary={state.summary} />
-        <CheckoutForm
-          hand={hand}
-          state={state}
-          faults={faults}
-          onFault={(pointer, code) => setFaults((now) => new Map(now).set(pointer, code))}
-          onMend={(pointer) => setFaults((now) => withoutFault(now, pointer))}
-          onLogin={login.show}
-        />
-        <CheckoutSide
-          desk={desk}
-          state={state}
-          faults={faults.size}
-          orderButton={orderButton}
-          obstacleRef={obstacle}
-          onRetry={lookAgain}
-        />
-      </form>
-      {/* beside the form, because a form cannot hold another */}
-      <LoginDialog open={login.open} onClose={login.close} onDone={arrive} />
-    </>
+    <form ref={form} className="checkout" onSubmit={order} noValidate aria-label={t.title}>
+      <MiniSummary summary={state.summary} />
+      <CheckoutForm
+        hand={hand}
+        state={state}
+        faults={faults}
+        onFault={(pointer, code) => setFaults((now) => new Map(now).set(pointer, code))}
+        onMend={(pointer) => setFaults((now) => withoutFault(now, pointer))}
+        onLogin={() => openDialog("log-in", { onDone: arrive })}
+      />
+      <CheckoutSide
+        desk={desk}
+        state={state}
+        faults={faults.size}
+        orderButton={orderButton}
+        obstacleRef={obstacle}
+        onRetry={lookAgain}
+      />
+    </form>
   );
 }

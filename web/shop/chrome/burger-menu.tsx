@@ -4,11 +4,13 @@ import "./burger-menu.css";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { breakpoints } from "../../../ui/tokens.ts";
-import type { ChromeData } from "./chrome-data.ts";
+import { dialogLink } from "../dialogs/dialog-link.ts";
+import type { ChromeData, Visitor } from "./chrome-data.ts";
 import type { ChromeMessages } from "./messages.de.ts";
 
 interface BurgerMenuProps {
   readonly data: Pick<ChromeData, "navigation" | "place" | "service" | "accountHref" | "wishlistHref">;
+  readonly visitor: Pick<Visitor, "name">;
   readonly messages: ChromeMessages;
 }
 
@@ -18,6 +20,7 @@ interface BurgerMenuProps {
  */
 export function BurgerMenu({
   data: { navigation, place, service, accountHref, wishlistHref },
+  visitor,
   messages,
 }: BurgerMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -62,9 +65,9 @@ export function BurgerMenu({
         </nav>
         <nav className="burger-menu-service" aria-label={messages.service}>
           {accountHref && (
-            <a href={accountHref}>
+            <a href={accountHref} {...(visitor.name ? {} : dialogLink("log-in", {}))}>
               <Icon name="person" />
-              {messages.account}
+              {visitor.name ? messages.accountOf(visitor.name) : messages.account}
             </a>
           )}
           {wishlistHref && (

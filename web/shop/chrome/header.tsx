@@ -1,5 +1,6 @@
 import "./header.css";
 import { IconLink } from "../../../ui/icon-button.tsx";
+import { dialogLink } from "../dialogs/dialog-link.ts";
 import { MainNavigation } from "../navigation/main-navigation.tsx";
 import { BrandLogo } from "./brand-logo.tsx";
 import { BurgerMenu } from "./burger-menu.tsx";
@@ -18,7 +19,7 @@ export function Header({ data, visitor, messages }: HeaderProps) {
   return (
     <div className="header">
       <div className="wrap">
-        <BurgerMenu data={data} messages={messages} />
+        <BurgerMenu data={data} visitor={visitor} messages={messages} />
         {visitor.isWhitelabel && data.replacementLogo ? (
           <a className="logo" href={data.homeHref} aria-label={messages.home}>
             <img className="logo-replacement" src={data.replacementLogo.src} alt="" />
@@ -34,6 +35,7 @@ export function Header({ data, visitor, messages }: HeaderProps) {
               icon="person"
               href={data.accountHref}
               label={name ? messages.accountOf(name) : messages.account}
+              {...(name ? {} : dialogLink("log-in", {}))}
             />
           )}
           {data.wishlistHref && (

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useMessages } from "../../messages/context.tsx";
 import { useNavigation, useShop } from "../../use-shop.ts";
 import type { ActionBar as Bar } from "../content/action-bar/read-action-bar.ts";
+import { DialogHost } from "../dialogs/dialog-host.tsx";
 import type { ChromeData } from "./chrome-data.ts";
 import { chromeOfShop } from "./chrome-of-shop.ts";
 import { useCustomer, visitorOf } from "./customer-store.ts";
@@ -29,14 +30,17 @@ export function ShopPage({ current, promise, bar, end, children }: ShopPageProps
   const navigation = useNavigation();
   const data = chromeOfShop(shop, navigation, current);
   return (
-    <PageFrame
-      data={{ ...data, promise, place: navigation.place ?? data.place }}
-      visitor={visitorOf(useCustomer())}
-      bar={bar ?? navigation.bar}
-      end={end}
-      messages={messages}
-    >
-      {children}
-    </PageFrame>
+    <>
+      <PageFrame
+        data={{ ...data, promise, place: navigation.place ?? data.place }}
+        visitor={visitorOf(useCustomer())}
+        bar={bar ?? navigation.bar}
+        end={end}
+        messages={messages}
+      >
+        {children}
+      </PageFrame>
+      <DialogHost />
+    </>
   );
 }

@@ -14,7 +14,6 @@ export const de = {
   next: "Weiter",
   reviews: "Bewertungen",
   stars: (stars: number) => `${stars} von 5 Sternen`,
-  justNow: "gerade eben",
   allReviews: "Alle Bewertungen lesen",
   ofReviews: (count: number, text: string) => (count === 1 ? "1 Bewertung" : `${text} Bewertungen`),
   sampleReview: "Muster",

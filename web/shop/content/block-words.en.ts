@@ -15,7 +15,6 @@ export const en: BlockWords = {
   next: "Next",
   reviews: "Reviews",
   stars: (stars) => `${stars} of 5 stars`,
-  justNow: "just now",
   allReviews: "Read all reviews",
   ofReviews: (count, text) => (count === 1 ? "1 review" : `${text} reviews`),
   sampleReview: "Sample",

@@ -15,7 +15,6 @@ export const es: BlockWords = {
   next: "Siguiente",
   reviews: "Opiniones",
   stars: (stars) => `${stars} de 5 estrellas`,
-  justNow: "ahora mismo",
   allReviews: "Leer todas las opiniones",
   ofReviews: (count, text) => (count === 1 ? "1 opinión" : `${text} opiniones`),
   sampleReview: "Ejemplo",

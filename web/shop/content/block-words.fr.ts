@@ -15,7 +15,6 @@ export const fr: BlockWords = {
   next: "Suivant",
   reviews: "Avis",
   stars: (stars) => `${stars} étoiles sur 5`,
-  justNow: "à l’instant",
   allReviews: "Lire tous les avis",
   ofReviews: (count, text) => (count < 2 ? "1 avis" : `${text} avis`),
   sampleReview: "Exemple",

@@ -16,7 +16,6 @@ export const it: BlockWords = {
   next: "Avanti",
   reviews: "Recensioni",
   stars: (stars) => `${stars} stelle su 5`,
-  justNow: "proprio ora",
   allReviews: "Leggi tutte le recensioni",
   ofReviews: (count, text) => (count === 1 ? "1 recensione" : `${text} recensioni`),
   sampleReview: "Esempio",

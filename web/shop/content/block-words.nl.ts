@@ -15,7 +15,6 @@ export const nl: BlockWords = {
   next: "Volgende",
   reviews: "Beoordelingen",
   stars: (stars) => `${stars} van 5 sterren`,
-  justNow: "zojuist",
   allReviews: "Alle beoordelingen lezen",
   ofReviews: (count, text) => (count === 1 ? "1 beoordeling" : `${text} beoordelingen`),
   sampleReview: "Voorbeeld",

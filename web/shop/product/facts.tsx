@@ -14,10 +14,12 @@ import type { Calculator } from "./use-calculator.ts";
 interface Props {
   readonly page: ProductPage;
   readonly calculator: Calculator;
+  /** Of their headings, below the heading they stand under. */
+  readonly level?: "h2" | "h3";
 }
 
 /** What one wants to know of the chosen material and frame before it hangs. */
-export function Facts({ page, calculator }: Props) {
+export function Facts({ page, calculator, level: Heading = "h2" }: Props) {
   const { configuration } = calculator.state;
   const facts = [
     ...factsOf(page.materialFacts[configuration.materialType ?? ""] ?? [], configuration),
@@ -25,10 +27,10 @@ export function Facts({ page, calculator }: Props) {
     useHanging(calculator),
   ];
   return (
-    <div className="facts">
+    <div className="facts" id={Heading === "h2" ? "facts" : undefined}>
       {facts.map(({ title, text }) => (
         <div key={title}>
-          <h2>{title}</h2>
+          <Heading>{title}</Heading>
           <p>{text}</p>
         </div>
       ))}

@@ -1,6 +1,6 @@
 import "../../../ui/link.css";
 import "./format-choice.css";
-import { type MouseEvent, useState } from "react";
+import { useState } from "react";
 import { formatSize } from "../../../core/length-text.ts";
 import { type Format, sameFormat } from "../../../core/measure.ts";
 import { chooseFormat, chooseOrientation } from "../../../products/photoframe/calculator/choose.ts";
@@ -12,11 +12,11 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import { useMessages } from "../../messages/context.tsx";
-import { useDialog } from "../dialogs/use-dialog.ts";
+import { dialogLink, isPlainClick } from "../dialogs/dialog-link.ts";
 import { GivenWay } from "./given-way.tsx";
-import { MoreFormats, MoreFormatsDialog } from "./more-formats.tsx";
+import { MoreFormats } from "./more-formats.tsx";
 import { OwnFormat } from "./own-format.tsx";
-import { type Calculator, isPlainClick } from "./use-calculator.ts";
+import type { Calculator } from "./use-calculator.ts";
 
 interface Props {
   readonly calculator: Calculator;
@@ -26,7 +26,6 @@ interface Props {
 export function FormatChoice({ calculator }: Props) {
   const t = useMessages().product;
   const { setup, state, text, shown, tabs } = calculator;
-  const dialog = useDialog("calculator-more-formats");
   // The tab that was opened last counts as long as the format stays; another format opens its own.
   const [opened, setOpened] = useState<{ readonly key: string; readonly at: Format } | null>(null);
   const { format } = state.configuration;
@@ -34,11 +33,6 @@ export function FormatChoice({ calculator }: Props) {
   const selected = tab ?? calculator.tab;
   const count = moreFormats(setup, state).reduce((sum, { formats }) => sum + formats.length, 0);
 
-  const openDialog = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    dialog.show();
-  };
   return (
     <section className="calculator-part" aria-labelledby="format-legend">
       <div className="format-head">
@@ -47,7 +41,7 @@ export function FormatChoice({ calculator }: Props) {
         <a
           className="link num"
           href={`${calculator.hrefOf(state, { show: "more-formats" })}#more-formats`}
-          onClick={openDialog}
+          {...dialogLink("calculator-more-formats", calculator)}
         >
           {t.allFormats(count)}
         </a>
@@ -77,7 +71,6 @@ export function FormatChoice({ calculator }: Props) {
           <MoreFormats calculator={calculator} />
         </section>
       )}
-      <MoreFormatsDialog calculator={calculator} open={dialog.open} onClose={dialog.close} />
     </section>
   );
 }

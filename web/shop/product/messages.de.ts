@@ -25,6 +25,22 @@ export const de = {
       "not-a-whole-step": "Bitte auf ganze Zentimeter runden.",
     },
   },
+  magnify: {
+    title: "Bilder von Nahem",
+    open: "Bild vergrößern",
+    previous: "Vorheriges Bild",
+    next: "Nächstes Bild",
+    larger: "Größer",
+    smaller: "Kleiner",
+    of: (at: number, all: number) => `Bild ${at} von ${all}`,
+  },
+  description: { open: "Produktbeschreibung", others: "Und die anderen Materialien" },
+  space: {
+    open: "In 3D ansehen",
+    title: "Dein Bild im Raum",
+    ownPhoto: "Eigenes Foto zeigen",
+    staysHere: "Das Foto bleibt auf deinem Gerät.",
+  },
   close: "Schließen",
   options: "Ausführung",
   frame: {

@@ -27,6 +27,22 @@ export const en: typeof de = {
       "not-a-whole-step": "Please round to whole centimetres.",
     },
   },
+  magnify: {
+    title: "Pictures close up",
+    open: "Enlarge picture",
+    previous: "Previous picture",
+    next: "Next picture",
+    larger: "Larger",
+    smaller: "Smaller",
+    of: (at, all) => `Picture ${at} of ${all}`,
+  },
+  description: { open: "Product description", others: "And the other materials" },
+  space: {
+    open: "View in 3D",
+    title: "Your picture in the room",
+    ownPhoto: "Show a photo of yours",
+    staysHere: "The photo stays on your device.",
+  },
   close: "Close",
   options: "Version",
   frame: {

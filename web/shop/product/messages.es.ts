@@ -28,6 +28,22 @@ export const es: typeof de = {
       "not-a-whole-step": "Redondea a centímetros enteros, por favor.",
     },
   },
+  magnify: {
+    title: "Imágenes de cerca",
+    open: "Ampliar imagen",
+    previous: "Imagen anterior",
+    next: "Imagen siguiente",
+    larger: "Más grande",
+    smaller: "Más pequeña",
+    of: (at, all) => `Imagen ${at} de ${all}`,
+  },
+  description: { open: "Descripción del producto", others: "Y los demás materiales" },
+  space: {
+    open: "Ver en 3D",
+    title: "Tu cuadro en la habitación",
+    ownPhoto: "Mostrar una foto tuya",
+    staysHere: "La foto se queda en tu dispositivo.",
+  },
   close: "Cerrar",
   options: "Acabado",
   frame: {

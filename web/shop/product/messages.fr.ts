@@ -28,6 +28,22 @@ export const fr: typeof de = {
       "not-a-whole-step": "Arrondissez au centimètre, s’il vous plaît.",
     },
   },
+  magnify: {
+    title: "Les images de près",
+    open: "Agrandir l’image",
+    previous: "Image précédente",
+    next: "Image suivante",
+    larger: "Plus grand",
+    smaller: "Plus petit",
+    of: (at, all) => `Image ${at} sur ${all}`,
+  },
+  description: { open: "Description du produit", others: "Et les autres supports" },
+  space: {
+    open: "Voir en 3D",
+    title: "Votre image dans la pièce",
+    ownPhoto: "Montrer une de vos photos",
+    staysHere: "La photo reste sur votre appareil.",
+  },
   close: "Fermer",
   options: "Exécution",
   frame: {

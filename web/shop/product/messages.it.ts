@@ -29,6 +29,22 @@ export const it: typeof de = {
       "not-a-whole-step": "Arrotonda a centimetri interi, per favore.",
     },
   },
+  magnify: {
+    title: "Le immagini da vicino",
+    open: "Ingrandisci l’immagine",
+    previous: "Immagine precedente",
+    next: "Immagine successiva",
+    larger: "Più grande",
+    smaller: "Più piccola",
+    of: (at, all) => `Immagine ${at} di ${all}`,
+  },
+  description: { open: "Descrizione del prodotto", others: "E gli altri materiali" },
+  space: {
+    open: "Guarda in 3D",
+    title: "Il tuo quadro nella stanza",
+    ownPhoto: "Mostra una tua foto",
+    staysHere: "La foto resta sul tuo dispositivo.",
+  },
   close: "Chiudi",
   options: "Esecuzione",
   frame: {

@@ -28,6 +28,22 @@ export const nl: typeof de = {
       "not-a-whole-step": "Rond af op hele centimeters.",
     },
   },
+  magnify: {
+    title: "Foto’s van dichtbij",
+    open: "Foto vergroten",
+    previous: "Vorige foto",
+    next: "Volgende foto",
+    larger: "Vergroten",
+    smaller: "Verkleinen",
+    of: (at, all) => `Foto ${at} van ${all}`,
+  },
+  description: { open: "Productbeschrijving", others: "En de andere materialen" },
+  space: {
+    open: "Bekijk in 3D",
+    title: "Je foto in de kamer",
+    ownPhoto: "Laat een eigen foto zien",
+    staysHere: "De foto blijft op je apparaat.",
+  },
   close: "Sluiten",
   options: "Uitvoering",
   frame: {

@@ -4,17 +4,18 @@ import { sameFormat } from "../../../core/measure.ts";
 import { paperName } from "../../../core/named-format.ts";
 import { chooseFormat } from "../../../products/photoframe/calculator/choose.ts";
 import { moreFormats } from "../../../products/photoframe/calculator/format-tabs.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { scaleOfShapes } from "../../../ui/format-shape.ts";
 import { FormatTile, FormatTiles } from "../../../ui/format-tile.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { useMessages } from "../../messages/context.tsx";
+import { isPlainClick } from "../dialogs/dialog-link.ts";
 import { GivenWay } from "./given-way.tsx";
 import type { Calculator } from "./use-calculator.ts";
 
 interface Props {
   readonly calculator: Calculator;
-  readonly onChosen?: (() => void) | undefined;
+  /** Where the list stands in front of the page: makes the choice when it is gone. */
+  readonly onChosen?: ((choose: () => void) => void) | undefined;
 }
 
 /** Every format of the shop by ratio, true to scale; where the material does not come in it, in one that does. */
@@ -33,7 +34,8 @@ export function MoreFormats({ calculator, onChosen }: Props) {
             <FormatTiles>
               {formats.map(({ format, materialType }) => {
                 const chosen = chooseFormat(setup, state, format, materialType);
-                const link = calculator.choose(chosen, materialType === material.key ? "same" : "new");
+                const step = materialType === material.key ? "same" : "new";
+                const link = calculator.choose(chosen, step);
                 const other = materialType === material.key ? undefined : t.inMaterial(text(`mat.${materialType}`));
                 const note = other ?? paperName(format);
                 return (
@@ -42,8 +44,10 @@ export function MoreFormats({ calculator, onChosen }: Props) {
                     target={{
                       ...link,
                       onClick: (event) => {
-                        link.onClick?.(event);
-                        if (event.defaultPrevented) onChosen?.();
+                        if (!onChosen) return link.onClick?.(event);
+                        if (!isPlainClick(event)) return;
+                        event.preventDefault();
+                        onChosen(() => calculator.apply(chosen, step));
                       },
                     }}
                     chosen={other === undefined && sameFormat(format, state.configuration.format)}
@@ -65,16 +69,5 @@ export function MoreFormats({ calculator, onChosen }: Props) {
         );
       })}
     </div>
-  );
-}
-
-/** The same as a dialog (specification: calculator-more-formats). */
-export function MoreFormatsDialog(props: Props & { readonly open: boolean; readonly onClose: () => void }) {
-  const t = useMessages().product;
-  const { calculator, open, onClose } = props;
-  return (
-    <Dialog open={open} onClose={onClose} title={t.allFormatsTitle} closeLabel={t.close} wide>
-      <MoreFormats calculator={calculator} onChosen={onClose} />
-    </Dialog>
   );
 }

@@ -1,11 +1,13 @@
-import { shopPath, spelledLink } from "../../../core/shop-path.ts";
+import "../../../ui/link.css";
 import "./product-page.css";
 import { dayText } from "../../../core/date-text.ts";
+import { shopPath, spelledLink } from "../../../core/shop-path.ts";
 import type { ProductPage as Page } from "../../../services/product-pages/contract.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { Crumbs } from "../chrome/page-frame.tsx";
 import { ShopPage } from "../chrome/shop-page.tsx";
+import { dialogLink } from "../dialogs/dialog-link.ts";
 import { Facts } from "./facts.tsx";
 import { FormatChoice } from "./format-choice.tsx";
 import { Gallery } from "./gallery.tsx";
@@ -52,6 +54,11 @@ export function ProductPage({ page }: { readonly page: Page }) {
           <div className="product-choices" ref={choices}>
             <h1>{heading}</h1>
             <p className="lead">{lead}</p>
+            <p>
+              <a className="link small" href="#facts" {...dialogLink("product-description", { page, calculator })}>
+                {t.product.description.open}
+              </a>
+            </p>
             <Notices calculator={calculator} />
             <MaterialList calculator={calculator} />
             <FormatChoice calculator={calculator} />

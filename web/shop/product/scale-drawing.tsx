@@ -1,8 +1,11 @@
+import "../../../ui/link.css";
 import "./scale-drawing.css";
+import { useEffect, useState } from "react";
 import { formatLength, formatSize } from "../../../core/length-text.ts";
 import type { Rect } from "../../../design/geometry.ts";
 import { surroundings } from "../../../products/photoframe/surroundings.ts";
 import { useMessages } from "../../messages/context.tsx";
+import { dialogLink } from "../dialogs/dialog-link.ts";
 import { type Room, roomFor, sofa } from "./scale-room.ts";
 import type { Calculator } from "./use-calculator.ts";
 
@@ -36,7 +39,9 @@ export function ScaleDrawing({ calculator }: { readonly calculator: Calculator }
         />
         <SofaAndLamp room={room} text={formatLength(sofa.width * 10, shop.locale)} />
       </svg>
-      <figcaption>{room.above ? t.scale.caption : t.scale.captionRoom}</figcaption>
+      <figcaption>
+        {room.above ? t.scale.caption : t.scale.captionRoom} <SpaceButton calculator={calculator} />
+      </figcaption>
     </figure>
   );
 }
@@ -77,6 +82,19 @@ function Dimensions(props: { readonly picture: Box; readonly edge: Box; readonly
         {texts[1]}
       </text>
     </>
+  );
+}
+
+/** The way into space, which only scripts can show. */
+function SpaceButton({ calculator }: { readonly calculator: Calculator }) {
+  const t = useMessages().product;
+  const [possible, setPossible] = useState(false);
+  useEffect(() => setPossible(true), []);
+  if (!possible) return null;
+  return (
+    <button type="button" className="link" {...dialogLink("3d-preview", calculator)}>
+      {t.space.open}
+    </button>
   );
 }
 

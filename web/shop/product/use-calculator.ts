@@ -4,6 +4,7 @@ import type { CalculatorState, Chosen } from "../../../products/photoframe/calcu
 import type { CalculatorData } from "../../../services/product-pages/contract.ts";
 import type { LinkChoice } from "../../../ui/choice.tsx";
 import { useShop } from "../../use-shop.ts";
+import { isPlainClick } from "../dialogs/dialog-link.ts";
 import { type OpenCalculator, openCalculator } from "./open-calculator.ts";
 import { useNow } from "./use-now.ts";
 
@@ -11,7 +12,7 @@ export interface Calculator extends OpenCalculator {
   /** A link that makes this choice: an address before and without scripts, afterwards without a page load. */
   readonly choose: (chosen: Chosen, step?: Step) => LinkChoice;
   /** Makes a choice from a script. */
-  readonly apply: (chosen: Chosen) => void;
+  readonly apply: (chosen: Chosen, step?: Step) => void;
   /** Something was chosen since the page was loaded. */
   readonly touched: boolean;
 }
@@ -51,7 +52,7 @@ export function useCalculator(data: CalculatorData, path: string): Calculator {
     notices: current ? current.notices : open.notices,
     state: current ? withWish(open.state, current.state) : open.state,
     choose,
-    apply: (chosen) => go(open.hrefOf(chosen.state), chosen, "same"),
+    apply: (chosen, step = "same") => go(open.hrefOf(chosen.state), chosen, step),
     touched: given !== null,
   };
 }
@@ -59,7 +60,3 @@ export function useCalculator(data: CalculatorData, path: string): Calculator {
 /** The address says what is chosen; what gave way for it is known as long as she stays on the page. */
 const withWish = (state: CalculatorState, { wish }: CalculatorState): CalculatorState =>
   wish ? { ...state, wish } : state;
-
-/** Not for clicks that open a new tab or window. */
-export const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

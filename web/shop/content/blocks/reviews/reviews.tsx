@@ -79,7 +79,7 @@ function OneReview({
         {createdAt !== "" && (
           <>
             {" · "}
-            <TimeAgo at={createdAt} justNow={t.justNow} />
+            <TimeAgo at={createdAt} />
           </>
         )}
       </figcaption>

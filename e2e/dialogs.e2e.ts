@@ -1,0 +1,132 @@
+import { expect, type Page, test } from "@playwright/test";
+import { customerEmail, demoSecrets } from "./demo-people.ts";
+import { expectAccessible } from "./expect-accessible.ts";
+
+/** She signs in from home, so that others' attempts do not count with hers. */
+test.use({ extraHTTPHeaders: { "x-forwarded-for": "198.51.100.16" } });
+
+/** Opens a page and waits until its scripts are there: before that, what opens a dialog is a link like any other. */
+async function open(page: Page, path: string) {
+  const ready = page.waitForResponse("**/web-api/customer-data*");
+  await page.goto(path);
+  await ready;
+}
+
+const dialog = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
+
+test("the account is entered in place: from one form to the other, then with her name in the header", async ({
+  page,
+}) => {
+  const { customerPassword } = await demoSecrets();
+  await open(page, "/leinwanddruck");
+  const account = page.getByRole("link", { name: "Konto", exact: true });
+  await account.click();
+  const email = page.getByRole("dialog").getByLabel("E-Mail");
+  await expect(email).toBeFocused();
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "Noch kein Konto? Jetzt anlegen" }).click();
+  await dialog(page, "Konto anlegen").getByRole("button", { name: "Konto anlegen" }).click();
+  await expect(page.getByText("Das Passwort braucht mindestens 10 Zeichen.")).toBeVisible();
+  await expect(page.getByLabel("Vorname")).toBeFocused();
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "Schon ein Konto? Anmelden" }).click();
+  await page.getByRole("link", { name: "Passwort vergessen?" }).click();
+  await dialog(page, "Passwort vergessen").getByLabel("E-Mail").fill("niemand@beispiel.de");
+  await page.getByRole("button", { name: "Link schicken" }).click();
+  await expect(dialog(page, "Sieh in dein Postfach").getByText("niemand@beispiel.de")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Zur Anmeldung" }).click();
+  await email.fill(customerEmail);
+  await page.getByLabel("Passwort", { exact: true }).fill("falsch-falsch");
+  await dialog(page, "Anmelden").getByRole("button", { name: "Anmelden" }).click();
+  await expect(page.getByRole("alert")).toContainText("E-Mail oder Passwort stimmt nicht");
+  await page.getByLabel("Passwort", { exact: true }).fill(customerPassword);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL("/leinwanddruck");
+  const hers = page.getByRole("banner").getByRole("link", { name: /Lena/ }).first();
+  await expect(hers).toBeVisible();
+  await hers.click();
+  await expect(page.getByText("Hallo Lena")).toBeVisible();
+});
+
+test("pictures are seen from near, by keys alone", async ({ page }) => {
+  await open(page, "/leinwanddruck");
+  const first = page.getByRole("region", { name: "Bilder" }).getByRole("link").first();
+  await first.focus();
+  await page.keyboard.press("Enter");
+  const view = page.getByRole("region", { name: /^Bild \d von 5$/ });
+  await expect(view).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText("Bild 2 von 5")).toBeVisible();
+  const width = () => view.getByRole("img").evaluate((image) => image.clientWidth);
+  const whole = await width();
+  await page.keyboard.press("+");
+  await expect.poll(width).toBe(2 * whole);
+  // the larger one scrolls and does not turn the page
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText("Bild 2 von 5")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(first).toBeFocused();
+});
+
+test("what it is, and how it looks in space", async ({ page }) => {
+  await open(page, "/leinwanddruck");
+  await page.getByRole("link", { name: "Produktbeschreibung" }).click();
+  const description = dialog(page, "Foto auf Leinwand");
+  await expect(description.getByText("340 g je Quadratmeter")).toBeVisible();
+  await description.getByText("200 g Fotopapier", { exact: true }).click();
+  await expectAccessible(page);
+  await description.getByRole("button", { name: "Schließen" }).click();
+
+  await page.getByRole("button", { name: "In 3D ansehen" }).click();
+  const space = dialog(page, "Dein Bild im Raum");
+  // a browser without WebGL says so
+  await expect(space.getByRole("img").or(space.getByText("kann die räumliche Ansicht nicht zeigen"))).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("no page loads the code of a dialog before somebody points at what opens it", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(new URL(request.url()).pathname));
+  await open(page, "/leinwanddruck");
+  const dialogs = () =>
+    scripts.filter((path) => /-dialog-/.test(path)).map((path) => path.replace(/.*\/|-[^-]*$/g, ""));
+  expect(dialogs()).toEqual([]);
+  await page.getByRole("link", { name: "Konto", exact: true }).click();
+  await expect(dialog(page, "Anmelden")).toBeVisible();
+  expect(dialogs()).toEqual(["account-dialog"]);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("Back closes the dialog and keeps page and place; a choice in it leaves no step behind", async ({ page }) => {
+    await page.goto("/");
+    await open(page, "/leinwanddruck");
+    const all = page.getByRole("link", { name: /^Alle \d+ Formate$/ });
+    await all.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    await all.click();
+    await expect(dialog(page, "Alle Formate")).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveURL("/leinwanddruck");
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+    await expect(all).toBeFocused();
+
+    await all.click();
+    await dialog(page, "Alle Formate")
+      .getByRole("link", { name: /90 × 60 cm/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL("/leinwanddruck?formatType=900x600");
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+  });
+});

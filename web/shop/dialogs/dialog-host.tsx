@@ -1,0 +1,44 @@
+import { type ComponentType, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+import type { DialogKind } from "./dialog-store.ts";
+import { loadView } from "./dialog-views.ts";
+import { closeDialog, dialogs } from "./dialogs.ts";
+
+/** The one open dialog of a page. Its code comes when it is opened first; where it does not come, the dialog is closed again. */
+export function DialogHost() {
+  const active = useSyncExternalStore(dialogs.subscribe, dialogs.active, () => null);
+  const [loaded, setLoaded] = useState<{ kind: DialogKind; View: ComponentType<DialogViewProps> } | null>(null);
+  const kind = active?.kind ?? null;
+  useEffect(() => {
+    if (kind === null) return;
+    let current = true;
+    loadView(kind).then(
+      (View) => current && setLoaded({ kind, View }),
+      () => dialogs.close(kind),
+    );
+    return () => {
+      current = false;
+    };
+  }, [kind]);
+
+  // A dialog belongs to its page.
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page changes
+  useEffect(() => () => void closeDialog(), [pathname]);
+
+  if (!active || loaded?.kind !== active.kind) return null;
+  return (
+    // its texts are loaded like its code
+    <Suspense>
+      <loaded.View kind={active.kind} payload={active.payload} close={closeDialog} />
+    </Suspense>
+  );
+}
+
+/** What a dialog's view is told: which it is, and what it was opened with. */
+export interface DialogViewProps<Payload = unknown> {
+  readonly kind: DialogKind;
+  readonly payload: Payload;
+  /** @returns when addresses may be changed */
+  readonly close: () => Promise<void>;
+}

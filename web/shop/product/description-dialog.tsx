@@ -1,0 +1,50 @@
+import "./description-dialog.css";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import type { DialogViewProps } from "../dialogs/dialog-host.tsx";
+import type { DescribedProduct } from "../dialogs/dialogs.ts";
+import { ShopPicture } from "../shop-picture.tsx";
+import { Facts } from "./facts.tsx";
+import { factsOf, headingOf, picturesOf } from "./piece-words.ts";
+
+/** What the chosen piece is, and how the other materials differ (specification: product-description). */
+export function DescriptionDialog({ payload: { page, calculator }, close }: DialogViewProps<DescribedProduct>) {
+  const t = useMessages().product;
+  const { state, start, text } = calculator;
+  const { configuration } = state;
+  const { heading, lead } = headingOf(page, configuration, start, t.framed);
+  const [first] = picturesOf(page.gallery, configuration);
+  const others = Object.entries(page.materialFacts).filter(([key]) => key !== configuration.materialType);
+  return (
+    <Dialog open onClose={() => void close()} title={heading} closeLabel={t.close} wide className="description">
+      <div className="description-lead">
+        {first && <ShopPicture picture={first.picture} sizes="(max-width: 719px) 100vw, 24rem" />}
+        <div>
+          <p className="lead">{lead}</p>
+          <p>{page.description}</p>
+        </div>
+      </div>
+      <Facts page={page} calculator={calculator} level="h3" />
+      {others.length > 0 && (
+        <section className="description-others">
+          <h3>{t.description.others}</h3>
+          {others.map(([key, facts]) => (
+            <details key={key}>
+              <summary>
+                <b>{text(`mat.${key}`)}</b> <span className="label">{text(`fact.${key}`)}</span>
+              </summary>
+              <dl>
+                {factsOf(facts, configuration).map((fact) => (
+                  <div key={fact.title}>
+                    <dt>{fact.title}</dt>
+                    <dd>{fact.text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </details>
+          ))}
+        </section>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { type ChangeEvent, useEffect, useId, useMemo, useState } from "react";
+import { formatLength, formatSize } from "../../../core/length-text.ts";
+import { compile } from "../../../design/compile.ts";
+import { sofaSize } from "../../../design/sofa.ts";
+import { blankDesign } from "../../../products/photoframe/blank-design.ts";
+import { layouts } from "../../../products/photoframe/layouts.ts";
+import { surroundings } from "../../../products/photoframe/surroundings.ts";
+import "./space-dialog.css";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { wallColours } from "../../designer/room/room-settings.ts";
+import type { SpaceContents } from "../../designer/room/space/space-contents.ts";
+import { SpaceStage } from "../../designer/room/space-stage.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import type { DialogViewProps } from "../dialogs/dialog-host.tsx";
+import type { Calculator } from "./use-calculator.ts";
+
+/** What hangs there until she shows a photo of her own. */
+const sample = "/pictures/photo-dunes-1600.avif";
+
+/** The chosen piece in space, with its frame, mat and edge (specification: 3d-preview), built like the designer's room. */
+export function SpaceDialog({ payload: calculator, close }: DialogViewProps<Calculator>) {
+  const { product: t, designer } = useMessages();
+  const [file, setFile] = useState<File | null>(null);
+  const [unavailable, setUnavailable] = useState(false);
+  const photo = usePhoto(file);
+  const { setup, state, shop } = calculator;
+  const contents = useMemo(() => photo && contentsOf(calculator, photo), [calculator, photo]);
+  const { frame, mat } = surroundings(state.configuration, setup.release);
+  const outer = frame?.outer ?? mat?.outer;
+  const size = outer
+    ? { width: Math.round(outer.width / 1000), height: Math.round(outer.height / 1000) }
+    : state.configuration.format;
+  const words = designer.wall.text(formatSize(size, shop.locale), formatLength(sofaSize.width / 1000, shop.locale));
+  const input = useId();
+  return (
+    <Dialog open onClose={() => void close()} title={t.space.title} closeLabel={t.close} wide className="space-dialog">
+      {unavailable ? (
+        <p>{designer.wall.unavailable}</p>
+      ) : (
+        <SpaceStage
+          contents={contents}
+          words={words}
+          labels={designer.wall}
+          onUnavailable={() => setUnavailable(true)}
+        />
+      )}
+      <div className="space-dialog-foot">
+        <p>{words}</p>
+        <label className="link" htmlFor={input}>
+          {t.space.ownPhoto}
+        </label>
+        <input
+          id={input}
+          className="visually-hidden"
+          type="file"
+          accept="image/*"
+          onChange={(event: ChangeEvent<HTMLInputElement>) => setFile(event.target.files?.[0] ?? null)}
+        />
+        <p className="label">{t.space.staysHere}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+type Photo = Pick<HTMLImageElement, "naturalWidth" | "naturalHeight"> & CanvasImageSource;
+
+/** Her own photo, which stays on the device, or the sample; null while it loads, and where it cannot be shown the sample again. */
+function usePhoto(file: File | null): Photo | null {
+  const [photo, setPhoto] = useState<Photo | null>(null);
+  useEffect(() => {
+    let current = true;
+    const url = file && URL.createObjectURL(file);
+    const show = (loaded: Photo) => current && setPhoto(loaded);
+    void decoded(url ?? sample).then(show, () => decoded(sample).then(show, () => show(blankPhoto())));
+    return () => {
+      current = false;
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [file]);
+  return photo;
+}
+
+async function decoded(url: string): Promise<HTMLImageElement> {
+  const picture = new Image();
+  picture.src = url;
+  await picture.decode();
+  return picture;
+}
+
+/** A piece without a picture is still a piece. */
+function blankPhoto(): Photo {
+  const canvas = Object.assign(document.createElement("canvas"), { width: 3, height: 2 });
+  const context = canvas.getContext("2d");
+  if (context) {
+    context.fillStyle = "#d9d0c1";
+    context.fillRect(0, 0, 3, 2);
+  }
+  return Object.assign(canvas, { naturalWidth: 3, naturalHeight: 2 });
+}
+
+/** A design of one photo for the piece, as it would be built in the designer. */
+function contentsOf({ state: { configuration }, setup: { release } }: Calculator, photo: Photo): SpaceContents | null {
+  const [layout] = layouts(configuration, release);
+  const blank = blankDesign(configuration);
+  const shown = { id: "shown", name: "", width: photo.naturalWidth, height: photo.naturalHeight };
+  const surfaces = blank.surfaces.map((surface) => ({
+    ...surface,
+    elements: surface.elements.map((element) => (element.type === "photo" ? { ...element, photo: shown.id } : element)),
+  }));
+  const scene = layout && compile({ ...blank, photos: [shown], surfaces }, [layout]);
+  const page = scene?.ok ? scene.value.pages[0] : undefined;
+  if (!layout || !page) return null;
+  return {
+    ...{ page, layout, surroundings: surroundings(configuration, release) },
+    pictures: new Map([[shown.id, photo]]),
+    wall: wallColours.plaster,
+  };
+}
