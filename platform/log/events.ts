@@ -19,6 +19,10 @@ const levels = {
   "newsletter-no-recaptcha-token": "warn",
   "newsletter-recaptcha-error": "error",
   "countdown-date-in-past": "warn",
+  // What a form refuses with 400 is no fault; all else is, and so is every reset that does not work.
+  "customer-login-error": "error",
+  "customer-signup-error": "error",
+  "customer-password-reset-error": "error",
   // An address asks for what is out of range, or a picture cannot be made: pages show a grey place instead.
   "nuxt-image-error": "warn",
 } as const;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asciiDomain } from "../../core/mail-address.ts";
 
 /** Paths of specification section 7 (customer and other paths). */
 export const customerPaths = {
@@ -38,10 +39,19 @@ export const customerData = z.object({
 });
 export type CustomerData = z.infer<typeof customerData>;
 
+/** A domain in letters of a language is taken as mail servers write it; what stands before the @ has at most 64 of them. */
 const email = z
-  .email()
+  .string()
+  .trim()
   .max(254)
-  .transform((text) => text.toLowerCase());
+  .meta({ format: "email" })
+  .transform((text) => text.replace(/[^@]*$/, asciiDomain).toLowerCase())
+  .pipe(
+    z
+      .email()
+      .max(254)
+      .refine((text) => text.indexOf("@") <= 64),
+  );
 
 /** Form data of POST customer-login. */
 export const loginForm = z.object({ email, password: z.string().min(1).max(200) });

@@ -4,7 +4,7 @@ import { createMigratedTestDatabase } from "../../platform/database/migrated-tes
 import { createHttpApp } from "../../platform/http/app.ts";
 import { createRateLimit, type RateLimit, type RateRule } from "../../platform/http/rate-limit.ts";
 import type { Router } from "../../platform/http/router.ts";
-import { silentLog } from "../../platform/log/log.ts";
+import { createLog, type Log, silentLog } from "../../platform/log/log.ts";
 import { customerPaths } from "./contract.ts";
 import { customersRoutes } from "./routes.ts";
 import { attemptedAccount, type Customers, createCustomers, identify, requireVisitor } from "./service.ts";
@@ -37,9 +37,10 @@ beforeEach(() => {
 function appWith(
   limitAttempts: readonly ReturnType<RateLimit>[],
   limitVisitors: ReturnType<RateLimit> = (_, next) => next(),
+  log: Log = silentLog,
 ): Router {
   const who = { db: database.db, signIn: customers.signIn, secureCookies: false, limitVisitors };
-  const made = createHttpApp({ log: silentLog });
+  const made = createHttpApp({ log });
   made.use(identify(who));
   const visitor = requireVisitor(who);
   made.route(
@@ -171,6 +172,68 @@ test("tries for one account count together wherever they come from and however t
   }
   expect((await browser().send("POST", customerPaths.login, one)).status).toBe(429);
   expect((await browser().send("POST", customerPaths.login, other)).status).toBe(200);
+});
+
+test("a thousand tries on one account are five, from wherever they come; its owner waits with them", async () => {
+  app = appWith([limit("thousand-test", 6, attemptedAccount)]);
+  const account = newAccount();
+  await browser().send("POST", customerPaths.signup, account);
+  const guess = (password: string) => browser().send("POST", customerPaths.login, { email: account.email, password });
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 1000; tries++) statuses.push((await guess(`falsch-${tries}`)).status);
+  expect(statuses.filter((status) => status === 400)).toHaveLength(5);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(995);
+  expect((await guess(account.password)).status).toBe(429);
+});
+
+test("an address without an account takes as long as one with: the time tells nobody who is a customer", async () => {
+  app = appWith([]);
+  const account = newAccount();
+  await browser().send("POST", customerPaths.signup, account);
+  const took = async (email: string) => {
+    const from = performance.now();
+    await browser().send("POST", customerPaths.login, { email, password: "falsch-falsch" });
+    return performance.now() - from;
+  };
+  const [known, unknown]: [number[], number[]] = [[], []];
+  for (let tries = 0; tries < 9; tries++) {
+    known.push(await took(account.email));
+    unknown.push(await took(`niemand${tries}@example.com`));
+  }
+  const middle = (times: readonly number[]) => times.toSorted((a, b) => a - b)[4] ?? Number.NaN;
+  // Without the hash of a password it would be a hundredth.
+  expect(middle(unknown) / middle(known)).toBeGreaterThan(0.5);
+  expect(middle(unknown) / middle(known)).toBeLessThan(2);
+});
+
+test("a refused log-in is logged unless it is a wrong password, a sign-up unless it is a wrong field (second document, section 8)", async () => {
+  const events: unknown[] = [];
+  const write = (line: string) => {
+    const { event, status } = JSON.parse(line);
+    if (event) events.push({ event, status });
+  };
+  const log = createLog({ level: "error", destination: { write } });
+  app = appWith([limit("logged-test", 2)], undefined, log);
+  await browser().send("POST", customerPaths.login, { email: "x@example.com", password: "falsch" });
+  await browser().send("POST", customerPaths.signup, {});
+  expect(events).toEqual([]);
+  await browser().send("POST", customerPaths.login, { email: "x@example.com", password: "falsch" });
+  await browser().send("POST", customerPaths.signup, {});
+  expect(events).toEqual([
+    { event: "customer-login-error", status: 429 },
+    { event: "customer-signup-error", status: 429 },
+  ]);
+});
+
+test("another site's page signs nobody in and nobody out", async () => {
+  const lena = browser();
+  await lena.send("POST", customerPaths.signup, newAccount());
+  const foreign = { "sec-fetch-site": "cross-site", origin: "https://evil.example" };
+  expect((await lena.send("POST", customerPaths.logout, {}, foreign)).status).toBe(403);
+  expect(
+    (await lena.send("POST", customerPaths.login, { email: "x@example.com", password: "x" }, foreign)).status,
+  ).toBe(403);
+  expect((await lena.send("GET", customerPaths.data)).body).toMatchObject({ payload: { isLoggedIn: true } });
 });
 
 test("of many sign-ups with one address at once one makes the account, the others are told", async () => {

@@ -6,6 +6,7 @@ import { createRouter, jsonAnswer, type Router } from "../../platform/http/route
 import type { AppEnv } from "../../platform/http/variables.ts";
 import { type CustomerData, customerData, customerPaths, newPasswordForm, resetForm } from "./contract.ts";
 import { formBody, refuse, refuseFields } from "./form-answers.ts";
+import { logRefusals } from "./log-refusals.ts";
 import { customerMessages } from "./messages.ts";
 import type { Customers } from "./service.ts";
 
@@ -23,7 +24,12 @@ export function resetRoutes({ customers, limitResets, limitNewPasswords, answer 
   const answers = { 200: jsonAnswer(customerData, "Done; who asks is who she was"), default: problems };
 
   // Only what asks for a mail counts as a try: an empty field, or a slip in the address, takes nothing from the limit.
-  app.use(customerPaths.passwordReset, readable(resetForm), ...limitResets);
+  app.use(
+    customerPaths.passwordReset,
+    logRefusals("customer-password-reset-error", null),
+    readable(resetForm),
+    ...limitResets,
+  );
   app.openapi(
     createRoute({
       method: "post",

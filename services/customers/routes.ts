@@ -7,6 +7,7 @@ import type { AppEnv, Visitor } from "../../platform/http/variables.ts";
 import { type AccountRoutesOptions, accountRoutes } from "./account-routes.ts";
 import { type CustomerData, customerData, customerPaths, loginForm, signupForm } from "./contract.ts";
 import { formBody, refuse, refuseFields } from "./form-answers.ts";
+import { logRefusals } from "./log-refusals.ts";
 import { customerMessages } from "./messages.ts";
 import { resetRoutes } from "./reset-routes.ts";
 import type { Account, Customers } from "./service.ts";
@@ -67,7 +68,7 @@ export function customersRoutes(options: CustomersRoutesOptions): Router {
     return c.json(await dataOf({ ...visitor, customerId: signedIn.customerId }), 200);
   }
 
-  app.use(customerPaths.login, ...limitAttempts, requireVisitor);
+  app.use(customerPaths.login, logRefusals("customer-login-error", 400), ...limitAttempts, requireVisitor);
   app.openapi(
     createRoute({
       method: "post",
@@ -93,7 +94,7 @@ export function customersRoutes(options: CustomersRoutesOptions): Router {
     },
   );
 
-  app.use(customerPaths.signup, ...limitAttempts, requireVisitor);
+  app.use(customerPaths.signup, logRefusals("customer-signup-error", 400), ...limitAttempts, requireVisitor);
   app.openapi(
     createRoute({
       method: "post",

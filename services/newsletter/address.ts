@@ -1,6 +1,5 @@
-import { domainToASCII } from "node:url";
 import { z } from "zod";
-import { looksLikeMail } from "../../core/mail-address.ts";
+import { asciiDomain, looksLikeMail } from "../../core/mail-address.ts";
 
 export interface Address {
   /** As mails are sent to it. */
@@ -20,7 +19,7 @@ const sendable = z.email().max(254);
 export function readAddress(text: string): Address | null {
   const at = text.lastIndexOf("@");
   if (at < 1 || at > 64 || !looksLikeMail(text)) return null;
-  const domain = domainToASCII(text.slice(at + 1));
+  const domain = asciiDomain(text.slice(at + 1));
   const email = `${text.slice(0, at)}@${domain}`;
   return domain !== "" && sendable.safeParse(email).success ? { email, key: email.toLowerCase() } : null;
 }

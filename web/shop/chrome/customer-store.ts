@@ -21,9 +21,9 @@ export function setCustomer(next: Customer): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks the server again. No answer is no reason to disturb anyone: header and forms then show a visitor without name. */
+/** Asks the server again, with the query of the page (second specification document, section 7). No answer is no reason to disturb anyone: header and forms then show a visitor without name. */
 export async function refreshCustomer(): Promise<void> {
-  const answer = await browserApi().get<CustomerData>(customerPaths.data);
+  const answer = await browserApi().get<CustomerData>(customerPaths.data + location.search);
   if (answer.ok) setCustomer(answer.value.payload);
 }
 

@@ -1,0 +1,11 @@
+import { createMiddleware } from "hono/factory";
+import type { AppEnv } from "../../platform/http/variables.ts";
+import { logEvent, type ShopEvent } from "../../platform/log/events.ts";
+
+/** Logs answers of a form that operators look at (second specification document, section 8); `expected` is none of them. */
+export const logRefusals = (event: ShopEvent, expected: number | null) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    await next();
+    const { status } = c.res;
+    if (status >= 400 && status !== expected) logEvent(c.var.log, event, { status });
+  });
