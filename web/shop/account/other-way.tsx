@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { shopPath } from "../../../core/shop-path.ts";
 import { Link } from "../../../ui/link.tsx";
 import { useShop } from "../../use-shop.ts";
-import { isPlainClick } from "../dialogs/dialog-link.ts";
+import { isPlainClick } from "../dialogs/plain-click.ts";
 
 interface OtherWayProps {
   /** The page that serves as well, for a new tab and without scripts. */

@@ -2,7 +2,7 @@ import { type ComponentType, Suspense, useEffect, useState, useSyncExternalStore
 import { useLocation } from "react-router";
 import type { DialogKind } from "./dialog-store.ts";
 import { loadView } from "./dialog-views.ts";
-import { closeDialog, dialogs } from "./dialogs.ts";
+import { closeDialog, type DialogViewProps, dialogs } from "./dialogs.ts";
 
 /** The one open dialog of a page. Its code comes when it is opened first; where it does not come, the dialog is closed again. */
 export function DialogHost() {
@@ -33,12 +33,4 @@ export function DialogHost() {
       <loaded.View kind={active.kind} payload={active.payload} close={closeDialog} />
     </Suspense>
   );
-}
-
-/** What a dialog's view is told: which it is, and what it was opened with. */
-export interface DialogViewProps<Payload = unknown> {
-  readonly kind: DialogKind;
-  readonly payload: Payload;
-  /** @returns when addresses may be changed */
-  readonly close: () => Promise<void>;
 }

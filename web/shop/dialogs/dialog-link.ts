@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import type { DialogKind } from "./dialog-store.ts";
 import { loadView } from "./dialog-views.ts";
 import { type DialogPayloads, openDialog } from "./dialogs.ts";
+import { isPlainClick } from "./plain-click.ts";
 
 /**
  * What makes a link, which without scripts leads to a page that serves as well, open a dialog: its code is fetched as soon
@@ -20,7 +21,3 @@ export function dialogLink<Kind extends DialogKind>(kind: Kind, payload: DialogP
     },
   };
 }
-
-/** Not for clicks that open a new tab or window. */
-export const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
-import type { DialogViewProps } from "./dialog-host.tsx";
 import type { DialogKind } from "./dialog-store.ts";
-import type { DialogPayloads } from "./dialogs.ts";
+import type { DialogPayloads, DialogViewProps } from "./dialogs.ts";
 
 type View<Kind extends DialogKind> = ComponentType<DialogViewProps<DialogPayloads[Kind]>>;
 

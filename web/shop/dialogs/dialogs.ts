@@ -37,6 +37,14 @@ export interface DescribedProduct {
   readonly calculator: Calculator;
 }
 
+/** What a dialog's view is told: which it is, and what it was opened with. */
+export interface DialogViewProps<Payload = unknown> {
+  readonly kind: DialogKind;
+  readonly payload: Payload;
+  /** @returns when addresses may be changed */
+  readonly close: () => Promise<void>;
+}
+
 /** One page, one open dialog. */
 export const dialogs = createDialogStore();
 

@@ -1,8 +1,7 @@
 import "./description-dialog.css";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useMessages } from "../../messages/context.tsx";
-import type { DialogViewProps } from "../dialogs/dialog-host.tsx";
-import type { DescribedProduct } from "../dialogs/dialogs.ts";
+import type { DescribedProduct, DialogViewProps } from "../dialogs/dialogs.ts";
 import { ShopPicture } from "../shop-picture.tsx";
 import { Facts } from "./facts.tsx";
 import { factsOf, headingOf, picturesOf } from "./piece-words.ts";

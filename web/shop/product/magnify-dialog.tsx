@@ -3,8 +3,7 @@ import "./magnify-dialog.css";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { useMessages } from "../../messages/context.tsx";
-import type { DialogViewProps } from "../dialogs/dialog-host.tsx";
-import type { MagnifiedPictures } from "../dialogs/dialogs.ts";
+import type { DialogViewProps, MagnifiedPictures } from "../dialogs/dialogs.ts";
 import { ShopPicture } from "../shop-picture.tsx";
 
 const most = 4;

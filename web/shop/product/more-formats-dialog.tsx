@@ -1,6 +1,6 @@
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useMessages } from "../../messages/context.tsx";
-import type { DialogViewProps } from "../dialogs/dialog-host.tsx";
+import type { DialogViewProps } from "../dialogs/dialogs.ts";
 import { MoreFormats } from "./more-formats.tsx";
 import type { Calculator } from "./use-calculator.ts";
 

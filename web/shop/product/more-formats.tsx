@@ -8,7 +8,7 @@ import { scaleOfShapes } from "../../../ui/format-shape.ts";
 import { FormatTile, FormatTiles } from "../../../ui/format-tile.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { useMessages } from "../../messages/context.tsx";
-import { isPlainClick } from "../dialogs/dialog-link.ts";
+import { isPlainClick } from "../dialogs/plain-click.ts";
 import { GivenWay } from "./given-way.tsx";
 import type { Calculator } from "./use-calculator.ts";
 

@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { useMessages } from "../../messages/context.tsx";
-import type { DialogViewProps } from "../dialogs/dialog-host.tsx";
+import type { DialogViewProps } from "../dialogs/dialogs.ts";
 import { designerHref } from "./designer-href.ts";
 import { GivenWay } from "./given-way.tsx";
 import { Sides, useTypedFormat } from "./typed-format.tsx";

@@ -11,7 +11,7 @@ import { wallColours } from "../../designer/room/room-settings.ts";
 import type { SpaceContents } from "../../designer/room/space/space-contents.ts";
 import { SpaceStage } from "../../designer/room/space-stage.tsx";
 import { useMessages } from "../../messages/context.tsx";
-import type { DialogViewProps } from "../dialogs/dialog-host.tsx";
+import type { DialogViewProps } from "../dialogs/dialogs.ts";
 import type { Calculator } from "./use-calculator.ts";
 
 /** What hangs there until she shows a photo of her own. */

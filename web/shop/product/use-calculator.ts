@@ -4,7 +4,7 @@ import type { CalculatorState, Chosen } from "../../../products/photoframe/calcu
 import type { CalculatorData } from "../../../services/product-pages/contract.ts";
 import type { LinkChoice } from "../../../ui/choice.tsx";
 import { useShop } from "../../use-shop.ts";
-import { isPlainClick } from "../dialogs/dialog-link.ts";
+import { isPlainClick } from "../dialogs/plain-click.ts";
 import { type OpenCalculator, openCalculator } from "./open-calculator.ts";
 import { useNow } from "./use-now.ts";
 
