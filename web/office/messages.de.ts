@@ -23,6 +23,7 @@ export const de = {
     content: "Inhalte",
     signOut: "Abmelden",
     roles: { operator: "Werkstatt", admin: "Leitung" },
+    cancel: "Abbrechen",
     close: "Schließen",
   },
   blocks: {

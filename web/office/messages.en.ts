@@ -21,6 +21,7 @@ export const en: OfficeMessages = {
     content: "Content",
     signOut: "Sign out",
     roles: { operator: "Workshop", admin: "Management" },
+    cancel: "Cancel",
     close: "Close",
   },
   blocks: {

@@ -64,19 +64,27 @@ export function readBody<Schema extends z.ZodType>(schema: Schema, body: unknown
   return refuseField(issue?.path.slice(1).join(".") || String(issue?.path[0] ?? "body"), issue?.message ?? "is wrong");
 }
 
-/** Whether a story may have such a content. */
-export function contentProblem(value: JsonObject, isFolder: boolean): string | null {
-  if (!isFolder && typeof value.component !== "string") return "needs a component";
-  if (levelsOf(value) > mostLevels) return `is nested deeper than ${mostLevels} levels`;
-  if (Buffer.byteLength(JSON.stringify(value)) > mostBytes) return `is larger than ${mostBytes} bytes`;
-  return null;
+/** Why a story may not have such a content. */
+export interface ContentProblem {
+  readonly kind: "no-component" | "too-deep" | "too-large";
+}
+
+export function contentProblem(value: JsonObject, isFolder: boolean): ContentProblem | null {
+  if (!isFolder && typeof value.component !== "string") return { kind: "no-component" };
+  // Counted first: what follows would be recursive.
+  if (levelsOf(value) > mostLevels) return { kind: "too-deep" };
+  return Buffer.byteLength(JSON.stringify(value)) > mostBytes ? { kind: "too-large" } : null;
+}
+
+export function contentProblemText({ kind }: ContentProblem): string {
+  if (kind === "no-component") return "needs a component";
+  return kind === "too-deep" ? `is nested deeper than ${mostLevels} levels` : `is larger than ${mostBytes} bytes`;
 }
 
 /** The content to be stored. Marks of the visual editor are not part of it. */
 export function checkContent(value: JsonObject, isFolder: boolean): Outcome<JsonObject, Refusal> {
-  // Counted first: what follows would be recursive.
   const problem = contentProblem(value, isFolder);
-  return problem === null ? done(value) : refuseField("content", problem);
+  return problem === null ? done(value) : refuseField("content", contentProblemText(problem));
 }
 
 export const tooLarge = () => refuse(413, `The request's body is larger than ${mostBytes} bytes`);

@@ -6,8 +6,10 @@ import { operatorName } from "../../../platform/http/variables.ts";
 import { boundedBody } from "../../../platform/imports/bounded-body.ts";
 import { exportSpace } from "../transfer/export-space.ts";
 import { importSpace } from "../transfer/import-space.ts";
+import { englishImport, germanImport } from "../transfer/import-words.ts";
 import { examples } from "./examples.ts";
 import type { OfficeContentRoutesOptions } from "./office.ts";
+import { isGerman } from "./refused.ts";
 import {
   type ContentImport,
   type ContentTransfers,
@@ -98,7 +100,10 @@ export function transferRoutes({ office, requireEditor, requirePublisher }: Offi
       if (space === null) return problem(c, { status: 404, kind: "no-space", title: "There is no content yet" });
       const { apply } = c.req.valid("query");
       const file = boundedBody(c.req.raw.body, largestFile);
-      const result = await importSpace(office.db, space, linesOf(file.bytes), { isTrial: !apply });
+      const result = await importSpace(office.db, space, linesOf(file.bytes), {
+        isTrial: !apply,
+        words: isGerman(c) ? germanImport : englishImport,
+      });
       if (file.tooLarge()) {
         const title = "The file is too large";
         return problem(c, { status: 413, kind: "too-large", title, extra: { limit: largestFile } });
@@ -132,8 +137,8 @@ async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string
   if (rest !== "") yield rest;
 }
 
-/** "line 12: story Paper: ..." taken apart. */
+/** "line 12: story Paper: ..." taken apart, in whichever language. */
 function problemOf(text: string): ContentImport["problems"][number] {
-  const [, line, rest] = /^line (\d+): ([\s\S]*)$/.exec(text) ?? [];
+  const [, line, rest] = /^(?:line|Zeile) (\d+): ([\s\S]*)$/.exec(text) ?? [];
   return line === undefined ? { line: 0, text } : { line: Number(line), text: rest ?? "" };
 }

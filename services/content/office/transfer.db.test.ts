@@ -8,6 +8,8 @@ import { silentLog } from "../../../platform/log/log.ts";
 import { contentExport, contentImports, contentTransfersPath } from "../contract.ts";
 import { createStoryDesk } from "../management/stories.ts";
 import { createContent, createSpace } from "../service.ts";
+import { germanImport } from "../transfer/import-words.ts";
+import { lineKinds } from "../transfer/line.ts";
 import { transferRoutes } from "./transfer-routes.ts";
 
 let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
@@ -35,8 +37,9 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const exported = async () => (await app.request(contentExport)).text();
-async function bring(body: string, query = "") {
-  const answer = await app.request(`${contentImports}${query}`, { method: "POST", body });
+async function bring(body: string, query = "", locale = "en-GB") {
+  const headers = { "x-locale": locale };
+  const answer = await app.request(`${contentImports}${query}`, { method: "POST", body, headers });
   return [answer.status, await answer.json()];
 }
 const texts = async () =>
@@ -71,4 +74,35 @@ test("every bad line is named, and one is enough for nothing to come in", async 
   expect(report.problems).toHaveLength(51);
   expect(report.problems[0]).toEqual({ line: lines.length, text: "is no JSON" });
   expect(await texts()).toEqual(before);
+});
+
+test("what is wrong is said in the office's language, and of a broken component where", async () => {
+  const before = await texts();
+  const lines = (await exported()).trimEnd().split("\n");
+  const [first = "", ...rest] = lines;
+  const said = async (bad: string, locale: string) => {
+    const end = `{"kind":"end","data":{"lines":${lines.length}}}`;
+    const file = [first, bad, ...rest.slice(0, -1), end].join("\n").replaceAll('"New"', '"Broken"');
+    const [, { problems, applied }] = await bring(file, "?apply=true", locale);
+    expect([problems.length, problems[0].line, applied]).toEqual([1, 2, false]);
+    return problems[0].text;
+  };
+  const component = '{"kind":"component","data":{"name":"teaser","schema":{"headline":{"type":"magic"}}}}';
+  expect(await said(component, "en-GB")).toBe("component teaser: schema.headline.type is no known type of field");
+  expect(await said(component, "de-DE")).toBe("Baustein teaser: schema.headline.type ist keine bekannte Art von Feld");
+  expect(await said('{"kind":"component","data":{"name":"teaser","schema":7}}', "de-DE")).toMatch(
+    /^Baustein teaser: schema Ungültige Eingabe/,
+  );
+  expect(await said("{", "de-DE")).toBe("ist kein JSON");
+  const uuid = "0b7c1d5e-3f7a-4c52-9a53-1c5a51d3c7b1";
+  const version = { release_id: 1, story: uuid, name: "Advent", content: { component: "page" } };
+  const lost = JSON.stringify({ kind: "release_story", data: version });
+  expect(await said(lost, "de-DE")).toBe("Fassung im Paket Advent: Das Paket oder die Seite dazu gibt es nicht");
+  const broken = lost.replace('"component":"page"', "");
+  expect(await said(broken, "de-DE")).toBe("Fassung im Paket Advent: Ihr Inhalt braucht einen Baustein");
+  expect(await texts()).toEqual(before);
+});
+
+test("every kind of line has a name in German", () => {
+  for (const kind of lineKinds) expect(germanImport.thing(kind, "x")).not.toBe(`${kind} x`);
 });

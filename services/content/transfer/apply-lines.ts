@@ -4,6 +4,7 @@ import type { Trx } from "../../../platform/database/database.ts";
 import { scheduleSettings } from "../management/story-input.ts";
 import { retrace } from "../management/story-tree.ts";
 import { recordImport } from "../management/versions.ts";
+import type { ImportWords } from "./import-words.ts";
 import { type LineKind, lineKinds } from "./line.ts";
 
 /** What an import did, by kind, and what somebody should look at. */
@@ -123,11 +124,15 @@ const writes: Readonly<Record<LineKind, Write>> = {
 };
 
 /** Writes what was laid down into the space, in a number of statements that does not depend on how much it is. */
-export async function applyLines(trx: Trx, space: number): Promise<Outcome<ImportReport, readonly string[]>> {
+export async function applyLines(
+  trx: Trx,
+  space: number,
+  words: ImportWords,
+): Promise<Outcome<ImportReport, readonly string[]>> {
   await sql`create index on content_import (kind, line)`.execute(trx);
   await sql`analyze content_import`.execute(trx);
   await placeStories(trx, space);
-  const problems = await problemsOf(trx, space);
+  const problems = await problemsOf(trx, space, words);
   if (problems.length > 0) return failed(problems);
   // Slugs are written before their folders' are known, and compared when all are.
   await sql`set constraints content_story_space_id_full_slug_key deferred`.execute(trx);
@@ -141,14 +146,14 @@ export async function applyLines(trx: Trx, space: number): Promise<Outcome<Impor
   }
   await writeTranslatedSlugs(trx, space);
   await retrace(trx, space, null);
-  const taken = await slugsTakenTwice(trx, space);
+  const taken = await slugsTakenTwice(trx, space, words);
   if (taken.length > 0) return failed(taken);
   await sql`set constraints content_story_space_id_full_slug_key immediate`.execute(trx);
   await dropPastPlans(trx, space);
   await recordImport(trx, space);
   await sql`select setval('content_id', greatest((select last_value from content_id),
     (select max((data ->> 'id')::bigint) from content_import), 1000))`.execute(trx);
-  return done({ counts, notices: await noticesOf(trx, space) });
+  return done({ counts, notices: await noticesOf(trx, space, words) });
 }
 
 /** Which id each story of the file gets: that of the story with its uuid, else its own, else a new one. */
@@ -165,28 +170,39 @@ async function placeStories(trx: Trx, space: number): Promise<void> {
   await sql`analyze content_import_story`.execute(trx);
 }
 
+interface BetweenLines {
+  readonly line: number;
+  readonly kind: LineKind;
+  readonly name: string;
+  readonly problem: keyof ImportWords["between"];
+  readonly other: string;
+}
+
 /** What no single line can know about itself. */
-async function problemsOf(trx: Trx, space: number): Promise<string[]> {
-  const { rows } = await sql<{ line: number; problem: string }>`
-    select line, 'story ' || name || ': its folder does not come before it' as problem from content_import_story p
+async function problemsOf(trx: Trx, space: number, words: ImportWords): Promise<string[]> {
+  const { rows } = await sql<BetweenLines>`
+    select line, 'story' as kind, name, 'folder' as problem, '' as other from content_import_story p
       where file_parent is not null
         and not exists (select from content_import_story a where a.file_id = p.file_parent and a.line < p.line)
-    union all select max(line), 'story ' || max(name) || ': is in the file twice' from content_import_story group by uuid having count(*) > 1
-    union all select max(line), 'story ' || max(name) || ': its id is in the file twice' from content_import_story group by file_id having count(*) > 1
-    union all select line, 'datasource_entry ' || (data ->> 'name') || ': there is no datasource ' || (data ->> 'datasource')
+    union all select max(line), 'story', max(name), 'twice', '' from content_import_story group by uuid having count(*) > 1
+    union all select max(line), 'story', max(name), 'idTwice', '' from content_import_story group by file_id having count(*) > 1
+    union all select line, 'datasource_entry', data ->> 'name', 'datasource', data ->> 'datasource'
       from ${lines("datasource_entry")} l
       where not exists (select from ${lines("datasource")} d where d.data ->> 'slug' = l.data ->> 'datasource')
         and not exists (select from content_datasource d where d.space_id = ${space} and d.slug = l.data ->> 'datasource')
-    union all select line, 'release_story ' || (data ->> 'name') || ': there is no such release or story'
+    union all select line, 'release_story', data ->> 'name', 'releaseOrStory', ''
       from ${lines("release_story")} l
       where not exists (select from ${lines("release")} r where r.data ->> 'id' = l.data ->> 'release_id')
         or not exists (select from content_import_story s where s.uuid = (l.data ->> 'story')::uuid)
-    union all select p.line, 'story ' || p.name || ': is a folder here and a story there, or the other way round'
+    union all select p.line, 'story', p.name, 'folderOrStory', ''
       from content_import_story p join content_story s on s.space_id = ${space} and s.id = p.id and s.uuid = p.uuid
         join ${lines("story")} l on l.line = p.line
       where s.is_folder <> (l.data ->> 'is_folder')::boolean
     order by 1 limit 10000`.execute(trx);
-  return rows.map(({ line, problem }) => `line ${line}: ${problem}`);
+  return rows.map(
+    ({ line, kind, name, problem, other }) =>
+      `${words.line(line)}: ${words.thing(kind, name)}: ${words.between[problem](other)}`,
+  );
 }
 
 /** What was planned for a time that is over was done, or not, where the file comes from. */
@@ -198,10 +214,10 @@ async function dropPastPlans(trx: Trx, space: number): Promise<void> {
   }
 }
 
-async function slugsTakenTwice(trx: Trx, space: number): Promise<string[]> {
+async function slugsTakenTwice(trx: Trx, space: number, words: ImportWords): Promise<string[]> {
   const { rows } = await sql<{ full_slug: string }>`select full_slug from content_story where space_id = ${space}
     group by full_slug having count(*) > 1 order by full_slug limit 20`.execute(trx);
-  return rows.map(({ full_slug }) => `two stories would have the slug ${full_slug}`);
+  return rows.map(({ full_slug }) => words.takenTwice(full_slug));
 }
 
 async function writeDimensions(trx: Trx, space: number): Promise<void> {
@@ -237,7 +253,7 @@ async function writeTranslatedSlugs(trx: Trx, space: number): Promise<void> {
   );
 }
 
-async function noticesOf(trx: Trx, space: number): Promise<string[]> {
+async function noticesOf(trx: Trx, space: number, words: ImportWords): Promise<string[]> {
   const [{ rows: unknown }, { rows: moved }] = await Promise.all([
     sql<{ name: string }>`select distinct s.draft ->> 'component' as name from content_story s
       join content_import_story p on s.space_id = ${space} and s.id = p.id
@@ -246,8 +262,5 @@ async function noticesOf(trx: Trx, space: number): Promise<string[]> {
     sql<{ count: number }>`select count(*) as count from content_import_story where id <> file_id`.execute(trx),
   ]);
   const newIds = moved[0]?.count ?? 0;
-  return [
-    ...unknown.map(({ name }) => `stories are of the component ${name}, which the space does not have`),
-    ...(newIds > 0 ? [`${newIds} stories have another id than in the file, because theirs was taken`] : []),
-  ];
+  return [...unknown.map(({ name }) => words.unknownComponent(name)), ...(newIds > 0 ? [words.newIds(newIds)] : [])];
 }

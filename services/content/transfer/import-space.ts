@@ -5,6 +5,7 @@ import { isUnstorableText } from "../../../platform/database/unstorable.ts";
 import { raiseVersion } from "../management/change.ts";
 import { applyLines, type ImportReport } from "./apply-lines.ts";
 import type { Progress } from "./export-space.ts";
+import { englishImport, type ImportWords } from "./import-words.ts";
 import { fileHeader, type LineKind, readLine } from "./line.ts";
 
 /** Bad lines that are named; whoever has more than that mends something else first. */
@@ -25,6 +26,8 @@ export interface ImportOptions {
   readonly progress?: (done: Progress) => void;
   /** Does all of it and takes it back: the report is that of an import. */
   readonly isTrial?: boolean;
+  /** The language of its sentences; left out, English. */
+  readonly words?: ImportWords;
 }
 
 class Refused extends Error {
@@ -46,7 +49,7 @@ export async function importSpace(
   db: Db,
   space: number,
   lines: AsyncIterable<string>,
-  { progress = () => {}, isTrial = false }: ImportOptions = {},
+  { progress = () => {}, isTrial = false, words = englishImport }: ImportOptions = {},
 ): Promise<Outcome<ImportReport, readonly string[]>> {
   try {
     return await db.transaction().execute(async (trx) => {
@@ -56,10 +59,10 @@ export async function importSpace(
         .where("id", "=", space)
         .forNoKeyUpdate()
         .execute();
-      if (known.length === 0) throw new Refused([`there is no space ${space}`]);
+      if (known.length === 0) throw new Refused([words.noSpace(space)]);
       await sql`create temporary table content_import (line bigint, kind text, data jsonb) on commit drop`.execute(trx);
-      await readLines(trx, space, lines, progress);
-      const applied = await applyLines(trx, space);
+      await readLines(trx, space, lines, { progress, words });
+      const applied = await applyLines(trx, space, words);
       if (!applied.ok) throw new Refused(applied.error);
       if (isTrial) throw new Tried(applied.value);
       await raiseVersion(trx, space);
@@ -68,7 +71,7 @@ export async function importSpace(
   } catch (error) {
     if (error instanceof Tried) return done(error.report);
     if (error instanceof Refused) return failed(error.problems);
-    if (isUnstorableText(error)) return failed(["a line has a character that cannot be stored"]);
+    if (isUnstorableText(error)) return failed([words.unstorable]);
     throw error;
   }
 }
@@ -78,11 +81,11 @@ async function readLines(
   trx: Trx,
   space: number,
   lines: AsyncIterable<string>,
-  progress: (done: Progress) => void,
+  { progress, words }: Required<Pick<ImportOptions, "progress" | "words">>,
 ): Promise<void> {
   const problems: string[] = [];
   const problem = (line: number, text: string) => {
-    if (problems.length < mostProblems) problems.push(`line ${line}: ${text}`);
+    if (problems.length < mostProblems) problems.push(`${words.line(line)}: ${text}`);
   };
   let [line, ended, characters] = [0, false, 0];
   let waiting: { line: number; kind: LineKind; data: string }[] = [];
@@ -100,16 +103,15 @@ async function readLines(
   for await (const text of lines) {
     line++;
     if (line === 1) {
-      await readHeader(trx, space, text);
+      await readHeader(trx, space, text, words);
       continue;
     }
-    const read = readLine(text);
+    const read = readLine(text, words);
     if (typeof read === "string") problem(line, read);
-    else if (ended) problem(line, "comes after the end");
+    else if (ended) problem(line, words.afterEnd);
     else if (read.kind === "end") {
       ended = true;
-      if (read.data.lines !== line - 1)
-        problem(line, `the file had ${String(read.data.lines)} lines when it was written`);
+      if (read.data.lines !== line - 1) problem(line, words.otherCount(String(read.data.lines)));
     } else {
       waiting.push({ line, kind: read.kind, data: JSON.stringify(read.data) });
       characters += text.length;
@@ -121,20 +123,20 @@ async function readLines(
     }
   }
   await lay();
-  if (!ended) problem(line, "the file breaks off: its end is missing");
+  if (!ended) problem(line, words.breaksOff);
   if (problems.length > 0) throw new Refused(problems);
 }
 
-async function readHeader(trx: Trx, space: number, text: string): Promise<void> {
+async function readHeader(trx: Trx, space: number, text: string, words: ImportWords): Promise<void> {
+  const refuse = (why: string) => new Refused([`${words.line(1)}: ${why}`]);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Refused(["line 1: is no JSON"]);
+    throw refuse(words.noJson);
   }
-  const head = fileHeader.safeParse(value);
-  if (!head.success)
-    throw new Refused([`line 1: is not the beginning of a file of content: ${head.error.issues[0]?.message}`]);
+  const head = fileHeader.safeParse(value, words.values ? { error: words.values } : {});
+  if (!head.success) throw refuse(words.noHead(words.said(String(head.error.issues[0]?.message))));
   // A language of the file is a language of the space from now on.
   await sql`update content_space set languages = array(
       select code from unnest(languages || ${head.data.data.languages}::text[]) with ordinality as all_of (code, place)

@@ -4,6 +4,7 @@ import { componentSchema } from "../management/components.ts";
 import { contentProblem, storyFields } from "../management/story-input.ts";
 import { redirectWish } from "../redirects/shapes.ts";
 import { levelsOf, mostLevels } from "../walk.ts";
+import type { ImportWords } from "./import-words.ts";
 
 /** What a file of content begins with. */
 export const fileHeader = z.object({
@@ -76,26 +77,27 @@ export interface Line {
 }
 
 /** Reads one line after the first; a text says what is wrong with it, and with which thing. */
-export function readLine(text: string): Line | string {
+export function readLine(text: string, words: ImportWords): Line | string {
   let line: unknown;
   try {
     line = JSON.parse(text);
   } catch {
-    return "is no JSON";
+    return words.noJson;
   }
-  if (levelsOf(line, mostLevels + 3) > mostLevels + 3) return `is nested deeper than ${mostLevels} levels`;
+  if (levelsOf(line, mostLevels + 3) > mostLevels + 3) return words.tooDeep;
   const read = z.object({ kind: z.enum([...lineKinds, "end"]), data: z.looseObject({}) }).safeParse(line);
-  if (!read.success) return "is no line of content";
+  if (!read.success) return words.noLine;
   const { kind, data } = read.data;
   if (kind === "end") return { kind, data };
-  const called = `${kind} ${String(data.name ?? data.filename ?? data.story ?? "without a name").slice(0, 200)}`;
-  const checked = schemas[kind].safeParse(data);
+  const name = String(data.name ?? data.filename ?? data.story ?? words.unnamed).slice(0, 200);
+  const called = words.thing(kind, name);
+  const checked = schemas[kind].safeParse(data, words.values ? { error: words.values } : {});
   const issue = checked.error?.issues[0];
-  if (issue) return `${called}: ${issue.path.join(".")} ${issue.message}`;
+  if (issue) return `${called}: ${issue.path.join(".")} ${words.said(issue.message)}`;
   const problem = contentsOf(kind, data)
     .map((one) => contentProblem(one, data.is_folder === true))
     .find((one) => one !== null);
-  return problem ? `${called}: its content ${problem}` : { kind, data };
+  return problem ? `${called}: ${words.content(problem)}` : { kind, data };
 }
 
 const contentsOf = (kind: LineKind, data: Readonly<Record<string, unknown>>): JsonObject[] =>

@@ -4,8 +4,7 @@ import { type ChangeList, priceDraftPaths } from "../../../services/price-drafts
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
 import { useLocale } from "../../messages/context.tsx";
-import { FailedAnswer } from "../data/failed-answer.tsx";
-import { ListWait } from "../data/list-wait.tsx";
+import { AnswerWait } from "../data/answer-wait.tsx";
 import { useAnswer } from "../data/use-answer.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { ToneChip } from "../orders/state-chip.tsx";
@@ -41,8 +40,7 @@ function DraftChanges({ version }: { readonly version: string }) {
       </EmptyState>
     );
   }
-  if (answer.kind === "loading") return <ListWait />;
-  if (answer.kind === "failed") return <FailedAnswer problem={answer.problem} onRetry={() => void reload()} />;
+  if (answer.kind !== "ready") return <AnswerWait answer={answer} onRetry={() => void reload()} />;
   const { changes, total } = answer.value;
   return (
     <div data-fresh={answer.fresh}>

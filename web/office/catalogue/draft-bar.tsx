@@ -5,6 +5,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { problemText } from "../data/failed-answer.tsx";
 import { timeText } from "../data/time-text.ts";
+import { DialogFoot } from "../frame/dialog-foot.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { ReasonDialog } from "../orders/reason-dialog.tsx";
 import { ToneChip } from "../orders/state-chip.tsx";
@@ -143,14 +144,12 @@ function OpenDraft({ view, draft, say, state }: DraftBarProps & { readonly state
         title={t.discardTitle}
         closeLabel={words.frame.close}
         footer={
-          <>
-            <Button small look="ghost" onClick={() => setAsking("nothing")}>
-              {t.keep}
-            </Button>
-            <Button small onClick={() => void discard()}>
-              {t.discard}
-            </Button>
-          </>
+          <DialogFoot
+            onLeave={() => setAsking("nothing")}
+            leave={t.keep}
+            submit={t.discard}
+            onSubmit={() => void discard()}
+          />
         }
       >
         <p className="mute">{t.discardText}</p>

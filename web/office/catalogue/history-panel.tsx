@@ -3,8 +3,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { useLocale } from "../../messages/context.tsx";
-import { FailedAnswer } from "../data/failed-answer.tsx";
-import { ListWait } from "../data/list-wait.tsx";
+import { AnswerWait } from "../data/answer-wait.tsx";
 import { timeText } from "../data/time-text.ts";
 import { useAnswer } from "../data/use-answer.ts";
 import { useOfficeMessages } from "../messages.ts";
@@ -51,8 +50,7 @@ export function HistoryPanel({ onRestore }: { readonly onRestore: (release: numb
       </section>
       <section aria-labelledby="history-log">
         <h2 id="history-log">{t.history.log}</h2>
-        {answer.kind === "loading" && <ListWait rows={4} />}
-        {answer.kind === "failed" && <FailedAnswer problem={answer.problem} onRetry={() => void reload()} />}
+        <AnswerWait answer={answer} onRetry={() => void reload()} rows={4} />
         {answer.kind === "ready" && answer.value.entries.length === 0 && (
           <EmptyState icon="clock" title={t.history.none} />
         )}

@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from "react";
 import type { Problem } from "../../../core/http/problem.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { problemText } from "../data/failed-answer.tsx";
+import { DialogFoot } from "../frame/dialog-foot.tsx";
 import { useOfficeMessages } from "../messages.ts";
-import { useContentText } from "./use-content-text.ts";
 
 interface AskDialogProps {
   readonly open: boolean;
@@ -21,7 +20,6 @@ interface AskDialogProps {
 
 /** Asks once more before visitors see something else. */
 export function AskDialog({ open, onClose, title, text, submit, wide, onSubmit }: AskDialogProps) {
-  const t = useContentText();
   const words = useOfficeMessages();
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -43,16 +41,7 @@ export function AskDialog({ open, onClose, title, text, submit, wide, onSubmit }
       title={title}
       closeLabel={words.frame.close}
       wide={wide}
-      footer={
-        <>
-          <Button small look="ghost" onClick={leave}>
-            {t.cancel}
-          </Button>
-          <Button small loading={busy} onClick={() => void go()}>
-            {submit}
-          </Button>
-        </>
-      }
+      footer={<DialogFoot onLeave={leave} submit={submit} busy={busy} onSubmit={() => void go()} />}
     >
       {failure && (
         <Notice tone="bad" announce="assertive">

@@ -12,8 +12,8 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
-import { FailedAnswer, problemText } from "../data/failed-answer.tsx";
-import { ListWait } from "../data/list-wait.tsx";
+import { AnswerWait } from "../data/answer-wait.tsx";
+import { problemText } from "../data/failed-answer.tsx";
 import { useAnswer } from "../data/use-answer.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
@@ -106,8 +106,7 @@ function Choices({ kind, onPicked }: Pick<AssetPickerProps, "kind" | "onPicked">
           {failure}
         </Notice>
       )}
-      {answer.kind === "loading" && <ListWait rows={4} />}
-      {answer.kind === "failed" && <FailedAnswer problem={answer.problem} onRetry={() => void reload()} />}
+      <AnswerWait answer={answer} onRetry={() => void reload()} rows={4} />
       {list?.assets.length === 0 && (
         <EmptyState icon="picture" title={asked.search === "" ? t.noAssets : t.noAssetHit}>
           {asked.search === "" ? t.noAssetsText : t.noAssetHitText}

@@ -4,8 +4,7 @@ import { type AssetView, officeAssetPaths } from "../../../services/content/cont
 import { Icon } from "../../../ui/icon.tsx";
 import { IconLink } from "../../../ui/icon-button.tsx";
 import { Toasts, useToasts } from "../../../ui/toast.tsx";
-import { FailedAnswer } from "../data/failed-answer.tsx";
-import { ListWait } from "../data/list-wait.tsx";
+import { AnswerWait } from "../data/answer-wait.tsx";
 import { useAnswer } from "../data/use-answer.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { useCloseByEscape } from "../orders/use-close-by-escape.ts";
@@ -47,8 +46,7 @@ export default function Asset() {
         </a>
         <IconLink icon="close" label={t.assetClose} href={back} className="page-close" />
       </div>
-      {answer.kind === "loading" && <ListWait rows={5} />}
-      {answer.kind === "failed" && <FailedAnswer problem={answer.problem} onRetry={() => void reload()} />}
+      <AnswerWait answer={answer} onRetry={() => void reload()} rows={5} />
       {answer.kind === "ready" && (
         <>
           <h2>{answer.value.name}</h2>

@@ -9,9 +9,8 @@ import {
 } from "../../../services/content/contract.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { FailedAnswer } from "../data/failed-answer.tsx";
+import { AnswerWait } from "../data/answer-wait.tsx";
 import { ListPages } from "../data/list-pages.tsx";
-import { ListWait } from "../data/list-wait.tsx";
 import { officePages } from "../data/office-paths.ts";
 import { SearchField } from "../data/search-field.tsx";
 import { useAnswer } from "../data/use-answer.ts";
@@ -118,8 +117,7 @@ export default function Assets() {
               onChanged={() => void reload()}
             />
           )}
-          {answer.kind === "loading" && <ListWait />}
-          {answer.kind === "failed" && <FailedAnswer problem={answer.problem} onRetry={() => void reload()} />}
+          <AnswerWait answer={answer} onRetry={() => void reload()} />
           {list?.assets.length === 0 && <NoAssets isNarrowed={choice.search !== "" || choice.kind !== null} />}
           {list && list.assets.length > 0 && (
             <ul className="asset-grid" data-fresh={answer.kind === "ready" && answer.fresh}>

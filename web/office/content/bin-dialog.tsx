@@ -6,8 +6,8 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useLocale } from "../../messages/context.tsx";
-import { FailedAnswer, problemText } from "../data/failed-answer.tsx";
-import { ListWait } from "../data/list-wait.tsx";
+import { AnswerWait } from "../data/answer-wait.tsx";
+import { problemText } from "../data/failed-answer.tsx";
 import { timeText } from "../data/time-text.ts";
 import { useAnswer } from "../data/use-answer.ts";
 import { useOfficeMessages } from "../messages.ts";
@@ -43,8 +43,7 @@ function Binned({ onRecovered }: Pick<BinDialogProps, "onRecovered">) {
   const now = new Date();
   const [problem, setProblem] = useState<Problem | null>(null);
   const { answer, reload } = useAnswer("bin", (signal) => officeApi().get<BinList>(officeTreePaths.bin, { signal }));
-  if (answer.kind === "loading") return <ListWait rows={3} />;
-  if (answer.kind === "failed") return <FailedAnswer problem={answer.problem} onRetry={() => void reload()} />;
+  if (answer.kind !== "ready") return <AnswerWait answer={answer} onRetry={() => void reload()} rows={3} />;
   const { pages } = answer.value;
   if (pages.length === 0) {
     return (

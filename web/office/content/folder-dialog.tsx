@@ -1,12 +1,12 @@
 import { useId, useRef, useState } from "react";
 import type { Problem } from "../../../core/http/problem.ts";
 import { type AssetFolder, officeAssetPaths } from "../../../services/content/contract.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { problemText } from "../data/failed-answer.tsx";
+import { DialogFoot } from "../frame/dialog-foot.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
 import { folderChoices } from "./folder-tree.ts";
@@ -56,16 +56,7 @@ export function FolderDialog({ open, onClose, folders, folder, parentId, onSaved
       title={folder ? t.editFolderTitle(folder.name) : t.newFolder}
       closeLabel={words.frame.close}
       initialFocus={input}
-      footer={
-        <>
-          <Button small look="ghost" onClick={onClose}>
-            {t.cancel}
-          </Button>
-          <Button small type="submit" form={form} loading={busy}>
-            {folder ? t.save : t.addFolder}
-          </Button>
-        </>
-      }
+      footer={<DialogFoot onLeave={onClose} submit={folder ? t.save : t.addFolder} busy={busy} form={form} />}
     >
       <form
         id={form}

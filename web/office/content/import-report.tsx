@@ -22,7 +22,7 @@ export function ImportReport({ report, onTake }: ImportReportProps) {
       <Notice tone="ok" announce="polite" title={applied ? t.importDone : t.importGood}>
         <p>{t.counts(counts)}</p>
         {notices.length > 0 && (
-          <ul lang="en">
+          <ul>
             {notices.map((notice) => (
               <li key={notice}>{notice}</li>
             ))}
@@ -46,7 +46,7 @@ function BadLines({ problems }: Pick<ContentImport, "problems">) {
   const t = useContentText();
   const columns: readonly Column<Problem>[] = [
     { key: "line", head: t.importLine, cell: ({ line }) => <b className="num">{line === 0 ? t.importWhole : line}</b> },
-    { key: "text", head: t.importProblem, wide: true, cell: ({ text }) => <span lang="en">{text}</span> },
+    { key: "text", head: t.importProblem, wide: true, cell: ({ text }) => text },
   ];
   function save() {
     const lines = problems.map(({ line, text }) => `${line}\t${text.replaceAll(/[\t\n]/g, " ")}`);

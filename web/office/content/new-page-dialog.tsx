@@ -11,13 +11,13 @@ import {
   type TreeFolder,
   type TreeFolders,
 } from "../../../services/content/contract.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { problemText } from "../data/failed-answer.tsx";
 import { useAnswer } from "../data/use-answer.ts";
+import { DialogFoot } from "../frame/dialog-foot.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
 import { slugErrorOf } from "./slug-error.ts";
@@ -52,16 +52,7 @@ export function NewPageDialog({ making, folder, onClose, onMade }: NewPageDialog
       closeLabel={close}
       wide={making === "page"}
       initialFocus={input}
-      footer={
-        <>
-          <Button small look="ghost" onClick={onClose}>
-            {t.cancel}
-          </Button>
-          <Button small type="submit" form={form} loading={busy}>
-            {t.make}
-          </Button>
-        </>
-      }
+      footer={<DialogFoot onLeave={onClose} submit={t.make} busy={busy} form={form} />}
     >
       {making !== null && (
         <NewPageForm

@@ -8,8 +8,7 @@ import {
 } from "../../../services/content/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useLocale } from "../../messages/context.tsx";
-import { FailedAnswer } from "../data/failed-answer.tsx";
-import { ListWait } from "../data/list-wait.tsx";
+import { AnswerWait } from "../data/answer-wait.tsx";
 import { useAnswer } from "../data/use-answer.ts";
 import { officeApi } from "../session/use-office.ts";
 import { AskDialog } from "./ask-dialog.tsx";
@@ -38,8 +37,7 @@ export function PageHistory(props: PageSheetProps) {
   return (
     <section aria-labelledby="page-history">
       <h3 id="page-history">{t.history}</h3>
-      {answer.kind === "loading" && <ListWait rows={4} />}
-      {answer.kind === "failed" && <FailedAnswer problem={answer.problem} onRetry={() => void reload()} />}
+      <AnswerWait answer={answer} onRetry={() => void reload()} rows={4} />
       {answer.kind === "ready" && versions.length === 0 && <p className="mute small">{t.historyEmpty}</p>}
       <ol className="page-history" reversed>
         {(all ? versions : versions.slice(0, first)).map((version) => (
@@ -105,8 +103,7 @@ function VersionDialog({ page, desk, say, version, onClose }: VersionDialogProps
       text={
         <>
           <p className="mute">{isSame ? t.compareSame : t.restoreText}</p>
-          {answer.kind === "loading" && <ListWait rows={3} />}
-          {answer.kind === "failed" && <FailedAnswer problem={answer.problem} onRetry={() => void reload()} />}
+          <AnswerWait answer={answer} onRetry={() => void reload()} rows={3} />
           {answer.kind === "ready" && !isSame && (
             <DifferenceList differences={answer.value.differences} before={t.before.draft} after={t.after.version} />
           )}

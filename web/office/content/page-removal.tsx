@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { Problem } from "../../../core/http/problem.ts";
 import { binDays, officeTreePaths, type PageView } from "../../../services/content/contract.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { problemText } from "../data/failed-answer.tsx";
+import { DialogFoot } from "../frame/dialog-foot.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
 import { type ContentText, useContentText } from "./use-content-text.ts";
@@ -50,16 +50,7 @@ export function PageRemoval({ page, open, onClose, onRemoved }: PageRemovalProps
       onClose={leave}
       title={t.removePageTitle(page.name)}
       closeLabel={words.frame.close}
-      footer={
-        <>
-          <Button small look="ghost" onClick={leave}>
-            {t.cancel}
-          </Button>
-          <Button small loading={busy} onClick={() => void remove()}>
-            {t.removePage}
-          </Button>
-        </>
-      }
+      footer={<DialogFoot onLeave={leave} submit={t.removePage} busy={busy} onSubmit={() => void remove()} />}
     >
       {problem && (
         <Notice tone="bad" announce="assertive">

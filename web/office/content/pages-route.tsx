@@ -4,10 +4,9 @@ import { officeContentPaths, type PageHead, type PageList, pageStates } from "..
 import { Breadcrumb } from "../../../ui/breadcrumb.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { TabPanel } from "../../../ui/tabs.tsx";
-import { FailedAnswer } from "../data/failed-answer.tsx";
+import { ListAnswer } from "../data/answer-wait.tsx";
 import { choiceAddress, type ListChoice, readChoice } from "../data/list-choice.ts";
 import { ListPages } from "../data/list-pages.tsx";
-import { ListWait } from "../data/list-wait.tsx";
 import { officePages } from "../data/office-paths.ts";
 import { SearchField } from "../data/search-field.tsx";
 import { StateTabs } from "../data/state-tabs.tsx";
@@ -81,24 +80,20 @@ export default function Pages() {
             {answer.kind === "ready" && <Folders folders={answer.value.folders} />}
             <PageTools folder={folder} onChanged={() => void reload()} />
           </div>
-          {answer.kind === "loading" && <ListWait />}
-          {answer.kind === "failed" && (
-            <div className="list-empty">
-              <FailedAnswer problem={answer.problem} onRetry={() => void reload()} />
-            </div>
-          )}
-          {answer.kind === "ready" && (
-            <div data-fresh={answer.fresh}>
-              {answer.value.pages.length === 0 ? (
-                <NoPages choice={choice} />
-              ) : (
-                <PageTable pages={answer.value.pages} open={open} addressOf={rowAddress} />
-              )}
-              <div className="list-foot">
-                <ListPages {...answer.value} href={(page) => addressOf(here, { page })} />
-              </div>
-            </div>
-          )}
+          <ListAnswer answer={answer} onRetry={() => void reload()}>
+            {(list) => (
+              <>
+                {list.pages.length === 0 ? (
+                  <NoPages choice={choice} />
+                ) : (
+                  <PageTable pages={list.pages} open={open} addressOf={rowAddress} />
+                )}
+                <div className="list-foot">
+                  <ListPages {...list} href={(page) => addressOf(here, { page })} />
+                </div>
+              </>
+            )}
+          </ListAnswer>
         </TabPanel>
       </section>
       <Outlet context={context} />

@@ -1,12 +1,12 @@
 import { useId, useState } from "react";
 import { officeContentPaths, type PageView } from "../../../services/content/contract.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { problemText } from "../data/failed-answer.tsx";
 import { zoneText } from "../data/time-text.ts";
+import { DialogFoot } from "../frame/dialog-foot.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
 import { fieldOfMoment, momentOfField } from "./shop-time.ts";
@@ -29,16 +29,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
       onClose={props.onClose}
       title={t.scheduleTitle}
       closeLabel={close}
-      footer={
-        <>
-          <Button small look="ghost" onClick={props.onClose}>
-            {t.cancel}
-          </Button>
-          <Button small type="submit" form={form}>
-            {t.save}
-          </Button>
-        </>
-      }
+      footer={<DialogFoot onLeave={props.onClose} submit={t.save} form={form} />}
     >
       <ScheduleForm {...props} id={form} />
     </Dialog>

@@ -95,7 +95,6 @@ export const contentDe = {
   plannedPublish: (when: string) => `Erscheint ${when}`,
   plannedExpire: (when: string) => `Verschwindet ${when}`,
   onlyAdmins: "Veröffentlichen darf die Leitung.",
-  cancel: "Abbrechen",
   edit: "Texte und Blöcke",
   editText: "Die Seite, wie Besucher sie sehen, und daneben ihre Texte und Bausteine.",
   editOpen: "Bearbeiten",

@@ -88,7 +88,6 @@ export const contentEn: typeof contentDe = {
   plannedPublish: (when) => `Appears ${when}`,
   plannedExpire: (when) => `Disappears ${when}`,
   onlyAdmins: "Publishing is for admins.",
-  cancel: "Cancel",
   edit: "Texts and blocks",
   editText: "The page as visitors see it, beside its texts and blocks.",
   editOpen: "Edit",

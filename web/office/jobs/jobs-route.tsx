@@ -5,11 +5,10 @@ import { type JobList, operatorPaths } from "../../../services/operators/contrac
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { TabPanel } from "../../../ui/tabs.tsx";
 import { Toasts, useToasts } from "../../../ui/toast.tsx";
-import { FailedAnswer } from "../data/failed-answer.tsx";
+import { ListAnswer } from "../data/answer-wait.tsx";
 import { choiceAddress, type ListChoice, readChoice } from "../data/list-choice.ts";
 import { ListHead } from "../data/list-head.tsx";
 import { ListPages } from "../data/list-pages.tsx";
-import { ListWait } from "../data/list-wait.tsx";
 import { officePages } from "../data/office-paths.ts";
 import { SearchField } from "../data/search-field.tsx";
 import { StateTabs } from "../data/state-tabs.tsx";
@@ -76,31 +75,32 @@ export default function Jobs() {
         tabs={<StateTabs id="jobs" label={t.jobs.tabs} selected={choice.state} tabs={tabs} />}
       />
       <TabPanel tabs="jobs" selected={choice.state}>
-        {answer.kind === "loading" && <ListWait />}
-        {answer.kind === "failed" && (
-          <div className="list-empty">
-            <FailedAnswer problem={answer.problem} onRetry={() => void reload()} />
-          </div>
-        )}
-        {answer.kind === "ready" && (
-          <div data-fresh={answer.fresh}>
-            {answer.value.jobs.length === 0 ? (
-              <NoJobs search={choice.search} />
-            ) : (
-              <ul className="jobs">
-                {answer.value.jobs.map((job) => (
-                  <li key={job.id}>
-                    <JobCard job={job} mayRetry={mayRetry} busy={retrying === job.id} onRetry={() => void retry(job)} />
-                  </li>
-                ))}
-              </ul>
-            )}
-            <div className="list-foot">
-              <ListPages {...answer.value} href={(page) => address({ page })} />
-              <p className="label">{t.jobs.refreshes}</p>
-            </div>
-          </div>
-        )}
+        <ListAnswer answer={answer} onRetry={() => void reload()}>
+          {(list) => (
+            <>
+              {list.jobs.length === 0 ? (
+                <NoJobs search={choice.search} />
+              ) : (
+                <ul className="jobs">
+                  {list.jobs.map((job) => (
+                    <li key={job.id}>
+                      <JobCard
+                        job={job}
+                        mayRetry={mayRetry}
+                        busy={retrying === job.id}
+                        onRetry={() => void retry(job)}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              )}
+              <div className="list-foot">
+                <ListPages {...list} href={(page) => address({ page })} />
+                <p className="label">{t.jobs.refreshes}</p>
+              </div>
+            </>
+          )}
+        </ListAnswer>
       </TabPanel>
       <Toasts toasts={toasts} onDismiss={dismiss} dismissLabel={t.frame.close} />
     </>

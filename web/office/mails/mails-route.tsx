@@ -3,11 +3,10 @@ import { Outlet, useMatch, useSearchParams } from "react-router";
 import type { z } from "zod";
 import { type mailList, mailPaths } from "../../../services/mail/contract.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { FailedAnswer } from "../data/failed-answer.tsx";
+import { ListAnswer } from "../data/answer-wait.tsx";
 import { choiceAddress, type ListChoice, readChoice } from "../data/list-choice.ts";
 import { ListHead } from "../data/list-head.tsx";
 import { ListPages } from "../data/list-pages.tsx";
-import { ListWait } from "../data/list-wait.tsx";
 import { officePages } from "../data/office-paths.ts";
 import { SearchField } from "../data/search-field.tsx";
 import { useAnswer } from "../data/use-answer.ts";
@@ -57,25 +56,21 @@ export default function Mails() {
             />
           }
         />
-        {answer.kind === "loading" && <ListWait />}
-        {answer.kind === "failed" && (
-          <div className="list-empty">
-            <FailedAnswer problem={answer.problem} onRetry={() => void reload()} />
-          </div>
-        )}
-        {answer.kind === "ready" && (
-          <div data-fresh={answer.fresh}>
-            {kept && <p className="label mails-kept">{t.mails.keptHint}</p>}
-            {answer.value.mails.length === 0 ? (
-              <NoMails search={choice.search} />
-            ) : (
-              <MailTable mails={answer.value.mails} open={open} addressOf={addressOf} />
-            )}
-            <div className="list-foot">
-              <ListPages {...answer.value} href={(page) => addressOf(open, { page })} />
-            </div>
-          </div>
-        )}
+        <ListAnswer answer={answer} onRetry={() => void reload()}>
+          {(list) => (
+            <>
+              {kept && <p className="label mails-kept">{t.mails.keptHint}</p>}
+              {list.mails.length === 0 ? (
+                <NoMails search={choice.search} />
+              ) : (
+                <MailTable mails={list.mails} open={open} addressOf={addressOf} />
+              )}
+              <div className="list-foot">
+                <ListPages {...list} href={(page) => addressOf(open, { page })} />
+              </div>
+            </>
+          )}
+        </ListAnswer>
       </section>
       <Outlet context={addressOf(null)} />
     </div>

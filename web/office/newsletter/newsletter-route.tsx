@@ -5,11 +5,10 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { TabPanel } from "../../../ui/tabs.tsx";
 import { useLocale } from "../../messages/context.tsx";
-import { FailedAnswer } from "../data/failed-answer.tsx";
+import { ListAnswer } from "../data/answer-wait.tsx";
 import { choiceAddress, type ListChoice, readChoice } from "../data/list-choice.ts";
 import { ListHead } from "../data/list-head.tsx";
 import { ListPages } from "../data/list-pages.tsx";
-import { ListWait } from "../data/list-wait.tsx";
 import { officePages } from "../data/office-paths.ts";
 import { SearchField } from "../data/search-field.tsx";
 import { StateTabs } from "../data/state-tabs.tsx";
@@ -62,21 +61,17 @@ export default function Newsletter() {
         }
       />
       <TabPanel tabs="newsletter" selected={choice.state}>
-        {answer.kind === "loading" && <ListWait />}
-        {answer.kind === "failed" && (
-          <div className="list-empty">
-            <FailedAnswer problem={answer.problem} onRetry={() => void reload()} />
-          </div>
-        )}
-        {answer.kind === "ready" && (
-          <div data-fresh={answer.fresh}>
-            <Found subscribers={answer.value.subscribers} search={choice.search} />
-            <div className="list-foot">
-              <ListPages {...answer.value} href={(page) => address({ page })} />
-            </div>
-            <TakenFiles exports={answer.value.exports} />
-          </div>
-        )}
+        <ListAnswer answer={answer} onRetry={() => void reload()}>
+          {(list) => (
+            <>
+              <Found subscribers={list.subscribers} search={choice.search} />
+              <div className="list-foot">
+                <ListPages {...list} href={(page) => address({ page })} />
+              </div>
+              <TakenFiles exports={list.exports} />
+            </>
+          )}
+        </ListAnswer>
       </TabPanel>
     </>
   );

@@ -4,11 +4,10 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { LiveRegion } from "../../../ui/live-region.tsx";
 import { TabPanel } from "../../../ui/tabs.tsx";
-import { FailedAnswer } from "../data/failed-answer.tsx";
+import { ListAnswer } from "../data/answer-wait.tsx";
 import { choiceAddress, type ListChoice } from "../data/list-choice.ts";
 import { ListHead } from "../data/list-head.tsx";
 import { ListPages } from "../data/list-pages.tsx";
-import { ListWait } from "../data/list-wait.tsx";
 import { officePages } from "../data/office-paths.ts";
 import { SearchField } from "../data/search-field.tsx";
 import { StateTabs } from "../data/state-tabs.tsx";
@@ -61,25 +60,21 @@ export function OrderList({ answer, choice, open, onRetry }: OrderListProps) {
       <TabPanel tabs="orders" selected={choice.state}>
         <AlertsNotice />
         <LiveRegion>{list && choice.search !== "" ? t.list.found(list.total) : ""}</LiveRegion>
-        {answer.kind === "loading" && <ListWait />}
-        {answer.kind === "failed" && (
-          <div className="list-empty">
-            <FailedAnswer problem={answer.problem} onRetry={onRetry} />
-          </div>
-        )}
-        {answer.kind === "ready" && (
-          <div data-fresh={answer.fresh}>
-            {answer.value.orders.length === 0 ? (
-              <NoOrders choice={choice} address={address} />
-            ) : (
-              <OrderTable orders={answer.value.orders} choice={choice} open={open} />
-            )}
-            <div className="list-foot">
-              <ListPages {...answer.value} href={(page) => address({ page })} />
-              {answer.value.orders.length > 0 && <p className="label desk-keys">{t.orders.keys}</p>}
-            </div>
-          </div>
-        )}
+        <ListAnswer answer={answer} onRetry={onRetry}>
+          {(list) => (
+            <>
+              {list.orders.length === 0 ? (
+                <NoOrders choice={choice} address={address} />
+              ) : (
+                <OrderTable orders={list.orders} choice={choice} open={open} />
+              )}
+              <div className="list-foot">
+                <ListPages {...list} href={(page) => address({ page })} />
+                {list.orders.length > 0 && <p className="label desk-keys">{t.orders.keys}</p>}
+              </div>
+            </>
+          )}
+        </ListAnswer>
       </TabPanel>
     </section>
   );

@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from "react";
-import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextArea } from "../../../ui/text-input.tsx";
+import { DialogFoot } from "../frame/dialog-foot.tsx";
 import { useOfficeMessages } from "../messages.ts";
 
 interface ReasonDialogProps {
@@ -35,16 +35,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       title={title}
       closeLabel={t.close}
       initialFocus={field}
-      footer={
-        <>
-          <Button small look="ghost" onClick={onClose}>
-            {props.cancel}
-          </Button>
-          <Button small type="submit" form={form} loading={busy}>
-            {props.submit}
-          </Button>
-        </>
-      }
+      footer={<DialogFoot onLeave={onClose} leave={props.cancel} submit={props.submit} busy={busy} form={form} />}
     >
       <ReasonForm {...props} id={form} field={field} busy={busy} onBusy={setBusy} />
     </Dialog>

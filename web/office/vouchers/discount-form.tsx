@@ -3,12 +3,12 @@ import { wallClock } from "../../../core/calendar-date.ts";
 import { currencies } from "../../../core/currency.ts";
 import { shopZone } from "../../../core/shop.ts";
 import { type DiscountView, officeVoucherPaths } from "../../../services/vouchers/contract.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
+import { DialogFoot } from "../frame/dialog-foot.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
 import { DiscountLimits } from "./discount-limits.tsx";
@@ -32,16 +32,7 @@ export function DiscountDialog({ open, onClose, onMade }: DiscountDialogProps) {
       onClose={onClose}
       title={t.newDiscount}
       closeLabel={close}
-      footer={
-        <>
-          <Button small look="ghost" onClick={onClose}>
-            {t.cancel}
-          </Button>
-          <Button small type="submit" form={form}>
-            {t.create}
-          </Button>
-        </>
-      }
+      footer={<DialogFoot onLeave={onClose} submit={t.create} form={form} />}
     >
       <DiscountForm
         id={form}

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { type DiscountView, officeVoucherPaths } from "../../../services/vouchers/contract.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { DialogFoot } from "../frame/dialog-foot.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
 import { useVouchersText } from "./use-vouchers-text.ts";
@@ -40,16 +40,7 @@ export function EndDiscount({ discount, onClose, onEnded }: EndDiscountProps) {
       onClose={leave}
       title={discount ? t.endTitle(discount.rule.code) : ""}
       closeLabel={close}
-      footer={
-        <>
-          <Button small look="ghost" onClick={leave}>
-            {t.cancel}
-          </Button>
-          <Button small loading={busy} onClick={() => discount && void end(discount)}>
-            {t.end}
-          </Button>
-        </>
-      }
+      footer={<DialogFoot onLeave={leave} submit={t.end} busy={busy} onSubmit={() => discount && void end(discount)} />}
     >
       {failure && (
         <Notice tone="bad" announce="assertive">

@@ -2,8 +2,7 @@ import { formatMoney } from "../../../core/money.ts";
 import { type GiftView, officeVoucherPaths } from "../../../services/vouchers/contract.ts";
 import { type Column, Table } from "../../../ui/table.tsx";
 import { useLocale } from "../../messages/context.tsx";
-import { FailedAnswer } from "../data/failed-answer.tsx";
-import { ListWait } from "../data/list-wait.tsx";
+import { AnswerWait } from "../data/answer-wait.tsx";
 import { officePages } from "../data/office-paths.ts";
 import { timeText } from "../data/time-text.ts";
 import { useAnswer } from "../data/use-answer.ts";
@@ -19,8 +18,7 @@ export function GiftLedger({ id }: { readonly id: string }) {
   const { answer, reload } = useAnswer(`gift ${id}`, (signal) =>
     officeApi().get<GiftView>(officeVoucherPaths.gift(id), { signal }),
   );
-  if (answer.kind === "loading") return <ListWait />;
-  if (answer.kind === "failed") return <FailedAnswer problem={answer.problem} onRetry={() => void reload()} />;
+  if (answer.kind !== "ready") return <AnswerWait answer={answer} onRetry={() => void reload()} />;
   const { hint, currency, entries } = answer.value;
   const now = new Date();
   const columns: readonly Column<Entry & { readonly key: string }>[] = [

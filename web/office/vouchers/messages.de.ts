@@ -34,7 +34,6 @@ export const vouchersDe = {
   combinable: "Zusammen mit anderen Codes",
   currency: "Währung",
   create: "Anlegen",
-  cancel: "Abbrechen",
   taken: "Diesen Code gibt es schon.",
   likeGift: "Ein Code dieser Form würde als Geschenkgutschein gelesen.",
   wrongField: {

@@ -36,7 +36,6 @@ export const vouchersEn: typeof vouchersDe = {
   combinable: "Together with other codes",
   currency: "Currency",
   create: "Make it",
-  cancel: "Cancel",
   taken: "There is such a code already.",
   likeGift: "A code of this form would be read as a gift voucher.",
   wrongField: {

@@ -9,10 +9,9 @@ import {
 } from "../../../services/vouchers/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { FailedAnswer } from "../data/failed-answer.tsx";
+import { AnswerWait } from "../data/answer-wait.tsx";
 import { ListHead } from "../data/list-head.tsx";
 import { ListPages } from "../data/list-pages.tsx";
-import { ListWait } from "../data/list-wait.tsx";
 import { officePages } from "../data/office-paths.ts";
 import { type Answer, useAnswer } from "../data/use-answer.ts";
 import { useOfficeMessages } from "../messages.ts";
@@ -120,7 +119,6 @@ interface AnsweredProps<Value> {
 }
 
 function Answered<Value>({ answer, reload, children }: AnsweredProps<Value>) {
-  if (answer.kind === "loading") return <ListWait />;
-  if (answer.kind === "failed") return <FailedAnswer problem={answer.problem} onRetry={() => void reload()} />;
+  if (answer.kind !== "ready") return <AnswerWait answer={answer} onRetry={() => void reload()} />;
   return children(answer.value);
 }

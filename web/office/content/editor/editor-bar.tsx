@@ -1,8 +1,8 @@
+import { useState } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { LiveRegion } from "../../../../ui/live-region.tsx";
-import { Select } from "../../../../ui/select.tsx";
 import { useLocale } from "../../../messages/context.tsx";
 import { problemText } from "../../data/failed-answer.tsx";
 import { officePages } from "../../data/office-paths.ts";
@@ -12,7 +12,7 @@ import { PageActions } from "../page-actions.tsx";
 import { PageChip } from "../page-table.tsx";
 import type { SaveState } from "./autosave.ts";
 import { CompareDialog } from "./compare-dialog.tsx";
-import { defaultLanguage } from "./frame-address.ts";
+import { LanguageChoice } from "./language-choice.tsx";
 import type { OpenVersion } from "./open-version.ts";
 import type { OpenDraft } from "./use-draft.ts";
 import type { EditorChoice } from "./use-editor-choice.ts";
@@ -37,22 +37,30 @@ export function EditorBar(props: EditorBarProps) {
   const t = useEditorText();
   const { page, desk, autosave } = open;
   const { release, draft } = opened;
+  const [more, setMore] = useState(wasChosen);
   async function chooseVersion(id: number | null): Promise<void> {
     // What cannot be written stays in this browser, and is offered when this version is opened again.
     await autosave.flush();
     choose({ release: id === null ? null : String(id) });
   }
   return (
-    <header className="editor-bar">
+    <header className="editor-bar" data-more={more || undefined}>
       <div className="editor-name">
         <a className="editor-back" href={officePages.contentPage(String(page.id))}>
           <Icon name="arrow-left" small />
-          {t.back}
+          <span>{t.back}</span>
         </a>
         <h1>{page.name}</h1>
         {release === null && <PageChip state={page.state} />}
         {release === null && <CompareDialog page={page} />}
       </div>
+      <IconButton
+        className="editor-more"
+        icon={more ? "chevron-up" : "dots"}
+        label={more ? t.less : t.more}
+        aria-expanded={more}
+        onClick={() => setMore(!more)}
+      />
       <div className="editor-steps">
         <IconButton icon="undo" label={t.undo} aria-disabled={!canUndo} onClick={() => onStep("undo")} />
         <IconButton icon="redo" label={t.redo} aria-disabled={!canRedo} onClick={() => onStep("redo")} />
@@ -64,44 +72,6 @@ export function EditorBar(props: EditorBarProps) {
       </div>
       {release === null && <PageActions page={page} desk={desk} say={say} />}
     </header>
-  );
-}
-
-interface LanguageChoiceProps extends Pick<EditorBarProps, "choice" | "choose"> {
-  readonly languages: readonly string[];
-}
-
-function LanguageChoice({ languages, choice, choose }: LanguageChoiceProps) {
-  const t = useEditorText();
-  const locale = useLocale();
-  if (languages.length === 0) return null;
-  const names = new Intl.DisplayNames(locale, { type: "language" });
-  const nameOf = (code: string) => names.of(code.replaceAll("_", "-")) ?? code;
-  const main = { value: "", label: t.mainLanguage(nameOf(defaultLanguage)) };
-  const all = [main, ...languages.map((code) => ({ value: code, label: nameOf(code) }))];
-  const written = choice.language ?? "";
-  return (
-    <>
-      <Select
-        label={t.language}
-        labelHidden
-        value={written}
-        options={all}
-        onChange={({ target: { value } }) =>
-          choose({ language: value === "" ? null : value, ...(choice.beside === value && { beside: null }) })
-        }
-      />
-      <Select
-        label={t.beside}
-        labelHidden
-        value={choice.beside ?? "none"}
-        options={[
-          { value: "none", label: t.besideNone },
-          ...all.flatMap(({ value, label }) => (value === written ? [] : [{ value, label: t.besideOf(label) }])),
-        ]}
-        onChange={({ target: { value } }) => choose({ beside: value === "none" ? null : value })}
-      />
-    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import type { JsonObject } from "../../../../services/content/contract.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
@@ -20,6 +20,8 @@ interface FormPaneProps {
   readonly language: string | null;
   /** "": the default language; null: none. */
   readonly beside: string | null;
+  /** Where that is chosen. */
+  readonly besideChoice: ReactNode;
   readonly onPut: (next: JsonObject, mergeKey: string | null) => void;
   readonly onChoose: (uid: string | null) => void;
   readonly onDeed: (deed: Deed) => void;
@@ -27,7 +29,7 @@ interface FormPaneProps {
 
 /** The words of the chosen block, or of the page itself, and what can be done with it. */
 export function FormPane(props: FormPaneProps) {
-  const { content, now, chosen, schemas, rawSchemas, language, beside, onPut, onChoose, onDeed } = props;
+  const { content, now, chosen, schemas, rawSchemas, language, beside, besideChoice, onPut, onChoose, onDeed } = props;
   const t = useEditorText();
   const path = (chosen === null ? null : pathOfUid(content, chosen)) ?? [];
   const block = blockAt(content, path) ?? content;
@@ -55,7 +57,9 @@ export function FormPane(props: FormPaneProps) {
     <>
       <div className="editor-form-head" ref={heading}>
         <h2>{place === null ? t.page : componentTitle(schemas, block.component)}</h2>
-        {place !== null && (
+        {place === null ? (
+          besideChoice
+        ) : (
           <div className="editor-deeds">
             <IconButton small icon="chevron-up" label={t.moveUp} onClick={() => onDeed("up")} />
             <IconButton small icon="chevron-down" label={t.moveDown} onClick={() => onDeed("down")} />
@@ -65,11 +69,12 @@ export function FormPane(props: FormPaneProps) {
         )}
       </div>
       {parent !== null && place !== null && (
-        <p className="editor-way">
+        <div className="editor-way">
           <Button look="quiet" small icon="arrow-left" onClick={() => open(place.parent)}>
             {place.parent.length === 0 ? t.page : componentTitle(schemas, parent.component)}
           </Button>
-        </p>
+          {besideChoice}
+        </div>
       )}
       <BlockForm
         key={`${uid} ${language} ${beside}`}

@@ -15,6 +15,7 @@ import { EditorBar } from "./editor-bar.tsx";
 import { EditorNotices } from "./editor-notices.tsx";
 import { FormPane } from "./form-pane.tsx";
 import { FramePane } from "./frame-pane.tsx";
+import { BesideChoice } from "./language-choice.tsx";
 import type { OpenVersion } from "./open-version.ts";
 import { OutlinePane } from "./outline-pane.tsx";
 import { useDraft } from "./use-draft.ts";
@@ -179,6 +180,7 @@ export function PageEditor({ opened, wasChosen }: PageEditorProps) {
             rawSchemas={draft.components as unknown as ComponentSchemas}
             language={choice.language}
             beside={choice.beside}
+            besideChoice={<BesideChoice languages={draft.languages} choice={choice} choose={choose} />}
             onPut={put}
             onChoose={(block) => choose({ block })}
             onDeed={act}

@@ -29,8 +29,16 @@ export function usePresence(
   useWhileVisible(every, () => void say());
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a page
   useEffect(() => {
+    const leave = () => void sayGoodbye(id, { window: window.current });
+    const stay = ({ persisted }: PageTransitionEvent) => void (persisted && say());
     void say();
-    return () => void officeApi().del(draftPaths.presence(id), { body: { window: window.current } });
+    addEventListener("pagehide", leave);
+    addEventListener("pageshow", stay);
+    return () => {
+      removeEventListener("pagehide", leave);
+      removeEventListener("pageshow", stay);
+      leave();
+    };
   }, [id]);
   if (presence === null) return { others: null, newer: null };
   const names = presence.others.filter((other) => other !== name);
@@ -38,3 +46,10 @@ export function usePresence(
   const isNewer = presence.revision > autosave.revision();
   return { others, newer: isNewer ? (presence.changed?.author ?? "") : null };
 }
+
+/** Outlives the window: otherwise a page that is loaded again would be told of itself. */
+const sayGoodbye = (id: number, body: object) =>
+  fetch(draftPaths.presence(id), {
+    ...{ method: "DELETE", keepalive: true, headers: { "content-type": "application/json" } },
+    body: JSON.stringify(body),
+  }).catch(() => {});

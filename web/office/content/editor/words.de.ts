@@ -27,6 +27,8 @@ export const editorDe = {
     tooLarge: "Die Seite ist zu groß.",
     conflict: "Nicht gespeichert: Jemand anderes hat diese Seite geändert.",
   },
+  more: "Fassung, Sprache und Zeitplan",
+  less: "Weniger zeigen",
   saveNow: "Jetzt speichern",
   unsavedTitle: (when: string) => `Von ${when} gibt es Texte, die nicht gespeichert wurden`,
   unsavedText: "Dieser Browser hat sie aufgehoben. Auf der Seite stehen sie nicht.",

@@ -28,6 +28,8 @@ export const editorEn: typeof editorDe = {
     tooLarge: "The page is too large.",
     conflict: "Not saved: somebody else changed this page.",
   },
+  more: "Version, language and schedule",
+  less: "Show less",
   saveNow: "Save now",
   unsavedTitle: (when) => `There are texts of ${when} that were not saved`,
   unsavedText: "This browser kept them. They are not on the page.",

@@ -4,8 +4,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { TextInput } from "../../../../ui/text-input.tsx";
-import { FailedAnswer } from "../../data/failed-answer.tsx";
-import { ListWait } from "../../data/list-wait.tsx";
+import { AnswerWait } from "../../data/answer-wait.tsx";
 import { useAnswer } from "../../data/use-answer.ts";
 import { useOfficeMessages } from "../../messages.ts";
 import { officeApi } from "../../session/use-office.ts";
@@ -52,8 +51,7 @@ function StoryList({ onChoose }: Pick<StoryPickerProps, "onChoose">) {
     setPage(1);
     setSearch("");
   };
-  if (answer.kind === "loading") return <ListWait />;
-  if (answer.kind === "failed") return <FailedAnswer problem={answer.problem} onRetry={() => void reload()} />;
+  if (answer.kind !== "ready") return <AnswerWait answer={answer} onRetry={() => void reload()} />;
   const { folders, pages, total, pageSize } = answer.value;
   return (
     <>

@@ -50,7 +50,9 @@ export function RedirectForm({ t, onWritten }: RedirectFormProps) {
     >
       <TextInput name="path" label={t.path} hint={t.pathHint} error={faults.path} required maxLength={300} />
       <TextInput name="target" label={t.target} hint={t.targetHint} error={faults.target} required maxLength={300} />
-      <Button type="submit">{t.save}</Button>
+      <Button type="submit" small>
+        {t.save}
+      </Button>
     </form>
   );
 }

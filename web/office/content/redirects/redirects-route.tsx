@@ -11,8 +11,8 @@ import { Table } from "../../../../ui/table.tsx";
 import { TextInput } from "../../../../ui/text-input.tsx";
 import { Toasts, useToasts } from "../../../../ui/toast.tsx";
 import { useLocale } from "../../../messages/context.tsx";
-import { FailedAnswer, problemText } from "../../data/failed-answer.tsx";
-import { ListWait } from "../../data/list-wait.tsx";
+import { AnswerWait } from "../../data/answer-wait.tsx";
+import { problemText } from "../../data/failed-answer.tsx";
 import { timeText } from "../../data/time-text.ts";
 import { useAnswer } from "../../data/use-answer.ts";
 import { useOfficeMessages } from "../../messages.ts";
@@ -56,8 +56,7 @@ export default function Redirects() {
         />
       )}
       <TextInput type="search" label={t.search} value={search} onChange={(event) => setSearch(event.target.value)} />
-      {answer.kind === "loading" && <ListWait />}
-      {answer.kind === "failed" && <FailedAnswer problem={answer.problem} onRetry={() => void reload()} />}
+      <AnswerWait answer={answer} onRetry={() => void reload()} />
       {answer.kind === "ready" &&
         (answer.value.redirects.length === 0 ? (
           <EmptyState title={t.none}>{t.noneText}</EmptyState>

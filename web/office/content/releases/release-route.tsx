@@ -5,8 +5,7 @@ import { IconLink } from "../../../../ui/icon-button.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
 import { Toasts, useToasts } from "../../../../ui/toast.tsx";
 import { useLocale } from "../../../messages/context.tsx";
-import { FailedAnswer } from "../../data/failed-answer.tsx";
-import { ListWait } from "../../data/list-wait.tsx";
+import { AnswerWait } from "../../data/answer-wait.tsx";
 import { officePages } from "../../data/office-paths.ts";
 import { timeText } from "../../data/time-text.ts";
 import { useAnswer } from "../../data/use-answer.ts";
@@ -50,8 +49,7 @@ export default function Release() {
         </a>
         <IconLink icon="close" label={t.releaseClose} href={officePages.contentReleases} className="page-close" />
       </div>
-      {answer.kind === "loading" && <ListWait rows={4} />}
-      {answer.kind === "failed" && <FailedAnswer problem={answer.problem} onRetry={() => void reload()} />}
+      <AnswerWait answer={answer} onRetry={() => void reload()} rows={4} />
       {release && (
         <>
           <h2>{release.name}</h2>

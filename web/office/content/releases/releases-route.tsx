@@ -5,8 +5,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { TextInput } from "../../../../ui/text-input.tsx";
 import { useLocale } from "../../../messages/context.tsx";
-import { FailedAnswer } from "../../data/failed-answer.tsx";
-import { ListWait } from "../../data/list-wait.tsx";
+import { AnswerWait } from "../../data/answer-wait.tsx";
 import { officePages } from "../../data/office-paths.ts";
 import { timeText } from "../../data/time-text.ts";
 import { useAnswer } from "../../data/use-answer.ts";
@@ -38,8 +37,7 @@ export default function Releases() {
       <section className="pages-list releases" aria-label={t.releases}>
         <p className="mute">{t.releasesText}</p>
         <NewRelease onMade={() => void reload()} />
-        {answer.kind === "loading" && <ListWait rows={3} />}
-        {answer.kind === "failed" && <FailedAnswer problem={answer.problem} onRetry={() => void reload()} />}
+        <AnswerWait answer={answer} onRetry={() => void reload()} rows={3} />
         {answer.kind === "ready" && releases.length === 0 && <EmptyState icon="layers" title={t.noReleases} />}
         <ul className="release-list">
           {releases.map((release) => (

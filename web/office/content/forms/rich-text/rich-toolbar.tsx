@@ -52,7 +52,7 @@ export function RichToolbar({ editor }: { readonly editor: Editor }) {
         <ToolButton
           key={tool.name}
           label={t.marks[tool.name]}
-          {...(tool.icon ? { icon: tool.icon } : { text: tool.sign })}
+          {...(tool.icon ? { icon: tool.icon } : { sign: tool.sign })}
           className={`rich-tool-${tool.name}`}
           isOn={facts.marks.includes(tool.name)}
           onPress={() => toggle(tool)}
@@ -75,14 +75,14 @@ export function RichToolbar({ editor }: { readonly editor: Editor }) {
       />
       <ToolButton
         label={t.numbers}
-        text="1."
+        sign="1."
         isOn={facts.lists.includes("ordered_list")}
         onPress={() => editor.chain().focus().toggleList("ordered_list", "list_item").run()}
         {...roving()}
       />
       <ToolButton
         label={t.quote}
-        text="„“"
+        sign="„“"
         isOn={facts.lists.includes("blockquote")}
         onPress={() => editor.chain().focus().toggleWrap("blockquote").run()}
         {...roving()}
@@ -113,14 +113,16 @@ export function RichToolbar({ editor }: { readonly editor: Editor }) {
 interface ToolButtonProps extends Omit<ComponentProps<"button">, "children"> {
   readonly label: string;
   readonly icon?: IconName;
-  readonly text?: string | undefined;
+  /** Drawn, not read: the label says what it is. */
+  readonly sign?: string | undefined;
+  readonly text?: string;
   readonly wide?: boolean;
   /** Left out of what is no switch. */
   readonly isOn?: boolean;
   readonly onPress?: () => void;
 }
 
-function ToolButton({ label, icon, text, wide, isOn, onPress, className = "", ...rest }: ToolButtonProps) {
+function ToolButton({ label, icon, sign, text, wide, isOn, onPress, className = "", ...rest }: ToolButtonProps) {
   return (
     <button
       type="button"
@@ -133,7 +135,9 @@ function ToolButton({ label, icon, text, wide, isOn, onPress, className = "", ..
       {...(onPress && { onClick: onPress })}
       {...rest}
     >
-      {icon ? <Icon name={icon} small /> : <span aria-hidden="true">{text}</span>}
+      {icon && <Icon name={icon} small />}
+      {sign && <span className="rich-sign" data-sign={sign} />}
+      {text && <span aria-hidden="true">{text}</span>}
     </button>
   );
 }
