@@ -4,6 +4,7 @@ import { localeOfLanguage } from "../../core/locale-address.ts";
 import { shopOf } from "../../core/shop.ts";
 import type { Json, JsonObject } from "../../services/content/contract.ts";
 import { translate } from "../../services/content/delivery/translate.ts";
+import { englishImport } from "../../services/content/transfer/import-words.ts";
 import { readLine } from "../../services/content/transfer/line.ts";
 import { contentStory } from "../../services/content-pages/contract.ts";
 import { isSaneSlug } from "../../services/content-pages/slug.ts";
@@ -136,7 +137,7 @@ function* lacking(value: Json): Generator<string> {
 it("every line of the file can be imported", () => {
   const [header, ...lines] = contentLines();
   expect(JSON.parse(header ?? "").data.format).toBe(1);
-  expect(lines.map(readLine).filter((line) => typeof line === "string")).toEqual([]);
+  expect(lines.map((line) => readLine(line, englishImport)).filter((line) => typeof line === "string")).toEqual([]);
 });
 
 it("every block that is written has a component that editors know", () => {

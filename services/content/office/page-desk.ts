@@ -6,7 +6,7 @@ import type { Db, Trx } from "../../../platform/database/database.ts";
 import type { JsonObject } from "../contract.ts";
 import { changeSpace } from "../management/change.ts";
 import { publishStory, unpublishStory, updateStory } from "../management/stories.ts";
-import type { StoryFields } from "../management/story-input.ts";
+import { checkContent, type StoryFields } from "../management/story-input.ts";
 import type { Hand } from "../management/versions.ts";
 import type { Refusal } from "../refusal.ts";
 import { contentWords } from "./content-words.ts";
@@ -104,12 +104,16 @@ export function createPageDesk({ db, clock }: { readonly db: Db; readonly clock:
       return row && { revision: row.revision, changed: traceOf(row) };
     },
     /** Without a version of its own for every pause in typing; what is there already is written, too. */
-    autosave: (write: PageWrite, content: JsonObject): Promise<Changed> =>
-      change(write, { content }, async (trx, { id, draft }, hand) =>
+    async autosave(write: PageWrite, content: JsonObject): Promise<Changed> {
+      // Before it is compared with anything: that goes down as deep as it is.
+      const checked = checkContent(content, false);
+      if (!checked.ok) return failed({ kind: "refused", refusal: checked.error });
+      return change(write, { content }, async (trx, { id, draft }, hand) =>
         isDeepStrictEqual(draft, content)
           ? done(id)
           : updateStory(trx, write.space, id, { content }, hand, { action: "changed", autosaved: true }),
-      ),
+      );
+    },
     write: (write: PageWrite, fields: PageFields): Promise<Changed> =>
       change(write, fields as Partial<Compared>, async (trx, story, hand) => {
         const slugs = fields.translated_slugs_attributes;

@@ -6,6 +6,7 @@ import type { Db } from "../../../platform/database/database.ts";
 import type { JsonObject } from "../json.ts";
 import { changeSpace } from "../management/change.ts";
 import { writeIntoRelease } from "../management/stories.ts";
+import { checkContent } from "../management/story-input.ts";
 import type { Hand } from "../management/versions.ts";
 import { contentWords } from "./content-words.ts";
 import { type Compared, differencesOf } from "./difference.ts";
@@ -117,6 +118,9 @@ export function createReleaseDesk({ db, clock }: { readonly db: Db; readonly clo
       changeSpace<ReleasePage, ReleaseProblem>(db, space, async (trx) => {
         const open = await openRelease(trx, space, id);
         if (!open.ok) return open;
+        // Before it is compared with anything: that goes down as deep as it is.
+        const checked = fields.content === undefined ? done(null) : checkContent(fields.content, false);
+        if (!checked.ok) return failed({ kind: "refused", refusal: checked.error });
         const before = await readPage(trx, space, id, page);
         if (!before) return failed({ kind: "not-found" });
         // Who sends again what she does not know to have arrived has seen what is there: it is her own.

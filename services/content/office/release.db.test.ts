@@ -150,6 +150,31 @@ describe("a page's version in a release", () => {
     expect((await put(id, first, "Hers"))[1]).toMatchObject({ revision: 2, changed: { author: "Ida" } });
   });
 
+  test("that is no content is refused by name, whoever was first, and nothing is lost", async () => {
+    const [first, id] = [await page("first"), await release()];
+    await put(id, first, "Kept");
+    const levels = 100_000;
+    const deep = `${'{"in":'.repeat(levels)}1${"}".repeat(levels)}`;
+    const wrong: [content: string, status: number][] = [
+      ['{"headline":"x"}', 422],
+      [`{"component":"page","in":${deep}}`, 422],
+      ["[]", 422],
+      [`{"component":"page","text":"${"x".repeat(5_000_000)}"}`, 413],
+    ];
+    for (const [content, status] of wrong) {
+      for (const revision of [0, 1]) {
+        const body = `{"revision":${revision},"content":${content}}`;
+        expect((await call("Mira", "PUT", paths.page(id, first), body))[0]).toBe(status);
+        expect((await call("Mira", "PUT", drafts.draft(first), body))[0]).toBe(status);
+      }
+    }
+    expect((await call("Ida", "GET", paths.page(id, first)))[1]).toMatchObject({
+      revision: 1,
+      content: headline("Kept"),
+    });
+    expect((await call("Ida", "GET", drafts.draft(first)))[1].content).toEqual(headline("One"));
+  });
+
   test("is open beside the draft: editors of the one are not told of editors of the other", async () => {
     const [first, id] = [await page("first"), await release()];
     await put(id, first, "Advent");
