@@ -1,6 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Api } from "../core/http/api.ts";
 import { type Shop, shopOf } from "../core/shop.ts";
+import { spelledPath } from "../core/shop-path.ts";
 import { problem, problems } from "../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../platform/http/router.ts";
 import {
@@ -61,7 +62,9 @@ export function contentAnswers({ pages, origins, cardsFolder, apiOf }: ContentAn
       const query = c.req.valid("query");
       const { channel, locale } = c.var.shop;
       const asked = { channel, locale, path: query.path };
-      return answerStory(c, pages, asked, query, (story) => ({ alternates: alternatesOf(story) })) as never;
+      return answerStory(c, pages, asked, query, (story) => ({
+        alternates: alternatesOf(story).map((one) => ({ ...one, path: spelledPath(c.var.shop, one.path) })),
+      })) as never;
     },
   );
 

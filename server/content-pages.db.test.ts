@@ -426,8 +426,8 @@ test("a story below cards/ stands in for the story of the same slug in the card 
   expect((await (await story("path=/rat")).json()).story).toMatchObject({ id, full_slug: "rat" });
   expect((await (await ask(`${contentPagePaths.story}/de-DE/rat`)).json()).story.content.title).toBe("Kartenrat");
   const { alternates } = await (await ask(`${contentPagePaths.alternates}?path=/rat`)).json();
-  expect(alternates).toContainEqual({ locale: "en-GB", path: "/advice" });
-  expect(alternates).toContainEqual({ locale: "de-DE", path: "/rat" });
+  expect(alternates).toContainEqual({ locale: "en-GB", path: "/advice/" });
+  expect(alternates).toContainEqual({ locale: "de-DE", path: "/rat/" });
   expect(await (await ask(`${contentPagePaths.breadcrumb}?path=/rat`)).json()).toEqual({
     breadcrumb: [{ text: "Start", link: { url: "/start/" } }, { text: "Kartenrat" }],
   });

@@ -1,4 +1,6 @@
 import { usp, usps } from "./blocks.ts";
+import { type Product, toProduct } from "./links.ts";
+import { type Block, block } from "./write.ts";
 
 /** Words and blocks that several pages share. */
 
@@ -11,6 +13,19 @@ export const pricesOfToday = {
   it: "Prezzi di oggi, spedizione esclusa.",
   nl: "Prijzen van vandaag, zonder verzending.",
 };
+
+const howLarge = {
+  de: "Wie groß soll es werden?",
+  en: "How large shall it be?",
+  fr: "Quelle taille souhaitez-vous ?",
+  es: "¿De qué tamaño lo quieres?",
+  it: "Quanto lo vuoi grande?",
+  nl: "Hoe groot mag het worden?",
+};
+
+/** The calculator in short; the page begins with this choice. */
+export const calculator = (product: Product, choice: string): Block =>
+  block("calculator", { headline: howLarge, note: pricesOfToday, link: toProduct(product, choice) });
 
 export const chooseSize = {
   de: "Format und Preis wählen",

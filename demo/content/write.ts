@@ -55,6 +55,7 @@ export interface StoryText extends Head {
   readonly navigationType?: NavigationType;
   readonly teaser: Block;
   readonly uspTeaser?: Block;
+  readonly calculator?: Block;
   readonly body: readonly Block[];
 }
 
@@ -69,7 +70,7 @@ const typeOfFolder = new Map<Folder | null, NavigationType>([
 ]);
 
 export function contentOf(story: StoryText): JsonObject {
-  const { title, description, hidden, seoText, teaser, uspTeaser, body, image, above, folder } = story;
+  const { title, description, hidden, seoText, teaser, uspTeaser, calculator, body, image, above, folder } = story;
   const isCard = Object.values(cards).some((head) => head.slug === story.slug);
   const navigationType = story.navigationType ?? (isCard ? "card" : typeOfFolder.get(folder));
   const crumbs = above ? [block("crumb", { text: above.name, link: toStory(above) })] : [];
@@ -78,7 +79,8 @@ export function contentOf(story: StoryText): JsonObject {
     component: "page",
     ...fieldsOf({
       title: each((language) => `${title[language]} | Passepartout`),
-      ...{ description, breadcrumb: crumbs, teaser: [teaser], uspTeaser: uspTeaser ? [uspTeaser] : [], body },
+      ...{ description, breadcrumb: crumbs, teaser: [teaser], uspTeaser: uspTeaser ? [uspTeaser] : [] },
+      ...{ calculator: calculator ? [calculator] : [], body },
     }),
     ...(seoText && fieldsOf({ seoText: rich(seoText) })),
     ...(navigationType && { navigationType }),

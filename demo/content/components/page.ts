@@ -40,6 +40,11 @@ export const pageComponents = {
       ]),
       teaser: blocks("Kopf", "Head", { only: ["teaser"], atMost: 1 }),
       uspTeaser: blocks("Gründe", "Reasons", { only: ["usp-teaser"], atMost: 1 }),
+      calculator: blocks("Kalkulator", "Calculator", {
+        only: ["calculator"],
+        atMost: 1,
+        hint: t("Steht mit den Preisen von heute über dem Inhalt.", "Stands above the body, with today's prices."),
+      }),
       body: blocks("Inhalt", "Body"),
       navigationType: navigationType(
         t("Teil der Navigation", "Part of the navigation"),
@@ -199,6 +204,20 @@ export const pageComponents = {
       }),
       title: text("Hinweis am Zeiger", "Hint at the pointer"),
       external: yesOrNo("In neuem Fenster", "In a new window"),
+    },
+  },
+  calculator: {
+    ...named("Kalkulator in Kurzform", "Calculator in short"),
+    fields: {
+      headline: text("Überschrift", "Headline"),
+      link: link("Produktseite", "Product page", {
+        required: true,
+        hint: t(
+          "Seite eines Wandbilds; die Auswahl in ihrer Adresse ist die, mit der es losgeht.",
+          "Page of a wall picture; the choice in its address is the one it begins with.",
+        ),
+      }),
+      note: text("Satz zum Preis", "Words on the price"),
     },
   },
   crumb: {

@@ -1,11 +1,17 @@
 import { barePath } from "../../../core/shop-path.ts";
 import { useMessages } from "../../messages/context.tsx";
+import { part } from "../../part.tsx";
 import { useNavigation } from "../../use-shop.ts";
 import { Crumbs } from "../chrome/page-frame.tsx";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import contentStyles from "./content.css?url";
 import { ContentBlocks } from "./content-blocks.tsx";
 import type { ContentPage as Page } from "./read-page.ts";
+
+const Calculator = part(
+  "web/shop/content/page-calculator/page-calculator.tsx",
+  async () => (await import("./page-calculator/page-calculator.tsx")).PageCalculatorPart,
+);
 
 /** A page that editors wrote. */
 export function ContentPage({ page }: { readonly page: Page }) {
@@ -25,6 +31,7 @@ export function ContentPage({ page }: { readonly page: Page }) {
         )}
         <ContentBlocks blocks={page.teaser} />
         <ContentBlocks blocks={page.uspTeaser} />
+        {page.calculator && <Calculator calculator={page.calculator} />}
         <ContentBlocks blocks={page.body} />
       </div>
     </ShopPage>

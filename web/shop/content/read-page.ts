@@ -13,6 +13,7 @@ import { type LinkSurroundings, linksOf, storyPath } from "./content-link.ts";
 import { readPicture } from "./content-picture.ts";
 import { type Editable, editableOf } from "./editable.ts";
 import { isRecord, listOf, recordOf, textOf } from "./json.ts";
+import { type PageCalculator, readPageCalculator } from "./page-calculator/read-page-calculator.ts";
 import { type Block, blockReader } from "./read-blocks.ts";
 
 /** A page as it was read from its story (chrome document, section 3, page content). */
@@ -37,6 +38,8 @@ export interface ContentPage {
   readonly navigationType: NavigationType | null;
   readonly teaser: readonly Block[];
   readonly uspTeaser: readonly Block[];
+  /** Above the body. */
+  readonly calculator: PageCalculator | null;
   readonly body: readonly Block[];
   /** Instead of the boxes at the end of all pages. */
   readonly footerOverride: readonly Block[];
@@ -123,6 +126,7 @@ function pageOf(story: ContentStory, reading: PageReading, bar: ActionBar | null
     navigationType: navigationTypes.find((type) => type === content.navigationType) ?? null,
     teaser: readBlocks(content.teaser),
     uspTeaser: readBlocks(content.uspTeaser),
+    calculator: readPageCalculator(content.calculator, reading),
     body: readBlocks(content.body),
     footerOverride: readBlocks(content.footerOverride),
     seoText: readSeoText(content.seoText, reading),

@@ -1,6 +1,6 @@
 import { action, aside, opening, photos, prices, questions, teaser, text, ways } from "../../blocks.ts";
 import { at, toProduct } from "../../links.ts";
-import { alsoLookAt, chooseSize, pricesOfToday, wallPromises } from "../../pieces.ts";
+import { alsoLookAt, calculator, chooseSize, pricesOfToday, wallPromises } from "../../pieces.ts";
 import type { StoryText } from "../../write.ts";
 import { wall } from "./heads.ts";
 
@@ -45,6 +45,7 @@ export const acrylic: StoryText = {
     buttons: [action(chooseSize, product), aside(wall.galleryBond.name, wall.galleryBond)],
   }),
   uspTeaser: wallPromises,
+  calculator: calculator("canvas-prints", "materialType=acrylglas"),
   body: [
     photos([
       "edge-acrylic",

@@ -1,6 +1,6 @@
 import { action, aside, hint, opening, photos, prices, teaser, text, ways } from "../../blocks.ts";
 import { toProduct } from "../../links.ts";
-import { alsoLookAt, chooseSize, pricesOfToday } from "../../pieces.ts";
+import { alsoLookAt, calculator, chooseSize, pricesOfToday } from "../../pieces.ts";
 import type { StoryText } from "../../write.ts";
 import { guides } from "../guides/heads.ts";
 import { wall } from "./heads.ts";
@@ -46,6 +46,7 @@ export const aluminium: StoryText = {
     look: "wide",
     buttons: [action(chooseSize, product)],
   }),
+  calculator: calculator("canvas-prints", "materialType=aludibond"),
   body: [
     text({
       de: [

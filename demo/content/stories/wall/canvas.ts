@@ -1,6 +1,6 @@
 import { action, aside, frameKinds, opening, photos, prices, questions, text, ways } from "../../blocks.ts";
 import { at, toProduct } from "../../links.ts";
-import { alsoLookAt, chooseSize, pricesOfToday, wallPromises } from "../../pieces.ts";
+import { alsoLookAt, calculator, chooseSize, pricesOfToday, wallPromises } from "../../pieces.ts";
 import type { StoryText } from "../../write.ts";
 import { frames } from "../frames/heads.ts";
 import { guides } from "../guides/heads.ts";
@@ -45,6 +45,7 @@ export const canvas: StoryText = {
     buttons: [action(chooseSize, toProduct("canvas-prints")), aside(frames.shadowGap.name, frames.shadowGap)],
   }),
   uspTeaser: wallPromises,
+  calculator: calculator("canvas-prints", "materialType=leinwand"),
   body: [
     text({
       de: [

@@ -1,6 +1,6 @@
 import { action, articles, aside, opening, prices, teaser, text, ways } from "../../blocks.ts";
 import { toProduct } from "../../links.ts";
-import { alsoLookAt, chooseFrame, chooseSize, pricesOfToday } from "../../pieces.ts";
+import { alsoLookAt, calculator, chooseFrame, chooseSize, pricesOfToday } from "../../pieces.ts";
 import type { StoryText } from "../../write.ts";
 import { frames } from "../frames/heads.ts";
 import { guides } from "../guides/heads.ts";
@@ -47,6 +47,7 @@ export const poster: StoryText = {
       aside(chooseFrame, toProduct("framed-posters")),
     ],
   }),
+  calculator: calculator("canvas-prints", "materialType=poster"),
   body: [
     text({
       de: [

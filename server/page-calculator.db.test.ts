@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createApi } from "../core/http/api.ts";
+import type { Locale } from "../core/locale.ts";
+import { formatMoney } from "../core/money.ts";
+import { parseQuery } from "../core/query-string.ts";
+import { shopOf } from "../core/shop.ts";
+import { taxTableSchema } from "../core/tax-table-schema.ts";
+import { demoRelease } from "../demo/catalogue/wall-pictures.ts";
+import { demoData } from "../demo/seed.ts";
+import shippingTable from "../demo/shipping.json" with { type: "json" };
+import taxes from "../demo/tax.json" with { type: "json" };
+import { stoppedClock } from "../platform/clock.ts";
+import { createMigratedTestDatabase } from "../platform/database/migrated-test-database.ts";
+import { createHttpApp } from "../platform/http/app.ts";
+import type { Router } from "../platform/http/router.ts";
+import { silentLog } from "../platform/log/log.ts";
+import { labelsRoutes } from "../services/labels/routes.ts";
+import { createLabels } from "../services/labels/service.ts";
+import { type Calculator, productPagePaths } from "../services/product-pages/contract.ts";
+import { productPagesRoutes } from "../services/product-pages/routes.ts";
+import { createProductPages, publishPage } from "../services/product-pages/service.ts";
+import { createShipping } from "../services/shipping/service.ts";
+import { readPage } from "../web/shop/content/read-page.ts";
+
+let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+let app: Router;
+
+beforeAll(async () => {
+  const clock = stoppedClock("2026-11-20T10:00:00+01:00");
+  database = await createMigratedTestDatabase();
+  const { db } = database;
+  const { pages } = await demoData();
+  for (const page of pages ?? []) await publishPage(db, page);
+  const shipping = createShipping({ database, clock });
+  await shipping.tables.publish(db, shippingTable as never, new Date("2026-01-01"));
+  const labels = createLabels({ db, clock, log: silentLog });
+  const release = { data: { ...demoRelease, release: 1, validFrom: "2026-01-01" } };
+  const productPages = createProductPages({
+    ...{ db, clock, labels, shippingTables: shipping.tables },
+    releases: { current: async () => release, between: async () => [release] },
+    taxTables: { current: async () => taxTableSchema.parse(taxes) },
+  });
+  app = createHttpApp({ log: silentLog });
+  app.route("/", productPagesRoutes(productPages));
+  app.route("/", labelsRoutes(labels));
+});
+afterAll(() => database.drop());
+
+async function shown(channel: "poster" | "card", locale: Locale, url: string) {
+  const notes: unknown[] = [];
+  const api = createApi(async (input, init) => app.fetch(new Request(input, init)), "http://shop.example", {
+    ...{ "x-channel": channel, "x-locale": locale },
+  });
+  const link = { fieldtype: "multilink", linktype: "url", url };
+  const calculator = [{ _uid: "c", component: "calculator", headline: "Wie groß?", link }];
+  const story = { id: 1, uuid: "u", name: "Wand", full_slug: "wand", lang: "default", tag_list: [] };
+  const page = await readPage({ ...story, content: { component: "page", title: "Wand", calculator } }, {
+    ...{ shop: shopOf(channel, locale), origins: { poster: {}, card: {} }, cardsFolder: "cards", api },
+    note: (event: string, details: object) => notes.push([event, details]),
+  } as never);
+  const asked = await api.get<Calculator>(`${productPagePaths.calculator}?path=${url.replace("?", "&")}`);
+  return { calculator: page?.calculator ?? null, asked: asked.ok ? asked.value : null, notes };
+}
+
+test.each([
+  ["poster", "de-DE", "/leinwanddruck?materialType=leinwand&formatType=900x600"],
+  ["card", "de-DE", "/leinwanddruck?materialType=leinwand"],
+  ["poster", "en-GB", "/canvas-prints?materialType=aludibond"],
+  ["poster", "de-CH", "/leinwanddruck?materialType=poster&frameType=holzrahmen"],
+  ["poster", "en-US", "/canvas-prints"],
+] as const)(
+  "the short calculator of a page (%s, %s) offers what the calculator answers for its link",
+  async (channel, locale, url) => {
+    const { calculator, asked, notes } = await shown(channel, locale, url);
+    expect(notes).toEqual([]);
+    const offer = calculator?.offer;
+    if (!asked || !offer) return expect.fail("no answer");
+    expect([offer.material, offer.format]).toEqual([asked.selectedValue, asked.selectedFormat]);
+    expect(offer.materials.map(({ value }) => value)).toEqual(asked.options.map(({ value }) => value));
+    for (const [index, { formats, initial }] of offer.materials.entries()) {
+      const all = new Map(asked.options[index]?.formats.map((format) => [format.value, format]));
+      expect(formats.length).toBeGreaterThan(0);
+      expect(formats.length).toBeLessThanOrEqual(14);
+      expect(formats.map(({ value }) => value)).toContain(initial);
+      for (const { value, price } of formats) {
+        const amount = all.get(value)?.priceCurrent ?? Number.NaN;
+        expect(price).toBe(formatMoney({ amount, currency: asked.currency }, locale));
+      }
+    }
+    // What stands there at first: its price and its way to the designer.
+    const material = offer.materials.find(({ value }) => value === offer.material);
+    const format = material?.formats.find(({ value }) => value === offer.format);
+    expect(format?.price).toBe(formatMoney({ amount: asked.sku.priceCurrent, currency: asked.currency }, locale));
+    const merged = { ...offer.context, ...material?.context, ...format?.context };
+    const [designer, query] = asked.link.split("?");
+    expect(offer.designer).toBe(designer);
+    expect(Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null))).toEqual(
+      parseQuery(`?${query}`),
+    );
+  },
+);
+
+test("a link that leads to no product page shows nothing, and operators read why", async () => {
+  const { calculator, notes } = await shown("poster", "de-DE", "/ratgeber");
+  expect(calculator?.offer).toBeNull();
+  expect(notes).toEqual([
+    ["hybrid-parse-error", { story: "wand", what: "calculator: the shop has no answer for its link" }],
+  ]);
+});

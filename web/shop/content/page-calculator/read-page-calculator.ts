@@ -1,0 +1,130 @@
+import { z } from "zod";
+import type { Api } from "../../../../core/http/api.ts";
+import { translator } from "../../../../core/labels.ts";
+import { formatSize } from "../../../../core/length-text.ts";
+import { parseFormat } from "../../../../core/measure.ts";
+import { formatMoney } from "../../../../core/money.ts";
+import { parseQuery, type QueryParameters } from "../../../../core/query-string.ts";
+import type { Shop } from "../../../../core/shop.ts";
+import { barePath } from "../../../../core/shop-path.ts";
+import { labelsPath } from "../../../../services/labels/contract.ts";
+import { type Calculator, productPagePaths } from "../../../../services/product-pages/contract.ts";
+import { ask } from "../../../ask.ts";
+import { type BlockReading, linkField, textField } from "../block-fields.ts";
+import { type Editable, editableOf } from "../editable.ts";
+import { isRecord, listOf } from "../json.ts";
+
+type Context = Calculator["context"];
+
+export interface OfferedFormat {
+  readonly value: string;
+  readonly label: string;
+  readonly price: string;
+  /** The same as `price` without a reduction. */
+  readonly original: string;
+  /** Laid over the material's: the parameters of the designer link. */
+  readonly context: Context;
+}
+export interface OfferedMaterial {
+  readonly value: string;
+  readonly label: string;
+  readonly context: Context;
+  /** What is selected once the material is. */
+  readonly initial: string;
+  readonly formats: readonly OfferedFormat[];
+}
+
+/** What the product calculator offers in short: materials, some formats of each, today's prices. */
+export interface CalculatorOffer {
+  readonly materials: readonly OfferedMaterial[];
+  readonly material: string;
+  readonly format: string;
+  readonly context: Context;
+  /** The designer without any parameters. */
+  readonly designer: string;
+  readonly words: {
+    readonly material: string;
+    readonly format: string;
+    readonly more: string;
+    readonly design: string;
+  };
+}
+
+/** The field `calculator` of a page (chrome document, section 3). */
+export interface PageCalculator {
+  readonly headline: string;
+  readonly note: string;
+  /** The product page with the choice that the editor made. */
+  readonly href: string;
+  /** Null: the shop has no prices for it, and nothing is shown. */
+  readonly offer: CalculatorOffer | null;
+  readonly editable?: Editable;
+}
+
+/** The one an editor placed; its link leads to a product page with the choice it begins with in its address. */
+export function readPageCalculator(value: unknown, reading: BlockReading): PageCalculator | null {
+  const written = listOf(value).find(isRecord);
+  if (!written) return null;
+  const { link, ...words } = z
+    .object({ headline: textField, note: textField, link: linkField(reading) })
+    .parse(written);
+  if (link === null) {
+    reading.leftOut("calculator: link");
+    return null;
+  }
+  const filled = { ...words, href: link.href, offer: null as CalculatorOffer | null };
+  reading.later(async (api) => {
+    filled.offer = await offerOf(api, reading.shop, link.href);
+    if (filled.offer === null) reading.leftOut("calculator: the shop has no answer for its link");
+  });
+  return Object.assign(filled, reading.editable && editableOf(written));
+}
+
+async function offerOf(api: Api, shop: Shop, href: string): Promise<CalculatorOffer | null> {
+  const [path = "", choice = ""] = href.split("?");
+  const query: QueryParameters = { ...parseQuery(`?${choice}`), path: barePath(path) };
+  const [found, texts] = await Promise.all([ask(api, productPagePaths.calculator, { query }), ask(api, labelsPath)]);
+  if (!found.ok || !texts.ok) return null;
+  const text = translator({ [shop.locale]: texts.value.labels }, shop.locale, () => {});
+  const { options, selectedValue, selectedFormat, context, link, currency } = found.value;
+  const money = (amount: number) => formatMoney({ amount, currency }, shop.locale);
+  const offered = options.map((option) => ({
+    value: option.value,
+    label: text({ key: option.labelTranslationKey }),
+    context: option.context,
+    initial: option.initiallySelectedFormat,
+    formats: someFormats(option, selectedFormat).map((format) => ({
+      value: format.value,
+      label: formatSize(format.translationOptions.size, shop.locale),
+      price: money(format.priceCurrent),
+      original: money(format.priceOriginal),
+      context: format.context,
+    })),
+  }));
+  return {
+    ...{ materials: offered, material: selectedValue, format: selectedFormat, context },
+    designer: link.split("?")[0] ?? "",
+    words: {
+      material: text({ key: "calc.material" }),
+      format: text({ key: "calc.format" }),
+      more: text({ key: "calc.more" }),
+      design: text({ key: "cta.design" }),
+    },
+  };
+}
+
+type Option = Calculator["options"][number];
+const most = 12;
+
+/** Formats in the proportions of the one a material begins with, that one and the chosen one among them: the short form. */
+function someFormats({ formats, initiallySelectedFormat }: Option, selected: string): Option["formats"] {
+  const wanted = new Set([initiallySelectedFormat, selected]);
+  const ratio = ratioOf(initiallySelectedFormat);
+  const alike = formats.filter(({ value }) => wanted.has(value) || Math.abs(ratioOf(value) / ratio - 1) < 0.02);
+  return alike.filter(({ value }, index) => index < most || wanted.has(value));
+}
+
+function ratioOf(text: string): number {
+  const format = parseFormat(text);
+  return format.ok ? format.value.width / format.value.height : 0;
+}
