@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { languages } from "./core/locale.ts";
@@ -14,6 +15,15 @@ const layersFirst: Plugin = {
   },
 };
 
+const ownRouter = join(import.meta.dirname, "web/router/react-router.tsx");
+
+/** What our components say of React Router is our own (`web/router/react-router.tsx`), in browsers and on the server alike. */
+const routerOfOurs: Plugin = {
+  name: "router-of-ours",
+  enforce: "pre",
+  resolveId: (source, importer) => (source === "react-router" && importer && importer !== ownRouter ? ownRouter : null),
+};
+
 /** The texts of each part in each language are a file of their own, which pages name (`web/messages/load.ts`) and no module imports. */
 const textFiles: Plugin = {
   name: "text-files",
@@ -27,7 +37,7 @@ const textFiles: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [reactRouter(), layersFirst, textFiles],
+  plugins: [routerOfOurs, reactRouter(), layersFirst, textFiles],
   publicDir: "web/public",
   environments: {
     client: {

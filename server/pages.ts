@@ -6,6 +6,7 @@ import { shopZone } from "../core/shop.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
 import { entityTag } from "../platform/http/entity-tag.ts";
 import { createSingleFlight } from "../platform/single-flight.ts";
+import { pageOfPayload, payloadPath } from "../web/router/payload-path.ts";
 import type { PageContext, pageContext as PageContextKey, PagePreview } from "../web/page-context.ts";
 import { acceptedEncoding } from "./content-encoding.ts";
 import { contentSecurityPolicy, hashScripts, type OutsideHosts } from "./content-security-policy.ts";
@@ -17,7 +18,7 @@ type WebEntry = { readonly pageContext: typeof PageContextKey };
 
 /** Whom a page is for and under which origin of ours it lies; or where to send the visitor instead. */
 export type PageTarget =
-  | { readonly origin: string; readonly context: Omit<PageContext, "nonce" | "preview"> }
+  | { readonly origin: string; readonly context: Omit<PageContext, "nonce" | "preview" | "payload"> }
   | { readonly redirect: string; readonly status: 301 | 302 };
 
 export interface PagesOptions {
@@ -52,7 +53,7 @@ type Rendered = { readonly kept: CachedPage } | { readonly response: Response };
 /**
  * Renders pages. What a page shows follows from its address alone: it is rendered from the canonical one, under an
  * origin of ours and without any header of the request, so that neither click id nor cookie nor forged host can get into
- * what others see. A page whose loader says `Cache-Control: s-maxage=N` is kept for N seconds, but not beyond midnight,
+ * what others see. The file that a page is drawn from (`/_payload/leinwanddruck`) is made and kept in the same way. A page whose loader says `Cache-Control: s-maxage=N` is kept for N seconds, but not beyond midnight,
  * when prices change, nor beyond the next publication, and rendered once for all who ask for it meanwhile.
  */
 export function createPages(options: PagesOptions) {
@@ -65,21 +66,26 @@ export function createPages(options: PagesOptions) {
     if (request.method !== "GET" && request.method !== "HEAD") {
       return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
     }
-    const target = targetOf(request);
+    const url = new URL(request.url);
+    const ofPayload = pageOfPayload(url.pathname);
+    const payload = ofPayload !== null;
+    // The file of a page is made as the page is, from the same address.
+    if (payload) url.pathname = ofPayload;
+    const target = targetOf(payload ? new Request(url, request) : request);
     if ("redirect" in target)
       return new Response(null, { status: target.status, headers: { location: target.redirect } });
-    const { pathname, search } = new URL(request.url);
-    const preview = namesEditor(search) ? await previewOf(new URL(request.url)) : null;
+    const { pathname, search } = url;
+    const preview = namesEditor(search) ? await previewOf(url) : null;
     const whole = preview !== null || readsWholeAddress(pathname);
     const address = whole ? pathname + search : canonicalAddress(pathname + search);
-    const key = whole ? null : pageKey(new URL(target.origin).host, address);
+    const key = whole ? null : pageKey(new URL(target.origin).host, payload ? payloadPath(address) : address);
     // The front looks under the address as it came; here it has its one spelling (`/./x` is `/x`).
     const known = key === null ? undefined : cache.get(key);
     if (known) {
       used("hit");
       return answer(known, request);
     }
-    const work = () => render(new URL(address, target.origin), { ...target.context, preview }, key);
+    const work = () => render(new URL(address, target.origin), { ...target.context, preview, payload }, key);
     const rendered = key === null ? await work() : await once(key, work, used);
     return "kept" in rendered ? answer(rendered.kept, request) : rendered.response;
   };
@@ -110,13 +116,15 @@ export function createPages(options: PagesOptions) {
     const seconds = sharedAge(response.headers);
     if (seconds > 0 || !headers.has("cache-control")) headers.set("cache-control", "private, no-store");
     const { status, body } = response;
-    if (!headers.get("content-type")?.startsWith("text/html"))
+    const type = headers.get("content-type") ?? "";
+    if (!type.startsWith("text/html") && !(context.payload && type.startsWith("application/json")))
       return { response: new Response(body, { status, headers }) };
 
     const { html, sources } = hashScripts(await response.text(), nonce);
     const bytes = new TextEncoder().encode(html);
     headers.set("vary", "accept-encoding");
-    if (mode === "production")
+    if (context.payload) headers.set("x-robots-tag", "noindex");
+    else if (mode === "production")
       headers.set(
         "content-security-policy",
         contentSecurityPolicy(sources, {

@@ -1,11 +1,12 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { HydratedRouter } from "react-router/dom";
 import type { Locale } from "../core/locale.ts";
 import { mayReload } from "./chunk-reload.ts";
 import { readHandOver } from "./hand-over.ts";
 import { MessagesProvider } from "./messages/context.tsx";
 import { loadedMessages } from "./messages/load.ts";
+import { BrowserRouter } from "./router/browser-router.tsx";
+import { loadModules } from "./router/load-page.ts";
 import { tabStorage } from "./tab-storage.ts";
 
 // A chunk of a version that is no longer served: the page of the new one knows its own.
@@ -17,16 +18,17 @@ addEventListener("vite:preloadError", (event) => {
 
 // One locale a page load: the texts that the page says are there before it comes alive.
 const locale = document.documentElement.lang as Locale;
-const { texts, said } = readHandOver();
+const { page, texts, said } = readHandOver();
 const { messages, need } = loadedMessages(locale, texts, (address) => import(/* @vite-ignore */ address));
-await Promise.all(said.map(need));
+const [modules] = await Promise.all([loadModules(page), ...said.map(need)]);
+const first = { page: { ...page, location: { ...page.location, hash: location.hash } }, modules };
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <MessagesProvider locale={locale} messages={messages}>
-        <HydratedRouter />
+        <BrowserRouter first={first} />
       </MessagesProvider>
     </StrictMode>,
   );

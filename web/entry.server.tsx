@@ -1,7 +1,8 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
+import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import type { EntryContext, HandleErrorFunction, RouterContextProvider } from "react-router";
 import { handOver } from "./hand-over.ts";
 import { messagesOf } from "./messages/all.ts";
 import { MessagesProvider } from "./messages/context.tsx";
@@ -9,49 +10,76 @@ import { notingParts } from "./messages/used-parts.ts";
 import { NonceContext } from "./nonce.ts";
 import { pageContext } from "./page-context.ts";
 import { PartFilesContext } from "./part.tsx";
+import { type Page, type Router, RouterContext } from "./router/page.ts";
+import { modulesOf, pageOfContext, scriptsOf } from "./router/page-of-context.ts";
+import { PageTree } from "./router/page-tree.tsx";
 
 // The server runs outside of this bundle and must use this bundle's key to hand over the page context.
 export { pageContext };
 
-/** Renders the whole document before the first byte leaves: pages are cached, hashed for the CSP and compressed whole. */
+/** Answers with the whole document, or with the data alone that it is drawn from, for who comes from another page. */
 export default async function handleRequest(
-  request: Request,
+  _request: Request,
   status: number,
   headers: Headers,
-  routerContext: EntryContext,
+  loaded: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { shop, nonce, report, parts } = loadContext.get(pageContext);
+  const given = loadContext.get(pageContext);
+  const { shop, nonce, report, parts } = given;
+  // Ours is handed over in one piece.
+  await loaded.serverHandoffStream?.cancel();
+  const page = pageOfContext(loaded, shop);
+  if (given.payload) return Response.json(withoutRoot(page), { status, headers });
   const { messages, used } = notingParts(messagesOf(shop.locale));
+  const still = { type: "POP", pending: false, navigate: () => {}, preload: async () => false } as const;
+  const router: Router = { page, modules: modulesOf(loaded), ...still };
   let rendered = status;
-  const html = await new Promise<string>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(
-      <MessagesProvider locale={shop.locale} messages={messages}>
-        <PartFilesContext value={parts}>
-          <NonceContext value={nonce}>
-            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-          </NonceContext>
-        </PartFilesContext>
-      </MessagesProvider>,
-      {
-        nonce,
-        // Else what is long comes hidden, for a script to put into its place: a blank page without scripts.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady() {
-          const body = new PassThrough();
-          pipe(body);
-          resolve(text(body));
-        },
-        onShellError: reject,
-        onError(error) {
-          rendered = 500;
-          report(error);
-        },
-      },
-    );
-  });
+  const html = await renderWhole(
+    <MessagesProvider locale={shop.locale} messages={messages}>
+      <PartFilesContext value={parts}>
+        <NonceContext value={nonce}>
+          <RouterContext value={router}>
+            <PageTree />
+          </RouterContext>
+        </NonceContext>
+      </PartFilesContext>
+    </MessagesProvider>,
+    nonce,
+    (error) => {
+      rendered = 500;
+      report(error);
+    },
+  );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(withHandOver(html, handOver(shop.locale, used, parts)), { status: rendered, headers });
+  const scripts = scriptsOf(loaded, page);
+  const before = loaded.manifest.hmr?.runtime;
+  const markup = handOver({ page, locale: shop.locale, said: used, scripts, before, files: parts });
+  return new Response(withHandOver(html, markup), { status: rendered, headers });
+}
+
+/** Renders the whole document before the first byte leaves: pages are cached, hashed for the CSP and compressed whole. */
+function renderWhole(document: ReactNode, nonce: string, onError: (error: unknown) => void): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(document, {
+      nonce,
+      // Else what is long comes hidden, for a script to put into its place: a blank page without scripts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        const body = new PassThrough();
+        pipe(body);
+        resolve(text(body));
+      },
+      onShellError: reject,
+      onError,
+    });
+  });
+}
+
+/** None of it changes while a document is open (`web/root.tsx`). */
+function withoutRoot({ data, ...page }: Page): Page {
+  const { root: _, ...own } = data;
+  return { ...page, data: own };
 }
 
 /** Last in the body, after everything that can be seen. */

@@ -1,25 +1,35 @@
 import { expect, test } from "vitest";
-import { handOver } from "./hand-over.ts";
+import { type HandOverOptions, handOver } from "./hand-over.ts";
 
-test("a page names the texts it says, so that they come with it, and knows where the others are", () => {
-  const files = (source: string) => ({
-    scripts: ["/assets/map.js", `/assets/${source.split("/").at(-2)}.js`],
-    styles: [],
-  });
-  const markup = handOver("nl-BE", new Set(["chrome"]), files);
+const page = { shell: "v1", location: { pathname: "/", search: "", hash: "" }, routes: [], data: { root: "</script>" } };
+const given: HandOverOptions = {
+  page,
+  locale: "nl-BE",
+  said: new Set(["chrome"]),
+  scripts: ["/assets/entry.js", "/assets/home.js"],
+  before: undefined,
+  files: (source) => ({ scripts: ["/assets/map.js", `/assets/${source.split("/").at(-2)}.js`], styles: [] }),
+};
+
+test("a page names the scripts and texts that it needs, and knows where the other texts are", () => {
+  const markup = handOver(given);
   expect([...markup.matchAll(/modulepreload" href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    "/assets/home.js",
     "/assets/map.js",
     "/assets/chrome.js",
   ]);
-  const { texts, said } = JSON.parse(/json"[^>]*>(.*)<\/script>$/.exec(markup)?.[1] ?? "");
+  expect(markup).toContain('<script type="module" src="/assets/entry.js"></script>');
+  const { texts, said } = JSON.parse(/json"[^>]*>(.*?)<\/script>/.exec(markup)?.[1] ?? "");
   expect(said).toEqual(["chrome"]);
-  expect(texts).toMatchObject({
-    chrome: "/assets/chrome.js",
-    cart: "/assets/cart.js",
-    designer: "/assets/designer.js",
-  });
+  expect(texts).toMatchObject({ chrome: "/assets/chrome.js", cart: "/assets/cart.js", designer: "/assets/designer.js" });
+});
+
+test("no text of a page can end the block that hands it over", () => {
+  const block = /json"[^>]*>(.*?)<\/script>/.exec(handOver(given))?.[1] ?? "";
+  expect(JSON.parse(block).page).toEqual(page);
 });
 
 test("in development texts lie where their sources do", () => {
-  expect(handOver("de-CH", new Set(), null)).toContain('"cart":"/web/shop/cart/messages.de.ts"');
+  const markup = handOver({ ...given, locale: "de-CH", said: new Set(), files: null });
+  expect(markup).toContain('"cart":"/web/shop/cart/messages.de.ts"');
 });

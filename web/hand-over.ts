@@ -2,34 +2,45 @@ import { type Locale, languageOf } from "../core/locale.ts";
 import type { TextAddresses } from "./messages/load.ts";
 import { type Part, parts, sourceOfPart } from "./messages/part-sources.ts";
 import type { PartFiles } from "./part.tsx";
+import type { Page } from "./router/page.ts";
 
-/** What a page tells its own script, in a block of data that nothing runs. */
+/** What a document tells its own script, in a block of data that nothing runs. */
 export interface HandOver {
+  readonly page: Page;
   readonly texts: TextAddresses;
   /** Parts whose texts the page says. */
   readonly said: readonly Part[];
 }
 
+export interface HandOverOptions {
+  readonly page: Page;
+  readonly locale: Locale;
+  readonly said: ReadonlySet<Part>;
+  /** Files that the page needs before it comes alive, the one to begin with first. */
+  readonly scripts: readonly string[];
+  /** Runs before all others; development only. */
+  readonly before: string | undefined;
+  /** Files of the bundle; null in development, where modules lie where their sources do. */
+  readonly files: ((source: string) => PartFiles) | null;
+}
+
 const id = "hand-over";
 
-/**
- * Writes the block, and before it the addresses of the texts that the page says, so that the browser asks for them at once.
- *
- * @param files of the bundle; null in development, where modules lie where their sources do
- */
-export function handOver(
-  locale: Locale,
-  said: ReadonlySet<Part>,
-  files: ((source: string) => PartFiles) | null,
-): string {
+/** Writes the block, and the addresses of all scripts that the page needs, so that the browser asks for them at once. */
+export function handOver({ page, locale, said, scripts, before, files }: HandOverOptions): string {
   const scriptsOf = (part: Part): readonly string[] => {
     const source = sourceOfPart(part, languageOf(locale));
     return files === null ? [`/${source}`] : files(source).scripts;
   };
   const texts = Object.fromEntries(parts.map((part) => [part, scriptsOf(part).at(-1)])) as unknown as TextAddresses;
-  const preloads = new Set([...said].flatMap(scriptsOf));
-  const links = [...preloads].map((href) => `<link rel="modulepreload" href="${href}"/>`).join("");
-  return `${links}<script type="application/json" id="${id}">${asData({ texts, said: [...said] })}</script>`;
+  const [entry, ...others] = scripts;
+  const links = new Set([...others, ...[...said].flatMap(scriptsOf)]);
+  return [
+    `<script type="application/json" id="${id}">${asData({ page, texts, said: [...said] })}</script>`,
+    before && `<script type="module" src="${before}"></script>`,
+    `<script type="module" src="${entry}"></script>`,
+    ...[...links].map((href) => `<link rel="modulepreload" href="${href}"/>`),
+  ].join("");
 }
 
 /** JSON that cannot end the script element it stands in. */

@@ -49,6 +49,8 @@ export interface PageContext {
   readonly parts: ((source: string) => PartFiles) | null;
   /** Null: the page is for visitors. */
   readonly preview: PagePreview | null;
+  /** Only what the page is drawn from is asked for. */
+  readonly payload: boolean;
   /** Marks the renderer's own scripts; the server turns it into hashes. */
   readonly nonce: string;
 }

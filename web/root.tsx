@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { categoryOfPath } from "../core/category-path.ts";
 import { spelledLink } from "../core/shop-path.ts";
 import "../ui/styles/index.css";
-import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from "react-router";
+import "./router/progress-line.css";
+import { Links, Meta, Outlet, useLocation, useRouteLoaderData } from "react-router";
 import { pathTreatments, treatmentText } from "../core/treatment.ts";
 import { productPagePaths } from "../services/product-pages/contract.ts";
 import { fontPreloads } from "../ui/styles/font-preloads.ts";
@@ -64,10 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>
-        {children}
-        <Scripts />
-      </body>
+      <body>{children}</body>
     </html>
   );
 }

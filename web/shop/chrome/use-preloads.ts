@@ -1,12 +1,18 @@
-import { useEffect } from "react";
+import { useContext, useEffect } from "react";
+import { RouterContext } from "../../router/page.ts";
 import { isPersonal } from "../personal-paths.ts";
 import { type Connection, createPreloads } from "./preloads.ts";
 
-const preload = createPreloads(prefetch, () => (navigator as { connection?: Connection }).connection ?? {});
+const connection = () => (navigator as { connection?: Connection }).connection ?? {};
 
 /** Fetches a page of the shop as soon as somebody points at a link to it or reaches it by keyboard. */
 export function usePreloads(): void {
+  const fetchData = useContext(RouterContext)?.preload;
   useEffect(() => {
+    const fetchPage = async (href: string) => {
+      if (!(await fetchData?.(href))) await prefetch(href);
+    };
+    const preload = createPreloads(fetchPage, connection);
     const wish = ({ target }: Event) => {
       const href = target instanceof Element ? pageBehind(target.closest("a")) : null;
       if (href) void preload(href);
@@ -15,7 +21,7 @@ export function usePreloads(): void {
     return () => {
       for (const event of wishes) document.removeEventListener(event, wish);
     };
-  }, []);
+  }, [fetchData]);
 }
 
 const wishes = ["pointerover", "focusin"] as const;

@@ -1,0 +1,32 @@
+import { useRouter } from "./page.ts";
+
+/** What the innermost route that says something for the head says; at an error, the one that tells it has the last word. */
+export function Meta() {
+  const { page, modules } = useRouter();
+  const { routes, location, data, error } = page;
+  const last = error ? routes.findIndex(({ id }) => id === error.route) : routes.length - 1;
+  const route = routes.slice(0, last + 1).findLast(({ id }) => modules[id]?.meta);
+  const told = route && modules[route.id]?.meta?.({ loaderData: data[route.id], params: route.params, location });
+  return told?.map(headElement);
+}
+
+function headElement(described: object) {
+  const key = JSON.stringify(described);
+  if ("title" in described) return <title key="title">{String(described.title)}</title>;
+  if ("script:ld+json" in described) {
+    const json = JSON.stringify(described["script:ld+json"]).replaceAll("<", "\\u003c");
+    return <script key={key} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  }
+  if ("tagName" in described) {
+    const { tagName: _, ...attributes } = described;
+    return <link key={key} {...attributes} />;
+  }
+  return <meta key={key} {...described} />;
+}
+
+/** The style sheets of the routes. A page that comes later waits for those it brings. */
+export function Links() {
+  const { page } = useRouter();
+  const styles = new Set(page.routes.flatMap((route) => route.styles));
+  return [...styles].map((href) => <link key={href} rel="stylesheet" href={href} precedence="default" />);
+}
