@@ -26,8 +26,10 @@ function bundle(loader: Loader): ServerBuild {
         handleError: (error: unknown, { context }: { context: { get(key: typeof pageContext): PageContext } }) =>
           context.get(pageContext).report(error),
         default: (_request: Request, status: number, sent: Headers, context: object, loadContext: never) => {
-          const { nonce } = (loadContext as { get(key: typeof pageContext): PageContext }).get(pageContext);
+          const given = (loadContext as { get(key: typeof pageContext): PageContext }).get(pageContext);
+          const { nonce } = given;
           const { loaderData } = (context as { staticHandlerContext: { loaderData: object } }).staticHandlerContext;
+          if (given.payload) return Response.json(loaderData, { status, headers: sent });
           sent.set("content-type", "text/html; charset=utf-8");
           return new Response(`<p>${JSON.stringify(loaderData)}</p><script nonce="${nonce}">1</script>`, {
             status,
@@ -291,4 +293,39 @@ test("nobody is asked about an address that does not claim it", async () => {
   const { get } = pages(() => kept("page"), { previewOf });
   await get("/papier?_storyblok=12");
   expect(previewOf).not.toHaveBeenCalled();
+});
+
+test("the file that a page is drawn from is kept beside the page, under the same rules, and goes with it", async () => {
+  const cache = createPageCache(1_000_000);
+  const loader = vi.fn(({ request }) => data({ url: request.url }, { headers: { "Cache-Control": "s-maxage=60" } }));
+  const { get } = pages(loader, { cache });
+  const first = await get("/_payload/leinwanddruck?fbclid=1&width=300", {
+    headers: { cookie: "session=1", "accept-encoding": "br" },
+  });
+  expect(Object.fromEntries(first.headers)).toMatchObject({
+    "content-type": "application/json",
+    "content-encoding": "br",
+    "cache-control": "public, max-age=0, must-revalidate",
+    "x-robots-tag": "noindex",
+  });
+  expect(first.headers.has("content-security-policy")).toBe(false);
+  const again = await get("/_payload/leinwanddruck?width=300");
+  expect(await again.json()).toEqual({ page: { url: "https://shop.example/leinwanddruck?width=300" } });
+  expect(loader).toHaveBeenCalledTimes(1);
+  const document = await get("/leinwanddruck?width=300");
+  expect(document.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(loader).toHaveBeenCalledTimes(2);
+  cache.clear();
+  await get("/_payload/leinwanddruck?width=300");
+  expect(loader).toHaveBeenCalledTimes(3);
+});
+
+test("an address behind the prefix of such files names no other host, and what nobody may keep is not kept", async () => {
+  const loader = vi.fn(({ request }) => ({ url: request.url }));
+  const { get } = pages(loader);
+  const answered = await get("/_payload//evil.example/x");
+  expect((await answered.json()).page.url).toMatch(/^https:\/\/shop\.example\//);
+  expect(answered.headers.get("cache-control")).toBe("private, no-store");
+  await get("/_payload//evil.example/x");
+  expect(loader).toHaveBeenCalledTimes(2);
 });

@@ -6,8 +6,8 @@ import { shopZone } from "../core/shop.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
 import { entityTag } from "../platform/http/entity-tag.ts";
 import { createSingleFlight } from "../platform/single-flight.ts";
-import { pageOfPayload, payloadPath } from "../web/router/payload-path.ts";
 import type { PageContext, pageContext as PageContextKey, PagePreview } from "../web/page-context.ts";
+import { pageOfPayload, payloadPath } from "../web/router/payload-path.ts";
 import { acceptedEncoding } from "./content-encoding.ts";
 import { contentSecurityPolicy, hashScripts, type OutsideHosts } from "./content-security-policy.ts";
 import { bodiesOf, type CachedPage, cachedPage, type PageCache } from "./page-cache.ts";
@@ -85,7 +85,7 @@ export function createPages(options: PagesOptions) {
       used("hit");
       return answer(known, request);
     }
-    const work = () => render(new URL(address, target.origin), { ...target.context, preview, payload }, key);
+    const work = () => render(new URL(target.origin + address), { ...target.context, preview, payload }, key);
     const rendered = key === null ? await work() : await once(key, work, used);
     return "kept" in rendered ? answer(rendered.kept, request) : rendered.response;
   };

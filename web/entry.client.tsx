@@ -16,6 +16,13 @@ addEventListener("vite:preloadError", (event) => {
   location.reload();
 });
 
+// Development: components are exchanged in place; what React Router's own router would do for routes, a new document does.
+const { hot } = import.meta as ImportMeta & { hot?: { on(event: string, heard: () => void): void } };
+if (hot) {
+  Object.assign(window, { __reactRouterClearCriticalCss() {}, __reactRouterDataRouter: { async revalidate() {} } });
+  hot.on("react-router:hmr", () => location.reload());
+}
+
 // One locale a page load: the texts that the page says are there before it comes alive.
 const locale = document.documentElement.lang as Locale;
 const { page, texts, said } = readHandOver();

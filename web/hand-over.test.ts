@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { type HandOverOptions, handOver } from "./hand-over.ts";
 
-const page = { shell: "v1", location: { pathname: "/", search: "", hash: "" }, routes: [], data: { root: "</script>" } };
+const page = {
+  shell: "v1",
+  location: { pathname: "/", search: "", hash: "" },
+  routes: [],
+  data: { root: "</script>" },
+};
 const given: HandOverOptions = {
   page,
   locale: "nl-BE",
@@ -21,7 +26,11 @@ test("a page names the scripts and texts that it needs, and knows where the othe
   expect(markup).toContain('<script type="module" src="/assets/entry.js"></script>');
   const { texts, said } = JSON.parse(/json"[^>]*>(.*?)<\/script>/.exec(markup)?.[1] ?? "");
   expect(said).toEqual(["chrome"]);
-  expect(texts).toMatchObject({ chrome: "/assets/chrome.js", cart: "/assets/cart.js", designer: "/assets/designer.js" });
+  expect(texts).toMatchObject({
+    chrome: "/assets/chrome.js",
+    cart: "/assets/cart.js",
+    designer: "/assets/designer.js",
+  });
 });
 
 test("no text of a page can end the block that hands it over", () => {

@@ -24,7 +24,8 @@ export function BrowserRouter({ first }: { readonly first: LoadedPage }) {
   useLayoutEffect(() => showing.shown?.(), [showing]);
   const router = useMemo(() => {
     const preload = async (address: string) => {
-      if (!("navigation" in window) || !canFollow(location.pathname, new URL(address, location.href).pathname)) return false;
+      if (!("navigation" in window) || !canFollow(location.pathname, new URL(address, location.href).pathname))
+        return false;
       await navigator.load(address).catch(() => {});
       return true;
     };

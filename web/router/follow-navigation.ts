@@ -43,7 +43,9 @@ export function followNavigation(first: LoadedPage, { load, show, pending }: Nav
   const left = new Map<string, string>();
 
   async function open(url: URL, type: NavigationType, signal: AbortSignal): Promise<void> {
-    const next = staysLoaded(current, url) ? movedTo(current, url) : movedTo(await load(url.pathname + url.search), url);
+    const next = staysLoaded(current, url)
+      ? movedTo(current, url)
+      : movedTo(await load(url.pathname + url.search), url);
     if (signal.aborted) return;
     await show({ ...next, type });
     current = next;

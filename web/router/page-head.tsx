@@ -15,6 +15,7 @@ function headElement(described: object) {
   if ("title" in described) return <title key="title">{String(described.title)}</title>;
   if ("script:ld+json" in described) {
     const json = JSON.stringify(described["script:ld+json"]).replaceAll("<", "\\u003c");
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot end its element
     return <script key={key} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
   }
   if ("tagName" in described) {

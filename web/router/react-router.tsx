@@ -12,6 +12,7 @@ export { Outlet } from "./page-tree.tsx";
 
 /** The build wraps the components of route modules in these; ours get their data where they are drawn. */
 const asItIs = <Props,>(component: ComponentType<Props>): ComponentType<Props> => component;
+
 export { asItIs as UNSAFE_withComponentProps, asItIs as UNSAFE_withErrorBoundaryProps };
 
 export const useLocation = () => useRouter().page.location;

@@ -1,0 +1,73 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { type Page, type RouteModules, RouterContext } from "./page.ts";
+import { Links, Meta } from "./page-head.tsx";
+import { Outlet, PageTree } from "./page-tree.tsx";
+import { useMatch, useOutletContext, useParams, useRouteError, useSearchParams } from "./react-router.tsx";
+
+const route = (id: string) => ({ id, params: { id: "12" }, module: `/${id}.js`, styles: ["/shop.css"], loads: true });
+const page: Page = {
+  shell: "v1",
+  location: { pathname: "/office/orders/12", search: "?q=Ada", hash: "" },
+  routes: [route("root"), route("list"), route("order")],
+  data: { root: {}, list: { title: "Aufträge" }, order: { title: "Auftrag 12" } },
+};
+
+function Order() {
+  const [query] = useSearchParams();
+  const open = useMatch("/office/orders/:id");
+  return (
+    <p>
+      {String(useOutletContext())} {useParams().id} {query.get("q")} {open?.params.id}{" "}
+      {String(useMatch("/office/mails/:id"))}
+    </p>
+  );
+}
+
+const title = ({ loaderData }: { loaderData?: { title: string } }) => [{ title: loaderData?.title ?? "Fehler" }];
+const modules = {
+  root: {
+    Layout: ({ children }) => (
+      <html lang="de">
+        <head>
+          <Meta />
+          <Links />
+        </head>
+        <body>{children}</body>
+      </html>
+    ),
+    default: () => <Outlet />,
+  },
+  list: {
+    default: () => <Outlet context="zurück" />,
+    meta: title,
+    ErrorBoundary: () => <p>{String(useRouteError())}</p>,
+  },
+  order: { default: Order, meta: title },
+} as unknown as RouteModules;
+
+const drawn = (given: Page) =>
+  renderToStaticMarkup(
+    <RouterContext
+      value={{ page: given, modules, type: "POP", pending: false, navigate: () => {}, preload: async () => false }}
+    >
+      <PageTree />
+    </RouterContext>,
+  );
+
+describe("a page", () => {
+  test("is its routes inside of each other, with what its address says and what the outer one gives", () => {
+    expect(drawn(page)).toContain("<body><p>zurück 12 Ada 12 null</p></body>");
+  });
+
+  test("has the head of its innermost route, and each style sheet once", () => {
+    expect(drawn(page)).toContain("<title>Auftrag 12</title>");
+    expect(drawn(page).match(/shop\.css/g)).toHaveLength(1);
+  });
+
+  test("is told by the route that tells errors, where one inside of it failed", () => {
+    const failed = { ...page, data: { root: {} }, error: { route: "list", value: "Nichts da" } };
+    expect(drawn(failed)).toContain("<body><p>Nichts da</p></body>");
+    expect(drawn(failed)).toContain("<title>Fehler</title>");
+  });
+});
