@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { type Page, type RouteModules, RouterContext } from "./page.ts";
@@ -27,7 +28,7 @@ function Order() {
 const title = ({ loaderData }: { loaderData?: { title: string } }) => [{ title: loaderData?.title ?? "Fehler" }];
 const modules = {
   root: {
-    Layout: ({ children }) => (
+    Layout: ({ children }: { children: ReactNode }) => (
       <html lang="de">
         <head>
           <Meta />
