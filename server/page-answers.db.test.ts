@@ -66,7 +66,15 @@ async function load(channel: Channel, locale: Locale, path: string) {
   const ofChannel = Object.fromEntries(Object.entries(hosts).map(([country, host]) => [country, `${channel}.${host}`]));
   const context = {
     ...{ shop: shopOf(channel, locale), api: apiOf({ channel, locale }, origin), hosts: ofChannel, origins },
-    ...{ cardsFolder: "cards", report: () => {}, note: () => {}, parts: null, preview: null, nonce: "" },
+    ...{
+      cardsFolder: "cards",
+      report: () => {},
+      note: () => {},
+      parts: null,
+      preview: null,
+      payload: false,
+      nonce: "",
+    },
   } as PageContext;
   return { ...(await loadContent(new URL(path, origin), context)), api: context.api };
 }
