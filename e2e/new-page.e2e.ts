@@ -46,3 +46,28 @@ test("an operator begins a page from a template, moves it, publishes it, deletes
   await expect(pane.getByText("Entwurf", { exact: true })).toBeVisible();
   expect((await office.request.get("/ratgeber/groesse")).status()).toBe(404);
 });
+
+test("an operator sends visitors of an old address on, and takes that back", async ({ page: office }) => {
+  await openOffice(office, "/office/content/redirects", "Inhalte");
+  const form = office.getByRole("form", { name: "Weiterleitung anlegen" });
+  await form.getByLabel("Alte Adresse").fill("https://anderswo.example/x");
+  await form.getByLabel("Neue Adresse").fill("/ratgeber/papier");
+  await form.getByRole("button", { name: "Anlegen" }).click();
+  await expect(form.getByText(/Das ist kein Pfad/)).toBeVisible();
+  await form.getByLabel("Alte Adresse").fill("/katalog-2019");
+  await office.keyboard.press("Enter");
+  const row = office.getByRole("row", { name: /\/katalog-2019/ });
+  await expect(row).toContainText("Von Mira Werkstatt angelegt");
+  await expectAccessible(office);
+  await office.setViewportSize({ width: 390, height: 844 });
+  expect(await office.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectAccessible(office);
+  const asked = async () => {
+    const answer = await office.request.get("/katalog-2019", { maxRedirects: 0 });
+    return [answer.status(), answer.headers().location];
+  };
+  await expect.poll(asked).toEqual([301, "/ratgeber/papier"]);
+  await row.getByRole("button", { name: "Weiterleitung von /katalog-2019 entfernen" }).click();
+  await expect(row).toBeHidden();
+  await expect.poll(asked).toEqual([404, undefined]);
+});

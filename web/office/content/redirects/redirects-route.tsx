@@ -76,7 +76,7 @@ export default function Redirects() {
               },
               {
                 key: "remove",
-                head: "",
+                head: <span className="visually-hidden">{t.removeShort}</span>,
                 align: "end",
                 cell: (row) =>
                   mayWrite && (
