@@ -20,6 +20,7 @@ import { createPreviews } from "./page-previews.ts";
 import { createPages } from "./pages.ts";
 import { channelHostsOf, type FindShopHost, originsOf } from "./shop-hosts.ts";
 import { shopOfRequest } from "./shop-of-request.ts";
+import { appRoutes } from "./site/app-routes.ts";
 import { siteRoutes } from "./site/site-routes.ts";
 import { version } from "./version.ts";
 import type { WebBuild } from "./web-build.ts";
@@ -61,6 +62,7 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
   const hosts = channelHostsOf(config);
   app.route("/", contentAnswers({ pages: shop.contentPages, origins, cardsFolder, apiOf }));
   app.route("/", siteRoutes({ pages: shop.contentPages, hostOf, origins, cardsFolder, apiOf }));
+  app.route("/", appRoutes({ hostOf, version: async () => (await build.load()).assets.version }));
   serveOpenApi(app, { version, summaries: operationSummaries });
 
   const pages = createPages({

@@ -40,3 +40,8 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+// Who looks at the shop in a browser needs no worker, and pays nothing for it.
+const isApp =
+  document.documentElement.dataset.platform === "desktop" || matchMedia("(display-mode: standalone)").matches;
+if (isApp) void import("./app/register-service-worker.ts").then(({ registerServiceWorker }) => registerServiceWorker());

@@ -50,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={shop?.locale ?? "de-DE"}
       data-channel={channel}
+      data-platform={shop?.platform}
       data-treatments={treatments}
       data-category={categoryOfPath(pathname) ?? undefined}
     >
@@ -58,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href={icons[channel].small} sizes="32x32" />
         <link rel="icon" href={icons[channel].drawn} type="image/svg+xml" />
+        {shop && <link rel="manifest" href={`/app/${shop.locale}.webmanifest`} />}
         <link rel="apple-touch-icon" href={icons[channel].touch} />
         {fontPreloads[channel].map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />

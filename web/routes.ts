@@ -43,6 +43,7 @@ export default [
   ...["kalender", "karten"].map((goods) =>
     route(`${prefix}vorkonfigurator-${goods}`, "shop/products/products-route.tsx", { id: `products-${goods}` }),
   ),
+  route(`${prefix}offline`, "shop/offline/offline-route.tsx"),
   route("_icons", "shop/icons-route.tsx"),
   route(`${prefix}configurator-photo-frame/`, "designer/designer-route.tsx"),
   ...designersToCome.map((kind) =>

@@ -7,6 +7,7 @@ import { de as blocks } from "../shop/content/block-words.de.ts";
 import { de as content } from "../shop/content/messages.de.ts";
 import { de as delivery } from "../shop/delivery/messages.de.ts";
 import { de as legal } from "../shop/legal/messages.de.ts";
+import { de as offline } from "../shop/offline/messages.de.ts";
 import { de as order } from "../shop/order/messages.de.ts";
 import { de as product } from "../shop/product/messages.de.ts";
 import { de as products } from "../shop/products/messages.de.ts";
@@ -21,6 +22,7 @@ export const de = {
   designer,
   cart,
   checkout,
+  offline,
   order,
   account,
   blocks,

@@ -7,6 +7,7 @@ import { en as blocks } from "../shop/content/block-words.en.ts";
 import { en as content } from "../shop/content/messages.en.ts";
 import { en as delivery } from "../shop/delivery/messages.en.ts";
 import { en as legal } from "../shop/legal/messages.en.ts";
+import { en as offline } from "../shop/offline/messages.en.ts";
 import { en as order } from "../shop/order/messages.en.ts";
 import { en as product } from "../shop/product/messages.en.ts";
 import { en as products } from "../shop/products/messages.en.ts";
@@ -21,6 +22,7 @@ export const en: Messages = {
   designer,
   cart,
   checkout,
+  offline,
   order,
   account,
   blocks,

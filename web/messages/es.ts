@@ -7,6 +7,7 @@ import { es as blocks } from "../shop/content/block-words.es.ts";
 import { es as content } from "../shop/content/messages.es.ts";
 import { es as delivery } from "../shop/delivery/messages.es.ts";
 import { es as legal } from "../shop/legal/messages.es.ts";
+import { es as offline } from "../shop/offline/messages.es.ts";
 import { es as order } from "../shop/order/messages.es.ts";
 import { es as product } from "../shop/product/messages.es.ts";
 import { es as products } from "../shop/products/messages.es.ts";
@@ -21,6 +22,7 @@ export const es: Messages = {
   designer,
   cart,
   checkout,
+  offline,
   order,
   account,
   blocks,

@@ -8,6 +8,7 @@ import { fr as blocks } from "../shop/content/block-words.fr.ts";
 import { fr as content } from "../shop/content/messages.fr.ts";
 import { fr as delivery } from "../shop/delivery/messages.fr.ts";
 import { fr as legal } from "../shop/legal/messages.fr.ts";
+import { fr as offline } from "../shop/offline/messages.fr.ts";
 import { fr as order } from "../shop/order/messages.fr.ts";
 import { fr as product } from "../shop/product/messages.fr.ts";
 import { fr as products } from "../shop/products/messages.fr.ts";
@@ -22,6 +23,7 @@ export const fr: Messages = frenchSpacing({
   designer,
   cart,
   checkout,
+  offline,
   order,
   account,
   blocks,

@@ -7,6 +7,7 @@ import { it as blocks } from "../shop/content/block-words.it.ts";
 import { it as content } from "../shop/content/messages.it.ts";
 import { it as delivery } from "../shop/delivery/messages.it.ts";
 import { it as legal } from "../shop/legal/messages.it.ts";
+import { it as offline } from "../shop/offline/messages.it.ts";
 import { it as order } from "../shop/order/messages.it.ts";
 import { it as product } from "../shop/product/messages.it.ts";
 import { it as products } from "../shop/products/messages.it.ts";
@@ -21,6 +22,7 @@ export const it: Messages = {
   designer,
   cart,
   checkout,
+  offline,
   order,
   account,
   blocks,

@@ -7,6 +7,7 @@ import { nl as blocks } from "../shop/content/block-words.nl.ts";
 import { nl as content } from "../shop/content/messages.nl.ts";
 import { nl as delivery } from "../shop/delivery/messages.nl.ts";
 import { nl as legal } from "../shop/legal/messages.nl.ts";
+import { nl as offline } from "../shop/offline/messages.nl.ts";
 import { nl as order } from "../shop/order/messages.nl.ts";
 import { nl as product } from "../shop/product/messages.nl.ts";
 import { nl as products } from "../shop/products/messages.nl.ts";
@@ -21,6 +22,7 @@ export const nl: Messages = {
   designer,
   cart,
   checkout,
+  offline,
   order,
   account,
   blocks,

@@ -17,6 +17,7 @@ const bases: Readonly<Record<Part, string>> = {
   delivery: "web/shop/delivery/messages",
   designer: "web/designer/messages",
   legal: "web/shop/legal/messages",
+  offline: "web/shop/offline/messages",
   order: "web/shop/order/messages",
   product: "web/shop/product/messages",
   products: "web/shop/products/messages",

@@ -1,0 +1,17 @@
+/**
+ * A path on this host that somebody wrote into an address, to go back to: `/papier?sku=1#a`. Null for whatever a browser would take for
+ * another host or for no path: whole addresses, `//host`, `/\host`, also when control characters hide them.
+ *
+ * @param text as it was sent, decoded once
+ */
+export function pathHere(text: string | null | undefined): `/${string}` | null {
+  if (!text?.startsWith("/") || text.length > 2_048) return null;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers leave tabs and ends of lines out, and what is behind them counts
+  if (/^\/[/\\]|[\u0000-\u001f\u007f\\]/.test(text)) return null;
+  const base = "https://here.invalid";
+  const url = URL.canParse(text, base) ? new URL(text, base) : null;
+  if (url === null || url.origin !== base) return null;
+  const path = url.pathname + url.search + url.hash;
+  // Without dots `/.//elsewhere.example` begins with two slashes, which would lead outside.
+  return path.startsWith("//") ? null : (path as `/${string}`);
+}

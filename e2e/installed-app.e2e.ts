@@ -1,0 +1,31 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./expect-accessible.ts";
+
+test("who has the shop as an app reads without a network what still works, and goes on where she was", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/d");
+  const manifest = await page.locator('link[rel="manifest"]').getAttribute("href");
+  const { start_url } = await (await page.request.get(manifest ?? "")).json();
+  expect(start_url).toBe("/d");
+  // Every link of the app's page keeps her in the app.
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await page.getByRole("contentinfo").getByRole("link", { name: "AGB" }).click();
+  await expect(page).toHaveURL("/d/terms");
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
+
+  await context.setOffline(true);
+  await page.goto("/d/leinwanddruck?formatType=600x400");
+  await expect(page.getByRole("heading", { level: 1, name: "Gerade keine Verbindung" })).toBeVisible();
+  await expectAccessible(page);
+  // No page was kept, so none shows a price.
+  await expect(page.getByText(/\d €/)).toHaveCount(0);
+  const again = page.getByRole("link", { name: "Noch einmal versuchen" });
+  await expect(again).toHaveAttribute("href", "/d/leinwanddruck?formatType=600x400");
+
+  await context.setOffline(false);
+  await again.click();
+  await expect(page).toHaveURL("/d/leinwanddruck?formatType=600x400");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Gerade keine Verbindung");
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { type Country, countries, countryOf, locales } from "../../core/locale.ts";
+import { shopHosts } from "../shop-hosts.ts";
+import { appRoutes } from "./app-routes.ts";
+
+const hosts = (before: string) =>
+  Object.fromEntries(countries.map((country: Country) => [country, `${before}${country.toLowerCase()}.example`]));
+const hostOf = shopHosts({ publicUrl: "https://de.example", hosts: hosts(""), cardHosts: hosts("cards.") });
+const app = appRoutes({ hostOf, version: async () => "v7" });
+const ask = (host: string, path: string) => app.request(`https://${host}${path}`, { headers: { host } });
+
+test.each(locales)("the app of %s begins with the desktop variant, in its language and its channel", async (locale) => {
+  const host = `${countryOf(locale).toLowerCase()}.example`;
+  const poster = await (await ask(host, `/app/${locale}.webmanifest`)).json();
+  const card = await (await ask(`cards.${host}`, `/app/${locale}.webmanifest`)).json();
+  expect(poster).toMatchObject({ lang: locale, name: "Passepartout", scope: "/", display: "standalone" });
+  expect(poster.start_url).toMatch(/^(\/[a-z]{2})?\/d$/);
+  expect(card.name).toBe("Passepartout Cards");
+  expect(card.start_url).toBe(`${poster.start_url}/`);
+  expect(poster.icons.map(({ purpose }: { purpose: string }) => purpose)).toEqual(["any", "any", "maskable"]);
+});
+
+test("a host has no app of another country", async () => {
+  expect((await ask("de.example", "/app/fr-FR.webmanifest")).status).toBe(404);
+  expect((await ask("de.example", "/app/xx-XX.webmanifest")).status).toBe(404);
+});
+
+test("the worker is one script that a browser can run, for the languages of its host", async () => {
+  const answer = await ask("ch.example", "/service-worker.js");
+  expect(answer.headers.get("cache-control")).toBe("no-cache");
+  const text = await answer.text();
+  expect(() => new Function("self", text)).not.toThrow();
+  expect(text).toContain('{"version":"v7","offline":{"":"/d/offline","fr":"/fr/d/offline","it":"/it/d/offline"}}');
+});
