@@ -10,6 +10,7 @@ import type { ShopData } from "../server/shop-data/shop-data.ts";
 import { createSpace, importSpace } from "../services/content/service.ts";
 import { createCustomers } from "../services/customers/service.ts";
 import { contentLines } from "./content/space.ts";
+import { ensureDemoFlags } from "./flags/seed-flags.ts";
 import { customer, operator } from "./people.ts";
 
 export interface DemoAccounts {
@@ -47,6 +48,7 @@ export async function seedDemo(
 export async function seedGoods({ db }: Pick<Database, "db">): Promise<void> {
   await publishDemo(db);
   await ensureContentSpace(db);
+  await ensureDemoFlags(db);
 }
 
 /** Whether a database was filled as the demo: its users must not come to a real shop. */

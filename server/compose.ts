@@ -32,6 +32,7 @@ import {
 } from "../services/customers/service.ts";
 import { designsRoutes } from "../services/designs/routes.ts";
 import { createDesigns } from "../services/designs/service.ts";
+import { createFlags } from "../services/flags/service.ts";
 import { createImages } from "../services/images/service.ts";
 import { imagesRoutes } from "../services/images/serving/routes.ts";
 import { uploadRoutes } from "../services/images/uploads/upload-routes.ts";
@@ -84,6 +85,8 @@ export interface ComposedShop {
   endWaiting(): void;
   /** Something that visitors see was published: what services remember of it is read anew. */
   forgetPublished(): void;
+  /** Flags changed: clients that listen are told. */
+  heardFlags(): void;
   /** Hears of publications that the database does not tell of; returns what ends it. */
   watchPublished(published: () => void): () => void;
   close(): Promise<void>;
@@ -160,6 +163,10 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     limits,
   });
   const { shippingTables } = orderWay;
+  const flags = createFlags({
+    ...{ db, clock, log, secret: config.sessionSecret },
+    limitReports: limits.flagReports,
+  });
   const spam = createSpamTokens({ clock, secret: config.sessionSecret });
   const newsletter = createNewsletter({
     ...{ database, clock, secret: config.sessionSecret, mail: orderWay.mail },
@@ -225,6 +232,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         reductionsOf: prices.prices.reductions,
       }),
       ...orderWay.openRoutes,
+      ...flags.routes,
       spamTokenRoutes(spam),
       toolboxRoutes({ toolbox, limitTools: limits.tools }),
       newsletterRoutes({
@@ -320,6 +328,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       ...priceDrafts.handlers,
       ...customers.handlers,
       ...newsletter.handlers,
+      ...flags.handlers,
       ...photos.handlers,
       ...images.handlers,
       ...toolbox.handlers,
@@ -331,12 +340,17 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       ...content.cron,
       ...priceDrafts.cron,
       ...newsletter.cron,
+      ...flags.cron,
       ...photos.cron,
       ...images.cron,
       ...toolbox.cron,
       ...orderWay.cron,
     ],
-    endWaiting: photos.endWaiting,
+    endWaiting() {
+      photos.endWaiting();
+      flags.streams.end();
+    },
+    heardFlags: flags.heard,
     forgetPublished() {
       const kept = [
         releases,

@@ -52,6 +52,7 @@ export async function startServer(
     cache.clear();
   };
   const published = hearNotices({ url: config.databaseUrl, channel: "published", log, heard });
+  const flags = hearNotices({ url: config.databaseUrl, channel: "flags", log, heard: shop.heardFlags });
   const endWatch = shop.watchPublished(heard);
 
   const hits = createHitLog(log, config.trustedProxies);
@@ -61,7 +62,7 @@ export async function startServer(
     patienceOf(config),
   );
   // What was kept before would be forgotten when it begins to listen.
-  await published.listening;
+  await Promise.all([published.listening, flags.listening]);
   await listen(web.server, { port: config.port, host: config.listen });
   const worker =
     config.jobConcurrency > 0
@@ -79,7 +80,8 @@ export async function startServer(
     async stop() {
       endWatch();
       shop.endWaiting();
-      await Promise.all([web.close(drainMilliseconds), worker?.stop({ within: drainMilliseconds }), published.stop()]);
+      const notices = [published.stop(), flags.stop()];
+      await Promise.all([web.close(drainMilliseconds), worker?.stop({ within: drainMilliseconds }), ...notices]);
       hits.flush();
       await build.close();
       await shop.close();

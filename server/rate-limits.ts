@@ -45,6 +45,8 @@ const making = {
   /** Edits of drafts, each of which is checked against the whole shop. */
   catalogueChanges: [{ name: "catalogue-changes", points: 1200, seconds: tenMinutes, key: byVisitor }],
   catalogueImports: [{ name: "catalogue-imports", points: 60, seconds: tenMinutes, key: byVisitor }],
+  /** Looks at flags and events of browsers: a page sends a handful. */
+  flagReports: [{ name: "flag-reports", points: 3000, seconds: tenMinutes }],
   orders: [{ name: "orders", points: 120, seconds: 60 }],
 } as const satisfies Readonly<Record<string, readonly RateRule[]>>;
 
@@ -110,6 +112,7 @@ export function createRateLimits(pool: Pool | null, factor: number) {
     uploads: limits(making.uploads),
     catalogueChanges: limits(making.catalogueChanges),
     catalogueImports: limits(making.catalogueImports),
+    flagReports: limits(making.flagReports),
     orders: limits(making.orders),
     codes: every(...codes.map(rateLimit)),
     messages: every(...messages.map(rateLimit)),

@@ -8,6 +8,7 @@ import { securityHeadersOf } from "../platform/http/security-headers.ts";
 import { logEvent } from "../platform/log/events.ts";
 import type { Log } from "../platform/log/log.ts";
 import { contentImports, contentUploadsPath } from "../services/content/contract.ts";
+import { flagsPath } from "../services/flags/contract.ts";
 import { uploadsPath } from "../services/photos/contract.ts";
 import { priceDraftImports } from "../services/price-drafts/contract.ts";
 import { toolboxPaths } from "../services/toolbox/contract.ts";
@@ -43,8 +44,9 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
     trustedProxies: config.trustedProxies,
     streamed: [
       ...[uploadsPath, contentUploadsPath, contentImports, priceDraftImports, discountImports],
-      ...[toolboxPaths.convertFile, toolboxPaths.convertPdf, toolboxPaths.optimizeImage],
+      ...[toolboxPaths.convertFile, toolboxPaths.convertPdf, toolboxPaths.optimizeImage, flagsPath],
     ],
+    keyed: [flagsPath],
   });
   // Before anybody is identified: prices cost no look at who asks, and no answer for everyone can carry a cookie.
   for (const routes of shop.openRoutes) app.route("/", routes);

@@ -10,12 +10,14 @@ import { createDatabase, type Database } from "./database.ts";
  * afterAll(() => database.drop());
  * const service = createOrdersService({ db: database.db, ... });
  */
-export async function createMigratedTestDatabase(): Promise<Database & { drop(): Promise<void> }> {
+export async function createMigratedTestDatabase(): Promise<
+  Database & { readonly url: string; drop(): Promise<void> }
+> {
   const copy = await createTestDatabase(migratedTemplate);
   const database = createDatabase(copy.url, { poolSize: 8, log: silentLog });
   const drop = async () => {
     await database.close();
     await copy.drop();
   };
-  return { ...database, drop };
+  return { ...database, url: copy.url, drop };
 }

@@ -18,6 +18,8 @@ export interface HttpAppOptions {
   readonly trustedProxies?: number;
   /** Addresses of uploads, which are read as streams and have limits of their own. */
   readonly streamed?: readonly string[];
+  /** Addresses that look at a key and at no cookie: other sites may call them. */
+  readonly keyed?: readonly string[];
 }
 
 /**
@@ -29,10 +31,16 @@ export interface HttpAppOptions {
  * app.route("/", ordersRoutes(orders));
  * serveOpenApi(app, { version });
  */
-export function createHttpApp({ log, https = false, trustedProxies = 0, streamed = [] }: HttpAppOptions): Router {
+export function createHttpApp({
+  log,
+  https = false,
+  trustedProxies = 0,
+  streamed = [],
+  keyed = [],
+}: HttpAppOptions): Router {
   const app = createRouter();
   app.use(requestId(log), clientAddress(trustedProxies), accessLog, securityHeaders({ https }), privateCookies);
-  app.use(sameOrigin, limitBody({ streamed }), readShop);
+  app.use(sameOrigin(keyed), limitBody({ streamed }), readShop);
   app.onError(answerFailure);
   app.notFound(answerUnknown(app));
   return app;

@@ -8,11 +8,15 @@ const harmless = new Set(["GET", "HEAD", "OPTIONS"]);
 /**
  * Refuses changes that another site makes a visitor's browser ask for. Browsers say where a request comes from;
  * programs (webhooks, curl) say nothing and carry no cookies of a visitor.
+ *
+ * @param keyed addresses that look at a key in the request and at no cookie, with those below them
  */
-export const sameOrigin = createMiddleware<AppEnv>(async (c, next) => {
-  if (harmless.has(c.req.method) || comesFromHere(c)) return next();
-  return problem(c, { status: 403, kind: "cross-site" });
-});
+export const sameOrigin = (keyed: readonly string[]) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const isKeyed = keyed.some((prefix) => c.req.path.startsWith(`${prefix}/`));
+    if (isKeyed || harmless.has(c.req.method) || comesFromHere(c)) return next();
+    return problem(c, { status: 403, kind: "cross-site" });
+  });
 
 function comesFromHere(c: Context): boolean {
   const site = c.req.header("sec-fetch-site");

@@ -1,0 +1,222 @@
+/**
+ * What the flag service does under load: 1,000 open streams on one process with the memory of each and the time in which all hear
+ * of a kill; 10,000 flags: the whole answer beside a bare `node:http` handler with the same bytes, an answer without news, and a
+ * client's decision. Beside it, how long after a kill the official client decides otherwise.
+ */
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { get, type IncomingMessage } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { SplitFactory } from "@splitsoftware/splitio";
+import { sql } from "kysely";
+import { systemClock } from "../platform/clock.ts";
+import { createDatabase, type Database } from "../platform/database/database.ts";
+import { migrate } from "../platform/database/migrate.ts";
+import { startEmbeddedPostgres } from "../platform/embedded-postgres/supervisor.ts";
+import { silentLog } from "../platform/log/log.ts";
+import { flagsPath } from "../services/flags/contract.ts";
+import { createEnvironment, createFlagDesk, flagDefinition, type NewEnvironment } from "../services/flags/service.ts";
+import { median } from "./load/requests.ts";
+
+const streams = 1_000;
+const manyFlags = 10_000;
+const rounds = 7;
+
+type Fork = ReturnType<typeof fork>;
+
+export default async function bench(): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), "passepartout-flags-"));
+  const server = await startEmbeddedPostgres({ dataDir, log: { info: () => {}, warn: console.warn } });
+  const database = createDatabase(server.url, { poolSize: 2, log: silentLog });
+  const migrated = await migrate(database.pool, join(import.meta.dirname, ".."));
+  if (!migrated.ok) throw new Error("the database could not be migrated");
+  const execArgv = [...process.execArgv, "--expose-gc"];
+  const service = fork(join(import.meta.dirname, "flags/service-process.ts"), [server.url], { execArgv });
+  const bare = fork(join(import.meta.dirname, "page/bare-process.ts"));
+  try {
+    const [port] = (await once(service, "message")) as [number];
+    await listeners(database, service, port);
+    await many(database, bare, port);
+  } finally {
+    bare.kill();
+    service.kill("SIGKILL");
+    await database.close();
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+const flagOf = (name: string) =>
+  flagDefinition.parse({
+    ...{ name, defaultTreatment: "off" },
+    conditions: [
+      {
+        label: "everybody",
+        matcherGroup: { matchers: [{ matcherType: "ALL_KEYS" }] },
+        partitions: [{ treatment: "on", size: 100 }],
+      },
+    ],
+  });
+
+const originOf = (port: number) => `http://127.0.0.1:${port}${flagsPath}`;
+
+async function ask(port: number, path: string, key: string): Promise<{ response: IncomingMessage; body: Buffer }> {
+  const headers = { authorization: `Bearer ${key}`, "accept-encoding": "gzip" };
+  const [response] = (await once(get(`${originOf(port)}${path}`, { headers, agent: false }), "response")) as [
+    IncomingMessage,
+  ];
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk as Buffer);
+  if (response.statusCode !== 200) throw new Error(`${path} answered ${response.statusCode}`);
+  return { response, body: Buffer.concat(chunks) };
+}
+
+const memoryOf = async (service: Fork): Promise<{ streams: number; bytes: number }> => {
+  service.send("memory");
+  return ((await once(service, "message")) as [{ streams: number; bytes: number }])[0];
+};
+
+async function listeners({ db }: Database, service: Fork, port: number): Promise<void> {
+  const environment = await createEnvironment(db, { name: "listeners" });
+  const desk = createFlagDesk({ db, clock: systemClock });
+  const author = { environment: environment.id, by: "bench" };
+  await desk.flags.save(author, flagOf("banner"));
+  const { body } = await ask(port, "/v2/auth?s=1.3", environment.keys.server);
+  const { token } = JSON.parse(body.toString()) as { token: string };
+  const before = await memoryOf(service);
+  const open = await Promise.all(Array.from({ length: streams }, () => listen(port, token)));
+  const after = await memoryOf(service);
+  if (after.streams !== streams) throw new Error(`only ${after.streams} streams are open`);
+
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const heard = Promise.all(open.map(({ next }) => next("SPLIT_KILL")));
+    const start = performance.now();
+    await desk.flags.kill(author, "banner");
+    await heard;
+    times.push(performance.now() - start);
+  }
+  const each = (after.bytes - before.bytes) / streams / 1024;
+  console.log(`flags: ${streams} streams on one process, ${each.toFixed(1)} KB of memory each`);
+  console.log(`  from a kill until all of them heard: ${median(times).toFixed(0)} ms`);
+  for (const { end } of open) end();
+  await decides(environment, port, desk, author);
+}
+
+/** A stream that tells when it heard of something. */
+async function listen(port: number, token: string) {
+  const request = get(`${originOf(port)}/sse?v=1.1&accessToken=${token}`, { agent: false });
+  const [response] = (await once(request, "response")) as [IncomingMessage];
+  if (response.statusCode !== 200) throw new Error(`a stream was answered with ${response.statusCode}`);
+  response.setEncoding("utf8");
+  let waits: { word: string; resolve: () => void } | null = null;
+  response.on("data", (text: string) => {
+    if (waits && text.includes(waits.word)) waits.resolve();
+  });
+  return {
+    next: (word: string) =>
+      new Promise<void>((resolve) => {
+        waits = { word, resolve };
+      }),
+    end: () => request.destroy(),
+  };
+}
+
+async function decides(
+  environment: NewEnvironment,
+  port: number,
+  desk: ReturnType<typeof createFlagDesk>,
+  author: { environment: number; by: string },
+): Promise<void> {
+  await desk.flags.revive(author, "banner");
+  const url = originOf(port);
+  const factory = SplitFactory({
+    core: { authorizationKey: environment.keys.server, IPAddressesEnabled: false },
+    urls: { sdk: url, events: url, auth: url, streaming: url, telemetry: url },
+  });
+  const client = factory.client();
+  await client.whenReady();
+  const becomes = (treatment: string) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (client.getTreatment("ada", "banner") !== treatment) return;
+        client.off(client.Event.SDK_UPDATE, look);
+        resolve();
+      };
+      client.on(client.Event.SDK_UPDATE, look);
+      look();
+    });
+  // Until the stream is open changes are heard by asking.
+  await becomes("on");
+  while ((await memoryless(desk, author, becomes)) > 1_000) await becomes("on");
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) times.push(await memoryless(desk, author, becomes));
+  console.log(`  from a kill until the official client decides otherwise: ${median(times).toFixed(0)} ms`);
+  await factory.destroy();
+}
+
+async function memoryless(
+  desk: ReturnType<typeof createFlagDesk>,
+  author: { environment: number; by: string },
+  becomes: (treatment: string) => Promise<void>,
+): Promise<number> {
+  const start = performance.now();
+  await desk.flags.kill(author, "banner");
+  await becomes("off");
+  const took = performance.now() - start;
+  await desk.flags.revive(author, "banner");
+  await becomes("on");
+  return took;
+}
+
+async function many({ db }: Database, bare: Fork, port: number): Promise<void> {
+  const environment = await createEnvironment(db, { name: "many" });
+  const { id, keys } = environment;
+  const definition = JSON.stringify({ ...flagOf("x"), seed: 1, trafficAllocationSeed: 2 });
+  await sql`insert into flag_definition (environment_id, name, definition, change)
+    select ${id}, 'flag-' || n, ${definition}::jsonb || jsonb_build_object('name', 'flag-' || n, 'seed', n), n
+    from generate_series(1, ${manyFlags}::int) n`.execute(db);
+  await sql`update flag_environment set change = ${manyFlags} where id = ${id}`.execute(db);
+  const whole = "/splitChanges?s=1.3&since=-1&rbSince=-1";
+  const start = performance.now();
+  const { response, body } = await ask(port, whole, keys.server);
+  const first = performance.now() - start;
+  bare.send({ headers: response.headers, body: body.toString("base64") });
+  const [[barePort]] = (await once(bare, "message")) as [[number]];
+  const time = async (of: number, path: string) => {
+    const begun = performance.now();
+    await ask(of, path, keys.server);
+    return performance.now() - begun;
+  };
+  const times = { kept: [] as number[], bare: [] as number[], nothing: [] as number[] };
+  for (let round = 0; round < rounds; round++) {
+    times.kept.push(await time(port, whole));
+    times.bare.push(await time(barePort, whole));
+    times.nothing.push(await time(port, `/splitChanges?s=1.3&since=${manyFlags}&rbSince=-1`));
+  }
+  const ratio = median(times.kept.map((took, round) => took / (times.bare[round] ?? Number.NaN)));
+  console.log(`${manyFlags} flags: ${(body.length / 1024).toFixed(0)} KB compressed, made in ${first.toFixed(0)} ms`);
+  console.log(
+    `  again ${median(times.kept).toFixed(1)} ms, bare with the same bytes ${median(times.bare).toFixed(1)} ms: ratio ${ratio.toFixed(2)};` +
+      ` without news ${median(times.nothing).toFixed(1)} ms`,
+  );
+  await decisions(keys.server, port);
+}
+
+async function decisions(key: string, port: number): Promise<void> {
+  const url = originOf(port);
+  const factory = SplitFactory({
+    core: { authorizationKey: key, IPAddressesEnabled: false },
+    ...{ urls: { sdk: url, events: url, auth: url, streaming: url, telemetry: url }, streamingEnabled: false },
+    sync: { impressionsMode: "NONE" },
+  });
+  const client = factory.client();
+  await client.whenReady();
+  const start = performance.now();
+  for (let n = 1; n <= manyFlags; n++) client.getTreatment(`visitor-${n}`, `flag-${n}`);
+  const each = ((performance.now() - start) / manyFlags) * 1_000;
+  console.log(`  a decision among them: ${each.toFixed(1)} µs`);
+  await factory.destroy();
+}

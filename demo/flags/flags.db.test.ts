@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { systemClock } from "../../platform/clock.ts";
+import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { createFlagDesk, firstEnvironment } from "../../services/flags/service.ts";
+import { ensureDemoFlags } from "./seed-flags.ts";
+
+let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+beforeAll(async () => {
+  database = await createMigratedTestDatabase();
+});
+afterAll(() => database.drop());
+
+test("the demo has the shop's four experiments and a flag of each kind, made once", async () => {
+  await ensureDemoFlags(database.db);
+  await ensureDemoFlags(database.db);
+  const desk = createFlagDesk({ db: database.db, clock: systemClock });
+  const environment = (await firstEnvironment(database.db)) ?? 0;
+  expect((await desk.flags.list(environment)).map(({ definition }) => definition.name)).toEqual([
+    "card-1200-confetti",
+    "poster-1031-portrait",
+    "poster-1409-canvas-redesign",
+    "poster-1500-wide-gallery",
+    "poster-965-redesign",
+    "poster-967-nudging",
+  ]);
+  expect(await desk.segments.list(environment)).toEqual([{ name: "team", isLarge: false, members: 3 }]);
+  expect((await desk.history(environment)).length).toBe(9);
+});

@@ -1,0 +1,25 @@
+import { systemClock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { createEnvironment, createFlagDesk, flagDefinition, ruleSegment } from "../../services/flags/service.ts";
+import { demoFlags, demoRuleSegments, demoSegments } from "./flags.ts";
+
+/** Both read only what anybody may try out; who wants to change flags makes a management key. */
+const flagKeys = { server: "demo-flags-server", client: "demo-flags-browser" };
+
+/** The demo's environment with its flags, where there is none yet. */
+export async function ensureDemoFlags(db: Db): Promise<void> {
+  if (await db.selectFrom("flag_environment").select("id").executeTakeFirst()) return;
+  const { id } = await createEnvironment(db, { name: "production", keys: flagKeys });
+  const desk = createFlagDesk({ db, clock: systemClock });
+  const author = { environment: id, by: "demo" };
+  for (const [name, keys] of Object.entries(demoSegments)) {
+    orThrow(await desk.segments.create(author, name, false));
+    orThrow(await desk.segments.change(author, name, { add: keys, remove: [] }));
+  }
+  for (const segment of demoRuleSegments) orThrow(await desk.ruleSegments.save(author, ruleSegment.parse(segment)));
+  for (const flag of demoFlags) orThrow(await desk.flags.save(author, flagDefinition.parse(flag)));
+}
+
+function orThrow(made: { readonly ok: boolean; readonly error?: unknown }): void {
+  if (!made.ok) throw new Error(`demo/flags is wrong: ${JSON.stringify(made.error)}`);
+}

@@ -1,0 +1,28 @@
+import type { Context } from "hono";
+import type { Db } from "../../platform/database/database.ts";
+import { problem } from "../../platform/http/problem.ts";
+import type { AppEnv } from "../../platform/http/variables.ts";
+import type { FlagKeyKind } from "./contract.ts";
+import { type Access, accessOf } from "./keys.ts";
+
+/** Who asks by `Authorization: Bearer`, or why nobody is answered: 401 for no key of ours, 403 for one of another kind. */
+export async function checkAccess(
+  c: Context<AppEnv>,
+  db: Db,
+  kinds: readonly FlagKeyKind[],
+): Promise<Access | Response> {
+  const key = /^Bearer +(\S+)$/.exec(c.req.header("authorization") ?? "")?.[1] ?? "";
+  const access = await accessOf(db, key);
+  if (!access)
+    return problem(c, {
+      status: 401,
+      title: "Unknown key",
+      detail: "Send a key of this environment as Authorization: Bearer.",
+    });
+  if (kinds.includes(access.kind)) return access;
+  return problem(c, {
+    status: 403,
+    title: "Not with this key",
+    detail: `A ${access.kind} key does not open this address; a ${kinds.join(" or ")} key does.`,
+  });
+}

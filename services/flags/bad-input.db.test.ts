@@ -1,0 +1,231 @@
+import { sign } from "hono/jwt";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { type FlagsFixture, flagsFixture, forSegment, type Manager, rollout } from "./flags.fixture.ts";
+import type { NewEnvironment } from "./service.ts";
+
+let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+let service: FlagsFixture;
+let environment: NewEnvironment;
+let manage: Manager;
+
+beforeAll(async () => {
+  database = await createMigratedTestDatabase();
+  service = await flagsFixture({ database, url: database.url });
+});
+afterAll(async () => {
+  await service.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  environment = await service.newEnvironment();
+  manage = service.manager(environment);
+});
+
+const save = (definition: ReturnType<typeof rollout>, changeNumber?: number) =>
+  manage.call("PUT", `/flags/${definition.name}`, { definition, changeNumber });
+const pointers = (body: { errors: { pointer: string; detail: string }[] }) =>
+  body.errors.map(({ pointer, detail }) => [pointer, detail]);
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${service.urls.events}${path}`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${environment.keys.server}`, "content-type": "application/json", ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+
+describe("a flag that would mislead clients is not kept", () => {
+  test("sizes that do not sum to 100, a segment that nobody made", async () => {
+    const flag = { ...rollout("banner", 50), ...forSegment("banner", "nobody") };
+    const [condition] = flag.conditions;
+    const wrong = {
+      ...flag,
+      conditions: [{ ...condition, partitions: [{ treatment: "on", size: 60 }] }],
+    } as ReturnType<typeof rollout>;
+    const answer = await save(wrong);
+    expect(answer.status).toBe(422);
+    expect(pointers(answer.body)).toEqual([
+      ["/definition/conditions/0/partitions", "The sizes sum to 60; they must sum to 100."],
+      [
+        "/definition/conditions/0/matcherGroup/matchers/0/userDefinedSegmentMatcherData/segmentName",
+        "There is no standard segment nobody; make it first.",
+      ],
+    ]);
+    expect((await manage.call("GET", "/flags")).body).toEqual({ flags: [] });
+  });
+
+  test("prerequisites in a circle", async () => {
+    await manage.flag(rollout("a", 50));
+    await manage.flag(rollout("b", 50, { prerequisites: [{ n: "a", ts: ["on"] }] }));
+    const answer = await save(rollout("a", 50, { prerequisites: [{ n: "b", ts: ["on"] }] }));
+    expect(pointers(answer.body)).toEqual([["/definition/prerequisites/0/n", "It would wait for itself: a, b, a."]]);
+    // What b waits for stays.
+    expect((await manage.call("DELETE", "/flags/a")).body.users).toEqual(["b"]);
+    const blue = { ...rollout("a", 50), conditions: [], defaultTreatment: "blue" };
+    expect(pointers((await save(blue)).body)).toEqual([
+      ["/definition/conditions", "The flag a gives no on, which is waited for."],
+    ]);
+  });
+
+  test("a segment that flags need cannot go", async () => {
+    await manage.segment("testers");
+    await manage.flag(forSegment("beta", "testers"));
+    expect((await manage.call("DELETE", "/segments/testers")).status).toBe(409);
+    await manage.archive("beta");
+    expect((await manage.call("DELETE", "/segments/testers")).status).toBe(204);
+  });
+
+  test("keys of 251 characters: nobody is moved", async () => {
+    await manage.segment("testers");
+    const answer = await manage.call("POST", "/segments/testers/members", { add: ["ada", "x".repeat(251)] });
+    expect([answer.status, answer.body.keys.length]).toEqual([422, 1]);
+    expect((await manage.call("GET", "/segments/testers/members")).body).toEqual({ keys: [] });
+  });
+});
+
+test("of two who write at once the second is told, and nothing is lost", async () => {
+  const { changeNumber } = await manage.flag(rollout("banner", 10));
+  const answers = await Promise.all([20, 30, 40].map((share) => save(rollout("banner", share), changeNumber)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  const kept = answers.find(({ status }) => status === 200)?.body;
+  expect((await manage.call("GET", "/flags/banner")).body).toEqual(kept);
+  const history = (await manage.call("GET", "/history?name=banner")).body.changes;
+  expect(history.map(({ by }: { by: string }) => by)).toEqual(["a script", "a script"]);
+});
+
+test("an earlier definition is restored, with the seeds that everybody's treatment hangs on", async () => {
+  const first = await manage.flag(rollout("banner", 10));
+  const second = await manage.flag(rollout("banner", 90));
+  expect(second.definition.seed).toBe(first.definition.seed);
+  const restored = await manage.call("POST", "/flags/banner/restore", { changeNumber: first.changeNumber });
+  expect(restored.body.definition).toEqual(first.definition);
+  expect(restored.body.changeNumber).toBeGreaterThan(second.changeNumber);
+});
+
+describe("streams", () => {
+  const stream = async (token: string) => {
+    const ended = new AbortController();
+    const { status } = await fetch(`${service.urls.streaming}/sse?v=1.1&accessToken=${token}`, {
+      signal: ended.signal,
+    });
+    ended.abort();
+    return status;
+  };
+  const tokenOf = async (key: string) =>
+    (await fetch(`${service.urls.auth}/v2/auth?s=1.3`, { headers: { authorization: `Bearer ${key}` } })).json();
+
+  test("open with our tokens alone: not with forged or old ones", async () => {
+    const { token } = await tokenOf(environment.keys.server);
+    expect(await stream(token)).toBe(200);
+    const [, payload = ""] = token.split(".");
+    const claims = JSON.parse(Buffer.from(payload, "base64url").toString());
+    expect(claims.exp - claims.iat).toBe(3_600);
+    expect(await stream(await sign(claims, "another secret", "HS256"))).toBe(401);
+    const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString("base64url");
+    expect(await stream(`${none}.${payload}.`)).toBe(401);
+    const old = await sign(
+      { ...claims, iat: claims.iat - 7_200, exp: claims.exp - 7_200 },
+      "flag-stream a secret of at least thirty-two bytes",
+      "HS256",
+    );
+    expect(await stream(old)).toBe(401);
+    expect(await stream("")).toBe(401);
+  });
+
+  test("give no token to unknown keys", async () => {
+    const answer = await fetch(`${service.urls.auth}/v2/auth`, { headers: { authorization: "Bearer nobody" } });
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe("reports", () => {
+  const look = (more: object) => [{ f: "banner", i: [{ k: "ada", t: "on", m: Date.now(), c: 1, ...more }] }];
+  const hours = () =>
+    database.db
+      .selectFrom("flag_impression")
+      .select(["treatment", "hour", "count"])
+      .where("environment_id", "=", environment.id)
+      .execute();
+
+  test.each([
+    ["a key of 251 characters", [{ f: "banner", i: [{ k: "x".repeat(251), t: "on", m: 1 }] }]],
+    ["no list", { f: "banner" }],
+    ["half a document", '[{"f":'],
+  ])("with %s are refused whole", async (_, body) => {
+    await manage.flag(rollout("banner", 50));
+    const answer = await post("/testImpressions/bulk", body);
+    expect([answer.status, (await answer.json()).type]).toEqual([422, expect.stringContaining("invalid-request")]);
+    expect(await hours()).toEqual([]);
+  });
+
+  test("of clocks that are an hour ahead or a year behind count now", async () => {
+    await manage.flag(rollout("banner", 50));
+    for (const off of [3_600_000, -365 * 86_400_000]) {
+      expect((await post("/testImpressions/bulk", look({ m: Date.now() + off, k: `ada${off}` }))).status).toBe(204);
+    }
+    const rows = await hours();
+    expect(rows.reduce((all, { count }) => all + count, 0)).toBe(2);
+    for (const { hour } of rows) expect(Math.abs(Date.now() - hour.getTime())).toBeLessThanOrEqual(3_600_000);
+  });
+
+  test("of treatments and flags that there are not fill no tables", async () => {
+    await manage.flag(rollout("banner", 50));
+    await post("/testImpressions/bulk", [
+      ...look({ t: "made-up-1" }),
+      ...look({ t: "made-up-2" }),
+      { f: "nobody", i: [{ k: "ada", t: "on", m: Date.now() }] },
+    ]);
+    expect((await hours()).map(({ treatment, count }) => [treatment, count])).toEqual([["(other)", 2]]);
+  });
+
+  test("of hidden pages carry the browser's key in their text", async () => {
+    await manage.flag(rollout("banner", 50));
+    const beacon = (token: string) =>
+      post(
+        "/testImpressions/beacon",
+        JSON.stringify({ entries: look({}), token, sdk: "browserjs-1.7.1", sim: "DEBUG" }),
+        {
+          authorization: "",
+          "content-type": "text/plain;charset=UTF-8",
+        },
+      );
+    expect((await beacon(environment.keys.client)).status).toBe(204);
+    expect((await beacon(environment.keys.server)).status).toBe(401);
+    expect((await beacon("nobody")).status).toBe(401);
+    expect((await manage.figures("banner")).impressions).toBe(1);
+  });
+
+  test("of more than 300 properties are cut to 300", async () => {
+    const properties = Object.fromEntries(Array.from({ length: 320 }, (_, index) => [`p${index}`, index]));
+    const event = { eventTypeId: "order", trafficTypeName: "user", key: "ada", timestamp: Date.now(), properties };
+    expect((await post("/events/bulk", [event])).status).toBe(204);
+    const row = await database.db
+      .selectFrom("flag_event")
+      .select("properties")
+      .where("environment_id", "=", environment.id)
+      .executeTakeFirstOrThrow();
+    expect(Object.keys(row.properties as object).length).toBe(300);
+    expect((await post("/events/bulk", [{ ...event, eventTypeId: "not an event" }])).status).toBe(422);
+  });
+});
+
+test("other sites' browsers may ask with a key, by name of each header", async () => {
+  const answer = await fetch(`${service.urls.sdk}/splitChanges`, { method: "OPTIONS" });
+  expect([answer.status, answer.headers.get("access-control-allow-headers")]).toEqual([
+    204,
+    "authorization, content-type, splitsdkversion, splitsdkimpressionsmode, cache-control",
+  ]);
+  const reported = await post("/events/bulk", [], { "sec-fetch-site": "cross-site" });
+  expect([reported.status, reported.headers.get("access-control-allow-origin")]).toEqual([204, "*"]);
+});
+
+test("versions that nobody knows are refused, too many sets with 414", async () => {
+  const ask = async (query: string) =>
+    (
+      await fetch(`${service.urls.sdk}/splitChanges?${query}`, {
+        headers: { authorization: `Bearer ${environment.keys.server}` },
+      })
+    ).status;
+  expect(await ask("s=9.9&since=-1")).toBe(400);
+  expect(await ask("s=1.3&since=nonsense&rbSince=-1")).toBe(200);
+  expect(await ask(`s=1.3&since=-1&sets=${Array.from({ length: 51 }, (_, index) => `s${index}`).join(",")}`)).toBe(414);
+});

@@ -1,0 +1,30 @@
+import { z } from "zod";
+
+/** Prefix of everything that official clients call: the value of all five `urls` of their settings. */
+export const flagsPath = "/flags/api";
+/** Prefix of what scripts call to change flags; a management key in `Authorization: Bearer`. */
+export const flagsManagePath = "/flags/manage";
+
+/** What a key opens: everything that servers read, what browsers may read, or changing the environment. */
+export const flagKeyKinds = ["server", "client", "management"] as const;
+export type FlagKeyKind = (typeof flagKeyKinds)[number];
+
+/** Messages to all clients of an environment (protocol, section 6). */
+export const streamControls = [
+  "STREAMING_PAUSED",
+  "STREAMING_RESUMED",
+  "STREAMING_DISABLED",
+  "STREAMING_RESET",
+] as const;
+
+/** How a flag is doing; counts are exact: what clients sent, each once. */
+export const flagFigures = z.object({
+  flag: z.string(),
+  /** All looks at the flag, also repeated ones of which clients tell only their number. */
+  impressions: z.int(),
+  /** Looks that came one by one, by treatment. */
+  byTreatment: z.record(z.string(), z.int()),
+  /** Visitors who saw a treatment, by treatment; who saw two counts in both. */
+  visitors: z.record(z.string(), z.int()),
+});
+export type FlagFigures = z.infer<typeof flagFigures>;

@@ -1,0 +1,29 @@
+import { done } from "../../core/outcome.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { FlagFigures, streamControls } from "./contract.ts";
+import { flagFigures } from "./records/figures.ts";
+import { type Author, changeEnvironment } from "./store/change-environment.ts";
+import { flagDesk } from "./store/flags.ts";
+import { type HistoryEntry, historyOf } from "./store/history.ts";
+import { ruleSegmentDesk } from "./store/rule-segments.ts";
+import { segmentDesk } from "./store/segments.ts";
+
+/** Everything that operators and scripts do with an environment. */
+export function createFlagDesk(foundation: { readonly db: Db; readonly clock: Clock }) {
+  const { db } = foundation;
+  return {
+    flags: flagDesk(foundation),
+    segments: segmentDesk(foundation),
+    ruleSegments: ruleSegmentDesk(foundation),
+    history: (environment: number, name?: string): Promise<HistoryEntry[]> => historyOf(db, environment, name),
+    figures: (environment: number, flag: string): Promise<FlagFigures> => flagFigures(db, environment, flag),
+    /** Tells all streams of the environment to pause, to go on, to end or to come anew. */
+    control: (author: Author, control: (typeof streamControls)[number]) =>
+      changeEnvironment(foundation, author, async ({ number }) => {
+        await number("control", control, {});
+        return done<void>(undefined);
+      }),
+  };
+}
+export type FlagDesk = ReturnType<typeof createFlagDesk>;

@@ -1,0 +1,155 @@
+import { sql } from "kysely";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Db } from "../../../platform/database/database.ts";
+import { treatmentsOf } from "../definition/check-definition.ts";
+import type { FlagDefinition } from "../definition/flag-schema.ts";
+import type { CountsBody, ImpressionsBody } from "./report-shapes.ts";
+
+/** How a client reports: OPTIMIZED counts repeats apart, DEBUG sends every look. */
+export type ImpressionsMode = "OPTIMIZED" | "DEBUG" | "NONE";
+
+const hour = 3_600_000;
+/** Browsers queue for minutes, servers for half an hour; a clock that says more is wrong. */
+const oldest = 7 * 24 * hour;
+/** Given by the clients themselves, without a draw for this visitor. */
+const undrawn = new Set([
+  "archived",
+  "killed",
+  "prerequisites not met",
+  "not in split",
+  "default rule",
+  "definition not found",
+  "not ready",
+  "exception",
+  "targeting rule type unsupported by sdk",
+]);
+/** A treatment or label that the flag does not have (any more); public keys are in anybody's hands. */
+const other = "(other)";
+
+interface Look {
+  readonly flag: string;
+  readonly key: string;
+  readonly treatment: string;
+  readonly label: string;
+  readonly change: number;
+  readonly at: number;
+  /** Whether it stands for itself, or is in the client's counts as well. */
+  readonly isCounted: boolean;
+}
+
+/** Writes down who saw what: exact counts by hour, and each visitor's first look at a treatment. */
+export function impressionRecords({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
+  /** The client's time, or ours where its clock is ahead or stands still. */
+  const timeOf = (stated: number): number => {
+    const now = clock.now().getTime();
+    return stated > now || stated < now - oldest ? now : stated;
+  };
+
+  async function record(environment: number, looks: readonly Look[], repeats: CountsBody["pf"]): Promise<void> {
+    const flags = await definitionsOf(db, environment, [
+      ...looks.map(({ flag }) => flag),
+      ...repeats.map(({ f }) => f),
+    ]);
+    const known = looks.flatMap((look) => {
+      const definition = flags.get(look.flag);
+      return definition ? [named(look, definition)] : [];
+    });
+    const counts = new Map<string, [flag: string, treatment: string, label: string, hour: number, count: number]>();
+    const count = (flag: string, treatment: string, label: string, at: number, more: number) => {
+      const start = at - (at % hour);
+      const key = JSON.stringify([flag, treatment, label, start]);
+      counts.set(key, [flag, treatment, label, start, (counts.get(key)?.[4] ?? 0) + more]);
+    };
+    for (const look of known) if (look.isCounted) count(look.flag, look.treatment, look.label, look.at, 1);
+    for (const { f, m, rc } of repeats) if (flags.has(f) && rc > 0) count(f, "", "", timeOf(m), rc);
+    await db.transaction().execute(async (trx) => {
+      await writeCounts(trx, environment, [...counts.values()]);
+      await writeExposures(trx, environment, known);
+    });
+  }
+
+  return {
+    looks: (environment: number, body: ImpressionsBody, mode: ImpressionsMode): Promise<void> =>
+      record(
+        environment,
+        body.flatMap(({ f, i }) =>
+          i.map(({ k, t, m, c, r, pt }) => ({
+            ...{ flag: f, key: k, treatment: t, label: r ?? "", change: c ?? 0, at: timeOf(m) },
+            isCounted: mode !== "OPTIMIZED" || pt === undefined || pt === null,
+          })),
+        ),
+        [],
+      ),
+    repeats: (environment: number, { pf }: CountsBody): Promise<void> => record(environment, [], pf),
+    /** Of flags whose looks are not sent one by one: that a visitor saw them. */
+    seen: (environment: number, pairs: readonly { readonly flag: string; readonly key: string }[]): Promise<void> =>
+      record(
+        environment,
+        pairs.map(({ flag, key }) => ({
+          ...{ flag, key, treatment: "", label: "", change: 0, at: clock.now().getTime() },
+          isCounted: false,
+        })),
+        [],
+      ),
+  };
+}
+
+/** A look with no more treatments and labels than the flag can give. */
+function named(look: Look, definition: FlagDefinition): Look {
+  const { treatment, label } = look;
+  const isGiven = treatment === "" || treatment === "control" || treatmentsOf(definition).has(treatment);
+  const isLabel = label === "" || undrawn.has(label) || definition.conditions.some((one) => one.label === label);
+  return { ...look, treatment: isGiven ? treatment : other, label: isLabel ? label : other };
+}
+
+/** Flags that the environment knows, also those that were archived: of others nothing is written. */
+async function definitionsOf(db: Db, environment: number, names: readonly string[]) {
+  if (names.length === 0) return new Map<string, FlagDefinition>();
+  const rows = await db
+    .selectFrom("flag_definition")
+    .select(["name", "definition"])
+    .where("environment_id", "=", environment)
+    .where("name", "in", [...new Set(names)])
+    .execute();
+  return new Map(rows.map(({ name, definition }) => [name, definition as FlagDefinition]));
+}
+
+async function writeCounts(
+  db: Db,
+  environment: number,
+  counts: readonly (readonly [string, string, string, number, number])[],
+): Promise<void> {
+  if (counts.length === 0) return;
+  const column = <Index extends 0 | 1 | 2 | 3 | 4>(index: Index) => counts.map((row) => row[index]);
+  // In one order, so that two processes never wait for each other.
+  await sql`
+    insert into flag_impression (environment_id, flag, treatment, label, hour, count)
+    select ${environment}, flag, treatment, label, to_timestamp(hour / 1000.0), count
+    from unnest(${column(0)}::text[], ${column(1)}::text[], ${column(2)}::text[], ${column(3)}::bigint[],
+      ${column(4)}::bigint[]) as told (flag, treatment, label, hour, count)
+    order by flag, treatment, label, hour
+    on conflict (environment_id, flag, treatment, label, hour)
+      do update set count = flag_impression.count + excluded.count`.execute(db);
+}
+
+async function writeExposures(db: Db, environment: number, looks: readonly Look[]): Promise<void> {
+  const first = new Map<string, Look>();
+  for (const look of looks) {
+    const key = JSON.stringify([look.flag, look.key, look.treatment]);
+    const known = first.get(key);
+    if (!known || look.at < known.at) first.set(key, look);
+  }
+  if (first.size === 0) return;
+  const all = [...first.values()];
+  await sql`
+    insert into flag_exposure (environment_id, flag, key, treatment, is_drawn, change, at)
+    select ${environment}, flag, key, treatment, is_drawn, change, to_timestamp(at / 1000.0)
+    from unnest(${all.map(({ flag }) => flag)}::text[], ${all.map(({ key }) => key)}::text[],
+      ${all.map(({ treatment }) => treatment)}::text[], ${all.map(({ label }) => !undrawn.has(label))}::boolean[],
+      ${all.map(({ change }) => change)}::bigint[], ${all.map(({ at }) => at)}::bigint[])
+      as told (flag, key, treatment, is_drawn, change, at)
+    order by flag, key, treatment
+    on conflict (environment_id, flag, key, treatment)
+      do update set at = excluded.at, change = excluded.change, is_drawn = excluded.is_drawn
+      where excluded.at < flag_exposure.at`.execute(db);
+}

@@ -1,0 +1,113 @@
+import { z } from "@hono/zod-openapi";
+import type { Context, MiddlewareHandler } from "hono";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Db } from "../../../platform/database/database.ts";
+import { limitBody } from "../../../platform/http/body-limit.ts";
+import { problem } from "../../../platform/http/problem.ts";
+import { createRouter, fieldErrors, type Router } from "../../../platform/http/router.ts";
+import type { AppEnv } from "../../../platform/http/variables.ts";
+import { checkAccess } from "../access-check.ts";
+import { flagsPath } from "../contract.ts";
+import { type Access, accessOf } from "../keys.ts";
+import { describeAddress } from "../sdk/describe-address.ts";
+import { recordEvents } from "./events.ts";
+import { type ImpressionsMode, impressionRecords } from "./impressions.ts";
+import { beaconBody, countsBody, eventsBody, flagsOfKeys, impressionsBody, keysOfFlags } from "./report-shapes.ts";
+
+export interface RecordsRoutesOptions {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Slows down floods under the key that everybody can read. */
+  readonly limitReports: MiddlewareHandler<AppEnv>;
+}
+
+/** A full queue of a server: 30,000 impressions. */
+const mostBytes = 8_000_000;
+
+interface Report {
+  readonly environment: number;
+  readonly mode: ImpressionsMode;
+}
+
+/** What clients tell: looks at flags, events, and how they fare. */
+export function recordsRoutes({ db, clock, limitReports }: RecordsRoutesOptions): Router {
+  const app = createRouter();
+  const impressions = impressionRecords({ db, clock });
+  app.use(`${flagsPath}/*`, limitBody({ bytes: mostBytes }));
+
+  /** Reads a body by its shape, and writes it down. */
+  function take<Shape extends z.ZodType>(
+    path: string,
+    says: string,
+    shape: Shape,
+    write: (report: Report, body: z.output<Shape>) => Promise<void>,
+  ): void {
+    const read = async (c: Context<AppEnv>, access: Access, entries: unknown, mode: string | undefined) => {
+      if (access.kind === "client") {
+        const refused = await limitReports(c, async () => {});
+        if (refused instanceof Response) return refused;
+      }
+      const body = shape.safeParse(entries);
+      if (!body.success) {
+        const errors = fieldErrors("body", body.error.issues.slice(0, 20), "en-GB");
+        return problem(c, { status: 422, kind: "invalid-request", errors });
+      }
+      await write({ environment: access.environment, mode: readMode(mode) }, body.data);
+      return c.body(null, 204);
+    };
+
+    describeAddress(app, "post", path, says);
+    app.post(`${flagsPath}${path}`, async (c) => {
+      const access = await checkAccess(c, db, ["server", "client"]);
+      if (access instanceof Response) return access;
+      return read(c, access, await readJson(c), c.req.header("splitsdkimpressionsmode"));
+    });
+    // A page that is hidden cannot send headers: the key is in the body, which is text (protocol, section 4).
+    const beacon = `${path.replace(/\/bulk$/, "")}/beacon`;
+    describeAddress(app, "post", beacon, `${says}, as a hidden page says it`);
+    app.post(`${flagsPath}${beacon}`, async (c) => {
+      const body = beaconBody.safeParse(await readJson(c));
+      const access = body.success ? await accessOf(db, body.data.token) : null;
+      if (!body.success || access?.kind !== "client") return problem(c, { status: 401, title: "Unknown key" });
+      return read(c, access, body.data.entries, body.data.sim);
+    });
+  }
+
+  take("/testImpressions/bulk", "Looks at flags", impressionsBody, ({ environment, mode }, body) =>
+    impressions.looks(environment, body, mode),
+  );
+  take("/testImpressions/count", "Repeated looks at flags, counted", countsBody, ({ environment }, body) =>
+    impressions.repeats(environment, body),
+  );
+  take("/events/bulk", "What visitors did", eventsBody, ({ environment }, body) =>
+    recordEvents({ db, clock }, environment, body),
+  );
+  take("/v1/keys/ss", "Visitors by flags they saw", keysOfFlags, ({ environment }, { keys }) =>
+    impressions.seen(
+      environment,
+      keys.flatMap(({ f, ks }) => ks.map((key) => ({ flag: f, key }))),
+    ),
+  );
+  take("/v1/keys/cs", "Flags by visitors who saw them", flagsOfKeys, ({ environment }, { keys }) =>
+    impressions.seen(
+      environment,
+      keys.flatMap(({ k, fs }) => fs.map((flag) => ({ flag, key: k }))),
+    ),
+  );
+  // How clients fare is for those who make them; it is taken, and kept by nobody.
+  take("/v1/metrics/config", "How a client is set up; not kept", z.unknown(), async () => {});
+  take("/v1/metrics/usage", "How a client fares; not kept", z.unknown(), async () => {});
+  return app;
+}
+
+const readMode = (text: string | undefined): ImpressionsMode =>
+  text === "DEBUG" || text === "NONE" ? text : "OPTIMIZED";
+
+/** Undefined, which no shape takes, for what is no JSON. */
+async function readJson(c: Context): Promise<unknown> {
+  try {
+    return JSON.parse(await c.req.text());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,101 @@
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import type { Db } from "../../../platform/database/database.ts";
+import { createWeighedMap } from "../../../platform/weighed-map.ts";
+import type { RuleSegment } from "../definition/flag-schema.ts";
+import { forSpec, type SpecVersion } from "../definition/for-spec.ts";
+import type { Access } from "../keys.ts";
+import { newestOf } from "../store/change-environment.ts";
+import { keptFlag } from "../store/flags.ts";
+import { type FlagFilter, passes } from "./flag-filter.ts";
+
+/** What a client has, and what it understands. */
+export interface SplitQuestion {
+  readonly spec: SpecVersion;
+  /** -1: nothing yet. */
+  readonly since: number;
+  readonly ruleSince: number;
+  readonly filter: FlagFilter;
+}
+
+/** An answer as bytes; compressed too where many clients ask the same. */
+export interface SplitAnswer {
+  readonly plain: Uint8Array<ArrayBuffer>;
+  readonly gzip: Uint8Array<ArrayBuffer> | null;
+}
+
+const compress = promisify(gzip);
+/** Whole answers that are kept, in bytes of both forms. */
+const mostKept = 64 * 1024 * 1024;
+
+/** Answers what changed. Whole lists are made once per change and kept, because every client begins with one. */
+export function splitChanges(db: Db) {
+  const kept = createWeighedMap<Promise<SplitAnswer>>(mostKept);
+
+  return async ({ environment, change }: Access, question: SplitQuestion): Promise<SplitAnswer> => {
+    const { since, ruleSince, filter, spec } = question;
+    if (since >= 0 || ruleSince >= 0) return { plain: await answer(db, environment, question), gzip: null };
+    const key = JSON.stringify([environment, change, spec, filter]);
+    const known = kept.get(key);
+    if (known) {
+      kept.touch(key);
+      return known;
+    }
+    const made = answer(db, environment, question).then(async (plain) => {
+      const small = new Uint8Array(await compress(plain));
+      kept.set(key, made, plain.length + small.length);
+      return { plain, gzip: small };
+    });
+    // In the map at once, so that a thousand clients after a restart cost one reading.
+    kept.set(key, made, 0);
+    made.catch(() => kept.delete(key));
+    return made;
+  };
+}
+
+async function answer(db: Db, environment: number, { spec, since, ruleSince, filter }: SplitQuestion) {
+  const flags = await flagsSince(db, environment, since);
+  const newest = Math.max(since, await newestOf(db, environment, "flag"));
+  // Clients take away by themselves what left their sets: at first they have nothing, later they must be told.
+  const told = flags.filter(({ definition }) => passes(definition, since < 0 ? filter : { ...filter, sets: [] }));
+  const list = told.map(({ definition, changeNumber, isArchived }) =>
+    forSpec(definition, changeNumber, isArchived, spec),
+  );
+  const body =
+    spec === "1.3"
+      ? { ff: { s: since, t: newest, d: list }, rbs: await ruleSegmentsSince(db, environment, ruleSince) }
+      : { splits: list, since, till: newest };
+  return new TextEncoder().encode(JSON.stringify(body));
+}
+
+async function flagsSince(db: Db, environment: number, since: number) {
+  const rows = await db
+    .selectFrom("flag_definition")
+    .select(["definition", "change", "is_archived"])
+    .where("environment_id", "=", environment)
+    .where("change", ">", since)
+    // Who has nothing yet has nothing to take away.
+    .$if(since < 0, (query) => query.where("is_archived", "=", false))
+    .orderBy("change")
+    .execute();
+  return rows.map(keptFlag);
+}
+
+async function ruleSegmentsSince(db: Db, environment: number, since: number) {
+  const rows = await db
+    .selectFrom("flag_rule_segment")
+    .select(["definition", "change", "is_archived"])
+    .where("environment_id", "=", environment)
+    .where("change", ">", since)
+    .$if(since < 0, (query) => query.where("is_archived", "=", false))
+    .orderBy("change")
+    .execute();
+  const newest = Math.max(since, await newestOf(db, environment, "rule-segment"));
+  return { s: since, t: newest, d: rows.map((row) => ruleSegmentMessage(row.definition, row.change, row.is_archived)) };
+}
+
+/** A rule-based segment as clients read it. */
+export const ruleSegmentMessage = (definition: unknown, change: number, isArchived: boolean) => ({
+  ...(definition as RuleSegment),
+  ...{ changeNumber: change, status: isArchived ? "ARCHIVED" : "ACTIVE" },
+});

@@ -1,0 +1,57 @@
+import type { MiddlewareHandler } from "hono";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { createRouter } from "../../platform/http/router.ts";
+import type { AppEnv } from "../../platform/http/variables.ts";
+import { everyTime } from "../../platform/jobs/cron.ts";
+import { handleJob } from "../../platform/jobs/job.ts";
+import type { Log } from "../../platform/log/log.ts";
+import { flagsPath } from "./contract.ts";
+import { createFlagDesk } from "./desk.ts";
+import { manageRoutes } from "./manage/routes.ts";
+import { forgetFlagReports, forgetReports } from "./records/forgetting.ts";
+import { recordsRoutes } from "./records/routes.ts";
+import { crossOrigin } from "./sdk/cors.ts";
+import { sdkRoutes } from "./sdk/routes.ts";
+import { streamTokens } from "./stream/stream-token.ts";
+import { createStreams } from "./stream/streams.ts";
+
+export { type FlagInput, flagDefinition, type RuleSegmentInput, ruleSegment } from "./definition/flag-schema.ts";
+export { createFlagDesk } from "./desk.ts";
+export { addFlagKey, createEnvironment, firstEnvironment, type NewEnvironment } from "./keys.ts";
+
+export interface FlagsDependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Signs the tokens of streams. */
+  readonly secret: string;
+  /** Slows down floods of reports under a client's key. */
+  readonly limitReports: MiddlewareHandler<AppEnv>;
+  /** Open streams that one process takes. */
+  readonly mostStreams?: number;
+}
+
+/** The flag service: what official clients ask, what scripts and operators change. */
+export function createFlags(dependencies: FlagsDependencies) {
+  const { db, clock, log, secret, limitReports, mostStreams } = dependencies;
+  const tokens = streamTokens({ clock, secret });
+  const streams = createStreams({ db, clock, log, ...(mostStreams !== undefined && { most: mostStreams }) });
+  const desk = createFlagDesk({ db, clock });
+  const clients = createRouter();
+  clients.use(`${flagsPath}/*`, crossOrigin);
+  clients.route("/", sdkRoutes({ db, tokens, streams }));
+  clients.route("/", recordsRoutes({ db, clock, limitReports }));
+
+  return {
+    desk,
+    routes: [clients, manageRoutes({ db, desk })] as const,
+    /** Flags changed, here or in another process; also after listening began anew. */
+    heard: streams.heard,
+    /** Streams that this process holds open. */
+    streams,
+    handlers: [handleJob(forgetFlagReports, () => forgetReports(db, clock.now()))],
+    cron: [everyTime("20 3 * * *", forgetFlagReports, {})],
+  };
+}
+export type Flags = ReturnType<typeof createFlags>;

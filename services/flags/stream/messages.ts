@@ -1,0 +1,106 @@
+import { deflateSync } from "node:zlib";
+import { forSpec } from "../definition/for-spec.ts";
+import { keyHash } from "../key-hash.ts";
+import { ruleSegmentMessage } from "../sdk/split-changes.ts";
+import type { ChangeKind } from "../store/change-environment.ts";
+import type { KeptFlag } from "../store/flags.ts";
+import type { SegmentNews } from "../store/segments.ts";
+import { channelsOf, type StreamRight } from "./stream-token.ts";
+
+/** A change as it was written down. */
+export interface ToldChange {
+  readonly environment: number;
+  readonly change: number;
+  readonly kind: ChangeKind;
+  readonly name: string;
+  readonly before: number;
+  readonly details: unknown;
+  readonly at: Date;
+}
+
+/** A message on a channel; `data` is a string within the envelope, as clients want it (protocol, section 6). */
+const event = (channel: string, at: Date, data: string, more: object = {}): string =>
+  `event: message\ndata: ${JSON.stringify({
+    ...{ id: `${at.getTime()}:0`, clientId: "passepartout", timestamp: at.getTime(), encoding: "json", channel },
+    ...{ data, ...more },
+  })}\n\n`;
+
+/** Compressed definitions longer than this are fetched, in bytes: one answer for all instead of one message for each. */
+const mostPayload = 4_096;
+const zlib = 2;
+
+/** What clients of a kind hear of a change; nothing for some. */
+export function messageOf(told: ToldChange, right: StreamRight): string {
+  const { flags, segments, controls } = channelsOf(right);
+  const { kind, at, change, name } = told;
+  const send = (channel: string, data: object) => event(channel, at, JSON.stringify(data));
+  switch (kind) {
+    case "flag":
+      return send(flags, { type: "SPLIT_UPDATE", changeNumber: change, ...payloadOfFlag(told) });
+    case "rule-segment":
+      return right.isOlder
+        ? ""
+        : send(flags, { type: "RB_SEGMENT_UPDATE", changeNumber: change, ...payloadOfRules(told) });
+    case "kill": {
+      const { definition } = told.details as KeptFlag;
+      const defaultTreatment = definition.defaultTreatment;
+      return send(flags, { type: "SPLIT_KILL", changeNumber: change, splitName: name, defaultTreatment });
+    }
+    case "segment":
+      // Servers do not know large segments; told of one they would ask for it in vain.
+      if (right.audience === "server" && (told.details as SegmentNews).isLarge) return "";
+      return event(segments, at, segmentData(told, right));
+    case "control": {
+      const data = { type: "CONTROL", controlType: name };
+      return controls.map((channel) => send(channel, data)).join("");
+    }
+  }
+}
+
+function payloadOfFlag({ before, details, change }: ToldChange): object {
+  const { definition, isArchived } = details as KeptFlag;
+  return payload(before, forSpec(definition, change, isArchived, "1.3"));
+}
+
+function payloadOfRules({ before, details, change }: ToldChange): object {
+  const { definition, isArchived } = details as { definition: unknown; isArchived: boolean };
+  return payload(before, ruleSegmentMessage(definition, change, isArchived));
+}
+
+function payload(before: number, definition: object): object {
+  const packed = deflateSync(JSON.stringify(definition));
+  return packed.length > mostPayload ? {} : { pcn: before, c: zlib, d: packed.toString("base64") };
+}
+
+function segmentData({ change, name, details }: ToldChange, right: StreamRight): string {
+  const { isLarge, keys, isDeleted } = details as SegmentNews;
+  if (right.audience === "server") {
+    return JSON.stringify({ type: "SEGMENT_UPDATE", changeNumber: change, segmentName: name });
+  }
+  if (right.isOlder) {
+    return JSON.stringify({
+      ...{ type: "MY_SEGMENTS_UPDATE_V2", changeNumber: change, segmentName: name },
+      ...{ u: 0, c: 0, d: "" },
+    });
+  }
+  const type = isLarge ? "MEMBERSHIPS_LS_UPDATE" : "MEMBERSHIPS_MS_UPDATE";
+  if (isDeleted) return JSON.stringify({ type, cn: change, n: [name], u: 3 });
+  // Everybody asks, spread over as many milliseconds as the client itself decides by its key.
+  if (keys === null) return JSON.stringify({ type, cn: change, u: 0, i: 2_000, h: 1, s: 0 });
+  const hashes = (of: readonly string[]) => of.map(keyHash).join(",");
+  const list = deflateSync(`{"a":[${hashes(keys.added)}],"r":[${hashes(keys.removed)}]}`);
+  return JSON.stringify({ type, cn: change, n: [name], u: 2, c: zlib, d: list.toString("base64") });
+}
+
+/** Said to a new stream: somebody publishes, so that it does not poll. */
+export const greeting = (at: Date): string =>
+  ["control_pri", "control_sec"]
+    .map((channel) =>
+      event(`[?occupancy=metrics.publishers]${channel}`, at, JSON.stringify({ metrics: { publishers: 1 } }), {
+        name: "[meta]occupancy",
+      }),
+    )
+    .join("");
+
+/** Keeps proxies from closing a silent stream. */
+export const heartbeat = ":\n\n";
