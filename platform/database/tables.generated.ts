@@ -418,6 +418,95 @@ export interface DiscountUse {
   used_at: Timestamp;
 }
 
+export interface FlagChange {
+  at: Generated<Timestamp>;
+  before: number;
+  by: string;
+  change: number;
+  comment: Generated<string>;
+  details: Jsonb;
+  environment_id: number;
+  kind: string;
+  name: string;
+}
+
+export interface FlagDefinition {
+  change: number;
+  definition: Jsonb;
+  environment_id: number;
+  is_archived: Generated<boolean>;
+  name: string;
+}
+
+export interface FlagEnvironment {
+  change: Generated<number>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  name: string;
+}
+
+export interface FlagEvent {
+  at: Timestamp;
+  environment_id: number;
+  event: string;
+  id: Generated<number>;
+  key: string;
+  properties: Jsonb | null;
+  received_at: Timestamp;
+  traffic_type: string;
+  value: number | null;
+}
+
+export interface FlagExposure {
+  at: Timestamp;
+  change: number;
+  environment_id: number;
+  flag: string;
+  is_drawn: boolean;
+  key: string;
+  treatment: string;
+}
+
+export interface FlagImpression {
+  count: number;
+  environment_id: number;
+  flag: string;
+  hour: Timestamp;
+  label: string;
+  treatment: string;
+}
+
+export interface FlagKey {
+  created_at: Generated<Timestamp>;
+  environment_id: number;
+  hash: string;
+  key: string | null;
+  kind: string;
+}
+
+export interface FlagRuleSegment {
+  change: number;
+  definition: Jsonb;
+  environment_id: number;
+  is_archived: Generated<boolean>;
+  name: string;
+}
+
+export interface FlagSegment {
+  change: number;
+  environment_id: number;
+  is_large: Generated<boolean>;
+  name: string;
+}
+
+export interface FlagSegmentMember {
+  change: number;
+  environment_id: number;
+  is_member: boolean;
+  key: string;
+  segment: string;
+}
+
 export interface GiftVoucher {
   amount: number;
   balance: number;
@@ -913,6 +1002,16 @@ export interface DB {
   design_version_photo: DesignVersionPhoto;
   discount_code: DiscountCode;
   discount_use: DiscountUse;
+  flag_change: FlagChange;
+  flag_definition: FlagDefinition;
+  flag_environment: FlagEnvironment;
+  flag_event: FlagEvent;
+  flag_exposure: FlagExposure;
+  flag_impression: FlagImpression;
+  flag_key: FlagKey;
+  flag_rule_segment: FlagRuleSegment;
+  flag_segment: FlagSegment;
+  flag_segment_member: FlagSegmentMember;
   gift_voucher: GiftVoucher;
   gift_voucher_entry: GiftVoucherEntry;
   gift_voucher_offer: GiftVoucherOffer;
