@@ -68,6 +68,7 @@ import { createWishlist } from "../services/wishlist/service.ts";
 import { composeOrders, pageOf } from "./compose-orders.ts";
 import { composePriceDrafts } from "./compose-price-drafts.ts";
 import type { Foundation } from "./foundation.ts";
+import { picturesFolderOf } from "./pictures-folder.ts";
 import { createRateLimits } from "./rate-limits.ts";
 import { originsOf, shopHosts } from "./shop-hosts.ts";
 
@@ -123,6 +124,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     ...{ db, clock, log, assets: content.assets },
     files: await createFileStore(belowFiles(config.files, "assets"), log),
     folder: join(config.dataDir, "images"),
+    shownFolder: picturesFolderOf(config.picturesFolder),
     cacheBytes: config.imageCacheBytes,
   });
   const themes = createThemes({

@@ -6,6 +6,7 @@ import type { ServerBuild } from "react-router";
 import { asStartupError } from "../platform/startup-error.ts";
 import type { PageContext } from "../web/page-context.ts";
 import { partFiles } from "./part-files.ts";
+import { picturesFolderOf } from "./pictures-folder.ts";
 import { createStaticFiles, type StaticFiles, type StaticFolder } from "./static-files.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -27,7 +28,7 @@ export interface WebBuild {
  * @throws StartupError when that folder cannot be read
  */
 export async function openWebBuild(dev: boolean, picturesFolder: string | null): Promise<WebBuild> {
-  const pictures = { folder: picturesFolder ?? join(root, "demo/pictures"), prefix: "/pictures/" };
+  const pictures = { folder: picturesFolderOf(picturesFolder), prefix: "/pictures/" };
   await access(pictures.folder).catch((error: unknown) => {
     throw asStartupError(error, `PICTURES: cannot read ${pictures.folder}`);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type ImageProvider, imageAddress, providerOf, sizeInAddress } from "./image-address.ts";
 import { checkImageOptions, type ImageOptions } from "./image-options.ts";
-import { type ImagePreset, imagePreset, socialImage } from "./image-presets.ts";
+import { type ImagePreset, imagePreset, isSocialImage, socialImage } from "./image-presets.ts";
 import { breakpoints, imageScreens, responsiveImage } from "./responsive-image.ts";
 
 const room = "/f/1000/800x600/ab12cd34ef/room.jpg";
@@ -85,6 +85,11 @@ test("an unknown provider or preset is a mistake in the program", () => {
 test("social media get 1200 x 627 as JPEG around the focus", () => {
   expect(socialImage(room)).toBe(`${room}/m/1200x627/smart/filters:format(jpeg):quality(85)`);
   expect(socialImage("/social/poster.jpg")).toBe("/social/poster.jpg");
+  const own = "/pictures/room-hero.webp/m/1200x627/filters:format(jpeg):quality(85):focal(640x400:641x401)";
+  expect(socialImage("/pictures/room-hero.webp", "640x400:641x401")).toBe(own);
+  // Cut once, whoever asks again.
+  expect(socialImage(own)).toBe(own);
+  expect([own, "/social/poster.jpg", "/pictures/room-hero.webp"].map(isSocialImage)).toEqual([true, true, false]);
 });
 
 test("flyouts have the widths of the specification", () => {

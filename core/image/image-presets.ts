@@ -27,6 +27,20 @@ export function imagePreset(name: ImagePreset): ImageOptions {
   return preset;
 }
 
-/** The picture that social media show of a page: an asset cut to 1200 x 627, a file as it is. */
-export const socialImage = (src: string): string =>
-  providerOf(src) === "content" ? imageAddress(src, imagePreset("social")) : src;
+/** Below `/pictures/` the shop's image service cuts what lies in the folder of its pages' pictures. */
+const ownPicture = /^\/pictures\/[A-Za-z0-9][\w.-]*\.(?:webp|jpg|png|avif)$/;
+
+/**
+ * The picture that social media show of a page, cut to 1200 x 627: an asset or a picture of the shop's own; another file as it is.
+ *
+ * @param focal the part to keep, `450x500:550x600`; left out: the asset's own, or what looks important
+ */
+export function socialImage(src: string, focal?: string | null): string {
+  if (providerOf(src) !== "content" && !ownPicture.test(src)) return src;
+  const { smart, ...preset } = imagePreset("social");
+  return imageAddress(src, focal ? { ...preset, focal } : { ...preset, smart: smart ?? true }, { provider: "content" });
+}
+
+/** Whether a picture has exactly that size. */
+export const isSocialImage = (src: string): boolean =>
+  src.startsWith("/social/") || src.includes(`/m/${socialImageSize.width}x${socialImageSize.height}/`);

@@ -42,6 +42,7 @@ export async function imagesFixture(
     assets: content.assets,
     files,
     folder,
+    shownFolder: join(import.meta.dirname, "../../demo/pictures"),
     cacheBytes,
   });
   const app: Router = createHttpApp({ log: silentLog, streamed: [contentUploadsPath] });

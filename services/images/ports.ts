@@ -41,6 +41,8 @@ export interface ImagesDependencies {
   readonly assets: Assets;
   /** For originals alone, so that removing one cannot take a photo away. */
   readonly files: FileStore;
+  /** Of pictures that are served below `/pictures/` as they are. */
+  readonly shownFolder: string;
   /** For results; belongs to this service alone. */
   readonly folder: string;
   readonly cacheBytes: number;

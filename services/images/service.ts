@@ -3,6 +3,7 @@ import { createBoundedFolder } from "../../platform/files/bounded-folder.ts";
 import { everyTime } from "../../platform/jobs/cron.ts";
 import { createWeighedMap } from "../../platform/weighed-map.ts";
 import type { ArrivedFile, Asset, ImagesDependencies } from "./ports.ts";
+import { createShownPictures } from "./serving/shown-pictures.ts";
 import { createPictures } from "./transform/pictures.ts";
 import { createResults } from "./transform/results.ts";
 import { sweepAssetFiles, sweepHandler } from "./uploads/asset-files.ts";
@@ -35,6 +36,8 @@ export async function createImages(dependencies: ImagesDependencies) {
       return found;
     },
     open: files.open,
+    /** A picture of the folder that is shown as it is, by its name. */
+    shown: await createShownPictures(dependencies.shownFolder),
     results: createResults(folder, pictures, log),
 
     awaited: assets.awaited,

@@ -37,6 +37,15 @@ async function seen(address: string, headers: Record<string, string> = {}) {
     content,
   };
 }
+test("a picture of the pages' own folder is cut around a point as asked for; what is not in it is not found", async () => {
+  const cut = await seen("/pictures/room-hero.webp/m/1200x627/filters:format(jpeg):focal(640x400:641x401)");
+  expect([cut.type, cut.size]).toEqual(["image/jpeg", "1200x627"]);
+  expect(cut.answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  const missing = ["none.webp", "manifest.json", "..%2f..%2fpackage.json", "swatches%2fposter.webp", "%2e%2e/seed.ts"];
+  for (const name of missing) expect((await shop.get(`/pictures/${name}/m/100x100`)).status).toBe(404);
+  expect((await shop.get("/pictures/room-hero.webp/m/filters:quality(120)")).status).toBe(400);
+});
+
 const filesIn = async (folder: string) =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((one) => one.isFile())

@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { providerOf } from "../../core/image/image-address.ts";
-import { socialImage, socialImageSize } from "../../core/image/image-presets.ts";
+import { isSocialImage, socialImage, socialImageSize } from "../../core/image/image-presets.ts";
 import { countryOf, defaultLocale, type Locale } from "../../core/locale.ts";
 import type { Shop } from "../../core/shop.ts";
 import { spelledLink } from "../../core/shop-path.ts";
@@ -60,12 +59,15 @@ export function pageHead(page: HeadOf, { url, shop, hosts }: Where): MetaDescrip
 const ogLocale = (locale: Locale) => locale.replace("-", "_");
 
 /** A picture, and its size where we cut it. */
-const picturesOf = (here: string) => (src: string) => [
-  { property: "og:image", content: new URL(socialImage(src), here).href },
-  ...(providerOf(src) === "content" || src.startsWith("/social/")
-    ? [
-        { property: "og:image:width", content: String(socialImageSize.width) },
-        { property: "og:image:height", content: String(socialImageSize.height) },
-      ]
-    : []),
-];
+const picturesOf = (here: string) => (given: string) => {
+  const src = socialImage(given);
+  return [
+    { property: "og:image", content: new URL(src, here).href },
+    ...(isSocialImage(src)
+      ? [
+          { property: "og:image:width", content: String(socialImageSize.width) },
+          { property: "og:image:height", content: String(socialImageSize.height) },
+        ]
+      : []),
+  ];
+};

@@ -6,6 +6,14 @@ export interface AssetAddress {
   readonly operations: string | null;
 }
 
+const shownShape = /^\/pictures\/([A-Za-z0-9][A-Za-z0-9._-]{0,199})\/m\/(.+)$/;
+
+/** The name of a picture that is shown as it is, and what is asked of it; null: nothing is. */
+export function readShownAddress(path: string): { readonly name: string; readonly operations: string } | null {
+  const [, name, operations] = shownShape.exec(path) ?? [];
+  return name === undefined || operations === undefined ? null : { name, operations };
+}
+
 const shape = new RegExp(
   `^(${assetsPath}/\\d{1,15}/(?:\\d{1,6}x\\d{1,6}/)?[A-Za-z0-9_-]{1,64}/[A-Za-z0-9][A-Za-z0-9._-]{0,199})(?:/m(?:/(.*))?)?$`,
 );

@@ -17,7 +17,8 @@ import { imageProblem } from "../problem-words.ts";
 import type { Images } from "../service.ts";
 import type { PictureProblem } from "../transform/pictures.ts";
 import { nameOf, type Wanted } from "../transform/results.ts";
-import { readAssetAddress } from "./asset-address.ts";
+import { readAssetAddress, readShownAddress } from "./asset-address.ts";
+import type { ShownPicture } from "./shown-pictures.ts";
 
 export interface ImagesRoutesOptions {
   readonly images: Images;
@@ -47,6 +48,15 @@ export function imagesRoutes({ images, limitPictures }: ImagesRoutesOptions): Ro
     return picture(c, asset, wish.value);
   });
 
+  app.openAPIRegistry.registerPath(shownDescription);
+  app.get("/pictures/:path{.+/m/.+}", async (c) => {
+    const address = readShownAddress(rawPath(c));
+    const shown = address && (await images.shown(address.name));
+    if (!shown) return notFound(c);
+    const wish = readTransformation(address.operations);
+    return wish.ok ? picture(c, shown, wish.value) : wrong(c, wish.error);
+  });
+
   async function original(c: Ask, { sha256, contentType }: Asset) {
     const headers = { ...harmless, "content-type": contentType, etag: `"${sha256}"`, "cache-control": forYears };
     // A drawing may have scripts, which run nowhere but in a document of its own.
@@ -61,7 +71,7 @@ export function imagesRoutes({ images, limitPictures }: ImagesRoutesOptions): Ro
     });
   }
 
-  async function picture(c: Ask, asset: Asset, wish: Transformation) {
+  async function picture(c: Ask, asset: Asset | ShownPicture, wish: Transformation) {
     const takesWebp = /(^|[\s,])image\/webp(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(c.req.header("accept") ?? "");
     const format = formatOf(wish.filters, storedFormat(asset), takesWebp);
     if (!format.ok) return wrong(c, format.error);
@@ -71,6 +81,7 @@ export function imagesRoutes({ images, limitPictures }: ImagesRoutesOptions): Ro
       sha256: asset.sha256,
       wish: focus && focus !== "empty" ? { ...wish, focal: focus } : wish,
       format: format.value,
+      ...("path" in asset && { path: asset.path }),
     };
     const name = nameOf(wanted);
     const headers = {
@@ -169,5 +180,17 @@ const description = {
     },
     304: { description: "Unchanged" },
     default: problems,
+  },
+} as const;
+
+const shownDescription = {
+  ...description,
+  path: "/pictures/{name}/m/{operations}",
+  summary: "A picture of the shop's own pages as what follows `/m/` asks for it",
+  request: {
+    params: z.object({
+      name: z.string().openapi({ example: "room-hero.webp" }),
+      operations: z.string().openapi({ example: "1200x627/filters:format(jpeg):quality(85):focal(640x400:641x401)" }),
+    }),
   },
 } as const;

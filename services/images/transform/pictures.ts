@@ -18,7 +18,11 @@ export type PictureProblem = PictureRefusal | { readonly kind: "busy" | "failed"
 const mostWaiting = 200;
 
 /** An original by its name in the file store, and what is asked for. */
-type Asked = Pick<Extract<PictureJob, { do: "transform" }>, "wish" | "format"> & { readonly sha256: string };
+type Asked = Pick<Extract<PictureJob, { do: "transform" }>, "wish" | "format"> & {
+  readonly sha256: string;
+  /** Of this machine, where it is no file of the store. */
+  readonly path?: string | undefined;
+};
 
 /** Pages come first on a busy machine. */
 const behindPages = 5;
@@ -71,9 +75,10 @@ export function createPictures(
     /** What a file on this machine is, once all of it was read. */
     examine: (path: string) => run({ do: "examine", path, maxPixels: maxAssetPixels }),
     /** The file that was asked for. */
-    async transform({ sha256, wish, format }: Asked): Promise<Outcome<Uint8Array, PictureProblem>> {
+    async transform({ sha256, wish, format, path }: Asked): Promise<Outcome<Uint8Array, PictureProblem>> {
       const job = { do: "transform", maxPixels: maxAssetPixels, wish, format } as const;
-      const made = await withLocal(sha256, (path) => run({ ...job, path }));
+      const make = (local: string) => run({ ...job, path: local });
+      const made = path === undefined ? await withLocal(sha256, make) : await make(path);
       return made.ok ? done(made.value.content) : made;
     },
     close: () => pool.close(),

@@ -15,10 +15,13 @@ export interface Wanted {
   readonly sha256: string;
   readonly wish: Transformation;
   readonly format: ImageFormat;
+  /** Of this machine, where the original is no file of the store. */
+  readonly path?: string | undefined;
 }
 
 /** Name of a result: same original and same operations give the same name. */
-export const nameOf = (wanted: Wanted): string => hash("sha256", JSON.stringify([renderVersion, wanted]), "hex");
+export const nameOf = ({ sha256, wish, format }: Wanted): string =>
+  hash("sha256", JSON.stringify([renderVersion, { sha256, wish, format }]), "hex");
 
 /** Results on the disk; what is missing is made, once for all who ask for it at the same time. */
 export function createResults(folder: BoundedFolder, pictures: Pictures, log: Log) {

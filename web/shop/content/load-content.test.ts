@@ -87,8 +87,11 @@ it("social media show the first picture of a page, an asset cut to 1200 x 627, a
   expect(await of([{ filename: asset }])).toEqual([{ property: "og:image", content: cut }, ...size, card]);
   const own = { property: "og:image", content: "https://shop.example/social/poster.jpg" };
   expect(await of([])).toEqual([own, ...size, card]);
-  const file = { property: "og:image", content: "https://shop.example/pictures/a.webp" };
-  expect(await of([{ filename: "/pictures/a.webp" }])).toEqual([file, card]);
+  const cutFile = "https://shop.example/pictures/a.webp/m/1200x627/filters:format(jpeg):quality(85):focal(3x4:5x6)";
+  const file = { property: "og:image", content: cutFile };
+  expect(await of([{ filename: "/pictures/a.webp", focus: "3x4:5x6" }])).toEqual([file, ...size, card]);
+  const foreign = { property: "og:image", content: "https://cms.example/a.webp" };
+  expect(await of([{ filename: "https://cms.example/a.webp" }])).toEqual([foreign, card]);
 });
 
 it("sends who asks by another address of the same page to the one it has, with the query", async () => {

@@ -1,4 +1,5 @@
 import { data, type MetaDescriptor, redirect } from "react-router";
+import { socialImage } from "../../../core/image/image-presets.ts";
 import { localPath, splitAddress } from "../../../core/locale-address.ts";
 import { barePath, shopPath, spelledPath } from "../../../core/shop-path.ts";
 import { type JsonObject, markEditable } from "../../../services/content/contract.ts";
@@ -142,7 +143,14 @@ async function headOf(page: ContentPage, url: URL, { api, shop, hosts }: PageCon
     home: { name: messagesOf(shop.locale).product.home, path: shopPath({ ...shop, platform: "web" }, "/") },
   });
   return [
-    ...pageHead({ ...page, images: page.ogImages, isArticle: page.kind === "article" }, { url, shop, hosts }),
+    ...pageHead(
+      {
+        ...page,
+        images: page.ogImages.map(({ src, focal }) => socialImage(src, focal)),
+        isArticle: page.kind === "article",
+      },
+      { url, shop, hosts },
+    ),
     { "script:ld+json": graphOf(graph) },
   ];
 }

@@ -30,7 +30,8 @@ export interface ContentPage {
   readonly publishedAt: string | null;
   readonly firstPublishedAt: string | null;
   readonly alternates: readonly { readonly locale: Locale; readonly path: string }[];
-  readonly ogImages: readonly string[];
+  /** With the part to keep, in pixels (`450x500:550x600`); null: none was set. */
+  readonly ogImages: readonly { readonly src: string; readonly focal: string | null }[];
   readonly additionalSameAsLinks: readonly string[];
   /** Between the home page and this one; the last is this one. */
   readonly breadcrumb: readonly { readonly text: string; readonly href?: string }[];
@@ -120,7 +121,7 @@ function pageOf(story: ContentStory, reading: PageReading, bar: ActionBar | null
     publishedAt: story.published_at ?? null,
     firstPublishedAt: story.first_published_at ?? null,
     alternates: alternatesOf(story),
-    ogImages: listOf(content.ogImages).flatMap((one) => readPicture(one)?.src ?? []),
+    ogImages: listOf(content.ogImages).flatMap(ogImageOf),
     additionalSameAsLinks: addressesOf(content.additionalSameAsLinks),
     breadcrumb: breadcrumbOf(story, reading),
     navigationType: navigationTypes.find((type) => type === content.navigationType) ?? null,
@@ -164,6 +165,12 @@ function canonicalOf(value: unknown): string | null {
   const text = textOf(value).trim();
   if (/^\/(?![/\\])/.test(text)) return text;
   return /^https?:\/\//.test(text) && URL.canParse(text) ? text : null;
+}
+
+function ogImageOf(asset: unknown): ContentPage["ogImages"] {
+  const src = readPicture(asset)?.src;
+  const focus = textOf(recordOf(asset).focus);
+  return src === undefined ? [] : [{ src, focal: /^\d{1,5}x\d{1,5}:\d{1,5}x\d{1,5}$/.test(focus) ? focus : null }];
 }
 
 /** Addresses one a line, as editors write lists. */

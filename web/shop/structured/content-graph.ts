@@ -37,7 +37,7 @@ export function contentGraph(given: ContentPage, { shop, origin, seller, home }:
 }
 
 function pageThing(page: ContentPage, { locale }: Shop, origin: string): Thing {
-  const images = page.ogImages.map((src) => new URL(src, origin).href);
+  const images = page.ogImages.map(({ src }) => new URL(src, origin).href);
   const same = {
     url: origin + page.path,
     description: page.description,
@@ -74,7 +74,7 @@ function offersOf(
       name: title,
       description,
       url: origin + path,
-      ...(ogImages.length > 0 && { image: ogImages.map((src) => new URL(src, origin).href) }),
+      ...(ogImages.length > 0 && { image: ogImages.map(({ src }) => new URL(src, origin).href) }),
       brand: { "@type": "Brand", name: "Passepartout" },
       offers: {
         "@type": "AggregateOffer",

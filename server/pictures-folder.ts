@@ -1,0 +1,9 @@
+import { join } from "node:path";
+
+/**
+ * Where the pictures of pages lie, which are served below `/pictures/`.
+ *
+ * @param configured null: the demo's
+ */
+export const picturesFolderOf = (configured: string | null): string =>
+  configured ?? join(import.meta.dirname, "../demo/pictures");
