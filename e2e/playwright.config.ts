@@ -1,22 +1,22 @@
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
+import { outputFolder, port } from "./place.ts";
 
 const chromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(existsSync);
 
 /** A shop of its own for the browser tests: fresh data folder, own port, everything embedded. */
-const port = Number(process.env.E2E_PORT ?? 3999);
-
 export default defineConfig({
   testDir: ".",
   testMatch: "*.e2e.ts",
-  outputDir: "output/results",
+  outputDir: join(outputFolder, "results"),
   // One shop, one set of counters: tests run after each other, each as a visitor of its own.
   workers: 1,
   fullyParallel: false,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [["list"], ["json", { outputFile: "output/results.json" }]],
+  reporter: [["list"], ["json", { outputFile: join(outputFolder, "results.json") }]],
   use: {
     ...devices["Desktop Chrome"],
     viewport: { width: 1440, height: 900 },

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { sql } from "kysely";
 import { createDatabase, type Database } from "../platform/database/database.ts";
 import { jsonb } from "../platform/database/jsonb.ts";
@@ -6,8 +5,7 @@ import { addressOf, keptAccess } from "../platform/embedded-postgres/access.ts";
 import { silentLog } from "../platform/log/log.ts";
 import type { Release } from "../products/photoframe/release.ts";
 import { createCustomers } from "../services/customers/service.ts";
-
-const dataDir = join(import.meta.dirname, "output/data");
+import { dataDir } from "./place.ts";
 
 /** The database of the shop that `serve.ts` started, for what no page can set up: people with a role, time gone by. */
 export async function shopDatabase(): Promise<Database> {

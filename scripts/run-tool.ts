@@ -9,6 +9,8 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 export interface Tool {
   readonly name: string;
   readonly words: readonly string[];
+  /** Beside that of this process. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 export interface ToolResult {
@@ -20,13 +22,13 @@ export interface ToolResult {
 }
 
 /** Runs a program of the project (or of the system) and keeps what it writes, so that parallel ones do not mix. */
-export function runTool({ name, words: [program = "", ...rest] }: Tool): Promise<ToolResult> {
+export function runTool({ name, words: [program = "", ...rest], environment }: Tool): Promise<ToolResult> {
   const began = performance.now();
   const path = [join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter);
   return new Promise((resolve) => {
     const child = spawn(program, rest, {
       cwd: root,
-      env: { ...process.env, PATH: path, NO_COLOR: "1" },
+      env: { ...process.env, ...environment, PATH: path, NO_COLOR: "1" },
       shell: process.platform === "win32",
       stdio: ["ignore", "pipe", "pipe"],
     });

@@ -11,8 +11,6 @@ import { type Counts, countsOfRun, noTests, playwrightCounts, sum, summary, vite
 import { installTestTools } from "./test-tools.ts";
 
 const reports = mkdtempSync(join(tmpdir(), "passepartout-reports-"));
-const browserReport = join(root, "e2e", "output", "results.json");
-
 const check = async (tool: Tool) => oneTest(await shown(tool));
 
 const tests = (project: string) => {
@@ -22,10 +20,19 @@ const tests = (project: string) => {
   return counted({ name: `${project} tests`, words }, file, vitestCounts);
 };
 
+/** Half of the files each, with a shop, a database and a browser of their own: alone, each leaves one of two cores idle. */
+const shops = [3999, 4009];
+
 const browserTests = async () => {
-  rmSync(browserReport, { force: true });
-  const words = ["playwright", "test", "--config", "e2e/playwright.config.ts"];
-  return counted({ name: "browser tests", words }, browserReport, playwrightCounts);
+  const halves = shops.map((port, index) => {
+    const shard = `${index + 1}/${shops.length}`;
+    const file = join(root, "e2e", "output", String(port), "results.json");
+    rmSync(file, { force: true });
+    const words = ["playwright", "test", "--config", "e2e/playwright.config.ts", `--shard=${shard}`];
+    const environment = { E2E_PORT: String(port) };
+    return counted({ name: `browser tests ${shard}`, words, environment }, file, playwrightCounts);
+  });
+  return sum(await Promise.all(halves));
 };
 
 async function counted(tool: Tool, file: string, read: (report: unknown) => Counts): Promise<Counts> {

@@ -5,6 +5,7 @@ import { splitAddress } from "../core/locale-address.ts";
 import type { Shop } from "../core/shop.ts";
 import { shopPath, spelledPath } from "../core/shop-path.ts";
 import type { PageContext } from "./page-context.ts";
+import { sharedPaths } from "./shared-paths.ts";
 
 /** A shop of the house in another country or language. */
 export interface LocaleLink {
@@ -36,12 +37,7 @@ const names: Readonly<Record<Locale, string>> = {
   "nl-NL": "Nederland",
 };
 
-/** Pages that are the shop's own, at the same path in every locale; those of one visitor are not among them. */
-const everywhere = new Set(
-  ["imprint", "contact", "terms", "withdrawal", "delivery", "privacy", "gift-vouchers", "karten-designen"].map(
-    (path) => `/${path}`,
-  ),
-);
+const everywhere: ReadonlySet<string> = new Set(sharedPaths);
 
 /** What the chooser of country and language needs: this page's shop, and where the others are in this channel. */
 export interface LocalePlaces {

@@ -1,5 +1,7 @@
 import { type MetaDescriptor, useLocation, useMatches, useRouteLoaderData } from "react-router";
 import { type ChannelSettings, channelSettings } from "../core/channel-settings.ts";
+import { countryOf, defaultLocale, type Locale, locales } from "../core/locale.ts";
+import { splitAddress } from "../core/locale-address.ts";
 import type { Shop } from "../core/shop.ts";
 import { shopPath, spelledLink } from "../core/shop-path.ts";
 import { brands } from "./brands.ts";
@@ -32,6 +34,19 @@ export const useIsEncrypted = (): boolean => useRootData().encrypted;
 export function useChannelSettings(): ChannelSettings {
   const { channel, locale } = useShop();
   return channelSettings(channel, locale);
+}
+
+/** This page, which is at the same path in every locale: its address without choice, and where it is in all that have a host. */
+export function useSamePath() {
+  const { shop, origins } = useRootData();
+  const { rest } = splitAddress(useLocation().pathname);
+  const alternates = locales.flatMap((locale) => {
+    const origin = origins[shop.channel][countryOf(locale)];
+    const path = shopPath({ ...shop, locale, platform: "web" }, rest as `/${string}`);
+    return origin === undefined ? [] : [{ locale, href: origin + path }];
+  });
+  const at = (locale: Locale) => alternates.find((one) => one.locale === locale)?.href;
+  return { canonical: at(shop.locale), alternates, standard: at(defaultLocale) };
 }
 
 /** Where the pages of the shop are, in this locale, in the other ones, and in the other channel. */

@@ -9,6 +9,7 @@ import { silentLog } from "../../platform/log/log.ts";
 import { type ContentFixture, contentFixture } from "../../services/content/content.fixture.ts";
 import type { NewSpace } from "../../services/content/service.ts";
 import { createContentPages } from "../../services/content-pages/service.ts";
+import { sharedPaths } from "../../web/shared-paths.ts";
 import { originsOf, shopHosts } from "../shop-hosts.ts";
 import { siteRoutes } from "./site-routes.ts";
 
@@ -72,8 +73,9 @@ test("a crawler comes from robots.txt to every page that may be listed, once, an
   const { files, texts, pages } = await all("https://shop.example");
   expect(files[0]).toBe("https://shop.example/sitemap-shop.xml");
   expect(files).toHaveLength(4);
-  expect(pages).toHaveLength(count);
-  expect(new Set(pages).size).toBe(count);
+  // With what is at the same path in every locale.
+  expect(pages).toHaveLength(count + sharedPaths.length);
+  expect(new Set(pages).size).toBe(count + sharedPaths.length);
   expect(pages).toContain("https://shop.example/s2300");
   expect(texts.every((text) => (text.match(/<url>/g)?.length ?? 0) <= 1_000)).toBe(true);
   expect(texts.join("")).not.toMatch(/versteckt|ohne-angabe|entwurf|cards/);
@@ -81,12 +83,13 @@ test("a crawler comes from robots.txt to every page that may be listed, once, an
 
 test("the card channel's host lists its own pages, too, at their addresses there", async () => {
   const { pages } = await embedded().all("https://cards.example");
-  expect(pages).toHaveLength(count + 1);
+  expect(pages).toHaveLength(count + sharedPaths.length + 1);
   expect(pages).toContain("https://cards.example/hochzeit/");
 });
 
-test("a host whose language no page is in lists none", async () => {
-  expect((await embedded().all("https://shop-gb.example")).pages).toEqual([]);
+test("a host whose language no story is in lists the shop's own pages alone", async () => {
+  const { pages } = await embedded().all("https://shop-gb.example");
+  expect(pages).toEqual(sharedPaths.map((path) => `https://shop-gb.example${path}`));
 });
 
 test("an outside content service gives the same map", async () => {

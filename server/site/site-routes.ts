@@ -1,17 +1,22 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Api } from "../../core/http/api.ts";
-import { countryOf, locales } from "../../core/locale.ts";
+import { countryOf, defaultLocale, locales } from "../../core/locale.ts";
+import { localPath } from "../../core/locale-address.ts";
+import type { Outcome } from "../../core/outcome.ts";
+import type { QueryParameters } from "../../core/query-string.ts";
 import { type Shop, shopOf } from "../../core/shop.ts";
 import { problems } from "../../platform/http/problem.ts";
 import { createRouter, type Router } from "../../platform/http/router.ts";
 import type { ContentPages } from "../../services/content-pages/service.ts";
 import { productPagePaths } from "../../services/product-pages/contract.ts";
+import { type ThemesAnswer, themePageSize, themePaths } from "../../services/themes/contract.ts";
 import { ask } from "../../web/ask.ts";
+import { sharedPaths } from "../../web/shared-paths.ts";
 import type { ChannelHosts, FindShopHost, ShopHost } from "../shop-hosts.ts";
 import { entriesOf, robotsTxt, type Site, type SitePage, sitemap, sitemapIndex, sitePage } from "./sitemap.ts";
 
 export interface SiteRoutesOptions {
-  readonly pages: Pick<ContentPages, "search">;
+  readonly pages: Pick<ContentPages, "search" | "story">;
   readonly hostOf: FindShopHost;
   readonly origins: ChannelHosts;
   /** Slug of the folder of stories that are for the card channel alone. */
@@ -80,26 +85,61 @@ export function siteRoutes(options: SiteRoutesOptions): Router {
   return app;
 }
 
-/** Home and product pages, in every locale that has them. */
-async function ownPages({ apiOf }: SiteRoutesOptions, { channel, country, origin }: ShopHost): Promise<SitePage[]> {
+/** Home and product pages in every locale that has them, and what is at the same path in all. */
+async function ownPages({ apiOf, origins }: SiteRoutesOptions, { channel, country, origin }: ShopHost) {
   const locale = locales.find((one) => countryOf(one) === country) ?? locales[0];
   const api = apiOf(shopOf(channel, locale), origin);
+  // Where there is a card channel, its designs stand there (web/shop/themes/theme-route.tsx).
+  const hasThemes = channel === "card" || origins.card[country] === undefined;
+  const [products, themes] = await Promise.all([productAlternates(api), hasThemes ? themePages(api) : []]);
+  const shared = [...sharedPaths, ...themes].map((path) =>
+    locales.map((locale) => ({ locale, path: localPath(locale, path) })),
+  );
+  return [...products, ...shared].map((alternates): SitePage => ({ alternates, changed: null }));
+}
+
+async function productAlternates(api: Api): Promise<readonly SitePage["alternates"][]> {
   const listed = await ask(api, productPagePaths.pages);
   if (!listed.ok) return [];
   const uniqueIdentifiers = ["home", ...listed.value.pages.map(({ key }) => key)];
   const found = await ask(api, productPagePaths.localizedUrls, { query: { uniqueIdentifiers } });
-  return found.ok ? found.value.urls.map(({ alternates }) => ({ alternates, changed: null })) : [];
+  return found.ok ? found.value.urls.map(({ alternates }) => alternates) : [];
 }
 
-/** Stories of the other channel's folder have no page here; the home page is among the shop's own. */
+/** Paths of all card designs. */
+async function themePages(api: Api): Promise<readonly `/${string}`[]> {
+  const ids: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const query: QueryParameters = { limit: String(themePageSize.most), ...(cursor !== null && { cursor }) };
+    const found: Outcome<ThemesAnswer, unknown> = await api.get<ThemesAnswer>(themePaths.themes, { query });
+    if (!found.ok) break;
+    ids.push(...found.value.themes.map(({ id }) => id));
+    cursor = found.value.next;
+  } while (cursor !== null);
+  return ids.map((id) => `/themes/${encodeURIComponent(id)}` as const);
+}
+
+/**
+ * Stories of the other channel's folder have no page here; one that stands in for another is listed as that one, at whose address it is. The
+ * home page is among the shop's own.
+ */
 async function storiesOf({ pages, cardsFolder }: SiteRoutesOptions, { channel }: ShopHost, part: number) {
   const stories = await pages.search.pages(part);
-  return stories.flatMap((story) => {
-    const isCard = story.full_slug.startsWith(`${cardsFolder}/`);
-    if (story.full_slug === "home" || (isCard && channel !== "card")) return [];
-    return sitePage(isCard ? pages.search.withoutFolder(story) : story) ?? [];
-  });
+  const listed = await Promise.all(
+    stories.map(async (story) => {
+      const isCard = story.full_slug.startsWith(`${cardsFolder}/`);
+      if (isCard && channel !== "card") return [];
+      const placed = isCard ? pages.search.withoutFolder(story) : story;
+      const isElsewhere = placed.full_slug === "home" || (isCard && (await isShared(pages, placed.full_slug)));
+      return isElsewhere ? [] : (sitePage(placed) ?? []);
+    }),
+  );
+  return listed.flat();
 }
+
+const isShared = async (pages: SiteRoutesOptions["pages"], slug: string) =>
+  (await pages.story({ channel: "poster", locale: defaultLocale, path: `/${slug}` })).ok;
 
 const example = "https://shop.example";
 const robotsExample = robotsTxt(example);

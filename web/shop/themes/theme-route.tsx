@@ -50,7 +50,7 @@ export default function Theme({ loaderData: { theme, previews, list, wishlist, c
   const nameOf = (ratio: string) => theme.aspectRatios.find(({ value }) => value === ratio)?.label ?? ratio;
   return (
     <ShopPage>
-      <PageHead title={theme.title} />
+      <PageHead title={theme.title} personal={!wishes.offered && cards !== undefined} />
       <div className="wrap theme-page">
         <div className="theme-sheets">
           {previews.map(({ src, width, height, aspectRatio }) => (

@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { locales } from "../../core/locale.ts";
+import { seedGoods } from "../../demo/seed.ts";
+import { systemClock } from "../../platform/clock.ts";
+import { readConfig } from "../../platform/config/config.ts";
+import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { silentLog } from "../../platform/log/log.ts";
+import { compose } from "../compose.ts";
+import { createPageCache } from "../page-cache.ts";
+import { createShopApp } from "../shop-app.ts";
+import { originsOf, shopHosts } from "../shop-hosts.ts";
+import { openWebBuild } from "../web-build.ts";
+
+const secrets = {
+  ...{
+    sessionSecret: "a secret of at least thirty-two bytes",
+    testPaymentSecret: "another secret of thirty-two bytes",
+  },
+  ...{ customerPassword: "", operatorPassword: "" },
+};
+const dataDir = mkdtempSync(join(tmpdir(), "passepartout-walk-"));
+
+let shop: Awaited<ReturnType<typeof openShop>>;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(async () => {
+  await shop.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+/** The demo with all its hosts in this process, as built. */
+async function openShop() {
+  const database = await createMigratedTestDatabase();
+  await seedGoods(database);
+  const read = readConfig({ DATA_DIR: dataDir }, () => secrets);
+  if (!read.ok) throw new Error(read.error.join());
+  const config = read.value;
+  const composed = await compose({ config, database, clock: systemClock, log: silentLog });
+  const app = createShopApp({
+    ...{ config, shop: composed, log: silentLog, hostOf: shopHosts(config), cache: createPageCache(64_000_000) },
+    build: await openWebBuild(false, null),
+  });
+  return {
+    origins: originsOf(config),
+    get: async (address: string) => {
+      const answer = await app.request(address, { headers: { host: new URL(address).host } });
+      return { status: answer.status, text: await answer.text() };
+    },
+    async close() {
+      await composed.close();
+      await database.drop();
+    },
+  };
+}
+
+type Places = Readonly<Record<string, string>>;
+
+/** Every address of every host's site map, with where it says that the page is in other locales. */
+async function listed(): Promise<ReadonlyMap<string, Places>> {
+  const all = new Map<string, Places>();
+  for (const origin of Object.values(shop.origins).flatMap((hosts) => Object.values(hosts))) {
+    const index = await shop.get(`${origin}/sitemap.xml`);
+    for (const [, file = ""] of index.text.matchAll(/<loc>(.*?)<\/loc>/g)) {
+      const { text } = await shop.get(file);
+      for (const [, entry = ""] of text.matchAll(/<url>(.*?)<\/url>/g)) {
+        const address = /<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? "";
+        expect(all.has(address), `${address} is listed twice`).toBe(false);
+        expect(address.startsWith(origin), address).toBe(true);
+        const links = entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g);
+        all.set(address, Object.fromEntries([...links].map(([, locale, href]) => [locale, href])));
+      }
+    }
+  }
+  return all;
+}
+
+/** Pages of designs are one template many times: every tenth stands for the others. */
+const isOneOfTen = (address: string, nth: number) => nth % 10 === 0 || !address.includes("/themes/");
+
+/** What a page says of itself in its head. */
+function headOf(html: string) {
+  const [head = ""] = html.split("</head>", 1);
+  const attribute = (tag: string, name: string) => new RegExp(`${name}="(.*?)"`).exec(tag)?.[1] ?? "";
+  const links = [...head.matchAll(/<link [^>]*rel="(?:canonical|alternate)"[^>]*>/g)].map(([tag]) => tag);
+  const alternates = links.filter((tag) => tag.includes('rel="alternate"'));
+  return {
+    robots: /<meta name="robots" content="(.*?)"/.exec(head)?.[1],
+    canonical: links.filter((tag) => tag.includes('rel="canonical"')).map((tag) => attribute(tag, "href")),
+    alternates: Object.fromEntries(alternates.map((tag) => [attribute(tag, "hrefLang"), attribute(tag, "href")])),
+  };
+}
+
+test("pages in all locales of both channels know each other, and the site maps of all hosts list them", async () => {
+  const map = await listed();
+  expect(map.size).toBeGreaterThan(60 * locales.length);
+  for (const [address, places] of map) {
+    expect(Object.values(places), address).toContain(address);
+    // Mutual: each of them is listed on its own host, with the same alternates.
+    for (const other of Object.values(places)) expect(map.get(other), `${address} names ${other}`).toEqual(places);
+  }
+});
+
+test("every listed page answers with itself as its canonical address and the same alternates", async () => {
+  const map = await listed();
+  const pages = [...new Map([...map.values()].map((places) => [JSON.stringify(places), places])).values()];
+  // Each page in one of its locales, the next one in the next: all pages and all locales, but not each with each.
+  for (const [nth, places] of pages.entries()) {
+    const address = Object.values(places)[nth % Object.keys(places).length] ?? "";
+    if (!isOneOfTen(address, nth)) continue;
+    const { status, text } = await shop.get(address);
+    expect([address, status]).toEqual([address, 200]);
+    const { "x-default": standard, ...alternates } = headOf(text).alternates;
+    expect({ ...headOf(text), alternates }).toEqual({
+      robots: "index,follow",
+      canonical: [address],
+      alternates: places,
+    });
+    expect(standard).toBe(places["de-DE"]);
+  }
+}, 240_000);
+
+test("who follows every link finds no page that is missing, and none to be listed that is not", async () => {
+  const map = await listed();
+  for (const hosts of Object.values(shop.origins)) {
+    const origin = hosts.DE ?? "";
+    const [seen, waiting] = [new Set<string>(), [`${origin}/`]];
+    for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+      if (seen.has(address)) continue;
+      seen.add(address);
+      if (!isOneOfTen(address, seen.size)) continue;
+      const { status, text } = await shop.get(address);
+      expect([address, status]).toEqual([address, 200]);
+      const { robots, canonical } = headOf(text);
+      const isListed = robots?.startsWith("index") && canonical[0] === address;
+      expect([address, map.has(address)]).toEqual([address, isListed]);
+      for (const [, href = ""] of text.matchAll(/<a [^>]*href="(.*?)"/g)) {
+        const { origin: to, pathname } = new URL(href.replaceAll("&amp;", "&"), address);
+        if (to === origin && !/^\/(?:office|configurator-)/.test(pathname)) waiting.push(origin + pathname);
+      }
+    }
+    expect(seen.size).toBeGreaterThan(60);
+  }
+}, 240_000);

@@ -1,0 +1,11 @@
+/** Pages that are the shop's own and for everyone, at the same path in every locale; those of one visitor are not among them. */
+export const sharedPaths = [
+  "/imprint",
+  "/contact",
+  "/terms",
+  "/withdrawal",
+  "/delivery",
+  "/privacy",
+  "/gift-vouchers",
+  "/karten-designen",
+] as const satisfies readonly `/${string}`[];
