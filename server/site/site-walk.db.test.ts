@@ -135,7 +135,7 @@ test("who follows every link finds no page that is missing, and none to be liste
       const { status, text } = await shop.get(address);
       expect([address, status]).toEqual([address, 200]);
       const { robots, canonical } = headOf(text);
-      const isListed = robots?.startsWith("index") && canonical[0] === address;
+      const isListed = robots?.startsWith("index") === true && canonical[0] === address;
       expect([address, map.has(address)]).toEqual([address, isListed]);
       for (const [, href = ""] of text.matchAll(/<a [^>]*href="(.*?)"/g)) {
         const { origin: to, pathname } = new URL(href.replaceAll("&amp;", "&"), address);
