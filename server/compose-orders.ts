@@ -124,7 +124,7 @@ export async function composeOrders(options: OrderWayOptions) {
       paymentsRoutes(payments),
       contactRoutes({
         ...{ db: database.db, mail, seller, limitMessages: limits.messages },
-        formPage: (locale) => pageOf(config, { channel: "poster", locale }, "/contact"),
+        formPage: (shop) => pageOf(config, shop, "/contact"),
       }),
       legalRoutes({ db: database.db, seller, shippingTables: shipping.tables, paymentMethods: payments.methods }),
     ],

@@ -172,7 +172,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
   const spam = createSpamTokens({ clock, secret: config.sessionSecret });
   const newsletter = createNewsletter({
     ...{ database, clock, secret: config.sessionSecret, mail: orderWay.mail },
-    addressOf: (locale, path) => pageOf(config, { channel: "poster", locale }, path),
+    addressOf: (place, path) => pageOf(config, place, path),
   });
   const productPages = createProductPages({ db, clock, releases, labels, taxTables, shippingTables });
   const prices = {

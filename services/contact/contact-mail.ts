@@ -1,3 +1,4 @@
+import type { Channel } from "../../core/channel.ts";
 import type { Locale } from "../../core/locale.ts";
 import { textsFor } from "../../core/texts.ts";
 import { type MailContent, type Message, toHtml, toText } from "../mail/service.ts";
@@ -7,6 +8,7 @@ import type { ContactMessage } from "./contract.ts";
 interface Letter {
   readonly message: ContactMessage;
   readonly locale: Locale;
+  readonly channel: Channel;
   /** The seller's address. */
   readonly to: string;
   /** Where the form stands. */
@@ -14,7 +16,7 @@ interface Letter {
 }
 
 /** The mail to the seller; everything the visitor wrote is text in it, never markup. */
-export function contactMail({ message, locale, to, shopUrl }: Letter): Message {
+export function contactMail({ message, locale, channel, to, shopUrl }: Letter): Message {
   const t = textsFor(contactWords, locale);
   const { id, name, email, orderNumber, message: text } = message;
   const content: MailContent = {
@@ -28,7 +30,7 @@ export function contactMail({ message, locale, to, shopUrl }: Letter): Message {
   };
   return {
     ...{ key: `contact:${id}`, orderId: null, locale, to, subject: content.subject },
-    html: toHtml(content, locale).toString(),
+    html: toHtml(content, locale, channel).toString(),
     text: toText(content),
   };
 }

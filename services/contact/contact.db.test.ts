@@ -24,7 +24,7 @@ beforeEach(async () => {
   app = createHttpApp({ log: silentLog });
   const options = {
     ...{ db: database.db, mail, seller: { email: "hallo@shop.example" } },
-    formPage: () => "https://shop.example/contact",
+    formPage: ({ channel }: { channel: string }) => `https://${channel}.shop.example/contact`,
     limitMessages: createRateLimit(null)({ name: "contact", points: 3, seconds: 600 }),
   };
   app.route("/", contactRoutes(options));
@@ -35,13 +35,20 @@ const letter = (changes: object = {}) => ({
   message: "Passt <b>Baumwollpapier</b>?\n\nGruß\nLena",
   ...changes,
 });
-const send = (body: object) =>
+const send = (body: object, channel = "poster") =>
   app.request(contactPaths.contact, {
     method: "POST",
-    headers: { "content-type": "application/json", "x-channel": "poster", "x-locale": "de-DE" },
+    headers: { "content-type": "application/json", "x-channel": channel, "x-locale": "de-DE" },
     body: JSON.stringify(body),
   });
 const inOutbox = async () => (await mail.list({ page: 1 })).mails;
+
+test("written in the card channel, the mail has its name and leads to its form", async () => {
+  await send(letter(), "card");
+  const found = await mail.find((await inOutbox())[0]?.id ?? "");
+  expect(found?.html).toContain("Passepartout Cards");
+  expect(found?.html).toContain("https://card.shop.example/contact");
+});
 
 test("what she writes lies in the seller's mails, with her address and as text", async () => {
   expect((await send(letter())).status).toBe(204);

@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
-import type { Locale } from "../../core/locale.ts";
+import type { Shop } from "../../core/shop.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonBody, type Router } from "../../platform/http/router.ts";
@@ -14,8 +14,8 @@ export interface ContactRoutesOptions {
   readonly db: Db;
   readonly mail: Pick<Mail, "write">;
   readonly seller: Pick<Seller, "email">;
-  /** Where the form of a locale stands. */
-  readonly formPage: (locale: Locale) => string;
+  /** Where the form stands in a channel and a language. */
+  readonly formPage: (shop: Pick<Shop, "channel" | "locale">) => string;
   /** Against programs that write. */
   readonly limitMessages: MiddlewareHandler<AppEnv>;
 }
@@ -41,11 +41,14 @@ export function contactRoutes({ db, mail, seller, formPage, limitMessages }: Con
     }),
     async (c) => {
       const message = c.req.valid("json");
-      const { locale } = c.var.shop;
+      const { locale, channel } = c.var.shop;
       c.header("cache-control", "private, no-store");
       // A program hears nothing that would teach it.
       if (message.website === "") {
-        await mail.write(db, contactMail({ message, locale, to: seller.email, shopUrl: formPage(locale) }));
+        await mail.write(
+          db,
+          contactMail({ message, locale, channel, to: seller.email, shopUrl: formPage(c.var.shop) }),
+        );
       }
       return c.body(null, 204);
     },

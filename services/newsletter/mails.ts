@@ -1,3 +1,4 @@
+import type { Channel } from "../../core/channel.ts";
 import type { Locale } from "../../core/locale.ts";
 import { textsFor } from "../../core/texts.ts";
 import { type MailContent, type Message, toHtml, toText } from "../mail/service.ts";
@@ -8,6 +9,8 @@ export interface NewsletterMail {
   readonly key: string;
   readonly to: string;
   readonly locale: Locale;
+  /** Where it was asked for: whose colours and name the mail has. */
+  readonly channel: Channel;
   /** Where the button leads. */
   readonly link: string;
   /** The page where the newsletter is ended, and the address that ends it by one request (RFC 8058). */
@@ -16,7 +19,7 @@ export interface NewsletterMail {
 }
 
 /** A mail of the newsletter. Every one of them says how to end it; the one that opens something is secret. */
-export function newsletterMail({ kind, key, to, locale, link, end, imprint }: NewsletterMail): Message {
+export function newsletterMail({ kind, key, to, locale, channel, link, end, imprint }: NewsletterMail): Message {
   const t = textsFor({ de, en, es, fr, it, nl }, locale);
   const [subject, heading, label, ...lead] = t[kind];
   const content: MailContent = {
@@ -29,7 +32,7 @@ export function newsletterMail({ kind, key, to, locale, link, end, imprint }: Ne
   };
   return {
     ...{ key, orderId: null, secret: kind === "confirm", locale, to, subject, unsubscribe: end.oneClick },
-    html: toHtml(content, locale).toString(),
+    html: toHtml(content, locale, channel).toString(),
     text: toText(content),
   };
 }

@@ -17,6 +17,7 @@ import { createNewsletter, type Newsletter } from "./service.ts";
 
 const secret = "a secret of at least thirty-two bytes";
 const shop = "https://shop.example";
+const cards = "https://cards.shop.example";
 let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
 let clock: StoppedClock;
 let mail: Mail;
@@ -37,7 +38,10 @@ beforeEach(async () => {
   const log = { ...silentLog, warn: note, error: note } as unknown as Log;
   mail = createMail({ database, clock, from: "Passepartout <shop@example.com>", transport: null });
   spam = createSpamTokens({ clock, secret });
-  newsletter = createNewsletter({ ...{ database, clock, secret, mail }, addressOf: (_locale, path) => shop + path });
+  newsletter = createNewsletter({
+    ...{ database, clock, secret, mail },
+    addressOf: ({ channel }, path) => (channel === "card" ? cards : shop) + path,
+  });
   app = createHttpApp({ log: silentLog, trustedProxies: 1 });
   const limit = createRateLimit(null);
   app.route(
@@ -88,6 +92,24 @@ describe("asking for it", () => {
     });
     expect(await listed()).toMatchObject([{ email: "Lena@example.com", state: "asked", confirmedAt: null }]);
     expect(await newsletter.office.file("Mira")).toBe("email,locale,channel,confirmed\r\n");
+  });
+
+  test("asked for in the card channel, every mail has that channel's name and leads to its host, the other's nowhere", async () => {
+    await subscribe("lena@example.com", {}, { "x-channel": "card" });
+    await confirm(tokenIn((await mails())[0]?.text ?? ""));
+    const written = await mails();
+    expect(written.map(({ subject }) => subject)).toEqual([
+      "Bitte bestätige deine Anmeldung zum Newsletter",
+      "Du bist für den Newsletter angemeldet",
+    ]);
+    for (const { html, text } of written) {
+      expect(html).toContain("Passepartout Cards");
+      expect(text).toContain(`${cards}/newsletter/unsubscribe/`);
+      expect(html + text).not.toContain(shop);
+    }
+    expect((await database.pool.query("select unsubscribe from outbox_mail")).rows[0].unsubscribe).toMatch(
+      /^https:\/\/cards\.shop\.example\/web-api\/newsletter-unsubscribe\?token=/,
+    );
   });
 
   test("the answer tells nobody who is subscribed: the same bytes for a new, an asked, a confirmed and an ended address", async () => {

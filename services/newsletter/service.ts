@@ -10,6 +10,7 @@ import { createToken, hashToken, isToken, newId } from "../../platform/random.ts
 import type { Mail } from "../mail/service.ts";
 import type { Address } from "./address.ts";
 import { consentVersion } from "./consent.ts";
+import { newsletterPaths } from "./contract.ts";
 import { forgetSubscribers, forgetUnconfirmed } from "./forgetting.ts";
 import { type NewsletterMail, newsletterMail } from "./mails.ts";
 import { newsletterOffice } from "./office.ts";
@@ -20,9 +21,12 @@ export interface NewsletterDependencies {
   /** Signs the links that end the newsletter. */
   readonly secret: string;
   readonly mail: Pick<Mail, "write">;
-  /** Absolute address of a page of the shop, or of its interface. */
-  readonly addressOf: (locale: Locale, path: `/${string}`) => string;
+  /** Absolute address of a page of a channel. */
+  readonly addressOf: (place: Place, path: `/${string}`) => string;
 }
+
+/** The channel and language in which somebody asked. */
+type Place = { readonly channel: Channel; readonly locale: Locale };
 
 /** Where and by whom the newsletter is asked for. */
 export interface Asked {
@@ -47,17 +51,18 @@ export function createNewsletter({ database: { db }, clock, secret, mail, addres
   /** A link that ends the newsletter works for ever, in every mail there was. */
   const endToken = (id: string) => `${id}.${seal(id)}`;
 
-  const write = (trx: Db, locale: Locale, id: string, what: Pick<NewsletterMail, "kind" | "key" | "to" | "link">) =>
+  const write = (trx: Db, place: Place, id: string, what: Pick<NewsletterMail, "kind" | "key" | "to" | "link">) =>
     mail.write(
       trx,
       newsletterMail({
         ...what,
-        locale,
+        ...place,
         end: {
-          page: addressOf(locale, `/newsletter/unsubscribe/${endToken(id)}`),
-          oneClick: addressOf(locale, "/web-api/newsletter-unsubscribe").concat(`?token=${endToken(id)}`),
+          page: addressOf(place, `/newsletter/unsubscribe/${endToken(id)}`),
+          // Of the interface: at the same place on every host, whatever the page's spelling is.
+          oneClick: new URL(`${newsletterPaths.unsubscribe}?token=${endToken(id)}`, addressOf(place, "/")).href,
         },
-        imprint: addressOf(locale, "/imprint"),
+        imprint: addressOf(place, "/imprint"),
       }),
     );
 
@@ -72,6 +77,7 @@ export function createNewsletter({ database: { db }, clock, secret, mail, addres
     subscribe: ({ address, locale, channel, place }: Asked): Promise<void> =>
       db.transaction().execute(async (trx) => {
         const now = clock.now();
+        const here = { channel, locale };
         const fresh = { state: "asked", locale, channel, asked_at: now } as const;
         await trx
           .insertInto("newsletter_subscriber")
@@ -89,16 +95,16 @@ export function createNewsletter({ database: { db }, clock, secret, mail, addres
         if (known.state === "confirmed") {
           await change.set({ mailed_at: now }).execute();
           const key = `newsletter-known:${known.id}:${now.getTime()}`;
-          await write(trx, locale, known.id, { kind: "known", key, to: known.email, link: addressOf(locale, "/") });
+          await write(trx, here, known.id, { kind: "known", key, to: known.email, link: addressOf(here, "/") });
           return;
         }
         const token = createToken();
         const link = { token_hash: hashToken(token), token_expires_at: new Date(now.getTime() + daysToConfirm * day) };
         await change.set({ ...fresh, ...link, email: address.email, mailed_at: now, ended_at: null }).execute();
         await prove(trx, known.id, "asked", place, locale);
-        await write(trx, locale, known.id, {
+        await write(trx, here, known.id, {
           ...{ kind: "confirm", key: `newsletter-confirm:${link.token_hash}`, to: address.email },
-          link: addressOf(locale, `/newsletter/confirm/${token}`),
+          link: addressOf(here, `/newsletter/confirm/${token}`),
         });
       }),
 
@@ -113,14 +119,15 @@ export function createNewsletter({ database: { db }, clock, secret, mail, addres
           .where("token_hash", "=", hashToken(token))
           .where("state", "=", "asked")
           .where("token_expires_at", ">", now)
-          .returning(["id", "email", "locale"])
+          .returning(["id", "email", "locale", "channel"])
           .executeTakeFirst();
         if (!confirmed) return usedBefore(trx, token);
         const { id, email } = confirmed;
         const locale = confirmed.locale as Locale;
         await prove(trx, id, "confirmed", "mail", locale);
+        const there = { locale, channel: confirmed.channel as Channel };
         const key = `newsletter-welcome:${hashToken(token)}`;
-        await write(trx, locale, id, { kind: "welcome", key, to: email, link: addressOf(locale, "/") });
+        await write(trx, there, id, { kind: "welcome", key, to: email, link: addressOf(there, "/") });
         return done(undefined);
       });
     },
