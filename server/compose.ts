@@ -32,7 +32,12 @@ import {
 } from "../services/customers/service.ts";
 import { designsRoutes } from "../services/designs/routes.ts";
 import { createDesigns } from "../services/designs/service.ts";
+<<<<<<< HEAD
 import { createFlags } from "../services/flags/service.ts";
+=======
+import { helpChatRoutes } from "../services/help-chat/routes.ts";
+import { createHelpChat } from "../services/help-chat/service.ts";
+>>>>>>> d115428 (Let visitors chat with the workshop on every page, answered in the office)
 import { createImages } from "../services/images/service.ts";
 import { imagesRoutes } from "../services/images/serving/routes.ts";
 import { uploadRoutes } from "../services/images/uploads/upload-routes.ts";
@@ -84,6 +89,8 @@ export interface ComposedShop {
   readonly cron: readonly CronJob[];
   /** Answers requests that only wait for something to happen; called before the requests in flight are finished. */
   endWaiting(): void;
+  /** Somebody wrote in a conversation, here or in another process. */
+  heardChat(): void;
   /** Something that visitors see was published: what services remember of it is read anew. */
   forgetPublished(): void;
   /** Flags changed: clients that listen are told. */
@@ -150,6 +157,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       wishlist.adopt,
       (...move) => orderWay.carts.adopt(...move),
       (...move) => orderWay.orders.adopt(...move),
+      (...move) => helpChat.adopt(...move),
     ],
   });
 
@@ -173,6 +181,10 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
   const newsletter = createNewsletter({
     ...{ database, clock, secret: config.sessionSecret, mail: orderWay.mail },
     addressOf: (place, path) => pageOf(config, place, path),
+  });
+  const helpChat = createHelpChat({
+    ...{ database, clock, mail: orderWay.mail },
+    addressOf: (shop, path) => pageOf(config, shop, path),
   });
   const productPages = createProductPages({ db, clock, releases, labels, taxTables, shippingTables });
   const prices = {
@@ -263,6 +275,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
               photos.forget,
               wishlist.forget,
               (trx, _id, _heir, email) => newsletter.forget(trx, email),
+              (trx, id, _heir, email) => helpChat.forget(trx, id, email),
             ],
           }),
           exporters: {
@@ -270,6 +283,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
             designs: designs.list,
             photos: ({ customerId }) => photos.exported(customerId),
             wishlist: wishlist.list,
+            chats: ({ customerId }) => helpChat.exported(customerId),
           },
           limitChanges: limits.accountChanges,
         },
@@ -292,6 +306,10 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         requireVisitor: visitor,
         limitWishes: limits.wishes,
         views: themes.views,
+      }),
+      helpChatRoutes({
+        ...{ chat: helpChat, requireVisitor: visitor, limitMessages: limits.chats },
+        requireOperator: requireOperator("chats"),
       }),
       previewRoutes({
         previews,
@@ -330,7 +348,11 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       ...priceDrafts.handlers,
       ...customers.handlers,
       ...newsletter.handlers,
+<<<<<<< HEAD
       ...flags.handlers,
+=======
+      ...helpChat.handlers,
+>>>>>>> d115428 (Let visitors chat with the workshop on every page, answered in the office)
       ...photos.handlers,
       ...images.handlers,
       ...toolbox.handlers,
@@ -342,7 +364,11 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       ...content.cron,
       ...priceDrafts.cron,
       ...newsletter.cron,
+<<<<<<< HEAD
       ...flags.cron,
+=======
+      ...helpChat.cron,
+>>>>>>> d115428 (Let visitors chat with the workshop on every page, answered in the office)
       ...photos.cron,
       ...images.cron,
       ...toolbox.cron,
@@ -350,9 +376,15 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     ],
     endWaiting() {
       photos.endWaiting();
+<<<<<<< HEAD
       flags.streams.end();
     },
     heardFlags: flags.heard,
+=======
+      helpChat.endWaiting();
+    },
+    heardChat: helpChat.heard,
+>>>>>>> d115428 (Let visitors chat with the workshop on every page, answered in the office)
     forgetPublished() {
       const kept = [
         releases,

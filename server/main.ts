@@ -52,7 +52,11 @@ export async function startServer(
     cache.clear();
   };
   const published = hearNotices({ url: config.databaseUrl, channel: "published", log, heard });
+<<<<<<< HEAD
   const flags = hearNotices({ url: config.databaseUrl, channel: "flags", log, heard: shop.heardFlags });
+=======
+  const chats = hearNotices({ url: config.databaseUrl, channel: "chat", log, heard: shop.heardChat });
+>>>>>>> d115428 (Let visitors chat with the workshop on every page, answered in the office)
   const endWatch = shop.watchPublished(heard);
 
   const hits = createHitLog(log, config.trustedProxies);
@@ -80,8 +84,17 @@ export async function startServer(
     async stop() {
       endWatch();
       shop.endWaiting();
+<<<<<<< HEAD
       const notices = [published.stop(), flags.stop()];
       await Promise.all([web.close(drainMilliseconds), worker?.stop({ within: drainMilliseconds }), ...notices]);
+=======
+      await Promise.all([
+        web.close(drainMilliseconds),
+        worker?.stop({ within: drainMilliseconds }),
+        published.stop(),
+        chats.stop(),
+      ]);
+>>>>>>> d115428 (Let visitors chat with the workshop on every page, answered in the office)
       hits.flush();
       await build.close();
       await shop.close();

@@ -2,6 +2,10 @@
 export const operationSummaries: Readonly<Record<string, string>> = {
   "POST /frontend-api/mp/transform": "Read a story as it is being edited the way a page shows it",
   "POST /web-api/contact": "Write to the shop",
+  "POST /web-api/help-chat": "Say something in the visitor's conversation",
+  "DELETE /web-api/help-chat": "Erase the visitor's conversation",
+  "POST /office-api/chats/{id}/answers": "Answer in a conversation",
+  "POST /office-api/chats/{id}/close": "Close a conversation",
   "POST /web-api/toolbox-convert-file": "Make another kind of file of a picture",
   "POST /web-api/toolbox-convert-pdf": "Make one PDF of pictures",
   "POST /web-api/toolbox-optimize-image": "Make a picture's file smaller",

@@ -59,6 +59,7 @@ function pages(loader: Loader, options: Partial<PagesOptions> = {}) {
     hosts: {},
     origins: { poster: {}, card: {} },
     cardsFolder: "cards",
+    chatScript: null,
     parts: null,
     api: createApi(fetch, ""),
     note: () => {},

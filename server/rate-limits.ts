@@ -37,6 +37,11 @@ const making = {
     { name: "tools", points: 60, seconds: tenMinutes },
     { name: "tools-day", points: 600, seconds: 86_400 },
   ],
+  /** Messages of a conversation: somebody reads each. */
+  chats: [
+    { name: "chats-visitor", points: 20, seconds: tenMinutes, key: byVisitor },
+    { name: "chats", points: 60, seconds: tenMinutes },
+  ],
   wishes: [
     { name: "wishes-visitor", points: 300, seconds: tenMinutes, key: byVisitor },
     { name: "wishes", points: 6000, seconds: tenMinutes },
@@ -108,6 +113,7 @@ export function createRateLimits(pool: Pool | null, factor: number) {
     drawings: limits(making.drawings),
     pictures: limits(making.pictures),
     tools: limits(making.tools),
+    chats: limits(making.chats),
     wishes: limits(making.wishes),
     uploads: limits(making.uploads),
     catalogueChanges: limits(making.catalogueChanges),

@@ -75,6 +75,7 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
     outside: {
       forms: config.payment.stripe ? ["https://checkout.stripe.com"] : [],
       pictures: config.content === null ? [] : [config.content.assets],
+      chat: config.helpChat?.hosts ?? [],
       framed: Object.values(origins).flatMap((ofChannel) => Object.values(ofChannel)),
     },
     previewOf: createPreviews(shop.contentPages, config.editors),
@@ -91,6 +92,7 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
           origins,
           cardsFolder,
           api: apiOf(target.shop, host.origin),
+          chatScript: config.helpChat?.script ?? null,
           parts: build.parts,
           note: (event, details) => logEvent(log, event, { ...details, path: url.pathname }),
           report: (error) => log.error({ err: error, path: url.pathname }, "page failed"),

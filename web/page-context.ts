@@ -45,6 +45,8 @@ export interface PageContext {
   readonly report: (error: unknown) => void;
   /** Writes down an event that operators watch for by its name (specification section 8). */
   readonly note: (event: PageEvent, details: Readonly<Record<string, unknown>>) => void;
+  /** Address of an outside chat's script, with its key; null: the shop's own chat. */
+  readonly chatScript: string | null;
   /** Files of the bundle's parts; null where their loader finds them by itself. */
   readonly parts: ((source: string) => PartFiles) | null;
   /** Null: the page is for visitors. */

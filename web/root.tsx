@@ -28,6 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ? found.value.pages.map(({ name, href }) => ({ text: name, href: spelledLink(shop, href) }))
       : [],
     ...settings,
+    chatScript: given.chatScript,
     origins,
   };
 }

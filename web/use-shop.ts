@@ -51,7 +51,7 @@ export function useSamePath() {
 
 /** Where the pages of the shop are, in this locale, in the other ones, and in the other channel. */
 export function useNavigation() {
-  const { shop, words, products, footer, bar, replacementLogo, shops, navigation, origins } = useRootData();
+  const { shop, words, products, footer, chatScript, bar, replacementLogo, shops, navigation, origins } = useRootData();
   const location = useLocation();
   const matches = useMatches();
   const heads = matches.flatMap(
@@ -63,6 +63,7 @@ export function useNavigation() {
     words,
     products,
     footer,
+    chatScript,
     bar,
     replacementLogo,
     navigation,

@@ -245,6 +245,18 @@ test("an outside content service needs its token, and its pictures' host follows
   });
 });
 
+test("an outside chat is a script with its key and the origins that it needs, and without it the chat is the shop's own", () => {
+  expect(configOf({}).helpChat).toBeNull();
+  const HELP_CHAT_URL = "https://chat.example/snippet.js?theme=1";
+  const HELP_CHAT_HOSTS = "https://shop.chat.example, https://chat.example";
+  expect(configOf({ HELP_CHAT_URL, HELP_CHAT_KEY: "a b", HELP_CHAT_HOSTS }).helpChat).toEqual({
+    script: "https://chat.example/snippet.js?theme=1&key=a+b",
+    hosts: ["https://chat.example", "https://shop.chat.example"],
+  });
+  expect(problemsOf({ HELP_CHAT_URL })).toEqual(["HELP_CHAT_KEY must be set, because HELP_CHAT_URL is"]);
+  expect(problemsOf({ HELP_CHAT_URL: "http://chat.example/x.js", HELP_CHAT_KEY: "a" })).toHaveLength(1);
+});
+
 test("drafts are framed by the shop's own hosts, and by other editors that are named or belong to an outside service", () => {
   const PUBLIC_URL = "https://shop.example";
   const HOSTS = "de=shop.example,ch=shop.example.ch";

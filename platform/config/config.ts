@@ -27,6 +27,8 @@ export interface Config {
   readonly cardsFolder: string;
   /** Origins whose visual editors may frame drafts of pages. */
   readonly editors: readonly string[];
+  /** An outside help chat; null: the shop's own. */
+  readonly helpChat: HelpChatConfig | null;
   readonly payment: PaymentConfig;
   readonly sessionSecret: string;
   readonly port: number;
@@ -63,6 +65,13 @@ interface OutsideContentConfig {
   readonly previewToken: string | null;
   /** Origin of its pictures. */
   readonly assets: string;
+}
+
+interface HelpChatConfig {
+  /** Address with the key in its query. */
+  readonly script: string;
+  /** Origins that it needs, its own first. */
+  readonly hosts: readonly string[];
 }
 
 /** The configuration once a database runs: its address is known, the embedded one's too. */
@@ -124,6 +133,7 @@ function outsideServices(values: SettingValues): readonly string[] {
 function missing(values: SettingValues, isDemo: boolean): readonly string[] {
   const required = {
     "FILES is an S3 store": values.FILES?.kind === "s3" ? (["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const) : [],
+    "HELP_CHAT_URL is": values.HELP_CHAT_URL === null ? [] : (["HELP_CHAT_KEY"] as const),
     "CONTENT_URL is": values.CONTENT_URL === null ? [] : (["CONTENT_TOKEN"] as const),
     "PAYMENT_PROVIDERS has stripe": usesStripe(values) ? (["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] as const) : [],
     "this is not the demo": isDemo ? [] : (["PUBLIC_URL", "SELLER", "SESSION_SECRET", "PAYMENT_PROVIDERS"] as const),
@@ -172,6 +182,7 @@ function assemble(values: SettingValues, dataDir: string, demo: DemoSecrets | nu
     content: contentConfig(values),
     cardsFolder: values.CONTENT_CARDS_FOLDER,
     editors: editors(values, publicUrl, [...Object.values(hosts), ...Object.values(cardHosts)]),
+    helpChat: helpChatConfig(values),
     payment: paymentConfig(values, demo),
     sessionSecret: values.SESSION_SECRET ?? demo?.sessionSecret ?? "",
     port: values.PORT,
@@ -213,6 +224,13 @@ function contentConfig(values: SettingValues): Config["content"] {
   const { CONTENT_URL, CONTENT_TOKEN, CONTENT_PREVIEW_TOKEN, CONTENT_ASSETS } = values;
   if (CONTENT_URL === null || CONTENT_TOKEN === null) return null;
   return { endpoint: CONTENT_URL, token: CONTENT_TOKEN, previewToken: CONTENT_PREVIEW_TOKEN, assets: CONTENT_ASSETS };
+}
+
+function helpChatConfig({ HELP_CHAT_URL, HELP_CHAT_KEY, HELP_CHAT_HOSTS }: SettingValues): Config["helpChat"] {
+  if (HELP_CHAT_URL === null || HELP_CHAT_KEY === null) return null;
+  const script = new URL(HELP_CHAT_URL);
+  script.searchParams.set("key", HELP_CHAT_KEY);
+  return { script: script.href, hosts: [...new Set([script.origin, ...(HELP_CHAT_HOSTS ?? [])])] };
 }
 
 /** The office's own editor stands on every host of the shop. */

@@ -177,6 +177,25 @@ export const settings = {
     schema: origin,
     expects: "an address like https://a.storyblok.com, without a path",
   }),
+  HELP_CHAT_URL: optional({
+    meaning:
+      "Script of an outside help chat that speaks as Zendesk's web widget does; loaded only once somebody asks for the chat.",
+    standard: "the shop's own chat, answered in the office",
+    schema: address("https"),
+    expects: "an address like https://static.zdassets.com/ekr/snippet.js",
+  }),
+  HELP_CHAT_KEY: optional({
+    meaning: "Key of that chat, which pages name; required with HELP_CHAT_URL.",
+    standard: "none",
+    schema: z.string().min(1),
+    expects: "a text",
+  }),
+  HELP_CHAT_HOSTS: optional({
+    meaning: "Origins that the outside chat needs beside that of its script, with commas between them.",
+    standard: "none",
+    schema: origins,
+    expects: "addresses like https://example.zendesk.com with commas between them, without paths",
+  }),
   CONTENT_CARDS_FOLDER: withDefault({
     meaning:
       "Folder of the stories that stand in for those of the same slug in the card channel, by its slug in the default language.",

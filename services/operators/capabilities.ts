@@ -14,6 +14,7 @@ export const capabilities = [
   "content-publish",
   "newsletter",
   "newsletter-export",
+  "chats",
 ] as const;
 export type Capability = (typeof capabilities)[number];
 
@@ -22,7 +23,7 @@ export type Capability = (typeof capabilities)[number];
  * newsletter's addresses.
  */
 const table: Readonly<Record<OperatorRole, readonly Capability[]>> = {
-  operator: ["orders", "print-files", "mails", "jobs", "catalogue", "content", "newsletter"],
+  operator: ["orders", "print-files", "mails", "jobs", "catalogue", "content", "newsletter", "chats"],
   admin: capabilities,
 };
 

@@ -19,6 +19,8 @@ export const de = {
     catalogue: "Preise",
     vouchers: "Gutscheine",
     newsletter: "Newsletter",
+    chats: "Gespräche",
+    waitingChats: (count: number) => `${count} warten`,
     blocks: "Bausteine",
     content: "Inhalte",
     signOut: "Abmelden",

@@ -17,6 +17,8 @@ export const en: OfficeMessages = {
     catalogue: "Prices",
     vouchers: "Vouchers",
     newsletter: "Newsletter",
+    chats: "Conversations",
+    waitingChats: (count) => `${count} waiting`,
     blocks: "Blocks",
     content: "Content",
     signOut: "Sign out",

@@ -12,6 +12,10 @@ export const officeRoutes: RouteConfigEntry[] = [
     route("prices/:subject", "office/catalogue/subject-route.tsx"),
     route("blocks", "office/blocks/blocks-route.tsx"),
     route("newsletter", "office/newsletter/newsletter-route.tsx"),
+    route("chats", "office/chats/chats-route.tsx", [
+      index("office/chats/no-chat-route.tsx"),
+      route(":id", "office/chats/chat-route.tsx"),
+    ]),
     route("vouchers", "office/vouchers/vouchers-route.tsx"),
     route("content/pages/:id/edit", "office/content/editor/editor-route.tsx"),
     route("content", "office/content/content-route.tsx", [

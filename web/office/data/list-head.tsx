@@ -3,7 +3,7 @@ import "./list-head.css";
 
 interface ListHeadProps {
   readonly title: string;
-  readonly search: ReactNode;
+  readonly search?: ReactNode;
   readonly tabs?: ReactNode;
 }
 

@@ -7,6 +7,8 @@ export const officePages = {
   blocks: "/office/blocks",
   vouchers: "/office/vouchers",
   newsletter: "/office/newsletter",
+  chats: "/office/chats",
+  chat: (id: string) => `/office/chats/${id}`,
   mail: (id: string) => `/office/mails/${id}`,
   catalogue: "/office/prices",
   subject: (key: string) => `/office/prices/${key}`,

@@ -61,6 +61,11 @@ export function Sidebar() {
       holds: (path) => path.startsWith(officePages.content),
     },
     {
+      ...{ href: officePages.chats, icon: "speech", name: t.chats },
+      ...{ count: counts.waitingChats, countWords: t.waitingChats },
+      holds: (path) => path.startsWith(officePages.chats),
+    },
+    {
       ...{ href: officePages.newsletter, icon: "envelope", name: t.newsletter },
       ...{ count: undefined, countWords: undefined },
       holds: (path) => path.startsWith(officePages.newsletter),

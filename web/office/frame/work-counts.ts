@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { type ChatList, helpChatPaths } from "../../../services/help-chat/contract.ts";
 import { type JobList, operatorPaths } from "../../../services/operators/contract.ts";
 import { type OfficeOrderList, officeOrderPaths, openStates } from "../../../services/orders/contract.ts";
 import { useWhileVisible } from "../data/use-while-visible.ts";
@@ -8,9 +9,10 @@ import { officeApi } from "../session/use-office.ts";
 export interface WorkCounts {
   readonly openOrders: number | undefined;
   readonly deadJobs: number | undefined;
+  readonly waitingChats: number | undefined;
 }
 
-const unknown: WorkCounts = { openOrders: undefined, deadJobs: undefined };
+const unknown: WorkCounts = { openOrders: undefined, deadJobs: undefined, waitingChats: undefined };
 let counts = unknown;
 const listeners = new Set<() => void>();
 
@@ -24,17 +26,22 @@ export const noteOrderCounts = (all: OfficeOrderList["counts"]): void => note({ 
 /** Takes over what a list of jobs said. */
 export const noteJobCounts = (all: JobList["counts"]): void => note({ deadJobs: all.dead });
 
+/** Takes over what a list of conversations said. */
+export const noteChatCounts = (all: ChatList["counts"]): void => note({ waitingChats: all.waiting });
+
 /** Orders that make work for the workshop. */
 export const openOrdersOf = (all: OfficeOrderList["counts"]): number =>
   openStates.reduce((sum, state) => sum + (all[state] ?? 0), 0);
 
 async function askAll(): Promise<void> {
-  const [orders, jobs] = await Promise.all([
+  const [orders, jobs, chats] = await Promise.all([
     officeApi().get<OfficeOrderList>(officeOrderPaths.orders, { query: { state: "open" } }),
     officeApi().get<JobList>(operatorPaths.jobs, { query: { state: "dead" } }),
+    officeApi().get<ChatList>(helpChatPaths.chats, { query: { state: "waiting" } }),
   ]);
   if (orders.ok) noteOrderCounts(orders.value.counts);
   if (jobs.ok) noteJobCounts(jobs.value.counts);
+  if (chats.ok) noteChatCounts(chats.value.counts);
 }
 
 /** Asked once a minute while the page is seen; the lists themselves bring newer numbers. */

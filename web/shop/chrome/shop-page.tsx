@@ -8,6 +8,7 @@ import type { ChromeData } from "./chrome-data.ts";
 import { chromeOfShop } from "./chrome-of-shop.ts";
 import { useCustomer, visitorOf } from "./customer-store.ts";
 import type { PageEnd } from "./footer/footer.tsx";
+import { LateExtras } from "./late-extras.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { usePreloads } from "./use-preloads.ts";
 
@@ -40,6 +41,7 @@ export function ShopPage({ current, promise, bar, end, children }: ShopPageProps
       >
         {children}
       </PageFrame>
+      <LateExtras chatScript={navigation.chatScript} />
       <DialogHost />
     </>
   );

@@ -1,0 +1,40 @@
+import type { Db } from "../../platform/database/database.ts";
+import type { ChatMessage } from "./contract.ts";
+
+/** Most messages that are answered at once; a conversation has far fewer. */
+const most = 500;
+
+export interface Written {
+  /** Made by its sender. */
+  readonly sent_as: string;
+  readonly author: ChatMessage["author"];
+  readonly operator: string | null;
+  readonly text: string;
+  readonly at: Date;
+}
+
+/** @returns false where it was written before */
+export async function writeMessage(trx: Db, chatId: string, message: Written): Promise<boolean> {
+  const written = await trx
+    .insertInto("chat_message")
+    .values({ chat_id: chatId, ...message })
+    .onConflict((conflict) => conflict.columns(["chat_id", "sent_as"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return written !== undefined;
+}
+
+/** The oldest first, those after one that is known. */
+export async function readMessages(db: Db, chatId: string, after = 0): Promise<ChatMessage[]> {
+  const rows = await db
+    .selectFrom("chat_message")
+    .select(["id", "author", "operator", "text", "at"])
+    .where("chat_id", "=", chatId)
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(most)
+    .execute();
+  return rows.map(({ id, author, operator, text, at }) => ({
+    ...{ id, author: author as ChatMessage["author"], operator, text, at: at.toISOString() },
+  }));
+}

@@ -1,0 +1,125 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { helpChatPaths, mostOfMessage, type OfficeChat } from "../../../services/help-chat/contract.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { TextArea } from "../../../ui/text-input.tsx";
+import { useLocale } from "../../messages/context.tsx";
+import { timeText } from "../data/time-text.ts";
+import { officeApi } from "../session/use-office.ts";
+import { useChatText } from "./words.ts";
+
+interface ChatSheetProps {
+  readonly found: OfficeChat;
+  readonly onChange: (found: OfficeChat) => void;
+}
+
+/** Who writes from where, what was written, and the answer. */
+export function ChatSheet({ found: { chat, messages }, onChange }: ChatSheetProps) {
+  const t = useChatText();
+  const locale = useLocale();
+  const language = new Intl.DisplayNames(locale, { type: "language" }).of(chat.locale) ?? chat.locale;
+  const log = useRef<HTMLDivElement>(null);
+  const now = new Date();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message
+  useEffect(() => {
+    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+  }, [messages.length]);
+  return (
+    <>
+      <h2>{chat.name ?? t.visitor}</h2>
+      <dl className="mail-facts">
+        <Fact term={t.email} said={chat.email ?? t.noEmail} />
+        <Fact term={t.language} said={language} />
+        <Fact term={t.wroteFrom} said={chat.page} />
+      </dl>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
+      <div className="chat-lines" role="log" aria-label={t.log} tabIndex={0} ref={log}>
+        <ol>
+          {messages.map(({ id, author, operator, text, at }) => (
+            <li key={id} data-author={author}>
+              <p>{text}</p>
+              <p className="label">
+                {operator ?? chat.name ?? t.visitor} · {timeText(at, locale, now)}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Answer id={chat.id} closed={chat.state === "closed"} hint={t.answerHint(language)} onChange={onChange} />
+    </>
+  );
+}
+
+const Fact = ({ term, said }: { readonly term: string; readonly said: string }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{said}</dd>
+  </div>
+);
+
+interface AnswerProps extends Pick<ChatSheetProps, "onChange"> {
+  readonly id: string;
+  readonly closed: boolean;
+  readonly hint: string;
+}
+
+function Answer({ id, closed, hint, onChange }: AnswerProps) {
+  const t = useChatText();
+  const [text, setText] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // One number until it arrived: sent again after a lost answer it is written once.
+  const sentAs = useRef<string | null>(null);
+
+  /** @returns whether it was done */
+  async function tell(path: string, body?: object): Promise<boolean> {
+    setBusy(true);
+    const answer = await officeApi().post<OfficeChat>(path, body && { body });
+    setBusy(false);
+    setFailed(!answer.ok);
+    if (answer.ok) onChange(answer.value);
+    return answer.ok;
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (text.trim() === "" || busy) return field.current?.focus();
+    sentAs.current ??= crypto.randomUUID();
+    if (!(await tell(helpChatPaths.answers(id), { id: sentAs.current, text: text.trim() }))) return;
+    setText("");
+    sentAs.current = null;
+  }
+
+  return (
+    <form className="chat-answer" onSubmit={(event) => void submit(event)}>
+      <TextArea
+        label={t.answer}
+        hint={hint}
+        ref={field}
+        rows={4}
+        maxLength={mostOfMessage}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          sentAs.current = null;
+        }}
+      />
+      {failed && (
+        <Notice tone="bad" announce="assertive">
+          {t.failed}
+        </Notice>
+      )}
+      <div>
+        <Button type="submit" small loading={busy} loadingText={t.sending}>
+          {t.send}
+        </Button>
+        {!closed && (
+          <Button small look="ghost" onClick={() => void tell(helpChatPaths.close(id))}>
+            {t.done}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

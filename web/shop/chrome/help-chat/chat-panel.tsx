@@ -1,0 +1,100 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import "./chat-panel.css";
+import { Button } from "../../../../ui/button.tsx";
+import { IconButton } from "../../../../ui/icon-button.tsx";
+import { Notice } from "../../../../ui/notice.tsx";
+import { TextArea, TextInput } from "../../../../ui/text-input.tsx";
+import { useLocale } from "../../../messages/context.tsx";
+import { tabStorage } from "../../../tab-storage.ts";
+import { ChatLog } from "./chat-log.tsx";
+import { useConversation } from "./use-conversation.ts";
+import { chatWords } from "./words.ts";
+
+/** In the tab's storage: what is typed and not sent. */
+const draftKey = "help-chat-draft";
+const mostOfMessage = 2_000;
+
+/** The conversation with the workshop: beside the page, which stays usable; Esc closes it. */
+export function ChatPanel({ onClose }: { readonly onClose: () => void }) {
+  const t = chatWords(useLocale());
+  const { messages, mailed, sending, send } = useConversation();
+  const [text, setText] = useState(() => tabStorage().getItem(draftKey) ?? "");
+  const field = useRef<HTMLTextAreaElement>(null);
+  // One number until it arrived: sent again after a lost answer it is written once.
+  const sentAs = useRef<string | null>(null);
+  const title = useId();
+  useEffect(() => field.current?.focus(), []);
+
+  function type(next: string): void {
+    setText(next);
+    sentAs.current = null;
+    tabStorage().setItem(draftKey, next);
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    if (sending === "sending" || text.trim() === "") return field.current?.focus();
+    sentAs.current ??= crypto.randomUUID();
+    const [email = "", website = ""] = ["email", "website"].map((name) => String(form.get(name) ?? "").trim());
+    if (await send({ id: sentAs.current, text: text.trim(), email, website })) type("");
+    field.current?.focus();
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    onClose();
+  };
+  const failed = sending === "offline" || sending === "tooMany" || sending === "failed";
+  return (
+    <div className="chat" role="dialog" aria-modal={false} aria-labelledby={title} onKeyDown={onKeyDown}>
+      <div className="chat-head">
+        <div>
+          <h2 id={title}>{t.title}</h2>
+          <p>{t.hours}</p>
+        </div>
+        <IconButton icon="close" label={t.close} onClick={onClose} />
+      </div>
+      <ChatLog messages={messages} words={t} />
+      <form onSubmit={(event) => void submit(event)}>
+        <TextArea
+          label={t.message}
+          labelHidden
+          placeholder={t.message}
+          ref={field}
+          rows={2}
+          maxLength={mostOfMessage}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+        />
+        {mailed ? (
+          <p className="label">{t.mailed}</p>
+        ) : (
+          <TextInput
+            label={t.email}
+            hint={t.emailHint}
+            type="email"
+            name="email"
+            autoComplete="email"
+            maxLength={254}
+          />
+        )}
+        <div hidden>
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" aria-label={t.empty} />
+        </div>
+        {failed && (
+          <Notice tone="bad" announce="assertive">
+            {t.failures[sending]}
+          </Notice>
+        )}
+        <div className="chat-send">
+          <p className="label">{t.kept}</p>
+          <Button type="submit" loading={sending === "sending"} loadingText={t.sending}>
+            {t.send}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

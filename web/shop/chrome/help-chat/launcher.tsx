@@ -1,0 +1,89 @@
+import { type ComponentType, useCallback, useEffect, useReducer, useRef, useState } from "react";
+import "./launcher.css";
+import { classNames } from "../../../../ui/class-names.ts";
+import { Icon } from "../../../../ui/icon.tsx";
+import { Spinner } from "../../../../ui/spinner.tsx";
+import { tabStorage } from "../../../tab-storage.ts";
+import { useBlockWords } from "../../content/block-words.ts";
+import { offerHook } from "../link-hooks.ts";
+import { nextChatState } from "./chat-state.ts";
+import { type LoadedChat, loadChat } from "./load-chat.ts";
+
+/** Chrome document, section 9: what loads faster needs no sign of it. */
+const loadingTimeout = 300;
+/** In the tab's storage: the chat is open, and stays so on the next page. */
+export const openKey = "help-chat";
+
+interface LauncherProps {
+  /** Of an outside chat; null: ours. */
+  readonly script: string | null;
+  /** Somebody asked for it before it was here. */
+  readonly asked: boolean;
+}
+
+/** The button that loads the chat with the first press and opens it with later ones; away while the chat is open. */
+export function Launcher({ script, asked }: LauncherProps) {
+  const t = useBlockWords();
+  const [state, dispatch] = useReducer(nextChatState, "not-loaded");
+  const [chat, setChat] = useState<LoadedChat | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => dispatch("close"), []);
+  const press = useCallback(() => dispatch("press"), []);
+
+  useEffect(() => offerHook("help-chat", press), [press]);
+  useEffect(() => {
+    if (asked) press();
+  }, [asked, press]);
+  useEffect(() => {
+    if (state !== "loading") return undefined;
+    let left = false;
+    loadChat(script, close).then(
+      (loaded) => {
+        if (left) return;
+        setChat(loaded);
+        dispatch("loaded");
+      },
+      () => {
+        if (!left) dispatch("failed");
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [state, script, close]);
+  useEffect(() => {
+    if (state === "open") {
+      tabStorage().setItem(openKey, "open");
+      chat?.open();
+    } else if (state === "closed") {
+      tabStorage().removeItem(openKey);
+      button.current?.focus();
+    }
+  }, [state, chat]);
+
+  const slow = useSlow(state === "loading");
+  const Panel: ComponentType<{ onClose: () => void }> | null = chat?.Panel ?? null;
+  if (state === "open") return Panel && <Panel onClose={close} />;
+  return (
+    <button
+      type="button"
+      ref={button}
+      className={classNames("chat-launcher", slow && "chat-launcher-slow")}
+      aria-busy={state === "loading" || undefined}
+      onClick={press}
+    >
+      {slow ? <Spinner /> : <Icon name="speech" />}
+      <span>{t.chat}</span>
+    </button>
+  );
+}
+
+function useSlow(busy: boolean): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!busy) return setSlow(false);
+    const timer = setTimeout(() => setSlow(true), loadingTimeout);
+    return () => clearTimeout(timer);
+  }, [busy]);
+  return slow;
+}
