@@ -32,12 +32,9 @@ import {
 } from "../services/customers/service.ts";
 import { designsRoutes } from "../services/designs/routes.ts";
 import { createDesigns } from "../services/designs/service.ts";
-<<<<<<< HEAD
 import { createFlags } from "../services/flags/service.ts";
-=======
 import { helpChatRoutes } from "../services/help-chat/routes.ts";
 import { createHelpChat } from "../services/help-chat/service.ts";
->>>>>>> d115428 (Let visitors chat with the workshop on every page, answered in the office)
 import { createImages } from "../services/images/service.ts";
 import { imagesRoutes } from "../services/images/serving/routes.ts";
 import { uploadRoutes } from "../services/images/uploads/upload-routes.ts";
@@ -348,11 +345,8 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       ...priceDrafts.handlers,
       ...customers.handlers,
       ...newsletter.handlers,
-<<<<<<< HEAD
       ...flags.handlers,
-=======
       ...helpChat.handlers,
->>>>>>> d115428 (Let visitors chat with the workshop on every page, answered in the office)
       ...photos.handlers,
       ...images.handlers,
       ...toolbox.handlers,
@@ -364,11 +358,8 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       ...content.cron,
       ...priceDrafts.cron,
       ...newsletter.cron,
-<<<<<<< HEAD
       ...flags.cron,
-=======
       ...helpChat.cron,
->>>>>>> d115428 (Let visitors chat with the workshop on every page, answered in the office)
       ...photos.cron,
       ...images.cron,
       ...toolbox.cron,
@@ -376,15 +367,11 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     ],
     endWaiting() {
       photos.endWaiting();
-<<<<<<< HEAD
       flags.streams.end();
-    },
-    heardFlags: flags.heard,
-=======
       helpChat.endWaiting();
     },
+    heardFlags: flags.heard,
     heardChat: helpChat.heard,
->>>>>>> d115428 (Let visitors chat with the workshop on every page, answered in the office)
     forgetPublished() {
       const kept = [
         releases,

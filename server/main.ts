@@ -52,11 +52,8 @@ export async function startServer(
     cache.clear();
   };
   const published = hearNotices({ url: config.databaseUrl, channel: "published", log, heard });
-<<<<<<< HEAD
   const flags = hearNotices({ url: config.databaseUrl, channel: "flags", log, heard: shop.heardFlags });
-=======
   const chats = hearNotices({ url: config.databaseUrl, channel: "chat", log, heard: shop.heardChat });
->>>>>>> d115428 (Let visitors chat with the workshop on every page, answered in the office)
   const endWatch = shop.watchPublished(heard);
 
   const hits = createHitLog(log, config.trustedProxies);
@@ -66,7 +63,7 @@ export async function startServer(
     patienceOf(config),
   );
   // What was kept before would be forgotten when it begins to listen.
-  await Promise.all([published.listening, flags.listening]);
+  await Promise.all([published.listening, flags.listening, chats.listening]);
   await listen(web.server, { port: config.port, host: config.listen });
   const worker =
     config.jobConcurrency > 0
@@ -84,17 +81,8 @@ export async function startServer(
     async stop() {
       endWatch();
       shop.endWaiting();
-<<<<<<< HEAD
-      const notices = [published.stop(), flags.stop()];
+      const notices = [published.stop(), flags.stop(), chats.stop()];
       await Promise.all([web.close(drainMilliseconds), worker?.stop({ within: drainMilliseconds }), ...notices]);
-=======
-      await Promise.all([
-        web.close(drainMilliseconds),
-        worker?.stop({ within: drainMilliseconds }),
-        published.stop(),
-        chats.stop(),
-      ]);
->>>>>>> d115428 (Let visitors chat with the workshop on every page, answered in the office)
       hits.flush();
       await build.close();
       await shop.close();

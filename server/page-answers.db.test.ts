@@ -68,6 +68,7 @@ async function load(channel: Channel, locale: Locale, path: string) {
     ...{ shop: shopOf(channel, locale), api: apiOf({ channel, locale }, origin), hosts: ofChannel, origins },
     ...{
       cardsFolder: "cards",
+      chatScript: null,
       report: () => {},
       note: () => {},
       parts: null,

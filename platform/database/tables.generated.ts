@@ -121,6 +121,30 @@ export interface CatalogueRelease {
   valid_from: string;
 }
 
+export interface Chat {
+  begun_at: Timestamp;
+  channel: string;
+  customer_id: string | null;
+  email: string | null;
+  id: string;
+  last_at: Timestamp;
+  locale: string;
+  page: string;
+  state: string;
+  visitor_id: string;
+  waiting: number;
+}
+
+export interface ChatMessage {
+  at: Timestamp;
+  author: string;
+  chat_id: string;
+  id: Generated<number>;
+  operator: string | null;
+  sent_as: string;
+  text: string;
+}
+
 export interface ContentAsset {
   content_length: number | null;
   content_type: string | null;
@@ -972,6 +996,8 @@ export interface DB {
   catalogue_draft: CatalogueDraft;
   catalogue_draft_version: CatalogueDraftVersion;
   catalogue_release: CatalogueRelease;
+  chat: Chat;
+  chat_message: ChatMessage;
   content_asset: ContentAsset;
   content_asset_folder: ContentAssetFolder;
   content_asset_former: ContentAssetFormer;

@@ -30,7 +30,7 @@ export function ChatLog({ messages, words: t }: ChatLogProps) {
               <p className="chat-by">
                 {author === "visitor" ? t.you : operator}
                 {" · "}
-                <TimeAgo at={at} justNow={t.justNow} />
+                <TimeAgo at={at} />
               </p>
             </li>
           ))}

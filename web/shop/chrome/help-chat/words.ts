@@ -9,7 +9,6 @@ const de = {
   welcome:
     "Worum geht es? Schreib, was du vorhast, gern mit Maßen. Die Antwort steht hier, auch wenn du weiterschaust.",
   you: "Du",
-  justNow: "gerade eben",
   message: "Deine Nachricht",
   email: "E-Mail (freiwillig)",
   emailHint: "Dann kommt die Antwort auch dorthin.",
@@ -34,7 +33,6 @@ const en: ChatWords = {
   welcome:
     "What is it about? Tell us what you have in mind, with sizes if you like. The answer appears here, even while you look on.",
   you: "You",
-  justNow: "just now",
   message: "Your message",
   email: "Email (optional)",
   emailHint: "The answer then comes there, too.",
@@ -58,7 +56,6 @@ const es: ChatWords = {
   welcome:
     "¿De qué se trata? Cuéntanos qué tienes en mente, mejor con medidas. La respuesta aparece aquí, aunque sigas mirando.",
   you: "Tú",
-  justNow: "ahora mismo",
   message: "Tu mensaje",
   email: "Correo electrónico (opcional)",
   emailHint: "Así la respuesta llega también allí.",
@@ -82,7 +79,6 @@ const fr: ChatWords = {
   welcome:
     "De quoi s’agit-il ? Dites-nous ce que vous avez en tête, avec les dimensions si possible. La réponse s’affiche ici, même si vous continuez.",
   you: "Vous",
-  justNow: "à l’instant",
   message: "Votre message",
   email: "E-mail (facultatif)",
   emailHint: "La réponse vous parviendra aussi par e-mail.",
@@ -106,7 +102,6 @@ const it: ChatWords = {
   welcome:
     "Di che si tratta? Raccontaci cosa hai in mente, con le misure se puoi. La risposta compare qui, anche mentre continui a guardare.",
   you: "Tu",
-  justNow: "proprio ora",
   message: "Il tuo messaggio",
   email: "E-mail (facoltativa)",
   emailHint: "Così la risposta arriva anche lì.",
@@ -130,7 +125,6 @@ const nl: ChatWords = {
   welcome:
     "Waar gaat het over? Vertel wat je van plan bent, liefst met maten. Het antwoord verschijnt hier, ook als je verder kijkt.",
   you: "Jij",
-  justNow: "zojuist",
   message: "Je bericht",
   email: "E-mail (niet verplicht)",
   emailHint: "Dan komt het antwoord ook daar.",
