@@ -220,7 +220,7 @@ const menusExample = {
                   ...{ name: "", text: "", subline: "", links: [] },
                   items: [
                     {
-                      ...{ text: "Leinwand", href: "/wandbilder/leinwand", price: "14,90 €", links: [] },
+                      ...{ text: "Leinwand", href: "/wandbilder/leinwand", price: "ab 14,90 €", links: [] },
                       picture: { src: "/pictures/room-canvas-480.webp", width: 150, height: 100 },
                     },
                   ],
@@ -234,7 +234,7 @@ const menusExample = {
       burger: { text: "", items: [{ text: "Leinwand", href: "/wandbilder/leinwand", items: [] }] },
     },
   ],
-  taxIncluded: true,
+  note: "Mit Mehrwertsteuer, ohne Versand.",
 };
 const barExample = {
   bar: {

@@ -101,7 +101,7 @@ const flyoutItem = z.object({
   ...link,
   /** CSS pixels of its place. */
   picture: z.object({ ...smallPicture, width: z.int(), height: z.int() }).nullable(),
-  /** As written in the locale: the lowest one. */
+  /** The lowest one, as written in the locale: "ab 14,90 €". */
   price: z.string().optional(),
   shape: z.object({ width: z.int(), height: z.int() }).optional(),
   /** `#rrggbb` */
@@ -137,8 +137,8 @@ export const menusAnswer = z.object({
       }),
     }),
   ),
-  /** What its prices mean; null: there are none. */
-  taxIncluded: z.boolean().nullable(),
+  /** What the prices mean; "" where there are none. */
+  note: z.string(),
 });
 export type Menus = z.infer<typeof menusAnswer>;
 

@@ -4,6 +4,7 @@ import { lookOf } from "../../../products/photoframe/finish-looks.ts";
 import { toProduct } from "../links.ts";
 import { frames } from "../stories/frames/heads.ts";
 import { guides } from "../stories/guides/heads.ts";
+import { wall } from "../stories/wall/heads.ts";
 import { each } from "../words.ts";
 import { feature, group, item, list, main, swatchOf, tiles } from "./entries.ts";
 import { aroundThePicture, goodToKnow, kinds, woodTones } from "./words.ts";
@@ -38,7 +39,7 @@ export const pictureFrames = main(frames.overview, {
       items: [frames.wood, frames.aluminium, frames.plastic, frames.shadowGap].map((head) => item(head)),
     }),
     group("colors", "colours", { title: woodTones, items: inThatColour }),
-    group("other", "around", { title: aroundThePicture, items: [item(frames.mats), item(frames.shadowGap)] }),
+    group("other", "around", { title: aroundThePicture, items: [item(frames.mats), item(wall.pictureWall)] }),
     list("advice", goodToKnow, [guides.frames, guides.paper, guides.shipping]),
     feature(frames.overview, "frames-ledge"),
   ],

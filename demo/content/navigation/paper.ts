@@ -22,7 +22,7 @@ import {
   toGoWithIt,
 } from "./words.ts";
 
-const allDesigns = { text: designs, to: to("/karten-designen"), image: "card-stack" };
+const allDesigns = { text: designs, to: to("/karten-designen") };
 
 export const photoBooks = main(called(books.overview, folders.books.name), {
   type: "photobook",
@@ -74,7 +74,7 @@ export const greetingCards = main(cards.overview, {
   tiles: [...tiles(occasions, everyOccasion), ...tiles(toGoWithIt, [cards.guestbooks, cards.finishing])],
   groups: [
     group("occasions", "occasions", { title: occasions, items: everyOccasion.map((head) => item(head)) }),
-    list("designs", designs, [{ ...allDesigns, text: designs }, called(cards.overview, allKinds)]),
+    list("designs", cards.overview.name, [allDesigns, called(cards.overview, allKinds)]),
     list("advice", goodToKnow, [cards.finishing, guides.paper, guides.shipping]),
     group("additional", "additional", {
       title: toGoWithIt,

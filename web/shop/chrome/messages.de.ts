@@ -8,6 +8,8 @@ export interface ChromeMessages {
   readonly shops: string;
   readonly service: string;
   readonly mainNavigation: string;
+  /** Opens what lies under an entry of the navigation. */
+  readonly openFlyout: (text: string) => string;
   /** Buttons of a row that has more than is seen. */
   readonly scrollBack: string;
   readonly scrollOn: string;
@@ -60,6 +62,7 @@ export const de: ChromeMessages = {
   shops: "Shops",
   service: "Hilfe und Land",
   mainNavigation: "Hauptnavigation",
+  openFlyout: (text) => `${text}: mehr zeigen`,
   scrollBack: "Zurückblättern",
   scrollOn: "Weiterblättern",
   openMenu: "Menü",

@@ -6,6 +6,7 @@ export const en: ChromeMessages = {
   shops: "Shops",
   service: "Help and country",
   mainNavigation: "Main navigation",
+  openFlyout: (text) => `${text}: show more`,
   scrollBack: "Scroll back",
   scrollOn: "Scroll on",
   openMenu: "Menu",

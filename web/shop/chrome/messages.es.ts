@@ -6,6 +6,7 @@ export const es: ChromeMessages = {
   shops: "Tiendas",
   service: "Ayuda y país",
   mainNavigation: "Navegación principal",
+  openFlyout: (text) => `${text}: mostrar más`,
   scrollBack: "Retroceder",
   scrollOn: "Avanzar",
   openMenu: "Menú",

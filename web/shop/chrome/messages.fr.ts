@@ -6,6 +6,7 @@ export const fr: ChromeMessages = {
   shops: "Boutiques",
   service: "Aide et pays",
   mainNavigation: "Navigation principale",
+  openFlyout: (text) => `${text} : afficher plus`,
   scrollBack: "Faire défiler en arrière",
   scrollOn: "Faire défiler",
   openMenu: "Menu",

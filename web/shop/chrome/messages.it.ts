@@ -6,6 +6,7 @@ export const it: ChromeMessages = {
   shops: "Negozi",
   service: "Assistenza e paese",
   mainNavigation: "Navigazione principale",
+  openFlyout: (text) => `${text}: mostra altro`,
   scrollBack: "Scorri indietro",
   scrollOn: "Scorri avanti",
   openMenu: "Menu",

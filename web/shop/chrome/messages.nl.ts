@@ -6,6 +6,7 @@ export const nl: ChromeMessages = {
   shops: "Winkels",
   service: "Hulp en land",
   mainNavigation: "Hoofdnavigatie",
+  openFlyout: (text) => `${text}: meer tonen`,
   scrollBack: "Terug scrollen",
   scrollOn: "Verder scrollen",
   openMenu: "Menu",

@@ -1,4 +1,6 @@
+import { type ComponentType, type RefObject, useRef, useState } from "react";
 import "./main-navigation.css";
+import type { FlyoutsProps } from "./flyouts.tsx";
 import type { MainItem } from "./navigation.ts";
 import { ScrollRow } from "./scroll-row.tsx";
 
@@ -9,21 +11,29 @@ interface MainNavigationProps {
   readonly words: NavigationWords;
 }
 
-export interface NavigationWords {
+interface NavigationWords extends Pick<FlyoutsProps["words"], "openFlyout"> {
   readonly mainNavigation: string;
   readonly scrollBack: string;
   readonly scrollOn: string;
 }
 
-/** The bar of goods from 1000 px on. */
+/** The bar of goods from 1000 px on. What opens under its entries comes when somebody points at the bar or reaches it by keyboard. */
 export function MainNavigation({ items, current, words }: MainNavigationProps) {
+  const nav = useRef<HTMLElement>(null);
+  const { Flyouts, wish } = useFlyouts();
   const shown = items.filter(({ onlyInBurger }) => !onlyInBurger);
   return (
-    <nav className="main-navigation only-desktop" aria-label={words.mainNavigation}>
+    <nav
+      ref={nav}
+      className="main-navigation only-desktop"
+      aria-label={words.mainNavigation}
+      onPointerOver={({ pointerType }) => pointerType !== "touch" && wish()}
+      onFocus={wish}
+    >
       <ScrollRow labels={{ back: words.scrollBack, on: words.scrollOn }}>
         <ul className="main-navigation-list">
           {shown.map(({ key, text, href, rel, target }) => (
-            <li key={key} className="main-navigation-item">
+            <li key={key} className="main-navigation-item" data-key={key}>
               <a href={href} rel={rel} target={target} aria-current={key === current ? "true" : undefined}>
                 {text}
               </a>
@@ -31,6 +41,24 @@ export function MainNavigation({ items, current, words }: MainNavigationProps) {
           ))}
         </ul>
       </ScrollRow>
+      {Flyouts && <Flyouts nav={nav as RefObject<HTMLElement>} items={shown} words={words} />}
     </nav>
   );
+}
+
+/** Nothing of it before it is wished for; where it does not come, the entries are still links. */
+function useFlyouts() {
+  const [Flyouts, setFlyouts] = useState<ComponentType<FlyoutsProps> | null>(null);
+  const asked = useRef(false);
+  const wish = () => {
+    if (asked.current) return;
+    asked.current = true;
+    import("./flyouts.tsx").then(
+      (module) => setFlyouts(() => module.Flyouts),
+      () => {
+        asked.current = false;
+      },
+    );
+  };
+  return { Flyouts, wish };
 }

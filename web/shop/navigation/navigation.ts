@@ -21,9 +21,9 @@ export type TileShape = (typeof tileShapes)[number];
 export interface SmallPicture {
   readonly src: string;
   /** The same as AVIF. */
-  readonly avif?: string;
+  readonly avif?: string | undefined;
   /** CSS object-position. */
-  readonly focus?: string;
+  readonly focus?: string | undefined;
 }
 
 export interface NavigationLink {

@@ -5,6 +5,7 @@ import type { Shop } from "../../../core/shop.ts";
 import type { Menus } from "../../../services/content-pages/contract.ts";
 import type { priceAnswers } from "../../../services/prices/contract.ts";
 import { ask } from "../../ask.ts";
+import { messagesOf } from "../../messages/all.ts";
 import { pictureField, textField } from "../content/block-fields.ts";
 import { type JsonRecord, textOf } from "../content/json.ts";
 import { flyoutParts, flyoutRatios, flyoutRows } from "./flyout-layout.ts";
@@ -33,7 +34,7 @@ export async function readMenus(
       flyout: item.hasFlyout && isFlyoutType(item.type) ? flyoutOf(item, item.type, { ...reading, prices }) : null,
       burger: { text: item.fields.burgerNavigationText, items: burgerItems(item, reading) },
     })),
-    taxIncluded: prices.taxIncluded,
+    note: prices.note,
   };
 }
 
@@ -42,8 +43,8 @@ const isFlyoutType = (type: string | null): type is FlyoutType => flyoutTypes.so
 /** The lowest price of a wall picture by its material, as written in the locale; prices are never content. */
 interface Prices {
   readonly of: ReadonlyMap<string, string>;
-  /** Null: there are none. */
-  readonly taxIncluded: boolean | null;
+  /** What they mean; "" where there are none. */
+  readonly note: string;
 }
 
 const pricesFromPath = "/web-api/product-selection-photo-frame/prices-from" satisfies keyof typeof priceAnswers;
@@ -51,10 +52,12 @@ const pricesFromPath = "/web-api/product-selection-photo-frame/prices-from" sati
 async function pricesFrom(api: Api, { locale }: Shop): Promise<Prices> {
   const found = await ask(api, pricesFromPath);
   const materials = found.ok ? found.value.materials : [];
+  const { product, themes } = messagesOf(locale);
   const written = materials.map(({ materialType, price: { priceCurrent: amount, currency } }) => {
-    return [materialType, formatMoney({ amount, currency }, locale)] as const;
+    return [materialType, `${product.fromPrice} ${formatMoney({ amount, currency }, locale)}`] as const;
   });
-  return { of: new Map(written), taxIncluded: materials[0]?.price.taxIncluded ?? null };
+  const [first] = materials;
+  return { of: new Map(written), note: first ? themes.taxNote(first.price.taxIncluded) : "" };
 }
 
 interface FlyoutReading extends NavigationReading {

@@ -1,0 +1,60 @@
+import { type Bar, keyOf, openPanel } from "./flyout-pointer.ts";
+
+/** Steps through a list by arrows, to its ends by Home and End (ARIA practices, disclosure navigation). */
+const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowRight: (at, last) => Math.min(at + 1, last),
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowLeft: (at) => Math.max(at - 1, 0),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_at, last) => last,
+};
+
+/** Arrow keys in the bar and in the flyout, Escape back to where it was opened; it closes when the focus leaves it. @returns ends it */
+export function followKeys({ node, setOpen, has }: Bar): () => void {
+  const close = () => {
+    const panel = openPanel(node);
+    const opener = panel?.closest("[data-key]")?.querySelector<HTMLElement>(".main-navigation-open");
+    if (panel?.contains(document.activeElement)) opener?.focus();
+    setOpen(null);
+  };
+
+  const press = (event: KeyboardEvent) => {
+    const from = event.target instanceof HTMLElement ? event.target : null;
+    const panel = from?.closest<HTMLElement>(".flyout");
+    const key = keyOf(from);
+    if (!from || key === null) return;
+    if (!panel && event.key === "ArrowDown") {
+      if (!has(key)) return;
+      event.preventDefault();
+      setOpen(key);
+      requestAnimationFrame(() => openPanel(node)?.querySelector("a")?.focus());
+      return;
+    }
+    const step = !panel && event.key === "ArrowUp" ? undefined : steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const all = [
+      ...(panel ?? node).querySelectorAll<HTMLElement>(panel ? "a" : "[data-key] > a, .main-navigation-open"),
+    ];
+    all[step(all.indexOf(from), all.length - 1)]?.focus();
+  };
+
+  const dismiss = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && openPanel(node)) close();
+  };
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    const panel = openPanel(node);
+    const isAway = relatedTarget instanceof Element && keyOf(relatedTarget) !== keyOf(panel);
+    if (panel && isAway) setOpen(null);
+  };
+
+  node.addEventListener("keydown", press);
+  node.addEventListener("focusout", leave);
+  document.addEventListener("keydown", dismiss);
+  return () => {
+    node.removeEventListener("keydown", press);
+    node.removeEventListener("focusout", leave);
+    document.removeEventListener("keydown", dismiss);
+  };
+}
