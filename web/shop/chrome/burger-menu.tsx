@@ -1,10 +1,11 @@
-import { type MouseEvent, useEffect, useId, useRef } from "react";
+import { type ComponentType, type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import "../../../ui/dialog.css";
 import "./burger-menu.css";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { breakpoints } from "../../../ui/tokens.ts";
 import { dialogLink } from "../dialogs/dialog-link.ts";
+import type { BurgerLevelsProps } from "../navigation/burger-levels.tsx";
 import type { ChromeData, Visitor } from "./chrome-data.ts";
 import type { ChromeMessages } from "./messages.de.ts";
 
@@ -26,8 +27,13 @@ export function BurgerMenu({
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useClosingOnDesktop(dialog);
+  const { Levels, wish } = useLevels(() => dialog.current?.open === true);
+  // Each opening begins at the first level.
+  const [openings, setOpenings] = useState(0);
+  const { main, extraMenu, hotline, burgerFooter } = navigation;
 
   const open = () => {
+    wish();
     if (!("commandForElement" in HTMLButtonElement.prototype)) dialog.current?.showModal();
   };
   const closeOnLink = (event: MouseEvent) => {
@@ -42,26 +48,38 @@ export function BurgerMenu({
         icon="menu"
         label={messages.openMenu}
         aria-haspopup="dialog"
+        onPointerEnter={wish}
         onClick={open}
         {...{ command: "show-modal", commandfor: id }}
       />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click; Esc closes by itself */}
-      <dialog ref={dialog} id={id} className="dialog burger-menu" aria-label={messages.menuTitle} onClick={closeOnLink}>
+      <dialog
+        ref={dialog}
+        id={id}
+        className="dialog burger-menu"
+        aria-label={messages.menuTitle}
+        onClick={closeOnLink}
+        onClose={() => setOpenings(openings + 1)}
+      >
         <form method="dialog" className="burger-menu-head">
           <h2>{messages.menuTitle}</h2>
           <IconButton type="submit" icon="close" label={messages.closeMenu} />
         </form>
         <nav aria-label={messages.mainNavigation}>
-          <ul className="burger-menu-main">
-            {navigation.main.map(({ key, href, burgerText: text }) => (
-              <li key={key}>
-                <a href={href} aria-current={key === place.current ? "true" : undefined}>
-                  {text}
-                  <Icon name="chevron-right" small />
-                </a>
-              </li>
-            ))}
-          </ul>
+          {Levels ? (
+            <Levels key={openings} items={main} current={place.current} words={messages} />
+          ) : (
+            <ul className="burger-menu-main">
+              {main.map(({ key, href, burgerText: text }) => (
+                <li key={key}>
+                  <a href={href} aria-current={key === place.current ? "true" : undefined}>
+                    {text}
+                    <Icon name="chevron-right" small />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </nav>
         <nav className="burger-menu-service" aria-label={messages.service}>
           {accountHref && (
@@ -76,15 +94,55 @@ export function BurgerMenu({
               {messages.wishlist}
             </a>
           )}
-          {service.map(({ href, text }) => (
+          {[...service, ...extraMenu].map(({ href, text }) => (
             <a key={href} href={href}>
               {text}
             </a>
           ))}
         </nav>
+        {hotline && (
+          <p className="burger-menu-hotline">
+            <Icon name="phone" />
+            <span>
+              {hotline.href === null ? <b>{hotline.text}</b> : <a href={hotline.href}>{hotline.text}</a>}
+              {hotline.service}
+            </span>
+          </p>
+        )}
+        {burgerFooter.length > 0 && (
+          <nav className="burger-menu-footer" aria-label={messages.legal}>
+            {burgerFooter.map(({ href, text }) => (
+              <a key={href} href={href}>
+                {text}
+              </a>
+            ))}
+          </nav>
+        )}
       </dialog>
     </>
   );
+}
+
+/** The levels below the first, once somebody is about to open the menu; without them its entries lead to their pages. */
+function useLevels(isOpen: () => boolean) {
+  const [Levels, setLevels] = useState<ComponentType<BurgerLevelsProps> | null>(null);
+  const asked = useRef(false);
+  const wish = () => {
+    if (asked.current) return;
+    asked.current = true;
+    import("../navigation/burger-levels.tsx").then(
+      (module) => setLevels(() => module.BurgerLevels),
+      () => {
+        asked.current = false;
+      },
+    );
+  };
+  // It opens without scripts, so it may be open before they are there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when they are
+  useEffect(() => {
+    if (isOpen()) wish();
+  }, []);
+  return { Levels, wish };
 }
 
 function useClosingOnDesktop(dialog: { readonly current: HTMLDialogElement | null }) {

@@ -1,5 +1,6 @@
 import type { Channel } from "../../../core/channel.ts";
 import type { Locale } from "../../../core/locale.ts";
+import type { Platform } from "../../../core/platform.ts";
 import type { Crumb } from "../../../ui/breadcrumb.tsx";
 import type { ContentPicture } from "../content/content-picture.ts";
 import type { Navigation, NavigationPlace } from "../navigation/navigation.ts";
@@ -21,6 +22,8 @@ export interface PlaceLink extends ChromeLink {
 /** What the frame of every shop page shows; the same for all visitors of a locale and channel, so it can be cached. */
 export interface ChromeData {
   readonly channel: Channel;
+  /** In the app a way back takes the place of the navigation (chrome document, section 2). */
+  readonly platform: Platform;
   readonly homeHref: string;
   /** The shops of the house; shown when there is more than one. */
   readonly shops: readonly ChromeLink[];

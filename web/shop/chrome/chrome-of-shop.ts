@@ -42,7 +42,7 @@ export function chromeOfShop(
   // Where editors wrote no header it has what every shop has.
   const hrefOf = (type: "account" | "cart") => header.find((one) => one.type === type)?.href;
   return {
-    channel,
+    ...{ channel, platform: shop.platform },
     homeHref: shopPath(shop, "/"),
     shops,
     service: header.filter(({ type }) => type === "service" || type === "magazine").map(link),

@@ -23,7 +23,7 @@ const mainItem = (text: string, href: string): MainItem => ({
 });
 
 const data: ChromeData = {
-  channel: "poster",
+  ...{ channel: "poster", platform: "web" },
   homeHref: "/",
   shops: [],
   promise: { words: "Heute bis 12 Uhr bestellt: bei dir am", date: "Dienstag, 1. Dezember" },

@@ -1,6 +1,9 @@
+import type { MouseEvent } from "react";
 import "./header.css";
+import { Icon } from "../../../ui/icon.tsx";
 import { IconLink } from "../../../ui/icon-button.tsx";
 import { dialogLink } from "../dialogs/dialog-link.ts";
+import { isPlainClick } from "../dialogs/plain-click.ts";
 import { MainNavigation } from "../navigation/main-navigation.tsx";
 import { BrandLogo } from "./brand-logo.tsx";
 import { BurgerMenu } from "./burger-menu.tsx";
@@ -19,7 +22,11 @@ export function Header({ data, visitor, messages }: HeaderProps) {
   return (
     <div className="header">
       <div className="wrap">
-        <BurgerMenu data={data} visitor={visitor} messages={messages} />
+        {data.platform === "web" ? (
+          <BurgerMenu data={data} visitor={visitor} messages={messages} />
+        ) : (
+          <BackItem href={data.homeHref} text={messages.back} />
+        )}
         {visitor.isWhitelabel && data.replacementLogo ? (
           <a className="logo" href={data.homeHref} aria-label={messages.home}>
             <img className="logo-replacement" src={data.replacementLogo.src} alt="" />
@@ -27,17 +34,25 @@ export function Header({ data, visitor, messages }: HeaderProps) {
         ) : (
           <BrandLogo href={data.homeHref} channel={data.channel} messages={messages} />
         )}
-        <MainNavigation items={data.navigation.main} current={data.place.current} words={messages} />
+        {data.platform === "web" && (
+          <MainNavigation items={data.navigation.main} current={data.place.current} words={messages} />
+        )}
         <div className="header-actions">
-          {data.accountHref && (
-            <IconLink
-              className="only-desktop"
-              icon="person"
-              href={data.accountHref}
-              label={name ? messages.accountOf(name) : messages.account}
-              {...(name ? {} : dialogLink("log-in", {}))}
-            />
-          )}
+          {data.accountHref &&
+            (name ? (
+              <a className="header-account only-desktop" href={data.accountHref} aria-label={messages.accountOf(name)}>
+                <Icon name="person" />
+                <span>{name}</span>
+              </a>
+            ) : (
+              <IconLink
+                className="only-desktop"
+                icon="person"
+                href={data.accountHref}
+                label={messages.account}
+                {...dialogLink("log-in", {})}
+              />
+            ))}
           {data.wishlistHref && (
             <IconLink className="only-desktop" icon="heart" href={data.wishlistHref} label={messages.wishlist} />
           )}
@@ -50,5 +65,20 @@ export function Header({ data, visitor, messages }: HeaderProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** In the app, whose window has no such button: back to where one came from, and home for who came from nowhere. */
+function BackItem({ href, text }: { readonly href: string; readonly text: string }) {
+  const goBack = (event: MouseEvent) => {
+    if (history.length < 2 || !isPlainClick(event)) return;
+    event.preventDefault();
+    history.back();
+  };
+  return (
+    <a className="header-back" href={href} onClick={goBack}>
+      <Icon name="arrow-left" />
+      {text}
+    </a>
   );
 }

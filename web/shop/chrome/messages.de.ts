@@ -13,6 +13,9 @@ export interface ChromeMessages {
   /** Buttons of a row that has more than is seen. */
   readonly scrollBack: string;
   readonly scrollOn: string;
+  readonly back: string;
+  /** The page of all goods of a kind. */
+  readonly overview: string;
   readonly openMenu: string;
   readonly closeMenu: string;
   readonly menuTitle: string;
@@ -65,6 +68,8 @@ export const de: ChromeMessages = {
   openFlyout: (text) => `${text}: mehr zeigen`,
   scrollBack: "Zurückblättern",
   scrollOn: "Weiterblättern",
+  back: "Zurück",
+  overview: "Zur Übersicht",
   openMenu: "Menü",
   closeMenu: "Menü schließen",
   menuTitle: "Menü",

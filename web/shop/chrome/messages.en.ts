@@ -9,6 +9,8 @@ export const en: ChromeMessages = {
   openFlyout: (text) => `${text}: show more`,
   scrollBack: "Scroll back",
   scrollOn: "Scroll on",
+  back: "Back",
+  overview: "Overview",
   openMenu: "Menu",
   closeMenu: "Close menu",
   menuTitle: "Menu",

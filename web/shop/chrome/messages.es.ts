@@ -9,6 +9,8 @@ export const es: ChromeMessages = {
   openFlyout: (text) => `${text}: mostrar más`,
   scrollBack: "Retroceder",
   scrollOn: "Avanzar",
+  back: "Volver",
+  overview: "Vista general",
   openMenu: "Menú",
   closeMenu: "Cerrar el menú",
   menuTitle: "Menú",

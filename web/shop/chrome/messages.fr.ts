@@ -9,6 +9,8 @@ export const fr: ChromeMessages = {
   openFlyout: (text) => `${text} : afficher plus`,
   scrollBack: "Faire défiler en arrière",
   scrollOn: "Faire défiler",
+  back: "Retour",
+  overview: "Vue d’ensemble",
   openMenu: "Menu",
   closeMenu: "Fermer le menu",
   menuTitle: "Menu",

@@ -9,6 +9,8 @@ export const it: ChromeMessages = {
   openFlyout: (text) => `${text}: mostra altro`,
   scrollBack: "Scorri indietro",
   scrollOn: "Scorri avanti",
+  back: "Indietro",
+  overview: "Panoramica",
   openMenu: "Menu",
   closeMenu: "Chiudi il menu",
   menuTitle: "Menu",

@@ -9,6 +9,8 @@ export const nl: ChromeMessages = {
   openFlyout: (text) => `${text}: meer tonen`,
   scrollBack: "Terug scrollen",
   scrollOn: "Verder scrollen",
+  back: "Terug",
+  overview: "Overzicht",
   openMenu: "Menu",
   closeMenu: "Menu sluiten",
   menuTitle: "Menu",

@@ -26,7 +26,9 @@ export function PageFrame({ data, visitor, messages, bar = null, end, children }
       <header>
         <TopBar data={data} messages={messages} />
         <Header data={data} visitor={visitor} messages={messages} />
-        {data.place.strip && <Strip key={data.place.current} strip={data.place.strip} words={messages} />}
+        {data.platform === "web" && data.place.strip && (
+          <Strip key={data.place.current} strip={data.place.strip} words={messages} />
+        )}
       </header>
       <main className="page-main" id="content" tabIndex={-1}>
         {children}

@@ -1,13 +1,12 @@
 import { type RefObject, useEffect, useId, useState } from "react";
 import { createPortal } from "react-dom";
 import { useLocation } from "react-router";
-import type { Menus } from "../../../services/content-pages/contract.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Flyout, type FlyoutData } from "./flyout.tsx";
 import { followKeys } from "./flyout-keys.ts";
 import { followPointer } from "./flyout-pointer.ts";
-import { loadMenus } from "./menus.ts";
 import type { MainItem } from "./navigation.ts";
+import { useMenus } from "./use-menus.ts";
 
 export interface FlyoutsProps {
   /** The bar, whose entries carry their keys as `data-key`. */
@@ -70,15 +69,3 @@ const Opening = ({ id, label, flyout, note, open, toggle }: OpeningProps) => (
     {open && <Flyout id={id} flyout={flyout} note={note} />}
   </>
 );
-
-function useMenus(): Menus | null {
-  const [menus, setMenus] = useState<Menus | null>(null);
-  useEffect(() => {
-    let here = true;
-    void loadMenus().then((found) => here && setMenus(found));
-    return () => {
-      here = false;
-    };
-  }, []);
-  return menus;
-}

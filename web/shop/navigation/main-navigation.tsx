@@ -1,4 +1,4 @@
-import { type ComponentType, type RefObject, useRef, useState } from "react";
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
 import "./main-navigation.css";
 import type { FlyoutsProps } from "./flyouts.tsx";
 import type { MainItem } from "./navigation.ts";
@@ -20,7 +20,7 @@ interface NavigationWords extends Pick<FlyoutsProps["words"], "openFlyout"> {
 /** The bar of goods from 1000 px on. What opens under its entries comes when somebody points at the bar or reaches it by keyboard. */
 export function MainNavigation({ items, current, words }: MainNavigationProps) {
   const nav = useRef<HTMLElement>(null);
-  const { Flyouts, wish } = useFlyouts();
+  const { Flyouts, wish } = useFlyouts(nav);
   const shown = items.filter(({ onlyInBurger }) => !onlyInBurger);
   return (
     <nav
@@ -41,13 +41,13 @@ export function MainNavigation({ items, current, words }: MainNavigationProps) {
           ))}
         </ul>
       </ScrollRow>
-      {Flyouts && <Flyouts nav={nav as RefObject<HTMLElement>} items={shown} words={words} />}
+      {Flyouts && <Flyouts nav={nav} items={shown} words={words} />}
     </nav>
   );
 }
 
 /** Nothing of it before it is wished for; where it does not come, the entries are still links. */
-function useFlyouts() {
+function useFlyouts(nav: RefObject<HTMLElement | null>) {
   const [Flyouts, setFlyouts] = useState<ComponentType<FlyoutsProps> | null>(null);
   const asked = useRef(false);
   const wish = () => {
@@ -60,5 +60,10 @@ function useFlyouts() {
       },
     );
   };
+  // Somebody may have pointed there before the scripts were.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when they are
+  useEffect(() => {
+    if (nav.current?.matches(":hover, :focus-within") && matchMedia("(hover: hover)").matches) wish();
+  }, []);
   return { Flyouts, wish };
 }
