@@ -5,6 +5,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { breakpoints } from "../../../ui/tokens.ts";
 import { dialogLink } from "../dialogs/dialog-link.ts";
+import { BurgerFace } from "../navigation/burger-face.tsx";
 import type { BurgerLevelsProps } from "../navigation/burger-levels.tsx";
 import type { ChromeData, Visitor } from "./chrome-data.ts";
 import type { ChromeMessages } from "./messages.de.ts";
@@ -70,11 +71,11 @@ export function BurgerMenu({
             <Levels key={openings} items={main} current={place.current} words={messages} />
           ) : (
             <ul className="burger-menu-main">
-              {main.map(({ key, href, burgerText: text }) => (
-                <li key={key}>
-                  <a href={href} aria-current={key === place.current ? "true" : undefined}>
-                    {text}
-                    <Icon name="chevron-right" small />
+              {main.map((item) => (
+                <li key={item.key}>
+                  <a href={item.href} aria-current={item.key === place.current ? "true" : undefined}>
+                    <BurgerFace item={item} />
+                    {item.hasMore && <Icon name="chevron-right" small />}
                   </a>
                 </li>
               ))}
@@ -94,11 +95,13 @@ export function BurgerMenu({
               {messages.wishlist}
             </a>
           )}
-          {[...service, ...extraMenu].map(({ href, text }) => (
-            <a key={href} href={href}>
-              {text}
-            </a>
-          ))}
+          {[...service, ...extraMenu]
+            .filter(({ href }) => !main.some((item) => item.href === href))
+            .map(({ href, text }) => (
+              <a key={href} href={href}>
+                {text}
+              </a>
+            ))}
         </nav>
         {hotline && (
           <p className="burger-menu-hotline">

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import "./burger-levels.css";
 import type { Menus } from "../../../services/content-pages/contract.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import type { IconName } from "../../../ui/icons.ts";
+import { BurgerFace } from "./burger-face.tsx";
 import type { MainItem } from "./navigation.ts";
 import { useMenus } from "./use-menus.ts";
 
@@ -49,12 +49,12 @@ export function BurgerLevels({ items, current, words }: BurgerLevelsProps) {
                   aria-current={one.key === current ? "true" : undefined}
                   onClick={() => setShown(one.key)}
                 >
-                  <Face icon={one.burgerIcon} text={one.burgerText} />
+                  <BurgerFace item={one} />
                   <Icon name="chevron-right" small />
                 </button>
               ) : (
                 <a href={one.href} aria-current={one.key === current ? "true" : undefined}>
-                  <Face icon={one.burgerIcon} text={one.burgerText} />
+                  <BurgerFace item={one} />
                 </a>
               )}
             </li>
@@ -64,14 +64,6 @@ export function BurgerLevels({ items, current, words }: BurgerLevelsProps) {
     </div>
   );
 }
-
-/** An entry's words, after its picture where it has one. */
-const Face = ({ icon, text }: { readonly icon?: IconName | undefined; readonly text: string }) => (
-  <span className="burger-menu-face">
-    {icon && <Icon name={icon} />}
-    {text}
-  </span>
-);
 
 /** What goods cost, by the page that shows them. */
 const pricesOf = ({ flyout }: Menu) =>
