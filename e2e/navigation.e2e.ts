@@ -17,12 +17,14 @@ const shifts = (page: Page) =>
       }),
   );
 
+/** Navigation over all pages (second specification document, section 2), at the four widths that it changes between. */
+
 test("pointing at goods opens what there is of them, without moving the page, and an oblique way into it does not close it", async ({
   page,
 }) => {
   await page.goto("/ratgeber");
   const walls = bar(page).getByRole("link", { name: "Wandbilder", exact: true });
-  await expect(page.getByRole("link", { name: /^Forex-Platte/ })).toBeHidden();
+  await expect(bar(page).getByRole("link", { name: /^Forex-Platte/ })).toHaveCount(0);
   await walls.hover();
   const canvas = bar(page).getByRole("link", { name: /^Leinwand ab/ });
   await expect(canvas).toBeVisible();

@@ -44,6 +44,7 @@ const reading = {
   leftOut: (what: string) => leftOut.push(what),
 } as never;
 
+// Second specification document, section 2: sub-navigation strip.
 test("tiles stand below their heading in the shape of their goods, the one of this page is current, headings without tiles are left out", () => {
   const { read } = items();
   const place = placeOf(read, { path: "/wandbilder/leinwand/", type: "wandbilder" }, reading);
