@@ -30,6 +30,7 @@ import {
   identify,
   requireVisitor,
 } from "../services/customers/service.ts";
+import { whitelabelRoutes } from "../services/customers/whitelabel.ts";
 import { designsRoutes } from "../services/designs/routes.ts";
 import { createDesigns } from "../services/designs/service.ts";
 import { createFlags } from "../services/flags/service.ts";
@@ -245,6 +246,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       ...orderWay.openRoutes,
       ...flags.routes,
       spamTokenRoutes(spam),
+      whitelabelRoutes({ secureCookies }),
       toolboxRoutes({ toolbox, limitTools: limits.tools }),
       newsletterRoutes({
         ...{ newsletter, spam, log },

@@ -12,6 +12,7 @@ import { customerMessages } from "./messages.ts";
 import { resetRoutes } from "./reset-routes.ts";
 import type { Account, Customers } from "./service.ts";
 import { type SignedIn, signInWithPassword, signOut, signUp } from "./sign-in-answers.ts";
+import { isWhitelabelVisit } from "./whitelabel.ts";
 
 export interface CustomersRoutesOptions {
   readonly customers: Customers;
@@ -44,19 +45,20 @@ export function customersRoutes(options: CustomersRoutesOptions): Router {
   const { customers, requireVisitor, limitAttempts, cartPieces } = options;
   const app = createRouter();
 
-  async function dataOf(visitor: Visitor | undefined): Promise<CustomerData> {
-    if (!visitor) return { payload: loggedOut };
+  async function dataOf(c: Context, visitor: Visitor | undefined): Promise<CustomerData> {
+    const isWhitelabelOrder = isWhitelabelVisit(c);
+    if (!visitor) return { payload: { ...loggedOut, order: { ...loggedOut.order, isWhitelabelOrder } } };
     const [account, pieces] = await Promise.all([
       visitor.customerId === null ? null : customers.account(visitor.customerId),
       cartPieces(visitor),
     ]);
-    const order = { cartArticlesAmount: pieces, isWhitelabelOrder: false };
+    const order = { cartArticlesAmount: pieces, isWhitelabelOrder };
     return { payload: { ...loggedOut, ...(account && personal(account)), order } };
   }
 
   app.openapi(createRoute({ method: "get", path: customerPaths.data, responses: answers }), async (c) => {
     c.header("cache-control", "private, no-store");
-    return c.json(await dataOf(c.var.visitor), 200);
+    return c.json(await dataOf(c, c.var.visitor), 200);
   });
 
   async function enter(c: Context<AppEnv>, signedIn: SignedIn) {
@@ -65,7 +67,7 @@ export function customersRoutes(options: CustomersRoutesOptions): Router {
     if (!visitor) throw new Error("requireVisitor is missing");
     await customers.adopt(visitor.visitorId, signedIn.customerId);
     c.header("cache-control", "private, no-store");
-    return c.json(await dataOf({ ...visitor, customerId: signedIn.customerId }), 200);
+    return c.json(await dataOf(c, { ...visitor, customerId: signedIn.customerId }), 200);
   }
 
   app.use(customerPaths.login, logRefusals("customer-login-error", 400), ...limitAttempts, requireVisitor);
@@ -112,16 +114,16 @@ export function customersRoutes(options: CustomersRoutesOptions): Router {
   );
 
   if (options.account) {
-    app.route("/", accountRoutes({ ...options.account, customers, answer: (c) => dataOf(c.var.visitor) }));
+    app.route("/", accountRoutes({ ...options.account, customers, answer: (c) => dataOf(c, c.var.visitor) }));
   }
-  app.route("/", resetRoutes({ ...options, answer: (c) => dataOf(c.var.visitor) }));
+  app.route("/", resetRoutes({ ...options, answer: (c) => dataOf(c, c.var.visitor) }));
 
   app.openapi(createRoute({ method: "post", path: customerPaths.logout, responses: answers }), async (c) => {
     for (const cookie of await signOut(customers.signIn, c.req.raw.headers)) {
       c.header("set-cookie", cookie, { append: true });
     }
     c.header("cache-control", "private, no-store");
-    return c.json(await dataOf(c.var.visitor && { ...c.var.visitor, customerId: null, operator: null }), 200);
+    return c.json(await dataOf(c, c.var.visitor && { ...c.var.visitor, customerId: null, operator: null }), 200);
   });
 
   return app;

@@ -145,6 +145,13 @@ it("another brand's customers see its logo, others ours", () => {
   expect(page({}, { isWhitelabel: true })).toContain("Passepartout");
 });
 
+it("a partner's visit says so in the browser, with the way out, and not in the app (chrome document, section 2)", () => {
+  const out = 'href="/whitelabel/switch?on=0&amp;to=%2F"';
+  expect(page({}, { isWhitelabel: true })).toContain(out);
+  expect(page({}, { isWhitelabel: false })).not.toContain(out);
+  expect(page({ platform: "desktop" }, { isWhitelabel: true })).not.toContain(out);
+});
+
 describe("the basket in the header", () => {
   it("is the same for every visitor until her own is known", () => {
     expect(page()).toContain('aria-label="Warenkorb"');

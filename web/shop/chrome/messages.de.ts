@@ -45,6 +45,9 @@ export interface ChromeMessages {
   readonly notFound: ErrorWords;
   readonly failed: ErrorWords;
   readonly backHome: string;
+  /** On pages of a visit that a partner began, and the way out of it. */
+  readonly partnerVisit: string;
+  readonly leavePartner: string;
   readonly tryAgain: string;
   /** Before the number a person can tell us, so that we find what happened. */
   readonly requestNumber: string;
@@ -109,6 +112,8 @@ export const de: ChromeMessages = {
     plateFact: "Fehler auf unserer Seite, 500",
   },
   backHome: "Zur Startseite",
+  partnerVisit: "Du kaufst gerade über einen Partner ein.",
+  leavePartner: "Zum Shop ohne Partner",
   tryAgain: "Noch einmal laden",
   requestNumber: "Vorgang",
 };

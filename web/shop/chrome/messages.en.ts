@@ -50,6 +50,8 @@ export const en: ChromeMessages = {
     plateFact: "Error on our side, 500",
   },
   backHome: "Go to the home page",
+  partnerVisit: "You are shopping by way of a partner.",
+  leavePartner: "To the shop without the partner",
   tryAgain: "Load again",
   requestNumber: "Reference",
 };

@@ -50,6 +50,8 @@ export const es: ChromeMessages = {
     plateFact: "Error por nuestra parte, 500",
   },
   backHome: "Ir a la página de inicio",
+  partnerVisit: "Estás comprando a través de un socio.",
+  leavePartner: "A la tienda sin socio",
   tryAgain: "Cargar de nuevo",
   requestNumber: "Referencia",
 };

@@ -50,6 +50,8 @@ export const fr: ChromeMessages = {
     plateFact: "Erreur de notre côté, 500",
   },
   backHome: "Retour à l’accueil",
+  partnerVisit: "Vous achetez par l’intermédiaire d’un partenaire.",
+  leavePartner: "Vers la boutique sans partenaire",
   tryAgain: "Recharger",
   requestNumber: "Référence",
 };

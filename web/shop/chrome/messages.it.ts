@@ -50,6 +50,8 @@ export const it: ChromeMessages = {
     plateFact: "Errore da parte nostra, 500",
   },
   backHome: "Vai alla pagina iniziale",
+  partnerVisit: "Stai acquistando tramite un partner.",
+  leavePartner: "Al negozio senza partner",
   tryAgain: "Ricarica",
   requestNumber: "Riferimento",
 };

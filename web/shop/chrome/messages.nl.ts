@@ -50,6 +50,8 @@ export const nl: ChromeMessages = {
     plateFact: "Fout aan onze kant, 500",
   },
   backHome: "Naar de startpagina",
+  partnerVisit: "Je winkelt nu via een partner.",
+  leavePartner: "Naar de winkel zonder partner",
   tryAgain: "Opnieuw laden",
   requestNumber: "Referentie",
 };

@@ -6,6 +6,7 @@ import { Strip } from "../navigation/strip.tsx";
 import { ActionBar } from "./action-bar.tsx";
 import { Footer, type PageEnd } from "./footer/footer.tsx";
 import { Header, type HeaderProps } from "./header.tsx";
+import { PartnerNote } from "./partner-note.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 interface PageFrameProps extends HeaderProps {
@@ -33,6 +34,7 @@ export function PageFrame({ data, visitor, messages, bar = null, end, children }
       <main className="page-main" id="content" tabIndex={-1}>
         {children}
       </main>
+      {visitor.isWhitelabel && data.platform === "web" && <PartnerNote to={data.homeHref} messages={messages} />}
       <Footer data={data} end={end} messages={messages} />
     </div>
   );

@@ -8,6 +8,7 @@ import { cachedForAll } from "../cached-for-all.ts";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { PageHead } from "../page-head.tsx";
+import "../plain-page.css";
 
 export const headers = cachedForAll;
 
@@ -21,10 +22,10 @@ export default function Offline() {
   return (
     <ShopPage>
       <PageHead title={t.title} personal />
-      <div className="wrap section">
+      <div className="wrap plain-page">
         <h1>{t.title}</h1>
         <p className="lead">{t.lead}</p>
-        <p>
+        <p className="plain-page-way-on">
           <ButtonLink href={from}>{t.again}</ButtonLink>
         </p>
         <h2>{t.still}</h2>

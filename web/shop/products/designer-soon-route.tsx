@@ -9,6 +9,7 @@ import { useShop } from "../../use-shop.ts";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { PageHead } from "../page-head.tsx";
+import "../plain-page.css";
 import type { Route } from "./+types/designer-soon-route.ts";
 
 /** The designer link of a kind whose designer is still being built: it says so, and keeps what was chosen. */
@@ -41,7 +42,7 @@ export default function DesignerSoon({ loaderData: { chosen, theme } }: Route.Co
   return (
     <ShopPage>
       <PageHead title={t.title} personal />
-      <div className="wrap section">
+      <div className="wrap plain-page">
         <h1>{t.title}</h1>
         <p className="lead">{t.lead}</p>
         <h2>{t.chosen}</h2>
@@ -56,15 +57,13 @@ export default function DesignerSoon({ loaderData: { chosen, theme } }: Route.Co
             ))}
           </ul>
         )}
-        <p>
+        <p className="plain-page-way-on">
           {theme !== null && (
-            <>
-              <ButtonLink href={shopPath(shop, `/themes/${encodeURIComponent(theme)}`)}>{t.design}</ButtonLink>{" "}
-            </>
+            <ButtonLink href={shopPath(shop, `/themes/${encodeURIComponent(theme)}`)}>{t.design}</ButtonLink>
           )}
           <ButtonLink look={theme === null ? "primary" : "ghost"} href={shopPath(shop, "/products")}>
             {t.products}
-          </ButtonLink>{" "}
+          </ButtonLink>
           <ButtonLink look="ghost" href={shopPath(shop, "/contact")}>
             {t.contact}
           </ButtonLink>

@@ -19,6 +19,7 @@ import { ShopPage } from "../chrome/shop-page.tsx";
 import { pageHead } from "../page-head-of.ts";
 import { ShopPicture } from "../shop-picture.tsx";
 import { listPath } from "../themes/theme-address.ts";
+import "../plain-page.css";
 import type { Route } from "./+types/products-route.ts";
 
 const path = "/products";
@@ -49,7 +50,7 @@ export default function Products({ loaderData: { pages } }: Route.ComponentProps
   const { pricesInOverview } = useChannelSettings();
   return (
     <ShopPage current={shopPath(shop, path)}>
-      <div className="wrap section">
+      <div className="wrap plain-page">
         <h1>{t.title}</h1>
         <p className="lead">{t.lead}</p>
         {pages.length === 0 && <EmptyState icon="search" title={t.empty} />}
@@ -68,10 +69,10 @@ export default function Products({ loaderData: { pages } }: Route.ComponentProps
           ))}
         </Cards>
         <h2>{t.more}</h2>
-        <p>
+        <p className="plain-page-way-on">
           <ButtonLink look="ghost" href={shopPath(shop, listPath)}>
             {themes.title}
-          </ButtonLink>{" "}
+          </ButtonLink>
           <ButtonLink look="ghost" href={shopPath(shop, "/gift-vouchers")}>
             {vouchers.giftPage.link}
           </ButtonLink>

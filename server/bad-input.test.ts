@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cartPaths } from "../services/carts/contract.ts";
+import { customerPaths } from "../services/customers/contract.ts";
+import { unopenedShop } from "./unopened-shop.fixture.ts";
+
+let shop: Awaited<ReturnType<typeof unopenedShop>>;
+beforeAll(async () => {
+  shop = await unopenedShop();
+});
+afterAll(() => shop?.close());
+
+const home = "localhost:3000";
+const ask = (path: string, { host = home, headers = {}, ...init }: RequestInit & { host?: string } = {}) =>
+  shop.app.request(`http://${home}${path}`, { ...init, headers: { host, ...headers } });
+
+describe("a Host header that is not ours", () => {
+  const strangers = [
+    ...["evil.example", `${home}.evil.example`, "evil.example:3000", "localhost", "localhost:3001", "localhost.:3000"],
+    ...["127.0.0.1:3000", "[::1]:3000", "[::1", "a@localhost:3000", "localhost:3000/evil.example", "", " "],
+  ];
+  test.each(strangers)("%j gets into no redirect", async (host) => {
+    const spelled = await ask("/papier/?sku=1", { host });
+    expect([spelled.status, spelled.headers.get("location")]).toEqual([301, "/papier?sku=1"]);
+    const elsewhere = await ask("/en/terms", { host });
+    expect([elsewhere.status, elsewhere.headers.get("location")]).toEqual([302, "http://gb.localhost:3000/terms"]);
+  });
+
+  test("gets into no site map", async () => {
+    const answer = await ask("/robots.txt", { host: "evil.example" });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain(`Sitemap: http://${home}/sitemap.xml`);
+  });
+
+  test("nor does one that a client says a proxy had", async () => {
+    const headers = {
+      "x-forwarded-host": "evil.example",
+      forwarded: "host=evil.example",
+      "x-original-host": "evil.example",
+    };
+    expect((await ask("/en/terms", { headers })).headers.get("location")).toBe("http://gb.localhost:3000/terms");
+    expect(await (await ask("/robots.txt", { headers })).text()).not.toContain("evil");
+  });
+
+  test("capitals are ours", async () => {
+    const answer = await ask("/fr/x/", { host: "CH.LocalHost:3000" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([301, "/fr/x"]);
+  });
+});
+
+test.each([
+  ["//evil.example/", 301, "/evil.example/"],
+  ["///evil/", 301, "/evil"],
+  ["/\\evil/", 301, "/evil"],
+  ["/%2f%2fevil/", 301, "/%2f%2fevil"],
+  ["/%5cevil/", 301, "/%5cevil"],
+  ["/de//evil.example", 302, "/evil.example"],
+  ["/d//evil/", 301, "/d/evil"],
+  ["/%252f%252fevil/", 301, "/%252f%252fevil"],
+  ["/%0d%0aset-cookie:a=b/", 301, "/%0d%0aset-cookie:a=b"],
+  ["/de/%09/evil.example", 302, "/%09/evil.example"],
+  ["/xx/papier", 302, "/error"],
+  ["/d/xx/papier", 302, "/error"],
+  ["/en/de/en/de/papier", 302, "/papier"],
+  ["/d/w/d/w/papier", 302, "/papier"],
+  [`/de/papier?q=${"x".repeat(8_192)}`, 302, "/papier"],
+  [`/${"de/".repeat(4_000)}papier`, 302, "/papier"],
+] as const)("%s is answered with %i, and leads to no other host", async (path, status, location) => {
+  const answer = await ask(path);
+  expect([answer.status, answer.headers.get("location")]).toEqual([status, location]);
+  expect(new URL(location, `http://${home}`).host).toBe(home);
+  expect(answer.headers.get("set-cookie")).toBeNull();
+});
+
+describe("a form that another site posts", () => {
+  const changes = [
+    ...[customerPaths.login, customerPaths.logout, customerPaths.signup, customerPaths.deleteAccount, cartPaths.lines],
+    ...["/web-api/newsletter-subscribe", "/newsletter/subscribe", "/web-api/contact", "/office-api/login"],
+  ];
+  const from = [
+    { "sec-fetch-site": "cross-site", origin: "https://evil.example" },
+    { origin: "https://evil.example" },
+    { origin: "null" },
+    // The other channel and the other countries are other sites, too: each host has its own cookies.
+    { origin: "http://ch.localhost:3000" },
+    { origin: "http://localhost:3000.evil.example" },
+  ];
+  test.each(changes)("to %s is refused with 403 before anything is read", async (path) => {
+    for (const headers of from) {
+      const body = new URLSearchParams({ email: "a@shop.example" });
+      const answer = await ask(path, { method: "POST", headers: headers as Record<string, string>, body });
+      expect([answer.status, answer.headers.get("set-cookie")], JSON.stringify(headers)).toEqual([403, null]);
+    }
+  });
+
+  test("to a page is refused as well: pages are only read", async () => {
+    for (const method of ["POST", "PUT", "DELETE"]) expect((await ask("/papier", { method })).status).toBe(405);
+  });
+});
