@@ -33,6 +33,7 @@ export const de = {
     channel: "Kanal",
     channels: { poster: "Wandbilder", card: "Karten" },
     nothing: "Der Shop hat gerade nichts dazu.",
+    toUi: "Zu den Bauteilen",
   },
   problems: {
     title: "Das lässt sich gerade nicht laden",

@@ -31,6 +31,7 @@ export const en: OfficeMessages = {
     channel: "Channel",
     channels: { poster: "Wall pictures", card: "Cards" },
     nothing: "The shop has nothing for it right now.",
+    toUi: "To the components",
   },
   problems: {
     title: "This cannot be loaded right now",

@@ -3,6 +3,7 @@ import { type Channel, channels } from "../../../core/channel.ts";
 import { createApi } from "../../../core/http/api.ts";
 import { done } from "../../../core/outcome.ts";
 import { shopOf } from "../../../core/shop.ts";
+import { Link } from "../../../ui/link.tsx";
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { blockExamples } from "../../shop/content/block-examples.ts";
@@ -11,6 +12,7 @@ import { ContentBlocks } from "../../shop/content/content-blocks.tsx";
 import { readBody } from "../../shop/content/read-page.ts";
 import { ListHead } from "../data/list-head.tsx";
 import { ListWait } from "../data/list-wait.tsx";
+import { officePages } from "../data/office-paths.ts";
 import { useAnswer } from "../data/use-answer.ts";
 import { useOfficeMessages } from "../messages.ts";
 import "./blocks.css";
@@ -37,7 +39,14 @@ export default function Blocks() {
       <link rel="stylesheet" href={contentStyles} precedence="default" />
       <ListHead
         title={t.blocks.title}
-        search={<SegmentedControl label={t.blocks.channel} segments={segments} value={channel} onChange={setChannel} />}
+        search={
+          <div className="blocks-switches">
+            <SegmentedControl label={t.blocks.channel} segments={segments} value={channel} onChange={setChannel} />
+            <Link underlined href={officePages.ui}>
+              {t.blocks.toUi}
+            </Link>
+          </div>
+        }
       />
       {answer.kind !== "ready" ? (
         <ListWait />

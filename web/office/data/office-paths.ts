@@ -5,6 +5,7 @@ export const officePages = {
   jobs: "/office/jobs",
   mails: "/office/mails",
   blocks: "/office/blocks",
+  ui: "/office/ui",
   vouchers: "/office/vouchers",
   newsletter: "/office/newsletter",
   chats: "/office/chats",

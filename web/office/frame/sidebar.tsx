@@ -74,7 +74,7 @@ export function Sidebar() {
     {
       ...{ href: officePages.blocks, icon: "tiles", name: t.blocks },
       ...{ count: undefined, countWords: undefined },
-      holds: (path) => path.startsWith(officePages.blocks),
+      holds: (path) => path.startsWith(officePages.blocks) || path === officePages.ui,
     },
   ];
   return (

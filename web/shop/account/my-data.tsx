@@ -6,7 +6,7 @@ import { Link } from "../../../ui/link.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { tabStorage } from "../../tab-storage.ts";
-import { useShop } from "../../use-shop.ts";
+import { useChannelSettings, useShop } from "../../use-shop.ts";
 import { forgetCheckout } from "../checkout/forget-checkout.ts";
 import { type Customer, fullName } from "../chrome/customer-store.ts";
 import { AccountSettings } from "./account-settings.tsx";
@@ -14,6 +14,7 @@ import { type FormRefusal, postCustomerForm } from "./customer-forms.ts";
 import "./lists.css";
 import { MyDesigns } from "./my-designs.tsx";
 import { MyOrders } from "./my-orders.tsx";
+import { MyWishes } from "./my-wishes.tsx";
 
 interface MyDataProps {
   readonly customer: Customer;
@@ -42,6 +43,7 @@ export function MyData({ customer, onLoggedOut, onDeleted }: MyDataProps) {
       <p className="lead">{t.hello(customer.firstName)}</p>
       <MyOrders />
       <MyDesigns />
+      {useChannelSettings().wishlist && <MyWishes />}
       <section>
         <h2>{t.data}</h2>
         <dl>

@@ -1,0 +1,60 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { cameraPhoto } from "./camera-photo.ts";
+import { expectAccessible } from "./expect-accessible.ts";
+import { orderButton } from "./fill-basket.ts";
+
+/** Goes from where the focus is, by Tab alone, to what she looks for. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await expect(wanted).toBeVisible();
+  for (let steps = 0; steps < 150; steps++) {
+    if (await wanted.evaluate((node) => node === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("Tab does not lead there");
+}
+
+async function enter(page: Page, wanted: Locator): Promise<void> {
+  await tabTo(page, wanted);
+  await page.keyboard.press("Enter");
+}
+
+/** The pointer is never touched: every step is Tab, Enter and typing, and every page on the way is accessible. */
+test("a picture is found, designed, ordered and paid by keyboard alone", async ({ page }) => {
+  test.setTimeout(240_000);
+  const photo = await cameraPhoto();
+  await page.goto("/");
+  await expectAccessible(page);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Zum Inhalt" })).toBeFocused();
+  await enter(page, page.getByRole("main").locator('a[href^="/leinwanddruck"]').first());
+  await page.waitForURL(/\/leinwanddruck/);
+  await expectAccessible(page);
+  await enter(page, page.getByRole("region", { name: "Gesamt" }).getByRole("link", { name: "Jetzt gestalten" }));
+  await page.waitForURL(/\/configurator-photo-frame\//);
+
+  const dialog = page.waitForEvent("filechooser");
+  await enter(page, page.getByRole("button", { name: "Foto auswählen", exact: true }));
+  await (await dialog).setFiles(photo);
+  await expect(page.getByLabel(/^Foto 1, segelboot\.jpg/).first()).toBeVisible();
+  await expect(page.getByText(/^Gesichert/)).toBeVisible();
+  await expectAccessible(page);
+  await enter(page, page.getByRole("button", { name: "In den Warenkorb", exact: true }));
+  await page.waitForURL(/\/cart/, { timeout: 90_000 });
+  await expectAccessible(page);
+  await enter(page, page.getByRole("link", { name: "Zur Kasse" }).first());
+  await page.waitForURL(/\/checkout/);
+
+  await expect(page.getByRole("button", { name: orderButton })).toBeEnabled();
+  await tabTo(page, page.getByLabel("E-Mail"));
+  for (const text of ["lena@beispiel.de", "Lena", "Muster", "Lindenweg 12", "80331", "München"]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press("Tab");
+  }
+  await expectAccessible(page);
+  await enter(page, page.getByRole("button", { name: orderButton }));
+  await page.waitForURL(/\/payments\/test\//);
+  await expectAccessible(page);
+  await enter(page, page.locator('button[value="paid"]'));
+  await expect(page.getByRole("heading", { name: "Danke, das ist bestellt" })).toBeVisible();
+  await expectAccessible(page);
+});
