@@ -11,5 +11,21 @@ export const subTeasersExample = {
       picture: { fieldtype: "asset", filename: "/pictures/corner-walnut.webp", alt: "Ecke" },
       link: { fieldtype: "multilink", linktype: "story", cached_url: "ratgeber/rahmen" },
     },
+    {
+      _uid: "paper",
+      component: "sub-teaser",
+      headline: "Papier und Oberfläche",
+      text: "Was glänzt, was Licht schluckt und was am längsten hält.",
+      picture: { fieldtype: "asset", filename: "/pictures/paper-cotton.webp", alt: "Papier" },
+      link: { fieldtype: "multilink", linktype: "story", cached_url: "ratgeber/papier" },
+    },
+    {
+      _uid: "resolution",
+      component: "sub-teaser",
+      headline: "Auflösung",
+      text: "Was Pixel mit Zentimetern zu tun haben.",
+      picture: { fieldtype: "asset", filename: "/pictures/gallery-wall.webp", alt: "Bilderwand" },
+      link: { fieldtype: "multilink", linktype: "story", cached_url: "ratgeber/aufloesung" },
+    },
   ],
 };

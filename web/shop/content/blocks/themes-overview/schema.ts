@@ -32,7 +32,9 @@ export const themesOverviewSchema = (reading: BlockReading) =>
           const chosen =
             wanted.length === 0 ? known : wanted.flatMap((value) => known.find((one) => one.value === value) ?? []);
           const tiles = chosen.filter(({ count }) => count > 0).slice(0, mostTiles);
-          return { tiles: await Promise.all(tiles.map((one) => tileOf(api, reading, { ...one, by }))) };
+          const designs = await Promise.all(tiles.map(({ value }) => popular(api, { [by]: [value] })));
+          const pictures = eachItsOwn(designs);
+          return { tiles: tiles.map((one, index) => tileOf(reading, { ...one, by }, pictures[index])) };
         },
       }),
     );
@@ -47,13 +49,28 @@ interface Way {
   readonly count: number;
 }
 
-async function tileOf(api: Api, { shop }: BlockReading, { by, value, label, count }: Way): Promise<ThemesTile> {
-  const filter = { [by]: [value] };
-  const first = await ask(api, themePaths.themes, { query: { filter, limit: "1" } });
-  const theme = first.ok ? first.value.themes[0] : undefined;
+type Preview = Parameters<typeof previewPicture>[0];
+
+/** The previews of a filter's designs, the most popular first. */
+async function popular(api: Api, filter: Readonly<Record<string, readonly string[]>>): Promise<readonly Preview[]> {
+  const found = await ask(api, themePaths.themes, { query: { filter, limit: "4" } });
+  return found.ok ? found.value.themes.map(({ preview }) => preview) : [];
+}
+
+/** A design is often the most popular of several occasions: each tile shows one that no tile before it shows, while there is one. */
+function eachItsOwn(designs: readonly (readonly Preview[])[]): readonly (Preview | undefined)[] {
+  const shown = new Set<string>();
+  return designs.map((some) => {
+    const own = some.find(({ src }) => !shown.has(src)) ?? some[0];
+    if (own) shown.add(own.src);
+    return own;
+  });
+}
+
+function tileOf({ shop }: BlockReading, { by, value, label, count }: Way, preview: Preview | undefined): ThemesTile {
   return {
     ...{ key: value, name: label, fact: "", count, look: "sheet", price: null },
-    href: `${shopPath(shop, listPath)}?${writeQuery({ filter })}`,
-    picture: theme ? previewPicture(theme.preview) : null,
+    href: `${shopPath(shop, listPath)}?${writeQuery({ filter: { [by]: [value] } })}`,
+    picture: preview ? previewPicture(preview) : null,
   };
 }

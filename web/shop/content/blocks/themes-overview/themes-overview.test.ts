@@ -30,6 +30,13 @@ test("each occasion leads to its designs and says how many there are, in the ord
   expect(html).not.toContain("nonsense");
 });
 
+test("a design that is the most popular of two occasions is shown for the first of them only", async () => {
+  const tulip = { ...preview, src: "/web-api/themes/tulip/preview.svg" };
+  const both = { [themePaths.themes]: { ...answers[themePaths.themes], themes: [{ preview }, { preview: tulip }] } };
+  const { html } = await showBlocks([{ ...themesOverviewExample, values: "wedding, birth" }], both);
+  expect([...html.matchAll(/themes\/(\w+)\/preview/g)].map(([, name]) => name)).toEqual(["rose", "tulip"]);
+});
+
 test("without a choice all of them are shown that have designs", async () => {
   const { html } = await showBlocks([{ ...themesOverviewExample, values: "" }], answers);
   expect(html.match(/<li>/g)).toHaveLength(2);
