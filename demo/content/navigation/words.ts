@@ -55,10 +55,6 @@ export const allKinds = {
   ...{ de: "Alle im Überblick", en: "All at a glance", fr: "Tous en un coup d’œil" },
   ...{ es: "Todos de un vistazo", it: "Tutti in sintesi", nl: "Alles op een rij" },
 };
-export const inTheFrame = {
-  ...{ de: "Im Rahmen bestellen", en: "Order it framed", fr: "Commander encadré" },
-  ...{ es: "Pedir con marco", it: "Ordina in cornice", nl: "Ingelijst bestellen" },
-};
 export const woodTones = {
   ...{ de: "Farbe", en: "Colour", fr: "Couleur" },
   ...{ es: "Color", it: "Colore", nl: "Kleur" },

@@ -64,6 +64,16 @@ describe("the frame of a page", () => {
     for (const navigation of navigations) expect(navigation).toMatch(/aria-label="[^"]+"/);
   });
 
+  it("calls the tiles of goods otherwise than the footer's links to the same goods (second document, section 2)", () => {
+    const tile = { text: "Poster", href: "/poster", shape: "square" as const, picture: null, current: false };
+    const strip = { title: "Gestalten", groups: [{ heading: "", tiles: [tile] }] };
+    const names = [...page({ place: { current: null, strip } }).matchAll(/<nav[^>]*aria-label="([^"]+)"/g)].map(
+      ([, name]) => name,
+    );
+    expect(names).toContain("Gestalten: Auswahl");
+    expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
+  });
+
   it("links only to what it was given", () => {
     const known = new Set(["#content", "/", "/land", "/leinwanddruck", "/poster-im-rahmen", "/cart", "/impressum"]);
     const hrefs = [...page().matchAll(/href="([^"]*)"/g)].map((found) => found[1]);

@@ -10,6 +10,8 @@ export interface ChromeMessages {
   readonly mainNavigation: string;
   /** Opens what lies under an entry of the navigation. */
   readonly openFlyout: (text: string) => string;
+  /** Name of the tiles under the header; the footer has a navigation called as the goods alone. */
+  readonly stripOf: (goods: string) => string;
   /** Buttons of a row that has more than is seen. */
   readonly scrollBack: string;
   readonly scrollOn: string;
@@ -69,6 +71,7 @@ export const de: ChromeMessages = {
   service: "Hilfe und Land",
   mainNavigation: "Hauptnavigation",
   openFlyout: (text) => `${text}: mehr zeigen`,
+  stripOf: (goods) => `${goods}: Auswahl`,
   scrollBack: "Zurückblättern",
   scrollOn: "Weiterblättern",
   back: "Zurück",

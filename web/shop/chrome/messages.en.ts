@@ -7,6 +7,7 @@ export const en: ChromeMessages = {
   service: "Help and country",
   mainNavigation: "Main navigation",
   openFlyout: (text) => `${text}: show more`,
+  stripOf: (goods) => `${goods}: selection`,
   scrollBack: "Scroll back",
   scrollOn: "Scroll on",
   back: "Back",

@@ -7,6 +7,7 @@ export const es: ChromeMessages = {
   service: "Ayuda y país",
   mainNavigation: "Navegación principal",
   openFlyout: (text) => `${text}: mostrar más`,
+  stripOf: (goods) => `${goods}: selección`,
   scrollBack: "Retroceder",
   scrollOn: "Avanzar",
   back: "Volver",

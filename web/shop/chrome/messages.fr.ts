@@ -7,6 +7,7 @@ export const fr: ChromeMessages = {
   service: "Aide et pays",
   mainNavigation: "Navigation principale",
   openFlyout: (text) => `${text} : afficher plus`,
+  stripOf: (goods) => `${goods} : sélection`,
   scrollBack: "Faire défiler en arrière",
   scrollOn: "Faire défiler",
   back: "Retour",

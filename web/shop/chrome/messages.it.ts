@@ -7,6 +7,7 @@ export const it: ChromeMessages = {
   service: "Assistenza e paese",
   mainNavigation: "Navigazione principale",
   openFlyout: (text) => `${text}: mostra altro`,
+  stripOf: (goods) => `${goods}: selezione`,
   scrollBack: "Scorri indietro",
   scrollOn: "Scorri avanti",
   back: "Indietro",

@@ -7,6 +7,7 @@ export const nl: ChromeMessages = {
   service: "Hulp en land",
   mainNavigation: "Hoofdnavigatie",
   openFlyout: (text) => `${text}: meer tonen`,
+  stripOf: (goods) => `${goods}: keuze`,
   scrollBack: "Terug scrollen",
   scrollOn: "Verder scrollen",
   back: "Terug",

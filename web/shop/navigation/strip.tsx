@@ -6,7 +6,11 @@ import { ScrollRow } from "./scroll-row.tsx";
 
 interface StripProps {
   readonly strip: StripData;
-  readonly words: { readonly scrollBack: string; readonly scrollOn: string };
+  readonly words: {
+    readonly scrollBack: string;
+    readonly scrollOn: string;
+    readonly stripOf: (goods: string) => string;
+  };
 }
 
 /** Tiles of one kind of goods under the header; the one of this page is in sight from the start. */
@@ -18,7 +22,7 @@ export function Strip({ strip: { title, groups }, words }: StripProps) {
     if (location.hash === "") bringToSight(row.current);
   }, []);
   return (
-    <nav className="strip" aria-label={title}>
+    <nav className="strip" aria-label={words.stripOf(title)}>
       <div className="wrap">
         <ScrollRow row={row} labels={{ back: words.scrollBack, on: words.scrollOn }}>
           <div className="strip-groups">
