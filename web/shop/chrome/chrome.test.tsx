@@ -70,8 +70,10 @@ describe("the frame of a page", () => {
     const names = [...page({ place: { current: null, strip } }).matchAll(/<nav[^>]*aria-label="([^"]+)"/g)].map(
       ([, name]) => name,
     );
-    expect(names).toContain("Gestalten: Auswahl");
-    expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
+    expect(names.filter((name) => name?.startsWith("Gestalten")).toSorted()).toEqual([
+      "Gestalten",
+      "Gestalten: Auswahl",
+    ]);
   });
 
   it("links only to what it was given", () => {
