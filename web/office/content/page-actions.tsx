@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { officeContentPaths, type PageView } from "../../../services/content/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { officeApi, useMay } from "../session/use-office.ts";
@@ -12,6 +12,7 @@ export function PageActions({ page, desk, say }: PageSheetProps) {
   const t = useContentText();
   const mayPublish = useMay("content-publish");
   const [asking, setAsking] = useState<"publish" | "unpublish" | "schedule" | null>(null);
+  const buttons = useFocusKept(asking !== null);
   if (!mayPublish) return <p className="label">{t.onlyAdmins}</p>;
   const close = () => setAsking(null);
   const path = officeContentPaths.publication(page.id);
@@ -21,8 +22,13 @@ export function PageActions({ page, desk, say }: PageSheetProps) {
     return why;
   };
   return (
-    <div className="page-buttons">
-      <Button small disabled={page.state === "published"} onClick={() => setAsking("publish")}>
+    <div className="page-buttons" ref={buttons}>
+      {/* Not `disabled`: that would throw away the focus of who has just published. */}
+      <Button
+        small
+        aria-disabled={page.state === "published"}
+        onClick={() => page.state !== "published" && setAsking("publish")}
+      >
         {t.publish}
       </Button>
       <Button small look="ghost" icon="clock" onClick={() => setAsking("schedule")}>
@@ -52,4 +58,18 @@ export function PageActions({ page, desk, say }: PageSheetProps) {
       <ScheduleDialog open={asking === "schedule"} onClose={close} page={page} desk={desk} say={say} />
     </div>
   );
+}
+
+/** Where a dialog was opened by a button that is gone once it did its work, the focus goes to the first one beside it. */
+function useFocusKept(isAsking: boolean): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    const { current } = place;
+    if (wasAsking.current && !isAsking && document.activeElement === document.body) {
+      current?.querySelector("button")?.focus();
+    }
+    wasAsking.current = isAsking;
+  }, [isAsking]);
+  return place;
 }

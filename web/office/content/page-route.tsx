@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useOutletContext, useParams } from "react-router";
+import { useLocation, useNavigationType, useOutletContext, useParams } from "react-router";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconLink } from "../../../ui/icon-button.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
@@ -21,10 +21,15 @@ export default function ContentPage() {
   const desk = usePage(id, onChanged);
   const { toasts, show, dismiss } = useToasts();
   const pane = useRef<HTMLElement>(null);
+  const way = useNavigationType();
+  const { state } = useLocation();
   useCloseByEscape(back);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page once
   useEffect(() => {
-    if (!matchMedia("(min-width: 1280px)").matches) pane.current?.focus();
+    const isAlone = !matchMedia("(min-width: 1280px)").matches;
+    // Also after it was made in a dialog, and on the way back from the editor: what had the focus is gone.
+    const isLost = way !== "POP" && document.activeElement === document.body;
+    if (isAlone || isLost || state?.isNew === true) pane.current?.focus();
   }, [id]);
   return (
     <article className="page-pane" aria-label={t.page} ref={pane} tabIndex={-1} key={id}>

@@ -21,7 +21,7 @@ export function PageTools({ folder, onChanged }: PageToolsProps) {
   const inFolder = (address: string) => (folder === null ? address : `${address}?folder=${folder}`);
   const go = (id: number) => {
     onChanged();
-    void navigate(inFolder(officePages.contentPage(String(id))));
+    void navigate(inFolder(officePages.contentPage(String(id))), { state: { isNew: true } });
   };
   return (
     <div className="page-tools">

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { languageOf } from "../../../../core/locale.ts";
 import type { JsonObject, PageView } from "../../../../services/content/contract.ts";
 import { LiveRegion } from "../../../../ui/live-region.tsx";
@@ -96,6 +96,10 @@ export function PageEditor({ opened, wasChosen }: PageEditorProps) {
   };
   useEditorKeys({ undo: () => goBack("undo"), redo: () => goBack("redo"), save: () => void open.autosave.flush() });
 
+  useEffect(() => {
+    // Who comes here by the keyboard begins at the blocks, not at the end of nowhere.
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>("[role=tree]")?.focus();
+  }, []);
   const openForm = () => {
     choose({ part: "form" }, { replace: true });
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(firstControl)?.focus());

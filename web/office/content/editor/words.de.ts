@@ -104,5 +104,5 @@ export const editorDe = {
     notAtAll: "Weiter geht es nicht",
     added: (what: string) => `${what} eingefügt`,
   },
-  keys: "Pfeiltasten wählen, Eingabe öffnet das Formular, Alt und Pfeil verschiebt, Entf entfernt.",
+  keys: "Pfeiltasten wählen, Eingabe öffnet das Formular, Alt und Pfeil verschiebt, Entf entfernt. F6 wechselt zwischen den Teilen des Editors, Escape führt vom Formular hierher zurück.",
 };

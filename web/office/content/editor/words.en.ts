@@ -102,5 +102,5 @@ export const editorEn: typeof editorDe = {
     notAtAll: "It goes no further",
     added: (what) => `Inserted: ${what}`,
   },
-  keys: "Arrow keys choose, Enter opens the form, Alt and an arrow move, Delete removes.",
+  keys: "Arrow keys choose, Enter opens the form, Alt and an arrow move, Delete removes. F6 goes to the next part of the editor, Escape from the form back to here.",
 };

@@ -49,6 +49,7 @@ it("the palette finds blocks by their words, their name or their group", () => {
   expect(found("KOPF bild")).toEqual([["Text und Bild", ["teaser"]]]);
   expect(found("usp")).toEqual([["Wege", ["usp"]]]);
   expect(found("snow")).toEqual([]);
+  expect(found("wege gr")).toEqual([["Wege", ["usp"]]]);
 });
 
 it.each([
@@ -73,4 +74,17 @@ describe("the clipboard", () => {
       expect(blocksInText(text)).toEqual([]);
     },
   );
+});
+
+it("what is called as one searches comes before what only lies in a group of that name", () => {
+  const named = (name: string, display_name: string) => ({
+    name,
+    display_name,
+    schema: {},
+    component_group_name: "Text und Bild",
+  });
+  const blocks = [named("teaser", "Kopf"), named("more", "Mehr Text"), named("text", "Text")];
+  const found = (search: string) => paletteOf(blocks, search).flatMap((group) => group.blocks.map(({ name }) => name));
+  expect(found("text")).toEqual(["text", "more", "teaser"]);
+  expect(found("")).toEqual(["teaser", "more", "text"]);
 });

@@ -33,14 +33,20 @@ export interface PaletteGroup {
   readonly blocks: readonly ComponentSchema[];
 }
 
-/** Blocks by their groups, those that the words ask for; groups in the order of their first block. */
+/**
+ * Blocks by their groups, those that the words ask for; groups in the order of their first block. What is called so comes
+ * before what only lies in a group of that name, because Enter takes the first.
+ */
 export function paletteOf(blocks: readonly ComponentSchema[], search: string): readonly PaletteGroup[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const has = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  const rank = ({ display_name, name }: ComponentSchema) =>
+    display_name?.toLowerCase().startsWith(words.join(" ")) ? 0 : has(`${display_name ?? ""} ${name}`) ? 1 : 2;
   const groups = new Map<string, ComponentSchema[]>();
-  for (const block of blocks) {
+  for (const block of words.length === 0 ? blocks : blocks.toSorted((one, other) => rank(one) - rank(other))) {
     const group = typeof block.component_group_name === "string" ? block.component_group_name : "";
-    const text = `${block.display_name ?? ""} ${block.name} ${group}`.toLowerCase();
-    if (words.every((word) => text.includes(word))) groups.set(group, [...(groups.get(group) ?? []), block]);
+    const text = `${block.display_name ?? ""} ${block.name} ${group}`;
+    if (has(text)) groups.set(group, [...(groups.get(group) ?? []), block]);
   }
   return [...groups].map(([name, found]) => ({ name, blocks: found }));
 }

@@ -39,6 +39,8 @@ export function useRichEditor(place: RefObject<HTMLElement | null>, props: Field
       element,
       // A style element is forbidden on our pages; these rules are in the style sheet.
       injectCSS: false,
+      // From the first moment; what may change is set below.
+      editorProps: { attributes: { "aria-label": latest.current.field.label } },
       extensions: richExtensions({
         blocks: (names) =>
           words.current.t.blocks(names.map((one) => componentTitle(words.current.schemas, one)).join(", ")),
