@@ -146,6 +146,14 @@ export const shadowGap: StoryText = {
       items: [
         {
           which: "schattenfuge-platte",
+          name: {
+            de: "Schattenfugenrahmen für Platten",
+            en: "Tray frame for panels",
+            fr: "Caisse américaine pour panneau",
+            es: "Marco flotante para panel",
+            it: "Cornice americana per pannello",
+            nl: "Baklijst voor paneel",
+          },
           text: {
             de: "22 Millimeter tief, für alle Platten.",
             en: "22 millimetres deep, for all boards.",

@@ -145,6 +145,14 @@ export const canvas: StoryText = {
       items: [
         {
           which: "schattenfuge-leinwand",
+          name: {
+            de: "Schattenfugenrahmen für Leinwand",
+            en: "Tray frame for canvas",
+            fr: "Caisse américaine pour toile",
+            es: "Marco flotante para lienzo",
+            it: "Cornice americana per tela",
+            nl: "Baklijst voor canvas",
+          },
           text: {
             de: "Fünf Millimeter Luft rundum.",
             en: "Five millimetres of air all round.",
@@ -158,6 +166,14 @@ export const canvas: StoryText = {
         },
         {
           which: "floater",
+          name: {
+            de: "Floater-Rahmen",
+            en: "Floating frame",
+            fr: "Cadre flottant",
+            es: "Marco floater",
+            it: "Cornice flottante",
+            nl: "Zwevende lijst",
+          },
           text: {
             de: "Etwas breiter, mit sechs Millimetern Fuge.",
             en: "A little wider, with a gap of six millimetres.",
