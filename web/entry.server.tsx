@@ -27,6 +27,10 @@ export default async function handleRequest(
 ): Promise<Response> {
   const given = loadContext.get(pageContext);
   const { shop, nonce, report, parts } = given;
+  // An error page is logged by the name operators watch for (chrome document, section 8).
+  const encountered = (shown: number) => {
+    if (shown >= 400) given.note("nuxt-error-page-encountered", { status: shown });
+  };
   // Ours is handed over in one piece.
   await loaded.serverHandoffStream?.cancel();
   const page = pageOfContext(loaded, shop);
@@ -52,6 +56,7 @@ export default async function handleRequest(
     },
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
+  encountered(rendered);
   const scripts = scriptsOf(loaded, page);
   const before = loaded.manifest.hmr?.runtime;
   const markup = handOver({ page, locale: shop.locale, said: used, scripts, before, files: parts });

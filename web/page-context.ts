@@ -13,6 +13,7 @@ export type PageEvent =
   | "richtext-render-error"
   | "hybrid-parse-error"
   | "countdown-date-in-past"
+  | "nuxt-error-page-encountered"
   | "empty-hybrid-layout";
 
 /** A page as the visual editor asks for it; the server made sure that it may. */

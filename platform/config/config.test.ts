@@ -81,6 +81,7 @@ test("a real shop asks for no demo secrets and has none", () => {
   expect(read.ok && read.value).toMatchObject({
     demo: null,
     publicUrl: "https://shop.example",
+    helpChat: null,
     hosts: { DE: "shop.example" },
     cardHosts: {},
     payment: { providers: ["stripe"], test: null, stripe: { secretKey: "sk_live_1", webhookSecret: "whsec_1" } },

@@ -23,6 +23,8 @@ const levels = {
   "customer-login-error": "error",
   "customer-signup-error": "error",
   "customer-password-reset-error": "error",
+  // Somebody saw an error page: one for a missing page, or for one that failed.
+  "nuxt-error-page-encountered": "warn",
   // An address asks for what is out of range, or a picture cannot be made: pages show a grey place instead.
   "nuxt-image-error": "warn",
 } as const;

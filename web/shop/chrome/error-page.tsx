@@ -7,6 +7,8 @@ import type { ChromeMessages } from "./messages.de.ts";
 interface ErrorPageProps {
   /** 404 when the page does not exist, 500 when we failed. */
   readonly status: 404 | 500;
+  /** The page failed because there is no network. */
+  readonly offline?: boolean;
   readonly messages: ChromeMessages;
   readonly homeHref: string;
   /** Links that help on from here, under the button. */
@@ -17,8 +19,16 @@ interface ErrorPageProps {
 }
 
 /** Nothing hangs here (404), or something hangs crooked (500), with a way on. */
-export function ErrorPage({ status, messages, homeHref, links, retryHref, requestId }: ErrorPageProps) {
-  const words = status === 404 ? messages.notFound : messages.failed;
+export function ErrorPage({
+  status,
+  offline = false,
+  messages,
+  homeHref,
+  links,
+  retryHref,
+  requestId,
+}: ErrorPageProps) {
+  const words = offline ? messages.offline : status === 404 ? messages.notFound : messages.failed;
   const again = status === 500 && retryHref !== undefined;
   return (
     <div className="wrap">

@@ -46,6 +46,7 @@ export interface ChromeMessages {
   readonly copyright: (year: number) => string;
   readonly notFound: ErrorWords;
   readonly failed: ErrorWords;
+  readonly offline: ErrorWords;
   readonly backHome: string;
   /** On pages of a visit that a partner began, and the way out of it. */
   readonly partnerVisit: string;
@@ -113,6 +114,12 @@ export const de: ChromeMessages = {
     text: "Das liegt an uns, nicht an dir. Der Fehler ist notiert. Was du gestaltet hast, bleibt gespeichert.",
     plateTitle: "Schieflage",
     plateFact: "Fehler auf unserer Seite, 500",
+  },
+  offline: {
+    title: "Kein Netz",
+    text: "Wir erreichen den Shop gerade nicht. Was du gestaltet hast, bleibt gespeichert. Lade die Seite noch einmal, sobald du wieder online bist.",
+    plateTitle: "Stille",
+    plateFact: "Offline",
   },
   backHome: "Zur Startseite",
   partnerVisit: "Du kaufst gerade über einen Partner ein.",

@@ -50,6 +50,12 @@ export const en: ChromeMessages = {
     plateTitle: "Off level",
     plateFact: "Error on our side, 500",
   },
+  offline: {
+    title: "No connection",
+    text: "We cannot reach the shop right now. What you designed stays saved. Load the page again once you are back online.",
+    plateTitle: "Silence",
+    plateFact: "Offline",
+  },
   backHome: "Go to the home page",
   partnerVisit: "You are shopping by way of a partner.",
   leavePartner: "To the shop without the partner",

@@ -50,6 +50,12 @@ export const es: ChromeMessages = {
     plateTitle: "Fuera de nivel",
     plateFact: "Error por nuestra parte, 500",
   },
+  offline: {
+    title: "Sin conexión",
+    text: "Ahora mismo no llegamos a la tienda. Lo que has diseñado sigue guardado. Vuelve a cargar la página cuando tengas red.",
+    plateTitle: "Silencio",
+    plateFact: "Sin red",
+  },
   backHome: "Ir a la página de inicio",
   partnerVisit: "Estás comprando a través de un socio.",
   leavePartner: "A la tienda sin socio",

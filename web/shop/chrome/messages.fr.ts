@@ -50,6 +50,12 @@ export const fr: ChromeMessages = {
     plateTitle: "De travers",
     plateFact: "Erreur de notre côté, 500",
   },
+  offline: {
+    title: "Pas de connexion",
+    text: "La boutique est injoignable pour le moment. Vos créations restent enregistrées. Rechargez la page une fois en ligne.",
+    plateTitle: "Silence",
+    plateFact: "Hors ligne",
+  },
   backHome: "Retour à l’accueil",
   partnerVisit: "Vous achetez par l’intermédiaire d’un partenaire.",
   leavePartner: "Vers la boutique sans partenaire",

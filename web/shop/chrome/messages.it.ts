@@ -50,6 +50,12 @@ export const it: ChromeMessages = {
     plateTitle: "Fuori bolla",
     plateFact: "Errore da parte nostra, 500",
   },
+  offline: {
+    title: "Nessuna connessione",
+    text: "Al momento non raggiungiamo il negozio. Quello che hai creato resta salvato. Ricarica la pagina quando torni online.",
+    plateTitle: "Silenzio",
+    plateFact: "Offline",
+  },
   backHome: "Vai alla pagina iniziale",
   partnerVisit: "Stai acquistando tramite un partner.",
   leavePartner: "Al negozio senza partner",

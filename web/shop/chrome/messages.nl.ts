@@ -50,6 +50,12 @@ export const nl: ChromeMessages = {
     plateTitle: "Uit het lood",
     plateFact: "Fout aan onze kant, 500",
   },
+  offline: {
+    title: "Geen verbinding",
+    text: "We bereiken de winkel nu niet. Wat je hebt ontworpen blijft bewaard. Laad de pagina opnieuw zodra je weer online bent.",
+    plateTitle: "Stilte",
+    plateFact: "Offline",
+  },
   backHome: "Naar de startpagina",
   partnerVisit: "Je winkelt nu via een partner.",
   leavePartner: "Naar de winkel zonder partner",

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { part } from "../../part.tsx";
+import { ErrorDetails } from "../chrome/error-details.tsx";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
 import type { ContentPage as Page } from "./read-page.ts";
 
@@ -19,6 +20,7 @@ export function ContentErrorPage() {
       <title>{page.title}</title>
       <meta name="robots" content="noindex,nofollow" />
       <ContentPage page={page} />
+      <ErrorDetails />
     </Suspense>
   );
 }

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from "react";
+import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
+
+const never = () => () => {};
+
+/**
+ * What went wrong, for whoever looks for it with `_debug` in the address (chrome document, sections 2 and 8). Only in a browser: a page that the server
+ * keeps must not say it to the next one.
+ */
+export function ErrorDetails() {
+  const error = useRouteError();
+  const { search } = useLocation();
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (!inBrowser || !new URLSearchParams(search).has("_debug")) return null;
+  return <pre className="wrap error-page-details">{detailsOf(error)}</pre>;
+}
+
+/** `404 Page not found: /path`; an error that was thrown with where it came from. */
+export function detailsOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.data?.message ?? error.statusText}`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
