@@ -56,6 +56,7 @@ test("with nothing set this is the demo on embedded services", () => {
     picturesFolder: null,
     content: null,
     cardsFolder: "cards",
+    helpChat: null,
     editors: ["localhost:3000", ...otherHosts, ...demoCardHosts].map((host) => `http://${host}`),
     payment: { providers: ["test"], test: { secret: "demo-payment" }, stripe: null },
     sessionSecret: "demo-session",
@@ -81,7 +82,6 @@ test("a real shop asks for no demo secrets and has none", () => {
   expect(read.ok && read.value).toMatchObject({
     demo: null,
     publicUrl: "https://shop.example",
-    helpChat: null,
     hosts: { DE: "shop.example" },
     cardHosts: {},
     payment: { providers: ["stripe"], test: null, stripe: { secretKey: "sk_live_1", webhookSecret: "whsec_1" } },
