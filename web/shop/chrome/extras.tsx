@@ -1,3 +1,4 @@
+import { BackToTop } from "./back-to-top.tsx";
 import { Launcher } from "./help-chat/launcher.tsx";
 
 export interface ExtrasProps {
@@ -8,4 +9,9 @@ export interface ExtrasProps {
 }
 
 /** What a page can do without until it stands and is quiet: one part of the bundle, loaded late. */
-export const Extras = ({ chatScript, chatAsked }: ExtrasProps) => <Launcher script={chatScript} asked={chatAsked} />;
+export const Extras = ({ chatScript, chatAsked }: ExtrasProps) => (
+  <>
+    <BackToTop />
+    <Launcher script={chatScript} asked={chatAsked} />
+  </>
+);

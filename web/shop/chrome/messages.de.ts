@@ -47,6 +47,7 @@ export interface ChromeMessages {
   readonly notFound: ErrorWords;
   readonly failed: ErrorWords;
   readonly offline: ErrorWords;
+  readonly backToTop: string;
   readonly backHome: string;
   /** On pages of a visit that a partner began, and the way out of it. */
   readonly partnerVisit: string;
@@ -121,6 +122,7 @@ export const de: ChromeMessages = {
     plateTitle: "Stille",
     plateFact: "Offline",
   },
+  backToTop: "Nach oben",
   backHome: "Zur Startseite",
   partnerVisit: "Du kaufst gerade über einen Partner ein.",
   leavePartner: "Zum Shop ohne Partner",

@@ -56,6 +56,7 @@ export const en: ChromeMessages = {
     plateTitle: "Silence",
     plateFact: "Offline",
   },
+  backToTop: "Back to top",
   backHome: "Go to the home page",
   partnerVisit: "You are shopping by way of a partner.",
   leavePartner: "To the shop without the partner",

@@ -56,6 +56,7 @@ export const es: ChromeMessages = {
     plateTitle: "Silencio",
     plateFact: "Sin red",
   },
+  backToTop: "Volver arriba",
   backHome: "Ir a la página de inicio",
   partnerVisit: "Estás comprando a través de un socio.",
   leavePartner: "A la tienda sin socio",

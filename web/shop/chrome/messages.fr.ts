@@ -56,6 +56,7 @@ export const fr: ChromeMessages = {
     plateTitle: "Silence",
     plateFact: "Hors ligne",
   },
+  backToTop: "Haut de la page",
   backHome: "Retour à l’accueil",
   partnerVisit: "Vous achetez par l’intermédiaire d’un partenaire.",
   leavePartner: "Vers la boutique sans partenaire",

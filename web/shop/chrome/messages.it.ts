@@ -56,6 +56,7 @@ export const it: ChromeMessages = {
     plateTitle: "Silenzio",
     plateFact: "Offline",
   },
+  backToTop: "Torna su",
   backHome: "Vai alla pagina iniziale",
   partnerVisit: "Stai acquistando tramite un partner.",
   leavePartner: "Al negozio senza partner",

@@ -56,6 +56,7 @@ export const nl: ChromeMessages = {
     plateTitle: "Stilte",
     plateFact: "Offline",
   },
+  backToTop: "Naar boven",
   backHome: "Naar de startpagina",
   partnerVisit: "Je winkelt nu via een partner.",
   leavePartner: "Naar de winkel zonder partner",

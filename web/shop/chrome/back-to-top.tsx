@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+import "./back-to-top.css";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import { backToTopDebounce, offersTop } from "./back-to-top-rule.ts";
+
+/** Leads to the top of a long page for who is on the way up already; the focus goes with it. */
+export function BackToTop() {
+  const label = useMessages().chrome.backToTop;
+  const offered = useOffered();
+  if (!offered) return null;
+  const go = () => {
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
+    document.getElementById("content")?.focus({ preventScroll: true });
+  };
+  return <IconButton className="back-to-top" icon="chevron-up" label={label} onClick={go} />;
+}
+
+function useOffered(): boolean {
+  const [offered, setOffered] = useState(false);
+  useEffect(() => {
+    let before = scrollY;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      const [from, now] = [before, scrollY];
+      before = now;
+      setOffered((is) => offersTop(is, { before: from, now, height: innerHeight }));
+    };
+    const scrolled = () => {
+      clearTimeout(timer);
+      timer = setTimeout(look, backToTopDebounce);
+    };
+    addEventListener("scroll", scrolled, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("scroll", scrolled);
+    };
+  }, []);
+  return offered;
+}
