@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
+import { isRouteErrorResponse, useRouteError } from "react-router";
 
 const never = () => () => {};
 
@@ -9,13 +9,12 @@ const never = () => () => {};
  */
 export function ErrorDetails() {
   const error = useRouteError();
-  const { search } = useLocation();
   const inBrowser = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  if (!inBrowser || !new URLSearchParams(search).has("_debug")) return null;
+  if (!inBrowser || !new URLSearchParams(location.search).has("_debug")) return null;
   return <pre className="wrap error-page-details">{detailsOf(error)}</pre>;
 }
 
