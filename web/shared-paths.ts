@@ -8,4 +8,5 @@ export const sharedPaths = [
   "/privacy",
   "/gift-vouchers",
   "/karten-designen",
+  "/products",
 ] as const satisfies readonly `/${string}`[];
