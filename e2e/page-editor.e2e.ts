@@ -44,6 +44,17 @@ test("an operator writes in the page itself, goes back and forth, translates, pu
   // The editor's own scripts and those of the page in it, for the first time.
   await expect(headline).toHaveText("Papier und Oberfläche", { timeout: 60_000 });
   await expectAccessible(office);
+  // By keys alone: the blocks, the form of the next one, and back.
+  const tree = office.getByRole("tree");
+  await expect(tree).toBeFocused();
+  for (const key of ["ArrowDown", "Enter"]) await office.keyboard.press(key);
+  await expect(field(office)).toBeFocused();
+  await office.keyboard.press("Escape");
+  await expect(tree).toBeFocused();
+  await office.keyboard.press("F6");
+  await expect(office.getByRole("radio", { name: /Rechner/ })).toBeFocused();
+  await office.keyboard.press("Shift+F6");
+  await expect(tree).toBeFocused();
 
   await headline.click();
   await expect(office.getByRole("treeitem", { selected: true })).toContainText("Papier und Oberfläche");
@@ -68,6 +79,7 @@ test("an operator writes in the page itself, goes back and forth, translates, pu
   await office.getByRole("button", { name: "Veröffentlichen" }).click();
   await office.getByRole("dialog").getByRole("button", { name: "Veröffentlichen" }).click();
   await expect(office.getByText("Veröffentlicht, alle sehen es jetzt")).toBeVisible();
+  await expect(office.getByRole("button", { name: "Veröffentlichen" })).toBeFocused();
   await visitor.goto(`/${slug}`);
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Papier, das bleibt");
   await visitor.goto(`${String(baseURL).replace("localhost", "gb.localhost")}/guides/paper`);
