@@ -49,7 +49,7 @@ export function imagesRoutes({ images, limitPictures }: ImagesRoutesOptions): Ro
   });
 
   app.openAPIRegistry.registerPath(shownDescription);
-  app.get("/pictures/:path{.+/m/.+}", async (c) => {
+  app.get("/pictures/:name/m/:operations{.+}", async (c) => {
     const address = readShownAddress(rawPath(c));
     const shown = address && (await images.shown(address.name));
     if (!shown) return notFound(c);
