@@ -1,0 +1,49 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runTool } from "../../scripts/run-tool.ts";
+import { chromiumPath } from "./browser.ts";
+
+/** Fetched when it is needed: the shop does not depend on it. */
+const release = "lighthouse@13.5.0";
+
+export interface LighthouseResult {
+  /** Out of 100, by category. */
+  readonly scores: Readonly<Record<string, number>>;
+  /** Milliseconds in its simulation of a phone. */
+  readonly largestPaint: number;
+  readonly blocked: number;
+  /** What it names. */
+  readonly faults: readonly string[];
+}
+
+interface Report {
+  readonly categories: Readonly<
+    Record<string, { readonly score: number; readonly auditRefs: readonly { id: string; weight: number }[] }>
+  >;
+  readonly audits: Readonly<
+    Record<string, { readonly score: number | null; readonly title: string; readonly numericValue?: number }>
+  >;
+}
+
+/** Lighthouse for phones. @throws where it cannot be fetched or does not run */
+export async function lighthouse(address: string): Promise<LighthouseResult> {
+  const folder = await mkdtemp(join(tmpdir(), "passepartout-lighthouse-"));
+  const file = join(folder, "report.json");
+  const flags = ["--output=json", `--output-path=${file}`, "--quiet", "--chrome-flags=--headless=new --no-sandbox"];
+  if (chromiumPath) process.env.CHROME_PATH = chromiumPath;
+  const ran = await runTool({ name: "lighthouse", words: ["npx", "--yes", release, address, ...flags] });
+  if (!ran.ok) throw new Error(`lighthouse: ${ran.output.slice(-500)}`);
+  const { categories, audits } = JSON.parse(await readFile(file, "utf8")) as Report;
+  await rm(folder, { recursive: true });
+  const named = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
+  return {
+    scores: Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, Math.round(score * 100)])),
+    largestPaint: audits["largest-contentful-paint"]?.numericValue ?? Number.NaN,
+    blocked: audits["total-blocking-time"]?.numericValue ?? Number.NaN,
+    faults: named.flatMap(({ id }) => {
+      const audit = audits[id];
+      return audit && audit.score !== null && audit.score < 0.9 ? [`${id}: ${audit.title}`] : [];
+    }),
+  };
+}
