@@ -58,6 +58,12 @@ export default defineConfig({
     // Read by the server: which files a page needs (`server/part-files.ts`).
     manifest: true,
     // Making a schema changes nothing: a page that only needs a contract's addresses gets neither its schemas nor zod.
-    rolldownOptions: { treeshake: { manualPureFunctions: ["z"] } },
+    rolldownOptions: {
+      treeshake: {
+        manualPureFunctions: ["z"],
+        // Nor does a schema that is made of another one.
+        moduleSideEffects: (id) => (/\/services\/[\w-]+\/contract\.ts$/.test(id) ? false : undefined),
+      },
+    },
   },
 });

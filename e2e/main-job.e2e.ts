@@ -32,7 +32,7 @@ test("from a product page to a print file", async ({ page, browser }) => {
     await expectAccessible(page);
     await page.getByRole("link", { name: "Hoch", exact: true }).click();
     await page.locator("summary", { hasText: "Leinwandkante" }).click();
-    await page.getByRole("link", { name: "Gespiegelt" }).click();
+    await page.getByRole("link", { name: "Gespiegelt", exact: true }).click();
     const design = page.getByRole("link", { name: "Jetzt gestalten" }).first();
     await expect(design).toHaveAttribute("href", designerAddress);
     const opened = page.waitForRequest((request) => request.isNavigationRequest());

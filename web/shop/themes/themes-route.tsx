@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { parseQuery } from "../../../core/query-string.ts";
 import { shopPath } from "../../../core/shop-path.ts";
-import { type ThemesAnswer, themePaths, themeSorts } from "../../../services/themes/contract.ts";
+import { type ThemeSort, type ThemesAnswer, themePaths } from "../../../services/themes/contract.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -63,7 +63,8 @@ export default function Themes({ loaderData }: Route.ComponentProps) {
               <b>{t.found(total)}</b> {choice.words !== "" && t.foundFor(choice.words)}
             </p>
             <nav aria-label={t.sortBy}>
-              {themeSorts.map((sort) => (
+              {/* Not from the contract, whose schemas would come along. */}
+              {(Object.keys(t.sorts) as ThemeSort[]).map((sort) => (
                 <a
                   key={sort}
                   className={classNames("themes-bar-sort", sort === choice.sort && "themes-bar-chosen")}
