@@ -40,7 +40,7 @@ export function followNavigation(first: LoadedPage, { load, show, pending }: Nav
   if (!("navigation" in window)) return () => {};
   let current = first;
   /** Link that led away from an entry of the history, so that it has the focus again when one comes back. */
-  const left = new Map<string, string>();
+  const left = new Map<string, LeftBy>();
 
   async function open(url: URL, type: NavigationType, signal: AbortSignal): Promise<void> {
     const next = staysLoaded(current, url)
@@ -58,8 +58,8 @@ export function followNavigation(first: LoadedPage, { load, show, pending }: Nav
     const { navigationType } = event;
     const traverses = navigationType === "traverse";
     const key = navigation.currentEntry?.key;
-    const focused = document.activeElement?.closest("a")?.getAttribute("href");
-    if (key && focused && navigationType === "push") left.set(key, focused);
+    const link = document.activeElement?.closest("a");
+    if (key && link && navigationType === "push") left.set(key, leftBy(link));
     const samePage = url.pathname === current.page.location.pathname;
     const handler = async () => {
       tell("pending", pending);
@@ -123,8 +123,21 @@ function tell(progress: Progress, pending: Navigator["pending"]): void {
   pending(progress === "pending");
 }
 
+/** A link of a page: which one of those that lead to the same place. */
+interface LeftBy {
+  readonly href: string;
+  readonly nth: number;
+}
+
+const linksTo = (href: string) => [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${CSS.escape(href)}"]`)];
+
+function leftBy(link: HTMLAnchorElement): LeftBy {
+  const href = link.getAttribute("href") ?? "";
+  return { href, nth: linksTo(href).indexOf(link) };
+}
+
 /** To the link that one left by, else to the content, where a new document would be read from. */
-function moveFocus(link: string | undefined): void {
-  const before = link && document.querySelector<HTMLElement>(`a[href="${CSS.escape(link)}"]`);
-  (before || document.getElementById("content"))?.focus({ preventScroll: true });
+function moveFocus(link: LeftBy | undefined): void {
+  const before = link && linksTo(link.href)[link.nth];
+  (before ?? document.getElementById("content"))?.focus({ preventScroll: true });
 }
