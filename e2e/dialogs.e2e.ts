@@ -2,6 +2,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { customerEmail, demoSecrets } from "./demo-people.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 
+/** The nine kinds of dialogs, one at a time (specification, chrome document, section 4). */
+
 /** She signs in from home, so that others' attempts do not count with hers. */
 test.use({ extraHTTPHeaders: { "x-forwarded-for": "198.51.100.16" } });
 
