@@ -107,7 +107,7 @@ test("published pages outlive the content process; pages nobody had read ask to 
   await vi.waitUntil(
     async () => {
       expect(await seen("/ratgeber/papier")).toBe(before[2]);
-      // What these two say follows the moment they are made at, too.
+      // Parts that were already loaded name their style sheets in another order than at their first drawing: the same links, other bytes.
       expect((await (await get("/")).text()).includes("Gib dem Foto")).toBe(true);
       expect((await (await get("/hilfe")).text()).includes("Wobei dürfen wir helfen?")).toBe(true);
       return made("/hilfe") > known;

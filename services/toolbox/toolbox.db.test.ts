@@ -66,6 +66,7 @@ const photo = async (width = 800, height = 600) =>
     .jpeg({ quality: 98 })
     .toBuffer();
 
+/** The four tools of the core document, section 7 (/web-api/toolbox-...). */
 describe("another kind of file", () => {
   test.each([
     ["jpeg", "image/jpeg", "Meer im März.jpg"],
