@@ -38,6 +38,7 @@ export function whitelabelRoutes({ secureCookies: secure }: { readonly secureCoo
     createRoute({
       method: "get",
       path: whitelabelPath,
+      summary: "Begin a partner's visit, or end it",
       request: { query },
       responses: {
         303: { description: "On to the page, as a partner's visit or as the shop's own" },
