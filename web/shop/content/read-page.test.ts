@@ -49,7 +49,7 @@ it("reads every field of a page (chrome document, section 3)", async () => {
     robots: "index,follow",
     canonical: "https://shop.example/papier",
     alternates: [{ locale: "en-GB", path: "/paper" }],
-    ogImages: ["/pictures/a.webp"],
+    ogImages: [{ src: "/pictures/a.webp", focal: null }],
     additionalSameAsLinks: ["https://a.example/x"],
     breadcrumb: [{ text: "Ratgeber", href: "/ratgeber" }, { text: "Papier" }],
   });

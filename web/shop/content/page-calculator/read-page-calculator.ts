@@ -105,10 +105,10 @@ async function offerOf(api: Api, shop: Shop, href: string): Promise<CalculatorOf
     ...{ materials: offered, material: selectedValue, format: selectedFormat, context },
     designer: link.split("?")[0] ?? "",
     words: {
-      material: text({ key: "calc.material" }),
-      format: text({ key: "calc.format" }),
-      more: text({ key: "calc.more" }),
-      design: text({ key: "cta.design" }),
+      material: text("calc.material"),
+      format: text("calc.format"),
+      more: text("calc.more"),
+      design: text("cta.design"),
     },
   };
 }
