@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { asciiDomain } from "../../core/mail-address.ts";
 
-/** Paths of specification section 7 (customer and other paths). */
 /** GET: begins or ends a partner's visit, and goes on to a page. */
 export const whitelabelPath = "/whitelabel/switch";
 
+/** Paths of specification section 7 (customer and other paths). */
 export const customerPaths = {
   data: "/web-api/customer-data",
   login: "/web-api/customer-login",

@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
-import { canFollow } from "./follow-navigation.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { canFollow, followNavigation } from "./follow-navigation.ts";
+import type { LoadedPage } from "./load-page.ts";
+import type { ShownPage } from "./page.ts";
 
 test.each([
   ["/", "/leinwanddruck", true],
@@ -13,8 +15,97 @@ test.each([
   ["/", "/cart", false],
   ["/d/", "/d/checkout", false],
   ["/account", "/leinwanddruck", false],
+  ["/", "/whitelabel/switch", false],
   ["/leinwanddruck", "/configurator-photo-frame/", false],
   ["/", "/sitemap.xml", false],
 ])("from %s to %s without another document: %s", (from, to, may) => {
   expect(canFollow(from, to)).toBe(may);
+});
+
+const origin = "https://shop.example";
+const root = { id: "root", params: {}, module: "node:path", styles: [], loads: true };
+const pageAt = (pathname: string): LoadedPage => ({
+  page: { shell: "v1", location: { pathname, search: "", hash: "" }, routes: [root], data: {} },
+  modules: {},
+});
+
+/** A browser at `/leinwanddruck`, as far as following needs one. */
+function browser() {
+  const heard = new EventTarget();
+  const entry = { key: "here" };
+  const navigation = Object.assign(heard, { currentEntry: entry });
+  const dataset: Record<string, string | undefined> = {};
+  const focus = vi.fn();
+  vi.stubGlobal("window", { navigation });
+  vi.stubGlobal("navigation", navigation);
+  vi.stubGlobal("location", { href: `${origin}/leinwanddruck` });
+  vi.stubGlobal("document", {
+    documentElement: { dataset },
+    activeElement: null,
+    getElementById: () => ({ focus }),
+  });
+
+  /** @returns what was done about it; null: it is left to the browser */
+  function go(url: string, navigationType = "push", sameDocument = false) {
+    const leaving = new AbortController();
+    const taken: { handler: () => Promise<void> }[] = [];
+    const event = Object.assign(new Event("navigate"), {
+      ...{ canIntercept: true, downloadRequest: null, formData: null, hashChange: false, info: undefined },
+      ...{ navigationType, destination: { url: origin + url, sameDocument, key: "there" }, signal: leaving.signal },
+      intercept: (how: { handler: () => Promise<void> }) => taken.push(how),
+    });
+    heard.dispatchEvent(event);
+    const [how] = taken;
+    return how ? { done: how.handler(), leave: () => leaving.abort() } : null;
+  }
+
+  const loads = new Map<string, PromiseWithResolvers<LoadedPage>>();
+  const shown: string[] = [];
+  const load = (address: string) => {
+    const one = Promise.withResolvers<LoadedPage>();
+    loads.set(address, one);
+    return one.promise;
+  };
+  const show = async ({ page }: ShownPage) => void shown.push(page.location.pathname);
+  followNavigation(pageAt("/leinwanddruck"), { load, show, pending: () => {} });
+  const arrive = (address: string) => loads.get(address)?.resolve(pageAt(address));
+  return { go, arrive, loads, shown, focus, dataset };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("a page that somebody goes to is shown when it is there, and the focus is at its content", async () => {
+  const { go, arrive, shown, focus, dataset } = browser();
+  const going = go("/poster");
+  expect(dataset.navigation).toBe("pending");
+  arrive("/poster");
+  await going?.done;
+  expect([shown, dataset.navigation, focus.mock.calls.length]).toEqual([["/poster"], "success", 1]);
+});
+
+test("what another navigation overtook is not shown, and neither takes the focus nor says that the other is done", async () => {
+  const { go, arrive, shown, focus, dataset } = browser();
+  const first = go("/poster");
+  first?.leave();
+  const second = go("/fine-art");
+  arrive("/poster");
+  await first?.done;
+  expect([shown, dataset.navigation, focus.mock.calls.length]).toEqual([[], "pending", 0]);
+  arrive("/fine-art");
+  await second?.done;
+  expect([shown, dataset.navigation, focus.mock.calls.length]).toEqual([["/fine-art"], "success", 1]);
+});
+
+test("who stops a navigation sees no line that waits for it", async () => {
+  const { go, dataset } = browser();
+  go("/poster")?.leave();
+  expect(dataset.navigation).toBeUndefined();
+});
+
+test("Back that only closes a dialog over the page loads and draws nothing; another page of the history is drawn", () => {
+  const { go, loads } = browser();
+  expect(go("/leinwanddruck", "traverse", true)).toBeNull();
+  expect([...loads.keys()]).toEqual([]);
+  expect(go("/poster", "traverse", true)).not.toBeNull();
+  expect([...loads.keys()]).toEqual(["/poster"]);
 });

@@ -46,7 +46,7 @@ export function followNavigation(first: LoadedPage, { load, show, pending }: Nav
     const next = staysLoaded(current, url)
       ? movedTo(current, url)
       : movedTo(await load(url.pathname + url.search), url);
-    if (signal.aborted) return;
+    signal.throwIfAborted();
     await show({ ...next, type });
     current = next;
   }
@@ -63,6 +63,8 @@ export function followNavigation(first: LoadedPage, { load, show, pending }: Nav
     const samePage = url.pathname === current.page.location.pathname;
     const handler = async () => {
       tell("pending", pending);
+      // Stopped, or overtaken by another, which tells of itself from here on.
+      event.signal.addEventListener("abort", () => tell(undefined, pending));
       try {
         await open(url, traverses ? "POP" : navigationType === "replace" ? "REPLACE" : "PUSH", event.signal);
         tell("success", pending);
@@ -86,7 +88,8 @@ function isOurs(event: NavigateEvent, url: URL, asked: Asked | undefined, { loca
   // Links inside the visual editor's frame lead out of the preview.
   if (here.search.includes("_storyblok")) return false;
   if (!canIntercept || downloadRequest !== null || formData || hashChange || navigationType === "reload") return false;
-  if (navigationType === "traverse") return destination.sameDocument;
+  // One step back over an entry of the same address (`web/shop/dialogs/back-closes.ts`) leads to the page that is shown.
+  if (navigationType === "traverse") return destination.sameDocument && url.href !== location.href;
   // Whoever writes the history himself draws what belongs to it.
   if (destination.sameDocument) return false;
   return asked !== undefined || canFollow(here.pathname, url.pathname);
@@ -117,9 +120,11 @@ const movedTo = ({ page, modules }: LoadedPage, { pathname, search, hash }: URL)
 
 type Progress = "pending" | "success" | "error";
 
-/** The line at the top of the page is drawn by this mark (`progress-line.css`). */
-function tell(progress: Progress, pending: Navigator["pending"]): void {
-  document.documentElement.dataset.navigation = progress;
+/** The line at the top of the page is drawn by this mark (`progress-line.css`); without it there is none. */
+function tell(progress: Progress | undefined, pending: Navigator["pending"]): void {
+  const { dataset } = document.documentElement;
+  if (progress) dataset.navigation = progress;
+  else delete dataset.navigation;
   pending(progress === "pending");
 }
 

@@ -1,6 +1,6 @@
 /**
- * Gives Back something to leave other than the page: an entry of the history that is as the one before. The router is not
- * told of it. Browser only.
+ * Gives Back something to leave other than the page: an entry of the history that is as the one before. The router
+ * leaves it alone, because its address is that of the page. Browser only.
  *
  * @param onBack when Back was pressed
  * @returns takes the entry out again, if Back has not; done when it is gone
@@ -23,14 +23,13 @@ export function holdBack(onBack: () => void): () => Promise<void> {
   };
 }
 
-/** Hears of one step through the history, before and instead of the router. */
+/** Hears of one step through the history. */
 function onNextPop(heard: () => void): () => void {
   const stopping = new AbortController();
-  const onPop = (event: PopStateEvent) => {
-    event.stopImmediatePropagation();
+  const onPop = () => {
     stopping.abort();
     heard();
   };
-  addEventListener("popstate", onPop, { capture: true, signal: stopping.signal });
+  addEventListener("popstate", onPop, { signal: stopping.signal });
   return () => stopping.abort();
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import "./chat-panel.css";
+import { mostOfMessage } from "../../../../services/help-chat/contract.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
@@ -12,7 +13,6 @@ import { chatWords } from "./words.ts";
 
 /** In the tab's storage: what is typed and not sent. */
 const draftKey = "help-chat-draft";
-const mostOfMessage = 2_000;
 
 /** The conversation with the workshop: beside the page, which stays usable; Esc closes it. */
 export function ChatPanel({ onClose }: { readonly onClose: () => void }) {
