@@ -47,6 +47,19 @@ export function createRateLimit(pool: Pool | null): RateLimit {
   };
 }
 
+/** Within a handler: what a limit says of this request, or else the answer. Only asked for where it is answered. */
+export async function withinLimit(
+  c: Context<AppEnv>,
+  limit: MiddlewareHandler<AppEnv>,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const refused = await limit(c, async () => {
+    c.res = await answer();
+  });
+  // Rules that are put together leave their refusal in the context, a single one gives it back.
+  return refused ?? c.res;
+}
+
 function createLimiter(pool: Pool | null, { name, points, seconds }: RateRule) {
   const rule = { keyPrefix: name, points, duration: seconds };
   const memory = new RateLimiterMemory(rule);

@@ -1,7 +1,8 @@
 import { sign } from "hono/jwt";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
-import { type FlagsFixture, flagsFixture, forSegment, type Manager, rollout } from "./flags.fixture.ts";
+import { type FlagsFixture, flagsFixture, forSegment, type Manager, mostReports, rollout } from "./flags.fixture.ts";
+import { splitChanges } from "./sdk/split-changes.ts";
 import type { NewEnvironment } from "./service.ts";
 
 let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
@@ -194,6 +195,27 @@ describe("reports", () => {
     expect((await manage.figures("banner")).impressions).toBe(1);
   });
 
+  test("under the browser's key are slowed down, and taken until then; the server's are not", async () => {
+    const { client, server } = environment.keys;
+    const report = (key: string) => post("/testImpressions/count", { pf: [] }, { authorization: `Bearer ${key}` });
+    const statuses: number[] = [];
+    // The limit is the whole process's: some of it is used.
+    while (statuses.at(-1) !== 429 && statuses.length <= mostReports) statuses.push((await report(client)).status);
+    expect([statuses[0], ...new Set(statuses)]).toEqual([204, 204, 429]);
+    const refused = await report(client);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await report(server)).status).toBe(204);
+  });
+
+  test("of 70,000 flags that nobody made write nothing, and fail at nothing", async () => {
+    const keys = Array.from({ length: 7 }, (_, key) => ({
+      k: `k${key}`,
+      fs: Array.from({ length: 10_000 }, (_, flag) => `f${key}-${flag}`),
+    }));
+    expect((await post("/v1/keys/cs", { keys })).status).toBe(204);
+    expect(await hours()).toEqual([]);
+  });
+
   test("of more than 300 properties are cut to 300", async () => {
     const properties = Object.fromEntries(Array.from({ length: 320 }, (_, index) => [`p${index}`, index]));
     const event = { eventTypeId: "order", trafficTypeName: "user", key: "ada", timestamp: Date.now(), properties };
@@ -228,4 +250,19 @@ test("versions that nobody knows are refused, too many sets with 414", async () 
   expect(await ask("s=9.9&since=-1")).toBe(400);
   expect(await ask("s=1.3&since=nonsense&rbSince=-1")).toBe(200);
   expect(await ask(`s=1.3&since=-1&sets=${Array.from({ length: 51 }, (_, index) => `s${index}`).join(",")}`)).toBe(414);
+});
+
+test("questions that strangers make up fill no memory: long ones count as long as they are", async () => {
+  const answer = splitChanges(database.db, 20_000);
+  const access = { kind: "client", environment: environment.id, change: 0 } as const;
+  const ask = (name: string) =>
+    answer(access, {
+      ...{ spec: "1.3", since: -1, ruleSince: -1 },
+      filter: { sets: [], names: [name], prefixes: [] },
+    });
+  const first = await ask("a");
+  expect(await ask("a")).toBe(first);
+  await ask("b".repeat(15_000));
+  await ask("c".repeat(15_000));
+  expect(await ask("a")).not.toBe(first);
 });

@@ -2,22 +2,28 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { SplitFactory } from "@splitsoftware/splitio";
+import { every } from "hono/combine";
 import { systemClock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { hearNotices } from "../../platform/database/notices.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
+import { createRateLimit } from "../../platform/http/rate-limit.ts";
 import { silentLog } from "../../platform/log/log.ts";
 import { newId } from "../../platform/random.ts";
 import { flagsManagePath, flagsPath } from "./contract.ts";
 import type { FlagInput } from "./definition/flag-schema.ts";
 import { createEnvironment, createFlags, type NewEnvironment } from "./service.ts";
 
+/** Reports that one address may send in ten minutes. */
+export const mostReports = 100;
+
 /** The flag service behind a real HTTP server that hears of changes by the database, as official clients meet it. */
 export async function flagsFixture({ database, url }: { readonly database: Database; readonly url: string }) {
   const { db } = database;
   const flags = createFlags({
     ...{ db, clock: systemClock, log: silentLog, secret: "a secret of at least thirty-two bytes" },
-    limitReports: (_, next) => next(),
+    // Put together as the shop's are: such a limit leaves its refusal in the context.
+    limitReports: every(createRateLimit(null)({ name: "flag-reports", points: mostReports, seconds: 600 })),
   });
   const app = createHttpApp({ log: silentLog, streamed: [flagsPath], keyed: [flagsPath] });
   for (const routes of flags.routes) app.route("/", routes);

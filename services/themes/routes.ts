@@ -5,6 +5,7 @@ import { languages } from "../../core/locale.ts";
 import { parseQuery, queryText, queryTexts } from "../../core/query-string.ts";
 import { proportions } from "../../design/template/template.ts";
 import { problem, problems } from "../../platform/http/problem.ts";
+import { withinLimit } from "../../platform/http/rate-limit.ts";
 import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
 import type { Refusal } from "../../products/kind.ts";
@@ -264,11 +265,7 @@ const noPreview = { status: 404, kind: "preview-not-found" } as const;
 async function drawing(c: Context<AppEnv>, limitDrawings: MiddlewareHandler<AppEnv>, found: Preview | null) {
   if (!found) return problem(c, noPreview);
   if (found.kept) return sendDrawing(c, found);
-  // Rules that are put together leave their refusal in the context, a single one gives it back.
-  const refused = await limitDrawings(c, async () => {
-    c.res = await sendDrawing(c, found);
-  });
-  return refused ?? c.res;
+  return withinLimit(c, limitDrawings, () => sendDrawing(c, found));
 }
 
 /** An address that names the drawing's own hash never shows another one. */

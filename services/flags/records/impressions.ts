@@ -109,7 +109,8 @@ async function definitionsOf(db: Db, environment: number, names: readonly string
     .selectFrom("flag_definition")
     .select(["name", "definition"])
     .where("environment_id", "=", environment)
-    .where("name", "in", [...new Set(names)])
+    // One parameter for all: a report may name more flags than a statement has parameters.
+    .where("name", "=", sql<string>`any(${[...new Set(names)]}::text[])`)
     .execute();
   return new Map(rows.map(({ name, definition }) => [name, definition as FlagDefinition]));
 }

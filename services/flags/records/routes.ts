@@ -4,6 +4,7 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { limitBody } from "../../../platform/http/body-limit.ts";
 import { problem } from "../../../platform/http/problem.ts";
+import { withinLimit } from "../../../platform/http/rate-limit.ts";
 import { createRouter, fieldErrors, type Router } from "../../../platform/http/router.ts";
 import type { AppEnv } from "../../../platform/http/variables.ts";
 import { checkAccess } from "../access-check.ts";
@@ -42,17 +43,13 @@ export function recordsRoutes({ db, clock, limitReports }: RecordsRoutesOptions)
     shape: Shape,
     write: (report: Report, body: z.output<Shape>) => Promise<void>,
   ): void {
-    const read = async (c: Context<AppEnv>, access: Access, entries: unknown, mode: string | undefined) => {
-      if (access.kind === "client") {
-        const refused = await limitReports(c, async () => {});
-        if (refused instanceof Response) return refused;
-      }
+    const read = async (c: Context<AppEnv>, { environment }: Access, entries: unknown, mode: string | undefined) => {
       const body = shape.safeParse(entries);
       if (!body.success) {
         const errors = fieldErrors("body", body.error.issues.slice(0, 20), "en-GB");
         return problem(c, { status: 422, kind: "invalid-request", errors });
       }
-      await write({ environment: access.environment, mode: readMode(mode) }, body.data);
+      await write({ environment, mode: readMode(mode) }, body.data);
       return c.body(null, 204);
     };
 
@@ -60,7 +57,8 @@ export function recordsRoutes({ db, clock, limitReports }: RecordsRoutesOptions)
     app.post(`${flagsPath}${path}`, async (c) => {
       const access = await checkAccess(c, db, ["server", "client"]);
       if (access instanceof Response) return access;
-      return read(c, access, await readJson(c), c.req.header("splitsdkimpressionsmode"));
+      const answer = async () => read(c, access, await readJson(c), c.req.header("splitsdkimpressionsmode"));
+      return access.kind === "client" ? withinLimit(c, limitReports, answer) : answer();
     });
     // A page that is hidden cannot send headers: the key is in the body, which is text (protocol, section 4).
     const beacon = `${path.replace(/\/bulk$/, "")}/beacon`;
@@ -69,7 +67,8 @@ export function recordsRoutes({ db, clock, limitReports }: RecordsRoutesOptions)
       const body = beaconBody.safeParse(await readJson(c));
       const access = body.success ? await accessOf(db, body.data.token) : null;
       if (!body.success || access?.kind !== "client") return problem(c, { status: 401, title: "Unknown key" });
-      return read(c, access, body.data.entries, body.data.sim);
+      const { entries, sim } = body.data;
+      return withinLimit(c, limitReports, () => read(c, access, entries, sim));
     });
   }
 

@@ -25,12 +25,12 @@ export interface SplitAnswer {
 }
 
 const compress = promisify(gzip);
-/** Whole answers that are kept, in bytes of both forms. */
+/** Whole answers that are kept: bytes of both forms, and letters of what was asked, which strangers make up. */
 const mostKept = 64 * 1024 * 1024;
 
 /** Answers what changed. Whole lists are made once per change and kept, because every client begins with one. */
-export function splitChanges(db: Db) {
-  const kept = createWeighedMap<Promise<SplitAnswer>>(mostKept);
+export function splitChanges(db: Db, most = mostKept) {
+  const kept = createWeighedMap<Promise<SplitAnswer>>(most);
 
   return async ({ environment, change }: Access, question: SplitQuestion): Promise<SplitAnswer> => {
     const { since, ruleSince, filter, spec } = question;
@@ -43,11 +43,11 @@ export function splitChanges(db: Db) {
     }
     const made = answer(db, environment, question).then(async (plain) => {
       const small = new Uint8Array(await compress(plain));
-      kept.set(key, made, plain.length + small.length);
+      kept.set(key, made, plain.length + small.length + key.length);
       return { plain, gzip: small };
     });
     // In the map at once, so that a thousand clients after a restart cost one reading.
-    kept.set(key, made, 0);
+    kept.set(key, made, key.length);
     made.catch(() => kept.delete(key));
     return made;
   };

@@ -4,6 +4,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { type ImageFormat, imageFormats } from "../../../core/image/image-options.ts";
 import { namesTag } from "../../../platform/http/entity-tag.ts";
 import { localeOf, problem, problems } from "../../../platform/http/problem.ts";
+import { withinLimit } from "../../../platform/http/rate-limit.ts";
 import { createRouter, type Router } from "../../../platform/http/router.ts";
 import type { AppEnv } from "../../../platform/http/variables.ts";
 import { logEvent } from "../../../platform/log/events.ts";
@@ -103,10 +104,7 @@ export function imagesRoutes({ images, limitPictures }: ImagesRoutesOptions): Ro
       return made.ok ? send(made.value) : refuse(c, made.error);
     };
     if (images.results.isUnderWay(name)) return make();
-    const refused = await limitPictures(c, async () => {
-      c.res = await make();
-    });
-    return refused ?? c.res;
+    return withinLimit(c, limitPictures, make);
   }
 
   return app;
