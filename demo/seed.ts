@@ -1,13 +1,16 @@
+import { createHmac } from "node:crypto";
 import { Readable } from "node:stream";
 import { systemClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config/config.ts";
 import type { Database, Db } from "../platform/database/database.ts";
+import { hashToken } from "../platform/random.ts";
 import { StartupError } from "../platform/startup-error.ts";
 import { problemLine } from "../server/shop-data/problem.ts";
 import { publishShopData } from "../server/shop-data/publish-shop-data.ts";
 import { readShopFolder } from "../server/shop-data/read-shop-folder.ts";
 import type { ShopData } from "../server/shop-data/shop-data.ts";
-import { createSpace, importSpace } from "../services/content/service.ts";
+import type { TokenKind } from "../services/content/contract.ts";
+import { addToken, createSpace, firstSpace, importSpace } from "../services/content/service.ts";
 import { createCustomers } from "../services/customers/service.ts";
 import { contentLines } from "./content/space.ts";
 import { ensureDemoFlags } from "./flags/seed-flags.ts";
@@ -16,13 +19,14 @@ import { customer, operator } from "./people.ts";
 export interface DemoAccounts {
   readonly customer: { readonly email: string };
   readonly operator: { readonly email: string };
+  /** Tokens of the space of content, by what they allow. */
+  readonly content: Readonly<Record<TokenKind, string>>;
 }
-
-const demoAccounts: DemoAccounts = { customer, operator };
 
 /**
  * Fills an empty database with the demo shop: vocabulary, catalogue, a customer and an operator, whose passwords are
- * this machine's own. Parts that are there already stay as they are.
+ * this machine's own, and a token that may write content, which is this machine's own, too. Parts that are there
+ * already stay as they are.
  */
 export async function seedDemo(
   config: Pick<Config, "sessionSecret" | "publicUrl" | "demo">,
@@ -41,7 +45,11 @@ export async function seedDemo(
   await customers.ensureAccount({ ...customer, password: config.demo.customerPassword });
   await customers.ensureAccount({ ...operator, password: config.demo.operatorPassword });
   await customers.setOfficeRole(operator.email, "admin");
-  return demoAccounts;
+  return {
+    customer,
+    operator,
+    content: { ...contentTokens, management: await ensureManagementToken(config, database) },
+  };
 }
 
 /** What the demo sells and says, without its people. */
@@ -68,7 +76,7 @@ export async function demoData(): Promise<ShopData> {
   throw new Error(["demo/ is wrong:", ...read.error.map(problemLine)].join("\n  "));
 }
 
-/** Both read only what anybody may try out; who wants to write makes a management token. */
+/** Both read only what anybody may try out, so they are the same on every machine. */
 const contentTokens = { public: "demo-public", preview: "demo-preview" };
 const contentLanguages = ["en", "fr", "es", "it", "nl"];
 
@@ -80,6 +88,18 @@ async function ensureContentSpace(db: Db): Promise<void> {
   if (await db.selectFrom("content_story").select("id").where("space_id", "=", space.id).executeTakeFirst()) return;
   const imported = await importSpace(db, space.id, Readable.from(contentLines()));
   if (!imported.ok) throw new Error(["demo/content is wrong:", ...imported.error].join("\n  "));
+}
+
+/** The same at every start, so that scripts keep working; nobody guesses it who does not know the machine's secret. */
+async function ensureManagementToken(
+  { sessionSecret }: Pick<Config, "sessionSecret">,
+  { db }: Pick<Database, "db">,
+): Promise<string> {
+  const token = `demo-${createHmac("sha256", sessionSecret).update("content management").digest("base64url").slice(0, 24)}`;
+  const known = db.selectFrom("content_token").select("hash").where("hash", "=", hashToken(token));
+  const space = await firstSpace(db);
+  if (space !== null && !(await known.executeTakeFirst())) await addToken(db, space, "management", token);
+  return token;
 }
 
 /** Publishes what the database lacks. */

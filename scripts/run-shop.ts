@@ -64,11 +64,12 @@ async function fill(config: RunningConfig, log: Log): Promise<readonly string[]>
   const database = createDatabase(config.databaseUrl, { poolSize: 2, log });
   try {
     if (config.demo !== null) {
-      const { customer, operator } = await seedDemo(config, database);
+      const { customer, operator, content } = await seedDemo(config, database);
       const { customerPassword, operatorPassword } = config.demo;
       return [
         `demo customer: ${customer.email} ${customerPassword}`,
         `demo operator: ${operator.email} ${operatorPassword} (${config.publicUrl}/office)`,
+        `demo content: tokens ${content.public} (public), ${content.preview} (preview), ${content.management} (management)`,
       ];
     }
     await refuseDemoDatabase(database);

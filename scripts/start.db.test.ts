@@ -53,12 +53,26 @@ async function refusal(environment: Record<string, string>) {
 const address = () => `http://localhost:${port}`;
 const postmaster = () => livePostmaster(join(dataDir, "postgres"));
 
-test("a first start fills the shop, serves it and says how to sign in; SIGTERM finishes the request in flight", async () => {
+/** What the management API says to a new page by this token. */
+async function writeStory(token = "") {
+  const { space } = await (await fetch(`${address()}/content/v2/cdn/spaces/me?token=demo-public`)).json();
+  const answer = await fetch(`${address()}/content/v1/spaces/${space.id}/stories`, {
+    method: "POST",
+    headers: { authorization: token, "content-type": "application/json" },
+    body: JSON.stringify({ story: { name: "By a script", slug: "by-a-script", content: { component: "page" } } }),
+  });
+  return answer.status;
+}
+
+test("a first start fills the shop, serves it and says how to sign in and to write content; SIGTERM finishes the request in flight", async () => {
   const { shop, printed } = await servingShop();
   expect(printed).toContain(`Passepartout runs at ${address()}`);
   const [, email, password] = /demo customer: (\S+) (\S+)/.exec(printed) ?? [];
   const ready = await fetch(`${address()}/health/ready`);
   expect(ready.status).toBe(200);
+  const [, preview, management] = /demo content: .* (\S+) \(preview\), (\S+) \(management\)/.exec(printed) ?? [];
+  expect(await writeStory(management)).toBe(201);
+  expect(await writeStory(preview)).toBe(401);
 
   const body = String(new URLSearchParams({ email: email ?? "", password: password ?? "" }));
   const request = await halfSent("/web-api/customer-login", body);
@@ -85,7 +99,8 @@ test("after SIGKILL the next start serves again with the same accounts, and Ctrl
   const killed = await servingShop();
   killed.shop.kill("SIGKILL");
   const { shop, printed } = await servingShop();
-  expect(/demo customer: .*/.exec(printed)).toEqual(/demo customer: .*/.exec(killed.printed));
+  for (const told of [/demo customer: .*/, /demo content: .*/])
+    expect(told.exec(printed)).toEqual(told.exec(killed.printed));
   expect((await fetch(`${address()}/health/ready`)).status).toBe(200);
   shop.kill("SIGINT");
   expect(await once(shop, "exit")).toEqual([0, null]);

@@ -15,7 +15,7 @@ import { schedule } from "./office/schedule.ts";
 import { createCallLimit } from "./rate-limit.ts";
 import { createRedirects } from "./redirects/redirects.ts";
 
-export { addToken, createSpace, type NewSpace } from "./access.ts";
+export { addToken, createSpace, firstSpace, type NewSpace } from "./access.ts";
 export { deliveryPath } from "./contract.ts";
 export { signPreview } from "./management/story-view.ts";
 export type { OfficeContent } from "./office/office.ts";

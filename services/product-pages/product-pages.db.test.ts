@@ -69,6 +69,8 @@ describe("a product page", () => {
     expect((await page("/canvas-prints")).status).toBe(404);
     const missing = await get("/frontend-api/mp/product-page?path=/nichts");
     expect(missing.body).toMatchObject({ status: 404, detail: "Page not found: /nichts" });
+    // Whatever is no page of this shop may be one that editors wrote, or is none at all: never a fault of whoever asks.
+    expect((await page(`/${"x".repeat(2_000)}`)).status).toBe(404);
   });
 
   test("names its addresses in all other locales", async () => {

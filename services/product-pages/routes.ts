@@ -8,7 +8,8 @@ import type { AppEnv } from "../../platform/http/variables.ts";
 import { calculator, homePage, localizedUrls, pageSummaries, productPage, productPagePaths } from "./contract.ts";
 import type { ProductPages } from "./service.ts";
 
-const path = z.string().startsWith("/").max(200);
+/** As long as an address may be: one that is longer than any page's is asked for by visitors, too, and is not found. */
+const path = z.string().startsWith("/");
 
 /** The choice of a page's address, in the designer link's names, and the article number that preselects one. */
 const choice = z.object({
