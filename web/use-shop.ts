@@ -11,6 +11,8 @@ import type { NavigationPlace } from "./shop/navigation/navigation.ts";
 
 /** The older one first. */
 const shopsInOrder = ["poster", "card"] as const;
+/** What tells them apart beside their names, where editors list none. */
+const shopFaces = { poster: { icon: "wall-picture" }, card: { icon: "folded-card" } } as const;
 
 function useRootData() {
   const data = useRouteLoaderData<typeof loader>("root");
@@ -51,7 +53,8 @@ export function useSamePath() {
 
 /** Where the pages of the shop are, in this locale, in the other ones, and in the other channel. */
 export function useNavigation() {
-  const { shop, words, products, footer, chatScript, bar, replacementLogo, shops, navigation, origins } = useRootData();
+  const { shop, words, products, footer, chatScript, bar, app, snow, replacementLogo, shops, navigation, origins } =
+    useRootData();
   const location = useLocation();
   const matches = useMatches();
   const heads = matches.flatMap(
@@ -65,6 +68,8 @@ export function useNavigation() {
     footer,
     chatScript,
     bar,
+    app,
+    snow,
     replacementLogo,
     navigation,
     place: matches
@@ -74,13 +79,23 @@ export function useNavigation() {
     // As editors list them, else one for each channel that has a host.
     shops:
       shops.length > 0
-        ? shops
+        ? shops.map((one) => ({
+            ...one,
+            current: one.href === home || one.href === origins[shop.channel][shop.country] + home || undefined,
+          }))
         : shopsInOrder.flatMap((channel) => {
             const origin = origins[channel][shop.country];
             const current = channel === shop.channel || undefined;
             return origin === undefined
               ? []
-              : [{ text: brands[channel], href: origin + shopPath({ ...shop, channel }, "/"), current }];
+              : [
+                  {
+                    ...shopFaces[channel],
+                    text: brands[channel],
+                    href: origin + shopPath({ ...shop, channel }, "/"),
+                    current,
+                  },
+                ];
           }),
   };
 }

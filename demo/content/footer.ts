@@ -18,12 +18,22 @@ export const footerLink = (head: Head): Block => block("footer-link", { text: he
 const page = (text: Words, path: `/${string}` | `#${string}`): Block =>
   block("footer-link", { text, link: to(path as `/${string}`) });
 
+const elsewhere = (url: string): Words<JsonObject> =>
+  each(() => ({ fieldtype: "multilink", linktype: "url", id: "", url, cached_url: url }));
 const outside = (text: Words, url: string): Block =>
-  block("footer-link", {
-    text,
-    link: each(() => ({ fieldtype: "multilink", linktype: "url", id: "", url, cached_url: url })),
-    external: true,
-  });
+  block("footer-link", { text, link: elsewhere(url), external: true });
+
+/** Searches of the stores: the demo has no app of its own there. */
+export const smartBanner = block("smart-banner", {
+  name: each(() => "Passepartout"),
+  text: {
+    ...{ de: "Fotos vom Telefon an die Wand", en: "From your phone to the wall" },
+    ...{ fr: "Vos photos, du téléphone au mur", es: "Tus fotos, del móvil a la pared" },
+    ...{ it: "Le foto, dal telefono alla parete", nl: "Van je telefoon aan de muur" },
+  },
+  ios: elsewhere("https://www.apple.com/us/search/photo-prints?src=globalnav"),
+  android: elsewhere("https://play.google.com/store/search?q=photo%20prints&c=apps"),
+});
 
 /** One of the shop's own badges (`web/public/badges`), in the proportions that they all have. */
 const badge = (name: string): JsonObject => ({

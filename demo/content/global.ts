@@ -1,6 +1,6 @@
 import type { Channel } from "../../core/channel.ts";
 import type { JsonObject } from "../../services/content/contract.ts";
-import { communicationTiles, footerBox, footerBoxes, footerLink, paymentMethods } from "./footer.ts";
+import { communicationTiles, footerBox, footerBoxes, footerLink, paymentMethods, smartBanner } from "./footer.ts";
 import type { Head } from "./heads.ts";
 import { navigationFields } from "./navigation/navigation.ts";
 import { picture } from "./pictures.ts";
@@ -28,6 +28,7 @@ export const globalContent = (channel: Channel): JsonObject => ({
   _uid: uuidOf(`global content${channel === "card" ? " of cards" : ""}`),
   component: "global",
   ...navigationFields(channel),
+  smartBanner: [smartBanner],
   // Made in our studio, and marked as that.
   customerPictures: [
     sample("canvas-trio", {

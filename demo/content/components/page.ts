@@ -100,6 +100,15 @@ export const pageComponents = {
     ...named("Einstellungen aller Seiten", "Settings of all pages"),
     fields: {
       bar: blocks("Leiste über allen Seiten", "Bar over all pages", { only: ["action-bar"], atMost: 1 }),
+      smartBanner: blocks("Hinweis auf die App", "Note on the app", {
+        only: ["smart-banner"],
+        atMost: 1,
+        hint: t("Nur auf Telefonen, im Shop für Bilder.", "On phones only, in the shop of pictures."),
+      }),
+      snowfallFrom: moment("Schnee von", "Snow from", {
+        hint: t("Über allen Seiten, von da an bis zum Ende.", "Over all pages, from then to its end."),
+      }),
+      snowfallTo: moment("Schnee bis", "Snow to"),
       shops: blocks("Unsere Shops", "Our shops", {
         only: ["shop-entry"],
         atMost: 4,
@@ -161,6 +170,18 @@ export const pageComponents = {
       backgroundColor: colour("Farbe des Grundes", "Colour of the ground"),
       countdownEndDate: moment("Countdown bis", "Countdown to"),
       actionBarEndDate: moment("Zeigen bis", "Show until"),
+    },
+  },
+  "smart-banner": {
+    ...named("App für Telefone", "App for phones"),
+    fields: {
+      name: text("Name der App", "Name of the app", { required: true, most: 30 }),
+      text: text("Satz darunter", "Words below it", { most: 60 }),
+      icon: asset("Zeichen der App", "The app's icon", {
+        hint: t("Quadratisch; ohne Angabe unser Zeichen.", "Square; without one our mark."),
+      }),
+      ios: link("Adresse für iPhones", "Address for iPhones"),
+      android: link("Adresse für Android", "Address for Android"),
     },
   },
   "footer-box": {

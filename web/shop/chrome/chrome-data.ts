@@ -2,6 +2,8 @@ import type { Channel } from "../../../core/channel.ts";
 import type { Locale } from "../../../core/locale.ts";
 import type { Platform } from "../../../core/platform.ts";
 import type { Crumb } from "../../../ui/breadcrumb.tsx";
+import type { ButtonColour } from "../../../ui/button-paint.ts";
+import type { IconName } from "../../../ui/icons.ts";
 import type { ContentPicture } from "../content/content-picture.ts";
 import type { Navigation, NavigationPlace } from "../navigation/navigation.ts";
 import type { FooterContent } from "./footer/footer-content.ts";
@@ -12,6 +14,13 @@ export interface ChromeLink {
   readonly href: string;
   /** The page, or the part of the shop, that is open. */
   readonly current?: boolean | undefined;
+}
+
+/** A shop of the house (chrome document, section 3, shop entry). */
+export interface ShopEntry extends ChromeLink {
+  readonly icon?: IconName | undefined;
+  /** Of its words and its icon. */
+  readonly color?: ButtonColour | undefined;
 }
 
 /** The page in another country or language. */
@@ -26,7 +35,7 @@ export interface ChromeData {
   readonly platform: Platform;
   readonly homeHref: string;
   /** The shops of the house; shown when there is more than one. */
-  readonly shops: readonly ChromeLink[];
+  readonly shops: readonly ShopEntry[];
   /** The date promise in two parts, the second one bold ("Heute bis 12 Uhr bestellt: bei dir am", "Dienstag, 1. Dezember"). */
   readonly promise?: { readonly words: string; readonly date: string } | undefined;
   /** Help, country and currency. */

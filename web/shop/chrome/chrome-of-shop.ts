@@ -16,7 +16,7 @@ interface NavigationOfShop {
   readonly footer: ChromeData["footer"];
   readonly replacementLogo: ChromeData["replacementLogo"];
   readonly places: readonly PlaceLink[];
-  readonly shops: readonly ChromeLink[];
+  readonly shops: ChromeData["shops"];
 }
 
 /** The page frame of a locale and channel: where its links lead. The same for every visitor. */

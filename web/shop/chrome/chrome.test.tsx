@@ -3,6 +3,7 @@ import { renderToStaticMarkup as html } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { ActionBar } from "../content/action-bar/read-action-bar.ts";
 import { barText } from "../content/action-bar/texts.ts";
+import { smartBannerText } from "../content/smart-banner/texts.ts";
 import { IconsPage } from "../icons-page.tsx";
 import type { MainItem } from "../navigation/navigation.ts";
 import type { ChromeData } from "./chrome-data.ts";
@@ -108,6 +109,15 @@ describe("the frame of a page", () => {
   });
 });
 
+it("shops have their icons and colours (chrome document, section 3, shop entry)", () => {
+  const walls = { text: "Bilder", href: "/", icon: "wall-picture", color: "blue" } as const;
+  const whole = page({ shops: [walls, { text: "Karten", href: "/karten", current: true }] });
+  expect(whole).toMatch(
+    /<a href="\/" class="top-bar-shop button-blue"><svg aria-hidden="true"[^>]*>.*?<\/svg>Bilder<\/a>/,
+  );
+  expect(whole).toContain('<a href="/karten" aria-current="true">Karten</a>');
+});
+
 describe("a bar over the page (chrome document, sections 2 and 4)", () => {
   const bar: ActionBar = {
     ...{ id: "advent", colours: { background: "#1b1a18", text: "#ffffff" }, endText: "15. Dezember 2026 um 12:00" },
@@ -147,6 +157,46 @@ describe("a bar over the page (chrome document, sections 2 and 4)", () => {
 
   it("is on no page without one", () => {
     expect(page()).not.toContain("action-bar");
+  });
+});
+
+describe("the banner of the app (chrome document, section 2)", () => {
+  const store = (href: string) => ({ href, rel: "nofollow noopener noreferrer" });
+  const banner = { name: "Passepartout", text: "", icon: null, texts: smartBannerText("de-DE") };
+  const whole = html(
+    <PageFrame
+      {...{ data, visitor: {}, messages: chromeDe }}
+      app={{ ...banner, ios: store("https://store.example/ios"), android: store("https://store.example/android") }}
+    >
+      <h1>Leinwand</h1>
+    </PageFrame>,
+  );
+
+  it("is the same for everyone, over everything, with both links and the rating", () => {
+    expect(whole).toMatch(/href="https:\/\/store.example\/ios"[^>]*data-phone="ios"/);
+    expect(whole).toMatch(/href="https:\/\/store.example\/android"[^>]*data-phone="android"/);
+    expect(whole).toContain("4,6 von 5 Sternen");
+    expect(whole.indexOf("smart-banner")).toBeLessThan(whole.indexOf("<header"));
+  });
+
+  const [, script = ""] = /<script>(.*?)<\/script><section class="smart-banner"/.exec(whole) ?? [];
+  const iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148";
+  const pixel = "Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36";
+  it.each([
+    ["an iPhone", iphone, "", "ios"],
+    ["an Android phone", pixel, "a=1", "android"],
+    ["a phone whose owner closed it", iphone, "a=1; smart-banner=1", undefined],
+    ["a cookie that only ends like ours", pixel, "no-smart-banner=1", "android"],
+    ["an Android tablet", pixel.replace(" Mobile", ""), "", undefined],
+    ["a desk", "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/142.0.0.0 Safari/537.36", "", undefined],
+  ])("on %s", (_what, userAgent, cookie, shown) => {
+    const dataset: { appBanner?: string } = {};
+    new Function("document", "navigator", script)({ cookie, documentElement: { dataset } }, { userAgent });
+    expect(dataset.appBanner).toBe(shown);
+  });
+
+  it("is on no page where settings name no app", () => {
+    expect(page()).not.toContain("smart-banner");
   });
 });
 

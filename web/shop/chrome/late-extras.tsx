@@ -9,7 +9,7 @@ const buttonTimeout = 1700;
 const chat = { key: "help-chat", hash: "#help-chat" } as const;
 
 /** Loads what a page can do without, once it stands; at once where somebody asks for the chat, or left it open. */
-export function LateExtras({ chatScript }: Pick<ExtrasProps, "chatScript">) {
+export function LateExtras({ chatScript, snow }: Omit<ExtrasProps, "chatAsked">) {
   const [Extras, setExtras] = useState<ComponentType<ExtrasProps> | null>(null);
   const [chatAsked, setChatAsked] = useState(false);
   useEffect(() => {
@@ -33,5 +33,5 @@ export function LateExtras({ chatScript }: Pick<ExtrasProps, "chatScript">) {
       clearTimeout(timer);
     };
   }, []);
-  return Extras && <Extras {...{ chatScript, chatAsked }} />;
+  return Extras && <Extras {...{ chatScript, chatAsked, snow }} />;
 }

@@ -2,27 +2,31 @@ import type { ReactNode } from "react";
 import "./page-frame.css";
 import { Breadcrumb, type Crumb } from "../../../ui/breadcrumb.tsx";
 import type { ActionBar as Bar } from "../content/action-bar/read-action-bar.ts";
+import type { SmartBanner as AppBanner } from "../content/smart-banner/read-smart-banner.ts";
 import { Strip } from "../navigation/strip.tsx";
 import { ActionBar } from "./action-bar.tsx";
 import { Footer, type PageEnd } from "./footer/footer.tsx";
 import { Header, type HeaderProps } from "./header.tsx";
 import { PartnerNote } from "./partner-note.tsx";
+import { SmartBanner } from "./smart-banner.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 interface PageFrameProps extends HeaderProps {
   readonly bar?: Bar | null;
+  readonly app?: AppBanner | null;
   /** What the end of this page has beside the end of all pages. */
   readonly end?: PageEnd | undefined;
   readonly children: ReactNode;
 }
 
 /** What stands around every shop page: top bar, header, content, footer, and a way past them for the keyboard. */
-export function PageFrame({ data, visitor, messages, bar = null, end, children }: PageFrameProps) {
+export function PageFrame({ data, visitor, messages, bar = null, app = null, end, children }: PageFrameProps) {
   return (
     <div className="page">
       <a className="visually-hidden skip-link" href="#content">
         {messages.skipToContent}
       </a>
+      {app && <SmartBanner banner={app} />}
       {bar && <ActionBar bar={bar} />}
       <header>
         <TopBar data={data} messages={messages} />

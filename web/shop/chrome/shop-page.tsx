@@ -36,12 +36,13 @@ export function ShopPage({ current, promise, bar, end, children }: ShopPageProps
         data={{ ...data, promise, place: navigation.place ?? data.place }}
         visitor={visitorOf(useCustomer())}
         bar={bar ?? navigation.bar}
+        app={navigation.app}
         end={end}
         messages={messages}
       >
         {children}
       </PageFrame>
-      <LateExtras chatScript={navigation.chatScript} />
+      <LateExtras chatScript={navigation.chatScript} snow={navigation.snow} />
       <DialogHost />
     </>
   );

@@ -1,5 +1,8 @@
 import "./top-bar.css";
-import type { ChromeData, ChromeLink } from "./chrome-data.ts";
+import "../../../ui/painted-button.css";
+import { classNames } from "../../../ui/class-names.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import type { ChromeData, ShopEntry } from "./chrome-data.ts";
 import type { ChromeMessages } from "./messages.de.ts";
 
 interface TopBarProps {
@@ -26,12 +29,17 @@ export function TopBar({ data: { shops, promise, service }, messages }: TopBarPr
   );
 }
 
-const Links = (props: { label: string; links: readonly ChromeLink[]; className?: string }) => (
+const Links = (props: { label: string; links: readonly ShopEntry[]; className?: string }) => (
   <nav aria-label={props.label} className={props.className}>
     <ul>
-      {props.links.map(({ href, text, current }) => (
+      {props.links.map(({ href, text, current, icon, color }) => (
         <li key={href}>
-          <a href={href} aria-current={current ? "true" : undefined}>
+          <a
+            href={href}
+            className={color && classNames("top-bar-shop", `button-${color}`)}
+            aria-current={current ? "true" : undefined}
+          >
+            {icon && <Icon name={icon} small />}
             {text}
           </a>
         </li>

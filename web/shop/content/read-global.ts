@@ -1,6 +1,7 @@
 import type { PageContext } from "../../page-context.ts";
 import type { FooterContent } from "../chrome/footer/footer-content.ts";
 import { readFooter } from "../chrome/footer/read-footer.ts";
+import { readSnowTime } from "../chrome/snowfall/snow-time.ts";
 import { readNavigation } from "../navigation/read-navigation.ts";
 import { readActionBar } from "./action-bar/read-action-bar.ts";
 import { linksOf } from "./content-link.ts";
@@ -8,6 +9,7 @@ import { readPicture } from "./content-picture.ts";
 import { globalStory } from "./global-story.ts";
 import { recordOf } from "./json.ts";
 import { readBody } from "./read-page.ts";
+import { readSmartBanner } from "./smart-banner/read-smart-banner.ts";
 
 /** What editors set for all pages (specification section 7, `/global`); nothing where there is no such story. */
 export async function readGlobal(context: Pick<PageContext, "api" | "shop" | "origins" | "cardsFolder" | "note">) {
@@ -31,10 +33,15 @@ export async function readGlobal(context: Pick<PageContext, "api" | "shop" | "or
       tiles: tiles?.component === "communication-tiles" ? tiles : null,
       ...readFooter(settings, { ...surroundings, shop, leftOut }),
     } satisfies FooterContent,
-    shops: shops?.component === "shop" ? shops.items.map(({ text, link }) => ({ text, href: link?.href ?? "/" })) : [],
+    shops:
+      shops?.component === "shop"
+        ? shops.items.map(({ text, link, icon, color }) => ({ text, href: link?.href ?? "/", icon, color }))
+        : [],
+    snow: readSnowTime(settings, new Date()),
     /** Instead of the shop's own, for whoever buys under another brand (chrome document, section 2). */
     replacementLogo: readPicture(settings.replacementLogo),
     navigation: readNavigation(settings, { ...surroundings, leftOut }),
+    app: readSmartBanner(settings.smartBanner, { ...surroundings, leftOut }),
     bar: readActionBar(settings.bar, {
       ...{ ...surroundings, leftOut, now: new Date() },
       countdownPast: (end) => note("countdown-date-in-past", { story: "global", end }),

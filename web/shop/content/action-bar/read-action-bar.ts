@@ -6,6 +6,7 @@ import { shopZone } from "../../../../core/shop.ts";
 import { textField } from "../block-fields.ts";
 import type { LinkSurroundings } from "../content-link.ts";
 import { listOf, recordOf } from "../json.ts";
+import { momentOf } from "../moment-field.ts";
 import { htmlDocument } from "../rich-text/html-document.ts";
 import { readRichText } from "../rich-text/read-rich-text.ts";
 import { type BarWord, barWords } from "./bar-words.ts";
@@ -60,11 +61,4 @@ export function readActionBar(field: unknown, reading: BarReading): ActionBar | 
     endText: running === null ? "" : momentText(running, reading.locale, shopZone, "minute"),
     texts: barText(reading.locale),
   };
-}
-
-/** `2026-11-30 23:59` of the content protocol is a moment in UTC; other ones say their zone. */
-function momentOf(text: string): Date | null {
-  const iso = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/.test(text) ? `${text.replace(" ", "T")}Z` : text;
-  const moment = new Date(iso);
-  return text === "" || Number.isNaN(moment.getTime()) ? null : moment;
 }
