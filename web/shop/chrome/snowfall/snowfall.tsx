@@ -55,7 +55,7 @@ function draw(canvas: HTMLCanvasElement, flakes: readonly Flake[]): void {
   pen.clearRect(0, 0, width, height);
   // White with a grey edge: to be seen on pictures and on paper.
   pen.fillStyle = "rgb(255 255 255 / 0.9)";
-  pen.strokeStyle = "rgb(96 112 136 / 0.4)";
+  pen.strokeStyle = "rgb(96 112 136 / 0.28)";
   for (const flake of flakes) {
     pen.beginPath();
     pen.arc(drawnX(flake) * width, flake.y * height, flake.radius, 0, 2 * Math.PI);
