@@ -19,7 +19,7 @@ import { stories } from "../stories/stories.ts";
 import { contentOf } from "../write.ts";
 
 const products = (await demoData()).pages?.flatMap((page) => ("addresses" in page ? [page.addresses] : [])) ?? [];
-const own = routes.flatMap(({ path }) => /^(?:[a-z]{2}\?\/)*([a-z-]+)/.exec(path ?? "")?.[1] ?? []);
+const own = routes.flatMap(({ path }) => /^(?:[a-z]{1,2}\?\/)*([a-z-]+)/.exec(path ?? "")?.[1] ?? []);
 const bare = (slug: string) => `/${slug.replace(/\/$/, "").replace(/^home$/, "")}`;
 
 /** Every address that a language's shop has. */
