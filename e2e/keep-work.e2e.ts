@@ -38,6 +38,30 @@ test("work goes on without a connection and is saved when it is back", async ({ 
   expect((await onServer(page)).document.title).toBe("Strand im Oktober");
 });
 
+test("leaving work that neither the server nor the browser has is asked about, and nothing else is", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.addInitScript(() => {
+    // A private window, or a full disk.
+    Object.defineProperty(window, "indexedDB", { value: undefined });
+  });
+  await design(page);
+  await page.reload();
+  await expect(picture(page)).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.route("**/operations", (route) => route.abort());
+  // Typed, because browsers ask only whoever touched the page.
+  await page.getByLabel("Name der Gestaltung").pressSequentially("nur hier");
+  await expect(page.getByText("Offline, noch nicht gesichert")).toBeVisible();
+  await page.reload();
+  expect(asked).toEqual(["beforeunload"]);
+});
+
 test("two tabs never write at the same time, and one can take over", async ({ page, context }) => {
   await design(page);
   const second = await context.newPage();

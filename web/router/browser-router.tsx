@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from "react";
-import { canFollow, followNavigation, type Navigator, navigateTo } from "./follow-navigation.ts";
+import { followNavigation, type Navigator, navigateTo } from "./follow-navigation.ts";
 import { createPageLoader, type LoadedPage } from "./load-page.ts";
+import { canFollow } from "./our-guards.ts";
 import { RouterContext, type ShownPage } from "./page.ts";
 import { PageTree } from "./page-tree.tsx";
 

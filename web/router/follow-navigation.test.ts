@@ -1,26 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { canFollow, followNavigation } from "./follow-navigation.ts";
+import { followNavigation, navigateTo } from "./follow-navigation.ts";
 import type { LoadedPage } from "./load-page.ts";
 import type { ShownPage } from "./page.ts";
-
-test.each([
-  ["/", "/leinwanddruck", true],
-  ["/leinwanddruck", "/imprint", true],
-  ["/fr", "/fr/imprint", true],
-  ["/d", "/d/leinwanddruck", true],
-  // Other texts, or another frame around the page.
-  ["/", "/fr", false],
-  ["/leinwanddruck", "/d/leinwanddruck", false],
-  // One visitor's, or no page.
-  ["/", "/cart", false],
-  ["/d/", "/d/checkout", false],
-  ["/account", "/leinwanddruck", false],
-  ["/", "/whitelabel/switch", false],
-  ["/leinwanddruck", "/configurator-photo-frame/", false],
-  ["/", "/sitemap.xml", false],
-])("from %s to %s without another document: %s", (from, to, may) => {
-  expect(canFollow(from, to)).toBe(may);
-});
 
 const origin = "https://shop.example";
 const root = { id: "root", params: {}, module: "node:path", styles: [], loads: true };
@@ -33,12 +14,13 @@ const pageAt = (pathname: string): LoadedPage => ({
 function browser() {
   const heard = new EventTarget();
   const entry = { key: "here" };
-  const navigation = Object.assign(heard, { currentEntry: entry });
+  const navigate = vi.fn(() => ({}));
+  const navigation = Object.assign(heard, { currentEntry: entry, navigate });
   const dataset: Record<string, string | undefined> = {};
   const focus = vi.fn();
   vi.stubGlobal("window", { navigation });
   vi.stubGlobal("navigation", navigation);
-  vi.stubGlobal("location", { href: `${origin}/leinwanddruck` });
+  vi.stubGlobal("location", new URL("/leinwanddruck", origin));
   vi.stubGlobal("document", {
     documentElement: { dataset },
     activeElement: null,
@@ -48,15 +30,15 @@ function browser() {
   /** @returns what was done about it; null: it is left to the browser */
   function go(url: string, navigationType = "push", sameDocument = false) {
     const leaving = new AbortController();
-    const taken: { handler: () => Promise<void> }[] = [];
+    const taken: { handler?: () => Promise<void> }[] = [];
     const event = Object.assign(new Event("navigate"), {
       ...{ canIntercept: true, downloadRequest: null, formData: null, hashChange: false, info: undefined },
       ...{ navigationType, destination: { url: origin + url, sameDocument, key: "there" }, signal: leaving.signal },
-      intercept: (how: { handler: () => Promise<void> }) => taken.push(how),
+      intercept: (how: { handler?: () => Promise<void> }) => taken.push(how),
     });
     heard.dispatchEvent(event);
     const [how] = taken;
-    return how ? { done: how.handler(), leave: () => leaving.abort() } : null;
+    return how ? { done: how.handler?.(), leave: () => leaving.abort() } : null;
   }
 
   const loads = new Map<string, PromiseWithResolvers<LoadedPage>>();
@@ -69,7 +51,7 @@ function browser() {
   const show = async ({ page }: ShownPage) => void shown.push(page.location.pathname);
   followNavigation(pageAt("/leinwanddruck"), { load, show, pending: () => {} });
   const arrive = (address: string) => loads.get(address)?.resolve(pageAt(address));
-  return { go, arrive, loads, shown, focus, dataset };
+  return { go, arrive, loads, shown, focus, dataset, navigate };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -108,4 +90,26 @@ test("Back that only closes a dialog over the page loads and draws nothing; anot
   expect([...loads.keys()]).toEqual([]);
   expect(go("/poster", "traverse", true)).not.toBeNull();
   expect([...loads.keys()]).toEqual(["/poster"]);
+});
+
+test("a link to the page one is on fetches nothing, draws nothing and loads no document", async () => {
+  const { go, loads, shown, dataset } = browser();
+  const same = go("/leinwanddruck");
+  expect(same).not.toBeNull();
+  await same?.done;
+  expect([[...loads.keys()], shown, dataset.navigation]).toEqual([[], [], undefined]);
+});
+
+test("a link to one visitor's pages is left to the browser", () => {
+  const { go, loads } = browser();
+  expect(go("/cart")).toBeNull();
+  expect([...loads.keys()]).toEqual([]);
+});
+
+test("a script goes to pages of ours, and to no other site by mistake", () => {
+  const { navigate } = browser();
+  navigateTo("/terms");
+  expect(() => navigateTo("//evil.example")).toThrow("external-not-flagged");
+  expect(() => navigateTo("javascript:alert(1)", { external: true })).toThrow("forbidden protocol");
+  expect(navigate.mock.calls).toEqual([[`${origin}/terms`, { history: "push", info: { stay: false } }]]);
 });

@@ -1,6 +1,6 @@
-import { splitAddress } from "../../core/locale-address.ts";
-import { isPersonal } from "../shop/personal-paths.ts";
+import { type Going, passGuards } from "./guards.ts";
 import type { LoadedPage } from "./load-page.ts";
+import { addressToGo, ourGuards } from "./our-guards.ts";
 import type { NavigateOptions, NavigationType, Page, ShownPage } from "./page.ts";
 
 export interface Navigator {
@@ -15,9 +15,16 @@ interface Asked {
   readonly stay: boolean;
 }
 
-/** Opens an address of ours without another document, where the browser can (Navigation API). */
-export function navigateTo(to: string, { replace = false, preventScrollReset = false }: NavigateOptions = {}): void {
-  const url = new URL(to, location.href);
+/**
+ * Opens an address without another document, where it is ours and the browser can (Navigation API).
+ *
+ * @throws for another site without `external`, and for a dangerous protocol
+ */
+export function navigateTo(
+  to: string,
+  { replace = false, preventScrollReset = false, external = false }: NavigateOptions = {},
+): void {
+  const url = addressToGo(to, new URL(location.href), external);
   if (!("navigation" in window)) {
     if (replace) location.replace(url);
     else location.assign(url);
@@ -41,35 +48,49 @@ export function followNavigation(first: LoadedPage, { load, show, pending }: Nav
   let current = first;
   /** Link that led away from an entry of the history, so that it has the focus again when one comes back. */
   const left = new Map<string, LeftBy>();
+  const guards = ourGuards(() => ({ page: current.page, href: location.href }));
 
-  async function open(url: URL, type: NavigationType, signal: AbortSignal): Promise<void> {
-    const next = staysLoaded(current, url)
-      ? movedTo(current, url)
-      : movedTo(await load(url.pathname + url.search), url);
-    signal.throwIfAborted();
+  /** @returns whether the page is shown now */
+  async function open(going: Going, type: NavigationType): Promise<boolean> {
+    const { to } = going;
+    const next = staysLoaded(current, to) ? movedTo(current, to) : movedTo(await load(to.pathname + to.search), to);
+    if (passGuards(guards, going, ["resolve"]) !== null) return false;
     await show({ ...next, type });
     current = next;
+    return true;
   }
 
   const onNavigate = (event: NavigateEvent) => {
     const url = new URL(event.destination.url);
     const asked = event.info as Asked | undefined;
-    if (!isOurs(event, url, asked, current.page)) return;
-    const { navigationType } = event;
+    if (!isOurs(event, current.page)) return;
+    const { navigationType, signal } = event;
     const traverses = navigationType === "traverse";
+    const { pathname, search, hash } = current.page.location;
+    const from = new URL(pathname + search + hash, url);
+    const going: Going = { from, to: url, traverses, asked: asked !== undefined, signal };
+    const scroll = asked?.stay ? "manual" : "after-transition";
+    const ending = passGuards(guards, going, ["leave", "global", "update", "entry"]);
+    if (ending?.kind === "duplicated") return event.intercept({ focusReset: "manual", scroll });
+    if (ending?.kind === "redirected" && ending.asDocument) return;
+    if (ending !== null) {
+      event.preventDefault();
+      if (ending.kind === "redirected") navigateTo(ending.to.href, { replace: navigationType === "replace" });
+      return;
+    }
     const key = navigation.currentEntry?.key;
     const link = document.activeElement?.closest("a");
     if (key && link && navigationType === "push") left.set(key, leftBy(link));
-    const samePage = url.pathname === current.page.location.pathname;
+    const samePage = url.pathname === pathname;
     const handler = async () => {
       tell("pending", pending);
       // Stopped, or overtaken by another, which tells of itself from here on.
-      event.signal.addEventListener("abort", () => tell(undefined, pending));
+      signal.addEventListener("abort", () => tell(undefined, pending));
       try {
-        await open(url, traverses ? "POP" : navigationType === "replace" ? "REPLACE" : "PUSH", event.signal);
+        if (!(await open(going, traverses ? "POP" : navigationType === "replace" ? "REPLACE" : "PUSH"))) return;
         tell("success", pending);
       } catch {
-        if (event.signal.aborted) return;
+        if (signal.aborted) return;
         tell("error", pending);
         // As a document it comes with its own status, language and version.
         location.reload();
@@ -77,29 +98,22 @@ export function followNavigation(first: LoadedPage, { load, show, pending }: Nav
       }
       if (!asked?.stay && !samePage) moveFocus(traverses ? left.get(event.destination.key) : undefined);
     };
-    event.intercept({ handler, focusReset: "manual", scroll: asked?.stay ? "manual" : "after-transition" });
+    event.intercept({ handler, focusReset: "manual", scroll });
   };
   navigation.addEventListener("navigate", onNavigate);
   return () => navigation.removeEventListener("navigate", onNavigate);
 }
 
-function isOurs(event: NavigateEvent, url: URL, asked: Asked | undefined, { location: here }: Page): boolean {
+/** Whether the browser leaves it to us, as far as the event says. */
+function isOurs(event: NavigateEvent, { location: here }: Page): boolean {
   const { canIntercept, downloadRequest, formData, hashChange, navigationType, destination } = event;
   // Links inside the visual editor's frame lead out of the preview.
   if (here.search.includes("_storyblok")) return false;
   if (!canIntercept || downloadRequest !== null || formData || hashChange || navigationType === "reload") return false;
   // One step back over an entry of the same address (`web/shop/dialogs/back-closes.ts`) leads to the page that is shown.
-  if (navigationType === "traverse") return destination.sameDocument && url.href !== location.href;
+  if (navigationType === "traverse") return destination.sameDocument && destination.url !== location.href;
   // Whoever writes the history himself draws what belongs to it.
-  if (destination.sameDocument) return false;
-  return asked !== undefined || canFollow(here.pathname, url.pathname);
-}
-
-/** Whether one page can follow another in one document: both are the same for everyone, in one language and on one platform. */
-export function canFollow(from: string, to: string): boolean {
-  const [here, there] = [splitAddress(from), splitAddress(to)];
-  const alike = here.prefix === there.prefix && here.platform === there.platform;
-  return alike && ![from, to].some(isPersonal) && !to.includes(".");
+  return !destination.sameDocument;
 }
 
 /** Whether what the server loaded for a page holds for another address of it. */

@@ -47,6 +47,8 @@ export interface NavigateOptions {
   readonly replace?: boolean;
   /** The page stays where it is scrolled to, and the focus where it is. */
   readonly preventScrollReset?: boolean;
+  /** The address may be of another site. */
+  readonly external?: boolean;
 }
 
 export type Navigate = (to: string, options?: NavigateOptions) => void;

@@ -24,6 +24,7 @@ import { SaveTrouble } from "./save-trouble.tsx";
 import { SwapDialog } from "./swap-dialog.tsx";
 import { useEditorView } from "./use-editor-view.ts";
 import { useFileDrop } from "./use-file-drop.ts";
+import { useHeldWork } from "./use-held-work.ts";
 import { useSections } from "./use-sections.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
@@ -49,6 +50,7 @@ export function Editor({ desk, api, writable }: EditorProps) {
   const { photos, session } = desk;
   const over = useFileDrop(useCallback((files) => writable && photos.add(files), [photos, writable]));
   useShortcuts(session);
+  useHeldWork(desk);
   const choose = useCallback(
     (configuration: unknown, notices: readonly Refusal[] = []) => {
       chooseConfiguration(desk, configuration);

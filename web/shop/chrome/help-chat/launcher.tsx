@@ -36,20 +36,18 @@ export function Launcher({ script, asked }: LauncherProps) {
   }, [asked, press]);
   useEffect(() => {
     if (state !== "loading") return undefined;
-    let left = false;
-    loadChat(script, close).then(
+    const left = new AbortController();
+    loadChat(script, close, left.signal).then(
       (loaded) => {
-        if (left) return;
+        if (left.signal.aborted) return;
         setChat(loaded);
         dispatch("loaded");
       },
       () => {
-        if (!left) dispatch("failed");
+        if (!left.signal.aborted) dispatch("failed");
       },
     );
-    return () => {
-      left = true;
-    };
+    return () => left.abort();
   }, [state, script, close]);
   useEffect(() => {
     if (state === "open") {

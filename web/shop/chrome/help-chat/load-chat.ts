@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { outsideScript } from "../../../outside-script.ts";
 
 export interface LoadedChat {
   /** Ours; null: an outside chat draws itself. */
@@ -15,41 +16,22 @@ declare global {
   }
 }
 
-/** Milliseconds after which a script that says nothing has failed. */
-const patience = 15_000;
-
 /**
  * Loads our chat, or the outside one that the configuration names.
  *
  * @param script address with its key; null: ours
+ * @param left who asked is gone: a script on its way is taken off the page
  * @throws where it does not come; the next call tries again
  */
-export async function loadChat(script: string | null, onClosed: () => void): Promise<LoadedChat> {
+export async function loadChat(script: string | null, onClosed: () => void, left: AbortSignal): Promise<LoadedChat> {
   if (script === null) {
     const { ChatPanel } = await import("./chat-panel.tsx");
     return { Panel: ChatPanel, open: () => {} };
   }
-  await loadScript(script);
+  const outside = outsideScript(script, "ze-snippet");
+  const giveUp = () => outside.state() === "loading" && outside.remove();
+  left.addEventListener("abort", giveUp);
+  await outside.load();
   window.zE?.("messenger:on", "close", onClosed);
   return { Panel: null, open: () => window.zE?.("messenger", "open") };
-}
-
-function loadScript(src: string): Promise<void> {
-  const script = Object.assign(document.createElement("script"), { id: "ze-snippet", src, async: true });
-  return new Promise<void>((resolve, reject) => {
-    const fail = () => {
-      script.remove();
-      reject(new Error("the chat's script did not come"));
-    };
-    const timer = setTimeout(fail, patience);
-    script.onerror = () => {
-      clearTimeout(timer);
-      fail();
-    };
-    script.onload = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    document.head.append(script);
-  });
 }

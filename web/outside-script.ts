@@ -1,0 +1,73 @@
+/** States of a script of somebody else's (specification, core document, section 4). */
+export const scriptStates = ["awaitingLoad", "loading", "loaded", "error", "removed"] as const;
+export type ScriptState = (typeof scriptStates)[number];
+
+/** A script of somebody else's, as an external store; the same object for all who ask for its address. */
+export interface OutsideScript {
+  readonly state: () => ScriptState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Resolves when it ran; asked again after it failed or was taken away it tries again, otherwise it is loaded once. */
+  readonly load: () => Promise<void>;
+  /** Takes it off the page; what it did while it was there stays. */
+  readonly remove: () => void;
+}
+
+/** Milliseconds after which a script that says nothing has failed. */
+const patience = 15_000;
+
+const scripts = new Map<string, OutsideScript>();
+
+/** @param id of its element, by which some scripts look for themselves */
+export function outsideScript(src: string, id: string): OutsideScript {
+  const script = scripts.get(src) ?? createScript(src, id);
+  scripts.set(src, script);
+  return script;
+}
+
+function createScript(src: string, id: string): OutsideScript {
+  const listeners = new Set<() => void>();
+  let state: ScriptState = "awaitingLoad";
+  let loaded: Promise<void> | null = null;
+  let end: (state: "loaded" | "error" | "removed") => void = () => {};
+
+  function become(next: ScriptState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  const start = () =>
+    new Promise<void>((resolve, reject) => {
+      const element = Object.assign(document.createElement("script"), { id, src, async: true });
+      const timer = setTimeout(() => end("error"), patience);
+      end = (next) => {
+        clearTimeout(timer);
+        element.onload = element.onerror = null;
+        if (next !== "loaded") {
+          element.remove();
+          loaded = null;
+        }
+        become(next);
+        if (next === "loaded") resolve();
+        else reject(new Error(`${src}: ${next}`));
+      };
+      element.onload = () => end("loaded");
+      element.onerror = () => end("error");
+      document.head.append(element);
+      become("loading");
+    });
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    load() {
+      loaded ??= start();
+      return loaded;
+    },
+    remove() {
+      if (loaded !== null) end("removed");
+    },
+  };
+}
