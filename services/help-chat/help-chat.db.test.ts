@@ -1,4 +1,5 @@
 import { runOnce } from "graphile-worker";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { shopOf } from "../../core/shop.ts";
 import { stoppedClock } from "../../platform/clock.ts";
@@ -130,6 +131,19 @@ test("who left an address gets each answer by mail, in her language, as text and
   expect(mails[0]?.html).toContain("&lt;b&gt;Oui&lt;/b&gt;");
   expect(mails[0]?.html).toContain("https://card.example/fr-FR/#help-chat");
   expect((await look(visitor)).mailed).toBe(true);
+});
+
+test("of a conversation with more messages than are read at once the office sees the newest", async () => {
+  await say("first");
+  const id = (await onlyChat())?.id ?? "";
+  await sql`
+    insert into chat_message (chat_id, sent_as, author, text, at)
+    select ${id}, gen_random_uuid(), 'visitor', 'no. ' || n, ${clock.now()} from generate_series(1, 500) n`.execute(
+    database.db,
+  );
+  const found = await chat.office.find(id);
+  const texts = found.ok ? found.value.messages.map(({ text }) => text) : [];
+  expect([texts.length, texts[0], texts.at(-1)]).toEqual([500, "no. 1", "no. 500"]);
 });
 
 test("a closed conversation leaves the list of those that wait, and opens when she writes again", async () => {

@@ -24,17 +24,23 @@ export async function writeMessage(trx: Db, chatId: string, message: Written): P
   return written !== undefined;
 }
 
-/** The oldest first, those after one that is known. */
-export async function readMessages(db: Db, chatId: string, after = 0): Promise<ChatMessage[]> {
-  const rows = await db
+/** The oldest first, those after one that is known; who knows fewer than there are asks again. */
+export const readMessages = async (db: Db, chatId: string, after: number): Promise<ChatMessage[]> =>
+  (await messagesOf(db, chatId).where("id", ">", after).orderBy("id").execute()).map(told);
+
+/** The oldest first, those that were written last. */
+export const readNewest = async (db: Db, chatId: string): Promise<ChatMessage[]> =>
+  (await messagesOf(db, chatId).orderBy("id", "desc").execute()).map(told).reverse();
+
+const messagesOf = (db: Db, chatId: string) =>
+  db
     .selectFrom("chat_message")
     .select(["id", "author", "operator", "text", "at"])
     .where("chat_id", "=", chatId)
-    .where("id", ">", after)
-    .orderBy("id")
-    .limit(most)
-    .execute();
-  return rows.map(({ id, author, operator, text, at }) => ({
-    ...{ id, author: author as ChatMessage["author"], operator, text, at: at.toISOString() },
-  }));
-}
+    .limit(most);
+
+type Row = Awaited<ReturnType<ReturnType<typeof messagesOf>["execute"]>>[number];
+
+const told = ({ id, author, operator, text, at }: Row): ChatMessage => ({
+  ...{ id, author: author as ChatMessage["author"], operator, text, at: at.toISOString() },
+});

@@ -8,7 +8,7 @@ import type { DB } from "../../platform/database/tables.generated.ts";
 import type { Mail } from "../mail/service.ts";
 import { answerMail } from "./answer-mail.ts";
 import type { ChatList, ChatRow, OfficeChat } from "./contract.ts";
-import { readMessages, writeMessage } from "./messages.ts";
+import { readNewest, writeMessage } from "./messages.ts";
 
 export const chatsPageSize = 30;
 
@@ -27,7 +27,7 @@ type Found = Outcome<OfficeChat, "chat-not-found">;
 export function helpChatOffice({ db, clock, mail, addressOf, wake }: OfficeDependencies) {
   async function find(id: string): Promise<Found> {
     const row = await chats(db).where("chat.id", "=", id).executeTakeFirst();
-    return row ? done({ chat: rowOf(row), messages: await readMessages(db, id) }) : failed("chat-not-found");
+    return row ? done({ chat: rowOf(row), messages: await readNewest(db, id) }) : failed("chat-not-found");
   }
 
   return {
