@@ -95,6 +95,14 @@ test("a message sent twice, because its answer was lost, is written once on both
   expect(await wordsOf(visitor)).toHaveLength(2);
 });
 
+test("her first messages, sent at once from several tabs, are one conversation", async () => {
+  // As many connections are open already, so that none waits for another by chance.
+  await Promise.all([look(visitor), look(visitor), look(visitor)]);
+  await Promise.all(["one", "two", "three"].map((text) => say(text)));
+  expect((await wordsOf(visitor)).sort()).toEqual(["one", "three", "two"]);
+  expect(await chat.office.list({ page: 1 })).toMatchObject({ total: 1, chats: [{ waiting: 3 }] });
+});
+
 test("who waits hears of an answer that another process wrote, by the database alone", async () => {
   await say("Es-tu là ?");
   const here = process();

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { z } from "zod";
 import type { Channel } from "../../core/channel.ts";
 import type { Locale } from "../../core/locale.ts";
@@ -61,6 +62,7 @@ export function createHelpChat({ database: { db }, clock, mail, addressOf }: Hel
     /** Writes down what she says; a message that was written before changes nothing. */
     async say(owner: Owner, { id, text, email, page }: VisitorMessage, { channel, locale }: Shop): Promise<void> {
       await db.transaction().execute(async (trx) => {
+        await lockOwner(trx, owner);
         const now = clock.now();
         const known = await latest(trx, owner);
         const fresh = { id: newId(), ...ownerColumns(owner), locale, channel, page, begun_at: now, last_at: now };
@@ -137,6 +139,10 @@ export function createHelpChat({ database: { db }, clock, mail, addressOf }: Hel
   };
 }
 export type HelpChat = ReturnType<typeof createHelpChat>;
+
+/** One after the other, so that messages of two tabs do not begin two conversations. */
+const lockOwner = (trx: Db, { customerId, visitorId }: Owner) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`chat ${customerId ?? visitorId}`}, 0))`.execute(trx);
 
 /** Her conversation: the last one, where she had several before she signed in. */
 const latest = (db: Db, owner: Owner) =>
