@@ -46,6 +46,17 @@ describe.each(buttonColours)("a button in %s", (colour) => {
   });
 });
 
+it("what acts is painted in the accent of the card channel there, and can be read (4.5:1)", () => {
+  const button = coloursOf(css, '[data-channel="card"] .button-blue {');
+  const { accent, "accent-press": press, paper, sheet, "paper-2": tinted } = channels.card;
+  expect(button).toMatchObject({ "button-ground": accent, "button-press": press, "button-line": accent });
+  for (const ground of [button["button-wash"], button["button-wash-press"], paper, tinted, sheet]) {
+    expect(contrast(button["button-line"], ground)).toBeGreaterThanOrEqual(4.5);
+  }
+  expect(contrast("#ffffff", button["button-ground"])).toBeGreaterThanOrEqual(4.5);
+  expect(contrast("#ffffff", button["button-press"])).toBeGreaterThanOrEqual(4.5);
+});
+
 it("a button that loads is disabled, keeps its focus, and shows a spinner with its own text (chrome document, section 4)", () => {
   const busy = html(
     <PaintedButton paint={{ colour: "green", style: "secondary" }} loading loadingText="Einen Moment">

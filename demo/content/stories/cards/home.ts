@@ -43,7 +43,6 @@ export const home: StoryText = {
       nl: "Kaarten met jouw foto of onze tekening, op papier dat je twee keer aanraakt.",
     },
     image: "card-envelope",
-    look: "wide",
     buttons: [
       action(
         {
