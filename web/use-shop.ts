@@ -5,6 +5,7 @@ import { splitAddress } from "../core/locale-address.ts";
 import type { Shop } from "../core/shop.ts";
 import { shopPath, spelledLink } from "../core/shop-path.ts";
 import { brands } from "./brands.ts";
+import { channelLinks } from "./channel-links.ts";
 import { localeLinks } from "./locale-links.ts";
 import type { loader } from "./root.tsx";
 import type { NavigationPlace } from "./shop/navigation/navigation.ts";
@@ -12,7 +13,7 @@ import type { NavigationPlace } from "./shop/navigation/navigation.ts";
 /** The older one first. */
 const shopsInOrder = ["poster", "card"] as const;
 /** What tells them apart beside their names, where editors list none. */
-const shopFaces = { poster: { icon: "wall-picture" }, card: { icon: "folded-card" } } as const;
+const _shopFaces = { poster: { icon: "wall-picture" }, card: { icon: "folded-card" } } as const;
 
 function useRootData() {
   const data = useRouteLoaderData<typeof loader>("root");
@@ -61,6 +62,7 @@ export function useNavigation() {
     ({ loaderData }) => (loaderData as { head?: MetaDescriptor[] } | undefined)?.head ?? [],
   );
   const home = shopPath(shop, "/");
+  const inChannels = channelLinks({ shop, origins }, location);
   return {
     homeHref: home,
     words,
@@ -84,18 +86,9 @@ export function useNavigation() {
             current: one.href === home || one.href === origins[shop.channel][shop.country] + home || undefined,
           }))
         : shopsInOrder.flatMap((channel) => {
-            const origin = origins[channel][shop.country];
+            const href = inChannels.get(channel);
             const current = channel === shop.channel || undefined;
-            return origin === undefined
-              ? []
-              : [
-                  {
-                    ...shopFaces[channel],
-                    text: brands[channel],
-                    href: origin + shopPath({ ...shop, channel }, "/"),
-                    current,
-                  },
-                ];
+            return href === undefined ? [] : [{ text: brands[channel], href, current }];
           }),
   };
 }

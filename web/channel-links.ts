@@ -1,0 +1,25 @@
+import { type Channel, channels } from "../core/channel.ts";
+import { choiceQuery } from "../core/choice-query.ts";
+import { splitAddress } from "../core/locale-address.ts";
+import { shopPath } from "../core/shop-path.ts";
+import type { LocalePlaces } from "./locale-links.ts";
+import { sharedPaths } from "./shared-paths.ts";
+
+/** Pages of the shop itself that both channels have; the basket is a customer's, and the same in both once she signed in there. */
+const inBoth: ReadonlySet<string> = new Set([...sharedPaths, "/cart", "/account"]);
+
+/** This page in each channel that has a host in the country, with the visitor's choice; the home page where the channel may not have it. */
+export function channelLinks(
+  { shop, origins }: LocalePlaces,
+  { pathname, search }: Pick<Location, "pathname" | "search">,
+): ReadonlyMap<Channel, string> {
+  const path = splitAddress(pathname).rest.replace(/\/+$/, "");
+  const isSame = inBoth.has(path);
+  return new Map(
+    channels.flatMap((channel) => {
+      const origin = origins[channel][shop.country];
+      const there = shopPath({ ...shop, channel }, isSame ? (path as `/${string}`) : "/");
+      return origin === undefined ? [] : [[channel, origin + there + (isSame ? choiceQuery(search) : "")] as const];
+    }),
+  );
+}
