@@ -1,24 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
+import { shifts } from "./layout-shifts.ts";
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Hauptnavigation" });
 
 /** The tiles under the header. */
 const stripOf = (page: Page, goods: string) => page.getByRole("navigation", { name: `${goods}: Auswahl` });
-
-/** Sum of all shifts that nobody asked for (CLS), counted from the start of the page. */
-const shifts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const one of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
-            if (!one.hadRecentInput) sum += one.value;
-        }).observe({ type: "layout-shift", buffered: true });
-        requestAnimationFrame(() => setTimeout(() => resolve(sum), 0));
-      }),
-  );
 
 /** Navigation over all pages (second specification document, section 2), at the four widths that it changes between. */
 

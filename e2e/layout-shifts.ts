@@ -1,0 +1,15 @@
+import type { Page } from "@playwright/test";
+
+/** Sum of all shifts that nobody asked for (CLS), counted from the start of the page. */
+export const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const one of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+            if (!one.hadRecentInput) sum += one.value;
+        }).observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() => setTimeout(() => resolve(sum), 0));
+      }),
+  );
