@@ -13,7 +13,7 @@ import type { NavigationPlace } from "./shop/navigation/navigation.ts";
 /** The older one first. */
 const shopsInOrder = ["poster", "card"] as const;
 /** What tells them apart beside their names, where editors list none. */
-const _shopFaces = { poster: { icon: "wall-picture" }, card: { icon: "folded-card" } } as const;
+const shopFaces = { poster: { icon: "wall-picture" }, card: { icon: "folded-card" } } as const;
 
 function useRootData() {
   const data = useRouteLoaderData<typeof loader>("root");
@@ -88,7 +88,16 @@ export function useNavigation() {
         : shopsInOrder.flatMap((channel) => {
             const href = inChannels.get(channel);
             const current = channel === shop.channel || undefined;
-            return href === undefined ? [] : [{ text: brands[channel], href, current }];
+            return href === undefined
+              ? []
+              : [
+                  {
+                    ...shopFaces[channel],
+                    text: brands[channel],
+                    href,
+                    current,
+                  },
+                ];
           }),
   };
 }
