@@ -98,6 +98,26 @@ test.describe("on a phone", () => {
   });
 });
 
+test("768, 1000 and 1440 px: no banner of the app, the footer stands open; reviews, chat and the way up work", async ({
+  page,
+}) => {
+  await page.goto(path);
+  for (const width of desks) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(app(page)).toHaveCount(0);
+      const list = footer(page).getByRole("navigation", { name: "Kundendienst" });
+      await expect(list.getByRole("link", { name: "Kontakt" })).toBeVisible();
+      await expect(list.getByRole("button", { name: "Kundendienst" })).toHaveCount(0);
+      await turnReviews(page);
+      await goBackToTop(page);
+      await openAndCloseChat(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+  await expectAccessible(page);
+});
+
 test("a page that does not exist has ways on at every width", async ({ page }) => {
   const answer = await page.goto("/gibt-es-nicht");
   expect(answer?.status()).toBe(404);
