@@ -1,3 +1,4 @@
+import { printersApostrophes } from "../../core/apostrophes.ts";
 import { frenchSpacing } from "../../core/french-spacing.ts";
 import { languages } from "../../core/locale.ts";
 import type { Json, JsonObject } from "../../services/content/contract.ts";
@@ -28,7 +29,7 @@ export const fieldsOf = (fields: Readonly<Record<string, Field>>): JsonObject =>
       isWords(field)
         ? languages.map((language) => [
             language === "de" ? name : `${name}__i18n__${language}`,
-            language === "fr" ? frenchSpacing(field.fr) : field[language],
+            printersApostrophes(language === "fr" ? frenchSpacing(field.fr) : field[language]),
           ])
         : [[name, field as Json]],
     ),
