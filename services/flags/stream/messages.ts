@@ -15,13 +15,12 @@ export interface ToldChange {
   readonly name: string;
   readonly before: number;
   readonly details: unknown;
-  readonly at: Date;
 }
 
 /** A message on a channel; `data` is a string within the envelope, as clients want it (protocol, section 6). */
-const event = (channel: string, at: Date, data: string, more: object = {}): string =>
+const event = (channel: string, timestamp: number, data: string, more: object = {}): string =>
   `event: message\ndata: ${JSON.stringify({
-    ...{ id: `${at.getTime()}:0`, clientId: "passepartout", timestamp: at.getTime(), encoding: "json", channel },
+    ...{ id: `${timestamp}:0`, clientId: "passepartout", timestamp, encoding: "json", channel },
     ...{ data, ...more },
   })}\n\n`;
 
@@ -32,8 +31,9 @@ const zlib = 2;
 /** What clients of a kind hear of a change; nothing for some. */
 export function messageOf(told: ToldChange, right: StreamRight): string {
   const { flags, segments, controls } = channelsOf(right);
-  const { kind, at, change, name } = told;
-  const send = (channel: string, data: object) => event(channel, at, JSON.stringify(data));
+  const { kind, change, name } = told;
+  // The number of the change as its time: of two controls in one millisecond clients would drop the second.
+  const send = (channel: string, data: object) => event(channel, change, JSON.stringify(data));
   switch (kind) {
     case "flag":
       return send(flags, { type: "SPLIT_UPDATE", changeNumber: change, ...payloadOfFlag(told) });
@@ -49,7 +49,7 @@ export function messageOf(told: ToldChange, right: StreamRight): string {
     case "segment":
       // Servers do not know large segments; told of one they would ask for it in vain.
       if (right.audience === "server" && (told.details as SegmentNews).isLarge) return "";
-      return event(segments, at, segmentData(told, right));
+      return event(segments, change, segmentData(told, right));
     case "control": {
       const data = { type: "CONTROL", controlType: name };
       return controls.map((channel) => send(channel, data)).join("");
@@ -96,7 +96,7 @@ function segmentData({ change, name, details }: ToldChange, right: StreamRight):
 export const greeting = (at: Date): string =>
   ["control_pri", "control_sec"]
     .map((channel) =>
-      event(`[?occupancy=metrics.publishers]${channel}`, at, JSON.stringify({ metrics: { publishers: 1 } }), {
+      event(`[?occupancy=metrics.publishers]${channel}`, at.getTime(), JSON.stringify({ metrics: { publishers: 1 } }), {
         name: "[meta]occupancy",
       }),
     )

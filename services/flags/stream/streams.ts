@@ -146,7 +146,7 @@ const mostChanges = 1_000;
 async function changesSince(db: Db, environment: number, since: number): Promise<ToldChange[]> {
   const rows = await db
     .selectFrom("flag_change")
-    .select(["change", "kind", "name", "before", "details", "at"])
+    .select(["change", "kind", "name", "before", "details"])
     .where("environment_id", "=", environment)
     .where("change", ">", since)
     .orderBy("change")

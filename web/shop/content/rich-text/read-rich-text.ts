@@ -104,7 +104,8 @@ function readText(node: JsonRecord, reading: RichTextReading): RichText {
     }
     const read = readMark(mark);
     if (typeof read === "string") reading.leftOut(read);
-    else marks.push(...read);
+    // Twice the same mark is one: an id stands on a page once.
+    else marks.push(...read.filter((mark) => !marks.some((one) => JSON.stringify(one) === JSON.stringify(mark))));
   }
   const shown: RichNode = { type: "text", text, ...(marks.length > 0 && { marks }) };
   return [link === null ? shown : { type: "link", link, content: [shown] }];

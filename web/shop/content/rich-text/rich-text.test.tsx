@@ -82,6 +82,11 @@ describe("a rich text is drawn as the official renderer draws it (protocol, sect
     expect(html).toContain('<span role="img" aria-label="tada" data-name="tada" data-emoji="🎉">🎉</span>');
   });
 
+  it("draws the same mark once", () => {
+    const mark = { type: "anchor", attrs: { id: "versand" } };
+    expect(shownIn(text("x", mark, mark)).html).toBe(shownIn(text("x", mark)).html);
+  });
+
   it("draws colours, highlights, styles and anchors", () => {
     const { html, leftOut } = shownIn(
       text("a", { type: "textStyle", attrs: { color: "#a92219" } }),
