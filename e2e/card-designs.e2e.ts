@@ -108,6 +108,6 @@ test("she goes over to the cards, where everything is theirs, and keeps her page
   const britain = places.getByRole("link", { name: "United Kingdom" });
   await expect(britain).toHaveAttribute("lang", "en-GB");
   await britain.click();
-  await expect(page).toHaveURL(`${cards(baseURL, "gb.")}/canvas-prints/`);
+  await expect(page).toHaveURL(`${cards(baseURL, "gb.")}/canvas-prints/?formatType=600x400`);
   await expect(page.locator("html")).toHaveAttribute("lang", "en-GB");
 });

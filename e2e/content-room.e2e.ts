@@ -89,7 +89,7 @@ test("the whole content goes out, is spoiled, refused line by line, and comes in
   await bring(text.replaceAll(/"slug"\s*:\s*"ueber-uns"/g, '"slug":"über uns"'));
   await office.getByRole("button", { name: "Prüfen" }).click();
   await expect(office.getByRole("alert")).toContainText("Eine Zeile ist falsch");
-  await expect(office.getByRole("table")).toContainText("story Über uns: slug");
+  await expect(office.getByRole("table")).toContainText("Seite Über uns: slug");
   await expectAccessible(office);
 
   await bring(text);
