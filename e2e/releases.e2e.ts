@@ -48,7 +48,7 @@ test("an operator puts a draft into a release, sees what is different, and publi
   await expect(preview).toHaveText(before);
   await office.keyboard.press("Control+Shift+z");
   await expect(preview).toHaveText("Forex unterm Baum");
-  const version = office.getByLabel("Fassung");
+  const version = office.getByLabel("Fassung", { exact: true });
   await version.selectOption({ label: "Entwurf" });
   await expect(headline).toHaveValue(before);
   await expect(version).toBeFocused();
