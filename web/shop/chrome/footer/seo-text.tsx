@@ -8,7 +8,7 @@ interface SeoTextProps {
   readonly messages: ChromeMessages;
 }
 
-/** A text that begins with a few lines; the button for the rest is there only where there is a rest. */
+/** A text that begins with a few lines; the button for the rest is shown only where there is a rest. */
 export function SeoText({ words, messages }: SeoTextProps) {
   const [open, setOpen] = useState(false);
   const { text, overflows } = useOverflow(open);
@@ -19,17 +19,17 @@ export function SeoText({ words, messages }: SeoTextProps) {
       <p id={id} ref={text} onFocus={() => setOpen(true)}>
         <Words words={words} />
       </p>
-      {(overflows || open) && (
-        <button
-          type="button"
-          className="footer-act"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-        >
-          {open ? messages.viewLess : messages.viewMore}
-        </button>
-      )}
+      {/* Its room is there from the first, so that nothing moves when it turns out to be needed. */}
+      <button
+        type="button"
+        className="footer-act"
+        data-spare={!(overflows || open) || undefined}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? messages.viewLess : messages.viewMore}
+      </button>
     </div>
   );
 }
