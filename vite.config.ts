@@ -36,10 +36,12 @@ const textFiles: Plugin = {
   },
 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [routerOfOurs, reactRouter(), layersFirst, textFiles],
   publicDir: "web/public",
   environments: {
+    // In development Vite leaves packages to Node, where the plugin above is not asked.
+    ...(command === "serve" && { ssr: { resolve: { noExternal: ["react-router"] } } }),
     client: {
       build: {
         rolldownOptions: {
@@ -66,4 +68,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));
