@@ -1,38 +1,24 @@
 import { sql } from "kysely";
 import type { Outcome } from "../../../core/outcome.ts";
+import { changeOrRefuse } from "../../../platform/database/change-or-refuse.ts";
 import type { Db, Trx } from "../../../platform/database/database.ts";
 import type { Refusal } from "../refusal.ts";
-
-class RolledBack extends Error {
-  readonly refusal: unknown;
-  constructor(refusal: unknown) {
-    super("rolled back");
-    this.refusal = refusal;
-  }
-}
 
 /**
  * Does a change of a space in one transaction, after the changes before it: a refused one leaves nothing behind.
  *
  * @param work refuses by its outcome
  */
-export async function changeSpace<Value, Refused = Refusal>(
+export function changeSpace<Value, Refused = Refusal>(
   db: Db,
   space: number,
   work: (trx: Trx) => Promise<Outcome<Value, Refused>>,
 ): Promise<Outcome<Value, Refused>> {
-  try {
-    return await db.transaction().execute(async (trx) => {
-      // One change at a time, so that what was looked up still holds when it is written.
-      await trx.selectFrom("content_space").select("id").where("id", "=", space).forNoKeyUpdate().execute();
-      const result = await work(trx);
-      if (!result.ok) throw new RolledBack(result.error);
-      return result;
-    });
-  } catch (error) {
-    if (error instanceof RolledBack) return { ok: false, error: error.refusal as Refused };
-    throw error;
-  }
+  return changeOrRefuse(db, async (trx) => {
+    // One change at a time, so that what was looked up still holds when it is written.
+    await trx.selectFrom("content_space").select("id").where("id", "=", space).forNoKeyUpdate().execute();
+    return work(trx);
+  });
 }
 
 /** Something that visitors see changed: every answer of before is out of date with the commit. */

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Outcome } from "../../../core/outcome.ts";
 import type { Clock } from "../../../platform/clock.ts";
+import { changeOrRefuse } from "../../../platform/database/change-or-refuse.ts";
 import type { Db, Trx } from "../../../platform/database/database.ts";
 import { jsonb } from "../../../platform/database/jsonb.ts";
 import type { Refusal } from "./refusal.ts";
@@ -26,56 +27,41 @@ export interface Change {
   readonly number: (kind: ChangeKind, name: string, details: unknown) => Promise<number>;
 }
 
-class RolledBack extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
-    super("rolled back");
-    this.refusal = refusal;
-  }
-}
-
 /**
  * Changes an environment in one transaction, one after the other, so that numbers are committed in their order: who has
  * read up to a number has read everything below it. A refused change leaves nothing behind.
  *
  * @param work refuses by its outcome
  */
-export async function changeEnvironment<Value>(
+export function changeEnvironment<Value>(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   { environment, by, comment = "" }: Author,
   work: (change: Change) => Promise<Outcome<Value, Refusal>>,
 ): Promise<Outcome<Value, Refusal>> {
-  try {
-    return await db.transaction().execute(async (trx) => {
-      await trx.selectFrom("flag_environment").select("id").where("id", "=", environment).forNoKeyUpdate().execute();
-      const result = await work({
-        trx,
-        number: async (kind, name, details) => {
-          const now = clock.now();
-          const { change } = await trx
-            .updateTable("flag_environment")
-            .set({ change: sql<number>`greatest(change + 1, ${now.getTime()})` })
-            .where("id", "=", environment)
-            .returning("change")
-            .executeTakeFirstOrThrow();
-          const before = await newestOf(trx, environment, kind);
-          await trx
-            .insertInto("flag_change")
-            .values({
-              ...{ environment_id: environment, change, kind, name, before },
-              ...{ details: jsonb(details), by, comment, at: now },
-            })
-            .execute();
-          return change;
-        },
-      });
-      if (!result.ok) throw new RolledBack(result.error);
-      return result;
+  return changeOrRefuse(db, async (trx) => {
+    await trx.selectFrom("flag_environment").select("id").where("id", "=", environment).forNoKeyUpdate().execute();
+    return work({
+      trx,
+      number: async (kind, name, details) => {
+        const now = clock.now();
+        const { change } = await trx
+          .updateTable("flag_environment")
+          .set({ change: sql<number>`greatest(change + 1, ${now.getTime()})` })
+          .where("id", "=", environment)
+          .returning("change")
+          .executeTakeFirstOrThrow();
+        const before = await newestOf(trx, environment, kind);
+        await trx
+          .insertInto("flag_change")
+          .values({
+            ...{ environment_id: environment, change, kind, name, before },
+            ...{ details: jsonb(details), by, comment, at: now },
+          })
+          .execute();
+        return change;
+      },
     });
-  } catch (error) {
-    if (error instanceof RolledBack) return { ok: false, error: error.refusal };
-    throw error;
-  }
+  });
 }
 
 const tables = { flag: "flag_definition", kill: "flag_definition", "rule-segment": "flag_rule_segment" } as const;
