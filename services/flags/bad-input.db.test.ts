@@ -1,36 +1,23 @@
 import { sign } from "hono/jwt";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
-import { type FlagsFixture, flagsFixture, forSegment, type Manager, mostReports, rollout } from "./flags.fixture.ts";
+import { describe, expect, test } from "vitest";
+import { forSegment, mostReports, rollout } from "./flags.fixture.ts";
+import { flagsOfTests } from "./flags-of-tests.fixture.ts";
 import { splitChanges } from "./sdk/split-changes.ts";
-import type { NewEnvironment } from "./service.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
-let service: FlagsFixture;
-let environment: NewEnvironment;
-let manage: Manager;
-
-beforeAll(async () => {
-  database = await createMigratedTestDatabase();
-  service = await flagsFixture({ database, url: database.url });
-});
-afterAll(async () => {
-  await service.close();
-  await database.drop();
-});
-beforeEach(async () => {
-  environment = await service.newEnvironment();
-  manage = service.manager(environment);
-});
+const room = flagsOfTests();
 
 const save = (definition: ReturnType<typeof rollout>, changeNumber?: number) =>
-  manage.call("PUT", `/flags/${definition.name}`, { definition, changeNumber });
+  room.manage.call("PUT", `/flags/${definition.name}`, { definition, changeNumber });
 const pointers = (body: { errors: { pointer: string; detail: string }[] }) =>
   body.errors.map(({ pointer, detail }) => [pointer, detail]);
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-  fetch(`${service.urls.events}${path}`, {
+  fetch(`${room.service.urls.events}${path}`, {
     method: "POST",
-    headers: { authorization: `Bearer ${environment.keys.server}`, "content-type": "application/json", ...headers },
+    headers: {
+      authorization: `Bearer ${room.environment.keys.server}`,
+      "content-type": "application/json",
+      ...headers,
+    },
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
 
@@ -51,16 +38,16 @@ describe("a flag that would mislead clients is not kept", () => {
         "There is no standard segment nobody; make it first.",
       ],
     ]);
-    expect((await manage.call("GET", "/flags")).body).toEqual({ flags: [] });
+    expect((await room.manage.call("GET", "/flags")).body).toEqual({ flags: [] });
   });
 
   test("prerequisites in a circle", async () => {
-    await manage.flag(rollout("a", 50));
-    await manage.flag(rollout("b", 50, { prerequisites: [{ n: "a", ts: ["on"] }] }));
+    await room.manage.flag(rollout("a", 50));
+    await room.manage.flag(rollout("b", 50, { prerequisites: [{ n: "a", ts: ["on"] }] }));
     const answer = await save(rollout("a", 50, { prerequisites: [{ n: "b", ts: ["on"] }] }));
     expect(pointers(answer.body)).toEqual([["/definition/prerequisites/0/n", "It would wait for itself: a, b, a."]]);
     // What b waits for stays.
-    expect((await manage.call("DELETE", "/flags/a")).body.users).toEqual(["b"]);
+    expect((await room.manage.call("DELETE", "/flags/a")).body.users).toEqual(["b"]);
     const blue = { ...rollout("a", 50), conditions: [], defaultTreatment: "blue" };
     expect(pointers((await save(blue)).body)).toEqual([
       ["/definition/conditions", "The flag a gives no on, which is waited for."],
@@ -68,36 +55,36 @@ describe("a flag that would mislead clients is not kept", () => {
   });
 
   test("a segment that flags need cannot go", async () => {
-    await manage.segment("testers");
-    await manage.flag(forSegment("beta", "testers"));
-    expect((await manage.call("DELETE", "/segments/testers")).status).toBe(409);
-    await manage.archive("beta");
-    expect((await manage.call("DELETE", "/segments/testers")).status).toBe(204);
+    await room.manage.segment("testers");
+    await room.manage.flag(forSegment("beta", "testers"));
+    expect((await room.manage.call("DELETE", "/segments/testers")).status).toBe(409);
+    await room.manage.archive("beta");
+    expect((await room.manage.call("DELETE", "/segments/testers")).status).toBe(204);
   });
 
   test("keys of 251 characters: nobody is moved", async () => {
-    await manage.segment("testers");
-    const answer = await manage.call("POST", "/segments/testers/members", { add: ["ada", "x".repeat(251)] });
+    await room.manage.segment("testers");
+    const answer = await room.manage.call("POST", "/segments/testers/members", { add: ["ada", "x".repeat(251)] });
     expect([answer.status, answer.body.keys.length]).toEqual([422, 1]);
-    expect((await manage.call("GET", "/segments/testers/members")).body).toEqual({ keys: [] });
+    expect((await room.manage.call("GET", "/segments/testers/members")).body).toEqual({ keys: [] });
   });
 });
 
 test("of two who write at once the second is told, and nothing is lost", async () => {
-  const { changeNumber } = await manage.flag(rollout("banner", 10));
+  const { changeNumber } = await room.manage.flag(rollout("banner", 10));
   const answers = await Promise.all([20, 30, 40].map((share) => save(rollout("banner", share), changeNumber)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   const kept = answers.find(({ status }) => status === 200)?.body;
-  expect((await manage.call("GET", "/flags/banner")).body).toEqual(kept);
-  const history = (await manage.call("GET", "/history?name=banner")).body.changes;
+  expect((await room.manage.call("GET", "/flags/banner")).body).toEqual(kept);
+  const history = (await room.manage.call("GET", "/history?name=banner")).body.changes;
   expect(history.map(({ by }: { by: string }) => by)).toEqual(["a script", "a script"]);
 });
 
 test("an earlier definition is restored, with the seeds that everybody's treatment hangs on", async () => {
-  const first = await manage.flag(rollout("banner", 10));
-  const second = await manage.flag(rollout("banner", 90));
+  const first = await room.manage.flag(rollout("banner", 10));
+  const second = await room.manage.flag(rollout("banner", 90));
   expect(second.definition.seed).toBe(first.definition.seed);
-  const restored = await manage.call("POST", "/flags/banner/restore", { changeNumber: first.changeNumber });
+  const restored = await room.manage.call("POST", "/flags/banner/restore", { changeNumber: first.changeNumber });
   expect(restored.body.definition).toEqual(first.definition);
   expect(restored.body.changeNumber).toBeGreaterThan(second.changeNumber);
 });
@@ -105,17 +92,17 @@ test("an earlier definition is restored, with the seeds that everybody's treatme
 describe("streams", () => {
   const stream = async (token: string) => {
     const ended = new AbortController();
-    const { status } = await fetch(`${service.urls.streaming}/sse?v=1.1&accessToken=${token}`, {
+    const { status } = await fetch(`${room.service.urls.streaming}/sse?v=1.1&accessToken=${token}`, {
       signal: ended.signal,
     });
     ended.abort();
     return status;
   };
   const tokenOf = async (key: string) =>
-    (await fetch(`${service.urls.auth}/v2/auth?s=1.3`, { headers: { authorization: `Bearer ${key}` } })).json();
+    (await fetch(`${room.service.urls.auth}/v2/auth?s=1.3`, { headers: { authorization: `Bearer ${key}` } })).json();
 
   test("open with our tokens alone: not with forged or old ones", async () => {
-    const { token } = await tokenOf(environment.keys.server);
+    const { token } = await tokenOf(room.environment.keys.server);
     expect(await stream(token)).toBe(200);
     const [, payload = ""] = token.split(".");
     const claims = JSON.parse(Buffer.from(payload, "base64url").toString());
@@ -133,7 +120,7 @@ describe("streams", () => {
   });
 
   test("give no token to unknown keys", async () => {
-    const answer = await fetch(`${service.urls.auth}/v2/auth`, { headers: { authorization: "Bearer nobody" } });
+    const answer = await fetch(`${room.service.urls.auth}/v2/auth`, { headers: { authorization: "Bearer nobody" } });
     expect(answer.status).toBe(401);
   });
 });
@@ -141,10 +128,10 @@ describe("streams", () => {
 describe("reports", () => {
   const look = (more: object) => [{ f: "banner", i: [{ k: "ada", t: "on", m: Date.now(), c: 1, ...more }] }];
   const hours = () =>
-    database.db
+    room.database.db
       .selectFrom("flag_impression")
       .select(["treatment", "hour", "count"])
-      .where("environment_id", "=", environment.id)
+      .where("environment_id", "=", room.environment.id)
       .execute();
 
   test.each([
@@ -152,14 +139,14 @@ describe("reports", () => {
     ["no list", { f: "banner" }],
     ["half a document", '[{"f":'],
   ])("with %s are refused whole", async (_, body) => {
-    await manage.flag(rollout("banner", 50));
+    await room.manage.flag(rollout("banner", 50));
     const answer = await post("/testImpressions/bulk", body);
     expect([answer.status, (await answer.json()).type]).toEqual([422, expect.stringContaining("invalid-request")]);
     expect(await hours()).toEqual([]);
   });
 
   test("of clocks that are an hour ahead or a year behind count now", async () => {
-    await manage.flag(rollout("banner", 50));
+    await room.manage.flag(rollout("banner", 50));
     for (const off of [3_600_000, -365 * 86_400_000]) {
       expect((await post("/testImpressions/bulk", look({ m: Date.now() + off, k: `ada${off}` }))).status).toBe(204);
     }
@@ -169,7 +156,7 @@ describe("reports", () => {
   });
 
   test("of treatments and flags that there are not fill no tables", async () => {
-    await manage.flag(rollout("banner", 50));
+    await room.manage.flag(rollout("banner", 50));
     await post("/testImpressions/bulk", [
       ...look({ t: "made-up-1" }),
       ...look({ t: "made-up-2" }),
@@ -179,7 +166,7 @@ describe("reports", () => {
   });
 
   test("of hidden pages carry the browser's key in their text", async () => {
-    await manage.flag(rollout("banner", 50));
+    await room.manage.flag(rollout("banner", 50));
     const beacon = (token: string) =>
       post(
         "/testImpressions/beacon",
@@ -189,14 +176,14 @@ describe("reports", () => {
           "content-type": "text/plain;charset=UTF-8",
         },
       );
-    expect((await beacon(environment.keys.client)).status).toBe(204);
-    expect((await beacon(environment.keys.server)).status).toBe(401);
+    expect((await beacon(room.environment.keys.client)).status).toBe(204);
+    expect((await beacon(room.environment.keys.server)).status).toBe(401);
     expect((await beacon("nobody")).status).toBe(401);
-    expect((await manage.figures("banner")).impressions).toBe(1);
+    expect((await room.manage.figures("banner")).impressions).toBe(1);
   });
 
   test("under the browser's key are slowed down, and taken until then; the server's are not", async () => {
-    const { client, server } = environment.keys;
+    const { client, server } = room.environment.keys;
     const report = (key: string) => post("/testImpressions/count", { pf: [] }, { authorization: `Bearer ${key}` });
     const statuses: number[] = [];
     // The limit is the whole process's: some of it is used.
@@ -220,10 +207,10 @@ describe("reports", () => {
     const properties = Object.fromEntries(Array.from({ length: 320 }, (_, index) => [`p${index}`, index]));
     const event = { eventTypeId: "order", trafficTypeName: "user", key: "ada", timestamp: Date.now(), properties };
     expect((await post("/events/bulk", [event])).status).toBe(204);
-    const row = await database.db
+    const row = await room.database.db
       .selectFrom("flag_event")
       .select("properties")
-      .where("environment_id", "=", environment.id)
+      .where("environment_id", "=", room.environment.id)
       .executeTakeFirstOrThrow();
     expect(Object.keys(row.properties as object).length).toBe(300);
     expect((await post("/events/bulk", [{ ...event, eventTypeId: "not an event" }])).status).toBe(422);
@@ -231,7 +218,7 @@ describe("reports", () => {
 });
 
 test("other sites' browsers may ask with a key, by name of each header", async () => {
-  const answer = await fetch(`${service.urls.sdk}/splitChanges`, { method: "OPTIONS" });
+  const answer = await fetch(`${room.service.urls.sdk}/splitChanges`, { method: "OPTIONS" });
   expect([answer.status, answer.headers.get("access-control-allow-headers")]).toEqual([
     204,
     "authorization, content-type, splitsdkversion, splitsdkimpressionsmode, cache-control",
@@ -243,8 +230,8 @@ test("other sites' browsers may ask with a key, by name of each header", async (
 test("versions that nobody knows are refused, too many sets with 414", async () => {
   const ask = async (query: string) =>
     (
-      await fetch(`${service.urls.sdk}/splitChanges?${query}`, {
-        headers: { authorization: `Bearer ${environment.keys.server}` },
+      await fetch(`${room.service.urls.sdk}/splitChanges?${query}`, {
+        headers: { authorization: `Bearer ${room.environment.keys.server}` },
       })
     ).status;
   expect(await ask("s=9.9&since=-1")).toBe(400);
@@ -253,8 +240,8 @@ test("versions that nobody knows are refused, too many sets with 414", async () 
 });
 
 test("questions that strangers make up fill no memory: long ones count as long as they are", async () => {
-  const answer = splitChanges(database.db, 20_000);
-  const access = { kind: "client", environment: environment.id, change: 0 } as const;
+  const answer = splitChanges(room.database.db, 20_000);
+  const access = { kind: "client", environment: room.environment.id, change: 0 } as const;
   const ask = (name: string) =>
     answer(access, {
       ...{ spec: "1.3", since: -1, ruleSince: -1 },

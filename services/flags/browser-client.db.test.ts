@@ -1,42 +1,24 @@
 import { createRequire } from "node:module";
 import { SplitFactory } from "@splitsoftware/splitio-browserjs";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
-import { type FlagsFixture, flagsFixture, forSegment, type Manager, rollout } from "./flags.fixture.ts";
-import type { NewEnvironment } from "./service.ts";
+import { afterEach, expect, test } from "vitest";
+import { forSegment, rollout } from "./flags.fixture.ts";
+import { flagsOfTests } from "./flags-of-tests.fixture.ts";
 
 /** What browsers have by themselves; the client of servers brings one for Node. */
 globalThis.EventSource ??= createRequire(import.meta.url)(
   "@splitsoftware/splitio/cjs/platform/getEventSource/eventsource.js",
 );
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
-let service: FlagsFixture;
-let environment: NewEnvironment;
-let manage: Manager;
+const room = flagsOfTests();
 const ends: (() => Promise<void>)[] = [];
-
-beforeAll(async () => {
-  database = await createMigratedTestDatabase();
-  service = await flagsFixture({ database, url: database.url });
-});
-afterAll(async () => {
-  await service.close();
-  await database.drop();
-});
-beforeEach(async () => {
-  service.asked.clear();
-  environment = await service.newEnvironment();
-  manage = service.manager(environment);
-});
 afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
 async function browserOf(key: string) {
   const factory = SplitFactory({
-    core: { authorizationKey: environment.keys.client, key },
-    urls: service.urls,
+    core: { authorizationKey: room.environment.keys.client, key },
+    urls: room.service.urls,
   });
   ends.push(() => factory.destroy());
   const client = factory.client();
@@ -51,23 +33,23 @@ const comes = (client: Awaited<ReturnType<typeof browserOf>>, isSo: () => boolea
     look();
   });
 
-const memberships = (key: string) => service.asked.get(`/memberships/${encodeURIComponent(key)}`) ?? 0;
+const memberships = (key: string) => room.service.asked.get(`/memberships/${encodeURIComponent(key)}`) ?? 0;
 
 /** The stream is open and has brought a change; what the client reads at its opening it has read before. */
 async function comesOpen(client: Awaited<ReturnType<typeof browserOf>>): Promise<void> {
-  await expect.poll(() => service.flags.streams.size, { timeout: 10_000 }).toBeGreaterThan(0);
-  await expect.poll(() => service.asked.get("/splitChanges"), { timeout: 10_000 }).toBe(2);
-  await manage.flag(rollout("open", 100));
+  await expect.poll(() => room.service.flags.streams.size, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(() => room.service.asked.get("/splitChanges"), { timeout: 10_000 }).toBe(2);
+  await room.manage.flag(rollout("open", 100));
   await comes(client, () => client.getTreatment("open") === "on");
 }
 
 test("a visitor's browser hears of flags, and who she is, without asking again", async () => {
   const key = "ada/100%";
-  await manage.segment("testers");
-  await manage.segment("crowd", true);
-  await manage.flag(rollout("banner", 0));
-  await manage.flag(forSegment("beta", "testers"));
-  await manage.flag({
+  await room.manage.segment("testers");
+  await room.manage.segment("crowd", true);
+  await room.manage.flag(rollout("banner", 0));
+  await room.manage.flag(forSegment("beta", "testers"));
+  await room.manage.flag({
     ...rollout("large", 0),
     conditions: [
       {
@@ -86,38 +68,38 @@ test("a visitor's browser hears of flags, and who she is, without asking again",
   await comesOpen(client);
   const before = memberships(key);
 
-  await manage.flag(rollout("banner", 100));
+  await room.manage.flag(rollout("banner", 100));
   await comes(client, () => now() === "on,off,off");
-  await manage.members("testers", [key, "grace"]);
+  await room.manage.members("testers", [key, "grace"]);
   await comes(client, () => now() === "on,on,off");
-  await manage.members("crowd", [key]);
+  await room.manage.members("crowd", [key]);
   await comes(client, () => now() === "on,on,on");
-  await manage.members("testers", [], [key]);
+  await room.manage.members("testers", [], [key]);
   await comes(client, () => now() === "on,off,on");
-  await manage.kill("banner");
+  await room.manage.kill("banner");
   await comes(client, () => now() === "off,off,on");
   // The kill alone is looked up, all else was in the messages.
   expect(memberships(key)).toBe(before);
 });
 
 test("a change of very many visitors is asked for", async () => {
-  await manage.segment("testers");
-  await manage.flag(forSegment("beta", "testers"));
+  await room.manage.segment("testers");
+  await room.manage.flag(forSegment("beta", "testers"));
   const client = await browserOf("ada");
   await comesOpen(client);
   const before = memberships("ada");
-  await manage.members("testers", ["ada", ...Array.from({ length: 500 }, (_, index) => `visitor-${index}`)]);
+  await room.manage.members("testers", ["ada", ...Array.from({ length: 500 }, (_, index) => `visitor-${index}`)]);
   await comes(client, () => client.getTreatment("beta") === "on");
   expect(memberships("ada")).toBe(before + 1);
 });
 
 test("a browser's key opens nothing that names other visitors", async () => {
-  const authorization = `Bearer ${environment.keys.client}`;
+  const authorization = `Bearer ${room.environment.keys.client}`;
   const status = async (path: string) =>
-    (await fetch(`${service.urls.sdk}${path}`, { headers: { authorization } })).status;
-  await manage.segment("testers");
+    (await fetch(`${room.service.urls.sdk}${path}`, { headers: { authorization } })).status;
+  await room.manage.segment("testers");
   expect(await status("/segmentChanges/testers?since=-1")).toBe(403);
   expect(await status("/splitChanges?s=1.3&since=-1")).toBe(200);
-  expect((await manage.call("GET", "/flags", undefined, environment.keys.client)).status).toBe(403);
-  expect((await manage.call("GET", "/flags", undefined, environment.keys.server)).status).toBe(403);
+  expect((await room.manage.call("GET", "/flags", undefined, room.environment.keys.client)).status).toBe(403);
+  expect((await room.manage.call("GET", "/flags", undefined, room.environment.keys.server)).status).toBe(403);
 });

@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
-import { type FlagsFixture, flagsFixture } from "./flags.fixture.ts";
+import { expect, test } from "vitest";
+import { flagsOfTests } from "./flags-of-tests.fixture.ts";
 import { vectorRows } from "./vectors.fixture.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
-let service: FlagsFixture;
-
-beforeAll(async () => {
-  database = await createMigratedTestDatabase();
-  service = await flagsFixture({ database, url: database.url });
-});
-afterAll(async () => {
-  await service.close();
-  await database.drop();
-});
+const room = flagsOfTests();
 
 /** The hundred buckets as treatments, so that a treatment tells the bucket. */
 const buckets = Array.from({ length: 100 }, (_, index) => ({ treatment: `b${index + 1}`, size: 1 }));
@@ -27,19 +16,18 @@ test.each([
   { file: "murmur3-sample-double-treatment-users", rows: 500, isEncoded: false },
   { file: "murmur3-32-extra", rows: 464, isEncoded: true },
 ])("visitors fall into the buckets of $file", async ({ file, rows, isEncoded }) => {
-  const environment = await service.newEnvironment();
   const all = vectorRows(file);
   expect(all.length).toBe(rows);
   const seeds = [...new Set(all.map(([seed]) => seed ?? ""))];
   // Seeds are 32 bits with a sign; those above are the same number without one.
   for (const seed of seeds) {
-    const saved = await service.flags.desk.flags.save(
-      { environment: environment.id, by: "test" },
+    const saved = await room.service.flags.desk.flags.save(
+      { environment: room.environment.id, by: "test" },
       flagOf(Number(seed) | 0, `seed${seed}`),
     );
     expect(saved.ok).toBe(true);
   }
-  const factory = service.serverClient(environment, { streamingEnabled: false });
+  const factory = room.service.serverClient(room.environment, { streamingEnabled: false });
   const client = factory.client();
   await client.whenReady();
   const tried = all

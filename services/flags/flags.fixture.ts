@@ -18,8 +18,7 @@ import { createEnvironment, createFlags, type NewEnvironment } from "./service.t
 export const mostReports = 100;
 
 /** The flag service behind a real HTTP server that hears of changes by the database, as official clients meet it. */
-export async function flagsFixture({ database, url }: { readonly database: Database; readonly url: string }) {
-  const { db } = database;
+export async function flagsFixture({ db, url }: Database & { readonly url: string }) {
   const flags = createFlags({
     ...{ db, clock: systemClock, log: silentLog, secret: "a secret of at least thirty-two bytes" },
     // Put together as the shop's are: such a limit leaves its refusal in the context.

@@ -2,8 +2,7 @@ import { sql } from "kysely";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import type { EventsBody } from "./report-shapes.ts";
-
-const day = 86_400_000;
+import { statedTime } from "./stated-time.ts";
 
 /** Writes down what visitors did. */
 export async function recordEvents(
@@ -13,15 +12,12 @@ export async function recordEvents(
 ): Promise<void> {
   if (events.length === 0) return;
   const now = clock.now();
-  // A clock that is ahead, or a week late, is wrong.
-  const timeOf = (stated: number) =>
-    stated > now.getTime() || stated < now.getTime() - 7 * day ? now.getTime() : stated;
   await sql`
     insert into flag_event (environment_id, key, traffic_type, event, value, properties, at, received_at)
     select ${environment}, key, traffic_type, event, value, properties::jsonb, to_timestamp(at / 1000.0), ${now}
     from unnest(${events.map(({ key }) => key)}::text[], ${events.map((one) => one.trafficTypeName)}::text[],
       ${events.map((one) => one.eventTypeId)}::text[], ${events.map(({ value }) => value ?? null)}::double precision[],
       ${events.map(({ properties }) => (properties ? JSON.stringify(properties) : null))}::text[],
-      ${events.map(({ timestamp }) => timeOf(timestamp))}::bigint[])
+      ${events.map(({ timestamp }) => statedTime(timestamp, now.getTime()))}::bigint[])
       as told (key, traffic_type, event, value, properties, at)`.execute(db);
 }

@@ -4,13 +4,12 @@ import type { Db } from "../../../platform/database/database.ts";
 import { treatmentsOf } from "../definition/check-definition.ts";
 import type { FlagDefinition } from "../definition/flag-schema.ts";
 import type { CountsBody, ImpressionsBody } from "./report-shapes.ts";
+import { statedTime } from "./stated-time.ts";
 
 /** How a client reports: OPTIMIZED counts repeats apart, DEBUG sends every look. */
 export type ImpressionsMode = "OPTIMIZED" | "DEBUG" | "NONE";
 
 const hour = 3_600_000;
-/** Browsers queue for minutes, servers for half an hour; a clock that says more is wrong. */
-const oldest = 7 * 24 * hour;
 /** Given by the clients themselves, without a draw for this visitor. */
 const undrawn = new Set([
   "archived",
@@ -39,11 +38,7 @@ interface Look {
 
 /** Writes down who saw what: exact counts by hour, and each visitor's first look at a treatment. */
 export function impressionRecords({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
-  /** The client's time, or ours where its clock is ahead or stands still. */
-  const timeOf = (stated: number): number => {
-    const now = clock.now().getTime();
-    return stated > now || stated < now - oldest ? now : stated;
-  };
+  const timeOf = (stated: number): number => statedTime(stated, clock.now().getTime());
 
   async function record(environment: number, looks: readonly Look[], repeats: CountsBody["pf"]): Promise<void> {
     const flags = await definitionsOf(db, environment, [

@@ -69,8 +69,18 @@ async function answer(db: Db, environment: number, { spec, since, ruleSince, fil
 }
 
 async function flagsSince(db: Db, environment: number, since: number) {
-  const rows = await db
-    .selectFrom("flag_definition")
+  return (await rowsSince(db, "flag_definition", environment, since)).map(keptFlag);
+}
+
+async function ruleSegmentsSince(db: Db, environment: number, since: number) {
+  const rows = await rowsSince(db, "flag_rule_segment", environment, since);
+  const newest = Math.max(since, await newestOf(db, environment, "rule-segment"));
+  return { s: since, t: newest, d: rows.map((row) => ruleSegmentMessage(row.definition, row.change, row.is_archived)) };
+}
+
+const rowsSince = (db: Db, table: "flag_definition" | "flag_rule_segment", environment: number, since: number) =>
+  db
+    .selectFrom(table)
     .select(["definition", "change", "is_archived"])
     .where("environment_id", "=", environment)
     .where("change", ">", since)
@@ -78,21 +88,6 @@ async function flagsSince(db: Db, environment: number, since: number) {
     .$if(since < 0, (query) => query.where("is_archived", "=", false))
     .orderBy("change")
     .execute();
-  return rows.map(keptFlag);
-}
-
-async function ruleSegmentsSince(db: Db, environment: number, since: number) {
-  const rows = await db
-    .selectFrom("flag_rule_segment")
-    .select(["definition", "change", "is_archived"])
-    .where("environment_id", "=", environment)
-    .where("change", ">", since)
-    .$if(since < 0, (query) => query.where("is_archived", "=", false))
-    .orderBy("change")
-    .execute();
-  const newest = Math.max(since, await newestOf(db, environment, "rule-segment"));
-  return { s: since, t: newest, d: rows.map((row) => ruleSegmentMessage(row.definition, row.change, row.is_archived)) };
-}
 
 /** A rule-based segment as clients read it. */
 export const ruleSegmentMessage = (definition: unknown, change: number, isArchived: boolean) => ({
