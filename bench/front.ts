@@ -9,13 +9,13 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runTool } from "../scripts/run-tool.ts";
 import { layoutShift, openBrowser, warmNavigation } from "./front/browser.ts";
 import { lighthouse } from "./front/lighthouse.ts";
 import { pageWeight } from "./front/page-weight.ts";
+import { cpuOf, freePort } from "./load/processes.ts";
 
 const pages = [
   { name: "home", path: "/", script: 115_000 },
@@ -128,18 +128,4 @@ async function scores(origin: string): Promise<void> {
     );
     for (const fault of faults) console.log(`    ${fault}`);
   }
-}
-
-async function cpuOf(child: ChildProcess): Promise<number> {
-  child.send("cpu");
-  const [milliseconds] = await once(child, "message");
-  return milliseconds as number;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
 }

@@ -6,9 +6,9 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { cpuOf, freePort } from "./load/processes.ts";
 import { median } from "./load/requests.ts";
 import { getPage } from "./page/get-page.ts";
 import { rawLoad } from "./page/raw-load.ts";
@@ -109,18 +109,4 @@ async function uncached(shop: ChildProcess, port: number): Promise<void> {
   console.log(
     `uncached: ${cpu.toFixed(1)} ms CPU a page, rendered, compressed and kept; ${milliseconds.toFixed(1)} ms each, one after the other`,
   );
-}
-
-async function cpuOf(child: ChildProcess): Promise<number> {
-  child.send("cpu");
-  const [milliseconds] = await once(child, "message");
-  return milliseconds as number;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
 }

@@ -1,12 +1,12 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
 import { buildWeb } from "../../scripts/web-build.ts";
 import { addToken } from "../../services/content/service.ts";
+import { freePort } from "../load/processes.ts";
 
 /** A web process with its log of requests. */
 export interface BenchShop {
@@ -96,12 +96,4 @@ export async function copyPage({ db }: Database, space: number, slug: string, pr
   await sql`update content_space set version = version + 1 where id = ${space}`.execute(db);
   await sql`vacuum analyze content_story`.execute(db);
   return Math.min(...rows.map(({ id }) => id));
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
 }

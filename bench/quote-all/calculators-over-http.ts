@@ -1,7 +1,8 @@
 import { startTestDatabase } from "../../platform/embedded-postgres/test-database.ts";
+import { cpuOf } from "../load/processes.ts";
 import { load, median } from "../load/requests.ts";
 import { percentile, steadyLoad } from "../load/steady.ts";
-import { cpuOf, startShop } from "../quote/over-http.ts";
+import { startShop } from "../quote/over-http.ts";
 
 const ROUNDS = 5;
 const MILLISECONDS_ALLOWED = 10;

@@ -6,6 +6,7 @@ import { createDatabase } from "../../platform/database/database.ts";
 import { migrate } from "../../platform/database/migrate.ts";
 import { startTestDatabase } from "../../platform/embedded-postgres/test-database.ts";
 import { silentLog } from "../../platform/log/log.ts";
+import { cpuOf } from "../load/processes.ts";
 import { load, median } from "../load/requests.ts";
 
 const rounds = 5;
@@ -56,11 +57,4 @@ async function compare(shop: { process: ChildProcess; origin: string }, name: st
   console.log(
     `${name}: ${priced.toFixed(0)}/s, the same bytes bare ${same.toFixed(0)}/s, ratio ${(priced / same).toFixed(2)}; ${cpu.toFixed(2)} ms CPU a call`,
   );
-}
-
-/** CPU milliseconds the shop used since this was last asked. */
-export async function cpuOf(child: ChildProcess): Promise<number> {
-  child.send("cpu");
-  const [milliseconds] = await once(child, "message");
-  return milliseconds as number;
 }
