@@ -1,0 +1,38 @@
+import {
+  answerOf,
+  type ConsentAnswer,
+  type ConsentCategory,
+  type ConsentState,
+  consentCookie,
+  consentDays,
+  readConsent,
+  type VendorId,
+  writeConsent,
+} from "../../../core/consent.ts";
+
+const listeners = new Set<() => void>();
+
+/** What this visitor decided; null: nothing yet. Browser only. */
+export const consentState = (): ConsentState | null => readConsent(document.cookie);
+
+/** Her browser refuses for her (Global Privacy Control), as long as she does not say otherwise here. Browser only. */
+export const refusesAll = (): boolean =>
+  (navigator as Navigator & { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+
+/** What she answered about a category, or about one vendor of it; on the server nobody has answered. */
+export const consentFor = (about: ConsentCategory | VendorId): ConsentAnswer =>
+  typeof document === "undefined" ? "UNKNOWN" : answerOf(consentState(), about, refusesAll());
+
+/** Told whenever something was decided on this page. @returns tells no more */
+export function onConsent(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Keeps what she decided, and tells everybody who loads something by it. Browser only. */
+export function keepConsent(state: ConsentState): void {
+  const secure = location.protocol === "https:" ? "; secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: read at once by whoever is told, and no other way is synchronous
+  document.cookie = `${consentCookie}=${writeConsent(state)}; max-age=${consentDays * 86_400}; path=/; samesite=lax${secure}`;
+  for (const listener of listeners) listener();
+}
