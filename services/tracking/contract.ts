@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { channels } from "../../core/channel.ts";
+import { currencies } from "../../core/currency.ts";
+import { countries, languages, locales } from "../../core/locale.ts";
+import { platforms } from "../../core/platform.ts";
+
+const name = z.string().min(1).max(200);
+/** An address without what is one visitor's own: tokens are left out, of the query only filters and custom keys are kept. */
+const path = z.string().startsWith("/").max(2_048);
+/** Whole units of the currency, as tag managers count money: 39.9 is 39,90 €. */
+const amount = z.number().min(-1_000_000).max(1_000_000);
+const currency = z.enum(currencies);
+const page = z.object({ uniqueIdentifier: z.string().min(1).max(2_048) });
+
+/** A thing of the shop in an event. */
+export const trackedItem = z.object({
+  /** Article: the product kind and what was chosen (`photoframe-leinwand-600-400`), or the theme. */
+  item_id: name,
+  item_name: name,
+  /** Product kind: `photoframe`, `card` ... */
+  item_category: name,
+  /** What was chosen, in the visitor's words. */
+  item_variant: z.string().max(500).optional(),
+  quantity: z.int().min(1).max(100_000),
+  /** Of one piece, before the discount. */
+  price: amount.optional(),
+  /** What codes take off one piece. */
+  discount: amount.optional(),
+  coupon: name.optional(),
+  /** Place in its list, from 0. */
+  index: z.int().min(0).max(10_000).optional(),
+});
+
+const items = z.array(trackedItem).max(300);
+const trade = { currency, value: amount, items };
+const list = { item_list_id: name, item_list_name: name, items };
+const design = { kind: name };
+const sign = z.object({ method: z.literal("email") }).shape;
+
+/** Every event by its name; what it carries is listed in docs/tracking.md. */
+export const trackedEventShapes = {
+  /** First of a page load. */
+  init: z.object({
+    event: z.literal("init"),
+    channel: z.enum(channels),
+    country: z.enum(countries),
+    currency,
+    language: z.enum(languages),
+    locale: z.enum(locales),
+    page,
+    platform: z.enum(platforms),
+  }),
+  page_view: z.object({ event: z.literal("page_view"), name, path, page }),
+  /** The first page of a visit, behind its `page_view`. */
+  landingpage_view: z.object({ event: z.literal("landingpage_view"), name, path, page }),
+  view_item: z.object({ event: z.literal("view_item"), ...trade }),
+  view_item_list: z.object({ event: z.literal("view_item_list"), ...list }),
+  select_item: z.object({ event: z.literal("select_item"), ...list }),
+  designer_open: z.object({ event: z.literal("designer_open"), ...design }),
+  designer_photo_added: z.object({ event: z.literal("designer_photo_added"), ...design, count: z.int().min(1) }),
+  /** Another section of the designer was opened, the dialog to the basket included. */
+  designer_step: z.object({ event: z.literal("designer_step"), ...design, step: name }),
+  designer_to_basket: z.object({ event: z.literal("designer_to_basket"), ...design }),
+  add_to_cart: z.object({ event: z.literal("add_to_cart"), ...trade }),
+  remove_from_cart: z.object({ event: z.literal("remove_from_cart"), ...trade }),
+  view_cart: z.object({ event: z.literal("view_cart"), ...trade }),
+  begin_checkout: z.object({ event: z.literal("begin_checkout"), ...trade, coupon: name.optional() }),
+  add_shipping_info: z.object({
+    event: z.literal("add_shipping_info"),
+    ...trade,
+    coupon: name.optional(),
+    shipping_tier: name,
+  }),
+  add_payment_info: z.object({
+    event: z.literal("add_payment_info"),
+    ...trade,
+    coupon: name.optional(),
+    payment_type: name,
+  }),
+  /** Once per order. `value` is all that it cost, with tax and delivery. */
+  purchase: z.object({
+    event: z.literal("purchase"),
+    ...trade,
+    transaction_id: name,
+    shipping: amount,
+    tax: amount,
+    coupon: name.optional(),
+  }),
+  /** The order was cancelled: all of it. */
+  refund: z.object({ event: z.literal("refund"), ...trade, transaction_id: name }),
+  search: z.object({ event: z.literal("search"), search_term: z.string().min(1).max(100) }),
+  login: z.object({ event: z.literal("login"), ...sign }),
+  sign_up: z.object({ event: z.literal("sign_up"), ...sign }),
+  /** Milliseconds from the request to the end of loading. */
+  page_load: z.object({ event: z.literal("page_load"), ms: z.int().min(0).max(600_000) }),
+  /** A script failed; what happened is in the log alone. */
+  browser_error: z.object({ event: z.literal("browser_error") }),
+} as const;
+
+export type TrackedEventName = keyof typeof trackedEventShapes;
+type Shapes = typeof trackedEventShapes;
+/** What happened on a page, in the words of tag managers (GA4's for trade). */
+export type TrackedEvent = { [Name in TrackedEventName]: z.infer<Shapes[Name]> }[TrackedEventName];
+export type TrackedItem = z.infer<typeof trackedItem>;
