@@ -1,9 +1,10 @@
 import { createMiddleware } from "hono/factory";
+import type { ServerLogName } from "../../core/log-names.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
-import { logEvent, type ShopEvent } from "../../platform/log/events.ts";
+import { logEvent } from "../../platform/log/events.ts";
 
 /** Logs answers of a form that operators look at (second specification document, section 8); `expected` is none of them. */
-export const logRefusals = (event: ShopEvent, expected: number | null) =>
+export const logRefusals = (event: ServerLogName, expected: number | null) =>
   createMiddleware<AppEnv>(async (c, next) => {
     await next();
     const { status } = c.res;
