@@ -28,3 +28,9 @@ test("hosts are told apart; an endless address is never cached", () => {
   expect(pageKey("ch.localhost", "/")).not.toBe(pageKey("localhost", "/"));
   expect(pageKey("localhost", `/${"x".repeat(2048)}`)).toBeNull();
 });
+
+test("an address that says what of an experiment is shown is never cached; the plain one is not touched by it", () => {
+  expect(pageKey("localhost", "/leinwanddruck?splitFeature=967-nudging&splitTreatment=on")).toBeNull();
+  expect(pageKey("localhost", "/leinwanddruck?splitDisabled=1")).toBeNull();
+  expect(pageKey("localhost", "/leinwanddruck?splitFeature=anything")).toBe(pageKey("localhost", "/leinwanddruck"));
+});

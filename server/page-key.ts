@@ -1,4 +1,5 @@
 import { choiceQuery } from "../core/choice-query.ts";
+import { readOverride } from "../core/experiments.ts";
 
 /** Path and choice of an address: the choice alone makes a page of its own. */
 export function canonicalAddress(url: string): string {
@@ -10,10 +11,11 @@ export function canonicalAddress(url: string): string {
 export const namesEditor = (search: string): boolean => search.includes("_storyblok_tk");
 
 /**
- * Key of a page in the cache, or null where nothing is ever cached. Channel, locale and platform follow from it.
+ * Key of a page in the cache, or null where nothing is ever cached: an address that says itself what of an experiment is shown
+ * (`core/experiments.ts`) belongs to who typed it. Channel, locale and platform follow from the key.
  *
  * @param host one of the shop's own, as `shopHosts` gives it: never what a request claims
  */
 export function pageKey(host: string, url: string): string | null {
-  return url.length > 2048 ? null : `${host}|${canonicalAddress(url)}`;
+  return url.length > 2048 || readOverride(url) !== null ? null : `${host}|${canonicalAddress(url)}`;
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { untilMidnight } from "../core/calendar-date.ts";
+import { readOverride, runningExperiment } from "../core/experiments.ts";
 import { splitAddress } from "../core/locale-address.ts";
 import { shopZone } from "../core/shop.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
@@ -18,7 +19,7 @@ type WebEntry = { readonly pageContext: typeof PageContextKey };
 
 /** Whom a page is for and under which origin of ours it lies; or where to send the visitor instead. */
 export type PageTarget =
-  | { readonly origin: string; readonly context: Omit<PageContext, "nonce" | "preview" | "payload"> }
+  | { readonly origin: string; readonly context: Omit<PageContext, "nonce" | "preview" | "payload" | "experimentOf"> }
   | { readonly redirect: string; readonly status: 301 | 302 };
 
 export interface PagesOptions {
@@ -78,14 +79,18 @@ export function createPages(options: PagesOptions) {
     const preview = namesEditor(search) ? await previewOf(url) : null;
     const whole = preview !== null || readsWholeAddress(pathname);
     const address = whole ? pathname + search : canonicalAddress(pathname + search);
-    const key = whole ? null : pageKey(new URL(target.origin).host, payload ? payloadPath(address) : address);
+    const override = readOverride(search);
+    const keeps = !whole && override === null;
+    const key = keeps ? pageKey(new URL(target.origin).host, payload ? payloadPath(address) : address) : null;
     // The front looks under the address as it came; here it has its one spelling (`/./x` is `/x`).
     const known = key === null ? undefined : cache.get(key);
     if (known) {
       used("hit");
       return answer(known, request);
     }
-    const work = () => render(new URL(target.origin + address), { ...target.context, preview, payload }, key);
+    const experimentOf: PageContext["experimentOf"] = (page) => runningExperiment(page, override, () => "control");
+    const context = { ...target.context, preview, payload, experimentOf };
+    const work = () => render(new URL(target.origin + address), context, key);
     const rendered = key === null ? await work() : await once(key, work, used);
     return "kept" in rendered ? answer(rendered.kept, request) : rendered.response;
   };

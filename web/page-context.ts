@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Channel } from "../core/channel.ts";
+import type { ExperimentPage, RunningExperiment } from "../core/experiments.ts";
 import type { Api } from "../core/http/api.ts";
 import type { Country } from "../core/locale.ts";
 import type { Shop } from "../core/shop.ts";
@@ -46,6 +47,11 @@ export interface PageContext {
   readonly report: (error: unknown) => void;
   /** Writes down an event that operators watch for by its name (specification section 8). */
   readonly note: (event: PageEvent, details: Readonly<Record<string, unknown>>) => void;
+  /**
+   * The experiment that a page is part of, for this visitor. Whoever asks hands the answer on as `experiment` in the data of its route; a page is
+   * kept once for each answer.
+   */
+  readonly experimentOf: (page: ExperimentPage) => RunningExperiment | null;
   /** Address of an outside chat's script, with its key; null: the shop's own chat. */
   readonly chatScript: string | null;
   /** Files of the bundle's parts; null where their loader finds them by itself. */

@@ -13,6 +13,7 @@ import { messagesOf } from "./messages/all.ts";
 import { pageContext } from "./page-context.ts";
 import { frameWords } from "./shop/chrome/frame-words.ts";
 import { readGlobal } from "./shop/content/read-global.ts";
+import { useRunningExperiment } from "./shop/experiments/use-treatment.ts";
 
 /** Whom the page is for, and where the pages of the shop are. Without a catalogue there are none, and no page fails for it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -46,7 +47,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const shop = useRouteLoaderData<typeof loader>("root")?.shop;
   const channel = shop?.channel ?? "poster";
   const { pathname } = useLocation();
-  const treatments = treatmentText(pathTreatments(pathname));
+  const running = useRunningExperiment();
+  const treatments = treatmentText({
+    ...pathTreatments(pathname),
+    ...(running && { [running.name]: running.treatment }),
+  });
   return (
     <html
       lang={shop?.locale ?? "de-DE"}

@@ -35,7 +35,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ kind: "content" as const, ...(await loadContent(url, given)) }, { headers });
 }
 
-function productPage(page: Page, { url, place }: { url: URL; place: NavigationPlace }, { shop, hosts }: PageContext) {
+function productPage(
+  page: Page,
+  { url, place }: { url: URL; place: NavigationPlace },
+  { shop, hosts, experimentOf }: PageContext,
+) {
   const { shipping, now } = page.calculator;
   const seconds = Math.min(secondsKept, promiseHoldsFor(shipping.site, new Date(now)));
   const head = { ...page, images: page.gallery.slice(0, 1).map(({ picture }) => picture.src), canonical: page.path };
@@ -44,6 +48,7 @@ function productPage(page: Page, { url, place }: { url: URL; place: NavigationPl
     {
       kind: "product" as const,
       ...{ content, place },
+      experiment: experimentOf({ tags: [], product: page.key, hasCalculator: true }),
       // One text instead of thousands of small values, which would cost more to write into the page than to price it.
       calculator: JSON.stringify(calculator),
       head: [...pageHead(head, { url, shop, hosts }), { "script:ld+json": productGraph(page, shop, url) }],

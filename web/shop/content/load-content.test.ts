@@ -25,6 +25,7 @@ function load(path: string, stories: Readonly<Record<string, object>>, preview: 
     hosts: { DE: "shop.example" },
     origins: { poster: { DE: "https://shop.example" }, card: { DE: "https://cards.shop.example" } },
     cardsFolder: "cards",
+    experimentOf: () => null,
     note: () => {},
     preview,
     api: {
@@ -56,6 +57,7 @@ it("asks visitors and search engines to come again when the content cannot be re
   const context = {
     shop: shopOf("poster", "de-DE"),
     cardsFolder: "cards",
+    experimentOf: () => null,
     origins: { poster: {}, card: {} },
     preview: null,
     api,
@@ -220,7 +222,7 @@ function loadedHome(stories: Readonly<Record<string, object>>, status = 404) {
   const [noted, reported]: [unknown[][], unknown[]] = [[], []];
   const context = {
     ...{ shop: shopOf("poster", "de-DE"), hosts: { DE: "shop.example" }, preview: null },
-    ...{ origins: { poster: {}, card: {} }, cardsFolder: "cards" },
+    ...{ origins: { poster: {}, card: {} }, cardsFolder: "cards", experimentOf: () => null },
     note: (...one: unknown[]) => noted.push(one),
     report: (error: unknown) => reported.push(error),
     api: {

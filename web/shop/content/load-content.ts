@@ -127,13 +127,15 @@ const followed = ({ proof, editors }: PagePreview, { id, full_slug }: ContentSto
   story: { id, slug: full_slug },
 });
 
-/** What stands over a page: its head, and its place in the navigation. */
+/** What stands over a page: its head, its place in the navigation, and the experiment that it is part of. */
 async function aroundOf(page: ContentPage, url: URL, context: PageContext) {
+  const { tags, calculator } = page;
+  const experiment = context.experimentOf({ tags, product: null, hasCalculator: calculator !== null });
   const [head, place] = await Promise.all([
     headOf(page, url, context),
     readPlace(context, { path: page.path, type: page.navigationType }),
   ]);
-  return { head, place };
+  return { head, place, experiment };
 }
 
 async function headOf(page: ContentPage, url: URL, { api, shop, hosts }: PageContext): Promise<MetaDescriptor[]> {

@@ -19,6 +19,8 @@ import { type Block, blockReader } from "./read-blocks.ts";
 /** A page as it was read from its story (chrome document, section 3, page content). */
 export interface ContentPage {
   readonly path: string;
+  /** As editors tagged it. */
+  readonly tags: readonly string[];
   readonly title: string;
   readonly description: string;
   readonly robots: string;
@@ -113,6 +115,7 @@ function pageOf(story: ContentStory, reading: PageReading, bar: ActionBar | null
   const title = textOf(content.title).trim() || name;
   return {
     path,
+    tags: story.tag_list,
     title,
     description: textOf(content.description).trim(),
     robots: robotsOf(content.robots),
