@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { MiddlewareHandler } from "hono";
+import { shopZone } from "../core/shop.ts";
 import { belowFiles, createFileStore } from "../platform/files/create-file-store.ts";
 import { healthRoutes } from "../platform/http/health.ts";
 import type { Router } from "../platform/http/router.ts";
@@ -66,6 +67,7 @@ import { themesRoutes } from "../services/themes/routes.ts";
 import { createThemes } from "../services/themes/service.ts";
 import { toolboxRoutes } from "../services/toolbox/routes.ts";
 import { createToolbox } from "../services/toolbox/service.ts";
+import { createTracking } from "../services/tracking/service.ts";
 import { wishlistRoutes } from "../services/wishlist/routes.ts";
 import { createWishlist } from "../services/wishlist/service.ts";
 import { composeOrders, pageOf } from "./compose-orders.ts";
@@ -175,6 +177,10 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     ...{ db, clock, log, secret: config.sessionSecret },
     limitReports: limits.flagReports,
   });
+  const tracking = createTracking({
+    ...{ db, clock, zone: shopZone, limitTracking: limits.tracking },
+    requireReader: requireOperator("funnel"),
+  });
   const spam = createSpamTokens({ clock, secret: config.sessionSecret });
   const newsletter = createNewsletter({
     ...{ database, clock, secret: config.sessionSecret, mail: orderWay.mail },
@@ -245,6 +251,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       }),
       ...orderWay.openRoutes,
       ...flags.routes,
+      tracking.openRoutes,
       spamTokenRoutes(spam),
       whitelabelRoutes({ secureCookies }),
       toolboxRoutes({ toolbox, limitTools: limits.tools }),
@@ -317,6 +324,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         versionOfOrder: orderWay.orders.versionOf,
       }),
       priceDrafts.routes,
+      tracking.routes,
       ...[
         pageRoutes,
         redirectRoutes,
@@ -348,6 +356,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       ...customers.handlers,
       ...newsletter.handlers,
       ...flags.handlers,
+      ...tracking.handlers,
       ...helpChat.handlers,
       ...photos.handlers,
       ...images.handlers,
@@ -361,6 +370,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       ...priceDrafts.cron,
       ...newsletter.cron,
       ...flags.cron,
+      ...tracking.cron,
       ...helpChat.cron,
       ...photos.cron,
       ...images.cron,

@@ -2,6 +2,8 @@
 export const operationSummaries: Readonly<Record<string, string>> = {
   "POST /frontend-api/mp/transform": "Read a story as it is being edited the way a page shows it",
   "POST /web-api/contact": "Write to the shop",
+  "POST /web-api/tracking": "Tell what a visitor did who consented to statistics",
+  "POST /web-api/tracking/withdrawal": "Forget a visitor who withdrew that consent",
   "POST /web-api/help-chat": "Say something in the visitor's conversation",
   "DELETE /web-api/help-chat": "Erase the visitor's conversation",
   "POST /office-api/chats/{id}/answers": "Answer in a conversation",

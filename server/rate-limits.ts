@@ -50,6 +50,8 @@ const making = {
   /** Edits of drafts, each of which is checked against the whole shop. */
   catalogueChanges: [{ name: "catalogue-changes", points: 1200, seconds: tenMinutes, key: byVisitor }],
   catalogueImports: [{ name: "catalogue-imports", points: 60, seconds: tenMinutes, key: byVisitor }],
+  /** Batches of events of visitors who consented: a page sends a few. */
+  tracking: [{ name: "tracking", points: 3000, seconds: tenMinutes }],
   /** Looks at flags and events of browsers: a page sends a handful. */
   flagReports: [{ name: "flag-reports", points: 3000, seconds: tenMinutes }],
   orders: [{ name: "orders", points: 120, seconds: 60 }],
@@ -118,6 +120,7 @@ export function createRateLimits(pool: Pool | null, factor: number) {
     uploads: limits(making.uploads),
     catalogueChanges: limits(making.catalogueChanges),
     catalogueImports: limits(making.catalogueImports),
+    tracking: limits(making.tracking),
     flagReports: limits(making.flagReports),
     orders: limits(making.orders),
     codes: every(...codes.map(rateLimit)),

@@ -972,6 +972,25 @@ export interface ToolboxFile {
   token_hash: string;
 }
 
+export interface TrackedEvent {
+  at: Timestamp;
+  channel: string;
+  details: Jsonb;
+  event: string;
+  groups: string[];
+  id: string;
+  is_sample: boolean;
+  locale: string;
+  platform: string;
+  received_at: Timestamp;
+  visitor: string;
+}
+
+export interface TrackingWithdrawal {
+  at: Timestamp;
+  visitor: string;
+}
+
 export interface Visitor {
   created_at: Generated<Timestamp>;
   id: string;
@@ -1077,6 +1096,8 @@ export interface DB {
   test_refund: TestRefund;
   theme_word: ThemeWord;
   toolbox_file: ToolboxFile;
+  tracked_event: TrackedEvent;
+  tracking_withdrawal: TrackingWithdrawal;
   visitor: Visitor;
   wish: Wish;
 }

@@ -15,6 +15,7 @@ export const capabilities = [
   "newsletter",
   "newsletter-export",
   "chats",
+  "funnel",
 ] as const;
 export type Capability = (typeof capabilities)[number];
 
@@ -23,7 +24,7 @@ export type Capability = (typeof capabilities)[number];
  * newsletter's addresses.
  */
 const table: Readonly<Record<OperatorRole, readonly Capability[]>> = {
-  operator: ["orders", "print-files", "mails", "jobs", "catalogue", "content", "newsletter", "chats"],
+  operator: ["orders", "print-files", "mails", "jobs", "catalogue", "content", "newsletter", "chats", "funnel"],
   admin: capabilities,
 };
 

@@ -4,6 +4,18 @@ import { currencies } from "../../core/currency.ts";
 import { countries, languages, locales } from "../../core/locale.ts";
 import { platforms } from "../../core/platform.ts";
 
+/** `services/tracking` over HTTP. */
+export const trackingPaths = {
+  /** POST `trackingBatch`, 204. */
+  events: "/web-api/tracking",
+  /** POST `trackingWithdrawal`, 204: everything of this visitor is forgotten. */
+  withdrawal: "/web-api/tracking/withdrawal",
+  /** GET `funnelQuery` -> `funnel`, for operators. */
+  funnel: "/office-api/funnel",
+  /** GET `funnelQuery`: the same figures as CSV. */
+  file: "/office-api/funnel.csv",
+} as const;
+
 const name = z.string().min(1).max(200);
 /** An address without what is one visitor's own: tokens are left out, of the query only filters and custom keys are kept. */
 const path = z.string().startsWith("/").max(2_048);
@@ -102,3 +114,84 @@ type Shapes = typeof trackedEventShapes;
 /** What happened on a page, in the words of tag managers (GA4's for trade). */
 export type TrackedEvent = { [Name in TrackedEventName]: z.infer<Shapes[Name]> }[TrackedEventName];
 export type TrackedItem = z.infer<typeof trackedItem>;
+
+const names = Object.keys(trackedEventShapes) as [TrackedEventName, ...TrackedEventName[]];
+const oneOf = Object.values(trackedEventShapes) as unknown as readonly [Shapes[TrackedEventName]];
+/** The name first, so that an unknown one is refused by its name. */
+const event = z.looseObject({ event: z.enum(names) }).pipe(z.discriminatedUnion("event", oneOf));
+
+/** Events of one batch; a page sends a handful. */
+export const mostEvents = 100;
+
+/** What a browser sends of a visitor who consented to statistics. */
+export const trackingBatch = z.object({
+  /** Random, made when she consented and forgotten when she withdraws; nothing else names her. */
+  visitor: z.uuid(),
+  shop: z.object({ channel: z.enum(channels), locale: z.enum(locales), platform: z.enum(platforms) }),
+  events: z
+    .array(
+      z.object({
+        /** Of the event: sent again it counts once. */
+        id: z.uuid(),
+        /** Milliseconds since 1970 by the visitor's clock. */
+        at: z.int().min(0).max(8.64e15),
+        what: event,
+      }),
+    )
+    .min(1)
+    .max(mostEvents),
+});
+export type TrackingBatch = z.infer<typeof trackingBatch>;
+
+export const trackingWithdrawal = z.object({ visitor: z.uuid() });
+
+/** Steps of the funnel, and the event each is counted by. */
+export const funnelSteps = {
+  landing: "landingpage_view",
+  product: "view_item",
+  designer: "designer_open",
+  basket: "add_to_cart",
+  checkout: "begin_checkout",
+  order: "purchase",
+} as const satisfies Readonly<Record<string, TrackedEventName>>;
+export type FunnelStep = keyof typeof funnelSteps;
+const stepNames = Object.keys(funnelSteps) as [FunnelStep, ...FunnelStep[]];
+
+export const funnelQuery = z.object({
+  /** First and last day, by the shop's clock; left out: the last 28 days. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  channel: z.enum(channels).optional(),
+  locale: z.enum(locales).optional(),
+  /** Product kind; of the landing pages all count. */
+  group: name.optional(),
+  /** Whether visits that the demo made are counted, too. */
+  samples: z.enum(["with", "without"]).default("with"),
+});
+export type FunnelQuery = z.infer<typeof funnelQuery>;
+
+const count = z.int().min(0);
+export const funnel = z.object({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  steps: z.array(
+    z.object({
+      step: z.enum(stepNames),
+      /** Visitors who came at least this far. */
+      visitors: count,
+      /** Of those one step before, 0 to 1; null at the first step, and where nobody came that far. */
+      conversion: z.number().nullable(),
+      /** Visitors who went no further than the step before. */
+      lost: count.nullable(),
+      /** Visitors with this very event; some skip a step. */
+      seen: count,
+      /** How often it happened. */
+      events: count,
+    }),
+  ),
+  /** Product kinds that there are events of in these days. */
+  groups: z.array(z.string()),
+  /** How many of these visitors the demo made. */
+  samples: count,
+});
+export type Funnel = z.infer<typeof funnel>;

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
+import { statedTime } from "../../../core/stated-time.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import type { EventsBody } from "./report-shapes.ts";
-import { statedTime } from "./stated-time.ts";
 
 /** Writes down what visitors did. */
 export async function recordEvents(

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
+import { statedTime } from "../../../core/stated-time.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { treatmentsOf } from "../definition/check-definition.ts";
 import type { FlagDefinition } from "../definition/flag-schema.ts";
 import type { CountsBody, ImpressionsBody } from "./report-shapes.ts";
-import { statedTime } from "./stated-time.ts";
 
 /** How a client reports: OPTIMIZED counts repeats apart, DEBUG sends every look. */
 export type ImpressionsMode = "OPTIMIZED" | "DEBUG" | "NONE";
