@@ -8,10 +8,14 @@ import type { AppEnv } from "../platform/http/variables.ts";
 import type { CronJob } from "../platform/jobs/cron.ts";
 import type { JobHandler } from "../platform/jobs/job.ts";
 import { productKinds } from "../products/registry.ts";
+import { browserLogOfficeRoutes, browserLogRoutes } from "../services/browser-log/routes.ts";
+import { createBrowserLog } from "../services/browser-log/service.ts";
 import { createPriceHistory } from "../services/catalogue/price-history.ts";
 import { createReleases } from "../services/catalogue/releases.ts";
 import { createTaxTables } from "../services/catalogue/tax-tables.ts";
 import { termsRoutes } from "../services/catalogue/terms-routes.ts";
+import { consentOfficeRoutes, consentRoutes } from "../services/consent/routes.ts";
+import { createConsents } from "../services/consent/service.ts";
 import { assetRoutes } from "../services/content/office/asset-routes.ts";
 import { choiceRoutes } from "../services/content/office/choice-routes.ts";
 import { draftRoutes } from "../services/content/office/draft-routes.ts";
@@ -181,6 +185,8 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     ...{ db, clock, zone: shopZone, limitTracking: limits.tracking },
     requireReader: requireOperator("funnel"),
   });
+  const browserLog = createBrowserLog({ db, clock });
+  const consents = createConsents({ db, clock });
   const spam = createSpamTokens({ clock, secret: config.sessionSecret });
   const newsletter = createNewsletter({
     ...{ database, clock, secret: config.sessionSecret, mail: orderWay.mail },
@@ -252,6 +258,8 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       ...orderWay.openRoutes,
       ...flags.routes,
       tracking.openRoutes,
+      browserLogRoutes({ browserLog, limitReports: limits.browserLogs }),
+      consentRoutes({ consents, limitChoices: limits.consents }),
       spamTokenRoutes(spam),
       whitelabelRoutes({ secureCookies }),
       toolboxRoutes({ toolbox, limitTools: limits.tools }),
@@ -347,6 +355,8 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         requireReader: requireOperator("newsletter"),
         requireExporter: requireOperator("newsletter-export"),
       }),
+      browserLogOfficeRoutes(browserLog, requireOperator("jobs")),
+      consentOfficeRoutes(consents, requireOperator("jobs")),
       productionRoutes({ production, files, requireOperator: requireOperator("print-files") }),
     ],
     handlers: [
@@ -358,6 +368,8 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       ...flags.handlers,
       ...tracking.handlers,
       ...helpChat.handlers,
+      ...browserLog.handlers,
+      ...consents.handlers,
       ...photos.handlers,
       ...images.handlers,
       ...toolbox.handlers,
@@ -372,6 +384,8 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       ...flags.cron,
       ...tracking.cron,
       ...helpChat.cron,
+      ...browserLog.cron,
+      ...consents.cron,
       ...photos.cron,
       ...images.cron,
       ...toolbox.cron,

@@ -1,6 +1,8 @@
 /** What operations that change something do. What only reads says what it answers. */
 export const operationSummaries: Readonly<Record<string, string>> = {
   "POST /frontend-api/mp/transform": "Read a story as it is being edited the way a page shows it",
+  "POST /web-api/log": "Report what went wrong in a browser",
+  "POST /web-api/consent": "Write down what a visitor decided about consent",
   "POST /web-api/contact": "Write to the shop",
   "POST /web-api/tracking": "Tell what a visitor did who consented to statistics",
   "POST /web-api/tracking/withdrawal": "Forget a visitor who withdrew that consent",

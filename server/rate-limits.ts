@@ -54,6 +54,10 @@ const making = {
   tracking: [{ name: "tracking", points: 3000, seconds: tenMinutes }],
   /** Looks at flags and events of browsers: a page sends a handful. */
   flagReports: [{ name: "flag-reports", points: 3000, seconds: tenMinutes }],
+  /** Batches of events of browsers: a page that is well sends none. */
+  browserLogs: [{ name: "browser-logs", points: 120, seconds: tenMinutes }],
+  /** Choices about consent: one a visitor, and a few more while she tries. */
+  consents: [{ name: "consents", points: 120, seconds: tenMinutes }],
   orders: [{ name: "orders", points: 120, seconds: 60 }],
 } as const satisfies Readonly<Record<string, readonly RateRule[]>>;
 
@@ -122,6 +126,8 @@ export function createRateLimits(pool: Pool | null, factor: number) {
     catalogueImports: limits(making.catalogueImports),
     tracking: limits(making.tracking),
     flagReports: limits(making.flagReports),
+    browserLogs: limits(making.browserLogs),
+    consents: limits(making.consents),
     orders: limits(making.orders),
     codes: every(...codes.map(rateLimit)),
     messages: every(...messages.map(rateLimit)),

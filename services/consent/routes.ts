@@ -1,0 +1,73 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import type { MiddlewareHandler } from "hono";
+import { problems } from "../../platform/http/problem.ts";
+import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
+import type { AppEnv } from "../../platform/http/variables.ts";
+import { type ConsentChoice, type ConsentCounts, consentChoice, consentCounts, consentPaths } from "./contract.ts";
+import type { Consents } from "./service.ts";
+
+const exampleChoice: ConsentChoice = {
+  ...{ id: "7b0cbd31-7a2c-4b2d-8f57-0d4f0b6f7d11", version: 1, locale: "de-DE", way: "settings" },
+  ...{ granted: ["shop-statistics"], declined: ["experiments"] },
+};
+const exampleCounts: ConsentCounts = { counts: [{ day: "2026-11-22", version: 1, all: 40, some: 3, none: 61 }] };
+
+interface ConsentRoutesOptions {
+  readonly consents: Consents;
+  /** Slows down who decides without end. */
+  readonly limitChoices: MiddlewareHandler<AppEnv>;
+}
+
+/** Takes what visitors decide. Nobody is asked who she is. */
+export function consentRoutes({ consents, limitChoices }: ConsentRoutesOptions): Router {
+  const app = createRouter();
+  app.post(consentPaths.choice, limitChoices);
+  app.openapi(
+    createRoute({
+      method: "post",
+      path: consentPaths.choice,
+      request: { body: jsonBody(consentChoice, exampleChoice) },
+      responses: { 204: { description: "Written down" }, default: problems },
+    }),
+    async (c) => {
+      await consents.record(c.req.valid("json"));
+      return c.body(null, 204);
+    },
+  );
+  return app;
+}
+
+/** What was decided, in numbers, for operators. */
+export function consentOfficeRoutes(consents: Consents, requireOperator: MiddlewareHandler<AppEnv>): Router {
+  const app = createRouter();
+  app.use(consentPaths.counts, requireOperator);
+  app.use(consentPaths.file, requireOperator);
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: consentPaths.counts,
+      responses: {
+        200: jsonAnswer(consentCounts, "Choices of visitors by day and version", exampleCounts),
+        default: problems,
+      },
+    }),
+    async (c) => c.json(await consents.counts(), 200),
+  );
+  const example = "day,version,all,some,none\r\n2026-11-22,1,40,3,61\r\n";
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: consentPaths.file,
+      responses: {
+        200: { description: "The counts as a table", content: { "text/csv": { schema: z.string(), example } } },
+        default: problems,
+      },
+    }),
+    async (c) =>
+      c.body(await consents.file(), 200, {
+        "content-type": "text/csv; charset=utf-8",
+        "content-disposition": 'attachment; filename="consent.csv"',
+      }) as never,
+  );
+  return app;
+}
