@@ -23,6 +23,14 @@ export interface AssetFile {
   stored_at: Timestamp;
 }
 
+export interface BrowserLog {
+  count: number;
+  day: string;
+  last_at: Timestamp;
+  name: string;
+  sample: Jsonb;
+}
+
 export interface CardTheme {
   created: string;
   data: Jsonb;
@@ -143,6 +151,17 @@ export interface ChatMessage {
   operator: string | null;
   sent_as: string;
   text: string;
+}
+
+export interface ConsentChoice {
+  at: Timestamp;
+  consent_id: string | null;
+  declined: string[];
+  granted: string[];
+  locale: string;
+  number: Generated<number>;
+  version: number;
+  way: string;
 }
 
 export interface ContentAsset {
@@ -1007,6 +1026,7 @@ export interface Wish {
 export interface DB {
   applied_migration: AppliedMigration;
   asset_file: AssetFile;
+  browser_log: BrowserLog;
   card_theme: CardTheme;
   cart: Cart;
   cart_line: CartLine;
@@ -1017,6 +1037,7 @@ export interface DB {
   catalogue_release: CatalogueRelease;
   chat: Chat;
   chat_message: ChatMessage;
+  consent_choice: ConsentChoice;
   content_asset: ContentAsset;
   content_asset_folder: ContentAssetFolder;
   content_asset_former: ContentAssetFormer;
