@@ -41,6 +41,14 @@ startTransition(() => {
   );
 });
 
+// The shop's own pages, once they are alive; operators at work are nobody's visitors.
+if (!location.pathname.startsWith("/office")) {
+  void import("./shop/tracking/start-tracking.ts").then(
+    ({ startTracking }) => startTracking(),
+    () => {},
+  );
+}
+
 // Who looks at the shop in a browser needs no worker, and pays nothing for it.
 const isApp =
   document.documentElement.dataset.platform === "desktop" || matchMedia("(display-mode: standalone)").matches;

@@ -4,6 +4,7 @@ import { createPageLoader, type LoadedPage } from "./load-page.ts";
 import { canFollow } from "./our-guards.ts";
 import { RouterContext, type ShownPage } from "./page.ts";
 import { PageTree } from "./page-tree.tsx";
+import { tellShown } from "./shown-pages.ts";
 
 interface Showing extends ShownPage {
   readonly shown?: () => void;
@@ -23,6 +24,8 @@ export function BrowserRouter({ first }: { readonly first: LoadedPage }) {
   );
   useEffect(() => followNavigation(first, navigator), [first, navigator]);
   useLayoutEffect(() => showing.shown?.(), [showing]);
+  // Before any effect of what the page is made of.
+  useLayoutEffect(() => tellShown(showing.page), [showing.page]);
   const router = useMemo(() => {
     const preload = async (address: string) => {
       if (!("navigation" in window) || !canFollow(location.pathname, new URL(address, location.href).pathname))

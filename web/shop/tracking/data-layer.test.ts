@@ -1,5 +1,12 @@
-import { expect, test } from "vitest";
-import { onTracked, type TrackedEvent, track } from "./data-layer.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { TrackedEvent } from "./data-layer.ts";
+
+type DataLayer = typeof import("./data-layer.ts");
+let layer: DataLayer;
+beforeEach(async () => {
+  vi.resetModules();
+  layer = await import("./data-layer.ts");
+});
 
 const page = (path: string): TrackedEvent => ({
   event: "page_view",
@@ -8,16 +15,27 @@ const page = (path: string): TrackedEvent => ({
   page: { uniqueIdentifier: path },
 });
 const login: TrackedEvent = { event: "login", method: "email" };
+const failure: TrackedEvent = { event: "browser_error" };
+
+function listen() {
+  const heard: TrackedEvent[] = [];
+  return { heard, end: layer.onTracked((event) => heard.push(event)) };
+}
+
+test("what happened before the first page was known comes behind it", () => {
+  layer.track(login);
+  layer.beginPage([page("/poster")]);
+  expect(listen().heard).toEqual([page("/poster"), login]);
+});
 
 test("who listens later hears the page that is shown, and nothing of those before it", () => {
-  track(page("/poster"));
-  track(login);
-  track(page("/leinwand"));
-  track({ event: "browser_error" });
-  const heard: TrackedEvent[] = [];
-  const end = onTracked((event) => heard.push(event));
-  track(login);
+  layer.beginPage([page("/poster")]);
+  layer.track(login);
+  layer.beginPage([page("/leinwand")]);
+  layer.track(failure);
+  const { heard, end } = listen();
+  layer.track(login);
   end();
-  track(login);
-  expect(heard).toEqual([page("/leinwand"), { event: "browser_error" }, login]);
+  layer.track(login);
+  expect(heard).toEqual([page("/leinwand"), failure, login]);
 });

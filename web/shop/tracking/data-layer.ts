@@ -6,7 +6,8 @@ type Listener = (event: TrackedEvent) => void;
 
 const listeners = new Set<Listener>();
 /** Of the page that is shown, for listeners that come later. */
-const heard: TrackedEvent[] = [];
+let heard: readonly TrackedEvent[] = [];
+let begun = false;
 
 /**
  * Says that something happened. It stays in memory: what leaves the browser, and whether it may, is the listeners' business.
@@ -15,10 +16,15 @@ const heard: TrackedEvent[] = [];
  * track({ event: "login", method: "email" });
  */
 export function track(event: TrackedEvent): void {
-  // Each page begins anew; the first of a page load, and each one nobody consented before, with `init`.
-  if (event.event === "init" || (event.event === "page_view" && heard.at(-1)?.event !== "init")) heard.length = 0;
-  heard.push(event);
+  heard = [...heard, event];
   for (const listener of listeners) listener(event);
+}
+
+/** Begins a page with its own events. What happened on the first page before it was known comes behind them, of later ones nothing can. */
+export function beginPage(events: readonly TrackedEvent[]): void {
+  heard = begun ? events : [...events, ...heard];
+  begun = true;
+  for (const event of events) for (const listener of listeners) listener(event);
 }
 
 /** Hears all events of the page that is shown, and those that follow. Browser only. @returns ends it */

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import type { Page } from "../../router/page.ts";
+import { keptQuery, uniqueIdentifier, viewName, viewPath } from "./page-names.ts";
+
+function pageOf(id: string, address: string, more: { readonly params?: object; readonly data?: unknown } = {}): Page {
+  const { pathname, search } = new URL(address, "https://shop.example");
+  const route = { module: "", styles: [], loads: true };
+  return {
+    shell: "v1 poster de-DE web",
+    location: { pathname, search, hash: "" },
+    routes: [
+      { ...route, id: "root", params: {} },
+      { ...route, id, params: { ...more.params } },
+    ],
+    data: { [id]: more.data },
+  };
+}
+
+test.each([
+  ["shop/home-route", "index"],
+  ["home-fr-d", "index"],
+  ["shop/products/products-route", "products"],
+  ["products-kalender", "products"],
+  ["shop/themes/theme-route", "themes-id-theme"],
+  ["shop/themes/wishlist-route", "wishlist"],
+  ["shop/cart/cart-route", "cart"],
+  ["shop/legal/imprint-route", "imprint"],
+  ["designer/designer-route", "configurator-photo-frame"],
+  ["designer-of-calendar", "configurator-calendar"],
+  ["shop/page-route", "slug"],
+])("a view of %s is called %s", (id, name) => expect(viewName(pageOf(id, "/x"))).toBe(name));
+
+test("a product's page has a name of its own, an error too, and what is no page of the shop is skipped", () => {
+  expect(viewName(pageOf("shop/page-route", "/leinwanddruck", { data: { kind: "product" } }))).toBe("product");
+  expect(viewName({ ...pageOf("shop/page-route", "/x"), error: { route: "root", value: {} } })).toBe("error");
+  for (const id of ["shop/icons-route", "shop/newsletter/newsletter-route", "shop/account/new-password-route"]) {
+    expect(viewName(pageOf(id, "/x"))).toBeNull();
+  }
+});
+
+test("of a query only filters and custom keys are kept", () => {
+  expect(keptQuery("?filter[color][]=rot&q=Lena&gclid=1&custom=a&customFormat=b&filters=c&customer=Lena&_x=2")).toBe(
+    "?filter%5Bcolor%5D%5B%5D=rot&custom=a&customFormat=b&filters=c",
+  );
+  expect(keptQuery("?q=Lena%20Muster&email=lena@example.com")).toBe("");
+});
+
+test("the path has language and platform before it, and not the secret that opens an order", () => {
+  expect(viewPath(pageOf("shop/products/products-route", "/fr/d/products?filter=a&s=1"))).toBe(
+    "/fr/d/products?filter=a",
+  );
+  const token = "kQ0aZ_43-characters";
+  expect(viewPath(pageOf("shop/order/order-route", `/order/${token}?x=1`, { params: { token } }))).toBe(
+    "/order/:token",
+  );
+});
+
+test("a page is the same in every language by its path in the default one; the products page by its name", () => {
+  const canvas = pageOf("shop/page-route", "/fr/impression-sur-toile?filter=a");
+  expect(uniqueIdentifier(canvas, "/leinwanddruck")).toBe("/leinwanddruck");
+  expect(uniqueIdentifier(canvas, null)).toBe("/fr/impression-sur-toile");
+  expect(uniqueIdentifier(pageOf("shop/products/products-route", "/fr/products"), "/products")).toBe("products");
+});

@@ -1,0 +1,63 @@
+import type { Page } from "../../router/page.ts";
+
+/** Names of views that are another than their route's; null: the view is skipped. */
+const overrides: Readonly<Record<string, string | null>> = {
+  "shop/home-route": "index",
+  "shop/page-route": "slug",
+  "shop/themes/themes-route": "karten-designen",
+  "shop/themes/theme-route": "themes-id-theme",
+  "shop/vouchers/gift-route": "gift-vouchers",
+  "designer/designer-route": "configurator-photo-frame",
+  // No pages of the shop, or pages of one's own mail.
+  "shop/icons-route": null,
+  "shop/offline/offline-route": null,
+  "shop/newsletter/newsletter-route": null,
+  "shop/account/new-password-route": null,
+  "shop/account/new-email-route": null,
+};
+
+/** `products`, `cart` ... of the innermost route: its module's name, or that of the address it is another one for. */
+function routeName(id: string): string {
+  const name = id.slice(id.lastIndexOf("/") + 1).replace(/-route$/, "");
+  return name
+    .replace(/^home-.*/, "index")
+    .replace(/^designer-of-/, "configurator-")
+    .replace(/^products-.*/, "products");
+}
+
+/** Name of a page's view (chrome document, section 4: after its route, or what stands for it); null: it is skipped. */
+export function viewName({ routes, data, error }: Page): string | null {
+  if (error) return "error";
+  const { id = "" } = routes.at(-1) ?? {};
+  const kind = (data[id] as { readonly kind?: unknown } | undefined)?.kind;
+  if (id === "shop/page-route" && kind === "product") return "product";
+  const override = overrides[id];
+  return override === undefined ? routeName(id) : override;
+}
+
+/** Query keys that are tracked (core document, section 5). */
+const keptKey = /^(?:filter|custom)(?:s?$|[[A-Z_-])/;
+
+/** The query with nothing but filters and custom keys: everything else may be one visitor's own. */
+export function keptQuery(search: string): string {
+  const kept = [...new URLSearchParams(search)].filter(([key]) => keptKey.test(key));
+  return kept.length === 0 ? "" : `?${new URLSearchParams(kept)}`;
+}
+
+/** The path as it is in the address, language and platform before it, without the secret that opens an order. */
+export function viewPath({ location: { pathname, search }, routes }: Page): string {
+  const { token } = routes.at(-1)?.params ?? {};
+  const path = token === undefined ? pathname : pathname.replace(encodeURIComponent(token), ":token");
+  return path + keptQuery(search);
+}
+
+/**
+ * What is the same page in every language (chrome document, section 4).
+ *
+ * @param standard path of the page in the default locale, where it is there, too
+ */
+export function uniqueIdentifier(page: Page, standard: string | null): string {
+  const name = viewName(page);
+  if (name === "products") return name;
+  return standard ?? viewPath(page).replace(/\?.*/, "");
+}

@@ -1,0 +1,163 @@
+import { defaultLocale, languageOf } from "../../../core/locale.ts";
+import type { Shop } from "../../../core/shop.ts";
+import { isLeftOn } from "../../../core/tracking-rules.ts";
+import type { TrackedEvent } from "../../../services/tracking/contract.ts";
+import type { Page } from "../../router/page.ts";
+import { onShown } from "../../router/shown-pages.ts";
+import { tabStorage } from "../../tab-storage.ts";
+import { consentFor, onConsent } from "../consent/consent-store.ts";
+import { beginPage, onTracked, track } from "./data-layer.ts";
+import { createEventStore, type EventStore, type EventStoreOptions } from "./event-store.ts";
+import { uniqueIdentifier, viewName, viewPath } from "./page-names.ts";
+
+/** What the root says of the shop, and of the tag manager it is set up with. */
+interface RootData {
+  readonly shop: Shop;
+  readonly tagManager: { readonly id: string; readonly subdomain: string } | null;
+}
+
+/** In the tab's storage once its visit has begun; only after consent. */
+const visitKey = "passepartout.visit";
+
+const isGranted = () => consentFor("shop-statistics") === "GRANTED" || consentFor("tag-manager") === "GRANTED";
+
+/**
+ * Tells the data layer of every page that is shown, and loads who takes the events elsewhere, once the visitor consented to it.
+ * Nothing at all where the address says `tracking=0`. Browser only.
+ */
+export function startTracking(): void {
+  if (!isLeftOn(Object.fromEntries(new URLSearchParams(location.search)), "tracking")) return;
+  const views = pageViews();
+  let root: RootData | null = null;
+  let path: string | null = null;
+  onShown((page) => {
+    const told = page.data["root"] as RootData | undefined;
+    // An answer of the shop's last resort has no data; a choice on the page is no other page.
+    if (!told || page.location.pathname === path) return;
+    path = page.location.pathname;
+    root = told;
+    const events = views.of(page, told.shop);
+    if (events.length > 0) beginPage(events);
+  });
+  tellOfThePage();
+  if (root === null) return;
+  const decide = receivers(root, views);
+  onConsent(decide);
+  decide();
+}
+
+type Views = ReturnType<typeof pageViews>;
+
+/** Events that a page begins with. */
+function pageViews() {
+  let init: TrackedEvent | null = null;
+  let initTaken = false;
+  let landed = tabStorage().getItem(visitKey) !== null;
+
+  return {
+    init: () => init,
+    /** Somebody takes the events from here on: what was said once is not said again. */
+    taken() {
+      initTaken = true;
+      landed = true;
+      tabStorage().setItem(visitKey, "1");
+    },
+    of(page: Page, { channel, country, currency, locale, platform }: Shop): readonly TrackedEvent[] {
+      const name = viewName(page);
+      if (name === null) return [];
+      const is = { uniqueIdentifier: uniqueIdentifier(page, standardPath()) };
+      const where = { channel, country, currency, language: languageOf(locale), locale };
+      const first: TrackedEvent = { event: "init", ...where, page: is, platform };
+      const view = { name, path: viewPath(page), page: is };
+      const all: readonly TrackedEvent[] = [
+        ...(initTaken ? [] : [first]),
+        { event: "page_view", ...view },
+        ...(landed ? [] : [{ event: "landingpage_view", ...view } as const]),
+      ];
+      init = first;
+      return all;
+    },
+  };
+}
+
+/** Where the page's head says that it is in the default locale. */
+function standardPath(): string | null {
+  const link = document.head.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${defaultLocale}"]`);
+  return link && new URL(link.href).pathname;
+}
+
+/** Errors that are told of one page load: a loop is one fault. */
+const mostErrors = 10;
+
+/** How long it took to load, and that something failed; what failed is for the log. */
+function tellOfThePage(): void {
+  const loaded = () => {
+    const [timing] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    if (timing) track({ event: "page_load", ms: Math.round(timing.loadEventEnd) });
+  };
+  // The time is known once the event is over.
+  const later = () => setTimeout(loaded);
+  if (document.readyState === "complete") later();
+  else addEventListener("load", later, { once: true });
+  let errors = 0;
+  const failed = () => {
+    errors += 1;
+    if (errors <= mostErrors) track({ event: "browser_error" });
+  };
+  addEventListener("error", failed);
+  addEventListener("unhandledrejection", failed);
+}
+
+/** Starts and ends who takes the events elsewhere, as the visitor decides. */
+function receivers({ shop, tagManager }: RootData, views: Views): () => void {
+  const store = shopStore(shop);
+  let endStore: (() => void) | null = null;
+  let managed = false;
+  return () => {
+    if (isGranted()) views.taken();
+    else tabStorage().removeItem(visitKey);
+    const counts = consentFor("shop-statistics") === "GRANTED";
+    if (counts) endStore ??= onTracked(store.take);
+    else {
+      endStore?.();
+      endStore = null;
+      store.withdraw();
+    }
+    const manages = consentFor("tag-manager") === "GRANTED";
+    if (tagManager && manages && !managed) {
+      void import("./tag-manager.ts").then(({ sendToTagManager }) => sendToTagManager(tagManager, views.init()));
+    }
+    managed = manages;
+  };
+}
+
+/** Milliseconds that events wait for others to go with them. */
+const patience = 3_000;
+
+function shopStore(shop: Shop): EventStore {
+  const text = (body: object) => new Blob([JSON.stringify(body)], { type: "application/json" });
+  const store = createEventStore({
+    ...{ shop, storage: visitorStorage(), isGranted: () => consentFor("shop-statistics") === "GRANTED" },
+    post: (path, body) =>
+      fetch(path, { method: "POST", body: text(body), keepalive: true }).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    beacon: (path, body) => void navigator.sendBeacon(path, text(body)),
+    newId: () => crypto.randomUUID(),
+    now: () => Date.now(),
+    later: (then) => void setTimeout(then, patience),
+  });
+  addEventListener("pagehide", () => store.flush(true));
+  document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && store.flush(true));
+  return store;
+}
+
+/** Where the browser keeps nothing, each page load is a visitor of its own. */
+function visitorStorage(): EventStoreOptions["storage"] {
+  try {
+    return localStorage;
+  } catch {
+    return tabStorage();
+  }
+}

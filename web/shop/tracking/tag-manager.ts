@@ -1,0 +1,63 @@
+import { readTagManagerId } from "../../../core/tracking-rules.ts";
+import type { TrackedEvent } from "../../../services/tracking/contract.ts";
+import { outsideScript } from "../../outside-script.ts";
+import { consentFor, onConsent } from "../consent/consent-store.ts";
+import { onTracked } from "./data-layer.ts";
+import { poll } from "./poll.ts";
+
+export interface TagManager {
+  readonly id: string;
+  /** Of the shop's own host, where the script is. */
+  readonly subdomain: string;
+}
+
+/** What the script reads, and what it leaves behind once it runs. */
+interface TagManagerWindow {
+  dataLayer?: object[];
+  google_tag_manager?: Readonly<Record<string, unknown>>;
+}
+
+/** Where the script of a tag manager is: below the host of the page, so that it is the shop's own (chrome document, section 7). */
+export function scriptAddress({ id, subdomain }: TagManager, { protocol, host }: Pick<Location, "protocol" | "host">) {
+  const known = readTagManagerId(id);
+  if (!known.ok) throw new Error(known.error);
+  // Google's tag of one property is another file than that of a container.
+  const file = id.startsWith("GTM-") ? "gtm.js" : "gtag/js";
+  return `${protocol}//${subdomain}.${host.replace(/^www\./, "")}/${file}?id=${id}`;
+}
+
+/**
+ * Loads the tag manager and hands it all events of the page and those that follow, once its container answers; until then they wait in memory. Without an answer
+ * within a minute nothing is handed over. Browser only, and only after consent; a withdrawal ends it.
+ */
+export function sendToTagManager(manager: TagManager, init: TrackedEvent | null): void {
+  const window = globalThis as TagManagerWindow;
+  const src = scriptAddress(manager, location);
+  const waiting: TrackedEvent[] = [];
+  let ready = false;
+  const hand = (event: TrackedEvent) => {
+    if (consentFor("tag-manager") !== "GRANTED") return;
+    if (ready) window.dataLayer?.push(event);
+    else waiting.push(event);
+  };
+  const end = onTracked(hand);
+  // Loaded on a later page than the first: what each container begins with was said before.
+  if (init && !waiting.some(({ event }) => event === "init")) waiting.unshift(init);
+  window.dataLayer ??= [{ event: "gtm.js", "gtm.start": Date.now() }];
+  const script = outsideScript(src, "tag-manager");
+  const stop = () => {
+    end();
+    waiting.length = 0;
+  };
+  script.load().catch(stop);
+  poll(() => window.google_tag_manager?.[manager.id] !== undefined).then((answers) => {
+    if (!answers) return stop();
+    ready = true;
+    for (const event of waiting.splice(0)) hand(event);
+  });
+  onConsent(() => {
+    if (consentFor("tag-manager") === "GRANTED") return;
+    stop();
+    script.remove();
+  });
+}
