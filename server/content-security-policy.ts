@@ -20,8 +20,8 @@ export interface OutsideHosts {
   readonly forms?: readonly string[];
   /** Where pictures of contents lie. */
   readonly pictures?: readonly string[];
-  /** An outside chat's: its script and what that loads, asks and frames. */
-  readonly chat?: readonly string[];
+  /** Those of scripts from outside (chat, tag manager), and what these load, ask and frame. */
+  readonly scripts?: readonly string[];
   /** Who may frame the page: visual editors; absent: nobody. */
   readonly frames?: readonly string[] | undefined;
   /** Whom the page may frame beside itself: the office's visual editor shows pages of all countries. */
@@ -31,22 +31,22 @@ export interface OutsideHosts {
 /** The policy of every page: nothing from elsewhere, except where the configuration names a host. */
 export function contentSecurityPolicy(
   scriptSources: readonly string[],
-  { forms = [], pictures = [], frames = [], framed = [], chat = [] }: OutsideHosts = {},
+  { forms = [], pictures = [], frames = [], framed = [], scripts = [] }: OutsideHosts = {},
 ): string {
-  const chats = chat.join(" ");
-  const sockets = chat.map((origin) => origin.replace(/^http/, "ws")).join(" ");
+  const outside = scripts.join(" ");
+  const sockets = scripts.map((origin) => origin.replace(/^http/, "ws")).join(" ");
   return [
-    `default-src 'self' ${chats}`.trim(),
-    `script-src 'self' 'wasm-unsafe-eval' ${scriptSources.join(" ")} ${chats}`.trim(),
+    `default-src 'self' ${outside}`.trim(),
+    `script-src 'self' 'wasm-unsafe-eval' ${scriptSources.join(" ")} ${outside}`.trim(),
     // React writes style attributes (frame colours, shapes to scale); style elements stay forbidden.
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' blob: data: ${pictures.join(" ")} ${chats}`.trim(),
-    `connect-src 'self' blob: ${chats} ${sockets}`.trim(),
+    `img-src 'self' blob: data: ${pictures.join(" ")} ${outside}`.trim(),
+    `connect-src 'self' blob: ${outside} ${sockets}`.trim(),
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
-    `frame-src 'self' ${framed.join(" ")} ${chats}`.trim(),
+    `frame-src 'self' ${framed.join(" ")} ${outside}`.trim(),
     `frame-ancestors ${frames.length > 0 ? frames.join(" ") : "'none'"}`,
     `form-action 'self' ${forms.join(" ")}`.trim(),
   ].join("; ");

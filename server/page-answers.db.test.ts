@@ -69,6 +69,7 @@ async function load(channel: Channel, locale: Locale, path: string) {
     ...{
       cardsFolder: "cards",
       chatScript: null,
+      tagManager: null,
       experimentOf: () => null,
       report: () => {},
       note: () => {},

@@ -60,6 +60,7 @@ function pages(loader: Loader, options: Partial<PagesOptions> = {}) {
     origins: { poster: {}, card: {} },
     cardsFolder: "cards",
     chatScript: null,
+    tagManager: null,
     parts: null,
     api: createApi(fetch, ""),
     note: () => {},

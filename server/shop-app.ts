@@ -67,6 +67,7 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
   app.route("/", appRoutes({ hostOf, version: async () => (await build.load()).assets.version }));
   serveOpenApi(app, { version, summaries: operationSummaries });
 
+  const tagManager = config.tagManager && { id: config.tagManager.id, subdomain: config.tagManager.subdomain };
   const pages = createPages({
     build: build.load,
     mode: build.mode,
@@ -75,7 +76,7 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
     outside: {
       forms: config.payment.stripe ? ["https://checkout.stripe.com"] : [],
       pictures: config.content === null ? [] : [config.content.assets],
-      chat: config.helpChat?.hosts ?? [],
+      scripts: [...(config.helpChat?.hosts ?? []), ...tagManagerHosts(config, origins)],
       framed: Object.values(origins).flatMap((ofChannel) => Object.values(ofChannel)),
     },
     previewOf: createPreviews(shop.contentPages, config.editors),
@@ -93,6 +94,7 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
           cardsFolder,
           api: apiOf(target.shop, host.origin),
           chatScript: config.helpChat?.script ?? null,
+          tagManager,
           parts: build.parts,
           note: (event, details) => logEvent(log, event, { ...details, path: url.pathname }),
           report: (error) => log.error({ err: error, path: url.pathname }, "page failed"),
@@ -112,4 +114,12 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
     return (await build.files(c.req.raw)) ?? pages(c.req.raw, (how) => c.set("pageCache", how));
   });
   return app;
+}
+
+/** Where the tag manager may be: below each host of the shop, and what its tags need beside that. */
+function tagManagerHosts({ tagManager }: Config, origins: ReturnType<typeof originsOf>): readonly string[] {
+  if (tagManager === null) return [];
+  const own = Object.values(origins).flatMap((ofChannel) => Object.values(ofChannel));
+  const below = own.map((origin) => origin.replace(/\/\/(?:www\.)?/, `//${tagManager.subdomain}.`));
+  return [...new Set([...below, ...tagManager.hosts])];
 }

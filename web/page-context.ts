@@ -54,6 +54,8 @@ export interface PageContext {
   readonly experimentOf: (page: ExperimentPage) => RunningExperiment | null;
   /** Address of an outside chat's script, with its key; null: the shop's own chat. */
   readonly chatScript: string | null;
+  /** Who gets the events of visitors who consented to it; null: only the shop itself. */
+  readonly tagManager: { readonly id: string; readonly subdomain: string } | null;
   /** Files of the bundle's parts; null where their loader finds them by itself. */
   readonly parts: ((source: string) => PartFiles) | null;
   /** Null: the page is for visitors. */

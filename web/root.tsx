@@ -30,6 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       : [],
     ...settings,
     chatScript: given.chatScript,
+    tagManager: given.tagManager,
     origins,
   };
 }

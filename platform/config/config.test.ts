@@ -57,6 +57,7 @@ test("with nothing set this is the demo on embedded services", () => {
     content: null,
     cardsFolder: "cards",
     helpChat: null,
+    tagManager: null,
     editors: ["localhost:3000", ...otherHosts, ...demoCardHosts].map((host) => `http://${host}`),
     payment: { providers: ["test"], test: { secret: "demo-payment" }, stripe: null },
     sessionSecret: "demo-session",
@@ -256,6 +257,13 @@ test("an outside chat is a script with its key and the origins that it needs, an
   });
   expect(problemsOf({ HELP_CHAT_URL })).toEqual(["HELP_CHAT_KEY must be set, because HELP_CHAT_URL is"]);
   expect(problemsOf({ HELP_CHAT_URL: "http://chat.example/x.js", HELP_CHAT_KEY: "a" })).toHaveLength(1);
+});
+
+test("a tag manager is on a sub-domain of the shop, and an id of another form is refused", () => {
+  expect(configOf({ TAG_MANAGER_ID: "GTM-ABC123" }).tagManager).toEqual({
+    ...{ id: "GTM-ABC123", subdomain: "data", hosts: [] },
+  });
+  expect(problemsOf({ TAG_MANAGER_ID: "UA-1" })[0]).toContain("not a valid GTM-ID");
 });
 
 test("drafts are framed by the shop's own hosts, and by other editors that are named or belong to an outside service", () => {

@@ -29,6 +29,8 @@ export interface Config {
   readonly editors: readonly string[];
   /** An outside help chat; null: the shop's own. */
   readonly helpChat: HelpChatConfig | null;
+  /** Null: events go to the shop's own store alone. */
+  readonly tagManager: TagManagerConfig | null;
   readonly payment: PaymentConfig;
   readonly sessionSecret: string;
   readonly port: number;
@@ -71,6 +73,14 @@ interface HelpChatConfig {
   /** Address with the key in its query. */
   readonly script: string;
   /** Origins that it needs, its own first. */
+  readonly hosts: readonly string[];
+}
+
+interface TagManagerConfig {
+  readonly id: string;
+  /** Below each host of the shop. */
+  readonly subdomain: string;
+  /** Origins that it needs beside those. */
   readonly hosts: readonly string[];
 }
 
@@ -183,6 +193,7 @@ function assemble(values: SettingValues, dataDir: string, demo: DemoSecrets | nu
     cardsFolder: values.CONTENT_CARDS_FOLDER,
     editors: editors(values, publicUrl, [...Object.values(hosts), ...Object.values(cardHosts)]),
     helpChat: helpChatConfig(values),
+    tagManager: tagManagerConfig(values),
     payment: paymentConfig(values, demo),
     sessionSecret: values.SESSION_SECRET ?? demo?.sessionSecret ?? "",
     port: values.PORT,
@@ -231,6 +242,11 @@ function helpChatConfig({ HELP_CHAT_URL, HELP_CHAT_KEY, HELP_CHAT_HOSTS }: Setti
   const script = new URL(HELP_CHAT_URL);
   script.searchParams.set("key", HELP_CHAT_KEY);
   return { script: script.href, hosts: [...new Set([script.origin, ...(HELP_CHAT_HOSTS ?? [])])] };
+}
+
+function tagManagerConfig(values: SettingValues): Config["tagManager"] {
+  const { TAG_MANAGER_ID: id, TAG_MANAGER_SUBDOMAIN: subdomain, TAG_MANAGER_HOSTS: hosts } = values;
+  return id === null ? null : { id, subdomain, hosts: hosts ?? [] };
 }
 
 /** The office's own editor stands on every host of the shop. */

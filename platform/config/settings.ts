@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readTagManagerId } from "../../core/tracking-rules.ts";
 import { address, filesPlace, hosts, listOf, origin, origins, wholeNumber, yesOrNo } from "./setting-values.ts";
 
 /** One environment variable: all that is known about it, in one place. */
@@ -195,6 +196,24 @@ export const settings = {
     standard: "none",
     schema: origins,
     expects: "addresses like https://example.zendesk.com with commas between them, without paths",
+  }),
+  TAG_MANAGER_ID: optional({
+    meaning: "Tag manager that gets the events of visitors who consented to it.",
+    standard: "none; events go to the shop's own store alone",
+    schema: z.string().refine((text) => readTagManagerId(text).ok),
+    expects: "GTM- or G- with capital letters and digits behind it; anything else is not a valid GTM-ID",
+  }),
+  TAG_MANAGER_SUBDOMAIN: withDefault({
+    meaning: "Where its script is, below each of the shop's own hosts: data is https://data.shop.example.",
+    fallback: "data",
+    schema: z.string().regex(/^[a-z0-9-]{1,63}$/),
+    expects: "one word of a host name",
+  }),
+  TAG_MANAGER_HOSTS: optional({
+    meaning: "Origins that its tags need beside that, with commas between them.",
+    standard: "none",
+    schema: origins,
+    expects: "addresses like https://example.com with commas between them, without paths",
   }),
   CONTENT_CARDS_FOLDER: withDefault({
     meaning:

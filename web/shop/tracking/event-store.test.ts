@@ -102,7 +102,7 @@ test("who withdraws is forgotten here and in the shop, behind what was on its wa
   store.take(login);
   planned[0]?.();
   store.take(login);
-  store.withdraw();
+  store.withdraw(true);
   await answered();
   await answered();
   expect(sent.map(({ path }) => path)).toEqual(["/web-api/tracking", "/web-api/tracking/withdrawal"]);
@@ -111,7 +111,14 @@ test("who withdraws is forgotten here and in the shop, behind what was on its wa
 });
 
 test("who never consented has nothing to withdraw, and no request says so", async () => {
-  store.withdraw();
+  store.withdraw(true);
   await answered();
   expect(sent).toEqual([]);
+});
+
+test("a consent that ran out is no refusal: the number is dropped here, and nothing is sent", async () => {
+  kept.set(visitorKey, "id-0");
+  store.withdraw(false);
+  await answered();
+  expect([sent.length, kept.size]).toEqual([0, 0]);
 });

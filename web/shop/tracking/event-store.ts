@@ -26,8 +26,8 @@ export interface EventStore {
   readonly take: (event: TrackedEvent) => void;
   /** @param leaving the page goes away */
   readonly flush: (leaving?: boolean) => void;
-  /** She withdrew: what waits is dropped, and the store forgets her. */
-  readonly withdraw: () => void;
+  /** She does not consent (any more): what waits is dropped, and who she was. @param declined she said so: the shop forgets her, too */
+  readonly withdraw: (declined: boolean) => void;
 }
 
 export const visitorKey = "passepartout.visitor";
@@ -83,12 +83,12 @@ export function createEventStore(options: EventStoreOptions): EventStore {
       plan();
     },
     flush,
-    withdraw() {
+    withdraw(declined) {
       waiting = [];
       const known = storage.getItem(visitorKey);
       storage.removeItem(visitorKey);
       // After what is on its way, so that it is forgotten with the rest.
-      if (known !== null) void sending.then(() => post(trackingPaths.withdrawal, { visitor: known }));
+      if (known !== null && declined) void sending.then(() => post(trackingPaths.withdrawal, { visitor: known }));
     },
   };
 }

@@ -31,7 +31,7 @@ export function startTracking(): void {
   let root: RootData | null = null;
   let path: string | null = null;
   onShown((page) => {
-    const told = page.data["root"] as RootData | undefined;
+    const told = page.data.root as RootData | undefined;
     // An answer of the shop's last resort has no data; a choice on the page is no other page.
     if (!told || page.location.pathname === path) return;
     path = page.location.pathname;
@@ -121,7 +121,7 @@ function receivers({ shop, tagManager }: RootData, views: Views): () => void {
     else {
       endStore?.();
       endStore = null;
-      store.withdraw();
+      store.withdraw(consentFor("shop-statistics") === "DECLINED");
     }
     const manages = consentFor("tag-manager") === "GRANTED";
     if (tagManager && manages && !managed) {
