@@ -1,3 +1,4 @@
+import { articleOf } from "../../core/article.ts";
 import type { Translate } from "../../core/labels.ts";
 import type { Refusal } from "../../products/kind.ts";
 import { voucherViews } from "../vouchers/service.ts";
@@ -44,6 +45,7 @@ function lineView(
   return {
     id,
     kind,
+    article: articleOf(kind, configuration),
     designId,
     editPath: designId && designerPath && `${designerPath}?design=${designId}&line=${id}`,
     versionId,

@@ -79,6 +79,8 @@ export type LookView = z.infer<typeof lookView>;
 export const cartLine = z.object({
   id: z.uuid(),
   kind: z.string(),
+  /** Its name in every language (core/article.ts). */
+  article: z.string(),
   /** Design to open for editing, null for ready-made goods. */
   designId: z.uuid().nullable(),
   /** The designer with this line open, without language prefix; null for ready-made goods. */

@@ -60,6 +60,8 @@ const priced = {
 const pricedLine = {
   /** Product kind, or `giftVoucherKind` for what comes by mail alone. */
   kind: z.string(),
+  /** Its name in every language (core/article.ts). */
+  article: z.string(),
   title: z.string(),
   facts: z.array(z.string()),
   quantity: minor,

@@ -1,3 +1,4 @@
+import { articleOf } from "../../core/article.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { LookView } from "../carts/contract.ts";
 import type { Carts } from "../carts/service.ts";
@@ -66,21 +67,12 @@ export function orderView(parts: OrderParts): OrderView {
     redeemed: order.redeemed,
     payable: order.total - order.redeemed,
     vouchers: [...order.vouchers],
-    lines: lines.map(({ id, kind, title, facts, quantity, unitPrice, total, discount, withdrawalRight, versionId }) => {
-      return {
-        id,
-        kind,
-        title,
-        facts: [...facts],
-        quantity,
-        unitPrice,
-        total,
-        discount,
-        withdrawalRight,
-        look: looks.get(id) ?? null,
-        versionId,
-      };
-    }),
+    lines: lines.map((line) => ({
+      ...{ id: line.id, kind: line.kind, article: articleOf(line.kind, line.configuration) },
+      ...{ title: line.title, facts: [...line.facts], quantity: line.quantity },
+      ...{ unitPrice: line.unitPrice, total: line.total, discount: line.discount },
+      ...{ withdrawalRight: line.withdrawalRight, look: looks.get(line.id) ?? null, versionId: line.versionId },
+    })),
     payment: { method: payment.provider, state: payment.state, payable: isPayable(order, payments) },
     refunds: refunds.map(({ amount, state, changedAt }) => ({ amount, state, changedAt: changedAt.toISOString() })),
     cancellable: waysOn(order.state, "customer").includes("cancelled"),

@@ -1,3 +1,4 @@
+import { articleOf } from "../../core/article.ts";
 import type { Translate } from "../../core/labels.ts";
 import type { PaymentMethod } from "../payments/contract.ts";
 import { voucherViews } from "../vouchers/service.ts";
@@ -36,6 +37,7 @@ export const lineTexts = ({ description }: OrderableLine, text: Translate) => ({
 
 const lineFigures = ({ line, look, offer, discount }: OrderableLine) => ({
   kind: line.kind,
+  article: articleOf(line.kind, line.configuration),
   quantity: line.quantity,
   unitPrice: offer.unitPrice,
   total: offer.total,

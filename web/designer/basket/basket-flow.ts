@@ -1,5 +1,5 @@
 import type { Api } from "../../../core/http/api.ts";
-import { cartPaths } from "../../../services/carts/contract.ts";
+import { type CartChange, cartPaths } from "../../../services/carts/contract.ts";
 import { hashOfDesign, viewConfiguration, viewDesign } from "../desk/design-view.ts";
 import type { Desk } from "../desk/desk.ts";
 import { type BasketProblem, basketProblem } from "./basket-answer.ts";
@@ -25,7 +25,8 @@ type FlowDesk = Pick<
   "session" | "uploads" | "pictures" | "line" | "kind" | "panel" | "data" | "shop" | "text" | "terms" | "arrivalOf"
 >;
 
-export function createBasketFlow(desk: FlowDesk, api: Api): BasketFlow {
+/** @param onNew hears of a new line in the basket */
+export function createBasketFlow(desk: FlowDesk, api: Api, onNew: (change: CartChange) => void = () => {}): BasketFlow {
   const { session, uploads, pictures } = desk;
   const listeners = new Set<() => void>();
   let state: BasketState = { step: "idle" };
@@ -64,12 +65,12 @@ export function createBasketFlow(desk: FlowDesk, api: Api): BasketFlow {
     const { document, kept } = session.state();
     if (document.surfaces.length === 0) {
       const { configuration } = document;
-      return api.post(cartPaths.lines, { body: { kind: desk.kind.key, configuration, quantity: 1 } });
+      return api.post<CartChange>(cartPaths.lines, { body: { kind: desk.kind.key, configuration, quantity: 1 } });
     }
     const seen = { designId: kept.design, sequence: kept.sequence, sceneHash: hashOfDesign(desk, document) };
     return desk.line === null
-      ? api.post(cartPaths.lines, { body: { ...seen, quantity: 1 } })
-      : api.put(cartPaths.line(desk.line), { body: seen });
+      ? api.post<CartChange>(cartPaths.lines, { body: { ...seen, quantity: 1 } })
+      : api.put<CartChange>(cartPaths.line(desk.line), { body: seen });
   }
 
   return {
@@ -93,6 +94,7 @@ export function createBasketFlow(desk: FlowDesk, api: Api): BasketFlow {
       if (saved.state !== "saved") return set({ step: "stopped", why: "stuck" });
       set({ step: "adding" });
       const answer = await put();
+      if (answer.ok && desk.line === null) onNew(answer.value);
       if (run !== mine) return;
       set(answer.ok ? { step: "added" } : { step: "stopped", why: basketProblem(answer.error) });
     },

@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
 import type { Api } from "../../../core/http/api.ts";
 import type { Refusal } from "../../../products/kind.ts";
+import { track } from "../../shop/tracking/data-layer.ts";
 import { BasketDialog } from "../basket/basket-dialog.tsx";
 import { useBasket } from "../basket/use-basket.ts";
 import { type Desk, DeskContext } from "../desk/desk.ts";
@@ -27,6 +28,7 @@ import { useFileDrop } from "./use-file-drop.ts";
 import { useHeldWork } from "./use-held-work.ts";
 import { useSections } from "./use-sections.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
+import { useTrackedWork } from "./use-tracked-work.ts";
 
 interface EditorProps {
   readonly desk: Desk;
@@ -51,6 +53,7 @@ export function Editor({ desk, api, writable }: EditorProps) {
   const over = useFileDrop(useCallback((files) => writable && photos.add(files), [photos, writable]));
   useShortcuts(session);
   useHeldWork(desk);
+  useTrackedWork(desk.kind.key, state.document.photos.length, dialog ?? sections.selected);
   const choose = useCallback(
     (configuration: unknown, notices: readonly Refusal[] = []) => {
       chooseConfiguration(desk, configuration);
@@ -61,7 +64,10 @@ export function Editor({ desk, api, writable }: EditorProps) {
   const showList = useCallback(() => setDialog("list"), []);
   const showPreview = useCallback(() => setDialog("preview"), []);
   const place = useCallback((photo: string) => placePhoto(session, photo), [session]);
-  const toBasket = useCallback(() => void basket.flow.start(), [basket.flow]);
+  const toBasket = useCallback(() => {
+    track({ event: "designer_to_basket", kind: desk.kind.key });
+    void basket.flow.start();
+  }, [basket.flow, desk]);
 
   if (!view || !look) return <BrokenScreen />;
   return (

@@ -3,7 +3,8 @@ import { done, failed, type Outcome } from "../../../core/outcome.ts";
 import type { Shop } from "../../../core/shop.ts";
 import { shopPath } from "../../../core/shop-path.ts";
 import type { Refusal } from "../../../products/kind.ts";
-import { cartPaths } from "../../../services/carts/contract.ts";
+import { type CartChange, cartPaths } from "../../../services/carts/contract.ts";
+import { trackNewLine } from "../../shop/tracking/track-line.ts";
 import { httpDesignApi } from "../store/http-design-api.ts";
 import { beginDesign } from "./begin-design.ts";
 import { addressOf } from "./designer-address.ts";
@@ -30,8 +31,9 @@ export async function beginFromLink(link: Link): Promise<Outcome<BegunDesign | n
   const surfaces = design.document.surfaces;
   if (addToCart && Array.isArray(surfaces) && surfaces.length === 0) {
     const body = { kind, configuration: design.document.configuration, quantity: 1 };
-    const added = await api.post(cartPaths.lines, { body });
+    const added = await api.post<CartChange>(cartPaths.lines, { body });
     if (added.ok) {
+      trackNewLine(added.value);
       location.replace(shopPath(shop, "/cart"));
       return done(null);
     }

@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { customerPaths } from "../../../services/customers/contract.ts";
 import { useMessages } from "../../messages/context.tsx";
 import type { Customer } from "../chrome/customer-store.ts";
+import { track } from "../tracking/data-layer.ts";
 import { type FormRefusal, postCustomerForm } from "./customer-forms.ts";
 
 /** Sends a form to one of the customer paths and keeps what was wrong; the focus goes to the first wrong field. */
@@ -30,8 +32,10 @@ export function useCustomerForm(
     );
     const answer = await postCustomerForm(path, { ...values, ...more });
     setSending(false);
-    if (answer.ok) onDone(answer.value, values);
-    else setRefusal(answer.error);
+    if (!answer.ok) return setRefusal(answer.error);
+    if (path === customerPaths.login) track({ event: "login", method: "email" });
+    if (path === customerPaths.signup) track({ event: "sign_up", method: "email" });
+    onDone(answer.value, values);
   };
 
   return {

@@ -41,9 +41,31 @@ function shop(quantities: Record<string, number>, refuse: (call: SeenCall) => An
     const [, , , , id = "", action] = call.path.split("/");
     return change(call.method, id, action, call.body);
   });
-  const desk = createCartDesk(made.api, (count) => pieces.push(count));
-  return { desk, pieces, calls: made.calls, lines };
+  const changes: (number | undefined)[][] = [];
+  const desk = createCartDesk(made.api, {
+    onPieces: (count) => pieces.push(count),
+    onLine: (_currency, before, after) => changes.push([before?.quantity, after?.quantity]),
+  });
+  return { desk, pieces, changes, calls: made.calls, lines };
 }
+
+test("whoever keeps account hears each change that was made here, and nothing of what was refused", async () => {
+  const { desk, changes, lines } = shop({ a: 1, b: 2 }, ({ path }) =>
+    path.endsWith("/b") ? { status: 409, body: { type: "urn:passepartout:problem:basket-full" } } : null,
+  );
+  await desk.load();
+  await desk.setQuantity("a", 3);
+  // Another tab.
+  lines.set("c", 1);
+  await desk.load();
+  await desk.setQuantity("b", 1);
+  const line = desk.state().cart?.lines.find(({ id }) => id === "a");
+  if (line) await desk.remove(line);
+  expect(changes).toEqual([
+    [1, 3],
+    [3, undefined],
+  ]);
+});
 
 describe("a quantity", () => {
   test("shows at once, its amount when the server has said it", async () => {

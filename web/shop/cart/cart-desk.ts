@@ -49,8 +49,14 @@ export const emptyState: CartState = {
   refused: null,
 };
 
-/** @param onPieces hears how many pieces are in the basket after each answer */
-export function createCartDesk(api: Api, onPieces: (pieces: number) => void): CartDesk {
+export interface CartListener {
+  /** How many pieces are in the basket after each answer. */
+  readonly onPieces: (pieces: number) => void;
+  /** A line that she changed here, as it was and as it is; it may be new or gone. */
+  readonly onLine?: (currency: CartView["currency"], before: CartLine | undefined, after: CartLine | undefined) => void;
+}
+
+export function createCartDesk(api: Api, { onPieces, onLine }: CartListener): CartDesk {
   const listeners = new Set<() => void>();
   let state = emptyState;
   /** The end of the line of changes. */
@@ -95,8 +101,12 @@ export function createCartDesk(api: Api, onPieces: (pieces: number) => void): Ca
 
   async function settle(answer: Outcome<CartChange, Problem>): Promise<boolean> {
     set({ refused: answer.ok ? null : answer.error });
-    if (answer.ok) take(answer.value.cart);
-    else if (answer.error.status === 404) await loadCart();
+    if (answer.ok) {
+      const { lineId, cart } = answer.value;
+      const before = lineOf(lineId);
+      take(cart);
+      onLine?.(cart.currency, before, lineOf(lineId));
+    } else if (answer.error.status === 404) await loadCart();
     return answer.ok;
   }
 

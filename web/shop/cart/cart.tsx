@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { browserApi } from "../../browser-api.ts";
 import { setBasketPieces } from "../chrome/customer-store.ts";
+import { trackLine } from "../tracking/track-line.ts";
 import { useDesk, useLookAgain } from "../use-desk.ts";
 import { createCartDesk } from "./cart-desk.ts";
 import { CartSkeleton } from "./cart-skeleton.tsx";
@@ -8,7 +9,7 @@ import { OpenCart } from "./open-cart.tsx";
 
 /** The visitor's basket; a skeleton until it is there. */
 export function Cart() {
-  const desk = useDesk(() => createCartDesk(browserApi(), setBasketPieces));
+  const desk = useDesk(() => createCartDesk(browserApi(), { onPieces: setBasketPieces, onLine: trackLine }));
   const load = desk?.load ?? null;
   useEffect(() => void load?.(), [load]);
   useLookAgain(load);

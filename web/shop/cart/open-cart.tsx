@@ -1,11 +1,13 @@
 import { useRef, useSyncExternalStore } from "react";
 import "./cart.css";
 import { dayText } from "../../../core/date-text.ts";
-import type { CartLine } from "../../../services/carts/contract.ts";
+import type { CartLine, CartView } from "../../../services/carts/contract.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Toasts, useToasts } from "../../../ui/toast.tsx";
 import { useLocale, useMessages } from "../../messages/context.tsx";
 import { anythingSent } from "../delivery/anything-sent.ts";
+import { cartViewed } from "../tracking/trade-events.ts";
+import { useTracked } from "../tracking/use-tracked.ts";
 import { useMoney } from "../use-money.ts";
 import { type CartDesk, shownLines } from "./cart-desk.ts";
 import { CartLineRow } from "./cart-line.tsx";
@@ -23,6 +25,7 @@ export function OpenCart({ desk }: { readonly desk: CartDesk }) {
   const list = useRef<HTMLElement>(null);
   const { cart, failure, refused } = state;
   const money = useMoney(cart?.currency ?? "EUR");
+  useTracked(cart && "cart", () => cartViewed(cart as CartView));
 
   const remove = async (line: CartLine) => {
     // The pressed button goes away with its line; the focus stays in the list.

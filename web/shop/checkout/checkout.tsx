@@ -2,15 +2,20 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom";
 import { shopPath } from "../../../core/shop-path.ts";
 import "./checkout.css";
+import type { CheckoutSummary } from "../../../services/orders/contract.ts";
 import { browserApi } from "../../browser-api.ts";
 import { useMessages } from "../../messages/context.tsx";
 import { tabStorage } from "../../tab-storage.ts";
 import { useShop } from "../../use-shop.ts";
 import type { Customer } from "../chrome/customer-store.ts";
 import { openDialog } from "../dialogs/dialogs.ts";
+import { track } from "../tracking/data-layer.ts";
+import { checkoutBegun, orderSent } from "../tracking/trade-events.ts";
+import { useTracked } from "../tracking/use-tracked.ts";
 import { useDesk, useDeskState, useLookAgain } from "../use-desk.ts";
 import { createAttemptStore } from "./attempt.ts";
 import { createCheckoutDesk, noCheckout, type OrderReason } from "./checkout-desk.ts";
+import { orderRequest } from "./checkout-draft.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { CheckoutSide } from "./checkout-side.tsx";
 import { EmptyCheckout } from "./empty-checkout.tsx";
@@ -44,6 +49,9 @@ export function Checkout({ orderButton }: CheckoutProps) {
   );
   const state = useDeskState(desk, noCheckout);
 
+  const { summary } = state;
+  useTracked(summary?.cartId ?? null, () => checkoutBegun(summary as CheckoutSummary));
+
   const { draft, ready } = hand;
   const { country } = draft.shippingAddress;
   const { shippingMethod: method } = draft;
@@ -56,7 +64,11 @@ export function Checkout({ orderButton }: CheckoutProps) {
     event.preventDefault();
     if (!desk) return;
     await desk.place(draft);
-    const { faults: wrong, obstacle: way } = desk.state();
+    const { step, faults: wrong, obstacle: way } = desk.state();
+    if (step === "left" && summary) {
+      for (const event of orderSent(summary, summary.shipping.method, orderRequest(draft, summary).paymentMethod))
+        track(event);
+    }
     flushSync(() => setFaults(wrong));
     if (wrong.size > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     else if (way) obstacle.current?.focus();

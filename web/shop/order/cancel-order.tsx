@@ -6,6 +6,8 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useLocale, useMessages } from "../../messages/context.tsx";
 import { anythingSent } from "../delivery/anything-sent.ts";
+import { track } from "../tracking/data-layer.ts";
+import { refunded } from "../tracking/trade-events.ts";
 import type { OrderDesk } from "./order-desk.ts";
 
 interface CancelOrderProps {
@@ -25,7 +27,8 @@ export function CancelOrder({ desk, order, cancelling }: CancelOrderProps) {
   const until = new Date(order.cancelPromisedUntil);
   const promised = until.getTime() > Date.now();
   const confirm = async () => {
-    await desk.cancel();
+    const isCancelled = await desk.cancel();
+    if (isCancelled && order.payment.state === "paid") track(refunded(order));
     setOpen(false);
   };
   // the workshop's clock, named: the time binds, wherever the customer is

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from "react";
 import "./order.css";
 import { browserApi } from "../../browser-api.ts";
+import { trackPurchase } from "../tracking/bought-once.ts";
 import { useDesk, useDeskState, useLookAgain } from "../use-desk.ts";
 import { createOrderDesk, noOrder } from "./order-desk.ts";
 import { OrderSkeleton } from "./order-skeleton.tsx";
@@ -26,6 +27,10 @@ export function Order({ token }: { readonly token: string }) {
   );
   const state = useDeskState(desk, noOrder);
 
+  const { order } = state;
+  useEffect(() => {
+    if (order) trackPurchase(order);
+  }, [order]);
   useEffect(() => {
     void desk?.look();
     const rest = () => document.visibilityState === "hidden" && desk?.rest();

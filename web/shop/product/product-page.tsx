@@ -1,13 +1,17 @@
 import "../../../ui/link.css";
 import "./product-page.css";
+import { articleOf } from "../../../core/article.ts";
 import { dayText } from "../../../core/date-text.ts";
 import { shopPath, spelledLink } from "../../../core/shop-path.ts";
+import { describe as describePiece } from "../../../products/photoframe/describe.ts";
 import type { ProductPage as Page } from "../../../services/product-pages/contract.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { Crumbs } from "../chrome/page-frame.tsx";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { dialogLink } from "../dialogs/dialog-link.ts";
+import { viewed } from "../tracking/trade-events.ts";
+import { useTracked } from "../tracking/use-tracked.ts";
 import { Facts } from "./facts.tsx";
 import { FormatChoice } from "./format-choice.tsx";
 import { Gallery } from "./gallery.tsx";
@@ -21,6 +25,9 @@ import { type Calculator, useCalculator } from "./use-calculator.ts";
 import { useOrderTime } from "./use-order-time.ts";
 import { useTallColumn } from "./use-tall-column.ts";
 
+/** The kind whose calculator this is. */
+const photoFrame = "photoframe";
+
 /** A page on which a product is chosen: pictures on the left, the calculator on the right. */
 export function ProductPage({ page }: { readonly page: Page }) {
   const t = useMessages();
@@ -29,6 +36,7 @@ export function ProductPage({ page }: { readonly page: Page }) {
   const { configuration } = calculator.state;
   const { heading, lead } = headingOf(page, configuration, start, t.product.framed);
   const { promise } = useOrderTime(delivery.orderBy);
+  useTracked(page.path, () => viewed(shop.currency, lineOf(calculator)));
   const pictures = useTallColumn<HTMLDivElement>();
   const choices = useTallColumn<HTMLDivElement>();
   const crumbs = [
@@ -70,6 +78,13 @@ export function ProductPage({ page }: { readonly page: Page }) {
       <PriceBar calculator={calculator} />
     </ShopPage>
   );
+}
+
+/** The piece as the basket would have it. */
+function lineOf({ state: { configuration }, setup, text, price }: Calculator) {
+  const { title, facts } = describePiece(configuration, setup.release);
+  const named = { article: articleOf(photoFrame, configuration), title: text(title), facts: facts.map(text) };
+  return { kind: photoFrame, ...named, quantity: 1, total: price.priceCurrent };
 }
 
 /** What had to give way: first what is different now, then each reason; said once, until the next choice. */

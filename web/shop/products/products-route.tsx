@@ -19,6 +19,7 @@ import { ShopPage } from "../chrome/shop-page.tsx";
 import { pageHead } from "../page-head-of.ts";
 import { ShopPicture } from "../shop-picture.tsx";
 import { listPath } from "../themes/theme-address.ts";
+import { useTrackedList } from "../tracking/use-tracked-list.ts";
 import "../plain-page.css";
 import type { Route } from "./+types/products-route.ts";
 
@@ -48,6 +49,14 @@ export default function Products({ loaderData: { pages } }: Route.ComponentProps
   const shop = useShop();
   const spelled = useSpelledLink();
   const { pricesInOverview } = useChannelSettings();
+  useTrackedList(
+    "products",
+    t.title,
+    pages.map(({ key, href, name, priceFrom }) => {
+      const item = { item_id: key, item_name: name, item_category: "photoframe", quantity: 1 };
+      return { href: spelled(href), item: { ...item, price: priceFrom.amount / 100 } };
+    }),
+  );
   return (
     <ShopPage current={shopPath(shop, path)}>
       <div className="wrap plain-page">

@@ -5,10 +5,13 @@ import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { brands } from "../../brands.ts";
 import { useMessages } from "../../messages/context.tsx";
 import { pageContext } from "../../page-context.ts";
+import { useShop } from "../../use-shop.ts";
 import { cachedForAll } from "../cached-for-all.ts";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { PageHead } from "../page-head.tsx";
+import { themeItem } from "../tracking/theme-item.ts";
+import { useTracked } from "../tracking/use-tracked.ts";
 import type { Route } from "./+types/theme-route.ts";
 import { listPath, searchOf, wishlistPath } from "./theme-address.ts";
 import { FromPrice, ThemePrices } from "./theme-prices.tsx";
@@ -42,6 +45,9 @@ export const headers = cachedForAll;
 export default function Theme({ loaderData: { theme, previews, list, wishlist, cards } }: Route.ComponentProps) {
   const t = useMessages().themes;
   const wishes = useWishes();
+  const { currency } = useShop();
+  const item = themeItem(theme);
+  useTracked(theme.id, () => ({ event: "view_item", currency, value: item.price ?? 0, items: [item] }));
   const similar = {
     filters: { style: [theme.style.value], color: [theme.color.value] },
     words: "",

@@ -8,10 +8,13 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { pageContext } from "../../page-context.ts";
-import { useChannelSettings } from "../../use-shop.ts";
+import { useChannelSettings, useShop } from "../../use-shop.ts";
 import { secondsKept } from "../cached-for-all.ts";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { PageHead } from "../page-head.tsx";
+import { themeItem } from "../tracking/theme-item.ts";
+import { useTracked } from "../tracking/use-tracked.ts";
+import { useTrackedList } from "../tracking/use-tracked-list.ts";
 import type { Route } from "./+types/themes-route.ts";
 import { choiceOf, listPath, queryWithout, searchOf } from "./theme-address.ts";
 import { ChosenFilters, ThemeFilters } from "./theme-filters.tsx";
@@ -48,6 +51,10 @@ export default function Themes({ loaderData }: Route.ComponentProps) {
   const wishes = useWishes();
   const { pricesInOverview, compactTemplates } = useChannelSettings();
   const { themes, total, facets, next } = answer;
+  const shop = useShop();
+  const listed = themes.map((theme) => ({ href: shopPath(shop, `/themes/${theme.id}`), item: themeItem(theme) }));
+  useTrackedList("themes", t.title, listed);
+  useTracked(choice.words || null, () => ({ event: "search", search_term: choice.words.slice(0, 100) }));
   return (
     <ShopPage current={path}>
       <PageHead title={t.title} />

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { shopPath } from "../../../core/shop-path.ts";
-import { cartPaths } from "../../../services/carts/contract.ts";
+import { type CartChange, cartPaths } from "../../../services/carts/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -8,6 +8,7 @@ import { TextArea, TextInput } from "../../../ui/text-input.tsx";
 import { browserApi } from "../../browser-api.ts";
 import { useMessages } from "../../messages/context.tsx";
 import { useShop } from "../../use-shop.ts";
+import { trackNewLine } from "../tracking/track-line.ts";
 import { useMoney } from "../use-money.ts";
 import { GiftCard } from "./gift-card.tsx";
 import { canDeliver, firstChoice, type GiftChoice, type GiftOffer, lineOf, worthOf } from "./gift-choice.ts";
@@ -60,8 +61,11 @@ export function GiftForm({ offer }: { readonly offer: GiftOffer }) {
       return;
     }
     setBusy(true);
-    const added = await browserApi().post(cartPaths.lines, { body: lineOf(choice, amount, offer) });
-    if (added.ok) return location.assign(shopPath(shop, "/cart"));
+    const added = await browserApi().post<CartChange>(cartPaths.lines, { body: lineOf(choice, amount, offer) });
+    if (added.ok) {
+      trackNewLine(added.value);
+      return location.assign(shopPath(shop, "/cart"));
+    }
     setBusy(false);
     setFailed(true);
   }

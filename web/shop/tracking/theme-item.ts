@@ -1,0 +1,14 @@
+import type { TrackedItem } from "../../../services/tracking/contract.ts";
+
+/** A design as goods. */
+interface Theme {
+  readonly id: string;
+  readonly title: string;
+  /** The lowest of one piece first, minor units. */
+  readonly prices: readonly { readonly unitPrice: number }[];
+}
+
+export const themeItem = ({ id, title, prices }: Theme): TrackedItem => ({
+  ...{ item_id: id, item_name: title, item_category: "card", quantity: 1 },
+  ...(prices[0] && { price: prices[0].unitPrice / 100 }),
+});
