@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import { type Language, languages } from "../../core/locale.ts";
 import type { Rect } from "../geometry.ts";
 import { intersect } from "../rect.ts";
 import type { FontLibrary } from "../text/font.ts";
@@ -52,7 +53,7 @@ const byKey = <Thing extends { readonly key: string }>(file: string) =>
   new Map((json(file) as Thing[]).map((one) => [one.key, one]));
 const palettes = byKey<Palette>("goods/palettes.json");
 const pairings = byKey<Pairing>("goods/pairings.json");
-const words = byKey<{ key: string; texts: { de: Partial<Record<WordRole, string>> } }>("goods/words.json");
+const words = byKey<{ key: string; texts: Record<Language, Partial<Record<WordRole, string>>> }>("goods/words.json");
 
 const inside = (file: string) => svgInside(readFileSync(join(demo, "art", file), "utf8"));
 const art = new Map<string, ArtPiece>(
@@ -116,19 +117,24 @@ function sizesFor(products: readonly string[]) {
   return Map.groupBy(ordered, proportionOf);
 }
 
-/** Every theme on the sizes of its products that its layout suits. */
+/** Every theme on the sizes of its products that its layout suits; in other languages than the first on the smallest only. */
 function* everySheet() {
   for (const theme of themes) {
     const layout = found(layouts.get(theme.layout), theme.layout);
     for (const [proportion, sizes] of sizesFor(theme.products)) {
       const template = layout.variants[proportion];
       if (!template) continue;
-      for (const size of new Set([sizes[0], sizes.at(-1)])) if (size) yield sheetOf(theme, template, size);
+      for (const size of new Set([sizes[0], sizes.at(-1)])) if (size) yield sheetOf(theme, template, size, "de");
+      const [smallest] = sizes;
+      for (const language of languages)
+        if (smallest && language !== "de") yield sheetOf(theme, template, smallest, language);
     }
   }
 }
 
-function sheetOf(theme: Theme, template: Template, size: { readonly width: number; readonly height: number }) {
+type Size = { readonly width: number; readonly height: number };
+
+function sheetOf(theme: Theme, template: Template, size: Size, language: Language) {
   const sheet: Sheet = { trim: { width: size.width * 1000, height: size.height * 1000 }, bleed: 3_000, safe: 4_000 };
   const pieces = Object.fromEntries(Object.entries(theme.art).map(([role, id]) => [role, found(art.get(id), id)]));
   const dressing = {
@@ -136,11 +142,11 @@ function sheetOf(theme: Theme, template: Template, size: { readonly width: numbe
     pairing: found(pairings.get(theme.pairing), theme.pairing),
     art: pieces,
     artInk: theme.artInk,
-    words: found(words.get(theme.words), theme.words).texts.de,
+    words: found(found(words.get(theme.words), theme.words).texts[language], `${theme.words} in ${language}`),
     plate: theme.refinement ?? "gold",
   } as const;
   return {
-    name: `${theme.id} ${size.width}x${size.height}`,
+    name: `${theme.id} ${size.width}x${size.height} ${language}`,
     sheet,
     dressing,
     placed: placeTemplate(template, { sheet, dressing, fonts }),

@@ -52,7 +52,10 @@ function themeOf(line: string, chapter: (typeof chapters)[number], number: numbe
   const [artInk, style, foil, de = "", en = ""] = rest;
   if (cells.length !== 12) throw new Error(`not twelve cells: ${line}`);
   // Scattered, so that neighbours in the table are no neighbours in a list.
-  const popularity = 40 + ((number * 7919) % 961);
+  const scattered = 40 + ((number * 7919) % 961);
+  const products = productOfWords[words] ?? chapter.products;
+  // What stands beside the cards of a day (place cards, newspapers, guestbooks) is ordered by fewer, and after them.
+  const popularity = products.includes("flat") ? scattered : Math.round(scattered / 4);
   const created = new Date(firstDay + ((number * 53) % 150) * 2 * 86_400_000).toISOString().slice(0, 10);
   const labels = [
     ...(created >= NEW_SINCE ? ["new"] : []),
@@ -65,7 +68,7 @@ function themeOf(line: string, chapter: (typeof chapters)[number], number: numbe
     art: { ...(main === "-" ? {} : { main }), ...(accent === "-" ? {} : { accent }) },
     occasions: chapter.occasions,
     categories: categoryOfWords[words] ?? chapter.categories,
-    products: productOfWords[words] ?? chapter.products,
+    products,
     punchings: chapter.punchings,
     refinement: foil === "-" ? null : foil,
   });

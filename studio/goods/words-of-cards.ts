@@ -1,7 +1,13 @@
-/** One line for each set: key, then headline, names, date, line above all else small; German first, then English. */
-type Words = readonly [headline: string, names: string, date: string, small: string];
-const set = (key: string, de: Words, en: Words) => ({ key, texts: { de: named(de), en: named(en) } });
-const named = ([headline, names, date, small]: Words) => ({ headline, names, date, small });
+import { type CardWords, wordsAbroad } from "./words-of-cards-abroad.ts";
+
+/** A set of words: its key, then German, then English. */
+const set = (key: string, de: CardWords, en: CardWords) => ({
+  key,
+  texts: Object.fromEntries(
+    Object.entries({ de, en, ...wordsAbroad[key] }).map(([language, words]) => [language, named(words)]),
+  ),
+});
+const named = ([headline, names, date, small]: CardWords) => ({ headline, names, date, small });
 
 export const cardWords = [
   set(
