@@ -125,7 +125,7 @@ const measure = usp(
   {
     de: "Eigene Formate kosten keinen Aufschlag.",
     en: "Sizes of your own cost nothing extra.",
-    fr: "Un format à vous ne coûte pas de supplément.",
+    fr: "Les formats sur mesure ne coûtent pas plus cher.",
     es: "Un tamaño propio no lleva recargo.",
     it: "Un formato tuo non ha sovrapprezzo.",
     nl: "Een eigen formaat kost niets extra.",

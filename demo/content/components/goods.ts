@@ -62,7 +62,7 @@ export const goodsComponents = {
     },
   },
   feed: {
-    ...named("Beliebte Designs", "Popular designs"),
+    ...named("Designs, viele auf einmal", "Designs, many at once"),
     fields: {
       ...{ headline, text: lead },
       kind: option(t("Was", "What"), [
@@ -70,6 +70,10 @@ export const goodsComponents = {
         ["calendar", t("Kalender", "Calendars")],
         ["collage", t("Collagen", "Collages")],
         ["photobook", t("Fotobücher", "Photobooks")],
+      ]),
+      sort: option(t("Reihenfolge von Karten", "Order of cards"), [
+        ["popularity", t("Beliebteste zuerst", "Most popular first")],
+        ["created", t("Neueste zuerst", "Newest first")],
       ]),
       ...{ amount: amount(60), link: more },
     },

@@ -6,7 +6,7 @@ import { frames } from "../stories/frames/heads.ts";
 import { guides } from "../stories/guides/heads.ts";
 import { wall } from "../stories/wall/heads.ts";
 import { each } from "../words.ts";
-import { feature, group, item, list, main, swatchOf, tiles } from "./entries.ts";
+import { called, feature, group, item, list, main, swatchOf, tiles } from "./entries.ts";
 import { aroundThePicture, goodToKnow, kinds, woodTones } from "./words.ts";
 
 const labels = each((language) =>
@@ -26,11 +26,14 @@ const inThatColour = finishes.map((finish) =>
   ),
 );
 
+/** As short as the strip is narrow: a tile there holds thirteen letters of one word. */
+const shortGap = called(frames.shadowGap, { ...frames.shadowGap.name, de: "Schattenfuge" });
+
 export const pictureFrames = main(frames.overview, {
   type: "frame",
   icon: "photo-frame",
   tiles: [
-    ...tiles(kinds, [frames.wood, frames.aluminium, frames.plastic, frames.shadowGap]),
+    ...tiles(kinds, [frames.wood, frames.aluminium, frames.plastic, shortGap]),
     ...tiles(aroundThePicture, [frames.mats]),
   ],
   groups: [

@@ -85,11 +85,12 @@ export const greetingCards = main(cards.overview, {
 });
 
 const giftsShort = folders.gifts.name;
+const shortVoucher = called(gifts.vouchers, { ...gifts.vouchers.name, de: "Gutschein" });
 
 export const accessories = main(called(gifts.overview, giftsShort), {
   type: "accessories",
   icon: "gift",
-  tiles: [gifts.vouchers, prints.box, cards.guestbooks, frames.mats, cards.finishing].map(tile),
+  tiles: [shortVoucher, prints.box, cards.guestbooks, frames.mats, cards.finishing].map(tile),
   groups: [
     list("presents", giveAway, [gifts.overview, gifts.vouchers]),
     list("paper", paperAndCards, [cards.finishing, cards.guestbooks]),

@@ -150,12 +150,15 @@ export const frameTerms = [
       nl: "Veel beelden dicht bij elkaar, in verschillende maten. Gelijke afstanden houden ze bijeen.",
     },
   ),
-  term(same("Shadow box"), {
-    de: "Ein tiefer Rahmen, in dem das Bild oder ein Gegenstand mit Abstand hinter dem Glas liegt.",
-    en: "A deep frame in which the picture or a thing lies at a distance behind the glass.",
-    fr: "Un cadre profond où l'image ou un objet repose à distance derrière le verre.",
-    es: "Un marco profundo en el que la imagen o un objeto queda separado detrás del cristal.",
-    it: "Una cornice profonda in cui l'immagine o un oggetto sta a distanza dietro il vetro.",
-    nl: "Een diepe lijst waarin het beeld of een voorwerp op afstand achter het glas ligt.",
-  }),
+  term(
+    { ...same("Shadow box"), fr: "Cadre vitrine", es: "Marco vitrina", it: "Cornice a vetrina" },
+    {
+      de: "Ein tiefer Rahmen, in dem das Bild oder ein Gegenstand mit Abstand hinter dem Glas liegt.",
+      en: "A deep frame in which the picture or a thing lies at a distance behind the glass.",
+      fr: "Un cadre profond où l'image ou un objet repose à distance derrière le verre.",
+      es: "Un marco profundo en el que la imagen o un objeto queda separado detrás del cristal.",
+      it: "Una cornice profonda in cui l'immagine o un oggetto sta a distanza dietro il vetro.",
+      nl: "Een diepe lijst waarin het beeld of een voorwerp op afstand achter het glas ligt.",
+    },
+  ),
 ];

@@ -38,22 +38,28 @@ export const paperGoodsTerms = [
       nl: "Twee nietjes in de vouw houden alle vellen. Daarom is het aantal pagina's altijd deelbaar door vier.",
     },
   ),
-  term(same("Hardcover"), {
-    de: "Ein fester Einband aus Graupappe, mit bedrucktem Papier oder Leinen bezogen.",
-    en: "A stiff cover of greyboard, clad in printed paper or linen.",
-    fr: "Une couverture rigide en carton gris, habillée de papier imprimé ou de lin.",
-    es: "Una tapa dura de cartón gris, forrada con papel impreso o lino.",
-    it: "Una copertina rigida di cartone grigio, rivestita di carta stampata o lino.",
-    nl: "Een stevige kaft van grijskarton, bekleed met bedrukt papier of linnen.",
-  }),
-  term(same("Softcover"), {
-    de: "Ein biegsamer Umschlag aus festem Karton. Das Buch wird leichter und passt in eine Tasche.",
-    en: "A flexible cover of firm card. The book is lighter and fits a bag.",
-    fr: "Une couverture souple en carton ferme. Le livre est plus léger et tient dans un sac.",
-    es: "Una cubierta flexible de cartulina firme. El libro pesa menos y cabe en un bolso.",
-    it: "Una copertina flessibile di cartoncino robusto. Il libro è più leggero e sta in borsa.",
-    nl: "Een buigzame omslag van stevig karton. Het boek is lichter en past in een tas.",
-  }),
+  term(
+    { ...same("Hardcover"), fr: "Couverture rigide", es: "Tapa dura", it: "Copertina rigida" },
+    {
+      de: "Ein fester Einband aus Graupappe, mit bedrucktem Papier oder Leinen bezogen.",
+      en: "A stiff cover of greyboard, clad in printed paper or linen.",
+      fr: "Une couverture rigide en carton gris, habillée de papier imprimé ou de lin.",
+      es: "Una tapa dura de cartón gris, forrada con papel impreso o lino.",
+      it: "Una copertina rigida di cartone grigio, rivestita di carta stampata o lino.",
+      nl: "Een stevige kaft van grijskarton, bekleed met bedrukt papier of linnen.",
+    },
+  ),
+  term(
+    { ...same("Softcover"), fr: "Couverture souple", es: "Tapa blanda", it: "Copertina morbida" },
+    {
+      de: "Ein biegsamer Umschlag aus festem Karton. Das Buch wird leichter und passt in eine Tasche.",
+      en: "A flexible cover of firm card. The book is lighter and fits a bag.",
+      fr: "Une couverture souple en carton ferme. Le livre est plus léger et tient dans un sac.",
+      es: "Una cubierta flexible de cartulina firme. El libro pesa menos y cabe en un bolso.",
+      it: "Una copertina flessibile di cartoncino robusto. Il libro è più leggero e sta in borsa.",
+      nl: "Een buigzame omslag van stevig karton. Het boek is lichter en past in een tas.",
+    },
+  ),
   term(
     { de: "Vorsatz", en: "Endpaper", fr: "Page de garde", es: "Guarda", it: "Risguardo", nl: "Schutblad" },
     {

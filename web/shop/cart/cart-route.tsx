@@ -11,7 +11,7 @@ export const headers = cachedForAll;
 export default function CartPage() {
   const t = useMessages().cart;
   return (
-    <ShopPage>
+    <ShopPage end={{ opinions: false }}>
       <PageHead title={t.title} personal />
       <div className="wrap cart-page">
         <h1>{t.title}</h1>

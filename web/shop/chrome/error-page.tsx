@@ -45,7 +45,7 @@ export function ErrorPage({
           </div>
           {requestId && (
             <p className="label error-page-number">
-              {messages.requestNumber}: <code>{requestId}</code>
+              {messages.requestNumber} <code>{requestId}</code>
             </p>
           )}
         </div>

@@ -127,5 +127,5 @@ export const de: ChromeMessages = {
   partnerVisit: "Du kaufst gerade über einen Partner ein.",
   leavePartner: "Zum Shop ohne Partner",
   tryAgain: "Noch einmal laden",
-  requestNumber: "Vorgang",
+  requestNumber: "Vorgang:",
 };

@@ -61,7 +61,7 @@ export const en: ChromeMessages = {
   partnerVisit: "You are shopping by way of a partner.",
   leavePartner: "To the shop without the partner",
   tryAgain: "Load again",
-  requestNumber: "Reference",
+  requestNumber: "Reference:",
 };
 
 export const enUs: ChromeMessages = {

@@ -61,5 +61,5 @@ export const es: ChromeMessages = {
   partnerVisit: "Estás comprando a través de un socio.",
   leavePartner: "A la tienda sin socio",
   tryAgain: "Cargar de nuevo",
-  requestNumber: "Referencia",
+  requestNumber: "Referencia:",
 };

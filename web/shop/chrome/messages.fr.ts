@@ -61,5 +61,5 @@ export const fr: ChromeMessages = {
   partnerVisit: "Vous achetez par l’intermédiaire d’un partenaire.",
   leavePartner: "Vers la boutique sans partenaire",
   tryAgain: "Recharger",
-  requestNumber: "Référence",
+  requestNumber: "Référence :",
 };

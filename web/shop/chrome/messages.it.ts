@@ -61,5 +61,5 @@ export const it: ChromeMessages = {
   partnerVisit: "Stai acquistando tramite un partner.",
   leavePartner: "Al negozio senza partner",
   tryAgain: "Ricarica",
-  requestNumber: "Riferimento",
+  requestNumber: "Riferimento:",
 };

@@ -61,5 +61,5 @@ export const nl: ChromeMessages = {
   partnerVisit: "Je winkelt nu via een partner.",
   leavePartner: "Naar de winkel zonder partner",
   tryAgain: "Opnieuw laden",
-  requestNumber: "Referentie",
+  requestNumber: "Referentie:",
 };

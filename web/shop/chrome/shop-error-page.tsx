@@ -18,7 +18,7 @@ export function ShopErrorPage() {
   const status = missing ? 404 : 500;
   const offline = useOffline();
   return (
-    <ShopPage>
+    <ShopPage end={{ opinions: false }}>
       <PageHead title={missing ? messages.notFound.title : messages.failed.title} personal />
       <ErrorPage
         status={status}

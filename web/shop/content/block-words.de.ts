@@ -6,8 +6,10 @@ export const de = {
   pages: (pages: number) => `${pages} Seiten`,
   validTo: (day: string) => `Gültig bis ${day}.`,
   chooseVoucher: "Gutschein gestalten",
+  /** After the listed formats: any other. */
+  ownFormat: "Dein eigenes Format",
   /** Before the amounts that a gift voucher can have. */
-  amounts: "Beliebte Beträge",
+  amounts: "Beliebte Beträge:",
   ownAmount: (least: string, most: string) => `Oder ein eigener Betrag von ${least} bis ${most}.`,
   play: (title: string) => `${title} beim Anbieter ansehen (neues Fenster)`,
   previous: "Zurück",

@@ -15,18 +15,30 @@ export interface ShownBlocks {
   readonly leftOut: readonly string[];
 }
 
-/** Reads and draws blocks as the page /ratgeber/papier of the German shop does; `answers` are what the shop's interface says, by path. */
+/** Reads and draws blocks as the page /ratgeber/papier of the German shop does; `answers` are what the shop's interface says, by path; a function answers the query. */
 export const showBlocks = (
   body: unknown,
   answers: Readonly<Record<string, unknown>> = {},
   { editable = false } = {},
-): Promise<ShownBlocks> => show(body, async (path) => done(answers[path]), editable);
+): Promise<ShownBlocks> =>
+  show(
+    body,
+    async (path, { query } = {}) => {
+      const answer = answers[path];
+      return done(typeof answer === "function" ? answer(query) : answer);
+    },
+    editable,
+  );
 
 /** The same while the shop's interface refuses everything. */
 export const withoutAnswers = (body: unknown): Promise<ShownBlocks> =>
   show(body, async () => failed({ kind: "no-catalogue" }), false);
 
-async function show(body: unknown, get: (path: string) => Promise<unknown>, editable: boolean): Promise<ShownBlocks> {
+async function show(
+  body: unknown,
+  get: (path: string, asked?: { readonly query?: unknown }) => Promise<unknown>,
+  editable: boolean,
+): Promise<ShownBlocks> {
   const leftOut: string[] = [];
   const blocks = await readBody(body, {
     ...{ shop: shopOf("poster", "de-DE"), editable, ownHosts: ["shop.example"] },

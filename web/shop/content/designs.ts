@@ -3,7 +3,7 @@ import { type QueryParameters, writeQuery } from "../../../core/query-string.ts"
 import type { Shop } from "../../../core/shop.ts";
 import { shopPath } from "../../../core/shop-path.ts";
 import { type Price, pricePaths } from "../../../services/prices/contract.ts";
-import { themePaths } from "../../../services/themes/contract.ts";
+import { type ThemeSort, themePaths } from "../../../services/themes/contract.ts";
 import { ask } from "../../ask.ts";
 import { listPath } from "../themes/theme-address.ts";
 import type { ContentLink } from "./content-link.ts";
@@ -34,13 +34,14 @@ export async function cardDesigns(
   api: Api,
   { shop, amount }: DesignsAsked,
   filter: QueryParameters,
+  sort: ThemeSort = "popularity",
 ): Promise<Designs | null> {
-  const found = await ask(api, themePaths.themes, { query: { filter, limit: String(amount) } });
+  const found = await ask(api, themePaths.themes, { query: { filter, sort, limit: String(amount) } });
   if (!found.ok) return null;
   const { themes, total } = found.value;
   const prices = themes.flatMap((theme) => theme.prices);
   const first = prices.find(({ quantity }) => quantity > 1) ?? prices[0];
-  const search = writeQuery({ filter });
+  const search = writeQuery(sort === "popularity" ? { filter } : { filter, sort });
   return {
     tiles: themes.map(({ id, title, style, preview, prices: [lowest] }) => ({
       ...{ key: id, name: title, fact: style.label, href: shopPath(shop, `/themes/${id}`) },

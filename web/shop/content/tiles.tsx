@@ -20,6 +20,7 @@ interface TilesProps {
 /** Goods side by side, with what they cost; nothing where there are none. */
 export function Tiles({ headline, text = "", beside, tiles, more, terms }: TilesProps) {
   if (tiles.length === 0) return null;
+  const sizes = `(min-width: 1000px) ${tiles.length === 2 ? 46 : tiles.length === 3 ? 31 : 23}vw, 48vw`;
   return (
     <section className="wrap content-tiles">
       <link rel="stylesheet" href={tileStyles} precedence="default" />
@@ -32,10 +33,10 @@ export function Tiles({ headline, text = "", beside, tiles, more, terms }: Tiles
         {tiles.map((tile) => (
           <li key={tile.key}>
             {tile.href === null ? (
-              <TileWords tile={tile} />
+              <TileWords tile={tile} sizes={sizes} />
             ) : (
               <a href={tile.href}>
-                <TileWords tile={tile} />
+                <TileWords tile={tile} sizes={sizes} />
               </a>
             )}
           </li>
@@ -55,11 +56,16 @@ export function Tiles({ headline, text = "", beside, tiles, more, terms }: Tiles
   );
 }
 
-const TileWords = ({ tile: { name, fact, picture, look, price } }: { readonly tile: Tile }) => (
+interface TileWordsProps {
+  readonly tile: Tile;
+  readonly sizes: string;
+}
+
+const TileWords = ({ tile: { name, fact, picture, look, price }, sizes }: TileWordsProps) => (
   <>
     {picture && (
       <span className="content-tile-picture" data-look={look}>
-        <ContentPhoto picture={picture} sizes="(min-width: 1000px) 23vw, 48vw" />
+        <ContentPhoto picture={picture} sizes={sizes} />
       </span>
     )}
     <b>{name}</b>

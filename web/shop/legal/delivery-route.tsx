@@ -44,7 +44,8 @@ export default function Delivery({ loaderData: { currency, countries, paymentMet
           <ul>
             {paymentMethods.map((method) => (
               <li key={method}>
-                <b>{checkout.payments[method].name}</b>: {checkout.payments[method].detail}
+                <b>{checkout.payments[method].name}</b>
+                <p>{checkout.payments[method].detail}</p>
               </li>
             ))}
           </ul>

@@ -31,10 +31,10 @@ export default function Imprint({ loaderData: seller }: Route.ComponentProps) {
         </LegalSection>
         <LegalSection title={t.contact}>
           <p>
-            {t.email}: <MailLink seller={seller} />
+            {t.email} <MailLink seller={seller} />
           </p>
           <p>
-            {t.phone}: <PhoneLink seller={seller} />
+            {t.phone} <PhoneLink seller={seller} />
           </p>
           <p>
             {t.more}

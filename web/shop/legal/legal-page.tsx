@@ -8,10 +8,12 @@ interface LegalPageProps {
   readonly children: ReactNode;
 }
 
+const noOpinions = { opinions: false } as const;
+
 /** A page of rules in plain words. */
 export function LegalPage({ title, lead, children }: LegalPageProps) {
   return (
-    <ShopPage>
+    <ShopPage end={noOpinions}>
       <div className="wrap legal-page">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
@@ -31,7 +33,7 @@ interface SectionProps {
 export const LegalSection = ({ title, framed, children }: SectionProps) => (
   <section data-framed={framed || undefined}>
     <h2>{title}</h2>
-    {children}
+    <div>{children}</div>
   </section>
 );
 

@@ -100,7 +100,7 @@ export const overview: StoryText = {
             it: "Da 16 a 100 pagine, resta piatto.",
             nl: "16 tot 100 pagina's, ligt plat.",
           },
-          image: "book-flat",
+          image: "fold-layflat",
           to: books.layflat,
         },
         {
@@ -286,7 +286,7 @@ export const overview: StoryText = {
         it: "Guarda da vicino",
         nl: "Bekijk van dichtbij",
       },
-      [books.layflat, books.booklet, books.materials, gifts.overview],
+      [books.layflat, books.materials, gifts.overview],
     ),
   ],
 };

@@ -40,7 +40,7 @@ export const overview: StoryText = {
       it: "Comincia a gennaio, ad agosto o dal giorno di una nascita: il primo mese lo scegli tu.",
       nl: "Begin in januari, in augustus of op de dag van een geboorte: de eerste maand kies jij.",
     },
-    image: "calendar-wall",
+    image: "calendar-kitchen",
   }),
   uspTeaser: paperPromises,
   body: [

@@ -102,7 +102,7 @@ export const cards = headsOf(null, {
       it: "Invito, libretto e ringraziamento con lo stesso disegno.",
       nl: "Uitnodiging, boekje en bedankkaart in één stijl.",
     },
-    image: "card-ribbon",
+    image: "photo-lake",
   },
   communion: {
     slug: {
@@ -129,7 +129,7 @@ export const cards = headsOf(null, {
       it: "Per il giorno in cui viene tutta la famiglia.",
       nl: "Voor de dag waarop de hele familie komt.",
     },
-    image: "card-envelope",
+    image: "photo-clouds",
   },
   birthday: {
     slug: {
@@ -183,7 +183,7 @@ export const cards = headsOf(null, {
       it: "Un anno in un augurio, con foto o lamina.",
       nl: "Een jaar in één groet, met foto of folie.",
     },
-    image: "card-stack",
+    image: "photo-cabin",
   },
   condolence: {
     slug: {

@@ -19,5 +19,5 @@ export const newlyDrawn = (amount: string) =>
       it: "Dal nostro studio.",
       nl: "Uit onze studio.",
     },
-    ...{ kind: "card", amount },
+    ...{ kind: "card", sort: "created", amount },
   });

@@ -1,11 +1,11 @@
-import { action, opening, ways } from "../../blocks.ts";
+import { action, aside, opening, teaser, ways } from "../../blocks.ts";
 import { to } from "../../links.ts";
 import { cardPromises } from "../../pieces.ts";
 import type { StoryText } from "../../write.ts";
 import { cards } from "./heads.ts";
 import { newlyDrawn } from "./newly-drawn.ts";
 
-const { overview: own, guestbooks, finishing, ...occasions } = cards;
+const { overview: own, finishing, ...occasions } = cards;
 
 export const overview: StoryText = {
   ...own,
@@ -61,26 +61,21 @@ export const overview: StoryText = {
   body: [
     ways(
       {
-        de: "Wozu lädst du ein?",
-        en: "What are you inviting to?",
-        fr: "À quoi invitez-vous ?",
-        es: "¿A qué invitas?",
-        it: "A che cosa inviti?",
-        nl: "Waarvoor nodig je uit?",
+        de: "Was gibt es zu feiern?",
+        en: "What is the occasion?",
+        fr: "Quelle est l'occasion ?",
+        es: "¿Cuál es la ocasión?",
+        it: "Qual è l'occasione?",
+        nl: "Wat is de gelegenheid?",
       },
       Object.values(occasions),
     ),
     newlyDrawn("8"),
-    ways(
-      {
-        de: "Für Bücher und Hände",
-        en: "For books and hands",
-        fr: "Pour les livres et les mains",
-        es: "Para libros y manos",
-        it: "Per libri e mani",
-        nl: "Voor boeken en handen",
-      },
-      [guestbooks, finishing],
-    ),
+    teaser({
+      headline: finishing.name,
+      text: finishing.short,
+      image: finishing.image,
+      buttons: [aside(finishing.name, finishing)],
+    }),
   ],
 };

@@ -60,12 +60,12 @@ export const wedding: StoryText = {
   body: [
     block("card", {
       headline: {
-        de: "Einladungen zur Hochzeit",
-        en: "Wedding invitations",
-        fr: "Invitations de mariage",
-        es: "Invitaciones de boda",
-        it: "Inviti di nozze",
-        nl: "Uitnodigingen voor de bruiloft",
+        de: "Von der Einladung bis zum Dank",
+        en: "From invitation to thank-you",
+        fr: "De l'invitation au remerciement",
+        es: "De la invitación al agradecimiento",
+        it: "Dall'invito al ringraziamento",
+        nl: "Van uitnodiging tot bedankje",
       },
       text: {
         de: "Worte, Fotos und Farben sind danach deine.",

@@ -27,7 +27,7 @@ export const gifts = headsOf(folders.gifts, {
     name: {
       de: "Geschenkgutschein",
       en: "Gift voucher",
-      fr: "Bon cadeau",
+      fr: "Carte cadeau",
       es: "Vale regalo",
       it: "Buono regalo",
       nl: "Cadeaubon",
@@ -40,6 +40,6 @@ export const gifts = headsOf(folders.gifts, {
       it: "Quando la foto del cuore non ce l'hai tu.",
       nl: "Als jij de foto niet hebt waar iemand van houdt.",
     },
-    image: "card-envelope",
+    image: "card-ribbon",
   },
 });

@@ -109,12 +109,12 @@ export const overview: StoryText = {
             nl: "Voor kinderen",
           },
           text: {
-            de: "Drei leichte Platten mit den Tieren vom Zoo.",
-            en: "Three light boards with the animals from the zoo.",
-            fr: "Trois panneaux légers avec les animaux du zoo.",
-            es: "Tres paneles ligeros con los animales del zoo.",
-            it: "Tre pannelli leggeri con gli animali dello zoo.",
-            nl: "Drie lichte platen met de dieren uit de dierentuin.",
+            de: "Drei leichte Platten mit dem, was sie gerade lieben.",
+            en: "Three light boards with what they love just now.",
+            fr: "Trois panneaux légers avec tout ce qu'ils aiment.",
+            es: "Tres paneles ligeros con lo que más les gusta.",
+            it: "Tre pannelli leggeri con ciò che amano di più.",
+            nl: "Drie lichte platen met waar ze nu dol op zijn.",
           },
           image: "room-forex",
           to: wall.forex,
@@ -198,7 +198,7 @@ export const overview: StoryText = {
         it: "Accanto a ogni prezzo c'è il giorno. Stampe e poster sono pronti per primi; acrilico e libro piatto richiedono più tempo.",
         nl: "Naast elke prijs staat de dag. Afdrukken en posters zijn het eerst klaar, acrylglas en layflat duren het langst.",
       },
-      image: "card-ribbon",
+      image: "prints-stack",
     }),
     block("voucher", {
       headline: {

@@ -11,7 +11,7 @@ export const vouchers: StoryText = {
   title: {
     de: "Geschenkgutschein für Fotos und Karten",
     en: "Gift voucher for photos and cards",
-    fr: "Bon cadeau pour photos et cartes",
+    fr: "Carte cadeau pour photos et cartes",
     es: "Vale regalo para fotos y tarjetas",
     it: "Buono regalo per foto e biglietti",
     nl: "Cadeaubon voor foto's en kaarten",
@@ -41,7 +41,7 @@ export const vouchers: StoryText = {
       it: "Quale foto sia la più cara lo sa solo chi c'è dentro.",
       nl: "Welke foto de liefste is, weet alleen wie erop staat.",
     },
-    image: "card-envelope",
+    image: "card-ribbon",
     buttons: [
       action(
         {

@@ -13,6 +13,6 @@ export const glossary = headsOf(folders.glossary, {
       it: "Parole di foto, stampa e cornici, in due frasi.",
       nl: "Woorden over fotograferen, drukken en inlijsten, in twee zinnen.",
     },
-    image: "mat-bevel",
+    image: "paper-cotton",
   },
 });

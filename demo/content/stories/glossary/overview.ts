@@ -41,7 +41,7 @@ export const overview: StoryText = {
       it: "Chi stampa e incornicia ha parole proprie. Eccole, ognuna in due frasi.",
       nl: "Wie drukt en inlijst heeft eigen woorden. Hier staan ze, elk in twee zinnen.",
     },
-    image: "mat-bevel",
+    image: "paper-cotton",
   }),
   body: [
     block("glossary", {

@@ -40,7 +40,7 @@ export const guides = headsOf(folders.guides, {
       it: "Che cosa c'entrano i pixel con i centimetri, e quando ne bastano meno.",
       nl: "Wat pixels met centimeters te maken hebben, en wanneer minder genoeg is.",
     },
-    image: "gallery-wall",
+    image: "canvas-floor",
   },
   prepare: {
     slug: {

@@ -1,5 +1,6 @@
 import { opening, ways } from "../../blocks.ts";
 import type { StoryText } from "../../write.ts";
+import { glossary } from "../glossary/heads.ts";
 import { guides } from "./heads.ts";
 import { allGuides } from "./more-guides.ts";
 
@@ -50,7 +51,7 @@ export const overview: StoryText = {
         it: "Tutti gli argomenti",
         nl: "Alle onderwerpen",
       },
-      allGuides,
+      [...allGuides, glossary.overview],
     ),
   ],
 };

@@ -42,7 +42,7 @@ export const resolution: StoryText = {
       it: "Quasi sempre più di quanto pensi. Un quadro grande non si guarda da vicino.",
       nl: "Meestal groter dan je denkt. Een groot beeld bekijk je niet van dichtbij.",
     },
-    image: "gallery-wall",
+    image: "canvas-floor",
   }),
   body: [
     text({

@@ -70,7 +70,7 @@ export const about: StoryText = {
       fr: [
         "## Trois règles",
         "### Le prix d'abord",
-        "TVA comprise, avec la livraison et le jour où elle arrive. Un format à vous ne coûte pas de supplément : toutes les tailles suivent la même formule, surface et périmètre.",
+        "TVA comprise, avec la livraison et le jour où elle arrive. Un format sur mesure ne coûte pas plus cher : toutes les tailles suivent la même formule, surface et périmètre.",
         "### Ce que vous voyez est imprimé",
         "Votre création est calculée une seule fois. Du même calcul naissent l'image à l'écran et le fichier pour la machine. Avant d'imprimer, nous comparons les deux.",
         "### Contrôler, puis imprimer",

@@ -33,6 +33,7 @@ export const help: StoryText = {
       it: "La maggior parte delle domande si risolve in due frasi.",
       nl: "De meeste vragen zijn in twee zinnen beantwoord.",
     },
+    image: "prints-line",
     buttons: [
       aside(
         {

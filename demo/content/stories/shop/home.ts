@@ -44,7 +44,7 @@ export const home: StoryText = {
     text: {
       de: "Gedruckt, gerahmt und geprüft in unserer Werkstatt.",
       en: "Printed, framed and checked in our own workshop.",
-      fr: "Imprimée, encadrée et contrôlée dans notre atelier.",
+      fr: "Imprimées, encadrées et contrôlées dans notre atelier.",
       es: "Impresa, enmarcada y revisada en nuestro taller.",
       it: "Stampata, incorniciata e controllata nel nostro laboratorio.",
       nl: "Gedrukt, ingelijst en gecontroleerd in onze werkplaats.",
@@ -73,7 +73,7 @@ export const home: StoryText = {
       {
         de: "Was soll daraus werden?",
         en: "What shall it become?",
-        fr: "Qu'en ferons-nous ?",
+        fr: "Que voulez-vous en faire ?",
         es: "¿En qué la convertimos?",
         it: "Che cosa deve diventare?",
         nl: "Wat moet het worden?",
@@ -116,7 +116,7 @@ export const home: StoryText = {
       text: {
         de: "Eigene Formate kosten keinen Aufschlag. Der Preis folgt einer Formel aus Fläche und Umfang, für jede Größe gleich.",
         en: "Sizes of your own cost nothing extra. The price follows one formula of area and edge, the same for every size.",
-        fr: "Un format à vous ne coûte pas de supplément. Le prix suit une formule, surface et périmètre, la même pour toutes les tailles.",
+        fr: "Un format sur mesure ne coûte pas plus cher. Le prix suit une formule, surface et périmètre, la même pour toutes les tailles.",
         es: "Los tamaños propios no llevan recargo. El precio sigue una fórmula de superficie y perímetro, igual para todos.",
         it: "I formati tuoi non hanno sovrapprezzo. Il prezzo segue una formula di area e perimetro, uguale per ogni misura.",
         nl: "Eigen formaten kosten niets extra. De prijs volgt één formule van oppervlak en omtrek, voor elke maat gelijk.",
@@ -171,7 +171,7 @@ export const home: StoryText = {
           which: "photobox?photoboxType=small&photoboxFormat=100x100&photoboxQuantityMax=24",
           name: prints.box.name,
           text: prints.box.short,
-          image: "box-small",
+          image: "box-open",
           to: prints.box,
         },
         {

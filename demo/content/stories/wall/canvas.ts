@@ -161,7 +161,7 @@ export const canvas: StoryText = {
             it: "Cinque millimetri d'aria intorno.",
             nl: "Vijf millimeter lucht rondom.",
           },
-          image: "gap-floater",
+          image: "board-tray",
           to: toProduct("canvas-prints", "materialType=leinwand&frameType=schattenfuge-leinwand"),
         },
         {

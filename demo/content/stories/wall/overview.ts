@@ -84,7 +84,7 @@ export const overview: StoryText = {
         fr: [
           "## En un coup d'œil",
           "| Matière | Épaisseur | Surface | Jusqu'à | Atelier |",
-          `| [Toile](${at(wall.canvas)}) | 25 ou 38 mm | mate, tramée | 200 × 140 cm | 2 jours |`,
+          `| [Toile](${at(wall.canvas)}) | 25 ou 38 mm | mate, texturée | 200 × 140 cm | 2 jours |`,
           `| [Aluminium](${at(wall.aluminium)}) | 3 mm | mat ou brossé | 240 × 120 cm | 2 jours |`,
           `| [Verre acrylique](${at(wall.acrylic)}) | 4 mm | brillant | 240 × 120 cm | 3 jours |`,
           `| [Gallery-Bond](${at(wall.galleryBond)}) | 5 mm | brillant | 180 × 120 cm | 4 jours |`,

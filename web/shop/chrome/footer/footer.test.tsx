@@ -33,6 +33,12 @@ const drawn = (content: Partial<FooterContent>, end: PageEnd = {}) =>
     />,
   );
 
+it("what customers say stands at the end of pages, and not under rules and faults", () => {
+  const opinions = { headline: "Was Kunden sagen", reviews: [] } as never;
+  expect(drawn({ opinions })).toContain("footer-opinions");
+  expect(drawn({ opinions }, { opinions: false })).not.toContain("footer-opinions");
+});
+
 describe("boxes as editors write them (chrome document, sections 2 and 3)", () => {
   it("each channel has its own box about us", () => {
     const footer = ["aboutPoster", "aboutCard"].map((kind) => ({

@@ -18,6 +18,8 @@ import { Tiles } from "./tiles.tsx";
 export interface PageEnd {
   readonly crumbs?: readonly Crumb[];
   readonly seoText?: readonly BarWord[];
+  /** Left out where nothing is sold: under rules, faults and the way to pay. */
+  readonly opinions?: false;
   /** Instead of lists and boxes. */
   readonly override?: ReactNode;
 }
@@ -36,7 +38,7 @@ export function Footer({ data: { channel, footer, places, legal, year }, end = {
   const boxes = boxesWithPlaces(footer.boxes, places, messages.places);
   return (
     <footer>
-      {opinions && <Opinions block={opinions} />}
+      {opinions && end.opinions !== false && <Opinions block={opinions} />}
       {override}
       <div className="footer">
         {!override && (

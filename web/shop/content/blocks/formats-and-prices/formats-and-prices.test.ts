@@ -27,6 +27,11 @@ test("formats of the ratio show today's price and lead to exactly that piece", a
   expect(html).not.toContain("900 × 600");
 });
 
+test("a format of one's own is the last of the list and leads to the material", async () => {
+  const { html } = await showBlocks([formatsAndPricesExample], { [pricePaths.formats]: answer });
+  expect(html).toMatch(/<li><a href="\/leinwanddruck\?materialType=leinwand">Dein eigenes Format<\/a><\/li><\/ul>/);
+});
+
 test("where the shop names no price there is no table, and a price in the content is never shown", async () => {
   const typed = { ...formatsAndPricesExample, formats: [{ format: "30 × 20 cm", price: "1,00 €" }] };
   expect((await showBlocks([typed], { [pricePaths.formats]: { groups: [] } })).html).toBe("");

@@ -30,7 +30,10 @@ export const formatsAndPricesSchema = (reading: BlockReading) =>
       note: textField,
     })
     .transform((block) => {
-      const filled = { ...block, formats: [] as readonly PricedFormat[] };
+      const { link, materialType } = block;
+      // To a format of one's own, which is the last of every list of formats.
+      const all = link && `${link.href}?${writeQuery({ materialType })}`;
+      const filled = { ...block, all, formats: [] as readonly PricedFormat[] };
       reading.later(async (api) => {
         filled.formats = await formatsOf(api, reading.shop, block);
       });

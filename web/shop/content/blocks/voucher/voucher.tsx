@@ -18,7 +18,7 @@ export function VoucherBlock({ block: { headline, text, href, offer } }: { reado
         {headline !== "" && <h2>{headline}</h2>}
         {text !== "" && <p>{text}</p>}
         <p className="small mute num">
-          {t.amounts}: {offer.amounts.join(" · ")}
+          {t.amounts} {offer.amounts.join(" · ")}
         </p>
         <p className="small mute num">
           {t.ownAmount(offer.least, offer.most)} {t.validTo(offer.validTo)}
