@@ -333,6 +333,10 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       }),
       priceDrafts.routes,
       tracking.routes,
+      ...flags.officeRoutes({
+        requireReader: requireOperator("flags"),
+        requireChanger: requireOperator("flags-change"),
+      }),
       ...[
         pageRoutes,
         redirectRoutes,

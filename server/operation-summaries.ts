@@ -55,6 +55,22 @@ export const operationSummaries: Readonly<Record<string, string>> = {
   "POST /office-api/payment-alerts/{id}/refund": "Give the money of an alert back",
   "POST /office-api/discounts": "Make a discount code",
   "POST /office-api/discounts/{id}/end": "End a discount code",
+  "PUT /office-api/flag-environments/{environment}/flags/{name}": "Make a flag, or write it anew",
+  "DELETE /office-api/flag-environments/{environment}/flags/{name}":
+    "Archive a flag: visitors get the control treatment",
+  "POST /office-api/flag-environments/{environment}/flags/{name}/kill": "Give everybody the default treatment at once",
+  "POST /office-api/flag-environments/{environment}/flags/{name}/revive": "End a kill",
+  "POST /office-api/flag-environments/{environment}/flags/{name}/restore": "Write again what a flag was after a change",
+  "POST /office-api/flag-environments/{environment}/flags/{name}/plans": "Plan a change of a flag for a time",
+  "DELETE /office-api/flag-environments/{environment}/flags/{name}/plans/{id}": "Cancel a planned change",
+  "PUT /office-api/flag-environments/{environment}/segments/{name}": "Make an empty segment",
+  "DELETE /office-api/flag-environments/{environment}/segments/{name}": "Remove a segment that nothing needs",
+  "POST /office-api/flag-environments/{environment}/segments/{name}/members":
+    "Let visitors into a segment, and out of it",
+  "POST /office-api/flag-lists/{environment}/{name}": "Let the visitors of a file into a segment",
+  "PUT /office-api/flag-environments/{environment}/rule-segments/{name}": "Make a segment by rules, or write it anew",
+  "DELETE /office-api/flag-environments/{environment}/rule-segments/{name}":
+    "Archive a segment by rules that nothing needs",
   "POST /office-api/gift-vouchers": "Give a gift voucher away",
   "POST /office-api/discount-imports": "Try a file of discount codes, or take it",
   "POST /web-api/designs": "Begin a design",

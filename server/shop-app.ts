@@ -8,7 +8,7 @@ import { securityHeadersOf } from "../platform/http/security-headers.ts";
 import { logEvent } from "../platform/log/events.ts";
 import type { Log } from "../platform/log/log.ts";
 import { contentImports, contentUploadsPath } from "../services/content/contract.ts";
-import { flagsPath } from "../services/flags/contract.ts";
+import { flagLists, flagsPath } from "../services/flags/contract.ts";
 import { uploadsPath } from "../services/photos/contract.ts";
 import { priceDraftImports } from "../services/price-drafts/contract.ts";
 import { toolboxPaths } from "../services/toolbox/contract.ts";
@@ -44,7 +44,7 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
     trustedProxies: config.trustedProxies,
     streamed: [
       ...[uploadsPath, contentUploadsPath, contentImports, priceDraftImports, discountImports],
-      ...[toolboxPaths.convertFile, toolboxPaths.convertPdf, toolboxPaths.optimizeImage, flagsPath],
+      ...[toolboxPaths.convertFile, toolboxPaths.convertPdf, toolboxPaths.optimizeImage, flagsPath, flagLists],
     ],
     keyed: [flagsPath],
   });

@@ -28,3 +28,11 @@ export const flagFigures = z.object({
   visitors: z.record(z.string(), z.int()),
 });
 export type FlagFigures = z.infer<typeof flagFigures>;
+
+/** Keys of visitors whom the demo made up begin so; those of real ones are random UUIDs. */
+export const sampleKeyPrefix = "sample-";
+export type { FlagDefinition, RuleSegment } from "./definition/flag-schema.ts";
+export type { Matcher } from "./definition/matcher-schema.ts";
+export * from "./office/figure-shapes.ts";
+export * from "./office/shapes.ts";
+export type { FlagEdit } from "./store/flag-edit.ts";

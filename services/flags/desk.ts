@@ -5,7 +5,8 @@ import type { FlagFigures, streamControls } from "./contract.ts";
 import { flagFigures } from "./records/figures.ts";
 import { type Author, changeEnvironment } from "./store/change-environment.ts";
 import { flagDesk } from "./store/flags.ts";
-import { type HistoryEntry, historyOf } from "./store/history.ts";
+import { type FlagVersion, type HistoryEntry, historyOf, versionsOf } from "./store/history.ts";
+import { planDesk } from "./store/plans.ts";
 import { ruleSegmentDesk } from "./store/rule-segments.ts";
 import { segmentDesk } from "./store/segments.ts";
 
@@ -16,6 +17,12 @@ export function createFlagDesk(foundation: { readonly db: Db; readonly clock: Cl
     flags: flagDesk(foundation),
     segments: segmentDesk(foundation),
     ruleSegments: ruleSegmentDesk(foundation),
+    plans: planDesk(foundation),
+    versions: (
+      environment: number,
+      name: string,
+      page: { readonly before?: number | undefined; readonly limit: number },
+    ): Promise<FlagVersion[]> => versionsOf(db, environment, name, page),
     history: (environment: number, name?: string): Promise<HistoryEntry[]> => historyOf(db, environment, name),
     figures: (environment: number, flag: string): Promise<FlagFigures> => flagFigures(db, environment, flag),
     /** Tells all streams of the environment to pause, to go on, to end or to come anew. */

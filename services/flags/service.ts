@@ -9,6 +9,9 @@ import type { Log } from "../../platform/log/log.ts";
 import { flagsPath } from "./contract.ts";
 import { createFlagDesk } from "./desk.ts";
 import { manageRoutes } from "./manage/routes.ts";
+import { figureRoutes } from "./office/figure-routes.ts";
+import { type FlagOfficeOptions, flagRoutes } from "./office/flag-routes.ts";
+import { segmentRoutes } from "./office/segment-routes.ts";
 import { forgetFlagReports, forgetReports } from "./records/forgetting.ts";
 import { recordsRoutes } from "./records/routes.ts";
 import { crossOrigin } from "./sdk/cors.ts";
@@ -50,7 +53,10 @@ export function createFlags(dependencies: FlagsDependencies) {
     heard: streams.heard,
     /** Streams that this process holds open. */
     streams,
-    handlers: [handleJob(forgetFlagReports, () => forgetReports(db, clock.now()))],
+    /** What operators see and change. */
+    officeRoutes: (rights: Pick<FlagOfficeOptions, "requireReader" | "requireChanger">) =>
+      [flagRoutes, segmentRoutes, figureRoutes].map((routes) => routes({ db, desk, ...rights })),
+    handlers: [handleJob(forgetFlagReports, () => forgetReports(db, clock.now())), desk.plans.handler],
     cron: [everyTime("20 3 * * *", forgetFlagReports, {})],
   };
 }

@@ -16,15 +16,28 @@ export const capabilities = [
   "newsletter-export",
   "chats",
   "funnel",
+  "flags",
+  "flags-change",
 ] as const;
 export type Capability = (typeof capabilities)[number];
 
 /**
- * The two roles: operators run production, admins also mend what is stuck, publish prices and pages, and hand out the
- * newsletter's addresses.
+ * The two roles: operators run production and may switch a flag off, admins also mend what is stuck, publish prices and
+ * pages, change flags, and hand out the newsletter's addresses.
  */
 const table: Readonly<Record<OperatorRole, readonly Capability[]>> = {
-  operator: ["orders", "print-files", "mails", "jobs", "catalogue", "content", "newsletter", "chats", "funnel"],
+  operator: [
+    "orders",
+    "print-files",
+    "mails",
+    "jobs",
+    "catalogue",
+    "content",
+    "newsletter",
+    "chats",
+    "funnel",
+    "flags",
+  ],
   admin: capabilities,
 };
 

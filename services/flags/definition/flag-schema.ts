@@ -7,7 +7,7 @@ export const flagSet = z
   .string()
   .regex(/^[a-z0-9][_a-z0-9]{0,49}$/, "a set has lower-case letters, digits and underscores");
 
-const partition = z.strictObject({ treatment: treatmentName, size: z.int().min(0).max(100) });
+export const partition = z.strictObject({ treatment: treatmentName, size: z.int().min(0).max(100) });
 
 const condition = z.strictObject({
   /** Lists come before the traffic allocation, roll-outs after it. */

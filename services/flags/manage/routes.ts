@@ -14,21 +14,9 @@ import type { FlagDesk } from "../desk.ts";
 import type { Author } from "../store/change-environment.ts";
 import type { KeptFlag } from "../store/flags.ts";
 import type { Refusal } from "../store/refusal.ts";
+import { historyShape, keptFlagShape, keptRuleSegmentShape, movedShape, segmentShape } from "./kept-shapes.ts";
 import { answerRefusal } from "./refusal-answer.ts";
-import {
-  controlBody,
-  historyShape,
-  keptFlagShape,
-  keptRuleSegmentShape,
-  killBody,
-  membersBody,
-  movedShape,
-  nameParam,
-  restoreBody,
-  saveFlagBody,
-  segmentBody,
-  segmentShape,
-} from "./shapes.ts";
+import { controlBody, killBody, membersBody, nameParam, restoreBody, saveFlagBody, segmentBody } from "./shapes.ts";
 
 const base = flagsManagePath;
 const flag = `${base}/flags/{name}`;

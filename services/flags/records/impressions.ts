@@ -138,14 +138,16 @@ async function writeExposures(db: Db, environment: number, looks: readonly Look[
   if (first.size === 0) return;
   const all = [...first.values()];
   await sql`
-    insert into flag_exposure (environment_id, flag, key, treatment, is_drawn, change, at)
-    select ${environment}, flag, key, treatment, is_drawn, change, to_timestamp(at / 1000.0)
+    insert into flag_exposure (environment_id, flag, key, treatment, label, is_drawn, change, at)
+    select ${environment}, flag, key, treatment, label, is_drawn, change, to_timestamp(at / 1000.0)
     from unnest(${all.map(({ flag }) => flag)}::text[], ${all.map(({ key }) => key)}::text[],
-      ${all.map(({ treatment }) => treatment)}::text[], ${all.map(({ label }) => !undrawn.has(label))}::boolean[],
+      ${all.map(({ treatment }) => treatment)}::text[], ${all.map(({ label }) => label)}::text[],
+      ${all.map(({ label }) => !undrawn.has(label))}::boolean[],
       ${all.map(({ change }) => change)}::bigint[], ${all.map(({ at }) => at)}::bigint[])
-      as told (flag, key, treatment, is_drawn, change, at)
+      as told (flag, key, treatment, label, is_drawn, change, at)
     order by flag, key, treatment
     on conflict (environment_id, flag, key, treatment)
-      do update set at = excluded.at, change = excluded.change, is_drawn = excluded.is_drawn
+      do update set at = excluded.at, change = excluded.change, label = excluded.label,
+        is_drawn = excluded.is_drawn
       where excluded.at < flag_exposure.at`.execute(db);
 }

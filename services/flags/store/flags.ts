@@ -8,6 +8,7 @@ import { checkFlag, treatmentsOf } from "../definition/check-definition.ts";
 import type { FlagDefinition, flagDefinition } from "../definition/flag-schema.ts";
 import { flagReferences } from "../definition/references.ts";
 import { type Author, type Change, changeEnvironment } from "./change-environment.ts";
+import { edited, type FlagEdit } from "./flag-edit.ts";
 import type { Refusal } from "./refusal.ts";
 import { surroundingsOf } from "./surroundings.ts";
 import { usersOf } from "./users-of.ts";
@@ -26,35 +27,11 @@ type Result = Promise<Outcome<KeptFlag, Refusal>>;
 export function flagDesk(foundation: { readonly db: Db; readonly clock: Clock }) {
   const { db } = foundation;
 
-  async function keep({ trx, number }: Change, environment: number, kind: "flag" | "kill", flag: KeptFlag) {
-    const { definition, isArchived } = flag;
-    const details = { definition, isArchived };
-    const changeNumber = await number(kind, definition.name, details);
-    const values = { definition: jsonb(definition), change: changeNumber, is_archived: isArchived };
-    await trx
-      .insertInto("flag_definition")
-      .values({ environment_id: environment, name: definition.name, ...values })
-      .onConflict((conflict) => conflict.columns(["environment_id", "name"]).doUpdateSet(values))
-      .execute();
-    return done({ definition, changeNumber, isArchived });
-  }
-
-  /** Changes a flag that there is; what the change makes of it is checked. */
-  const change = (
-    author: Author,
-    name: string,
-    kind: "flag" | "kill",
-    to: (flag: KeptFlag) => Omit<KeptFlag, "changeNumber">,
-  ): Result =>
+  const change = (author: Author, name: string, edit: FlagEdit, expected?: number): Result =>
     changeEnvironment(foundation, author, async (change) => {
       const known = await readFlag(change.trx, author.environment, name);
-      if (!known) return failed({ kind: "unknown", name });
-      const wanted = to(known);
-      if (!wanted.isArchived) {
-        const faults = await faultsOf(change.trx, author.environment, wanted.definition);
-        if (faults.length > 0) return failed({ kind: "faults", faults });
-      }
-      return keep(change, author.environment, kind, { ...wanted, changeNumber: 0 });
+      const overtaken = await overtakenBy(change.trx, author.environment, name, known, expected);
+      return overtaken ? failed(overtaken) : editFlag(change, author.environment, name, edit);
     });
 
   return {
@@ -70,9 +47,8 @@ export function flagDesk(foundation: { readonly db: Db; readonly clock: Clock })
       changeEnvironment(foundation, author, async (change) => {
         const { trx } = change;
         const known = await readFlag(trx, author.environment, flag.name);
-        if (expected !== undefined && expected !== (known?.changeNumber ?? -1)) {
-          return failed(await changedSince(trx, author.environment, flag.name, known?.changeNumber ?? -1));
-        }
+        const overtaken = await overtakenBy(trx, author.environment, flag.name, known, expected);
+        if (overtaken) return failed(overtaken);
         const definition: FlagDefinition = {
           ...flag,
           seed: flag.seed ?? known?.definition.seed ?? randomSeed(),
@@ -85,21 +61,22 @@ export function flagDesk(foundation: { readonly db: Db; readonly clock: Clock })
 
     /** Everybody gets the default treatment from now on; another one where it is given. */
     kill: (author: Author, name: string, treatment?: string): Result =>
-      change(author, name, "kill", ({ definition, isArchived }) => ({
-        isArchived,
-        definition: { ...definition, killed: true, defaultTreatment: treatment ?? definition.defaultTreatment },
-      })),
+      change(author, name, { kind: "kill", ...(treatment !== undefined && { treatment }) }),
 
     /** Ends a kill. */
-    revive: (author: Author, name: string): Result =>
-      change(author, name, "flag", ({ definition, isArchived }) => ({
-        isArchived,
-        definition: { ...definition, killed: false },
-      })),
+    revive: (author: Author, name: string, expected?: number): Result =>
+      change(author, name, { kind: "start" }, expected),
 
-    /** Writes again what a flag was after an earlier change. */
-    restore: (author: Author, name: string, number: number): Result =>
+    /**
+     * Writes again what a flag was after an earlier change.
+     *
+     * @param expected as with `save`
+     */
+    restore: (author: Author, name: string, number: number, expected?: number): Result =>
       changeEnvironment(foundation, author, async (change) => {
+        const known = await readFlag(change.trx, author.environment, name);
+        const overtaken = await overtakenBy(change.trx, author.environment, name, known, expected);
+        if (overtaken) return failed(overtaken);
         const former = await change.trx
           .selectFrom("flag_change")
           .select("details")
@@ -115,16 +92,51 @@ export function flagDesk(foundation: { readonly db: Db; readonly clock: Clock })
         return keep(change, author.environment, "flag", { definition, changeNumber: 0, isArchived: false });
       }),
 
-    /** Clients forget the flag and give control. It keeps its name and its history. */
-    archive: (author: Author, name: string): Result =>
+    /**
+     * Clients forget the flag and give control. It keeps its name and its history.
+     *
+     * @param expected as with `save`
+     */
+    archive: (author: Author, name: string, expected?: number): Result =>
       changeEnvironment(foundation, author, async (change) => {
         const known = await readFlag(change.trx, author.environment, name);
         if (!known) return failed({ kind: "unknown", name });
+        const overtaken = await overtakenBy(change.trx, author.environment, name, known, expected);
+        if (overtaken) return failed(overtaken);
         const users = await usersOf(change.trx, author.environment, "flag", name);
         if (users.length > 0) return failed({ kind: "needed", name, users });
         return keep(change, author.environment, "flag", { ...known, isArchived: true });
       }),
   };
+}
+
+async function keep({ trx, number }: Change, environment: number, kind: "flag" | "kill", flag: KeptFlag) {
+  const { definition, isArchived } = flag;
+  const details = { definition, isArchived };
+  const changeNumber = await number(kind, definition.name, details);
+  const values = { definition: jsonb(definition), change: changeNumber, is_archived: isArchived };
+  await trx
+    .insertInto("flag_definition")
+    .values({ environment_id: environment, name: definition.name, ...values })
+    .onConflict((conflict) => conflict.columns(["environment_id", "name"]).doUpdateSet(values))
+    .execute();
+  return done({ definition, changeNumber, isArchived });
+}
+
+/** Edits a flag that there is; what the edit makes of it is checked. */
+export async function editFlag(change: Change, environment: number, name: string, edit: FlagEdit): Result {
+  const wanted = await tryEdit(change.trx, environment, name, edit);
+  return wanted.ok ? keep(change, environment, edit.kind === "kill" ? "kill" : "flag", wanted.value) : wanted;
+}
+
+/** What an edit would make of a flag as it is now, or why it would be refused; nothing is kept. */
+export async function tryEdit(db: Db, environment: number, name: string, edit: FlagEdit): Result {
+  const known = await readFlag(db, environment, name);
+  if (!known) return failed({ kind: "unknown", name });
+  const definition = edited(known.definition, edit);
+  if (!definition) return failed({ kind: "no-dice", name });
+  const faults = known.isArchived ? [] : await faultsOf(db, environment, definition);
+  return faults.length > 0 ? failed({ kind: "faults", faults }) : done({ ...known, definition });
 }
 
 /** Flags that are in use, by name. */
@@ -183,7 +195,16 @@ async function lostTreatments(db: Db, environment: number, flag: FlagDefinition,
   );
 }
 
-async function changedSince(db: Db, environment: number, name: string, changeNumber: number): Promise<Refusal> {
+/** That somebody else changed a flag since it was read; null: nobody did, or nobody asks. */
+async function overtakenBy(
+  db: Db,
+  environment: number,
+  name: string,
+  known: KeptFlag | null,
+  expected: number | undefined,
+): Promise<Refusal | null> {
+  const changeNumber = known?.changeNumber ?? -1;
+  if (expected === undefined || expected === changeNumber) return null;
   const last = await db
     .selectFrom("flag_change")
     .select("by")

@@ -1,4 +1,5 @@
 import type { Db } from "../../../platform/database/database.ts";
+import type { FlagDefinition } from "../definition/flag-schema.ts";
 import type { ChangeKind } from "./change-environment.ts";
 
 export interface HistoryEntry {
@@ -26,5 +27,41 @@ export async function historyOf(db: Db, environment: number, name?: string): Pro
   return rows.map(({ change, kind, at, ...row }) => ({
     ...row,
     ...{ changeNumber: change, kind: kind as ChangeKind, at: at.toISOString() },
+  }));
+}
+
+/** What a flag was after a change. */
+export interface FlagVersion extends Omit<HistoryEntry, "name" | "kind"> {
+  readonly kind: "flag" | "kill";
+  readonly definition: FlagDefinition;
+  readonly isArchived: boolean;
+  /** Made at a planned time. */
+  readonly isPlanned: boolean;
+}
+
+/** What a flag was, the newest first: one more than a page, so that each has the one before it to compare with. */
+export async function versionsOf(
+  db: Db,
+  environment: number,
+  name: string,
+  { before, limit }: { readonly before?: number | undefined; readonly limit: number },
+): Promise<FlagVersion[]> {
+  const rows = await db
+    .selectFrom("flag_change as made")
+    .leftJoin("flag_plan as plan", (join) =>
+      join.onRef("plan.environment_id", "=", "made.environment_id").onRef("plan.change", "=", "made.change"),
+    )
+    .select(["made.change", "made.kind", "made.details", "made.by", "made.comment", "made.at", "plan.id as plan"])
+    .where("made.environment_id", "=", environment)
+    .where("made.kind", "in", ["flag", "kill"])
+    .where("made.name", "=", name)
+    .$if(before !== undefined, (query) => query.where("made.change", "<", before ?? 0))
+    .orderBy("made.change", "desc")
+    .limit(limit + 1)
+    .execute();
+  return rows.map(({ change, kind, details, by, comment, at, plan }) => ({
+    ...(details as { definition: FlagDefinition; isArchived: boolean }),
+    ...{ changeNumber: change, kind: kind as "flag" | "kill", by, comment, at: at.toISOString() },
+    isPlanned: plan !== null,
   }));
 }

@@ -45,8 +45,11 @@ export function ruleSegmentDesk(foundation: { readonly db: Db; readonly clock: C
       }));
     },
 
-    save: (author: Author, definition: RuleSegment): Promise<Outcome<KeptRuleSegment, Refusal>> =>
+    /** @param expected the number that the writer read, -1 for a new one; left out: whatever it is */
+    save: (author: Author, definition: RuleSegment, expected?: number): Promise<Outcome<KeptRuleSegment, Refusal>> =>
       changeEnvironment(foundation, author, async (change) => {
+        const overtaken = await overtakenBy(change.trx, author.environment, definition.name, expected);
+        if (overtaken) return failed(overtaken);
         const around = await surroundingsOf(change.trx, author.environment, segmentReferences(definition));
         const faults = checkRuleSegment(definition, around);
         if (faults.length > 0) return failed({ kind: "faults", faults });
@@ -67,4 +70,26 @@ export function ruleSegmentDesk(foundation: { readonly db: Db; readonly clock: C
         return keep(change, author.environment, known.definition as RuleSegment, true);
       }),
   };
+}
+
+/** That somebody else changed a segment since it was read; null: nobody did, or nobody asks. */
+async function overtakenBy(
+  db: Db,
+  environment: number,
+  name: string,
+  expected: number | undefined,
+): Promise<Refusal | null> {
+  const last = await db
+    .selectFrom("flag_rule_segment as segment")
+    .leftJoin("flag_change as made", (join) =>
+      join.onRef("made.environment_id", "=", "segment.environment_id").onRef("made.change", "=", "segment.change"),
+    )
+    .select(["segment.change", "made.by"])
+    .where("segment.environment_id", "=", environment)
+    .where("segment.name", "=", name)
+    .where("segment.is_archived", "=", false)
+    .executeTakeFirst();
+  const changeNumber = last?.change ?? -1;
+  if (expected === undefined || expected === changeNumber) return null;
+  return { kind: "changed", by: last?.by ?? "", changeNumber };
 }

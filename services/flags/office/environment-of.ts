@@ -1,0 +1,36 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { createMiddleware } from "hono/factory";
+import { languageOf } from "../../../core/locale.ts";
+import type { Db } from "../../../platform/database/database.ts";
+import { localeOf, problem } from "../../../platform/http/problem.ts";
+import { type AppEnv, operatorName } from "../../../platform/http/variables.ts";
+import { answerRefusal } from "../manage/refusal-answer.ts";
+import { refusalDe, refusalEn } from "../manage/refusal-words.ts";
+import type { Author } from "../store/change-environment.ts";
+import type { Refusal } from "../store/refusal.ts";
+
+/** Whether the office of this request is in German; otherwise it is in English. */
+export const isGerman = (c: Context<AppEnv>): boolean => languageOf(localeOf(c)) === "de";
+
+/** A refusal in the office's words. */
+export const refused = (c: Context<AppEnv>, refusal: Refusal) =>
+  answerRefusal(c, refusal, isGerman(c) ? refusalDe : refusalEn);
+
+/** Who changes what, for the history. */
+export const authorOf = (c: Context<AppEnv>, environment: number, comment: string): Author => ({
+  ...{ environment, by: operatorName(c), comment },
+});
+
+/** Answers 404 where the address names no environment. */
+export const knownEnvironment = (db: Db): MiddlewareHandler<AppEnv> =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const id = Number(c.req.param("environment"));
+    const known =
+      Number.isSafeInteger(id) &&
+      (await db.selectFrom("flag_environment").select("id").where("id", "=", id).executeTakeFirst());
+    if (known) return next();
+    return problem(c, {
+      ...{ status: 404, kind: "not-found" },
+      detail: isGerman(c) ? "Diese Umgebung gibt es nicht." : "There is no such environment.",
+    });
+  });

@@ -1,0 +1,68 @@
+import type { BadLine } from "../../../core/bad-line.ts";
+import { csvRecords, lineOfCsvError } from "../../../platform/imports/csv-records.ts";
+import { mostOfKey } from "../definition/matcher-schema.ts";
+
+/** Visitors named in a file. */
+export interface KeyList {
+  /** Each once, in the file's order. */
+  readonly keys: readonly string[];
+  readonly doubles: number;
+  readonly badCount: number;
+  /** The first of them. */
+  readonly bad: readonly BadLine[];
+}
+
+const mostBad = 50;
+/** Heads that programs write over a column of keys. */
+const heads = new Set(["key", "keys", "id", "visitor", "visitor_key", "besucher", "schlüssel"]);
+/** Characters that no key of a cookie or of a program has, and that nobody sees. */
+const unseen = /\p{Cc}/u;
+
+/**
+ * Reads the keys of a text or table, one in each line; of a table the first column counts. A head and empty lines are skipped.
+ *
+ * @throws never; what is no text is one bad line
+ */
+export async function readKeyList(file: AsyncIterable<Uint8Array>, isGerman: boolean): Promise<KeyList> {
+  const words = isGerman ? german : english;
+  const keys = new Set<string>();
+  let [doubles, badCount, line] = [0, 0, 0];
+  const bad: BadLine[] = [];
+  const refuse = (at: number, key: string, rule: string) => {
+    badCount++;
+    if (bad.length < mostBad) bad.push({ line: at, column: "1", place: shortened(key), rule });
+  };
+  try {
+    for await (const { record, info } of csvRecords(file)) {
+      const isFirst = line === 0;
+      line = info.lines;
+      const key = (record[0] ?? "").trim();
+      if (isFirst && heads.has(key.toLowerCase())) continue;
+      if (key === "") {
+        if (record.some((cell) => cell.trim() !== "")) refuse(line, key, words.empty);
+      } else if (key.length > mostOfKey) refuse(line, key, words.long(key.length));
+      else if (unseen.test(key)) refuse(line, key, words.unseen);
+      else if (keys.has(key)) doubles++;
+      else keys.add(key);
+    }
+  } catch (error) {
+    const where = lineOfCsvError(error, line + 1);
+    refuse(where.line, "", where.message ?? words.text);
+  }
+  return { keys: [...keys], doubles, badCount, bad };
+}
+
+const shortened = (key: string): string => (key.length > 60 ? `${key.slice(0, 60)}…` : key);
+
+const english = {
+  empty: "The first column is empty; the key of a visitor belongs there.",
+  long: (length: number) => `The key has ${length} characters; it may have 250.`,
+  unseen: "The key has a sign that cannot be seen; write it anew.",
+  text: "The file is not saved as UTF-8.",
+};
+const german: typeof english = {
+  empty: "Die erste Spalte ist leer, dorthin gehört der Besucherschlüssel.",
+  long: (length) => `Der Schlüssel hat ${length} Zeichen, erlaubt sind 250.`,
+  unseen: "Der Schlüssel enthält ein unsichtbares Zeichen, schreibe ihn neu.",
+  text: "Die Datei ist nicht in UTF-8 gespeichert.",
+};
