@@ -507,6 +507,7 @@ export interface FlagExposure {
   flag: string;
   is_drawn: boolean;
   key: string;
+  label: Generated<string>;
   treatment: string;
 }
 
@@ -525,6 +526,22 @@ export interface FlagKey {
   hash: string;
   key: string | null;
   kind: string;
+}
+
+export interface FlagPlan {
+  at: Timestamp;
+  by: string;
+  change: number | null;
+  comment: Generated<string>;
+  created_at: Timestamp;
+  edit: Jsonb;
+  ended_at: Timestamp | null;
+  ended_by: Generated<string>;
+  environment_id: number;
+  flag: string;
+  id: string;
+  refusal: Jsonb | null;
+  state: string;
 }
 
 export interface FlagRuleSegment {
@@ -1075,6 +1092,7 @@ export interface DB {
   flag_exposure: FlagExposure;
   flag_impression: FlagImpression;
   flag_key: FlagKey;
+  flag_plan: FlagPlan;
   flag_rule_segment: FlagRuleSegment;
   flag_segment: FlagSegment;
   flag_segment_member: FlagSegmentMember;
