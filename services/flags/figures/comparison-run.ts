@@ -44,8 +44,8 @@ export function splitOf({ conditions, seed }: FlagDefinition): Split | null {
  * @param former what the flag was, the newest first
  */
 export function comparisonRun(former: readonly FormerFlag[]): ComparisonRun | null {
-  let run: ComparisonRun | null = null;
-  let ended: Date | null = null;
+  let run = null as ComparisonRun | null;
+  let ended = null as Date | null;
   for (const { definition, isArchived, at } of former) {
     const split = definition.killed || isArchived ? null : splitOf(definition);
     if (run) {
