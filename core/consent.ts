@@ -2,8 +2,9 @@
 export const consentCategories = ["functional", "statistics", "marketing"] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 
-/** As the flag protocol names it (chrome document, section 4). */
-export type ConsentAnswer = "GRANTED" | "DECLINED" | "UNKNOWN";
+/** As the flag protocol names them (chrome document, section 4). */
+export const consentAnswers = ["GRANTED", "DECLINED", "UNKNOWN"] as const;
+export type ConsentAnswer = (typeof consentAnswers)[number];
 
 /** Who would learn something of a visitor, and by what. */
 export interface Vendor {

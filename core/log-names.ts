@@ -63,10 +63,10 @@ export const logNames = {
   "help-chat-load-error": browser("warn", "chrome 8"),
   // Codes of the monitoring of flags.
   "flag-already-initialized": browser("warn", "chrome 8"),
-  "flag-authorization-key-empty": browser("error", "chrome 8"),
+  "flag-authorization-key-empty": { level: "error", by: "both", from: "chrome 8" },
   "flag-client-empty": browser("warn", "chrome 8"),
   "flag-user-key-empty": browser("error", "chrome 8"),
-  "flag-initialization-failed": browser("error", "chrome 8"),
+  "flag-initialization-failed": { level: "error", by: "both", from: "chrome 8" },
   "flag-treatment-control": browser("warn", "chrome 8"),
   "flag-treatment-changed-in-session": browser("error", "chrome 8"),
   "flag-treatment-changed-for-user": browser("error", "chrome 8"),

@@ -1,9 +1,21 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
+import { experiments } from "../core/experiments.ts";
 import { outputFolder, port } from "./place.ts";
 
 const chromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(existsSync);
+
+/** What experiments show is tested where a test says so: everybody else has seen them switched off in this session. */
+const withoutExperiments = ["localhost", "cards.localhost"].flatMap((domain) =>
+  Object.entries({
+    "visitor-key": "browser-tests",
+    treatments: new URLSearchParams([["key", "browser-tests"], ...experiments.map((name) => [name, "off"])]).toString(),
+  }).map(([name, value]) => ({
+    ...{ name, value, domain, path: "/", expires: -1 },
+    ...{ httpOnly: false, secure: true, sameSite: "Lax" as const },
+  })),
+);
 
 /** A shop of its own for the browser tests: fresh data folder, own port, everything embedded. */
 export default defineConfig({
@@ -21,6 +33,7 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     viewport: { width: 1440, height: 900 },
     baseURL: `http://localhost:${port}`,
+    storageState: { cookies: withoutExperiments, origins: [] },
     locale: "de-DE",
     timezoneId: "Europe/Berlin",
     trace: "retain-on-failure",

@@ -72,10 +72,12 @@ import { createThemes } from "../services/themes/service.ts";
 import { toolboxRoutes } from "../services/toolbox/routes.ts";
 import { createToolbox } from "../services/toolbox/service.ts";
 import { createTracking } from "../services/tracking/service.ts";
+import { createTreatments, type Treatments } from "../services/treatments/service.ts";
 import { wishlistRoutes } from "../services/wishlist/routes.ts";
 import { createWishlist } from "../services/wishlist/service.ts";
 import { composeOrders, pageOf } from "./compose-orders.ts";
 import { composePriceDrafts } from "./compose-price-drafts.ts";
+import { flagServiceOf } from "./flag-service.ts";
 import type { Foundation } from "./foundation.ts";
 import { picturesFolderOf } from "./pictures-folder.ts";
 import { createRateLimits } from "./rate-limits.ts";
@@ -97,6 +99,8 @@ export interface ComposedShop {
   heardChat(): void;
   /** Something that visitors see was published: what services remember of it is read anew. */
   forgetPublished(): void;
+  /** What visitors see of experiments; opened once this process answers. */
+  readonly treatments: Pick<Treatments, "visitOf" | "open" | "close">;
   /** Flags changed: clients that listen are told. */
   heardFlags(): void;
   /** Hears of publications that the database does not tell of; returns what ends it. */
@@ -187,6 +191,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
   });
   const browserLog = createBrowserLog({ db, clock });
   const consents = createConsents({ db, clock });
+  const treatments = createTreatments({ key: config.flags.serverKey, url: flagServiceOf(config).forServer, log });
   const spam = createSpamTokens({ clock, secret: config.sessionSecret });
   const newsletter = createNewsletter({
     ...{ database, clock, secret: config.sessionSecret, mail: orderWay.mail },
@@ -236,6 +241,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
 
   return {
     contentPages,
+    treatments,
     openRoutes: [
       healthRoutes({ database: () => database.pool.query("select 1"), files: () => files.check() }),
       labelsRoutes(labels),
@@ -260,6 +266,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       tracking.openRoutes,
       browserLogRoutes({ browserLog, limitReports: limits.browserLogs }),
       consentRoutes({ consents, limitChoices: limits.consents }),
+      treatments.routes,
       spamTokenRoutes(spam),
       whitelabelRoutes({ secureCookies }),
       toolboxRoutes({ toolbox, limitTools: limits.tools }),

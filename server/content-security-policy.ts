@@ -22,6 +22,8 @@ export interface OutsideHosts {
   readonly pictures?: readonly string[];
   /** Those of scripts from outside (chat, tag manager), and what these load, ask and frame. */
   readonly scripts?: readonly string[];
+  /** An outside flag service: what its client in browsers asks. */
+  readonly flags?: readonly string[];
   /** Who may frame the page: visual editors; absent: nobody. */
   readonly frames?: readonly string[] | undefined;
   /** Whom the page may frame beside itself: the office's visual editor shows pages of all countries. */
@@ -31,7 +33,7 @@ export interface OutsideHosts {
 /** The policy of every page: nothing from elsewhere, except where the configuration names a host. */
 export function contentSecurityPolicy(
   scriptSources: readonly string[],
-  { forms = [], pictures = [], frames = [], framed = [], scripts = [] }: OutsideHosts = {},
+  { forms = [], pictures = [], frames = [], framed = [], scripts = [], flags = [] }: OutsideHosts = {},
 ): string {
   const outside = scripts.join(" ");
   const sockets = scripts.map((origin) => origin.replace(/^http/, "ws")).join(" ");
@@ -42,7 +44,7 @@ export function contentSecurityPolicy(
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' blob: data: ${pictures.join(" ")} ${outside}`.trim(),
-    `connect-src 'self' blob: ${outside} ${sockets}`.trim(),
+    ["connect-src 'self' blob:", ...scripts, sockets, ...flags].filter(Boolean).join(" "),
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",

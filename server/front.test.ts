@@ -15,13 +15,20 @@ const page = (text: string) =>
     headers: { "cache-control": "public, max-age=0, must-revalidate", etag: `W/"${text}"` },
     etag: `W/"${text}"`,
     expires: 1,
+    experiment: null,
     bodies: { br: bytes(`br ${text}`), gzip: bytes(`gzip ${text}`), identity: bytes(text) },
   });
+
+/** Sees everything switched on, and comes for the first time. */
+const visitOf = () => ({ decide: () => "on" as const, cookies: () => ["visitor-key=a; Path=/"] });
 
 function ask(headers: Record<string, string>, { method = "GET", url = "/x" } = {}) {
   const cache = createPageCache(1000, () => 0);
   cache.set("shop.example|/x", page("german"), 0);
   cache.set("shop.example.ch|/x", page("swiss"), 0);
+  const on = { name: "967-nudging", treatment: "on" } as const;
+  cache.set("shop.example|/nudging", { ...page("nudging"), experiment: on }, 0);
+  cache.set("shop.example|/other", { ...page("other"), experiment: { ...on, treatment: "off" } }, 0);
   const next = vi.fn();
   const hits = { note: vi.fn(), flush: vi.fn() };
   const response = {
@@ -32,7 +39,7 @@ function ask(headers: Record<string, string>, { method = "GET", url = "/x" } = {
     end: vi.fn(),
   };
   const request = { method, url, headers } as unknown as IncomingMessage;
-  createFront({ cache, hostOf, hits }, next)(request, response as unknown as ServerResponse);
+  createFront({ cache, hostOf, hits, visitOf }, next)(request, response as unknown as ServerResponse);
   const [status, sent] = response.writeHead.mock.calls[0] ?? [];
   const body = response.end.mock.calls[0]?.[0];
   const noted = hits.note.mock.calls.map(([, how]) => how);
@@ -69,6 +76,24 @@ test("HEAD says how long the page is and sends nothing", () => {
     body: undefined,
     sent: { "content-length": 6 },
   });
+});
+
+test("a face of an experiment goes to who sees it, with her cookie beside it and past every cache on the way", () => {
+  const hers = { "set-cookie": ["visitor-key=a; Path=/"], "cache-control": "private, no-store" };
+  const nudging = { url: "/nudging" };
+  expect(ask({ host: "shop.example" }, nudging)).toMatchObject({ status: 200, body: "nudging", sent: hers });
+  expect(ask({ host: "shop.example", "if-none-match": 'W/"nudging"' }, nudging)).toMatchObject({
+    ...{ status: 304, sent: hers },
+  });
+  // Only the other face is kept.
+  expect(ask({ host: "shop.example" }, { url: "/other" })).toMatchObject({ passedOn: true });
+  // What is everybody's carries nothing of hers.
+  expect(ask({ host: "shop.example" }).sent).not.toHaveProperty("set-cookie");
+});
+
+test("an address that says itself what is shown never gets what is kept", () => {
+  const url = "/nudging?splitFeature=967-nudging&splitTreatment=on";
+  expect(ask({ host: "shop.example" }, { url })).toMatchObject({ passedOn: true });
 });
 
 test("what is not kept, and every change, is passed on", () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { namesTag } from "../platform/http/entity-tag.ts";
 import type { HitLog } from "../platform/http/hit-log.ts";
+import type { Visit, Visits } from "../services/treatments/service.ts";
 import { acceptedEncoding } from "./content-encoding.ts";
 import type { CachedPage, PageCache } from "./page-cache.ts";
 import { namesEditor, pageKey } from "./page-key.ts";
@@ -12,34 +13,50 @@ export interface FrontOptions {
   readonly cache: PageCache;
   readonly hostOf: FindShopHost;
   readonly hits: HitLog;
+  /** What a request's visitor sees of experiments. */
+  readonly visitOf: Visits;
 }
 
 /**
  * Stands before everything else: a cached page goes out from here with one map look-up, without a Request object, a
  * router or a render. Everything else goes on to `next`.
  */
-export function createFront({ cache, hostOf, hits }: FrontOptions, next: Listener): Listener {
-  function lookUp({ method, headers, url = "/" }: IncomingMessage): CachedPage | undefined {
-    if ((method !== "GET" && method !== "HEAD") || namesEditor(url)) return undefined;
-    const key = pageKey(hostOf(headers.host).host, url);
-    return key === null ? undefined : cache.get(key);
+export function createFront({ cache, hostOf, hits, visitOf }: FrontOptions, next: Listener): Listener {
+  function lookUp({ method, headers, url = "/" }: IncomingMessage): { page: CachedPage; visit: Visit | null } | null {
+    if ((method !== "GET" && method !== "HEAD") || namesEditor(url)) return null;
+    const host = hostOf(headers.host);
+    const key = pageKey(host.host, url);
+    if (key === null) return null;
+    let visit: Visit | null = null;
+    const page = cache.get(key, (experiment) => {
+      visit ??= visitOf({ channel: host.channel, cookies: headers.cookie, userAgent: headers["user-agent"] });
+      return visit.decide(experiment);
+    });
+    return page ? { page, visit } : null;
   }
 
   return (request, response) => {
-    const page = lookUp(request);
-    if (!page) return next(request, response);
-    send(page, request, response);
+    const found = lookUp(request);
+    if (found === null) return next(request, response);
+    send(found.page, request, response, found.visit?.cookies() ?? []);
     hits.note(request, response.statusCode);
   };
 }
 
-function send(page: CachedPage, { headers, method }: IncomingMessage, response: ServerResponse) {
+function send(
+  page: CachedPage,
+  { headers, method }: IncomingMessage,
+  response: ServerResponse,
+  cookies: readonly string[],
+) {
+  // Beside what is kept, never in it; no cache on the way keeps an answer with somebody's cookie.
+  const hers = cookies.length > 0 && { "set-cookie": [...cookies], "cache-control": "private, no-store" };
   if (namesTag(headers["if-none-match"], page.etag)) {
-    response.writeHead(304, page.unchanged);
+    response.writeHead(304, { ...page.unchanged, ...hers });
     response.end();
     return;
   }
   const encoding = acceptedEncoding(headers["accept-encoding"]);
-  response.writeHead(200, page.heads[encoding]);
+  response.writeHead(200, hers ? { ...page.heads[encoding], ...hers } : page.heads[encoding]);
   response.end(method === "HEAD" ? undefined : page.bodies[encoding]);
 }

@@ -57,7 +57,7 @@ export async function startServer(
   const endWatch = shop.watchPublished(heard);
 
   const hits = createHitLog(log, config.trustedProxies);
-  const front = createFront({ cache, hostOf, hits }, getRequestListener(app.fetch));
+  const front = createFront({ cache, hostOf, hits, visitOf: shop.treatments.visitOf }, getRequestListener(app.fetch));
   const web = createWebServer(
     dev ? (request, response) => build.middleware(request, response, () => front(request, response)) : front,
     patienceOf(config),
@@ -65,6 +65,7 @@ export async function startServer(
   // What was kept before would be forgotten when it begins to listen.
   await Promise.all([published.listening, flags.listening, chats.listening]);
   await listen(web.server, { port: config.port, host: config.listen });
+  shop.treatments.open();
   const worker =
     config.jobConcurrency > 0
       ? startWorker({
@@ -80,6 +81,8 @@ export async function startServer(
     url: config.publicUrl,
     async stop() {
       endWatch();
+      // It waits for news from this very server.
+      await shop.treatments.close();
       shop.endWaiting();
       const notices = [published.stop(), flags.stop(), chats.stop()];
       await Promise.all([web.close(drainMilliseconds), worker?.stop({ within: drainMilliseconds }), ...notices]);

@@ -71,6 +71,7 @@ async function load(channel: Channel, locale: Locale, path: string) {
       chatScript: null,
       tagManager: null,
       experimentOf: () => null,
+      flagClient: null,
       report: () => {},
       note: () => {},
       parts: null,

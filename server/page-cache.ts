@@ -1,4 +1,6 @@
 import type { OutgoingHttpHeaders } from "node:http";
+import type { Experiment, RunningExperiment } from "../core/experiments.ts";
+import type { Treatment } from "../core/treatment.ts";
 import { createWeighedMap } from "../platform/weighed-map.ts";
 import { type Encoding, encode, encodings } from "./content-encoding.ts";
 
@@ -6,6 +8,8 @@ import { type Encoding, encode, encodings } from "./content-encoding.ts";
 export interface CachedPage {
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
+  /** Whose face it is; null: everybody's. */
+  readonly experiment: RunningExperiment | null;
   readonly bodies: Readonly<Record<Encoding, Uint8Array>>;
   /** Milliseconds since the epoch. */
   readonly expires: number;
@@ -23,25 +27,44 @@ export function cachedPage(page: Omit<CachedPage, "heads" | "unchanged">): Cache
     "content-length": bodies[encoding].byteLength,
   });
   const heads = Object.fromEntries(encodings.map((encoding) => [encoding, head(encoding)])) as CachedPage["heads"];
-  const unchanged = { etag, "cache-control": headers["cache-control"], vary: "accept-encoding" };
+  const unchanged = { etag, "cache-control": headers["cache-control"], vary: headers.vary };
   return { ...page, heads, unchanged };
 }
 
+/** A page as it is kept: with one face for everybody, or one for each treatment of the experiment that it is part of. */
+interface Kept {
+  readonly experiment: Experiment | null;
+  readonly faces: Readonly<Partial<Record<Treatment, CachedPage>>>;
+}
+
+/** What a visitor sees of an experiment. */
+export type Decide = (experiment: Experiment) => Treatment;
+
+/** The face that everybody sees. */
+const plain: Treatment = "control";
+
 /**
- * Pages by key, at most `maxBytes` of bodies; the page asked for longest ago goes first. `clear` is for whatever was
- * published: the pages of the edition before are gone, and those still being made for it are refused.
+ * Pages by key, at most `maxBytes` of bodies; the page asked for longest ago goes first, with all its faces. `clear` is for whatever was
+ * published: the pages of the edition before are gone, and those still being made for it are refused. Which experiment a page is part of is
+ * learned when it is made first, so that of a page without one nobody is asked anything.
  */
 export function createPageCache(maxBytes: number, now: () => number = Date.now) {
-  const pages = createWeighedMap<CachedPage>(maxBytes);
+  const pages = createWeighedMap<Kept>(maxBytes);
   let edition = 0;
   /** The page at the end; a busy one stays there without being moved each time. */
   let newest: string | null = null;
 
-  const weight = (page: CachedPage) => Object.values(page.bodies).reduce((sum, body) => sum + body.byteLength, 0);
+  const weightOf = ({ bodies }: CachedPage) => Object.values(bodies).reduce((sum, body) => sum + body.byteLength, 0);
+  const weight = ({ faces }: Kept) => Object.values(faces).reduce((sum, page) => sum + weightOf(page), 0);
+  const faceOf = ({ experiment }: Pick<Kept, "experiment">, decide: Decide): Treatment =>
+    experiment === null ? plain : decide(experiment);
 
   return {
-    get(key: string): CachedPage | undefined {
-      const page = pages.get(key);
+    /** @param decide asked only where the page is part of an experiment */
+    get(key: string, decide: Decide): CachedPage | undefined {
+      const kept = pages.get(key);
+      if (!kept) return undefined;
+      const page = kept.faces[faceOf(kept, decide)];
       if (!page) return undefined;
       if (page.expires <= now()) return undefined;
       if (key !== newest) {
@@ -51,14 +74,26 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now) 
       return page;
     },
     /** Whether a page was kept before, also one that is too old to be given out. */
-    knows: pages.has,
+    knows(key: string, decide: Decide): boolean {
+      const kept = pages.get(key);
+      return kept?.faces[faceOf(kept, decide)] !== undefined;
+    },
+    /** Which face of a page a visitor needs; undefined where nobody knows yet whether it has several. */
+    face(key: string, decide: Decide): Treatment | undefined {
+      const kept = pages.get(key);
+      return kept && faceOf(kept, decide);
+    },
     /** @param madeFor the edition when its making began */
     set(key: string, page: CachedPage, madeFor: number) {
       if (madeFor !== edition) return;
+      const before = pages.get(key);
       pages.delete(key);
-      const bytes = weight(page);
+      const experiment = page.experiment?.name ?? null;
+      const others = before?.experiment === experiment ? before.faces : {};
+      const kept = { experiment, faces: { ...others, [page.experiment?.treatment ?? plain]: page } };
+      const bytes = weight(kept);
       if (bytes > maxBytes) return;
-      pages.set(key, page, bytes);
+      pages.set(key, kept, bytes);
       newest = key;
     },
     clear() {

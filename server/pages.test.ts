@@ -1,90 +1,19 @@
-import { createContext, data, redirect, type ServerBuild } from "react-router";
+import { data, redirect } from "react-router";
 import { expect, test, vi } from "vitest";
-import { createApi } from "../core/http/api.ts";
-import { shopOf } from "../core/shop.ts";
 import { stoppedClock } from "../platform/clock.ts";
-import type { PageContext } from "../web/page-context.ts";
 import { createPageCache } from "./page-cache.ts";
-import { createPages, type PagesOptions } from "./pages.ts";
+import { pagesOf } from "./pages.fixture.ts";
 
-const pageContext = createContext<PageContext>();
-type Loader = (args: { request: Request }) => unknown;
-
-/** A bundle whose every page writes what its loader was asked. */
-function bundle(loader: Loader): ServerBuild {
-  const route = (id: string, path: string, module: object) => ({
-    id,
-    path,
-    module: { default: () => null, ...module },
-  });
-  const headers = ({ loaderHeaders, errorHeaders }: { loaderHeaders: Headers; errorHeaders?: Headers }) =>
-    errorHeaders ?? loaderHeaders;
-  return {
-    entry: {
-      module: {
-        pageContext,
-        handleError: (error: unknown, { context }: { context: { get(key: typeof pageContext): PageContext } }) =>
-          context.get(pageContext).report(error),
-        default: (_request: Request, status: number, sent: Headers, context: object, loadContext: never) => {
-          const given = (loadContext as { get(key: typeof pageContext): PageContext }).get(pageContext);
-          const { nonce } = given;
-          const { loaderData } = (context as { staticHandlerContext: { loaderData: object } }).staticHandlerContext;
-          if (given.payload) return Response.json(loaderData, { status, headers: sent });
-          sent.set("content-type", "text/html; charset=utf-8");
-          return new Response(`<p>${JSON.stringify(loaderData)}</p><script nonce="${nonce}">1</script>`, {
-            status,
-            headers: sent,
-          });
-        },
-      },
-    },
-    routes: { root: route("root", "", {}), page: { ...route("page", "*", { loader, headers }), parentId: "root" } },
-    assets: { version: "1", url: "", entry: { module: "", imports: [] }, routes: {} },
-    publicPath: "/",
-    assetsBuildDirectory: "",
-    future: {},
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
-  } as unknown as ServerBuild;
-}
-
-function pages(loader: Loader, options: Partial<PagesOptions> = {}) {
-  const { cache = createPageCache(1_000_000) } = options;
-  const report = vi.fn();
-  const built = bundle(loader);
-  const context = {
-    shop: shopOf("poster", "de-DE"),
-    hosts: {},
-    origins: { poster: {}, card: {} },
-    cardsFolder: "cards",
-    chatScript: null,
-    tagManager: null,
-    parts: null,
-    api: createApi(fetch, ""),
-    note: () => {},
-    report,
-  };
-  const page = createPages({
-    build: async () => built,
-    mode: "production",
-    cache,
-    headers: { "strict-transport-security": "max-age=1" },
-    targetOf: () => ({ origin: "https://shop.example", context }),
-    ...options,
-  });
-  const uses: string[] = [];
-  const get = (path: string, init?: RequestInit) =>
-    page(new Request(`http://10.0.0.7${path}`, init), (how) => uses.push(how));
-  return { get, cache, report, uses };
-}
+/** No page here is part of an experiment, so nobody is asked. */
+const nobody = (): never => {
+  throw new Error("asked what a visitor sees of a page that is the same for all");
+};
 
 const kept = (body: unknown) => data(body, { headers: { "cache-control": "s-maxage=600" } });
 
 test("a loader sees the canonical address under our own origin and nothing of the request", async () => {
   const seen: string[] = [];
-  const { get } = pages(({ request }) => {
+  const { get } = pagesOf(({ request }) => {
     seen.push(request.url, [...request.headers.keys()].join());
     return kept("page");
   });
@@ -95,9 +24,9 @@ test("a loader sees the canonical address under our own origin and nothing of th
 });
 
 test("a page is kept under our own host with all its headers, its cookie-free self and no nonce", async () => {
-  const { get, cache } = pages(() => kept("page"));
+  const { get, cache } = pagesOf(() => kept("page"));
   const first = await get("/x", { headers: { "accept-encoding": "gzip" } });
-  const page = cache.get("shop.example|/x");
+  const page = cache.get("shop.example|/x", nobody);
   expect(page?.headers).toMatchObject({
     "strict-transport-security": "max-age=1",
     "cache-control": "public, max-age=0, must-revalidate",
@@ -111,7 +40,7 @@ test("a page is kept under our own host with all its headers, its cookie-free se
 
 test("who asks while a page is being made gets the same one; it is made once", async () => {
   const loader = vi.fn(async () => kept("page"));
-  const { get, uses } = pages(loader);
+  const { get, uses } = pagesOf(loader);
   const answers = await Promise.all(["/x", "/x?utm_source=1", "/x"].map((path) => get(path)));
   expect(loader).toHaveBeenCalledTimes(1);
   expect(uses.toSorted()).toEqual(["miss", "shared", "shared"]);
@@ -120,14 +49,14 @@ test("who asks while a page is being made gets the same one; it is made once", a
 
 test("a page that is not kept is made for each who asks", async () => {
   let number = 0;
-  const { get, cache } = pages(async () => ({ number: ++number }));
+  const { get, cache } = pagesOf(async () => ({ number: ++number }));
   const texts = await Promise.all([get("/order/1"), get("/order/1")].map(async (answer) => (await answer).text()));
   expect(new Set(texts)).toHaveLength(2);
   expect(cache.size).toBe(0);
 });
 
 test.each([404, 500])("a page of status %i is kept by nobody, whatever its loader said", async (status) => {
-  const { get, cache } = pages(() => {
+  const { get, cache } = pagesOf(() => {
     throw data("gone", { status, headers: { "cache-control": "s-maxage=600" } });
   });
   const answer = await get("/x");
@@ -137,7 +66,7 @@ test.each([404, 500])("a page of status %i is kept by nobody, whatever its loade
 });
 
 test("what breaks is reported and told to nobody else", async () => {
-  const { get, report } = pages(() => {
+  const { get, report } = pagesOf(() => {
     throw new Error("secret inner workings");
   });
   const answer = await get("/x");
@@ -147,7 +76,7 @@ test("what breaks is reported and told to nobody else", async () => {
 });
 
 test("HEAD fills the cache like GET, and changes are refused", async () => {
-  const { get, cache } = pages(() => kept("page"));
+  const { get, cache } = pagesOf(() => kept("page"));
   expect((await get("/x", { method: "HEAD" })).status).toBe(200);
   expect(cache.size).toBe(1);
   const posted = await get("/x", { method: "POST", body: "x" });
@@ -155,7 +84,7 @@ test("HEAD fills the cache like GET, and changes are refused", async () => {
 });
 
 test("the designer reads its whole link and is never kept", async () => {
-  const { get, cache } = pages(({ request }) => kept(new URL(request.url).search));
+  const { get, cache } = pagesOf(({ request }) => kept(new URL(request.url).search));
   for (const path of ["/configurator-photo-frame/", "/fr/configurator-photo-frame/"]) {
     expect(await (await get(`${path}?gclid=1&line=2`)).text()).toContain("?gclid=1&line=2");
   }
@@ -163,7 +92,7 @@ test("the designer reads its whole link and is never kept", async () => {
 });
 
 test("a redirect keeps its address", async () => {
-  const { get } = pages(() => {
+  const { get } = pagesOf(() => {
     throw redirect("/leinwanddruck", 301);
   });
   const answer = await get("/leinwanddruck/");
@@ -171,7 +100,7 @@ test("a redirect keeps its address", async () => {
 });
 
 test("in development nothing is kept, so that a changed page shows", async () => {
-  const { get, cache } = pages(() => kept("page"), { mode: "development" });
+  const { get, cache } = pagesOf(() => kept("page"), { mode: "development" });
   await get("/x");
   expect(cache.size).toBe(0);
 });
@@ -180,7 +109,7 @@ test("a kept page is made once, however its address is spelled; one that is too 
   const loader = vi.fn(() => kept("page"));
   let now = Date.parse("2026-11-20T10:00:00Z");
   const cache = createPageCache(1_000_000, () => now);
-  const { get, uses } = pages(loader, { cache, clock: { now: () => new Date(now) } });
+  const { get, uses } = pagesOf(loader, { cache, clock: { now: () => new Date(now) } });
   for (const path of ["/x", "/./x", "/y/../x?utm_source=1"]) await get(path);
   expect([loader.mock.calls.length, uses]).toEqual([1, ["miss", "hit", "hit"]]);
   now += 599_999;
@@ -193,9 +122,9 @@ test("a kept page is made once, however its address is spelled; one that is too 
 test("a page is not kept beyond midnight, when prices change", async () => {
   const now = "2026-11-20T23:58:30+01:00";
   const cache = createPageCache(1_000_000, () => Date.parse(now));
-  const { get } = pages(() => kept("page"), { cache, clock: stoppedClock(now) });
+  const { get } = pagesOf(() => kept("page"), { cache, clock: stoppedClock(now) });
   await get("/x");
-  expect(cache.get("shop.example|/x")?.expires).toBe(Date.parse("2026-11-21T00:00:00+01:00"));
+  expect(cache.get("shop.example|/x", nobody)?.expires).toBe(Date.parse("2026-11-21T00:00:00+01:00"));
 });
 
 test("a page that is ready only after midnight is not kept: it was begun with yesterday's prices", async () => {
@@ -205,7 +134,7 @@ test("a page that is ready only after midnight is not kept: it was begun with ye
     clock.advance(2_000);
     return kept("page");
   });
-  const { get } = pages(loader, { cache, clock });
+  const { get } = pagesOf(loader, { cache, clock });
   await get("/x");
   await get("/x");
   expect(loader).toHaveBeenCalledTimes(2);
@@ -215,7 +144,7 @@ test("a page begun before a publication is neither kept nor given to those who a
   const prices = ["old", "new"];
   const begun = Promise.withResolvers<void>();
   const published = Promise.withResolvers<void>();
-  const { get, cache } = pages(async () => {
+  const { get, cache } = pagesOf(async () => {
     const price = prices.shift();
     if (price === "old") {
       begun.resolve();
@@ -248,7 +177,7 @@ const marked = "/papier?_storyblok=12&_storyblok_tk[token]=a";
 test("what the visual editor asks for is made each time, for nobody else, and framed by editors alone", async () => {
   let made = 0;
   const seen: string[] = [];
-  const { get, cache, uses } = pages(
+  const { get, cache, uses } = pagesOf(
     ({ request }) => {
       seen.push(new URL(request.url).search);
       made += 1;
@@ -273,7 +202,7 @@ test("what the visual editor asks for is made each time, for nobody else, and fr
 });
 
 test("the office frames the shop's own hosts, and no other page frames anything but itself", async () => {
-  const { get } = pages(() => kept("page"), {
+  const { get } = pagesOf(() => kept("page"), {
     outside: { framed: ["https://shop.example", "https://gb.shop.example"] },
   });
   const policyOf = async (path: string) => (await get(path)).headers.get("content-security-policy");
@@ -282,7 +211,7 @@ test("the office frames the shop's own hosts, and no other page frames anything 
 });
 
 test("who claims to be the editor and is not gets the page of everyone, from the cache, framed by nobody", async () => {
-  const { get, cache } = pages(({ request }) => kept(new URL(request.url).search), { previewOf: async () => null });
+  const { get, cache } = pagesOf(({ request }) => kept(new URL(request.url).search), { previewOf: async () => null });
   const first = await (await get("/papier")).text();
   const claimed = await get(marked);
   expect(await claimed.text()).toBe(first);
@@ -292,7 +221,7 @@ test("who claims to be the editor and is not gets the page of everyone, from the
 
 test("nobody is asked about an address that does not claim it", async () => {
   const previewOf = vi.fn(async () => preview);
-  const { get } = pages(() => kept("page"), { previewOf });
+  const { get } = pagesOf(() => kept("page"), { previewOf });
   await get("/papier?_storyblok=12");
   expect(previewOf).not.toHaveBeenCalled();
 });
@@ -300,7 +229,7 @@ test("nobody is asked about an address that does not claim it", async () => {
 test("the file that a page is drawn from is kept beside the page, under the same rules, and goes with it", async () => {
   const cache = createPageCache(1_000_000);
   const loader = vi.fn(({ request }) => data({ url: request.url }, { headers: { "Cache-Control": "s-maxage=60" } }));
-  const { get } = pages(loader, { cache });
+  const { get } = pagesOf(loader, { cache });
   const first = await get("/_payload/leinwanddruck?fbclid=1&width=300", {
     headers: { cookie: "session=1", "accept-encoding": "br" },
   });
@@ -324,7 +253,7 @@ test("the file that a page is drawn from is kept beside the page, under the same
 
 test("an address behind the prefix of such files names no other host, and what nobody may keep is not kept", async () => {
   const loader = vi.fn(({ request }) => ({ url: request.url }));
-  const { get } = pages(loader);
+  const { get } = pagesOf(loader);
   const answered = await get("/_payload//evil.example/x");
   expect((await answered.json()).page.url).toMatch(/^https:\/\/shop\.example\//);
   expect(answered.headers.get("cache-control")).toBe("private, no-store");

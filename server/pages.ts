@@ -1,12 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { untilMidnight } from "../core/calendar-date.ts";
-import { readOverride, runningExperiment } from "../core/experiments.ts";
+import {
+  type ExperimentOverride,
+  type RunningExperiment,
+  readOverride,
+  runningExperiment,
+} from "../core/experiments.ts";
 import { splitAddress } from "../core/locale-address.ts";
 import { shopZone } from "../core/shop.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
 import { entityTag } from "../platform/http/entity-tag.ts";
 import { createSingleFlight } from "../platform/single-flight.ts";
+import type { Visit, Visits } from "../services/treatments/service.ts";
 import type { PageContext, pageContext as PageContextKey, PagePreview } from "../web/page-context.ts";
 import { pageOfPayload, payloadPath } from "../web/router/payload-path.ts";
 import { acceptedEncoding } from "./content-encoding.ts";
@@ -28,6 +34,8 @@ export interface PagesOptions {
   readonly mode: "production" | "development";
   readonly cache: PageCache;
   readonly targetOf: (request: Request) => PageTarget;
+  /** What its visitor sees of experiments. */
+  readonly visitOf: Visits;
   /** Whether the visual editor asks for an address, with a proof that was checked. */
   readonly previewOf?: (url: URL) => Promise<PagePreview | null>;
   /** Of every page, also of those that come from the cache. */
@@ -47,18 +55,30 @@ interface Keeping {
   readonly seconds: number;
   readonly begun: Date;
   readonly edition: number;
+  readonly experiment: RunningExperiment | null;
 }
 
 type Rendered = { readonly kept: CachedPage } | { readonly response: Response };
 
+/** What is rendered: where, and for whom. */
+interface Work {
+  readonly url: URL;
+  readonly context: Omit<PageContext, "nonce" | "experimentOf">;
+  readonly override: ExperimentOverride | null;
+  readonly visit: Visit;
+  /** Null: it is not kept. */
+  readonly key: string | null;
+}
+
 /**
- * Renders pages. What a page shows follows from its address alone: it is rendered from the canonical one, under an
+ * Renders pages. What a page shows follows from its address alone, and from the visitor's treatment of the one experiment that it may be part of
+ * (docs/decisions/0062-experiments-on-kept-pages.md): it is rendered from the canonical address, under an
  * origin of ours and without any header of the request, so that neither click id nor cookie nor forged host can get into
  * what others see. The file that a page is drawn from (`/_payload/leinwanddruck`) is made and kept in the same way. A page whose loader says `Cache-Control: s-maxage=N` is kept for N seconds, but not beyond midnight,
  * when prices change, nor beyond the next publication, and rendered once for all who ask for it meanwhile.
  */
 export function createPages(options: PagesOptions) {
-  const { build, mode, cache, targetOf, headers: standard, outside, clock = systemClock } = options;
+  const { build, mode, cache, targetOf, visitOf, headers: standard, outside, clock = systemClock } = options;
   const { previewOf = async () => null } = options;
   const handlerOf = handlers(mode);
   const rendering = createSingleFlight<Rendered>();
@@ -83,38 +103,57 @@ export function createPages(options: PagesOptions) {
     const keeps = !whole && override === null;
     const key = keeps ? pageKey(new URL(target.origin).host, payload ? payloadPath(address) : address) : null;
     // The front looks under the address as it came; here it has its one spelling (`/./x` is `/x`).
-    const known = key === null ? undefined : cache.get(key);
+    const { headers } = request;
+    const visit = visitOf({
+      channel: target.context.shop.channel,
+      cookies: headers.get("cookie") ?? undefined,
+      userAgent: headers.get("user-agent") ?? undefined,
+    });
+    const known = key === null ? undefined : cache.get(key, visit.decide);
     if (known) {
       used("hit");
-      return answer(known, request);
+      return withCookies(answer(known, request), visit);
     }
-    const experimentOf: PageContext["experimentOf"] = (page) => runningExperiment(page, override, () => "control");
-    const context = { ...target.context, preview, payload, experimentOf };
-    const work = () => render(new URL(target.origin + address), context, key);
-    const rendered = key === null ? await work() : await once(key, work, used);
-    return "kept" in rendered ? answer(rendered.kept, request) : rendered.response;
+    const context = { ...target.context, preview, payload };
+    const work = { url: new URL(target.origin + address), context, override, visit, key };
+    const rendered = key === null ? await render(work) : await once(key, work, used);
+    return withCookies("kept" in rendered ? answer(rendered.kept, request) : rendered.response, visit);
   };
 
   /** Who asks while a page is being rendered gets that one too, unless it turns out to be nothing that is kept. */
-  async function once(key: string, work: () => Promise<Rendered>, used: (how: CacheUse) => void): Promise<Rendered> {
+  async function once(key: string, work: Work, used: (how: CacheUse) => void): Promise<Rendered> {
+    const { decide } = work.visit;
     // What was begun before a publication is not for those who ask after it.
-    const flight = `${cache.edition}|${key}`;
-    const alone = cache.knows(key) ? "stale" : "miss";
+    const flight = `${cache.edition}|${cache.face(key, decide) ?? ""}|${key}`;
+    const alone = cache.knows(key, decide) ? "stale" : "miss";
     const waiting = rendering.has(flight);
-    const rendered = await rendering.run(flight, work);
-    const shared = waiting && "kept" in rendered;
-    used(shared ? "shared" : alone);
-    return shared || !waiting ? rendered : work();
+    const rendered = await rendering.run(flight, () => render(work));
+    if (waiting && "kept" in rendered) {
+      // Nobody knew yet that the page has several faces, and it came with another one than hers.
+      if (!isFor(rendered.kept, work.visit)) return once(key, work, used);
+      used("shared");
+      return rendered;
+    }
+    used(alone);
+    return waiting ? render(work) : rendered;
   }
 
-  async function render(url: URL, context: Omit<PageContext, "nonce">, key: string | null): Promise<Rendered> {
+  async function render({ url, override, visit, key, context }: Work): Promise<Rendered> {
     const { edition } = cache;
     const { preview } = context;
+    let experiment: RunningExperiment | null = null;
+    const experimentOf: PageContext["experimentOf"] = (page) => {
+      const found = runningExperiment(page, override, visit.decide);
+      if (experiment !== null && experiment.name !== found?.name)
+        throw new Error(`a page is part of one experiment: ${experiment.name} and ${found?.name}`);
+      experiment = found;
+      return found;
+    };
     const begun = clock.now();
     const bundle = await build();
     const nonce = randomBytes(16).toString("base64url");
     const provider = new RouterContextProvider();
-    provider.set((bundle.entry.module as unknown as WebEntry).pageContext, { ...context, nonce });
+    provider.set((bundle.entry.module as unknown as WebEntry).pageContext, { ...context, experimentOf, nonce });
     const response = await handlerOf(bundle)(new Request(url), provider);
     const headers = new Headers(response.headers);
     for (const [name, value] of Object.entries(standard)) if (!headers.has(name)) headers.set(name, value);
@@ -138,19 +177,26 @@ export function createPages(options: PagesOptions) {
         }),
       );
     const keepable = mode === "production" && status === 200 && seconds > 0 && !headers.has("set-cookie");
-    if (keepable && key !== null) return { kept: await keep(key, headers, bytes, { seconds, begun, edition }) };
+    if (keepable && key !== null)
+      return { kept: await keep(key, headers, bytes, { seconds, begun, edition, experiment }) };
     return { response: new Response(bytes, { status, headers }) };
   }
 
-  async function keep(key: string, headers: Headers, html: Uint8Array, { seconds, begun, edition }: Keeping) {
+  async function keep(
+    key: string,
+    headers: Headers,
+    html: Uint8Array,
+    { seconds, begun, edition, experiment }: Keeping,
+  ) {
     const etag = entityTag(html);
-    // Browsers ask again each time and get 304; only our own cache keeps the page, because only it can be cleared.
-    headers.set("cache-control", "public, max-age=0, must-revalidate");
+    // Browsers ask again each time and get 304; only our own cache keeps the page, because only it can be cleared, and knows who sees which face.
+    headers.set("cache-control", `${experiment === null ? "public" : "private"}, max-age=0, must-revalidate`);
+    if (experiment !== null) headers.set("vary", "accept-encoding, cookie");
     headers.set("etag", etag);
     const bodies = await bodiesOf(html);
     // By the day it was begun on: one that takes from before midnight to after it shows yesterday's prices.
     const expires = begun.getTime() + Math.min(seconds * 1000, untilMidnight(begun, shopZone));
-    const page = cachedPage({ headers: Object.fromEntries(headers), etag, bodies, expires });
+    const page = cachedPage({ headers: Object.fromEntries(headers), etag, experiment, bodies, expires });
     cache.set(key, page, edition);
     return page;
   }
@@ -161,6 +207,17 @@ function answer({ headers, bodies }: CachedPage, request: Request): Response {
   const answered = new Headers(headers);
   if (encoding !== "identity") answered.set("content-encoding", encoding);
   return new Response(bodies[encoding] as Uint8Array<ArrayBuffer>, { headers: answered });
+}
+
+const isFor = ({ experiment }: CachedPage, { decide }: Visit): boolean =>
+  experiment === null || decide(experiment.name) === experiment.treatment;
+
+/** Her cookies go out beside what is kept for others, never in it. */
+function withCookies(response: Response, visit: Visit): Response {
+  const cookies = visit.cookies();
+  for (const cookie of cookies) response.headers.append("set-cookie", cookie);
+  if (cookies.length > 0) response.headers.set("cache-control", "private, no-store");
+  return response;
 }
 
 /** React Router prepares each bundle once; in development there is a new one after each change. */

@@ -15,6 +15,7 @@ import { toolboxPaths } from "../services/toolbox/contract.ts";
 import { discountImports } from "../services/vouchers/contract.ts";
 import type { ComposedShop } from "./compose.ts";
 import { contentAnswers } from "./content-answers.ts";
+import { flagServiceOf } from "./flag-service.ts";
 import { operationSummaries } from "./operation-summaries.ts";
 import type { PageCache } from "./page-cache.ts";
 import { createPreviews } from "./page-previews.ts";
@@ -62,6 +63,7 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
   const { cardsFolder } = config;
   const origins = originsOf(config);
   const hosts = channelHostsOf(config);
+  const flagService = flagServiceOf(config);
   app.route("/", contentAnswers({ pages: shop.contentPages, origins, cardsFolder, apiOf }));
   app.route("/", siteRoutes({ pages: shop.contentPages, hostOf, origins, cardsFolder, apiOf }));
   app.route("/", appRoutes({ hostOf, version: async () => (await build.load()).assets.version }));
@@ -77,8 +79,10 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
       forms: config.payment.stripe ? ["https://checkout.stripe.com"] : [],
       pictures: config.content === null ? [] : [config.content.assets],
       scripts: [...(config.helpChat?.hosts ?? []), ...tagManagerHosts(config, origins)],
+      flags: flagService.hosts,
       framed: Object.values(origins).flatMap((ofChannel) => Object.values(ofChannel)),
     },
+    visitOf: shop.treatments.visitOf,
     previewOf: createPreviews(shop.contentPages, config.editors),
     targetOf(request) {
       const url = new URL(request.url);
@@ -95,6 +99,7 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
           api: apiOf(target.shop, host.origin),
           chatScript: config.helpChat?.script ?? null,
           tagManager,
+          flagClient: flagService.forBrowser,
           parts: build.parts,
           note: (event, details) => logEvent(log, event, { ...details, path: url.pathname }),
           report: (error) => log.error({ err: error, path: url.pathname }, "page failed"),

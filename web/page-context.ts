@@ -4,6 +4,7 @@ import type { ExperimentPage, RunningExperiment } from "../core/experiments.ts";
 import type { Api } from "../core/http/api.ts";
 import type { Country } from "../core/locale.ts";
 import type { Shop } from "../core/shop.ts";
+import type { FlagClientSettings } from "../services/treatments/contract.ts";
 import type { PartFiles } from "./part.tsx";
 
 /**
@@ -52,6 +53,8 @@ export interface PageContext {
    * kept once for each answer.
    */
   readonly experimentOf: (page: ExperimentPage) => RunningExperiment | null;
+  /** The flag service as browsers ask it; null: they do not. */
+  readonly flagClient: FlagClientSettings | null;
   /** Address of an outside chat's script, with its key; null: the shop's own chat. */
   readonly chatScript: string | null;
   /** Who gets the events of visitors who consented to it; null: only the shop itself. */

@@ -31,6 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...settings,
     chatScript: given.chatScript,
     tagManager: given.tagManager,
+    flagClient: given.flagClient,
     origins,
   };
 }

@@ -1,15 +1,13 @@
 import { systemClock } from "../../platform/clock.ts";
+import { demoFlagKeys } from "../../platform/config/demo-secrets.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { createEnvironment, createFlagDesk, flagDefinition, ruleSegment } from "../../services/flags/service.ts";
 import { demoFlags, demoRuleSegments, demoSegments } from "./flags.ts";
 
-/** Both read only what anybody may try out; who wants to change flags makes a management key. */
-const flagKeys = { server: "demo-flags-server", client: "demo-flags-browser" };
-
-/** The demo's environment with its flags, where there is none yet. */
+/** The demo's environment with its flags, where there is none yet; who wants to change flags by scripts makes a management key. */
 export async function ensureDemoFlags(db: Db): Promise<void> {
   if (await db.selectFrom("flag_environment").select("id").executeTakeFirst()) return;
-  const { id } = await createEnvironment(db, { name: "production", keys: flagKeys });
+  const { id } = await createEnvironment(db, { name: "production", keys: demoFlagKeys });
   const desk = createFlagDesk({ db, clock: systemClock });
   const author = { environment: id, by: "demo" };
   for (const [name, keys] of Object.entries(demoSegments)) {

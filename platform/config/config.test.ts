@@ -58,6 +58,7 @@ test("with nothing set this is the demo on embedded services", () => {
     cardsFolder: "cards",
     helpChat: null,
     tagManager: null,
+    flags: { service: "embedded", serverKey: "demo-flags-server", clientKey: "demo-flags-browser" },
     editors: ["localhost:3000", ...otherHosts, ...demoCardHosts].map((host) => `http://${host}`),
     payment: { providers: ["test"], test: { secret: "demo-payment" }, stripe: null },
     sessionSecret: "demo-session",
@@ -264,6 +265,18 @@ test("a tag manager is on a sub-domain of the shop, and an id of another form is
     ...{ id: "GTM-ABC123", subdomain: "data", hosts: [] },
   });
   expect(problemsOf({ TAG_MANAGER_ID: "UA-1" })[0]).toContain("not a valid GTM-ID");
+});
+
+test("flags are the shop's own, with keys for the demo alone, or those of another service", () => {
+  expect(configOf({ FLAGS_URL: "https://flags.example/api/" }).flags).toEqual({
+    ...{ service: "https://flags.example/api", serverKey: null, clientKey: null },
+  });
+  expect(configOf({ FLAGS_URL: "split", FLAGS_SERVER_KEY: "s", FLAGS_CLIENT_KEY: "c" }).flags).toEqual({
+    ...{ service: "split", serverKey: "s", clientKey: "c" },
+  });
+  expect(problemsOf({ FLAGS_URL: "flags.example" })).toEqual([
+    'FLAGS_URL must be embedded, split, or an address like https://flags.example/api, not "flags.example"',
+  ]);
 });
 
 test("drafts are framed by the shop's own hosts, and by other editors that are named or belong to an outside service", () => {

@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { countries } from "../../core/locale.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
-import { type DemoSecrets, isDemoSecret } from "./demo-secrets.ts";
+import { type DemoSecrets, demoFlagKeys, isDemoSecret } from "./demo-secrets.ts";
 import { type Environment, readSettings } from "./read-settings.ts";
 import type { FilesPlace, Hosts } from "./setting-values.ts";
 import type { logLevels, SettingValues } from "./settings.ts";
@@ -31,6 +31,7 @@ export interface Config {
   readonly helpChat: HelpChatConfig | null;
   /** Null: events go to the shop's own store alone. */
   readonly tagManager: TagManagerConfig | null;
+  readonly flags: FlagsConfig;
   readonly payment: PaymentConfig;
   readonly sessionSecret: string;
   readonly port: number;
@@ -86,6 +87,16 @@ interface TagManagerConfig {
 
 /** The configuration once a database runs: its address is known, the embedded one's too. */
 export type RunningConfig = Config & { readonly databaseUrl: string };
+
+/** The flag service that decides experiments. */
+interface FlagsConfig {
+  /** `embedded`: the shop's own; `split`: the real one; else the prefix of its addresses. */
+  readonly service: string;
+  /** Null: no experiments. */
+  readonly serverKey: string | null;
+  /** Stands in pages; null: nobody is counted. */
+  readonly clientKey: string | null;
+}
 
 export type FilesConfig =
   | Extract<FilesPlace, { kind: "folder" }>
@@ -194,6 +205,7 @@ function assemble(values: SettingValues, dataDir: string, demo: DemoSecrets | nu
     editors: editors(values, publicUrl, [...Object.values(hosts), ...Object.values(cardHosts)]),
     helpChat: helpChatConfig(values),
     tagManager: tagManagerConfig(values),
+    flags: flagsConfig(values, demo),
     payment: paymentConfig(values, demo),
     sessionSecret: values.SESSION_SECRET ?? demo?.sessionSecret ?? "",
     port: values.PORT,
@@ -247,6 +259,19 @@ function helpChatConfig({ HELP_CHAT_URL, HELP_CHAT_KEY, HELP_CHAT_HOSTS }: Setti
 function tagManagerConfig(values: SettingValues): Config["tagManager"] {
   const { TAG_MANAGER_ID: id, TAG_MANAGER_SUBDOMAIN: subdomain, TAG_MANAGER_HOSTS: hosts } = values;
   return id === null ? null : { id, subdomain, hosts: hosts ?? [] };
+}
+
+/** Keys of the demo's flags are in everybody's hands (`demo/flags`): they read what pages show anyway. */
+function flagsConfig(
+  { FLAGS_URL, FLAGS_SERVER_KEY, FLAGS_CLIENT_KEY }: SettingValues,
+  demo: DemoSecrets | null,
+): FlagsConfig {
+  const isOurs = FLAGS_URL === "embedded" && demo !== null;
+  return {
+    service: FLAGS_URL,
+    serverKey: FLAGS_SERVER_KEY ?? (isOurs ? demoFlagKeys.server : null),
+    clientKey: FLAGS_CLIENT_KEY ?? (isOurs ? demoFlagKeys.client : null),
+  };
 }
 
 /** The office's own editor stands on every host of the shop. */

@@ -17,6 +17,9 @@ export type DemoSecrets = z.infer<typeof demoSecretsSchema>;
 
 const mark = "demo-";
 
+/** Keys of the demo's flags; no secrets, they read only what anybody may try out. */
+export const demoFlagKeys = { server: "demo-flags-server", client: "demo-flags-browser" } as const;
+
 /** Whether a secret was generated for a demo; a real shop refuses it. */
 export const isDemoSecret = (secret: string) => secret.startsWith(mark);
 

@@ -215,6 +215,26 @@ export const settings = {
     schema: origins,
     expects: "addresses like https://example.com with commas between them, without paths",
   }),
+  FLAGS_URL: withDefault({
+    meaning:
+      "Flag service that decides experiments: `embedded`, `split` for the real one, or the prefix of all addresses of another (`https://flags.example/api`).",
+    fallback: "embedded",
+    schema: z.union([
+      z.enum(["embedded", "split"]),
+      address("http", "https").transform((text) => text.replace(/\/+$/, "")),
+    ]),
+    expects: "embedded, split, or an address like https://flags.example/api",
+  }),
+  FLAGS_SERVER_KEY: secret(
+    "Key of a server there; of the embedded service: `npm run shop:flags -- key server`.",
+    "the demo's in the demo, otherwise there are no experiments",
+  ),
+  FLAGS_CLIENT_KEY: optional({
+    meaning: "Key of browsers there, which pages name; without it nobody is counted.",
+    standard: "the demo's in the demo, otherwise none",
+    schema: z.string().min(1),
+    expects: "a text",
+  }),
   CONTENT_CARDS_FOLDER: withDefault({
     meaning:
       "Folder of the stories that stand in for those of the same slug in the card channel, by its slug in the default language.",

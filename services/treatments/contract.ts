@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { consentAnswers } from "../../core/consent.ts";
+import { experiments } from "../../core/experiments.ts";
+import { treatments } from "../../core/treatment.ts";
+
+/** GET, for the shop named by X-Channel: who the visitor is to experiments, and what she sees of them. Changes nothing. */
+export const featureFlagsPath = "/web-api/feature-flags";
+
+export const featureFlags = z.object({
+  /** The visitor key; null: she has none yet. */
+  key: z.string().nullable(),
+  /** Crawlers are part of no experiment. */
+  isCrawler: z.boolean(),
+  /** Whether the flags have come; until then everything is `control`. */
+  isReady: z.boolean(),
+  /** Whether she may be counted. */
+  consent: z.enum(consentAnswers),
+  treatments: z.record(z.enum(experiments), z.enum(treatments)),
+});
+export type FeatureFlags = z.infer<typeof featureFlags>;
+
+/** Flags of the service for the shop's own client in browsers. */
+export interface FlagClientSettings {
+  /** Public: what it opens names no other visitor. */
+  readonly key: string;
+  /** Prefix of all addresses; null: the real service's own. */
+  readonly url: string | null;
+}

@@ -1,0 +1,60 @@
+import { SplitFactory } from "@splitsoftware/splitio";
+import { readTreatment } from "../../core/treatment.ts";
+import type { LiveTreatment } from "../../core/visitor.ts";
+import { logEvent } from "../../platform/log/events.ts";
+import type { Log } from "../../platform/log/log.ts";
+
+/** Decides flags in this process. */
+export interface FlagClient {
+  live(visitorKey: string, flag: string): LiveTreatment;
+  isReady(): boolean;
+  close(): Promise<void>;
+}
+
+interface FlagClientOptions {
+  /** A server's key. */
+  readonly key: string;
+  /** Prefix of all addresses; null: the real service's own. */
+  readonly url: string | null;
+  readonly log: Log;
+}
+
+/** Seconds after which a client that has no flags yet is given up waiting for; it goes on trying (chrome document, section 9). */
+const readyTimeout = 5;
+
+/** What the factory takes beside its settings: "use with caution", says the client, which is not part of what it promises. */
+type Open = (
+  settings: SplitIO.INodeSettings,
+  update: (modules: { readonly settings: { userConsent?: string } }) => void,
+) => SplitIO.ISDK;
+
+/**
+ * The official client of servers. It never tells of visitors: what they see is counted by their own browser, once they agreed. Nothing that
+ * servers are offered says so (NONE still sends each visitor's key), so it is given what the same code has for browsers: a consent that
+ * was declined. A test watches all that it sends.
+ */
+export function openFlagClient({ key, url, log }: FlagClientOptions): FlagClient {
+  const urls = url === null ? undefined : { sdk: url, events: url, auth: url, streaming: url, telemetry: url };
+  const settings = {
+    core: { authorizationKey: key, IPAddressesEnabled: false, labelsEnabled: false },
+    startup: { readyTimeout },
+    ...(urls && { urls }),
+  } as SplitIO.INodeSettings;
+  const factory = (SplitFactory as unknown as Open)(settings, (modules) => {
+    modules.settings.userConsent = "DECLINED";
+  });
+  const client = factory.client();
+  const manager = factory.manager();
+  client.on(client.Event.SDK_READY_TIMED_OUT, () => logEvent(log, "flag-initialization-failed", { readyTimeout }));
+  const isReady = () => client.getStatus().isReady;
+  return {
+    live(visitorKey, flag) {
+      if (!isReady()) return { treatment: "control", isOver: false };
+      const treatment = readTreatment(client.getTreatment(visitorKey, flag));
+      // The client tells of killed flags by their definition alone; one that is gone has none.
+      return { treatment, isOver: manager.split(flag)?.killed ?? true };
+    },
+    isReady,
+    close: () => client.destroy(),
+  };
+}

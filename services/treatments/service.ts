@@ -1,0 +1,40 @@
+import { logEvent } from "../../platform/log/events.ts";
+import type { Log } from "../../platform/log/log.ts";
+import { type FlagClient, openFlagClient } from "./flag-client.ts";
+import { treatmentsRoutes } from "./routes.ts";
+import { createVisits } from "./visits.ts";
+
+export type { Visit, Visits } from "./visits.ts";
+
+export interface TreatmentsDependencies {
+  /** A server's key of the flag service; null: no experiments. */
+  readonly key: string | null;
+  /** Prefix of its addresses; null: the real service's own. */
+  readonly url: string | null;
+  readonly log: Log;
+}
+
+/** What visitors see of experiments, decided on the server by the flag service that is set up (`services/flags`, or the real one). */
+export function createTreatments({ key, url, log }: TreatmentsDependencies) {
+  let client: FlagClient | null = null;
+  const now = () => client;
+  const visitOf = createVisits(now);
+  return {
+    /** What a request's visitor sees; before `open` everything is off. */
+    visitOf,
+    routes: treatmentsRoutes({ visitOf, isReady: () => client?.isReady() ?? false }),
+    /**
+     * Begins to ask for flags. Only once the service answers: a client whose first call fails falls back to an older protocol for a day.
+     */
+    open(): void {
+      if (key === null) logEvent(log, "flag-authorization-key-empty");
+      else client ??= openFlagClient({ key, url, log });
+    },
+    async close(): Promise<void> {
+      const open = client;
+      client = null;
+      await open?.close();
+    },
+  };
+}
+export type Treatments = ReturnType<typeof createTreatments>;
