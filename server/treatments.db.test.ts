@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
-import { silentLog } from "../../platform/log/log.ts";
-import { rollout } from "../flags/flags.fixture.ts";
-import { flagsOfTests } from "../flags/flags-of-tests.fixture.ts";
-import { type FlagClient, openFlagClient } from "./flag-client.ts";
+import { silentLog } from "../platform/log/log.ts";
+import { rollout } from "../services/flags/flags.fixture.ts";
+import { flagsOfTests } from "../services/flags/flags-of-tests.fixture.ts";
+import { type FlagClient, openFlagClient } from "../services/treatments/flag-client.ts";
 
 const room = flagsOfTests();
 const flag = "poster-967-nudging";
