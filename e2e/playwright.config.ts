@@ -36,7 +36,8 @@ export default defineConfig({
     storageState: { cookies: withoutExperiments, origins: [] },
     locale: "de-DE",
     timezoneId: "Europe/Berlin",
-    trace: "retain-on-failure",
+    // A picture and the page's text of what failed are always kept; recording every step slows every test.
+    trace: process.env.E2E_TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
     launchOptions: {
       ...(chromium && { executablePath: chromium }),

@@ -69,9 +69,9 @@ async function lane(steps: readonly (() => Promise<Counts>)[]): Promise<Counts> 
 const tools = installTestTools();
 const build = check({ name: "build", words: ["node", "scripts/web-build.ts"] });
 const besides = await Promise.all([
-  lane([() => build, ...checks.map((tool) => () => check(tool)), () => tests("long")]),
-  // Tests that start the shop would build it, too.
-  lane([() => tests("unit"), () => Promise.all([tools, build]).then(() => tests("database"))]),
+  lane([() => build, ...checks.map((tool) => () => check(tool)), () => tests("unit"), () => tests("long")]),
+  // The longest, so that it starts first; tests that start the shop would build it, too.
+  lane([() => Promise.all([tools, build]).then(() => tests("database"))]),
 ]);
 // With the processor to themselves: they wait for a real browser, and measure it.
 const total = sum([...besides, await browserTests()]);
