@@ -36,6 +36,36 @@ for (const [path, kind] of [
   });
 }
 
+test("a page comes with its looks inside, and its scripts find everything as it stands", async ({ page }) => {
+  const sheets: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "stylesheet") sheets.push(request.url());
+  });
+  await page.addInitScript(noteRemoved);
+  for (const path of ["/", "/imprint", "/leinwanddruck"]) {
+    await page.goto(path);
+    const bar = page.getByRole("contentinfo").getByRole("button", { name: "Mit uns schreiben" }).first();
+    await expect(bar).toBeVisible(); // the scripts are there
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => (window as unknown as { removed: string[] }).removed), path).toEqual([]);
+    expect(
+      sheets.splice(0).filter((address) => !address.includes("/extras-")),
+      path,
+    ).toEqual([]);
+  }
+});
+
+/** In the page: what is taken out of it from the moment it was read to its end. */
+function noteRemoved(): void {
+  const removed: string[] = [];
+  Object.assign(window, { removed });
+  const observer = new MutationObserver((changes) => {
+    for (const { removedNodes } of changes)
+      for (const node of removedNodes) if (node instanceof Element) removed.push(node.outerHTML.slice(0, 200));
+  });
+  addEventListener("DOMContentLoaded", () => observer.observe(document, { subtree: true, childList: true }));
+}
+
 test("pages follow each other in one document, and the way back leads to where one was", async ({ page }) => {
   const documents: string[] = [];
   const files: string[] = [];

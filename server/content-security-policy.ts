@@ -1,17 +1,24 @@
 import { createHash } from "node:crypto";
 
+/** Hash sources of a page's own scripts and style elements. */
+export interface InlineSources {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
 /**
- * Turns the nonce of a rendered page into hashes, so that the page can be cached: only the scripts the renderer marked
- * are allowed, and the mark itself leaves the page. Source: CSP Level 3, hash-source.
+ * Turns the nonce of a rendered page into hashes, so that the page can be cached: only the scripts and style elements that the
+ * renderer marked are allowed, and the mark itself leaves the page. Source: CSP Level 3, hash-source.
  */
-export function hashScripts(html: string, nonce: string): { html: string; sources: string[] } {
+export function hashInline(html: string, nonce: string): { html: string; sources: InlineSources } {
   const mark = ` nonce="${nonce}"`;
-  const sources = new Set<string>();
-  for (const [, attributes, body] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (attributes?.includes(mark) && body)
-      sources.add(`'sha256-${createHash("sha256").update(body).digest("base64")}'`);
+  const [scripts, styles] = [new Set<string>(), new Set<string>()];
+  for (const [, name, attributes, body] of html.matchAll(/<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g)) {
+    if (!(attributes?.includes(mark) && body)) continue;
+    const source = `'sha256-${createHash("sha256").update(body).digest("base64")}'`;
+    (name === "style" ? styles : scripts).add(source);
   }
-  return { html: html.replaceAll(mark, ""), sources: [...sources] };
+  return { html: html.replaceAll(mark, ""), sources: { scripts: [...scripts], styles: [...styles] } };
 }
 
 /** Hosts outside that a page may need, by configuration. */
@@ -32,16 +39,16 @@ export interface OutsideHosts {
 
 /** The policy of every page: nothing from elsewhere, except where the configuration names a host. */
 export function contentSecurityPolicy(
-  scriptSources: readonly string[],
+  own: InlineSources,
   { forms = [], pictures = [], frames = [], framed = [], scripts = [], flags = [] }: OutsideHosts = {},
 ): string {
   const outside = scripts.join(" ");
   const sockets = scripts.map((origin) => origin.replace(/^http/, "ws")).join(" ");
   return [
     `default-src 'self' ${outside}`.trim(),
-    `script-src 'self' 'wasm-unsafe-eval' ${scriptSources.join(" ")} ${outside}`.trim(),
-    // React writes style attributes (frame colours, shapes to scale); style elements stay forbidden.
-    "style-src 'self'",
+    `script-src 'self' 'wasm-unsafe-eval' ${own.scripts.join(" ")} ${outside}`.trim(),
+    // React writes style attributes (frame colours, shapes to scale); the one style element is the page's own sheets.
+    `style-src 'self' ${own.styles.join(" ")}`.trim(),
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' blob: data: ${pictures.join(" ")} ${outside}`.trim(),
     ["connect-src 'self' blob:", ...scripts, sockets, ...flags].filter(Boolean).join(" "),

@@ -75,6 +75,7 @@ async function load(channel: Channel, locale: Locale, path: string) {
       report: () => {},
       note: () => {},
       parts: null,
+      sheet: null,
       preview: null,
       payload: false,
       nonce: "",

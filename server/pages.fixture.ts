@@ -68,6 +68,7 @@ export function pagesOf(loader: Loader, options: Partial<PagesOptions> = {}) {
     flagClient: null,
     tagManager: null,
     parts: null,
+    sheet: null,
     api: createApi(fetch, ""),
     note: () => {},
     report,

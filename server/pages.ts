@@ -16,7 +16,7 @@ import type { Visit, Visits } from "../services/treatments/service.ts";
 import type { PageContext, pageContext as PageContextKey, PagePreview } from "../web/page-context.ts";
 import { pageOfPayload, payloadPath } from "../web/router/payload-path.ts";
 import { acceptedEncoding } from "./content-encoding.ts";
-import { contentSecurityPolicy, hashScripts, type OutsideHosts } from "./content-security-policy.ts";
+import { contentSecurityPolicy, hashInline, type OutsideHosts } from "./content-security-policy.ts";
 import { bodiesOf, type CachedPage, cachedPage, type PageCache } from "./page-cache.ts";
 import { canonicalAddress, namesEditor, pageKey } from "./page-key.ts";
 
@@ -164,7 +164,7 @@ export function createPages(options: PagesOptions) {
     if (!type.startsWith("text/html") && !(context.payload && type.startsWith("application/json")))
       return { response: new Response(body, { status, headers }) };
 
-    const { html, sources } = hashScripts(await response.text(), nonce);
+    const { html, sources } = hashInline(await response.text(), nonce);
     const bytes = new TextEncoder().encode(html);
     headers.set("vary", "accept-encoding");
     if (context.payload) headers.set("x-robots-tag", "noindex");

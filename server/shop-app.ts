@@ -101,6 +101,7 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
           tagManager,
           flagClient: flagService.forBrowser,
           parts: build.parts,
+          sheet: build.sheet,
           note: (event, details) => logEvent(log, event, { ...details, path: url.pathname }),
           report: (error) => log.error({ err: error, path: url.pathname }, "page failed"),
         },

@@ -1,4 +1,4 @@
-import { access, readFile } from "node:fs/promises";
+import { access, readdir, readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -18,6 +18,8 @@ export interface WebBuild {
   readonly files: StaticFiles;
   /** Files of the bundle's parts; null in development, where modules come one by one. */
   readonly parts: PageContext["parts"];
+  /** Texts of its style sheets; null in development, too. */
+  readonly sheet: PageContext["sheet"];
   /** Development's own addresses (modules, hot reload); calls `next` for everything else. */
   middleware(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   close(): Promise<void>;
@@ -45,6 +47,7 @@ async function openBuilt(pictures: StaticFolder): Promise<WebBuild> {
     load: async () => build,
     files,
     parts: partFiles(JSON.parse(list)),
+    sheet: await styleSheets(join(root, "build/client")),
     middleware: (_request, _response, next) => next(),
     close: async () => {},
   };
@@ -59,7 +62,21 @@ async function openSources(pictures: StaticFolder): Promise<WebBuild> {
     load: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<unknown> as Promise<ServerBuild>,
     files,
     parts: null,
+    sheet: null,
     middleware: vite.middlewares,
     close: () => vite.close(),
+  };
+}
+
+/** Texts of the sheets of a built bundle by address; one that it does not have is a mistake. */
+async function styleSheets(folder: string): Promise<(href: string) => string> {
+  const names = (await readdir(join(folder, "assets"))).filter((name) => name.endsWith(".css"));
+  const read = async (name: string) =>
+    [`/assets/${name}`, await readFile(join(folder, "assets", name), "utf8")] as const;
+  const texts = new Map(await Promise.all(names.map(read)));
+  return (href) => {
+    const text = texts.get(href);
+    if (text === undefined) throw new Error(`the build has no style sheet ${href}`);
+    return text;
   };
 }

@@ -5,6 +5,7 @@ import { mayReload } from "./chunk-reload.ts";
 import { readHandOver } from "./hand-over.ts";
 import { MessagesProvider } from "./messages/context.tsx";
 import { loadedMessages } from "./messages/load.ts";
+import { loadParts } from "./part.tsx";
 import { BrowserRouter } from "./router/browser-router.tsx";
 import { loadModules } from "./router/load-page.ts";
 import { tabStorage } from "./tab-storage.ts";
@@ -25,9 +26,10 @@ if (hot) {
 
 // One locale a page load: the texts that the page says are there before it comes alive.
 const locale = document.documentElement.lang as Locale;
-const { page, texts, said } = readHandOver();
+const { page, texts, said, shown } = readHandOver();
 const { messages, need } = loadedMessages(locale, texts, (address) => import(/* @vite-ignore */ address));
 const [modules] = await Promise.all([loadModules(page), ...said.map(need)]);
+await loadParts(shown);
 const first = { page: { ...page, location: { ...page.location, hash: location.hash } }, modules };
 
 startTransition(() => {

@@ -9,10 +9,11 @@ import { MessagesProvider } from "./messages/context.tsx";
 import { notingParts } from "./messages/used-parts.ts";
 import { NonceContext } from "./nonce.ts";
 import { pageContext } from "./page-context.ts";
-import { PartFilesContext } from "./part.tsx";
+import { loadParts, PartsContext } from "./part.tsx";
 import { type Page, type Router, RouterContext } from "./router/page.ts";
 import { modulesOf, pageOfContext, scriptsOf } from "./router/page-of-context.ts";
 import { PageTree } from "./router/page-tree.tsx";
+import { withSheetsInside } from "./sheets-inside.ts";
 
 // The server runs outside of this bundle and must use this bundle's key to hand over the page context.
 export { pageContext };
@@ -26,7 +27,7 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const given = loadContext.get(pageContext);
-  const { shop, nonce, report, parts } = given;
+  const { shop, nonce, report, parts, sheet } = given;
   // An error page is logged by the name operators watch for (chrome document, section 8).
   const encountered = (shown: number) => {
     if (shown >= 400) given.note("nuxt-error-page-encountered", { status: shown });
@@ -39,15 +40,17 @@ export default async function handleRequest(
   const still = { type: "POP", pending: false, navigate: () => {}, preload: async () => false } as const;
   const router: Router = { page, modules: modulesOf(loaded), ...still };
   let rendered = status;
+  const shown = new Set<string>();
+  await loadParts();
   const html = await renderWhole(
     <MessagesProvider locale={shop.locale} messages={messages}>
-      <PartFilesContext value={parts}>
+      <PartsContext value={{ files: parts, shown: (source) => shown.add(source) }}>
         <NonceContext value={nonce}>
           <RouterContext value={router}>
             <PageTree />
           </RouterContext>
         </NonceContext>
-      </PartFilesContext>
+      </PartsContext>
     </MessagesProvider>,
     nonce,
     (error) => {
@@ -59,8 +62,9 @@ export default async function handleRequest(
   encountered(rendered);
   const scripts = scriptsOf(loaded, page);
   const before = loaded.manifest.hmr?.runtime;
-  const markup = handOver({ page, locale: shop.locale, said: used, scripts, before, files: parts });
-  return new Response(withHandOver(html, markup), { status: rendered, headers });
+  const markup = handOver({ page, locale: shop.locale, said: used, shown, scripts, before, files: parts });
+  const whole = withHandOver(sheet === null ? html : withSheetsInside(html, sheet, nonce), markup);
+  return new Response(whole, { status: rendered, headers });
 }
 
 /** Renders the whole document before the first byte leaves: pages are cached, hashed for the CSP and compressed whole. */

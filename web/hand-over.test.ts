@@ -11,6 +11,7 @@ const given: HandOverOptions = {
   page,
   locale: "nl-BE",
   said: new Set(["chrome"]),
+  shown: new Set(["web/shop/home/home-page.tsx"]),
   scripts: ["/assets/entry.js", "/assets/home.js"],
   before: undefined,
   files: (source) => ({ scripts: ["/assets/map.js", `/assets/${source.split("/").at(-2)}.js`], styles: [] }),
@@ -18,14 +19,15 @@ const given: HandOverOptions = {
 
 test("a page names the scripts and texts that it needs, and knows where the other texts are", () => {
   const markup = handOver(given);
-  expect([...markup.matchAll(/modulepreload" href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+  expect([...markup.matchAll(/modulepreload" href="([^"]*)" fetchpriority="low"/g)].map(([, href]) => href)).toEqual([
     "/assets/home.js",
     "/assets/map.js",
     "/assets/chrome.js",
   ]);
-  expect(markup).toContain('<script type="module" src="/assets/entry.js"></script>');
-  const { texts, said } = JSON.parse(/json"[^>]*>(.*?)<\/script>/.exec(markup)?.[1] ?? "");
+  expect(markup).toContain('<script type="module" src="/assets/entry.js" fetchpriority="low"></script>');
+  const { texts, said, shown } = JSON.parse(/json"[^>]*>(.*?)<\/script>/.exec(markup)?.[1] ?? "");
   expect(said).toEqual(["chrome"]);
+  expect(shown).toEqual(["web/shop/home/home-page.tsx"]);
   expect(texts).toMatchObject({
     chrome: "/assets/chrome.js",
     cart: "/assets/cart.js",

@@ -61,6 +61,8 @@ export interface PageContext {
   readonly tagManager: { readonly id: string; readonly subdomain: string } | null;
   /** Files of the bundle's parts; null where their loader finds them by itself. */
   readonly parts: ((source: string) => PartFiles) | null;
+  /** Text of one of the bundle's style sheets by its address; null where sheets are changed while one looks. */
+  readonly sheet: ((href: string) => string) | null;
   /** Null: the page is for visitors. */
   readonly preview: PagePreview | null;
   /** Only what the page is drawn from is asked for. */

@@ -1,5 +1,4 @@
-import { type ComponentType, createContext, lazy, type ReactNode, useContext } from "react";
-import { preloadModule } from "react-dom";
+import { type ComponentType, createContext, type ReactNode, use, useContext } from "react";
 
 /** Addresses of what the bundle made of a part, with all that it needs itself. */
 export interface PartFiles {
@@ -7,31 +6,70 @@ export interface PartFiles {
   readonly styles: readonly string[];
 }
 
-/** The files of a part by its source, as the build says (`server/part-files.ts`). Null in browsers, whose loader knows, and in development. */
-export const PartFilesContext = createContext<((source: string) => PartFiles) | null>(null);
+/** What the server says to parts while it draws a page. */
+export interface PartsOfPage {
+  /** The files of a part by its source, as the build says (`server/part-files.ts`); null in development, where the loader knows. */
+  readonly files: ((source: string) => PartFiles) | null;
+  /** Hears which parts the page shows. */
+  readonly shown: (source: string) => void;
+}
+
+/** Null in browsers. */
+export const PartsContext = createContext<PartsOfPage | null>(null);
+
+interface Known {
+  readonly load: () => Promise<ComponentType<object>>;
+  view?: ComponentType<object>;
+  loading?: Promise<ComponentType<object>>;
+}
+
+/** All parts by their sources, as far as the modules that name them are loaded. */
+const known = new Map<string, Known[]>();
+
+function loadOnce(one: Known): Promise<ComponentType<object>> {
+  one.loading ??= one.load().then((view) => {
+    one.view = view;
+    return view;
+  });
+  return one.loading;
+}
 
 /**
- * A component that only some pages need, in a part of the bundle of its own: a page that shows it names its scripts and styles
- * in its head, so that the browser asks for them at once and nothing moves; every other page loads none of it.
+ * Loads parts before a page is drawn, so that it is drawn in one go: a part that comes late in a browser is drawn anew instead of
+ * coming alive, and on the server its style sheets stand behind those of the parts after it.
+ *
+ * @param sources those around others first; all that there are when left out
+ */
+export async function loadParts(sources: Iterable<string> = known.keys()): Promise<void> {
+  // What a part loads may name further ones: the list grows while it is read.
+  for (const source of sources) await Promise.all((known.get(source) ?? []).map(loadOnce));
+}
+
+/**
+ * A component that only some pages need, in a part of the bundle of its own: a page that shows it names its styles in its head and
+ * its scripts at its end, so that the browser asks for them at once and nothing moves; every other page loads none of it.
  *
  * @param source file that is loaded, from the project's root; a test compares it with the build's list
  * @example
  * const Designs = part("web/shop/designs.ts", async () => (await import("./designs.ts")).Designs);
  */
 export function part<Props extends object>(source: string, load: () => Promise<ComponentType<Props>>) {
-  const view = lazy(async () => ({ default: (await load()) as ComponentType<object> }));
-  return (props: Props): ReactNode => <Part source={source} view={view} props={props} />;
+  const one: Known = { load: load as Known["load"] };
+  known.set(source, [...(known.get(source) ?? []), one]);
+  return (props: Props): ReactNode => <Part source={source} one={one} props={props} />;
 }
 
 interface PartProps {
   readonly source: string;
-  readonly view: ComponentType<object>;
+  readonly one: Known;
   readonly props: object;
 }
 
-function Part({ source, view: View, props }: PartProps) {
-  const files = useContext(PartFilesContext)?.(source);
-  for (const script of files?.scripts ?? []) preloadModule(script);
+function Part({ source, one, props }: PartProps) {
+  const page = useContext(PartsContext);
+  page?.shown(source);
+  const files = page?.files?.(source);
+  const View = one.view ?? use(loadOnce(one));
   return (
     <>
       {files?.styles.map((style) => (
