@@ -73,7 +73,7 @@ async function styleSheets(folder: string): Promise<(href: string) => string> {
   const names = (await readdir(join(folder, "assets"))).filter((name) => name.endsWith(".css"));
   const read = async (name: string) =>
     [`/assets/${name}`, await readFile(join(folder, "assets", name), "utf8")] as const;
-  const texts = new Map(await Promise.all(names.map(read)));
+  const texts = new Map<string, string>(await Promise.all(names.map(read)));
   return (href) => {
     const text = texts.get(href);
     if (text === undefined) throw new Error(`the build has no style sheet ${href}`);
