@@ -7,12 +7,12 @@ import { picture } from "./pictures.ts";
 import { sampleReviews } from "./reviews.ts";
 import { books } from "./stories/books/heads.ts";
 import { calendars } from "./stories/calendars/heads.ts";
+import { cards } from "./stories/cards/heads.ts";
 import { frames } from "./stories/frames/heads.ts";
 import { gifts } from "./stories/gifts/heads.ts";
 import { glossary } from "./stories/glossary/heads.ts";
 import { guides } from "./stories/guides/heads.ts";
 import { prints } from "./stories/prints/heads.ts";
-import { shop } from "./stories/shop/heads.ts";
 import { wall } from "./stories/wall/heads.ts";
 import { uuidOf } from "./uuid.ts";
 import type { Words } from "./words.ts";
@@ -22,6 +22,18 @@ const box = (title: Words, heads: readonly Head[]) => footerBox(title, heads.map
 
 const sample = (name: string, product: Words) =>
   block("customer-photo", { picture: picture(name), product, source: "sample" });
+
+const wallBox = box(wall.overview.name, [
+  ...[wall.canvas, wall.aluminium, wall.acrylic, wall.galleryBond, wall.forex, wall.poster],
+  ...[wall.pictureWall, wall.collage],
+]);
+const frameBox = box(frames.overview.name, [
+  ...[frames.wood, frames.aluminium, frames.plastic, frames.shadowGap, frames.mats],
+]);
+const cardBox = box(cards.overview.name, [
+  ...[cards.wedding, cards.birth, cards.christening, cards.communion, cards.birthday, cards.christmas],
+  ...[cards.condolence, cards.guestbooks, cards.finishing],
+]);
 
 /** What stands on every page of a channel: the navigation over it, and its end with all its parts. */
 export const globalContent = (channel: Channel): JsonObject => ({
@@ -96,21 +108,12 @@ export const globalContent = (channel: Channel): JsonObject => ({
   communicationTiles: [communicationTiles],
   paymentMethods,
   footer: [
-    box(wall.overview.name, [
-      ...[wall.canvas, wall.aluminium, wall.acrylic, wall.galleryBond, wall.forex, wall.poster],
-      ...[wall.pictureWall, wall.collage, wall.overview],
-    ]),
-    box(frames.overview.name, [
-      ...[frames.wood, frames.aluminium, frames.plastic, frames.shadowGap, frames.mats, frames.overview],
-    ]),
+    // Each channel begins with its own goods and is short about those of the other.
+    ...(channel === "card" ? [cardBox, wallBox] : [wallBox, frameBox]),
     box(
       {
-        de: "Bücher, Kalender, Fotos",
-        en: "Books, calendars, photos",
-        fr: "Livres, calendriers, photos",
-        es: "Libros, calendarios, fotos",
-        it: "Libri, calendari, foto",
-        nl: "Boeken, kalenders, foto's",
+        ...{ de: "Bücher und Fotos", en: "Books and photos", fr: "Livres et photos" },
+        ...{ es: "Libros y fotos", it: "Libri e foto", nl: "Boeken en foto's" },
       },
       [
         ...[books.overview, books.layflat, books.booklet, calendars.overview, calendars.wall, calendars.family],
@@ -126,16 +129,7 @@ export const globalContent = (channel: Channel): JsonObject => ({
         it: "Consigli e aiuto",
         nl: "Tips en hulp",
       },
-      [
-        guides.overview,
-        guides.resolution,
-        guides.frames,
-        guides.paper,
-        guides.shipping,
-        glossary.overview,
-        shop.help,
-        shop.about,
-      ],
+      [...[guides.overview, guides.prepare, guides.frames, guides.shipping], ...[glossary.overview]],
     ),
     ...footerBoxes,
   ],

@@ -139,13 +139,24 @@ test.each([
   expect(await storiesIn()).toBe(0);
 });
 
-test("dots, umlauts and other scripts make slugs; the same slug twice does not", async () => {
-  for (const slug of ["v1.2", "über-uns", "写真", "ß~1"]) {
+test("a slug with a dot is refused by name, since no page is found there; so is one in another language", async () => {
+  const { story } = page({});
+  const said = ["may not have a dot: no page is found at “v1.2”"];
+  const own = await manage.call("POST", "/stories", { story: { ...story, slug: "v1.2" } });
+  expect(own).toEqual({ status: 422, body: { slug: said } });
+  const translated_slugs_attributes = [{ lang: "fr", slug: "v1.2" }];
+  const french = await manage.call("POST", "/stories", { story: { ...story, translated_slugs_attributes } });
+  expect([french.status, Object.values(french.body as object)]).toEqual([422, [said]]);
+  expect(await storiesIn()).toBe(0);
+});
+
+test("umlauts and other scripts make slugs; the same slug twice does not", async () => {
+  for (const slug of ["über-uns", "写真", "ß~1"]) {
     await manage.story(slug, {});
     expect((await shop.client(space.tokens.public).getStory(encodeURIComponent(slug))).data.story.slug).toBe(slug);
   }
   const again = await manage.call("POST", "/stories", {
-    story: { name: "x", slug: "v1.2", content: { component: "page" } },
+    story: { name: "x", slug: "写真", content: { component: "page" } },
   });
   expect(again).toEqual({ status: 422, body: { slug: ["has already been taken"] } });
 });

@@ -7,12 +7,18 @@ import { levelsOf, mostLevels } from "../walk.ts";
 /** Bytes of one story as JSON; the largest page of the demo has a hundredth of it. */
 const mostBytes = 4_000_000;
 
-const slugShape = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}._~-]*$/u;
+const slugShape = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}_~-]*$/u;
 const text = (most: number) => z.string().trim().max(most);
-const slug = text(200).regex(
-  slugShape,
-  "may have letters, digits, hyphen, underscore and dot, and begins with a letter or digit",
-);
+const slugOf = (shape: RegExp) =>
+  text(200)
+    .refine((written) => !written.includes("."), {
+      error: ({ input }) => `may not have a dot: no page is found at “${input}”`,
+      abort: true,
+    })
+    .regex(shape, "may have letters, digits, hyphen and underscore, and begins with a letter or digit");
+const slug = slugOf(slugShape);
+/** Of another language; empty: none of its own. */
+const otherSlug = slugOf(new RegExp(`^$|${slugShape.source}`, "u"));
 const id = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 const moment = z.iso.datetime({ offset: true });
 /** Read from JSON before, so there is nothing else in it. */
@@ -39,7 +45,7 @@ export const storyFields = z.object({
   disable_fe_editor: z.boolean().nullish(),
   pinned: z.boolean().nullish(),
   translated_slugs_attributes: z
-    .array(z.object({ lang: text(20).min(2), slug: slug.or(z.literal("")), name: text(500).nullish() }))
+    .array(z.object({ lang: text(20).min(2), slug: otherSlug, name: text(500).nullish() }))
     .max(100)
     .optional(),
 });

@@ -20,18 +20,7 @@ import "./blocks.css";
 /** Every block that pages can be made of, as its example is shown to visitors of either channel. */
 export default function Blocks() {
   const t = useOfficeMessages();
-  const locale = useLocale();
   const [channel, setChannel] = useState<Channel>("poster");
-  const { answer } = useAnswer(channel, async () => {
-    const shop = shopOf(channel, locale);
-    const api = createApi((input, init) => fetch(input, init), "", { "x-channel": channel, "x-locale": locale });
-    const ignore = () => {};
-    const shown = blockExamples.map(async (example) => ({
-      name: example.component,
-      blocks: await readBody([example], { shop, api, ownHosts: [location.hostname], leftOut: ignore, editable: false }),
-    }));
-    return done(await Promise.all(shown));
-  });
   const segments = channels.map((value) => ({ value, label: t.blocks.channels[value] }));
   return (
     <>
@@ -48,21 +37,39 @@ export default function Blocks() {
           </div>
         }
       />
-      {answer.kind !== "ready" ? (
-        <ListWait />
-      ) : (
-        <Suspense fallback={<ListWait />}>
-          {answer.value.map(({ name, blocks }) => (
-            <section className="block-example" key={name} aria-labelledby={`block-${name}`}>
-              <h2 id={`block-${name}`}>{name}</h2>
-              {blocks.length === 0 && <p className="mute">{t.blocks.nothing}</p>}
-              <div className="block-example-page" data-channel={channel} data-room="shop">
-                <ContentBlocks blocks={blocks} />
-              </div>
-            </section>
-          ))}
-        </Suspense>
-      )}
+      {blockExamples.map((example) => (
+        <section className="block-example" key={example.component} aria-labelledby={`block-${example.component}`}>
+          <h2 id={`block-${example.component}`}>{example.component}</h2>
+          <Example example={example} channel={channel} />
+        </section>
+      ))}
     </>
+  );
+}
+
+interface ExampleProps {
+  readonly example: (typeof blockExamples)[number];
+  readonly channel: Channel;
+}
+
+/** One block; each waits for its own answers and its own script alone, so that a slow one holds up no other. */
+function Example({ example, channel }: ExampleProps) {
+  const t = useOfficeMessages();
+  const locale = useLocale();
+  const { answer } = useAnswer(channel, async () => {
+    const shop = shopOf(channel, locale);
+    const api = createApi((input, init) => fetch(input, init), "", { "x-channel": channel, "x-locale": locale });
+    const ignore = () => {};
+    const about = { shop, api, ownHosts: [location.hostname], leftOut: ignore, editable: false };
+    return done(await readBody([example], about));
+  });
+  if (answer.kind !== "ready") return <ListWait rows={3} />;
+  return (
+    <Suspense fallback={<ListWait rows={3} />}>
+      {answer.value.length === 0 && <p className="mute">{t.blocks.nothing}</p>}
+      <div className="block-example-page" data-channel={channel} data-room="shop">
+        <ContentBlocks blocks={answer.value} />
+      </div>
+    </Suspense>
   );
 }

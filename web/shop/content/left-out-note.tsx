@@ -3,11 +3,16 @@ import { useMessages } from "../../messages/context.tsx";
 import type { LeftOutBlock } from "./read-blocks.ts";
 
 /** In the visual editor, at the place of a block that visitors do not see. */
-export function LeftOutNote({ block: { name, field } }: { readonly block: LeftOutBlock }) {
+export function LeftOutNote({ block: { name, why, field } }: { readonly block: LeftOutBlock }) {
   const { content } = useMessages();
+  const told = {
+    unknown: () => content.unknownBlock(name),
+    wrong: () => content.wrongBlock(name, field),
+    "too-many": () => content.tooManyBlocks,
+  };
   return (
     <div className="wrap">
-      <Notice tone="warn">{field === null ? content.unknownBlock(name) : content.wrongBlock(name, field)}</Notice>
+      <Notice tone="warn">{told[why]()}</Notice>
     </div>
   );
 }

@@ -21,6 +21,16 @@ test("of 2,000 blocks beside each other 500 are shown", async () => {
   expect(leftOut).toEqual(["blocks after the first 500"]);
 });
 
+test("an editor reads in the preview where visitors see no more, once", async () => {
+  const { html } = await showBlocks(
+    Array.from({ length: 502 }, () => headlineExample),
+    {},
+    { editable: true },
+  );
+  expect(html.match(/<h2[ >]/g)).toHaveLength(500);
+  expect(html.match(/Eine Seite zeigt höchstens 500 Bausteine/g)).toHaveLength(1);
+});
+
 test("of 2,000 blocks inside one another 20 levels are shown", async () => {
   let deep: unknown = headlineExample;
   for (let level = 0; level < 2_000; level++) deep = inside([deep]);

@@ -86,8 +86,10 @@ interface AnyBlock<Component> {
 export interface LeftOutBlock extends AnyBlock<"left-out"> {
   /** The component, as it was written. */
   readonly name: string;
-  /** The field that is missing or wrong; null: there is no such block. */
-  readonly field: string | null;
+  /** Why: no such block, a field that is missing or wrong, or one block of the page too many (it and all that follow). */
+  readonly why: "unknown" | "wrong" | "too-many";
+  /** The field that is wrong, else "". */
+  readonly field: string;
 }
 
 /** A block as it was read; `component` says which one. */
@@ -116,22 +118,20 @@ export function blockReader(reading: Omit<BlockReading, "readBlocks">): (body: u
   function readBlock(value: unknown): readonly Block[] {
     if (!isRecord(value)) return [];
     blocks += 1;
-    if (blocks > mostBlocks) {
-      if (blocks === mostBlocks + 1) reading.leftOut(`blocks after the first ${mostBlocks}`);
-      return [];
-    }
+    if (blocks > mostBlocks + 1) return [];
     const written = textOf(value.component);
     const component = nameOf(written);
     const same = { _uid: textOf(value._uid) || String(blocks), ...(reading.editable && editableOf(value)) };
-    const leftOut = (field: string | null, told: string): readonly LeftOutBlock[] => {
+    const leftOut = (why: LeftOutBlock["why"], told: string, field = ""): readonly LeftOutBlock[] => {
       reading.leftOut(told);
-      return reading.editable ? [{ component: "left-out", name: written.slice(0, 50), field, ...same }] : [];
+      return reading.editable ? [{ component: "left-out", name: written.slice(0, 50), why, field, ...same }] : [];
     };
-    if (component === null) return leftOut(null, `unknown block ${written.slice(0, 50)}`);
+    if (blocks > mostBlocks) return leftOut("too-many", `blocks after the first ${mostBlocks}`);
+    if (component === null) return leftOut("unknown", `unknown block ${written.slice(0, 50)}`);
     const read = schemas[component]({ ...reading, readBlocks }).safeParse(value);
     if (!read.success) {
       const field = read.error.issues[0]?.path.join(".") ?? "";
-      return leftOut(field, `block ${written}: ${field}`);
+      return leftOut("wrong", `block ${written}: ${field}`, field);
     }
     // Blocks that are filled later keep their identity.
     return [Object.assign(read.data, { component, ...same }) as Block];

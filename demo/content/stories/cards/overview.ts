@@ -61,7 +61,7 @@ export const overview: StoryText = {
   body: [
     ways(
       {
-        de: "Was gibt es zu feiern?",
+        de: "Zu welchem Anlass?",
         en: "What is the occasion?",
         fr: "Quelle est l'occasion ?",
         es: "¿Cuál es la ocasión?",
