@@ -49,6 +49,10 @@ if (!location.pathname.startsWith("/office")) {
     ({ startTracking }) => startTracking(),
     () => {},
   );
+  void import("./shop/experiments/start-experiments.ts").then(
+    ({ startExperiments }) => startExperiments(),
+    () => {},
+  );
 }
 
 // Who looks at the shop in a browser needs no worker, and pays nothing for it.

@@ -100,6 +100,12 @@ test("a link to the page one is on fetches nothing, draws nothing and loads no d
   expect([[...loads.keys()], shown, dataset.navigation]).toEqual([[], [], undefined]);
 });
 
+test("an address that says what of an experiment is shown comes as a document", () => {
+  const { go, loads } = browser();
+  expect(go("/leinwanddruck?splitFeature=967-nudging&splitTreatment=on")).toBeNull();
+  expect([...loads.keys()]).toEqual([]);
+});
+
 test("a link to one visitor's pages is left to the browser", () => {
   const { go, loads } = browser();
   expect(go("/cart")).toBeNull();

@@ -2,16 +2,20 @@ import type { Page } from "./page.ts";
 
 type Listener = (page: Page) => void;
 
-/** All that were shown in this document, until somebody hears of them. */
-let unheard: Page[] | null = [];
-let listener: Listener = (page) => unheard?.push(page);
+const listeners = new Set<Listener>();
+/** All that were shown in this document, until somebody hears of them; afterwards the one that is shown. */
+let known: Page[] = [];
 
 /** Says which page is drawn now; the same one again is no other page. */
-export const tellShown = (page: Page): void => listener(page);
+export function tellShown(page: Page): void {
+  if (listeners.size > 0) known = [page];
+  else known.push(page);
+  for (const listener of listeners) listener(page);
+}
 
-/** Hears of every page of this document, also of those before it listened. One listens. Browser only. */
+/** Hears of every page of this document: the first listener also of all before it, later ones of the page that is shown. Browser only. */
 export function onShown(heard: Listener): void {
-  for (const page of unheard ?? []) heard(page);
-  unheard = null;
-  listener = heard;
+  listeners.add(heard);
+  for (const page of known) heard(page);
+  known = known.slice(-1);
 }

@@ -1,12 +1,18 @@
+import { useSyncExternalStore } from "react";
 import { useMatches } from "react-router";
 import type { Experiment, RunningExperiment } from "../../../core/experiments.ts";
 import type { Treatment } from "../../../core/treatment.ts";
+import { endedExperiments, onEnded, runningIn } from "./running.ts";
 
-/** The experiment that the page is part of, as its loader asked for it (`PageContext.experimentOf`); null: none concerns it. */
-export const useRunningExperiment = (): RunningExperiment | null =>
-  useMatches()
-    .map(({ loaderData }) => (loaderData as { experiment?: RunningExperiment | null } | undefined)?.experiment)
-    .find((one) => one) ?? null;
+const none = {};
+
+/** The experiment that the page is part of, and what this visitor sees of it; null: none concerns it. It changes only when it is killed. */
+export function useRunningExperiment(): RunningExperiment | null {
+  const ended = useSyncExternalStore<ReturnType<typeof endedExperiments>>(onEnded, endedExperiments, () => none);
+  const running = runningIn(useMatches().map(({ loaderData }) => loaderData));
+  const instead = running && ended[running.name];
+  return running && instead ? { ...running, treatment: instead } : running;
+}
 
 /** What this visitor sees of an experiment; `control` on a page that it does not concern. */
 export function useTreatment(name: Experiment): Treatment {

@@ -1,0 +1,144 @@
+import { type Browser, type BrowserContext, expect, test } from "@playwright/test";
+import { writeConsent } from "../core/consent.ts";
+import { systemClock } from "../platform/clock.ts";
+import { createFlagDesk, firstEnvironment } from "../services/flags/service.ts";
+import { expectAccessible } from "./expect-accessible.ts";
+import { shopDatabase } from "./shop-database.ts";
+
+const canvasFlag = "poster-1409-canvas-redesign";
+const treatments = "html[data-treatments]";
+
+/** A visitor with a browser of her own, and all addresses that it asks. */
+async function visitor(
+  browser: Browser,
+  { key, consent, scripts = true }: { key?: string; consent?: "granted" | "declined"; scripts?: boolean } = {},
+) {
+  const context = await browser.newContext({
+    storageState: { cookies: [], origins: [] },
+    javaScriptEnabled: scripts,
+  });
+  const asked: string[] = [];
+  context.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const answers = {
+    granted: writeConsent({ id: null, granted: ["experiments"], declined: [] }),
+    declined: writeConsent({ id: null, granted: [], declined: ["experiments", "shop-statistics"] }),
+  };
+  const given = { ...(key && { "visitor-key": key }), ...(consent && { consent: answers[consent] }) };
+  await context.addCookies(
+    Object.entries(given).map(([name, value]) => ({ name, value, domain: "localhost", path: "/" })),
+  );
+  return { context, asked, flagCalls: () => asked.filter((path) => path.startsWith("/flags/")) };
+}
+
+const cookieOf = async (context: BrowserContext, name: string) =>
+  (await context.cookies()).find((cookie) => cookie.name === name);
+
+async function shown(context: BrowserContext, path: string): Promise<string | null> {
+  const page = await context.newPage();
+  await page.goto(path);
+  return page.locator("html").getAttribute("data-treatments");
+}
+
+test("a visitor gets a key for a year and keeps her treatment; a page without experiments gives nobody anything", async ({
+  browser,
+}) => {
+  const { context, flagCalls } = await visitor(browser);
+  expect(await shown(context, "/terms")).toBeNull();
+  expect(await context.cookies()).toEqual([]);
+  const first = await shown(context, "/leinwanddruck");
+  expect(first).toMatch(/^1409-canvas-redesign:(?:on|off)$/);
+  const key = await cookieOf(context, "visitor-key");
+  expect(key).toMatchObject({ secure: true, httpOnly: false, sameSite: "Lax", path: "/" });
+  expect(key?.value).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(((key?.expires ?? 0) - Date.now() / 1000) / 31_536_000).toBeCloseTo(1, 3);
+  for (let visit = 0; visit < 3; visit += 1) expect(await shown(context, "/leinwanddruck")).toBe(first);
+  expect((await cookieOf(context, "visitor-key"))?.value).toBe(key?.value);
+  // She answered nothing yet: nothing is told to the flag service.
+  expect(flagCalls()).toEqual([]);
+  await context.close();
+});
+
+test("the page is the same before and after it comes alive, and a link shows what a document would", async ({
+  browser,
+}) => {
+  const plain = await visitor(browser, { key: "demo-ida", scripts: false });
+  const still = await plain.context.newPage();
+  await still.goto("/leinwanddruck");
+  const before = await still.locator("main").ariaSnapshot();
+  await plain.context.close();
+  const { context } = await visitor(browser, { key: "demo-ida", consent: "granted" });
+  const page = await context.newPage();
+  await page.goto("/leinwanddruck");
+  await expect(page.locator(treatments)).toHaveAttribute("data-treatments", "1409-canvas-redesign:on");
+  await page.waitForLoadState("networkidle");
+  const headings = (snapshot: string) => snapshot.split("\n").filter((line) => line.includes("heading"));
+  expect(headings(await page.locator("main").ariaSnapshot())).toEqual(headings(before));
+  // Her cookie went with the file of the other page, too.
+  await page.getByRole("link", { name: "Poster mit Rahmen" }).first().click();
+  await expect(page.locator(treatments)).toHaveAttribute("data-treatments", "1031-portrait:on");
+  await context.close();
+});
+
+test("who declined is shown the same, and not a byte goes to the flag service, also when the page is left", async ({
+  browser,
+}) => {
+  const { context, asked, flagCalls } = await visitor(browser, { key: "demo-ida", consent: "declined" });
+  const page = await context.newPage();
+  await page.goto("/leinwanddruck");
+  await expect(page.locator(treatments)).toHaveAttribute("data-treatments", "1409-canvas-redesign:on");
+  await page.waitForLoadState("networkidle");
+  await page.goto("/terms");
+  expect(flagCalls()).toEqual([]);
+  expect(asked.filter((path) => /flag-client/.test(path))).toEqual([]);
+  await context.close();
+});
+
+test("who agreed is counted by her own browser, and an open page changes when the experiment is killed", async ({
+  browser,
+}) => {
+  const database = await shopDatabase();
+  const desk = createFlagDesk({ db: database.db, clock: systemClock });
+  const environment = (await firstEnvironment(database.db)) ?? 0;
+  const author = { environment, by: "browser test" };
+  const { context, flagCalls } = await visitor(browser, { key: "demo-mara", consent: "granted" });
+  const page = await context.newPage();
+  const streaming = page.waitForRequest(/\/flags\/api\/sse/);
+  await page.goto("/leinwanddruck");
+  await expect(page.locator(treatments)).toHaveAttribute("data-treatments", "1409-canvas-redesign:on");
+  await streaming;
+  await expect.poll(() => flagCalls().filter((path) => path.endsWith("/splitChanges")).length).toBe(2);
+  expect((await desk.flags.kill(author, canvasFlag)).ok).toBe(true);
+  await expect(page.locator(treatments)).toHaveAttribute("data-treatments", "1409-canvas-redesign:off");
+  // The server knows it as well, whatever her session says.
+  expect((await cookieOf(context, "treatments"))?.value).toContain("1409-canvas-redesign=on");
+  expect(await shown(context, "/leinwanddruck")).toBe("1409-canvas-redesign:off");
+  expect((await desk.flags.revive(author, canvasFlag)).ok).toBe(true);
+  await expect(page.locator(treatments)).toHaveAttribute("data-treatments", "1409-canvas-redesign:on");
+  await context.close();
+  await database.close();
+});
+
+test("an address shows a page as others see it, to who asks alone; the panel says what experiments know", async ({
+  browser,
+}) => {
+  const { context, flagCalls } = await visitor(browser, { key: "demo-ida", consent: "granted" });
+  expect(await shown(context, "/leinwanddruck?splitFeature=967-nudging&splitTreatment=on")).toBe("967-nudging:on");
+  expect(await shown(context, "/leinwanddruck?splitDisabled=1")).toBe("1409-canvas-redesign:off");
+  expect(flagCalls()).toEqual([]);
+  expect(await shown(context, "/leinwanddruck")).toBe("1409-canvas-redesign:on");
+  const page = await context.newPage();
+  await page.goto("/leinwanddruck?splitDebug");
+  const panel = page.getByRole("complementary", { name: "Experiments" });
+  await expect(panel).toContainText("demo-ida");
+  await expect(panel).toContainText("GRANTED");
+  await expect(panel.getByRole("row", { name: /1031-portrait/ })).toContainText("on");
+  await expect(panel.getByText("ready", { exact: true })).toHaveCount(2);
+  await expectAccessible(page);
+  await panel.getByRole("link", { name: "967-nudging off" }).click();
+  await expect(page.locator(treatments)).toHaveAttribute("data-treatments", "967-nudging:off");
+  await page.getByRole("link", { name: "As this visitor" }).click();
+  await expect(page.locator(treatments)).toHaveAttribute("data-treatments", "1409-canvas-redesign:on");
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(panel).toHaveCount(0);
+  await context.close();
+});

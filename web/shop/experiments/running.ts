@@ -1,0 +1,26 @@
+import type { Experiment, RunningExperiment } from "../../../core/experiments.ts";
+import type { Treatment } from "../../../core/treatment.ts";
+
+/** The experiment that a page is part of, among what its routes' loaders gave (`PageContext.experimentOf`); null: none concerns it. */
+export const runningIn = (data: readonly unknown[]): RunningExperiment | null =>
+  data.map((one) => (one as { experiment?: RunningExperiment | null } | undefined)?.experiment).find((one) => one) ??
+  null;
+
+/** Experiments that were killed while the page is open, with what is shown instead. */
+let ended: Readonly<Partial<Record<Experiment, Treatment>>> = {};
+const listeners = new Set<() => void>();
+
+/** @param treatment null: it goes on as the page came */
+export function endExperiment(name: Experiment, treatment: Treatment | null): void {
+  if ((ended[name] ?? null) === treatment) return;
+  const { [name]: _, ...others } = ended;
+  ended = treatment === null ? others : { ...others, [name]: treatment };
+  for (const listener of listeners) listener();
+}
+
+export const endedExperiments = () => ended;
+
+export function onEnded(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
