@@ -1,4 +1,4 @@
-import { mkdir, stat } from "node:fs/promises";
+import { mkdir, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 
@@ -15,6 +15,8 @@ export async function cameraPhoto(name = "segelboot.jpg"): Promise<string> {
   const path = join(folder, name);
   if (await stat(path).catch(() => null)) return path;
   await mkdir(folder, { recursive: true });
+  // Tests that run beside these must never find half a photo.
+  const making = `${path}.${process.pid}`;
   const picture = join(import.meta.dirname, "..", "demo", "pictures", "photo-sea.webp");
   const upright = await sharp(picture).resize(3000, 4000, { fit: "cover", kernel: "cubic" }).png().toBuffer();
   const grain = await sharp({
@@ -42,6 +44,7 @@ export async function cameraPhoto(name = "segelboot.jpg"): Promise<string> {
       IFD3: { GPSLatitudeRef: "N", GPSLatitude: "54/1 19/1 0/1", GPSLongitudeRef: "E", GPSLongitude: "10/1 8/1 0/1" },
     })
     .jpeg({ quality: 90 })
-    .toFile(path);
+    .toFile(making);
+  await rename(making, path);
   return path;
 }

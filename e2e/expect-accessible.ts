@@ -18,8 +18,12 @@ export async function expectAccessible(page: Page, { without }: { readonly witho
   expect(found).toEqual([]);
 }
 
-/** A colour on its way is no colour to judge: waits for what fades in, not for what turns forever or is folded away. */
+/**
+ * A page that is about to be replaced is not judged, nor a colour on its way: waits for the page of the address, and for what
+ * fades in, not for what turns forever or is folded away.
+ */
 async function settled(): Promise<void> {
+  await navigation.transition?.finished;
   const ending = document.getAnimations().filter(({ effect }) => {
     // What lies in closed details is not drawn, so its animation never gets to an end.
     const seen = effect instanceof KeyframeEffect && effect.target?.checkVisibility();

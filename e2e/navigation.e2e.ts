@@ -136,6 +136,20 @@ test("on a phone: menu, second level, one accordion open, back where one was, cl
   await expect(bar(page)).toBeVisible();
 });
 
+test("a page stays in sight until the next one can be drawn whole", async ({ page }) => {
+  await page.goto("/ratgeber");
+  await page.evaluate(() => {
+    const look = () => document.querySelector("main h1") ?? document.body.setAttribute("data-blank", "");
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributeFilter: ["style"] });
+  });
+  await bar(page).getByRole("link", { name: "Fotobücher" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(/buch/i);
+  await bar(page).getByRole("link", { name: "Fotoabzüge" }).click();
+  await expect(page).toHaveURL(/fotoabzuege/);
+  await expectAccessible(page);
+  await expect(page.locator("body")).not.toHaveAttribute("data-blank");
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test("the menu of phones opens, and its entries lead to their pages", async ({ page }) => {

@@ -13,6 +13,7 @@ import { toTaskList } from "../platform/jobs/task-list.ts";
 import { workerLogger } from "../platform/jobs/worker-logger.ts";
 import { silentLog } from "../platform/log/log.ts";
 import { newId } from "../platform/random.ts";
+import { addressPaths } from "../services/addresses/contract.ts";
 import { customerPaths } from "../services/customers/contract.ts";
 import { compose } from "./compose.ts";
 import { createPageCache } from "./page-cache.ts";
@@ -125,6 +126,7 @@ test("with an account go designs, photos, wishes and basket; an order stays, and
     .insertInto("photo")
     .values({ ...whose, id: newId(), name: "meer.jpg", bytes: 5 })
     .execute();
+  await ask("POST", addressPaths.addresses, { address });
   const { id: theme } = await database.db.selectFrom("card_theme").select("id").limit(1).executeTakeFirstOrThrow();
   await database.db
     .insertInto("wish")
@@ -134,6 +136,7 @@ test("with an account go designs, photos, wishes and basket; an order stays, and
   const { body: copy } = await ask("GET", customerPaths.export);
   expect(copy).toMatchObject({
     account: { email: person.email },
+    addresses: [{ address: { street: "Lindenweg 12" } }],
     orders: [{ number: Number(placed.number), email: person.email, shippingAddress: { street: "Lindenweg 12" } }],
     photos: [{ name: "meer.jpg" }],
     wishlist: [theme],
@@ -141,7 +144,7 @@ test("with an account go designs, photos, wishes and basket; an order stays, and
 
   const end = new URLSearchParams({ current: password });
   expect(await ask("POST", customerPaths.deleteAccount, end)).toMatchObject({ status: 200 });
-  for (const table of ["person", "design", "photo", "wish", "cart", "shop_order"] as const) {
+  for (const table of ["person", "design", "photo", "wish", "cart", "shop_order", "customer_address"] as const) {
     const column = table === "person" ? "id" : "customer_id";
     const { rows } = await database.pool.query(`select 1 from ${table} where ${column} = $1`, [customerId]);
     expect(rows, table).toEqual([]);

@@ -8,6 +8,8 @@ import type { AppEnv } from "../platform/http/variables.ts";
 import type { CronJob } from "../platform/jobs/cron.ts";
 import type { JobHandler } from "../platform/jobs/job.ts";
 import { productKinds } from "../products/registry.ts";
+import { addressesRoutes } from "../services/addresses/routes.ts";
+import { createAddresses } from "../services/addresses/service.ts";
 import { browserLogOfficeRoutes, browserLogRoutes } from "../services/browser-log/routes.ts";
 import { createBrowserLog } from "../services/browser-log/service.ts";
 import { createPriceHistory } from "../services/catalogue/price-history.ts";
@@ -146,6 +148,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     ...{ db, clock, labels, releases, secret: config.sessionSecret },
     prices: { themePrices: (...asked) => prices.prices.themePrices(...asked) },
   });
+  const addresses = createAddresses({ database, clock });
   const wishlist = createWishlist({ db, clock, exists: themes.exists });
   const accountPorts: AccountPorts = {
     mail: { write: (...mail) => orderWay.mail.write(...mail) },
@@ -300,6 +303,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
             ],
           }),
           exporters: {
+            addresses: ({ customerId }) => addresses.list(customerId),
             orders: ({ customerId }) => orderWay.orders.exported(customerId),
             designs: designs.list,
             photos: ({ customerId }) => photos.exported(customerId),
@@ -322,6 +326,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         requireVisitor: visitor,
         limitUploads: limits.uploads,
       }),
+      addressesRoutes({ addresses, limitAddresses: limits.addresses }),
       wishlistRoutes({
         wishlist,
         requireVisitor: visitor,

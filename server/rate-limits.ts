@@ -46,6 +46,10 @@ const making = {
     { name: "wishes-visitor", points: 300, seconds: tenMinutes, key: byVisitor },
     { name: "wishes", points: 6000, seconds: tenMinutes },
   ],
+  addresses: [
+    { name: "addresses-customer", points: 120, seconds: tenMinutes, key: byVisitor },
+    { name: "addresses", points: 2400, seconds: tenMinutes },
+  ],
   uploads: [{ name: "upload", points: 1000, seconds: tenMinutes }],
   /** Edits of drafts, each of which is checked against the whole shop. */
   catalogueChanges: [{ name: "catalogue-changes", points: 1200, seconds: tenMinutes, key: byVisitor }],
@@ -121,6 +125,7 @@ export function createRateLimits(pool: Pool | null, factor: number) {
     tools: limits(making.tools),
     chats: limits(making.chats),
     wishes: limits(making.wishes),
+    addresses: limits(making.addresses),
     uploads: limits(making.uploads),
     catalogueChanges: limits(making.catalogueChanges),
     catalogueImports: limits(making.catalogueImports),

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { categoryOfPath } from "../core/category-path.ts";
 import { spelledLink } from "../core/shop-path.ts";
 import "../ui/styles/index.css";
@@ -82,6 +82,11 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** The one place that waits for parts of pages: it outlives them, so a page stays in sight until the next one can be drawn whole. */
 export default function Root() {
-  return <Outlet />;
+  return (
+    <Suspense>
+      <Outlet />
+    </Suspense>
+  );
 }

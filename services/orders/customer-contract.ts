@@ -7,7 +7,7 @@ import { arrival, shippingClass, shippingMethod } from "../shipping/contract.ts"
 import { voucherView } from "../vouchers/contract.ts";
 import { address, addressView } from "./address.ts";
 
-export type { Address, AddressCode } from "./address.ts";
+export { type Address, type AddressCode, address, addressView } from "./address.ts";
 export { addressLines } from "./address-lines.ts";
 export { isPostcode, postcodeExample, tidyPostcode } from "./postcodes.ts";
 export { usStates } from "./us-states.ts";

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { data } from "react-router";
 import { shopPath } from "../../core/shop-path.ts";
 import { legalPaths } from "../../services/legal/contract.ts";
@@ -47,11 +46,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === "content") return <LoadedContent {...loaderData} />;
-  return (
-    <Suspense>
-      <HomePage page={loaderData.page} />
-    </Suspense>
-  );
+  return <HomePage page={loaderData.page} />;
 }
 
 export const ErrorBoundary = ShopErrorPage;

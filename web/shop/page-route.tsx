@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from "react";
+import { useMemo } from "react";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { barePath } from "../../core/shop-path.ts";
 import { type ProductPage as Page, productPagePaths } from "../../services/product-pages/contract.ts";
@@ -66,13 +66,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function PageRoute({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === "product") {
-    return (
-      <Suspense>
-        <Product {...loaderData} />
-      </Suspense>
-    );
-  }
+  if (loaderData.kind === "product") return <Product {...loaderData} />;
   return <LoadedContent {...loaderData} />;
 }
 

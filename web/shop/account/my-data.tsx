@@ -12,6 +12,7 @@ import { type Customer, fullName } from "../chrome/customer-store.ts";
 import { AccountSettings } from "./account-settings.tsx";
 import { type FormRefusal, postCustomerForm } from "./customer-forms.ts";
 import "./lists.css";
+import { MyAddresses } from "./my-addresses.tsx";
 import { MyDesigns } from "./my-designs.tsx";
 import { MyOrders } from "./my-orders.tsx";
 import { MyWishes } from "./my-wishes.tsx";
@@ -44,6 +45,7 @@ export function MyData({ customer, onLoggedOut, onDeleted }: MyDataProps) {
       <MyOrders />
       <MyDesigns />
       {useChannelSettings().wishlist && <MyWishes />}
+      <MyAddresses />
       <section>
         <h2>{t.data}</h2>
         <dl>

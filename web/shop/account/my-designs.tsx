@@ -5,7 +5,7 @@ import { browserApi } from "../../browser-api.ts";
 import { useMessages } from "../../messages/context.tsx";
 import { DesignCard } from "./design-card.tsx";
 import { FetchedList } from "./fetched-list.tsx";
-import { RemoveDesign } from "./remove-design.tsx";
+import { RemoveDialog } from "./remove-dialog.tsx";
 import { useFetched } from "./use-fetched.ts";
 
 type News = "designCopied" | "designRemoved" | "designFailed";
@@ -36,7 +36,7 @@ export function MyDesigns() {
     <FetchedList title={t.designs} list={list} height="18rem">
       {({ designs }) => (
         <>
-          <div ref={said} role="status" tabIndex={-1} className="my-designs-news">
+          <div ref={said} role="status" tabIndex={-1} className="list-news">
             {news && <Notice tone={news === "designFailed" ? "bad" : "ok"}>{t[news]}</Notice>}
           </div>
           {designs.length === 0 ? (
@@ -54,11 +54,12 @@ export function MyDesigns() {
               ))}
             </ul>
           )}
-          <RemoveDesign
-            design={leaving}
+          <RemoveDialog
+            name={leaving && (leaving.name || leaving.title)}
+            text={t.removeText}
             removing={busy !== null}
             onKeep={() => setLeaving(null)}
-            onRemove={(id) => change(id, "remove")}
+            onRemove={() => leaving && change(leaving.id, "remove")}
           />
         </>
       )}

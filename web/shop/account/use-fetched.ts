@@ -11,16 +11,17 @@ export interface Fetched<Value> {
   readonly again: () => void;
 }
 
-/** Fetches from the shop's HTTP interface, again when the page comes back to sight. */
-export function useFetched<Value>(path: string): Fetched<Value> {
+/** Fetches from the shop's HTTP interface, again when the page comes back to sight; of no path there is nothing. */
+export function useFetched<Value>(path: string | null): Fetched<Value> {
   const [value, setValue] = useState<Value | null>(null);
   const [failure, setFailure] = useState<Problem | null>(null);
   const again = useCallback(async () => {
+    if (path === null) return;
     const answer = await browserApi().get<Value>(path);
     if (answer.ok) setValue(answer.value);
     setFailure(answer.ok ? null : answer.error);
   }, [path]);
   useEffect(() => void again(), [again]);
   useLookAgain(again);
-  return { value, failure, again };
+  return { value: path === null ? null : value, failure, again };
 }

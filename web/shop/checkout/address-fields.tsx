@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import "./address-fields.css";
 import type { Country } from "../../../core/locale.ts";
 import { isPostcode, postcodeExample, tidyPostcode } from "../../../services/orders/contract.ts";
 import { Select } from "../../../ui/select.tsx";
@@ -11,7 +12,8 @@ import { stateNames } from "./state-names.ts";
 import type { AddressName } from "./use-draft.ts";
 
 interface AddressFieldsProps {
-  readonly name: AddressName;
+  /** Of the address in the request. */
+  readonly name: AddressName | "address";
   readonly address: AddressDraft;
   /** Where the shop delivers to. */
   readonly countries: readonly Country[];
@@ -24,7 +26,7 @@ interface AddressFieldsProps {
 /** The fields of one address, in the order in which the country's people write them. */
 export function AddressFields({ name, address, countries, faults, onChange, onFault }: AddressFieldsProps) {
   const t = useMessages().checkout;
-  const section = name === "shippingAddress" ? "shipping" : "billing";
+  const section = name === "billingAddress" ? "billing" : "shipping";
   const { country } = address;
   const [open, setOpen] = useState(false);
   const more = open || address.company !== "" || address.extra !== "";

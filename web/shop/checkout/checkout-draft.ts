@@ -1,5 +1,5 @@
 import type { Country } from "../../../core/locale.ts";
-import type { PlaceOrderRequest } from "../../../services/orders/contract.ts";
+import type { Address, PlaceOrderRequest } from "../../../services/orders/contract.ts";
 import type { PaymentMethod } from "../../../services/payments/contract.ts";
 import type { ShippingMethod } from "../../../services/shipping/contract.ts";
 
@@ -21,15 +21,24 @@ export type AddressField = keyof AddressDraft;
 export interface CheckoutDraft {
   readonly email: string;
   readonly shippingAddress: AddressDraft;
+  /** Id of the saved address it is, `typedAddress` for the one in the fields; empty until it is decided. */
+  readonly shippingChoice: string;
+  /** It is saved in her account when she orders. */
+  readonly keepShipping: boolean;
   /** The bill goes somewhere else than the parcel. */
   readonly billingElsewhere: boolean;
   readonly billingAddress: AddressDraft;
+  readonly billingChoice: string;
+  readonly keepBilling: boolean;
   readonly shippingMethod: ShippingMethod;
   /** Null until she chose one: then it is the first the shop offers. */
   readonly paymentMethod: PaymentMethod | null;
 }
 
-const emptyAddress = (country: Country): AddressDraft => ({
+/** What an address's choice is when none of the saved ones is chosen. */
+export const typedAddress = "typed";
+
+export const emptyAddress = (country: Country): AddressDraft => ({
   firstName: "",
   lastName: "",
   company: "",
@@ -44,8 +53,12 @@ const emptyAddress = (country: Country): AddressDraft => ({
 export const emptyDraft = (country: Country): CheckoutDraft => ({
   email: "",
   shippingAddress: emptyAddress(country),
+  shippingChoice: "",
+  keepShipping: false,
   billingElsewhere: false,
   billingAddress: emptyAddress(country),
+  billingChoice: "",
+  keepBilling: false,
   shippingMethod: "standard",
   paymentMethod: null,
 });
@@ -81,8 +94,16 @@ export function orderRequest(draft: CheckoutDraft, agreed: Agreed): PlaceOrderRe
   };
 }
 
+/** A saved address in the form's fields. */
+export const draftOf = (address: Address): AddressDraft => ({
+  ...address,
+  company: address.company ?? "",
+  extra: address.extra ?? "",
+  state: address.state ?? "",
+});
+
 /** Only the United States have states; one typed before another country was chosen is not sent. */
-const sentAddress = (address: AddressDraft) => ({
+export const sentAddress = (address: AddressDraft) => ({
   ...address,
   company: address.company || null,
   extra: address.extra || null,

@@ -1,18 +1,24 @@
 import { countries as allCountries } from "../../../core/locale.ts";
+import type { SavedAddress } from "../../../services/addresses/contract.ts";
 import { giftVoucherKind } from "../../../services/vouchers/contract.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { useMessages } from "../../messages/context.tsx";
+import { useShop } from "../../use-shop.ts";
 import { fullName, useCustomer } from "../chrome/customer-store.ts";
 import { anythingSent } from "../delivery/anything-sent.ts";
-import { AddressFields } from "./address-fields.tsx";
+import { AddressChoice } from "./address-choice.tsx";
 import type { CheckoutState } from "./checkout-desk.ts";
+import { emptyAddress, typedAddress } from "./checkout-draft.ts";
 import { DeliveryChoice } from "./delivery-choice.tsx";
 import type { Faults } from "./faults.ts";
 import { PaymentChoice } from "./payment-choice.tsx";
 import type { AddressName, useDraft } from "./use-draft.ts";
+import { chosen } from "./with-book.ts";
 
 interface CheckoutFormProps {
+  /** Addresses of her account; null for who is logged out. */
+  readonly book: readonly SavedAddress[] | null;
   readonly hand: ReturnType<typeof useDraft>;
   readonly state: CheckoutState;
   readonly faults: Faults;
@@ -23,18 +29,29 @@ interface CheckoutFormProps {
 }
 
 /** The questions of the checkout, top to bottom: who, where to, how fast, how paid. */
-export function CheckoutForm({ hand, state, faults, onFault, onMend, onLogin }: CheckoutFormProps) {
+export function CheckoutForm({ book, hand, state, faults, onFault, onMend, onLogin }: CheckoutFormProps) {
   const t = useMessages().checkout;
   const { draft, change, changeAddress } = hand;
   const gift = state.summary?.lines.some(({ kind }) => kind === giftVoucherKind);
   const sent = state.summary === null || anythingSent(state.summary.lines);
 
-  const address = (name: AddressName) => ({
+  const { country } = useShop();
+
+  const address = (name: AddressName, part: "shipping" | "billing") => ({
     name,
     address: draft[name],
     faults,
+    book,
+    choice: draft[`${part}Choice`],
+    onChoose: (saved: SavedAddress | undefined) => {
+      change({ ...chosen(part, saved), ...(!saved && { [name]: emptyAddress(country) }) });
+      for (const pointer of faults.keys()) if (pointer.startsWith(`/${name}/`)) onMend(pointer);
+    },
+    keep: part === "shipping" ? draft.keepShipping : draft.keepBilling,
+    onKeep: (keep: boolean) => change(part === "shipping" ? { keepShipping: keep } : { keepBilling: keep }),
     onChange: (field: Parameters<typeof changeAddress>[1], value: string) => {
       changeAddress(name, field, value);
+      if (draft[`${part}Choice`] !== "") change({ [`${part}Choice`]: typedAddress });
       onMend(`/${name}/${field}`);
       // What a postcode looks like depends on the country.
       if (field === "country") onMend(`/${name}/postcode`);
@@ -66,9 +83,9 @@ export function CheckoutForm({ hand, state, faults, onFault, onMend, onLogin }: 
         />
       </section>
       <section className="checkout-block">
-        <h2>{sent ? t.delivery : t.buyer}</h2>
-        <AddressFields
-          {...address("shippingAddress")}
+        <AddressChoice
+          title={sent ? t.delivery : t.buyer}
+          {...address("shippingAddress", "shipping")}
           countries={state.shipping?.countries ?? [draft.shippingAddress.country]}
         />
         <Checkbox
@@ -80,8 +97,7 @@ export function CheckoutForm({ hand, state, faults, onFault, onMend, onLogin }: 
       </section>
       {draft.billingElsewhere && (
         <section className="checkout-block">
-          <h2>{t.billing}</h2>
-          <AddressFields {...address("billingAddress")} countries={allCountries} />
+          <AddressChoice title={t.billing} {...address("billingAddress", "billing")} countries={allCountries} />
         </section>
       )}
       {sent && (

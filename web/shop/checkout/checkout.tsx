@@ -22,6 +22,7 @@ import { EmptyCheckout } from "./empty-checkout.tsx";
 import { type Faults, noFaults, withoutFault } from "./faults.ts";
 import { MiniSummary } from "./mini-summary.tsx";
 import { useDraft } from "./use-draft.ts";
+import { keepTyped, useSavedAddresses } from "./use-saved-addresses.ts";
 
 interface CheckoutProps {
   /** The statutory words on the button. */
@@ -60,9 +61,12 @@ export function Checkout({ orderButton }: CheckoutProps) {
   const lookAgain = useCallback(() => void open?.open({ country, method }), [open, country, method]);
   useLookAgain(open && lookAgain);
 
+  const book = useSavedAddresses(hand, state);
+
   const order = async (event: FormEvent) => {
     event.preventDefault();
     if (!desk) return;
+    if (book) keepTyped(draft);
     await desk.place(draft);
     const { step, faults: wrong, obstacle: way } = desk.state();
     if (step === "left" && summary) {
@@ -87,6 +91,7 @@ export function Checkout({ orderButton }: CheckoutProps) {
     <form ref={form} className="checkout" onSubmit={order} noValidate aria-label={t.title}>
       <MiniSummary summary={state.summary} />
       <CheckoutForm
+        book={book}
         hand={hand}
         state={state}
         faults={faults}

@@ -64,6 +64,8 @@ export const de = {
   state: "Bundesstaat",
   chooseState: "Bitte wählen",
   country: "Land",
+  anotherAddress: "Andere Adresse",
+  keepAddress: "In meinem Konto sichern",
   billingElsewhere: "Die Rechnung geht an eine andere Adresse",
   billing: "Wohin geht die Rechnung?",
   speed: "Versandart und Liefertag",

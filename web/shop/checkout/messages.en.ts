@@ -30,6 +30,8 @@ export const en: typeof de = {
   state: "State",
   chooseState: "Please choose",
   country: "Country",
+  anotherAddress: "Another address",
+  keepAddress: "Save it in my account",
   billingElsewhere: "The bill goes to another address",
   billing: "Where does the bill go?",
   speed: "Delivery and day of arrival",

@@ -30,6 +30,8 @@ export const es: typeof de = {
   state: "Estado",
   chooseState: "Elige uno",
   country: "País",
+  anotherAddress: "Otra dirección",
+  keepAddress: "Guardarla en mi cuenta",
   billingElsewhere: "La factura va a otra dirección",
   billing: "¿Adónde va la factura?",
   speed: "Envío y día de entrega",

@@ -30,6 +30,8 @@ export const fr: typeof de = {
   state: "État",
   chooseState: "Choisissez",
   country: "Pays",
+  anotherAddress: "Une autre adresse",
+  keepAddress: "L’enregistrer dans mon compte",
   billingElsewhere: "La facture va à une autre adresse",
   billing: "Où va la facture ?",
   speed: "Livraison et jour d’arrivée",

@@ -30,6 +30,8 @@ export const it: typeof de = {
   state: "Stato",
   chooseState: "Scegli",
   country: "Paese",
+  anotherAddress: "Un altro indirizzo",
+  keepAddress: "Salvarlo nel mio account",
   billingElsewhere: "La fattura va a un altro indirizzo",
   billing: "Dove va la fattura?",
   speed: "Spedizione e giorno di consegna",

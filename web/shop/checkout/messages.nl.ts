@@ -30,6 +30,8 @@ export const nl: typeof de = {
   state: "Staat",
   chooseState: "Maak een keuze",
   country: "Land",
+  anotherAddress: "Ander adres",
+  keepAddress: "In mijn account bewaren",
   billingElsewhere: "De factuur gaat naar een ander adres",
   billing: "Waar gaat de factuur heen?",
   speed: "Verzending en bezorgdag",

@@ -11,6 +11,8 @@ interface DraftInHand {
   /** What was kept in this tab has been read; before that the draft is the empty form of the page. */
   readonly ready: boolean;
   readonly change: (changes: Partial<CheckoutDraft>) => void;
+  /** Makes another draft of the present one. */
+  readonly turn: (turn: (now: CheckoutDraft) => CheckoutDraft) => void;
   readonly changeAddress: (name: AddressName, field: AddressField, value: string) => void;
 }
 
@@ -31,6 +33,7 @@ export function useDraft(country: Country, form: RefObject<HTMLFormElement | nul
     draft,
     ready,
     change: (changes) => setDraft((now) => ({ ...now, ...changes })),
+    turn: setDraft,
     changeAddress: (name, field, value) => setDraft((now) => ({ ...now, [name]: { ...now[name], [field]: value } })),
   };
 }

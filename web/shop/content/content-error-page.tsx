@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { part } from "../../part.tsx";
 import { ErrorDetails } from "../chrome/error-details.tsx";
@@ -16,11 +15,11 @@ export function ContentErrorPage() {
   const page: Page | null = isRouteErrorResponse(error) && error.status === 404 ? (error.data?.content ?? null) : null;
   if (page === null) return <ShopErrorPage />;
   return (
-    <Suspense>
+    <>
       <title>{page.title}</title>
       <meta name="robots" content="noindex,nofollow" />
       <ContentPage page={page} />
       <ErrorDetails />
-    </Suspense>
+    </>
   );
 }

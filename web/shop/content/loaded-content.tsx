@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { part } from "../../part.tsx";
 import type { FollowedPage } from "./load-content.ts";
 import type { ContentPage as Page } from "./read-page.ts";
@@ -20,8 +19,5 @@ interface LoadedContentProps {
 }
 
 /** A page as its loader gave it; each way of showing it is a part of its own. */
-export const LoadedContent = ({ page, preview }: LoadedContentProps) => (
-  <Suspense>
-    {preview === null ? <ContentPage page={page} /> : <ContentPreview page={page} preview={preview} />}
-  </Suspense>
-);
+export const LoadedContent = ({ page, preview }: LoadedContentProps) =>
+  preview === null ? <ContentPage page={page} /> : <ContentPreview page={page} preview={preview} />;
