@@ -388,6 +388,16 @@ export interface ContentTranslatedSlug {
   story_id: number;
 }
 
+export interface CustomerAddress {
+  address: Jsonb;
+  chosen_for_billing: number | null;
+  chosen_for_delivery: number | null;
+  created_at: Timestamp;
+  customer_id: string;
+  id: string;
+  version: Generated<number>;
+}
+
 export interface Design {
   copied_from: string | null;
   created_at: Generated<Timestamp>;
@@ -1077,6 +1087,7 @@ export interface DB {
   content_story_version: ContentStoryVersion;
   content_token: ContentToken;
   content_translated_slug: ContentTranslatedSlug;
+  customer_address: CustomerAddress;
   design: Design;
   design_group: DesignGroup;
   design_operation: DesignOperation;
