@@ -62,12 +62,15 @@ export interface OrderWayOptions extends Foundation {
   readonly texts: TextsOf;
   readonly taxTable: () => Promise<TaxTable>;
   readonly requireVisitor: MiddlewareHandler<AppEnv>;
+  /** A customer's mail address, null while she has not shown that she reads its mails. */
+  readonly provenEmail: (customerId: string) => Promise<string | null>;
   readonly limits: Pick<RateLimits, "lines" | "orders" | "codes" | "messages">;
 }
 
 /** The way of an order, from basket to paid: carts, delivery, orders, payments and mails. */
 export async function composeOrders(options: OrderWayOptions) {
-  const { config, database, clock, log, designs, releases, texts, taxTable, requireVisitor, limits } = options;
+  const { config, database, clock, log, designs, releases, texts, taxTable, requireVisitor, provenEmail, limits } =
+    options;
   const vouchers = createVouchers({ database, clock, zone: shopZone, secret: config.sessionSecret });
   const offers = createGiftOffers(database.db, clock);
   const carts = createCarts({
@@ -137,7 +140,10 @@ export async function composeOrders(options: OrderWayOptions) {
           return cart && parcelOf(cart);
         },
       }),
-      vouchersRoutes({ vouchers, offers, clock, limitCodes: limits.codes }),
+      vouchersRoutes({
+        ...{ vouchers, offers, clock, limitCodes: limits.codes },
+        ownOrders: async (customerId) => orders.own(customerId, await provenEmail(customerId)),
+      }),
       ordersRoutes({ orders, limitOrders: limits.orders }),
       mailRoutes(mail, requireOperator("mails")),
       officeOrdersRoutes(orders.office, requireOperator("orders")),

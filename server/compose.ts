@@ -181,6 +181,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     texts: labels.translate,
     taxTable: taxTables.current,
     requireVisitor: visitor,
+    provenEmail: customers.provenEmail,
     limits,
   });
   const { shippingTables } = orderWay;
@@ -305,6 +306,8 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
           exporters: {
             addresses: ({ customerId }) => addresses.list(customerId),
             orders: ({ customerId }) => orderWay.orders.exported(customerId),
+            vouchers: async ({ customerId }) =>
+              orderWay.vouchers.mine(await orderWay.orders.own(customerId, await customers.provenEmail(customerId))),
             designs: designs.list,
             photos: ({ customerId }) => photos.exported(customerId),
             wishlist: wishlist.list,

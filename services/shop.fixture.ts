@@ -77,6 +77,8 @@ export interface ShopFixture {
   readonly mail: Mail;
   readonly designs: DesignsFixture;
   readonly releases: ReleasesFixture;
+  /** Mail addresses that customers have shown to be theirs, by customer. */
+  readonly provenEmails: Map<string, string>;
   /** Does all waiting jobs and returns when none is left. */
   runJobs(): Promise<void>;
 }
@@ -142,6 +144,7 @@ export async function shopFixture(options: ShopFixtureOptions): Promise<ShopFixt
     crashPoint,
   });
 
+  const provenEmails = new Map<string, string>();
   const app = createHttpApp({ log: silentLog, streamed: [discountImports] });
   app.use(identify);
   const delivery = {
@@ -158,7 +161,13 @@ export async function shopFixture(options: ShopFixtureOptions): Promise<ShopFixt
   app.route("/", ordersRoutes({ orders, limitOrders: unlimited }));
   app.route("/", officeOrdersRoutes(orders.office, requireOperator));
   app.route("/", mailRoutes(mail, requireOperator));
-  app.route("/", vouchersRoutes({ vouchers, offers, clock, limitCodes: unlimited }));
+  app.route(
+    "/",
+    vouchersRoutes({
+      ...{ vouchers, offers, clock, limitCodes: unlimited },
+      ownOrders: (customerId) => orders.own(customerId, provenEmails.get(customerId) ?? null),
+    }),
+  );
   app.route("/", officeVouchersRoutes(vouchers.office, requireOperator));
   app.route("/", discountFileRoutes({ office: vouchers.office, requireOperator, kinds: ["plain-print"] }));
 
@@ -177,7 +186,7 @@ export async function shopFixture(options: ShopFixtureOptions): Promise<ShopFixt
       taskList: toTaskList(all, silentLog, new AbortController().signal),
       logger: workerLogger(silentLog),
     });
-  return { app, clock, carts, vouchers, orders, payments, mail, designs, releases, runJobs };
+  return { app, clock, carts, vouchers, orders, payments, mail, designs, releases, provenEmails, runJobs };
 }
 
 /** Tests and benches of this small shop stand for many people at one address. */

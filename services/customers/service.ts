@@ -66,6 +66,12 @@ export function createCustomers(dependencies: CustomersDependencies) {
         : null;
     },
 
+    /** Her mail address, if she opened a link that was mailed to it; an account is made with any address. */
+    async provenEmail(id: string): Promise<string | null> {
+      const known = db.selectFrom("person").select("email").where("id", "=", id).where("email_verified", "=", true);
+      return (await known.executeTakeFirst())?.email ?? null;
+    },
+
     /**
      * All or nothing: a design never moves without its photos. Two browsers of one customer may sign in at once, each with
      * a basket that becomes her only one; the second then finds the first's.

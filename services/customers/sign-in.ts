@@ -39,7 +39,11 @@ export function createSignIn({ database, secret, publicUrl, trustedOrigins }: Si
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ token }) => void madeToken.getStore()?.(token),
       // One link was used: the others that are on their way, perhaps in the wrong hands, work no more.
-      onPasswordReset: ({ user }) => endLinks(database.db, user.id),
+      onPasswordReset: async ({ user }) => {
+        await endLinks(database.db, user.id);
+        // She reads the mails of this address.
+        await database.db.updateTable("person").set({ email_verified: true }).where("id", "=", user.id).execute();
+      },
     },
     session: {
       modelName: "person_session",

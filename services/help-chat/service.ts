@@ -49,13 +49,18 @@ export function createHelpChat({ database: { db }, clock, mail, addressOf }: Hel
   return {
     /** What was written after a message that is known; waits for it where there is nothing. */
     async conversation(owner: Owner, { after, wait, signal }: Question): Promise<Conversation> {
-      const over = AbortSignal.any([signal, AbortSignal.timeout(wait * 1000)]);
-      for (;;) {
-        // Begun before the look: what is written meanwhile is not missed.
-        const written = waiting.next(over);
-        const found = await messagesOf(owner, after);
-        if (found.messages.length > 0 || wait === 0 || over.aborted || waiting.ended()) return found;
-        await written;
+      const place = waiting.place(owner.customerId ?? owner.visitorId);
+      const over = AbortSignal.any([signal, place.signal, AbortSignal.timeout(wait * 1000)]);
+      try {
+        for (;;) {
+          // Begun before the look: what is written meanwhile is not missed.
+          const written = waiting.next(over);
+          const found = await messagesOf(owner, after);
+          if (found.messages.length > 0 || wait === 0 || over.aborted || waiting.ended()) return found;
+          await written;
+        }
+      } finally {
+        place.leave();
       }
     },
 

@@ -4,12 +4,18 @@ export interface Waiting {
   next(signal: AbortSignal): Promise<void>;
   /** Something was written, here or in another process. */
   wake(): void;
+  /** A place to wait at; who takes more than a few gives the oldest up. */
+  place(who: string): { readonly signal: AbortSignal; leave(): void };
   /** The process stops: whoever waits, or begins to, is answered at once. */
   end(): void;
   readonly ended: () => boolean;
 }
 
+/** Tabs of one visitor that wait at once: each holds a connection open. */
+export const mostPlaces = 6;
+
 export function createWaiting(): Waiting {
+  const places = new Map<string, Set<AbortController>>();
   const waiting = new Set<() => void>();
   let ended = false;
   const wake = () => {
@@ -25,6 +31,21 @@ export function createWaiting(): Waiting {
       await promise;
       waiting.delete(answered);
       signal.removeEventListener("abort", answered);
+    },
+    place(who) {
+      const hers = places.get(who) ?? new Set();
+      const mine = new AbortController();
+      const [oldest] = hers;
+      if (oldest && hers.size >= mostPlaces) {
+        hers.delete(oldest);
+        oldest.abort();
+      }
+      places.set(who, hers.add(mine));
+      const leave = () => {
+        hers.delete(mine);
+        if (hers.size === 0) places.delete(who);
+      };
+      return { signal: mine.signal, leave };
     },
     wake,
     end() {

@@ -20,6 +20,7 @@ import { type FileReport, holdLine, type LineToPrint, lineToPrint, reportFile } 
 import { orderNamed } from "./order-name.ts";
 import { findOrder, linesOf, type StoredOrder } from "./order-store.ts";
 import { askedFor, historyOf, looksOf, orderView } from "./order-view.ts";
+import { type OwnOrders, ownOrders } from "./own-orders.ts";
 import { type PayAgainFailure, payAgain } from "./pay-again.ts";
 import { type PlaceFailure, type Placing, placeOrder } from "./place-order.ts";
 import { type ProviderUnavailable, startPayment } from "./start-payment.ts";
@@ -46,6 +47,8 @@ export interface Orders {
   view(asker: Owner, name: string): Promise<OrderView | null>;
   /** All orders of a customer. */
   mine(customerId: string): Promise<MyOrder[]>;
+  /** Ids of hers, also those of the mail address that is proven to be hers. */
+  own(customerId: string, provenEmail: string | null): Promise<OwnOrders>;
   pay(
     asker: Owner,
     name: string,
@@ -133,6 +136,7 @@ export function createOrders(options: OrdersOptions): Orders {
       return order && view(order);
     },
     mine: (customerId) => myOrders(db, customerId),
+    own: (customerId, provenEmail) => ownOrders(db, customerId, provenEmail),
     pay: async (asker, name, method) => {
       const ref = orderNamed(name, asker);
       if (!ref) return failed({ kind: "order-not-found" });

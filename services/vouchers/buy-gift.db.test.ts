@@ -4,7 +4,8 @@ import { newId } from "../../platform/random.ts";
 import type { CartChange } from "../carts/contract.ts";
 import { customerOf } from "../customer.fixture.ts";
 import { orderCron } from "../orders/service.ts";
-import { operatorHeader, type ShopFixture, shopFixture } from "../shop.fixture.ts";
+import { customerHeader, operatorHeader, type ShopFixture, shopFixture } from "../shop.fixture.ts";
+import { type MyVouchers, voucherPaths } from "./contract.ts";
 
 let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
 let shop: ShopFixture;
@@ -99,6 +100,48 @@ test("is made once for each piece after the payment, mailed with its code, and p
   expect(await otto.put(codes[0] ?? "")).toMatchObject({ status: 200, body: { vouchers: [{ balance: 5000 }] } });
   const order = await otto.place(await otto.request({ paymentMethod: "voucher" }));
   expect(order).toMatchObject({ status: 201, body: { next: { kind: "done" } } });
+});
+
+describe("in an account", () => {
+  const [lenasAccount, ottosAccount] = [newId(), newId()];
+  const mine = async (who: typeof lena, account: string) => {
+    const asked = await who.ask<MyVouchers>("GET", voucherPaths.mine, undefined, { [customerHeader]: account });
+    return asked.body.vouchers.map(({ amount, balance, state, bought: isBought }) => [
+      amount,
+      balance,
+      state,
+      isBought,
+    ]);
+  };
+
+  test("are those she bought and those she paid with, with what is left, and never a code", async () => {
+    const placed = await bought();
+    const [code = ""] = await codesSent(placed.number);
+    await shop.orders.adopt(database.db, lena.owner.visitorId, lenasAccount);
+    expect(await mine(lena, lenasAccount)).toEqual([[5000, 5000, "open", true]]);
+    const otto = customerOf(shop);
+    expect(await mine(otto, ottosAccount)).toEqual([]);
+    await otto.add();
+    await otto.put(code);
+    await otto.place(await otto.request({ paymentMethod: "voucher", email: "otto@beispiel.de" }));
+    await shop.orders.adopt(database.db, otto.owner.visitorId, ottosAccount);
+    expect(await mine(otto, ottosAccount)).toEqual([[5000, 115, "open", false]]);
+    expect(await mine(lena, lenasAccount)).toEqual([[5000, 115, "open", true]]);
+    const said = await lena.ask("GET", voucherPaths.mine, undefined, { [customerHeader]: lenasAccount });
+    const [stored] = await giftsOf(placed.number);
+    expect(JSON.stringify(said.body)).not.toContain(code);
+    expect(JSON.stringify(said.body)).not.toContain(stored?.id);
+  });
+
+  test("by mail address only when the address is shown to be hers: an account is made with any", async () => {
+    await bought();
+    const account = newId();
+    const stranger = customerOf(shop);
+    expect(await mine(stranger, account)).toEqual([]);
+    shop.provenEmails.set(account, "Lena@Beispiel.de");
+    expect((await mine(stranger, account)).length).toBeGreaterThan(0);
+    expect((await stranger.ask("GET", voucherPaths.mine)).status).toBe(401);
+  });
 });
 
 test("before the payment there is none; the job done again and again makes no second one", async () => {

@@ -17,6 +17,8 @@ export const voucherPaths = {
   value: "/web-api/voucher",
   /** GET -> `giftVoucherOffer`: what is sold, and what to put into the basket for it. */
   giftVoucher: "/gift-voucher",
+  /** GET -> `myVouchers`; 401 when nobody is signed in. */
+  mine: "/web-api/customer-vouchers",
 } as const;
 
 /**
@@ -97,6 +99,26 @@ export const voucherValue = z.object({
   problem: voucherProblem.nullable(),
 });
 export type VoucherValue = z.infer<typeof voucherValue>;
+
+/** A gift voucher as the account of who bought it or paid with it shows it. Minor units of its currency. */
+export const myVoucher = z.object({
+  /** The last four of its code, which nobody but its mail says. */
+  hint: z.string(),
+  currency: z.enum(currencies),
+  amount: minor,
+  /** What is left. */
+  balance: minor,
+  validTo: z.iso.date(),
+  issuedAt: z.iso.datetime(),
+  /** By her; otherwise she paid with it. */
+  bought: z.boolean(),
+  /** `void`: given back. */
+  state: z.enum(["open", "spent", "expired", "void"]),
+});
+export type MyVoucher = z.infer<typeof myVoucher>;
+/** The newest first. */
+export const myVouchers = z.object({ vouchers: z.array(myVoucher) });
+export type MyVouchers = z.infer<typeof myVouchers>;
 
 /** Put into the basket at `cartPaths.lines` as `{kind, configuration, quantity}`. */
 export const giftVoucherOffer = z.object({

@@ -10,6 +10,7 @@ import type {
   giftList,
   giftVoucherOffer,
   giveAwayRequest,
+  myVouchers,
   VoucherValue,
   voucherRequest,
 } from "./contract.ts";
@@ -44,6 +45,14 @@ export const examples = {
     ...{ validTo: "2029-12-31", delivery: ["mail"], deliverFrom: "2026-11-21", deliverTo: "2027-11-22" },
     ...{ longestRecipient: 45, longestMessage: 200 },
   } satisfies z.input<typeof giftVoucherOffer>,
+  mine: {
+    vouchers: [
+      {
+        ...{ hint: "7QZK", currency: "EUR", amount: 5000, balance: 610, validTo: "2029-12-31", bought: false },
+        ...{ issuedAt: "2026-11-21T09:00:00.000Z", state: "open" },
+      },
+    ],
+  } satisfies z.input<typeof myVouchers>,
   rule,
   discount,
   discounts: { discounts: [discount] } satisfies z.input<typeof discountList>,

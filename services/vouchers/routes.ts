@@ -10,19 +10,29 @@ import type { AppEnv } from "../../platform/http/variables.ts";
 import { logEvent } from "../../platform/log/events.ts";
 import { productKinds } from "../../products/registry.ts";
 import { applyVouchers, redeem, type VoucherTerms } from "./basket-vouchers.ts";
-import { giftVoucherOffer, type VoucherValue, voucherPaths, voucherRequest, voucherValue } from "./contract.ts";
+import {
+  giftVoucherOffer,
+  myVouchers,
+  type VoucherValue,
+  voucherPaths,
+  voucherRequest,
+  voucherValue,
+} from "./contract.ts";
 import { examples } from "./examples.ts";
 import { longestMessage, longestRecipient, mostDaysAhead } from "./gift-line.ts";
 import type { GiftOffers } from "./gift-offer.ts";
 import { giftVoucherKind } from "./gift-voucher-kind.ts";
 import { lastDayOf } from "./issue-gifts.ts";
+import type { Whose } from "./my-vouchers.ts";
 import type { Vouchers } from "./service.ts";
 import { voucherViews } from "./voucher-view.ts";
 
 export interface VouchersRoutesOptions {
-  readonly vouchers: Pick<Vouchers, "find">;
+  readonly vouchers: Pick<Vouchers, "find" | "mine">;
   readonly offers: Pick<GiftOffers, "current">;
   readonly clock: Clock;
+  /** Orders that are the customer's. */
+  readonly ownOrders: (customerId: string) => Promise<Whose>;
   /** Against guessing codes. */
   readonly limitCodes: MiddlewareHandler<AppEnv>;
 }
@@ -32,7 +42,7 @@ const knownRequest = voucherRequest.extend({
 });
 
 /** What codes are worth; see contract.ts. */
-export function vouchersRoutes({ vouchers, offers, clock, limitCodes }: VouchersRoutesOptions): Router {
+export function vouchersRoutes({ vouchers, offers, clock, ownOrders, limitCodes }: VouchersRoutesOptions): Router {
   const app = createRouter();
   app.use(voucherPaths.value, limitCodes);
 
@@ -58,6 +68,19 @@ export function vouchersRoutes({ vouchers, offers, clock, limitCodes }: Vouchers
       const on = wallClock(clock.now(), shopZone).date;
       const terms = { currency: currencyOf(locale), country, on };
       return c.json(worthOf(found.value, { amount, kind }, terms), 200);
+    },
+  );
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: voucherPaths.mine,
+      responses: { 200: jsonAnswer(myVouchers, "The customer's gift vouchers", examples.mine), default: problems },
+    }),
+    async (c) => {
+      c.header("cache-control", "private, no-store");
+      const customerId = c.var.visitor?.customerId;
+      if (!customerId) return problem(c, { status: 401, kind: "not-signed-in" });
+      return c.json({ vouchers: [...(await vouchers.mine(await ownOrders(customerId)))] }, 200);
     },
   );
   app.openapi(

@@ -6,6 +6,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Database, Db, Trx } from "../../platform/database/database.ts";
 import { countOthersInBasket, moveToBasket, putIntoBasket, takeOutOfBasket, vouchersInBasket } from "./basket-store.ts";
 import type { AppliedDiscount, BasketVoucher, Redemption } from "./basket-vouchers.ts";
+import type { MyVoucher } from "./contract.ts";
 import { anyWaiting, type DueGift, linesDue, takeDue } from "./deliver-gifts.ts";
 import { type Compared, compareRules, insertAll, openRules } from "./discount-batch.ts";
 import type { DiscountRule } from "./discount-rule.ts";
@@ -36,6 +37,7 @@ import {
 } from "./gift-store.ts";
 import { giveAway, type IssuedGift, issueBought, type Purchase, voidBought } from "./issue-gifts.ts";
 import { mostVouchers } from "./limits.ts";
+import { giftsAmong, myVoucher, type Whose } from "./my-vouchers.ts";
 import type { VoucherReason } from "./voucher-reasons.ts";
 
 export {
@@ -115,6 +117,8 @@ export interface Vouchers {
   anyWaiting(db: Db, lineIds: readonly string[]): Promise<boolean>;
   /** Order lines with gift vouchers whose day has come. */
   linesDue(): Promise<readonly string[]>;
+  /** Gift vouchers of whoever these orders are, for her account. */
+  mine(whose: Whose): Promise<readonly MyVoucher[]>;
   /** Which of these order lines' gift vouchers something was spent of; those cannot be voided. */
   spentOf(db: Db, lineIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Ends the gift vouchers bought with these order lines; false, and nothing done, when something of one was spent. */
@@ -214,6 +218,10 @@ export function createVouchers({ database, clock, zone, secret }: VouchersOption
     takeDue: (trx, lineIds) => takeDue(trx, lineIds, issuing),
     anyWaiting,
     linesDue: () => linesDue(db, issuing),
+    mine: async (whose) => {
+      const today = wallClock(clock.now(), zone).date;
+      return (await giftsAmong(db, whose)).map((gift) => myVoucher(gift, whose, today));
+    },
     spentOf: spentLines,
     voidBought: (trx, lineIds) => voidBought(trx, lineIds, clock.now()),
     forget: async (trx, customerId) => {

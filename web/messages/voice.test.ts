@@ -41,7 +41,7 @@ const alike: Readonly<Record<Exclude<Language, "de">, readonly string[]>> = {
   fr: ["Code", "Express", "Liechtenstein", "STRIPE", "Standard", "TEST", "kg"],
   it: ["Express", "Foto", "Liechtenstein", "Offline", "STRIPE", "Standard", "TEST", "kg"],
   nl: [
-    ...["Brief", "Code", "Express", "Foto", "Foto kleiner", "Land", "Liechtenstein", "Links", "Luxemburg"],
+    ...["Adressen", "Brief", "Code", "Express", "Foto", "Foto kleiner", "Land", "Liechtenstein", "Links", "Luxemburg"],
     ...["Offline", "Post", "Rechts", "STRIPE", "Start", "TEST", "kg"],
   ],
 };

@@ -15,6 +15,7 @@ import "./lists.css";
 import { MyAddresses } from "./my-addresses.tsx";
 import { MyDesigns } from "./my-designs.tsx";
 import { MyOrders } from "./my-orders.tsx";
+import { MyVouchers } from "./my-vouchers.tsx";
 import { MyWishes } from "./my-wishes.tsx";
 
 interface MyDataProps {
@@ -45,6 +46,7 @@ export function MyData({ customer, onLoggedOut, onDeleted }: MyDataProps) {
       <MyOrders />
       <MyDesigns />
       {useChannelSettings().wishlist && <MyWishes />}
+      <MyVouchers />
       <MyAddresses />
       <section>
         <h2>{t.data}</h2>

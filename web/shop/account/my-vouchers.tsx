@@ -1,0 +1,48 @@
+import { momentText } from "../../../core/date-text.ts";
+import { type MyVoucher, type MyVouchers as Vouchers, voucherPaths } from "../../../services/vouchers/contract.ts";
+import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useMoney } from "../use-money.ts";
+import { FetchedList } from "./fetched-list.tsx";
+import { useFetched } from "./use-fetched.ts";
+
+/** Gift vouchers she bought or paid with: which are open, and what is left on them. */
+export function MyVouchers() {
+  const t = useMessages().account;
+  const list = useFetched<Vouchers>(voucherPaths.mine);
+  return (
+    <FetchedList title={t.vouchers} list={list} height="6rem">
+      {({ vouchers }) =>
+        vouchers.length === 0 ? (
+          <p>{t.noVouchers}</p>
+        ) : (
+          <ul className="my-orders">
+            {vouchers.map((voucher) => (
+              <VoucherRow key={`${voucher.hint} ${voucher.issuedAt}`} voucher={voucher} />
+            ))}
+          </ul>
+        )
+      }
+    </FetchedList>
+  );
+}
+
+function VoucherRow({ voucher }: { readonly voucher: MyVoucher }) {
+  const t = useMessages().account;
+  const locale = useLocale();
+  const money = useMoney(voucher.currency);
+  const { hint, amount, balance, bought, state, validTo } = voucher;
+  return (
+    <li className="my-order">
+      <div>
+        {t.voucherOf(hint)}
+        <p className="label">{bought ? t.voucherBought : t.voucherUsed}</p>
+      </div>
+      <span>{t.voucherTo(momentText(new Date(validTo), locale, "UTC", "day"))}</span>
+      <span>{t.voucherStates[state]}</span>
+      <span className="my-order-total num">
+        {money(balance)}
+        <span className="label">{t.voucherLeft(money(balance), money(amount))}</span>
+      </span>
+    </li>
+  );
+}
