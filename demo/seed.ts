@@ -15,6 +15,7 @@ import { createCustomers } from "../services/customers/service.ts";
 import { contentLines } from "./content/space.ts";
 import { ensureDemoFlags } from "./flags/seed-flags.ts";
 import { customer, operator } from "./people.ts";
+import { ensureSampleVisits } from "./sample-visits.ts";
 
 export interface DemoAccounts {
   readonly customer: { readonly email: string };
@@ -45,6 +46,7 @@ export async function seedDemo(
   await customers.ensureAccount({ ...customer, password: config.demo.customerPassword });
   await customers.ensureAccount({ ...operator, password: config.demo.operatorPassword });
   await customers.setOfficeRole(operator.email, "admin");
+  await ensureSampleVisits({ db: database.db, clock: systemClock });
   return {
     customer,
     operator,

@@ -7,6 +7,8 @@ import { forgetOldEvents } from "./events.ts";
 import type { FunnelDependencies } from "./funnel.ts";
 import { funnelRoutes, trackingRoutes } from "./routes.ts";
 
+export { recordEvents } from "./events.ts";
+
 const forgetTracking = defineJob("forget-tracking", z.object({}), { maxAttempts: 1 });
 
 export interface TrackingDependencies extends FunnelDependencies {

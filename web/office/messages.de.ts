@@ -19,6 +19,7 @@ export const de = {
     catalogue: "Preise",
     vouchers: "Gutscheine",
     newsletter: "Newsletter",
+    funnel: "Trichter",
     chats: "Gespräche",
     waitingChats: (count: number) => `${count} warten`,
     blocks: "Bausteine",

@@ -17,6 +17,7 @@ export const en: OfficeMessages = {
     catalogue: "Prices",
     vouchers: "Vouchers",
     newsletter: "Newsletter",
+    funnel: "Funnel",
     chats: "Conversations",
     waitingChats: (count) => `${count} waiting`,
     blocks: "Blocks",

@@ -8,6 +8,7 @@ export const officePages = {
   ui: "/office/ui",
   vouchers: "/office/vouchers",
   newsletter: "/office/newsletter",
+  funnel: "/office/funnel",
   chats: "/office/chats",
   chat: (id: string) => `/office/chats/${id}`,
   mail: (id: string) => `/office/mails/${id}`,

@@ -70,6 +70,11 @@ export function Sidebar() {
       ...{ count: undefined, countWords: undefined },
       holds: (path) => path.startsWith(officePages.newsletter),
     },
+    {
+      ...{ href: officePages.funnel, icon: "filter", name: t.funnel },
+      ...{ count: undefined, countWords: undefined },
+      holds: (path) => path.startsWith(officePages.funnel),
+    },
     ...(mayVouchers ? [vouchers] : []),
     {
       ...{ href: officePages.blocks, icon: "tiles", name: t.blocks },

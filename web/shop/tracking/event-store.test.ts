@@ -46,7 +46,7 @@ test("events go in one batch, later, under ids of their own and a visitor that i
     shop: { channel: "poster", locale: "de-DE", platform: "web" },
     events: [
       { id: "id-1", at: 1_000, what: login },
-      { id: "id-2", at: 1_000, what: login },
+      { id: "id-2", at: 1_001, what: login },
     ],
   });
   expect(kept.get(visitorKey)).toBe("id-3");

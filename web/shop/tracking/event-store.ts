@@ -40,6 +40,7 @@ export function createEventStore(options: EventStoreOptions): EventStore {
   const { channel, locale, platform } = shop;
   let waiting: TrackingBatch["events"] = [];
   let planned = false;
+  let last = 0;
   let sending: Promise<unknown> = Promise.resolve();
 
   function visitor(): string {
@@ -79,7 +80,9 @@ export function createEventStore(options: EventStoreOptions): EventStore {
   return {
     take(what) {
       if (!isGranted() || waiting.length >= mostWaiting) return;
-      waiting.push({ id: newId(), at: now(), what });
+      // Two of one millisecond stay in their order.
+      last = Math.max(now(), last + 1);
+      waiting.push({ id: newId(), at: last, what });
       plan();
     },
     flush,
