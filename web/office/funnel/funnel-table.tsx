@@ -15,7 +15,12 @@ export function FunnelTable({ steps }: Pick<Funnel, "steps">) {
   const share = (value: number | null) => (value === null ? "–" : percentText(value, locale));
   const figure = (key: string, head: string, cell: (step: Step) => string): Column<Step> => ({
     ...{ key, head, align: "end" },
-    cell: (step) => <span className="num">{cell(step)}</span>,
+    cell: (step) => (
+      <span className="funnel-figure num">
+        <span className="funnel-figure-name">{head}</span>
+        {cell(step)}
+      </span>
+    ),
   });
   const columns: readonly Column<Step>[] = [
     { key: "step", head: t.step, cell: ({ step }) => <b>{t.steps[step]}</b> },

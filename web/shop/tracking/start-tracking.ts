@@ -28,22 +28,21 @@ const isGranted = () => consentFor("shop-statistics") === "GRANTED" || consentFo
 export function startTracking(): void {
   if (!isLeftOn(Object.fromEntries(new URLSearchParams(location.search)), "tracking")) return;
   const views = pageViews();
-  let root: RootData | null = null;
   let path: string | null = null;
   onShown((page) => {
-    const told = page.data.root as RootData | undefined;
+    const root = page.data.root as RootData | undefined;
     // An answer of the shop's last resort has no data; a choice on the page is no other page.
-    if (!told || page.location.pathname === path) return;
+    if (!root || page.location.pathname === path) return;
+    const isFirst = path === null;
     path = page.location.pathname;
-    root = told;
-    const events = views.of(page, told.shop);
+    const events = views.of(page, root.shop);
     if (events.length > 0) beginPage(events);
+    if (!isFirst) return;
+    const decide = receivers(root, views);
+    onConsent(decide);
+    decide();
+    tellOfThePage();
   });
-  tellOfThePage();
-  if (root === null) return;
-  const decide = receivers(root, views);
-  onConsent(decide);
-  decide();
 }
 
 type Views = ReturnType<typeof pageViews>;
