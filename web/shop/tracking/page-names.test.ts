@@ -3,11 +3,10 @@ import type { Page } from "../../router/page.ts";
 import { keptQuery, uniqueIdentifier, viewName, viewPath } from "./page-names.ts";
 
 function pageOf(id: string, address: string, more: { readonly params?: object; readonly data?: unknown } = {}): Page {
-  const { pathname, search } = new URL(address, "https://shop.example");
   const route = { module: "", styles: [], loads: true };
   return {
     shell: "v1 poster de-DE web",
-    location: { pathname, search, hash: "" },
+    location: { pathname: address, search: "", hash: "" },
     routes: [
       { ...route, id: "root", params: {} },
       { ...route, id, params: { ...more.params } },
@@ -46,17 +45,15 @@ test("of a query only filters and custom keys are kept", () => {
 });
 
 test("the path has language and platform before it, and not the secret that opens an order", () => {
-  expect(viewPath(pageOf("shop/products/products-route", "/fr/d/products?filter=a&s=1"))).toBe(
-    "/fr/d/products?filter=a",
-  );
+  const products = pageOf("shop/products/products-route", "/fr/d/products");
+  expect(viewPath(products, "?filter=a&s=1")).toBe("/fr/d/products?filter=a");
   const token = "kQ0aZ_43-characters";
-  expect(viewPath(pageOf("shop/order/order-route", `/order/${token}?x=1`, { params: { token } }))).toBe(
-    "/order/:token",
-  );
+  const order = pageOf("shop/order/order-route", `/order/${token}`, { params: { token } });
+  expect(viewPath(order, "?x=1")).toBe("/order/:token");
 });
 
 test("a page is the same in every language by its path in the default one; the products page by its name", () => {
-  const canvas = pageOf("shop/page-route", "/fr/impression-sur-toile?filter=a");
+  const canvas = pageOf("shop/page-route", "/fr/impression-sur-toile");
   expect(uniqueIdentifier(canvas, "/leinwanddruck")).toBe("/leinwanddruck");
   expect(uniqueIdentifier(canvas, null)).toBe("/fr/impression-sur-toile");
   expect(uniqueIdentifier(pageOf("shop/products/products-route", "/fr/products"), "/products")).toBe("products");

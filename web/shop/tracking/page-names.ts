@@ -44,8 +44,12 @@ export function keptQuery(search: string): string {
   return kept.length === 0 ? "" : `?${new URLSearchParams(kept)}`;
 }
 
-/** The path as it is in the address, language and platform before it, without the secret that opens an order. */
-export function viewPath({ location: { pathname, search }, routes }: Page): string {
+/**
+ * The path as it is in the address, language and platform before it, without the secret that opens an order.
+ *
+ * @param search of the address: a page that is kept for everyone knows only the part it is made from
+ */
+export function viewPath({ location: { pathname }, routes }: Page, search: string): string {
   const { token } = routes.at(-1)?.params ?? {};
   const path = token === undefined ? pathname : pathname.replace(encodeURIComponent(token), ":token");
   return path + keptQuery(search);
@@ -59,5 +63,5 @@ export function viewPath({ location: { pathname, search }, routes }: Page): stri
 export function uniqueIdentifier(page: Page, standard: string | null): string {
   const name = viewName(page);
   if (name === "products") return name;
-  return standard ?? viewPath(page).replace(/\?.*/, "");
+  return standard ?? viewPath(page, "");
 }

@@ -67,7 +67,7 @@ function pageViews() {
       const is = { uniqueIdentifier: uniqueIdentifier(page, standardPath()) };
       const where = { channel, country, currency, language: languageOf(locale), locale };
       const first: TrackedEvent = { event: "init", ...where, page: is, platform };
-      const view = { name, path: viewPath(page), page: is };
+      const view = { name, path: viewPath(page, location.search), page: is };
       const all: readonly TrackedEvent[] = [
         ...(initTaken ? [] : [first]),
         { event: "page_view", ...view },
