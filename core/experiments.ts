@@ -16,7 +16,7 @@ export interface ExperimentPage {
  */
 const rules = {
   "965-redesign": ({ tags }) => tags.includes("965"),
-  "1409-canvas-redesign": ({ tags, product }) => tags.includes("1409") || product === "canvas-prints",
+  "1409-canvas-redesign": ({ product }) => product === "canvas-prints",
   "1031-portrait": ({ tags, product, hasCalculator }) => hasCalculator && (tags.includes("1031") || product !== null),
   "967-nudging": ({ hasCalculator }) => hasCalculator,
 } as const satisfies Readonly<Record<string, (page: ExperimentPage) => boolean>>;

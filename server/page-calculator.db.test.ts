@@ -20,6 +20,7 @@ import { type Calculator, productPagePaths } from "../services/product-pages/con
 import { productPagesRoutes } from "../services/product-pages/routes.ts";
 import { createProductPages, publishPage } from "../services/product-pages/service.ts";
 import { createShipping } from "../services/shipping/service.ts";
+import type { PageContext } from "../web/page-context.ts";
 import { readPage } from "../web/shop/content/read-page.ts";
 
 let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
@@ -46,7 +47,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-async function shown(channel: "poster" | "card", locale: Locale, url: string) {
+async function shown(
+  channel: "poster" | "card",
+  locale: Locale,
+  url: string,
+  experimentOf: PageContext["experimentOf"] = () => null,
+) {
   const notes: unknown[] = [];
   const api = createApi(async (input, init) => app.fetch(new Request(input, init)), "http://shop.example", {
     ...{ "x-channel": channel, "x-locale": locale },
@@ -57,6 +63,7 @@ async function shown(channel: "poster" | "card", locale: Locale, url: string) {
   const page = await readPage({ ...story, content: { component: "page", title: "Wand", calculator } }, {
     ...{ shop: shopOf(channel, locale), origins: { poster: {}, card: {} }, cardsFolder: "cards", api },
     note: (event: string, details: object) => notes.push([event, details]),
+    experimentOf,
   } as never);
   const asked = await api.get<Calculator>(`${productPagePaths.calculator}?path=${url.replace("?", "&")}`);
   return { calculator: page?.calculator ?? null, asked: asked.ok ? asked.value : null, notes };
@@ -99,6 +106,22 @@ test.each([
     );
   },
 );
+
+test("in the portrait experiment formats stand, with their price and their way to the designer; off they lie", async () => {
+  const treated = async (treatment: "off" | "on", url = "/leinwanddruck?materialType=leinwand") => {
+    const { calculator } = await shown("poster", "de-DE", url, () => ({ name: "1031-portrait", treatment }));
+    const offer = calculator?.offer;
+    const material = offer?.materials.find(({ value }) => value === offer.material);
+    const format = material?.formats.find(({ value }) => value === offer?.format);
+    const link = { ...offer?.context, ...material?.context, ...format?.context };
+    return [format?.label, format?.price, link.formatType];
+  };
+  expect(await treated("off")).toEqual(["60\u00a0×\u00a040\u00a0cm", "33,90\u00a0€", "600x400"]);
+  expect(await treated("on")).toEqual(["40\u00a0×\u00a060\u00a0cm", "33,90\u00a0€", "400x600"]);
+  // What an editor chose stays as she chose it.
+  const chosen = "/leinwanddruck?materialType=leinwand&formatType=900x600";
+  expect(await treated("on", chosen)).toEqual(["90\u00a0×\u00a060\u00a0cm", "55,90\u00a0€", "900x600"]);
+});
 
 test("a link that leads to no product page shows nothing, and operators read why", async () => {
   const { calculator, notes } = await shown("poster", "de-DE", "/ratgeber");

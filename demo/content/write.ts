@@ -50,6 +50,8 @@ export interface StoryText extends Head {
   readonly unpublished?: true;
   /** Not for search engines. */
   readonly hidden?: true;
+  /** Tag of the experiment that it is part of (`core/experiments.ts`). */
+  readonly experiment?: "965" | "1031";
   /** At the end of the page. */
   readonly seoText?: Words<readonly string[]>;
   /** Left out: that of its folder. */
@@ -85,6 +87,7 @@ export function contentOf(story: StoryText): JsonObject {
     }),
     ...(seoText && fieldsOf({ seoText: rich(seoText) })),
     ...(navigationType && { navigationType }),
+    ...(story.experiment && { experiment: story.experiment }),
     // The first page of the guides is a list of them.
     ...(folder === folders.guides && above !== null && { kind: "article" }),
     ...(!hidden && { robots: "index,follow", ogImages: [picture(image).de] }),

@@ -73,10 +73,13 @@ function wrongSlug(slug: string): string | null {
 }
 
 function checkProductPage(page: ProductPageData, products: readonly ProductPageData[], release: Release) {
-  const { key: own, initial, firstMaterials, gallery } = page;
+  const { key: own, initial, firstMaterials, gallery, tip } = page;
   return [
     ...checkChoice(page, release, {}, { page: own, path: ["initial"] }),
     ...unknownMaterials(firstMaterials, release, { page: own, path: ["firstMaterials"] }),
+    ...(tip
+      ? shops.flatMap(({ unit }) => wrongFormat(tip.format[unit], unit, { page: own, path: ["tip", "format", unit] }))
+      : []),
     ...gallery.flatMap(({ label }, index) =>
       label ? checkLabel(label, products, release, { page: own, path: ["gallery", index, "label"] }) : [],
     ),

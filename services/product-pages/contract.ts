@@ -86,6 +86,8 @@ export const calculatorData = z.object({
   initial: parameters,
   orientation: z.enum(["landscape", "portrait"]),
   firstMaterials: z.array(z.string()),
+  /** The format that the shop recommends on this page, lying, and why; null: none. */
+  tip: z.object({ format: z.string(), reason: z.string() }).nullable(),
   /** VAT of the destination. */
   tax: z.object({ rate: partsPerMillion, included: z.boolean() }),
   country: z.enum(countries),

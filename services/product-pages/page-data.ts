@@ -50,6 +50,8 @@ export const productPageData = z.object({
   orientation: z.enum(["landscape", "portrait"]),
   /** Materials shown before "more materials". */
   firstMaterials: z.array(z.string()).min(1),
+  /** A format that we recommend, and why: an editor's word, never a guess at what others buy. */
+  tip: z.object({ format, reason: text }).optional(),
   /** `shows`: the materials a picture is true of, with a frame or without; left out where it shows the photo only. */
   gallery: z
     .array(

@@ -6,6 +6,7 @@ import { de as chrome } from "../shop/chrome/messages.de.ts";
 import { de as blocks } from "../shop/content/block-words.de.ts";
 import { de as content } from "../shop/content/messages.de.ts";
 import { de as delivery } from "../shop/delivery/messages.de.ts";
+import { de as layouts } from "../shop/experiments/layouts/messages.de.ts";
 import { de as legal } from "../shop/legal/messages.de.ts";
 import { de as offline } from "../shop/offline/messages.de.ts";
 import { de as order } from "../shop/order/messages.de.ts";
@@ -28,6 +29,7 @@ export const de = {
   blocks,
   content,
   delivery,
+  layouts,
   legal,
   themes,
   vouchers,

@@ -5,6 +5,7 @@ import { enUs as checkout } from "../shop/checkout/messages.en.ts";
 import { enUs as chrome } from "../shop/chrome/messages.en.ts";
 import { enUs as blocks } from "../shop/content/block-words.en.ts";
 import { enUs as delivery } from "../shop/delivery/messages.en.ts";
+import { enUs as layouts } from "../shop/experiments/layouts/messages.en.ts";
 import { enUs as legal } from "../shop/legal/messages.en.ts";
 import { enUs as order } from "../shop/order/messages.en.ts";
 import { enUs as product } from "../shop/product/messages.en.ts";
@@ -24,6 +25,7 @@ export const enUS: Messages = {
   order,
   account,
   delivery,
+  layouts,
   legal,
   themes,
   vouchers,

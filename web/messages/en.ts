@@ -6,6 +6,7 @@ import { en as chrome } from "../shop/chrome/messages.en.ts";
 import { en as blocks } from "../shop/content/block-words.en.ts";
 import { en as content } from "../shop/content/messages.en.ts";
 import { en as delivery } from "../shop/delivery/messages.en.ts";
+import { en as layouts } from "../shop/experiments/layouts/messages.en.ts";
 import { en as legal } from "../shop/legal/messages.en.ts";
 import { en as offline } from "../shop/offline/messages.en.ts";
 import { en as order } from "../shop/order/messages.en.ts";
@@ -28,6 +29,7 @@ export const en: Messages = {
   blocks,
   content,
   delivery,
+  layouts,
   legal,
   themes,
   vouchers,

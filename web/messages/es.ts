@@ -6,6 +6,7 @@ import { es as chrome } from "../shop/chrome/messages.es.ts";
 import { es as blocks } from "../shop/content/block-words.es.ts";
 import { es as content } from "../shop/content/messages.es.ts";
 import { es as delivery } from "../shop/delivery/messages.es.ts";
+import { es as layouts } from "../shop/experiments/layouts/messages.es.ts";
 import { es as legal } from "../shop/legal/messages.es.ts";
 import { es as offline } from "../shop/offline/messages.es.ts";
 import { es as order } from "../shop/order/messages.es.ts";
@@ -28,6 +29,7 @@ export const es: Messages = {
   blocks,
   content,
   delivery,
+  layouts,
   legal,
   themes,
   vouchers,

@@ -7,6 +7,7 @@ import { fr as chrome } from "../shop/chrome/messages.fr.ts";
 import { fr as blocks } from "../shop/content/block-words.fr.ts";
 import { fr as content } from "../shop/content/messages.fr.ts";
 import { fr as delivery } from "../shop/delivery/messages.fr.ts";
+import { fr as layouts } from "../shop/experiments/layouts/messages.fr.ts";
 import { fr as legal } from "../shop/legal/messages.fr.ts";
 import { fr as offline } from "../shop/offline/messages.fr.ts";
 import { fr as order } from "../shop/order/messages.fr.ts";
@@ -29,6 +30,7 @@ export const fr: Messages = frenchSpacing({
   blocks,
   content,
   delivery,
+  layouts,
   legal,
   themes,
   vouchers,

@@ -6,6 +6,7 @@ import { it as chrome } from "../shop/chrome/messages.it.ts";
 import { it as blocks } from "../shop/content/block-words.it.ts";
 import { it as content } from "../shop/content/messages.it.ts";
 import { it as delivery } from "../shop/delivery/messages.it.ts";
+import { it as layouts } from "../shop/experiments/layouts/messages.it.ts";
 import { it as legal } from "../shop/legal/messages.it.ts";
 import { it as offline } from "../shop/offline/messages.it.ts";
 import { it as order } from "../shop/order/messages.it.ts";
@@ -28,6 +29,7 @@ export const it: Messages = {
   blocks,
   content,
   delivery,
+  layouts,
   legal,
   themes,
   vouchers,

@@ -6,6 +6,7 @@ import { nl as chrome } from "../shop/chrome/messages.nl.ts";
 import { nl as blocks } from "../shop/content/block-words.nl.ts";
 import { nl as content } from "../shop/content/messages.nl.ts";
 import { nl as delivery } from "../shop/delivery/messages.nl.ts";
+import { nl as layouts } from "../shop/experiments/layouts/messages.nl.ts";
 import { nl as legal } from "../shop/legal/messages.nl.ts";
 import { nl as offline } from "../shop/offline/messages.nl.ts";
 import { nl as order } from "../shop/order/messages.nl.ts";
@@ -28,6 +29,7 @@ export const nl: Messages = {
   blocks,
   content,
   delivery,
+  layouts,
   legal,
   themes,
   vouchers,

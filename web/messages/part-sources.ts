@@ -16,6 +16,7 @@ const bases: Readonly<Record<Part, string>> = {
   content: "web/shop/content/messages",
   delivery: "web/shop/delivery/messages",
   designer: "web/designer/messages",
+  layouts: "web/shop/experiments/layouts/messages",
   legal: "web/shop/legal/messages",
   offline: "web/shop/offline/messages",
   order: "web/shop/order/messages",

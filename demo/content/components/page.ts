@@ -66,6 +66,19 @@ export const pageComponents = {
         ),
       }),
       seoText,
+      experiment: option(
+        t("Test, an dem die Seite teilnimmt", "Test that the page is part of"),
+        [
+          ["965", t("965: neue Gestaltung", "965: redesign")],
+          ["1031", t("1031: Formate hochkant zuerst", "1031: portrait formats first")],
+        ],
+        {
+          hint: t(
+            "Wer die neue Fassung sieht, sagt der Schalter des Tests.",
+            "Who sees the new version is said by the test's flag.",
+          ),
+        },
+      ),
       robots: option(
         t("Suchmaschinen", "Search engines"),
         [

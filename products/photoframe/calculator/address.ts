@@ -78,11 +78,12 @@ export function writeAddress(setup: CalculatorSetup, state: CalculatorState): Qu
   const link = writeLink(configuration);
   const asStart = sameFormat(configuration.format, start.configuration.format);
   const square = orientationOf(configuration.format) === "square";
+  const named = setup.namesOrientation || orientation !== setup.orientation;
   const parameters: QueryParameters = {
     materialType: configuration.materialType === own ? null : link.materialType,
     formatType: asStart ? null : writeFormat(configuration.format),
     ...(sameFrame(configuration, start.configuration) ? {} : frameOf(link)),
-    orientation: orientation !== setup.orientation && (asStart || square) ? orientation : null,
+    orientation: named && (asStart || square) ? orientation : null,
   };
   return withOptions(setup, state, parameters);
 }

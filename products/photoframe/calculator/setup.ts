@@ -15,6 +15,8 @@ export interface CalculatorSetup {
   readonly initial: QueryParameters;
   /** How formats lie before the visitor turns them; the portrait flag of the specification sets it. */
   readonly orientation: Turned;
+  /** Addresses always say how formats lie: the page begins otherwise for other visitors, who may get one of them. */
+  readonly namesOrientation?: boolean;
 }
 
 /** Everything the visitor has chosen. */

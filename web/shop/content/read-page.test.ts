@@ -123,3 +123,9 @@ it("notes what it left out by name: texts as richtext-render-error, blocks as hy
     ["hybrid-parse-error", { story: "ratgeber/papier", what: "unknown block snowfall" }],
   ]);
 });
+
+it("carries the tags of its story and the experiment that its form names, each once", async () => {
+  expect((await read({ experiment: "965" }, { tag_list: ["herbst", "965"] })).tags).toEqual(["herbst", "965"]);
+  expect((await read({ experiment: "1031" })).tags).toEqual(["1031"]);
+  expect((await read({ experiment: "" })).tags).toEqual([]);
+});

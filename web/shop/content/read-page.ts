@@ -60,12 +60,14 @@ const standardRobots = "noindex,nofollow";
 interface Surroundings extends Pick<PageContext, "shop" | "origins" | "cardsFolder" | "api" | "note"> {
   /** For the visual editor: blocks say which they are, and what cannot be shown is shown as a note. */
   readonly editable?: boolean;
+  /** Left out: no experiment concerns the page. */
+  readonly experimentOf?: PageContext["experimentOf"];
 }
 
 /** Reads a page; what cannot be shown is left out and noted. Null: the story is no page. */
 export async function readPage(
   story: ContentStory,
-  { api, note, editable = false, ...context }: Surroundings,
+  { api, note, editable = false, experimentOf = () => null, ...context }: Surroundings,
 ): Promise<ContentPage | null> {
   if (story.content.component !== "page") return null;
   const about = { story: story.full_slug };
@@ -76,7 +78,9 @@ export async function readPage(
   };
   const countdownPast = (end: string) => note("countdown-date-in-past", { ...about, end });
   const bar = readActionBar(story.content.bar, { ...reading, now: new Date(), countdownPast });
-  return answered(api, reading, (all) => pageOf(story, all, bar));
+  const running = experimentOf({ tags: tagsOf(story), product: null, hasCalculator: true });
+  const portrait = running?.name === "1031-portrait" && running.treatment === "on";
+  return answered(api, reading, (all) => pageOf(story, all, { bar, portrait }));
 }
 
 interface BodySurroundings extends Pick<BlockReading, "shop" | "ownHosts" | "leftOut" | "editable"> {
@@ -108,14 +112,20 @@ interface PageReading extends BlockReading {
   readonly readBlocks: (body: unknown) => readonly Block[];
 }
 
-function pageOf(story: ContentStory, reading: PageReading, bar: ActionBar | null): ContentPage {
+interface PageFindings {
+  readonly bar: ActionBar | null;
+  /** Formats of its calculator stand first. */
+  readonly portrait: boolean;
+}
+
+function pageOf(story: ContentStory, reading: PageReading, { bar, portrait }: PageFindings): ContentPage {
   const { content, name, lang } = story;
   const { readBlocks } = reading;
   const path = storyPath(story.full_slug, reading.locale, lang);
   const title = textOf(content.title).trim() || name;
   return {
     path,
-    tags: story.tag_list,
+    tags: tagsOf(story),
     title,
     description: textOf(content.description).trim(),
     robots: robotsOf(content.robots),
@@ -130,7 +140,7 @@ function pageOf(story: ContentStory, reading: PageReading, bar: ActionBar | null
     navigationType: navigationTypes.find((type) => type === content.navigationType) ?? null,
     teaser: readBlocks(content.teaser),
     uspTeaser: readBlocks(content.uspTeaser),
-    calculator: readPageCalculator(content.calculator, reading),
+    calculator: readPageCalculator(content.calculator, reading, portrait),
     body: readBlocks(content.body),
     footerOverride: readBlocks(content.footerOverride),
     seoText: readSeoText(content.seoText, reading),
@@ -138,6 +148,11 @@ function pageOf(story: ContentStory, reading: PageReading, bar: ActionBar | null
     ...(reading.editable && editableOf(content)),
   };
 }
+
+/** Tags of the story, and the experiment that its form names. */
+const tagsOf = ({ tag_list, content }: ContentStory): readonly string[] => [
+  ...new Set([...tag_list, textOf(content.experiment)].filter((tag) => tag !== "")),
+];
 
 const robotsWords = new Set([
   "index",

@@ -19,6 +19,7 @@ describe("delivery of a single piece", () => {
       amount: 495,
       missingToFree: 1510,
       arrives: "2026-12-01",
+      ships: "2026-11-27",
       orderBy: { kind: "today", day: "2026-11-23", minutes: 720 },
       express: { more: 795, arrives: "2026-11-26" },
     });

@@ -11,6 +11,8 @@ export interface Delivery {
   /** How much more the goods must be worth to travel free; null when they do, or never can. */
   readonly missingToFree: number | null;
   readonly arrives: CalendarDate;
+  /** Day on which it leaves the workshop. */
+  readonly ships: CalendarDate;
   readonly orderBy: OrderBy;
   /** Only where it is there sooner. */
   readonly express: { readonly more: number; readonly arrives: CalendarDate } | null;
@@ -59,6 +61,7 @@ export function deliveryOf(
     amount: standard.price.amount,
     missingToFree: small && goods < freeFrom ? freeFrom - goods : null,
     arrives: dates.latest,
+    ships: dates.ships,
     orderBy: orderBy(sharesClock.has(country), dates.starts, site, now),
     express: sooner < dates.latest ? { more: express.price.amount - standard.price.amount, arrives: sooner } : null,
   };

@@ -14,6 +14,9 @@ import { TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { dialogLink } from "../dialogs/dialog-link.ts";
 import { isPlainClick } from "../dialogs/plain-click.ts";
+import { SizeNudge, TipFlag } from "../experiments/layouts/layout-parts.ts";
+import { tippedFormat } from "../experiments/layouts/nudges/tip.ts";
+import { useTreatment } from "../experiments/use-treatment.ts";
 import { GivenWay } from "./given-way.tsx";
 import { MoreFormats } from "./more-formats.tsx";
 import { OwnFormat } from "./own-format.tsx";
@@ -26,6 +29,7 @@ interface Props {
 /** Formats by ratio, drawn true to scale; what the tabs do not show is in a dialog, what nobody lists is typed. */
 export function FormatChoice({ calculator }: Props) {
   const t = useMessages().product;
+  const nudging = useTreatment("967-nudging") === "on";
   const { setup, state, text, shown, tabs } = calculator;
   // The tab that was opened last counts as long as the format stays; another format opens its own.
   const [opened, setOpened] = useState<{ readonly key: string; readonly at: Format } | null>(null);
@@ -66,6 +70,7 @@ export function FormatChoice({ calculator }: Props) {
       <TabPanel tabs="formats" selected={selected}>
         <Tiles calculator={calculator} tab={selected} />
       </TabPanel>
+      {nudging && <SizeNudge calculator={calculator} />}
       <OwnFormat calculator={calculator} />
       {shown === "more-formats" && (
         <section className="calculator-shown" id="more-formats" aria-label={t.allFormatsTitle}>
@@ -84,6 +89,7 @@ function Tiles({ calculator, tab: key }: Props & { readonly tab: string }) {
   const listed = (tab?.listed ?? []).map((lying) => turned(lying, state.orientation));
   const slot = isListed(tabs, format) ? null : format;
   const known = tabs.some(({ formats }) => formats.some((one) => sameFormat(turned(one, state.orientation), format)));
+  const tip = useTreatment("967-nudging") === "on" ? tippedFormat(calculator) : null;
   const scale = scaleOfShapes(slot ? [...listed, slot] : listed);
   return (
     <FormatTiles>
@@ -96,6 +102,7 @@ function Tiles({ calculator, tab: key }: Props & { readonly tab: string }) {
             chosen={sameFormat(one, format)}
             extent={one}
             scale={scale}
+            flag={tip && sameFormat(one, tip) && <TipFlag />}
             size={
               <>
                 {one === slot && <small className="format-note">{known ? t.slot.more : t.slot.own}</small>}

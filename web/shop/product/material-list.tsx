@@ -38,26 +38,33 @@ export function MaterialList({ calculator }: { readonly calculator: Calculator }
   );
 }
 
-function MaterialChoice({ row, calculator }: { readonly row: Row; readonly calculator: Calculator }) {
-  const t = useMessages().product;
-  const { text, money, setup, state, shop } = calculator;
-  const { key, label, chosen, notInFormat, priced } = row;
-  const size = formatSize(priced.format, shop.locale);
+export function MaterialChoice({ row, calculator }: { readonly row: Row; readonly calculator: Calculator }) {
+  const face = useMaterialFace(row, calculator);
   return (
     <MaterialRow
-      target={calculator.choose(chosen ? { state, notices: [] } : chooseMaterial(setup, state, key), "new")}
-      chosen={chosen}
-      name={text(label)}
-      fact={
-        notInFormat ? text({ key: `refusal.${notInFormat.reason}`, params: notInFormat.params }) : text(`fact.${key}`)
-      }
-      swatch={<img src={`/pictures/swatches/${key}.webp`} width="96" height="96" alt="" loading="lazy" />}
-      price={
-        <Price
-          current={money(calculator.priceOf(priced))}
-          before={notInFormat ? <span className="material-other-size num">{t.otherFormat(size)}</span> : undefined}
-        />
-      }
+      {...face}
+      swatch={<img src={`/pictures/swatches/${row.key}.webp`} width="96" height="96" alt="" loading="lazy" />}
     />
   );
+}
+
+/** What a material says of itself wherever it can be chosen: its name, a fact, its price at the chosen format or why it has none. */
+export function useMaterialFace({ key, label, chosen, notInFormat, priced }: Row, calculator: Calculator) {
+  const t = useMessages().product;
+  const { text, money, setup, state, shop } = calculator;
+  const size = formatSize(priced.format, shop.locale);
+  return {
+    target: calculator.choose(chosen ? { state, notices: [] } : chooseMaterial(setup, state, key), "new"),
+    chosen,
+    name: text(label),
+    fact: notInFormat
+      ? text({ key: `refusal.${notInFormat.reason}`, params: notInFormat.params })
+      : text(`fact.${key}`),
+    price: (
+      <Price
+        current={money(calculator.priceOf(priced))}
+        before={notInFormat ? <span className="material-other-size num">{t.otherFormat(size)}</span> : undefined}
+      />
+    ),
+  };
 }

@@ -23,11 +23,12 @@ import { production } from "../../../products/photoframe/production.ts";
 import type { Material, Release } from "../../../products/photoframe/release.ts";
 import { type ShownPrice, shownPrice } from "../../../products/reduction.ts";
 import type { CalculatorData } from "../../../services/product-pages/contract.ts";
+import type { OpenedData } from "../experiments/layouts/in-portrait.ts";
 import { type Delivery, deliveryOf } from "./delivery.ts";
 
 /** A calculator in one state, with everything about it that can be said without a browser. */
 export interface OpenCalculator {
-  readonly data: CalculatorData;
+  readonly data: OpenedData;
   readonly shop: Shop;
   /** The day where the workshop is: campaigns are dated. */
   readonly today: CalendarDate;
@@ -63,13 +64,7 @@ export interface OpenCalculator {
 }
 
 /** Reads the choice out of a page's address and computes what follows from it. */
-export function openCalculator(
-  data: CalculatorData,
-  shop: Shop,
-  path: string,
-  search: string,
-  now: Date,
-): OpenCalculator {
+export function openCalculator(data: OpenedData, shop: Shop, path: string, search: string, now: Date): OpenCalculator {
   const { setup, text } = preparedFor(data, shop);
   const { release } = setup;
   const terms: PriceTerms = { currency: shop.currency, tax: data.tax, on: dayOf(data, now) };
@@ -136,15 +131,15 @@ interface Prepared {
   readonly setup: CalculatorSetup;
   readonly text: Translate;
 }
-const prepared = new WeakMap<CalculatorData, Prepared>();
+const prepared = new WeakMap<OpenedData, Prepared>();
 
 /** What stays the same as long as the page does. */
-function preparedFor(data: CalculatorData, shop: Shop): Prepared {
+function preparedFor(data: OpenedData, shop: Shop): Prepared {
   const known = prepared.get(data);
   if (known) return known;
-  const { release, initial, orientation, labels } = data;
+  const { release, initial, orientation, labels, swapped = false } = data;
   const made = {
-    setup: { release: release as unknown as Release, shop, initial, orientation },
+    setup: { release: release as unknown as Release, shop, initial, orientation, namesOrientation: swapped },
     text: translator({ [shop.locale]: labels }, shop.locale, () => {}),
   };
   prepared.set(data, made);

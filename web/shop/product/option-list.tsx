@@ -9,15 +9,17 @@ import type { Calculator } from "./use-calculator.ts";
 
 interface Props {
   readonly calculator: Calculator;
+  /** Groups that are chosen elsewhere on the page. */
+  readonly without?: readonly string[];
 }
 
 /** Stretcher, edge, lamination ... and the frame: one line each, opened to choose. */
-export function OptionList({ calculator }: Props) {
+export function OptionList({ calculator, without = [] }: Props) {
   const { setup, state, text } = calculator;
   const { groups } = prepare(setup.release);
   const choices = optionChoices(state.configuration, setup.release).filter(
     // The glass is chosen with its frame; where there is but one value there is nothing to choose.
-    ({ key, choices: values }) => !groups.get(key)?.group.glazing && values.length > 1,
+    ({ key, choices: values }) => !groups.get(key)?.group.glazing && values.length > 1 && !without.includes(key),
   );
   return (
     <div className="option-list">

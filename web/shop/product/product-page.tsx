@@ -5,18 +5,19 @@ import { dayText } from "../../../core/date-text.ts";
 import { shopPath, spelledLink } from "../../../core/shop-path.ts";
 import { describe as describePiece } from "../../../products/photoframe/describe.ts";
 import type { ProductPage as Page } from "../../../services/product-pages/contract.ts";
-import { Notice } from "../../../ui/notice.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { Crumbs } from "../chrome/page-frame.tsx";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { dialogLink } from "../dialogs/dialog-link.ts";
+import { CanvasLayout } from "../experiments/layouts/layout-parts.ts";
+import { useTreatment } from "../experiments/use-treatment.ts";
 import { viewed } from "../tracking/trade-events.ts";
 import { useTracked } from "../tracking/use-tracked.ts";
 import { Facts } from "./facts.tsx";
 import { FormatChoice } from "./format-choice.tsx";
 import { Gallery } from "./gallery.tsx";
-import { givenWayWords } from "./given-way.tsx";
 import { MaterialList } from "./material-list.tsx";
+import { Notices } from "./notices.tsx";
 import { OptionList } from "./option-list.tsx";
 import { headingOf, picturesOf } from "./piece-words.ts";
 import { ScaleDrawing } from "./scale-drawing.tsx";
@@ -28,7 +29,7 @@ import { useTallColumn } from "./use-tall-column.ts";
 /** The kind whose calculator this is. */
 const photoFrame = "photoframe";
 
-/** A page on which a product is chosen: pictures on the left, the calculator on the right. */
+/** A page on which a product is chosen. */
 export function ProductPage({ page }: { readonly page: Page }) {
   const t = useMessages();
   const calculator = useCalculator(page.calculator, page.path);
@@ -37,8 +38,7 @@ export function ProductPage({ page }: { readonly page: Page }) {
   const { heading, lead } = headingOf(page, configuration, start, t.product.framed);
   const { promise } = useOrderTime(delivery.orderBy);
   useTracked(page.path, () => viewed(shop.currency, lineOf(calculator)));
-  const pictures = useTallColumn<HTMLDivElement>();
-  const choices = useTallColumn<HTMLDivElement>();
+  const Layout = useTreatment("1409-canvas-redesign") === "on" ? CanvasLayout : ProductLayout;
   const crumbs = [
     { text: t.product.home, href: shopPath(shop, "/") },
     ...page.breadcrumb.map(({ text, link }) => ({ text, href: spelledLink(shop, link.url) })),
@@ -51,29 +51,7 @@ export function ProductPage({ page }: { readonly page: Page }) {
     >
       <div className="wrap">
         <Crumbs label={t.chrome.breadcrumbs} crumbs={crumbs} />
-        <div className="product">
-          <div className="product-pictures" ref={pictures}>
-            <Gallery pictures={picturesOf(page.gallery, configuration)} />
-            <div className="product-below">
-              <ScaleDrawing calculator={calculator} />
-              <Facts page={page} calculator={calculator} />
-            </div>
-          </div>
-          <div className="product-choices" ref={choices}>
-            <h1>{heading}</h1>
-            <p className="lead">{lead}</p>
-            <p>
-              <a className="link small" href="#facts" {...dialogLink("product-description", { page, calculator })}>
-                {t.product.description.open}
-              </a>
-            </p>
-            <Notices calculator={calculator} />
-            <MaterialList calculator={calculator} />
-            <FormatChoice calculator={calculator} />
-            <OptionList calculator={calculator} />
-            <Summary calculator={calculator} />
-          </div>
-        </div>
+        <Layout page={page} calculator={calculator} heading={heading} lead={lead} />
       </div>
       <PriceBar calculator={calculator} />
     </ShopPage>
@@ -87,22 +65,42 @@ function lineOf({ state: { configuration }, setup, text, price }: Calculator) {
   return { kind: photoFrame, ...named, quantity: 1, total: price.priceCurrent };
 }
 
-/** What had to give way: first what is different now, then each reason; said once, until the next choice. */
-function Notices({ calculator }: { readonly calculator: Calculator }) {
-  const t = useMessages().product;
-  const { notices, text, state } = calculator;
-  const sentences = [...new Set(notices.map(({ reason, params }) => text({ key: `refusal.${reason}`, params })))];
-  const now = givenWayWords(calculator, state);
+export interface ProductLayoutProps {
+  readonly page: Page;
+  readonly calculator: Calculator;
+  readonly heading: string;
+  readonly lead: string;
+}
+
+/** Pictures on the left, the calculator on the right. */
+function ProductLayout({ page, calculator, heading, lead }: ProductLayoutProps) {
+  const t = useMessages();
+  const pictures = useTallColumn<HTMLDivElement>();
+  const choices = useTallColumn<HTMLDivElement>();
+  const { configuration } = calculator.state;
   return (
-    <div aria-live="polite">
-      {sentences.length > 0 && (
-        <Notice tone="info" title={t.notices} className="product-notice">
-          {now.length > 0 && <p>{t.now(now.join(". "))}</p>}
-          {sentences.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </Notice>
-      )}
+    <div className="product">
+      <div className="product-pictures" ref={pictures}>
+        <Gallery pictures={picturesOf(page.gallery, configuration)} />
+        <div className="product-below">
+          <ScaleDrawing calculator={calculator} />
+          <Facts page={page} calculator={calculator} />
+        </div>
+      </div>
+      <div className="product-choices" ref={choices}>
+        <h1>{heading}</h1>
+        <p className="lead">{lead}</p>
+        <p>
+          <a className="link small" href="#facts" {...dialogLink("product-description", { page, calculator })}>
+            {t.product.description.open}
+          </a>
+        </p>
+        <Notices calculator={calculator} />
+        <MaterialList calculator={calculator} />
+        <FormatChoice calculator={calculator} />
+        <OptionList calculator={calculator} />
+        <Summary calculator={calculator} />
+      </div>
     </div>
   );
 }

@@ -14,6 +14,8 @@ import { Icon } from "../../../ui/icon.tsx";
 import { LiveRegion } from "../../../ui/live-region.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { useMessages } from "../../messages/context.tsx";
+import { FreeNudge, Way } from "../experiments/layouts/layout-parts.ts";
+import { useTreatment } from "../experiments/use-treatment.ts";
 import { designerHref } from "./designer-href.ts";
 import { pricePartsOf } from "./price-parts.ts";
 import type { Calculator } from "./use-calculator.ts";
@@ -31,6 +33,7 @@ export function Summary({ calculator }: Props) {
     delivery: { ways },
   } = useMessages();
   const withExtras = useSharedExtras();
+  const nudging = useTreatment("967-nudging") === "on";
   const { state, piece, price, delivery, data, money, text, total } = calculator;
   const only = frameOnly(calculator.setup, state.configuration);
   const shippingName = t.shippingTo(ways[delivery.shippingClass], t.countries[data.country]);
@@ -48,9 +51,7 @@ export function Summary({ calculator }: Props) {
           <dd>{delivery.amount === 0 ? t.shippingFree : money(delivery.amount)}</dd>
         </div>
       </dl>
-      {delivery.missingToFree !== null && (
-        <p className="label num summary-missing">{t.missingToFree(money(delivery.missingToFree))}</p>
-      )}
+      {nudging ? <FreeNudge calculator={calculator} /> : <Missing calculator={calculator} />}
       <Reduction calculator={calculator} />
       <div className="summary-total">
         <span>
@@ -77,11 +78,17 @@ export function Summary({ calculator }: Props) {
           {text("cta.frameOnly")}, {money(calculator.priceOf(only))}
         </ButtonLink>
       )}
-      <Arrival calculator={calculator} />
+      {nudging ? <Way calculator={calculator} /> : <Arrival calculator={calculator} />}
       <CopyLink />
       <Announcement calculator={calculator} />
     </section>
   );
+}
+
+function Missing({ calculator: { delivery, money } }: Props) {
+  const t = useMessages().product;
+  if (delivery.missingToFree === null) return null;
+  return <p className="label num summary-missing">{t.missingToFree(money(delivery.missingToFree))}</p>;
 }
 
 function TaxLine({ calculator: { data, shop, money, total } }: Props) {

@@ -5,6 +5,8 @@ import type { CalculatorData } from "../../../services/product-pages/contract.ts
 import type { LinkChoice } from "../../../ui/choice.tsx";
 import { useShop } from "../../use-shop.ts";
 import { isPlainClick } from "../dialogs/plain-click.ts";
+import { inPortrait } from "../experiments/layouts/in-portrait.ts";
+import { useTreatment } from "../experiments/use-treatment.ts";
 import { type OpenCalculator, openCalculator } from "./open-calculator.ts";
 import { useNow } from "./use-now.ts";
 
@@ -21,17 +23,18 @@ export interface Calculator extends OpenCalculator {
 type Step = "new" | "same";
 
 /** The calculator of the address, computed in the browser at every change of it. */
-export function useCalculator(data: CalculatorData, path: string): Calculator {
+export function useCalculator(given: CalculatorData, path: string): Calculator {
+  const data = useTreatment("1031-portrait") === "on" ? inPortrait(given) : given;
   const { search } = useLocation();
   const shop = useShop();
   const now = useNow(data.now);
   const navigate = useNavigate();
-  const [given, setGiven] = useState<{ href: string; chosen: Chosen } | null>(null);
+  const [made, setMade] = useState<{ href: string; chosen: Chosen } | null>(null);
   const open = useMemo(() => openCalculator(data, shop, path, search, now), [data, shop, path, search, now]);
 
   const go = useCallback(
     (href: string, chosen: Chosen, step: Step) => {
-      setGiven({ href, chosen });
+      setMade({ href, chosen });
       void navigate(href, { replace: step === "same", preventScrollReset: true });
     },
     [navigate],
@@ -45,7 +48,7 @@ export function useCalculator(data: CalculatorData, path: string): Calculator {
     };
     return { href, onClick };
   };
-  const current = given?.href === open.hrefOf(open.state) ? given.chosen : null;
+  const current = made?.href === open.hrefOf(open.state) ? made.chosen : null;
   return {
     ...open,
     // What had to give way is said until the next choice; what the address asked for, as long as it asks.
@@ -53,7 +56,7 @@ export function useCalculator(data: CalculatorData, path: string): Calculator {
     state: current ? withWish(open.state, current.state) : open.state,
     choose,
     apply: (chosen, step = "same") => go(open.hrefOf(chosen.state), chosen, step),
-    touched: given !== null,
+    touched: made !== null,
   };
 }
 

@@ -8,6 +8,7 @@ import { wall } from "./heads.ts";
 
 export const canvas: StoryText = {
   ...wall.canvas,
+  experiment: "965",
   title: {
     de: "Foto auf Leinwand: Gewebe, Kanten, Rahmen",
     en: "Photo on canvas: weave, edges, frames",

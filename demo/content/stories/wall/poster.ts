@@ -8,6 +8,7 @@ import { wall } from "./heads.ts";
 
 export const poster: StoryText = {
   ...wall.poster,
+  experiment: "1031",
   title: {
     de: "Fotoposter drucken: Papiere und Formate",
     en: "Photo posters: papers and sizes",

@@ -4,6 +4,9 @@ import { ButtonLink } from "../../../../ui/button.tsx";
 import { LiveRegion } from "../../../../ui/live-region.tsx";
 import { Price } from "../../../../ui/price.tsx";
 import { Select } from "../../../../ui/select.tsx";
+import { isPlainClick } from "../../dialogs/plain-click.ts";
+import { OfferNudge } from "../../experiments/layouts/layout-parts.ts";
+import { useTreatment } from "../../experiments/use-treatment.ts";
 import styles from "./page-calculator.css?url";
 import type { CalculatorOffer, PageCalculator } from "./read-page-calculator.ts";
 
@@ -28,6 +31,7 @@ export function PageCalculatorPart({ calculator }: { readonly calculator: PageCa
 
 function Choice({ offer, href }: { readonly offer: CalculatorOffer; readonly href: string }) {
   const { materials, words } = offer;
+  const nudging = useTreatment("967-nudging") === "on";
   const [chosen, setChosen] = useState({ material: offer.material, format: offer.format, touched: false });
   const material = materials.find(({ value }) => value === chosen.material) ?? materials[0];
   const format = material?.formats.find(({ value }) => value === chosen.format) ?? material?.formats[0];
@@ -73,6 +77,21 @@ function Choice({ offer, href }: { readonly offer: CalculatorOffer; readonly hre
           {words.more}
         </a>
       </div>
+      {nudging && (
+        <OfferNudge
+          material={material}
+          format={format}
+          currency={offer.currency}
+          targetOf={({ value }) => ({
+            href: `${page}?${writeQuery({ ...choice, formatType: value })}`,
+            onClick: (event) => {
+              if (!isPlainClick(event)) return;
+              event.preventDefault();
+              setChosen({ material: material.value, format: value, touched: true });
+            },
+          })}
+        />
+      )}
       <LiveRegion>{chosen.touched ? `${material.label}, ${format.label}: ${format.price}` : ""}</LiveRegion>
     </form>
   );

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Currency } from "../../../../core/currency.ts";
 import type { Api } from "../../../../core/http/api.ts";
 import { translator } from "../../../../core/labels.ts";
 import { formatSize } from "../../../../core/length-text.ts";
@@ -20,6 +21,8 @@ export interface OfferedFormat {
   readonly value: string;
   readonly label: string;
   readonly price: string;
+  /** `price` in minor units. */
+  readonly amount: number;
   /** The same as `price` without a reduction. */
   readonly original: string;
   /** Laid over the material's: the parameters of the designer link. */
@@ -40,6 +43,7 @@ export interface CalculatorOffer {
   readonly material: string;
   readonly format: string;
   readonly context: Context;
+  readonly currency: Currency;
   /** The designer without any parameters. */
   readonly designer: string;
   readonly words: {
@@ -61,8 +65,12 @@ export interface PageCalculator {
   readonly editable?: Editable;
 }
 
-/** The one an editor placed; its link leads to a product page with the choice it begins with in its address. */
-export function readPageCalculator(value: unknown, reading: BlockReading): PageCalculator | null {
+/**
+ * The one an editor placed; its link leads to a product page with the choice it begins with in its address.
+ *
+ * @param portrait formats stand, where the link does not say how they lie (experiment 1031)
+ */
+export function readPageCalculator(value: unknown, reading: BlockReading, portrait = false): PageCalculator | null {
   const written = listOf(value).find(isRecord);
   if (!written) return null;
   const { link, ...words } = z
@@ -74,15 +82,21 @@ export function readPageCalculator(value: unknown, reading: BlockReading): PageC
   }
   const filled = { ...words, href: link.href, offer: null as CalculatorOffer | null };
   reading.later(async (api) => {
-    filled.offer = await offerOf(api, reading.shop, link.href);
+    filled.offer = await offerOf(api, reading.shop, link.href, portrait);
     if (filled.offer === null) reading.leftOut("calculator: the shop has no answer for its link");
   });
   return Object.assign(filled, reading.editable && editableOf(written));
 }
 
-async function offerOf(api: Api, shop: Shop, href: string): Promise<CalculatorOffer | null> {
+async function offerOf(api: Api, shop: Shop, href: string, portrait: boolean): Promise<CalculatorOffer | null> {
   const [path = "", choice = ""] = href.split("?");
-  const query: QueryParameters = { ...parseQuery(`?${choice}`), path: barePath(path) };
+  const chosen = parseQuery(`?${choice}`);
+  const says = "formatType" in chosen || "orientation" in chosen;
+  const query: QueryParameters = {
+    ...chosen,
+    ...(portrait && !says && { orientation: "portrait" }),
+    path: barePath(path),
+  };
   const [found, texts] = await Promise.all([ask(api, productPagePaths.calculator, { query }), ask(api, labelsPath)]);
   if (!found.ok || !texts.ok) return null;
   const text = translator({ [shop.locale]: texts.value.labels }, shop.locale, () => {});
@@ -98,11 +112,12 @@ async function offerOf(api: Api, shop: Shop, href: string): Promise<CalculatorOf
       label: formatSize(format.translationOptions.size, shop.locale),
       price: money(format.priceCurrent),
       original: money(format.priceOriginal),
+      amount: format.priceCurrent,
       context: format.context,
     })),
   }));
   return {
-    ...{ materials: offered, material: selectedValue, format: selectedFormat, context },
+    ...{ materials: offered, material: selectedValue, format: selectedFormat, context, currency },
     designer: link.split("?")[0] ?? "",
     words: {
       material: text("calc.material"),

@@ -1,0 +1,53 @@
+import "../../../../../ui/link.css";
+import "./canvas-layout.css";
+import { useMessages } from "../../../../messages/context.tsx";
+import { dialogLink } from "../../../dialogs/dialog-link.ts";
+import { Facts } from "../../../product/facts.tsx";
+import { FormatChoice } from "../../../product/format-choice.tsx";
+import { Notices } from "../../../product/notices.tsx";
+import { OptionList } from "../../../product/option-list.tsx";
+import { picturesOf } from "../../../product/piece-words.ts";
+import type { ProductLayoutProps } from "../../../product/product-page.tsx";
+import { ScaleDrawing } from "../../../product/scale-drawing.tsx";
+import { Summary } from "../../../product/summary.tsx";
+import { FilmStrip } from "./film-strip.tsx";
+import { MaterialsSideBySide } from "./materials-side-by-side.tsx";
+import { PicturedOptions, picturedGroups } from "./pictured-options.tsx";
+
+/**
+ * Experiment 1409: what makes a canvas is its edge and its depth, so they are seen before they are read. Pictures in a strip, materials
+ * beside each other from the edge, then size, edge, depth, frame, with the sum beside them.
+ */
+export function CanvasLayout({ page, calculator, heading, lead }: ProductLayoutProps) {
+  const t = useMessages().product;
+  return (
+    <div className="canvas-layout">
+      <header>
+        <h1>{heading}</h1>
+        <div>
+          <p className="lead">{lead}</p>
+          <p>
+            <a className="link small" href="#facts" {...dialogLink("product-description", { page, calculator })}>
+              {t.description.open}
+            </a>
+          </p>
+        </div>
+      </header>
+      <FilmStrip pictures={picturesOf(page.gallery, calculator.state.configuration)} />
+      <MaterialsSideBySide calculator={calculator} />
+      <div className="canvas-layout-choice">
+        <div>
+          <Notices calculator={calculator} />
+          <FormatChoice calculator={calculator} />
+          <PicturedOptions calculator={calculator} />
+          <OptionList calculator={calculator} without={picturedGroups} />
+        </div>
+        <aside>
+          <ScaleDrawing calculator={calculator} />
+          <Summary calculator={calculator} />
+        </aside>
+      </div>
+      <Facts page={page} calculator={calculator} />
+    </div>
+  );
+}

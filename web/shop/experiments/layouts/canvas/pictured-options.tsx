@@ -1,0 +1,77 @@
+import { formatLength } from "../../../../../core/length-text.ts";
+import { chooseOption } from "../../../../../products/photoframe/calculator/choose.ts";
+import { type ChoiceGroup as Group, optionChoices } from "../../../../../products/photoframe/choices.ts";
+import { Choice, ChoiceGroup } from "../../../../../ui/choice.tsx";
+import { useMessages } from "../../../../messages/context.tsx";
+import type { Calculator } from "../../../product/use-calculator.ts";
+import { CloseUp, hasCloseUp } from "./close-up.tsx";
+
+/** What is chosen by looking: the edge in pictures, the depth as it stands off the wall. Other materials have neither. */
+export const picturedGroups = ["edge", "stretcher"] as const;
+
+export function PicturedOptions({ calculator }: { readonly calculator: Calculator }) {
+  const { setup, state } = calculator;
+  const groups = optionChoices(state.configuration, setup.release);
+  return picturedGroups.flatMap((key) =>
+    groups
+      .filter((group) => group.key === key)
+      .map((group) => <Pictured key={key} group={group} calculator={calculator} />),
+  );
+}
+
+function Pictured({ group, calculator }: { readonly group: Group; readonly calculator: Calculator }) {
+  const t = useMessages().layouts.canvas;
+  const { text, setup, state, piece } = calculator;
+  return (
+    <ChoiceGroup legend={text(group.label)} className="calculator-part pictured">
+      <div className="pictured-cards" data-group={group.key}>
+        {group.choices.map(({ value, label, chosen, refusal }) => {
+          const target = refusal ? null : chooseOption(setup, state, group.key, value);
+          const more = target ? calculator.priceOf(target.state.configuration) - piece.priceCurrent : 0;
+          const added = !chosen && more !== 0 && calculator.difference(more);
+          const off = group.key === "stretcher" && t.fromWall(formatLength(Number(value), calculator.shop.locale));
+          return (
+            <Choice
+              key={value}
+              className="pictured-card"
+              target={target ? calculator.choose(target) : { href: "" }}
+              chosen={chosen}
+              unavailable={refusal ? text({ key: `refusal.${refusal.reason}`, params: refusal.params }) : undefined}
+            >
+              <Look group={group.key} value={value} />
+              <b>{text(label)}</b>
+              {(off || added) && <span className="label num">{[off, added].filter(Boolean).join(", ")}</span>}
+            </Choice>
+          );
+        })}
+      </div>
+    </ChoiceGroup>
+  );
+}
+
+function Look({ group, value }: { readonly group: string; readonly value: string }) {
+  const key = `${group}-${value}`;
+  if (hasCloseUp(key)) {
+    return (
+      <span className="pictured-card-picture">
+        <CloseUp of={key} sizes="(max-width: 719px) 30vw, 14vw" />
+      </span>
+    );
+  }
+  return group === "stretcher" ? <Section depth={Number(value)} /> : null;
+}
+
+/** Cloth over its stretcher, cut through beside the wall; all depths to one scale. */
+function Section({ depth }: { readonly depth: number }) {
+  const out = 12 + depth * 2.6;
+  return (
+    <span className="section-drawing">
+      <svg viewBox="0 0 120 70" aria-hidden="true" focusable="false">
+        <path className="section-wall" d="M8 0v70" />
+        <rect className="section-wood" x={12} y={13} width={out - 15} height={36} rx={1} />
+        <path className="section-cloth" d={`M14 51H${out}V11H14`} />
+        <path className="section-length" d={`M12 62H${out}M12 58v8M${out} 58v8`} />
+      </svg>
+    </span>
+  );
+}

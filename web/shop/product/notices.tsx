@@ -1,0 +1,24 @@
+import { Notice } from "../../../ui/notice.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import { givenWayWords } from "./given-way.tsx";
+import type { Calculator } from "./use-calculator.ts";
+
+/** What had to give way: first what is different now, then each reason; said once, until the next choice. */
+export function Notices({ calculator }: { readonly calculator: Calculator }) {
+  const t = useMessages().product;
+  const { notices, text, state } = calculator;
+  const sentences = [...new Set(notices.map(({ reason, params }) => text({ key: `refusal.${reason}`, params })))];
+  const now = givenWayWords(calculator, state);
+  return (
+    <div aria-live="polite">
+      {sentences.length > 0 && (
+        <Notice tone="info" title={t.notices} className="product-notice">
+          {now.length > 0 && <p>{t.now(now.join(". "))}</p>}
+          {sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Notice>
+      )}
+    </div>
+  );
+}
