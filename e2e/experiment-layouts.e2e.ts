@@ -31,10 +31,16 @@ async function mainOf(page: Page, address: string): Promise<string> {
   return main;
 }
 
-/** Opens a page in a treatment, as soon as it is alive. */
-async function open(page: Page, path: string, experiment: Experiment, treatment: Treatment) {
+/** Opens a page in a treatment; where something is done on it, as soon as it is alive. */
+async function open(
+  page: Page,
+  path: string,
+  experiment: Experiment,
+  treatment: Treatment,
+  waitUntil: "load" | "networkidle" = "networkidle",
+) {
   layoutFiles.length = 0;
-  await page.goto(addressOf(path, experiment, treatment), { waitUntil: "networkidle" });
+  await page.goto(addressOf(path, experiment, treatment), { waitUntil });
   await expect(page.locator("html")).toHaveAttribute("data-treatments", new RegExp(`${experiment}:${treatment}`));
 }
 
@@ -46,7 +52,7 @@ async function expectTreatments(page: Page, path: string, experiment: Experiment
   expect(off).toBe(control);
   expect(on).not.toBe(control);
   for (const treatment of ["control", "off"] as const) {
-    await open(page, path, experiment, treatment);
+    await open(page, path, experiment, treatment, "load");
     await expect(seen()).rejects.toThrow();
     expect(layoutFiles, treatment).toEqual([]);
   }
@@ -134,16 +140,19 @@ test("1031: formats stand first, and price, designer link and address follow", a
   await tile(page, "60 × 90 cm").click();
   await expect(total(page)).toHaveText("103,00 €");
   await expect(design(page)).toHaveAttribute("href", /formatType=600x900/);
-  await expect(page).toHaveURL("/poster-mit-rahmen?formatType=600x900");
+  await expect(page).toHaveURL(addressOf("/poster-mit-rahmen?formatType=600x900", "1031-portrait", "on"));
   await page
     .getByRole("group", { name: /^Material/ })
     .getByRole("link", { name: "Leinwand" })
     .click();
   await expect(design(page)).toHaveAttribute("href", /materialType=leinwand&formatType=400x600/);
   // Whoever gets this address sees the same piece, in the experiment or not.
-  const shared = page.url();
+  const shared = page
+    .url()
+    .replace(/^https?:\/\/[^/]+/, "")
+    .replace(/&split.*/, "");
   const price = (await total(page).textContent()) ?? "";
-  await open(page, shared.replace(/^https?:\/\/[^/]+/, ""), "1031-portrait", "off");
+  await open(page, shared, "1031-portrait", "off");
   await expect(design(page)).toHaveAttribute("href", /materialType=leinwand&formatType=400x600/);
   await expect(total(page)).toHaveText(price);
 

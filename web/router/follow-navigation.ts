@@ -1,3 +1,4 @@
+import { overrideIn } from "../shop/experiments/keep-override.ts";
 import { type Going, passGuards } from "./guards.ts";
 import type { LoadedPage } from "./load-page.ts";
 import { addressToGo, ourGuards } from "./our-guards.ts";
@@ -109,8 +110,10 @@ function isOurs(event: NavigateEvent, { location: here }: Page): boolean {
   const { canIntercept, downloadRequest, formData, hashChange, navigationType, destination } = event;
   // Links inside the visual editor's frame lead out of the preview.
   if (here.search.includes("_storyblok")) return false;
-  // An address that says what of an experiment is shown is made for itself alone (`core/experiments.ts`).
-  if ([location.search, new URL(destination.url).search].some((search) => /[?&]split/.test(search))) return false;
+  // An address that says what of an experiment is shown is made for itself alone (`core/experiments.ts`); a choice on its page stays there.
+  const to = new URL(destination.url);
+  const [now, then] = [overrideIn(location.search), overrideIn(to.search)];
+  if (now !== then || (now !== "" && to.pathname !== here.pathname)) return false;
   if (!canIntercept || downloadRequest !== null || formData || hashChange || navigationType === "reload") return false;
   // One step back over an entry of the same address (`web/shop/dialogs/back-closes.ts`) leads to the page that is shown.
   if (navigationType === "traverse") return destination.sameDocument && destination.url !== location.href;

@@ -78,8 +78,10 @@ export async function readPage(
   };
   const countdownPast = (end: string) => note("countdown-date-in-past", { ...about, end });
   const bar = readActionBar(story.content.bar, { ...reading, now: new Date(), countdownPast });
-  const running = experimentOf({ tags: tagsOf(story), product: null, hasCalculator: true });
-  const portrait = running?.name === "1031-portrait" && running.treatment === "on";
+  const portrait = () => {
+    const running = experimentOf({ tags: tagsOf(story), product: null, hasCalculator: true });
+    return running?.name === "1031-portrait" && running.treatment === "on";
+  };
   return answered(api, reading, (all) => pageOf(story, all, { bar, portrait }));
 }
 
@@ -114,8 +116,8 @@ interface PageReading extends BlockReading {
 
 interface PageFindings {
   readonly bar: ActionBar | null;
-  /** Formats of its calculator stand first. */
-  readonly portrait: boolean;
+  /** Whether formats of its calculator stand first; asked only where there is one. */
+  readonly portrait: () => boolean;
 }
 
 function pageOf(story: ContentStory, reading: PageReading, { bar, portrait }: PageFindings): ContentPage {

@@ -5,6 +5,7 @@ import type { CalculatorData } from "../../../services/product-pages/contract.ts
 import type { LinkChoice } from "../../../ui/choice.tsx";
 import { useShop } from "../../use-shop.ts";
 import { isPlainClick } from "../dialogs/plain-click.ts";
+import { keepOverride } from "../experiments/keep-override.ts";
 import { inPortrait } from "../experiments/layouts/in-portrait.ts";
 import { useTreatment } from "../experiments/use-treatment.ts";
 import { type OpenCalculator, openCalculator } from "./open-calculator.ts";
@@ -35,7 +36,7 @@ export function useCalculator(given: CalculatorData, path: string): Calculator {
   const go = useCallback(
     (href: string, chosen: Chosen, step: Step) => {
       setMade({ href, chosen });
-      void navigate(href, { replace: step === "same", preventScrollReset: true });
+      void navigate(keepOverride(href, location.search), { replace: step === "same", preventScrollReset: true });
     },
     [navigate],
   );

@@ -68,9 +68,13 @@ export interface PageCalculator {
 /**
  * The one an editor placed; its link leads to a product page with the choice it begins with in its address.
  *
- * @param portrait formats stand, where the link does not say how they lie (experiment 1031)
+ * @param portrait whether formats stand, where the link does not say how they lie (experiment 1031)
  */
-export function readPageCalculator(value: unknown, reading: BlockReading, portrait = false): PageCalculator | null {
+export function readPageCalculator(
+  value: unknown,
+  reading: BlockReading,
+  portrait: () => boolean = () => false,
+): PageCalculator | null {
   const written = listOf(value).find(isRecord);
   if (!written) return null;
   const { link, ...words } = z
@@ -82,7 +86,7 @@ export function readPageCalculator(value: unknown, reading: BlockReading, portra
   }
   const filled = { ...words, href: link.href, offer: null as CalculatorOffer | null };
   reading.later(async (api) => {
-    filled.offer = await offerOf(api, reading.shop, link.href, portrait);
+    filled.offer = await offerOf(api, reading.shop, link.href, portrait());
     if (filled.offer === null) reading.leftOut("calculator: the shop has no answer for its link");
   });
   return Object.assign(filled, reading.editable && editableOf(written));
