@@ -138,7 +138,7 @@ test("1031: formats stand first, and price, designer link and address follow", a
   await expect(design(page)).toHaveAttribute("href", /materialType=poster&formatType=400x600/);
 
   await tile(page, "60 × 90 cm").click();
-  await expect(total(page)).toHaveText("103,00 €");
+  await expect(total(page)).toHaveText("112,90 €");
   await expect(design(page)).toHaveAttribute("href", /formatType=600x900/);
   await expect(page).toHaveURL(addressOf("/poster-mit-rahmen?formatType=600x900", "1031-portrait", "on"));
   await page
