@@ -4,7 +4,6 @@ import { part } from "../../part.tsx";
 import { useNavigation } from "../../use-shop.ts";
 import { Crumbs } from "../chrome/page-frame.tsx";
 import { ShopPage } from "../chrome/shop-page.tsx";
-import { LandingLayout } from "../experiments/layouts/layout-parts.ts";
 import { useTreatment } from "../experiments/use-treatment.ts";
 import contentStyles from "./content.css?url";
 import { ContentBlocks } from "./content-blocks.tsx";
@@ -13,6 +12,12 @@ import type { ContentPage as Page } from "./read-page.ts";
 const Calculator = part(
   "web/shop/content/page-calculator/page-calculator.tsx",
   async () => (await import("./page-calculator/page-calculator.tsx")).PageCalculatorPart,
+);
+
+/** A part like the other one, so that who sees today's page loads none of it. */
+const LandingLayout = part(
+  "web/shop/experiments/layouts/landing/landing-layout.tsx",
+  async () => (await import("../experiments/layouts/landing/landing-layout.tsx")).LandingLayout,
 );
 
 /** A page that editors wrote. */

@@ -14,7 +14,7 @@ import { TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { dialogLink } from "../dialogs/dialog-link.ts";
 import { isPlainClick } from "../dialogs/plain-click.ts";
-import { SizeNudge, TipFlag } from "../experiments/layouts/layout-parts.ts";
+import { SizeNudge, TipFlag } from "../experiments/layouts/nudges/nudge-parts.ts";
 import { tippedFormat } from "../experiments/layouts/nudges/tip.ts";
 import { useTreatment } from "../experiments/use-treatment.ts";
 import { GivenWay } from "./given-way.tsx";

@@ -6,10 +6,10 @@ import { shopPath, spelledLink } from "../../../core/shop-path.ts";
 import { describe as describePiece } from "../../../products/photoframe/describe.ts";
 import type { ProductPage as Page } from "../../../services/product-pages/contract.ts";
 import { useMessages } from "../../messages/context.tsx";
+import { part } from "../../part.tsx";
 import { Crumbs } from "../chrome/page-frame.tsx";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { dialogLink } from "../dialogs/dialog-link.ts";
-import { CanvasLayout } from "../experiments/layouts/layout-parts.ts";
 import { useTreatment } from "../experiments/use-treatment.ts";
 import { viewed } from "../tracking/trade-events.ts";
 import { useTracked } from "../tracking/use-tracked.ts";
@@ -20,11 +20,18 @@ import { MaterialList } from "./material-list.tsx";
 import { Notices } from "./notices.tsx";
 import { OptionList } from "./option-list.tsx";
 import { headingOf, picturesOf } from "./piece-words.ts";
+import type { ProductLayoutProps } from "./product-layout.ts";
 import { ScaleDrawing } from "./scale-drawing.tsx";
 import { PriceBar, Summary } from "./summary.tsx";
 import { type Calculator, useCalculator } from "./use-calculator.ts";
 import { useOrderTime } from "./use-order-time.ts";
 import { useTallColumn } from "./use-tall-column.ts";
+
+/** A part, so that who sees today's page loads none of it. */
+const CanvasLayout = part(
+  "web/shop/experiments/layouts/canvas/canvas-layout.tsx",
+  async () => (await import("../experiments/layouts/canvas/canvas-layout.tsx")).CanvasLayout,
+);
 
 /** The kind whose calculator this is. */
 const photoFrame = "photoframe";
@@ -63,13 +70,6 @@ function lineOf({ state: { configuration }, setup, text, price }: Calculator) {
   const { title, facts } = describePiece(configuration, setup.release);
   const named = { article: articleOf(photoFrame, configuration), title: text(title), facts: facts.map(text) };
   return { kind: photoFrame, ...named, quantity: 1, total: price.priceCurrent };
-}
-
-export interface ProductLayoutProps {
-  readonly page: Page;
-  readonly calculator: Calculator;
-  readonly heading: string;
-  readonly lead: string;
 }
 
 /** Pictures on the left, the calculator on the right. */

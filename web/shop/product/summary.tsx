@@ -14,7 +14,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { LiveRegion } from "../../../ui/live-region.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { useMessages } from "../../messages/context.tsx";
-import { FreeNudge, Way } from "../experiments/layouts/layout-parts.ts";
+import { FreeNudge, Way } from "../experiments/layouts/nudges/nudge-parts.ts";
 import { useTreatment } from "../experiments/use-treatment.ts";
 import { designerHref } from "./designer-href.ts";
 import { pricePartsOf } from "./price-parts.ts";

@@ -5,7 +5,7 @@ import { LiveRegion } from "../../../../ui/live-region.tsx";
 import { Price } from "../../../../ui/price.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import { isPlainClick } from "../../dialogs/plain-click.ts";
-import { OfferNudge } from "../../experiments/layouts/layout-parts.ts";
+import { OfferNudge } from "../../experiments/layouts/nudges/nudge-parts.ts";
 import { useTreatment } from "../../experiments/use-treatment.ts";
 import styles from "./page-calculator.css?url";
 import type { CalculatorOffer, PageCalculator } from "./read-page-calculator.ts";

@@ -7,7 +7,7 @@ import { FormatChoice } from "../../../product/format-choice.tsx";
 import { Notices } from "../../../product/notices.tsx";
 import { OptionList } from "../../../product/option-list.tsx";
 import { picturesOf } from "../../../product/piece-words.ts";
-import type { ProductLayoutProps } from "../../../product/product-page.tsx";
+import type { ProductLayoutProps } from "../../../product/product-layout.ts";
 import { ScaleDrawing } from "../../../product/scale-drawing.tsx";
 import { Summary } from "../../../product/summary.tsx";
 import { FilmStrip } from "./film-strip.tsx";
