@@ -2,12 +2,17 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { experiments } from "../core/experiments.ts";
+import { countries } from "../core/locale.ts";
 import { outputFolder, port } from "./place.ts";
 
 const chromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(existsSync);
 
+const hosts = ["", ...countries.map((country) => `${country.toLowerCase()}.`)].flatMap((country) => [
+  `${country}localhost`,
+  `cards.${country}localhost`,
+]);
 /** What experiments show is tested where a test says so: everybody else has seen them switched off in this session. */
-const withoutExperiments = ["localhost", "cards.localhost"].flatMap((domain) =>
+const withoutExperiments = hosts.flatMap((domain) =>
   Object.entries({
     "visitor-key": "browser-tests",
     treatments: new URLSearchParams([["key", "browser-tests"], ...experiments.map((name) => [name, "off"])]).toString(),
