@@ -1,7 +1,8 @@
 /**
  * What the flag service does under load: 1,000 open streams on one process with the memory of each and the time in which all hear
  * of a kill; 10,000 flags: the whole answer beside a bare `node:http` handler with the same bytes, an answer without news, and a
- * client's decision. Beside it, how long after a kill the official client decides otherwise.
+ * client's decision. Beside it, how long after a kill the official client decides otherwise, and the server sends another page; and a page
+ * with an experiment beside the same one without.
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";
@@ -18,6 +19,7 @@ import { startEmbeddedPostgres } from "../platform/embedded-postgres/supervisor.
 import { silentLog } from "../platform/log/log.ts";
 import { flagsPath } from "../services/flags/contract.ts";
 import { createEnvironment, createFlagDesk, flagDefinition, type NewEnvironment } from "../services/flags/service.ts";
+import { flaggedPages } from "./flags/pages.ts";
 import { median } from "./load/requests.ts";
 
 const streams = 1_000;
@@ -38,6 +40,7 @@ export default async function bench(): Promise<void> {
   try {
     const [port] = (await once(service, "message")) as [number];
     await listeners(database, service, port);
+    await pages(database, port);
     await many(database, bare, port);
   } finally {
     bare.kill();
@@ -169,6 +172,18 @@ async function memoryless(
   await desk.flags.revive(author, "banner");
   await becomes("on");
   return took;
+}
+
+async function pages({ db }: Database, port: number): Promise<void> {
+  const { id, keys } = await createEnvironment(db, { name: "pages" });
+  const desk = createFlagDesk({ db, clock: systemClock });
+  const author = { environment: id, by: "bench" };
+  const flag = "poster-967-nudging";
+  await desk.flags.save(author, flagOf(flag));
+  await flaggedPages(originOf(port), keys.server, {
+    kill: () => desk.flags.kill(author, flag),
+    revive: () => desk.flags.revive(author, flag),
+  });
 }
 
 async function many({ db }: Database, bare: Fork, port: number): Promise<void> {

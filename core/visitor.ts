@@ -6,58 +6,67 @@ export const visitorCookie = { name: "visitor-key", seconds: 31_536_000 } as con
 /** What was fixed for her session; gone with it. */
 export const sessionCookie = "treatments";
 
-export type FixedTreatments = Readonly<Partial<Record<Experiment, Treatment>>>;
-
 export interface Visitor {
   /** Null: she has none yet, or one that no flag service takes. */
   readonly key: string | null;
-  /** What she has seen in this session, under this key: another key begins anew. */
-  readonly fixed: FixedTreatments;
-  /** Whose treatments the session cookie has, where that is somebody else. */
-  readonly formerKey: string | null;
+  /** What she has seen in this session, under this key, as her cookie says it: another key begins anew. */
+  readonly session: string;
 }
 
 /** At most 250 characters (section 5); test visitors have names. */
 const keyShape = /^[\w-]{1,250}$/;
 
-const cookieOf = (cookies: string, name: string): string | undefined =>
-  cookies
-    .split(";")
-    .map((one) => one.trim())
-    .find((one) => one.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
-
-/** @param cookies as in the request header, or `document.cookie`; whatever stands there may be anybody's invention */
-export function readVisitor(cookies: string): Visitor {
-  const given = cookieOf(cookies, visitorCookie.name) ?? "";
-  const key = keyShape.test(given) ? given : null;
-  const session = new URLSearchParams(cookieOf(cookies, sessionCookie) ?? "");
-  const owner = session.get("key");
-  if (owner === null || owner !== key)
-    return { key, fixed: {}, formerKey: owner !== null && keyShape.test(owner) ? owner : null };
-  const fixed = Object.fromEntries(
-    experiments
-      .map((name) => [name, readTreatment(session.get(name))] as const)
-      .filter(([, treatment]) => treatment !== "control"),
-  );
-  return { key, fixed, formerKey: null };
+function cookieOf(cookies: string, name: string): string {
+  const start = cookies.startsWith(`${name}=`) ? 0 : cookies.indexOf(`; ${name}=`) + 2;
+  if (start === 1) return "";
+  const end = cookies.indexOf(";", start);
+  return cookies.slice(start + name.length + 1, end < 0 ? undefined : end);
 }
 
-/** Value of the session's cookie. */
-export const writeFixed = (key: string, fixed: FixedTreatments): string =>
-  new URLSearchParams({ key, ...fixed }).toString();
+/**
+ * Asked for every page that is part of an experiment: what the session says is read only for the one that is asked about.
+ *
+ * @param cookies as in the request header, or `document.cookie`; whatever stands there may be anybody's invention
+ */
+export function readVisitor(cookies: string): Visitor {
+  const given = cookieOf(cookies, visitorCookie.name);
+  const key = keyShape.test(given) ? given : null;
+  const seen = cookieOf(cookies, sessionCookie);
+  const isHers = key !== null && seen.startsWith(`key=${key}&`);
+  return { key, session: isHers ? `${seen.slice(`key=${key}`.length)}&` : "" };
+}
 
-/** What a flag says of a visitor now. */
-export interface LiveTreatment {
-  /** `control` until the client is ready. */
-  readonly treatment: Treatment;
-  /** The flag was killed or is gone. */
-  readonly isOver: boolean;
+/** What she saw of an experiment before; undefined: nothing in this session. */
+export function fixedTreatment({ session: seen }: Visitor, name: Experiment): Treatment | undefined {
+  const start = seen.indexOf(`&${name}=`);
+  if (start < 0) return undefined;
+  const from = start + name.length + 2;
+  const treatment = readTreatment(seen.slice(from, seen.indexOf("&", from)));
+  return treatment === "control" ? undefined : treatment;
+}
+
+/**
+ * Value of the session's cookie.
+ *
+ * @param fresh what was decided now
+ */
+export function writeSession(
+  key: string,
+  visitor: Visitor,
+  fresh: Readonly<Partial<Record<Experiment, Treatment>>>,
+): string {
+  const all = experiments.flatMap((name) => {
+    const treatment = fixedTreatment(visitor, name) ?? fresh[name];
+    return treatment === undefined ? [] : [`&${name}=${treatment}`];
+  });
+  return `key=${key}${all.join("")}`;
 }
 
 /**
  * What she sees: the treatment of her session, whatever the flag says meanwhile; only a killed flag goes before it. Without either it is what
  * the flag says (chrome document, section 4).
+ *
+ * @param isOver the flag was killed or is gone
  */
-export const settledTreatment = (fixed: Treatment | undefined, live: LiveTreatment): Treatment =>
-  live.isOver ? live.treatment : (fixed ?? live.treatment);
+export const settledTreatment = (fixed: Treatment | undefined, isOver: boolean, live: () => Treatment): Treatment =>
+  isOver ? live() : (fixed ?? live());

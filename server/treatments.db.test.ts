@@ -19,6 +19,10 @@ function client(more: { url?: string; key?: string } = {}): FlagClient {
   open.push(opened);
   return opened;
 }
+const live = (one: FlagClient, visitor: string, of: string) => ({
+  treatment: one.treatment(visitor, of),
+  isOver: one.isOver(of),
+});
 const ready = async (one: FlagClient) => {
   await vi.waitFor(() => expect(one.isReady()).toBe(true), 10_000);
   return one;
@@ -27,9 +31,9 @@ const ready = async (one: FlagClient) => {
 test("until flags have come it is control; then it is what the flag says of each visitor", async () => {
   await room.manage.flag(rollout(flag, 50));
   const one = client();
-  expect([one.isReady(), one.live("ada", flag)]).toEqual([false, { treatment: "control", isOver: false }]);
+  expect([one.isReady(), live(one, "ada", flag)]).toEqual([false, { treatment: "control", isOver: false }]);
   await ready(one);
-  const seen = Array.from({ length: 200 }, (_, index) => one.live(`visitor-${index}`, flag).treatment);
+  const seen = Array.from({ length: 200 }, (_, index) => live(one, `visitor-${index}`, flag).treatment);
   expect(new Set(seen)).toEqual(new Set(["on", "off"]));
 });
 
@@ -37,20 +41,20 @@ test("a kill is heard within moments, and a flag that is gone or never was is ov
   await room.manage.flag(rollout(flag, 100));
   const one = await ready(client());
   await vi.waitFor(() => expect(room.service.asked.get("/sse")).toBe(1), 10_000);
-  expect(one.live("ada", flag)).toEqual({ treatment: "on", isOver: false });
+  expect(live(one, "ada", flag)).toEqual({ treatment: "on", isOver: false });
   await room.manage.kill(flag);
-  await vi.waitFor(() => expect(one.live("ada", flag)).toEqual({ treatment: "off", isOver: true }), 5_000);
+  await vi.waitFor(() => expect(live(one, "ada", flag)).toEqual({ treatment: "off", isOver: true }), 5_000);
   await room.manage.revive(flag);
-  await vi.waitFor(() => expect(one.live("ada", flag)).toEqual({ treatment: "on", isOver: false }), 5_000);
+  await vi.waitFor(() => expect(live(one, "ada", flag)).toEqual({ treatment: "on", isOver: false }), 5_000);
   await room.manage.archive(flag);
-  await vi.waitFor(() => expect(one.live("ada", flag)).toEqual({ treatment: "control", isOver: true }), 5_000);
-  expect(one.live("ada", "poster-1031-portrait")).toEqual({ treatment: "control", isOver: true });
+  await vi.waitFor(() => expect(live(one, "ada", flag)).toEqual({ treatment: "control", isOver: true }), 5_000);
+  expect(live(one, "ada", "poster-1031-portrait")).toEqual({ treatment: "control", isOver: true });
 });
 
 test("nothing is told of visitors: no impression, no count of them, no key, no event, also at the end", async () => {
   await room.manage.flag(rollout(flag, 50));
   const one = await ready(client());
-  for (let visitor = 0; visitor < 1_000; visitor += 1) one.live(`visitor-${visitor % 300}`, flag);
+  for (let visitor = 0; visitor < 1_000; visitor += 1) live(one, `visitor-${visitor % 300}`, flag);
   await one.close();
   const told = [...room.service.asked.keys()].filter(
     (path) => !/^\/(?:splitChanges|v2\/auth|sse|flags\/manage\/.*)$/.test(path),
@@ -67,10 +71,10 @@ test("a service that is down, or refuses the key, leaves everything at control, 
   const asked = new Promise((resolve) => broken.once("request", resolve));
   const one = client({ url });
   await asked;
-  expect(one.live("ada", flag)).toEqual({ treatment: "control", isOver: false });
+  expect(live(one, "ada", flag)).toEqual({ treatment: "control", isOver: false });
   broken.closeAllConnections();
   broken.close();
   const refused = client({ key: "nobody's" });
   await vi.waitFor(() => expect(room.service.asked.get("/splitChanges")).toBeGreaterThan(0), 10_000);
-  expect([refused.isReady(), refused.live("ada", flag).treatment]).toEqual([false, "control"]);
+  expect([refused.isReady(), live(refused, "ada", flag).treatment]).toEqual([false, "control"]);
 });

@@ -1,6 +1,9 @@
 import { connect, type Socket } from "node:net";
 import { answerLength } from "../load/answer-length.ts";
 
+/** Customers at a time. */
+const connections = 8;
+
 export interface RawLoad {
   readonly requests: number;
   readonly perSecond: number;
@@ -10,6 +13,7 @@ export interface RawLoad {
  * Asks this machine for one address over kept connections, one request at a time on each, without an HTTP client in
  * between: a client that does more than count bytes is slower than what it measures.
  *
+ * @param more headers
  * @throws when an answer is not 200
  */
 export async function rawLoad(
@@ -17,9 +21,10 @@ export async function rawLoad(
   path: string,
   host: string,
   milliseconds: number,
-  connections = 8,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<RawLoad> {
-  const request = Buffer.from(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\n\r\n`);
+  const lines = Object.entries(more).map(([name, value]) => `${name}: ${value}\r\n`);
+  const request = Buffer.from(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\n${lines.join("")}\r\n`);
   const start = performance.now();
   const until = start + milliseconds;
   const counts = await Promise.all(

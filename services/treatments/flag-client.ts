@@ -1,12 +1,14 @@
 import { SplitFactory } from "@splitsoftware/splitio";
-import { readTreatment } from "../../core/treatment.ts";
-import type { LiveTreatment } from "../../core/visitor.ts";
+import { readTreatment, type Treatment } from "../../core/treatment.ts";
 import { logEvent } from "../../platform/log/events.ts";
 import type { Log } from "../../platform/log/log.ts";
 
 /** Decides flags in this process. */
 export interface FlagClient {
-  live(visitorKey: string, flag: string): LiveTreatment;
+  /** `control` until flags have come. */
+  treatment(visitorKey: string, flag: string): Treatment;
+  /** The flag was killed or is gone; nobody is looked at for it. */
+  isOver(flag: string): boolean;
   isReady(): boolean;
   close(): Promise<void>;
 }
@@ -46,15 +48,27 @@ export function openFlagClient({ key, url, log }: FlagClientOptions): FlagClient
   const client = factory.client();
   const manager = factory.manager();
   client.on(client.Event.SDK_READY_TIMED_OUT, () => logEvent(log, "flag-initialization-failed", { readyTimeout }));
-  const isReady = () => client.getStatus().isReady;
+  let ready = false;
+  /** Asked for every page that is part of an experiment; forgotten with every change. */
+  const over = new Map<string, boolean>();
+  const changed = () => {
+    ready = true;
+    over.clear();
+  };
+  client.on(client.Event.SDK_READY, changed);
+  client.on(client.Event.SDK_UPDATE, changed);
   return {
-    live(visitorKey, flag) {
-      if (!isReady()) return { treatment: "control", isOver: false };
-      const treatment = readTreatment(client.getTreatment(visitorKey, flag));
+    treatment: (visitorKey, flag) => (ready ? readTreatment(client.getTreatment(visitorKey, flag)) : "control"),
+    isOver(flag) {
+      if (!ready) return false;
+      const known = over.get(flag);
+      if (known !== undefined) return known;
       // The client tells of killed flags by their definition alone; one that is gone has none.
-      return { treatment, isOver: manager.split(flag)?.killed ?? true };
+      const found = manager.split(flag)?.killed ?? true;
+      over.set(flag, found);
+      return found;
     },
-    isReady,
+    isReady: () => ready,
     close: () => client.destroy(),
   };
 }

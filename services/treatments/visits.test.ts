@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { flagOf } from "../../core/experiments.ts";
-import { type LiveTreatment, readVisitor } from "../../core/visitor.ts";
+import type { Treatment } from "../../core/treatment.ts";
+import { readVisitor } from "../../core/visitor.ts";
 import { createVisits } from "./visits.ts";
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
@@ -8,13 +9,14 @@ const key = "6e9e5b0e-3a43-4a6e-9d4c-0f4a6a2f9b11";
 const nudging = "967-nudging";
 
 /** A flag service that says one thing of every flag, and who asked for what. */
-function desk(live: LiveTreatment) {
+function desk({ treatment, isOver }: { treatment: Treatment; isOver: boolean }) {
   const asked: string[] = [];
   const visitOf = createVisits(() => ({
-    live(visitor, flag) {
+    treatment(visitor, flag) {
       asked.push(`${visitor} ${flag}`);
-      return live;
+      return treatment;
     },
+    isOver: () => isOver,
     isReady: () => true,
     close: async () => {},
   }));
@@ -35,7 +37,7 @@ test("who comes first is given a random key for a year, readable by scripts, and
     new RegExp(`^visitor-key=${uuid}; Max-Age=31536000; Path=/; Secure; SameSite=Lax$`).exec(cookies[0] ?? "") ?? [];
   expect(cookies[1]).toBe(`treatments=key=${given}&967-nudging=on; Path=/; Secure; SameSite=Lax`);
   expect(asked).toEqual([`${given} ${flagOf("poster", nudging)}`]);
-  expect(readVisitor(sentBack(cookies))).toEqual({ key: given, fixed: { [nudging]: "on" }, formerKey: null });
+  expect(readVisitor(sentBack(cookies))).toEqual({ key: given, session: "&967-nudging=on&" });
   expect(visit().cookies()[0] === cookies[0]).toBe(false);
 });
 
@@ -50,7 +52,7 @@ test("her session holds what she saw first, and her other treatments", () => {
   expect([her.decide(nudging), her.cookies()]).toEqual(["off", []]);
   expect(her.decide("1031-portrait")).toBe("on");
   expect(her.cookies()).toEqual([
-    `treatments=key=${key}&967-nudging=off&1031-portrait=on; Path=/; Secure; SameSite=Lax`,
+    `treatments=key=${key}&1031-portrait=on&967-nudging=off; Path=/; Secure; SameSite=Lax`,
   ]);
 });
 

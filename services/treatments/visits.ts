@@ -2,7 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { Channel } from "../../core/channel.ts";
 import { type Experiment, flagOf } from "../../core/experiments.ts";
 import type { Treatment } from "../../core/treatment.ts";
-import { readVisitor, sessionCookie, settledTreatment, visitorCookie, writeFixed } from "../../core/visitor.ts";
+import {
+  fixedTreatment,
+  readVisitor,
+  sessionCookie,
+  settledTreatment,
+  visitorCookie,
+  writeSession,
+} from "../../core/visitor.ts";
 import { deviceOf } from "../../platform/http/device.ts";
 import type { FlagClient } from "./flag-client.ts";
 
@@ -22,40 +29,41 @@ export interface Visit {
 }
 
 const attributes = "Path=/; Secure; SameSite=Lax";
+const noExperiments: Visit = { decide: () => "off", cookies: () => [] };
 
 /** Decides what a visitor sees; without a client (none is set up) and for crawlers everything is off (chrome document, section 4). */
-export function createVisits(client: () => FlagClient | null) {
+export function createVisits(open: () => FlagClient | null) {
   return function visitOf({ channel, cookies = "", userAgent }: Asker): Visit {
-    const flags = client();
-    if (flags === null || deviceOf(userAgent).crawler) return { decide: () => "off", cookies: () => [] };
+    const client = open();
+    if (client === null || deviceOf(userAgent).crawler) return noExperiments;
     const visitor = readVisitor(cookies);
     const key = visitor.key ?? randomUUID();
     const decided = new Map<Experiment, Treatment>();
     const fresh: { [name in Experiment]?: Treatment } = {};
-
-    function decide(experiment: Experiment): Treatment {
-      const before = decided.get(experiment);
-      if (before !== undefined) return before;
-      const fixed = visitor.fixed[experiment];
-      const live =
-        flags === null ? { treatment: "off" as const, isOver: true } : flags.live(key, flagOf(channel, experiment));
-      const treatment = settledTreatment(fixed, live);
-      // Neither what nobody knows yet nor the end of an experiment is kept.
-      if (fixed === undefined && treatment !== "control" && !live.isOver) fresh[experiment] = treatment;
-      decided.set(experiment, treatment);
-      return treatment;
-    }
+    let isFresh = false;
 
     return {
-      decide,
+      decide(experiment) {
+        const before = decided.get(experiment);
+        if (before !== undefined) return before;
+        const fixed = fixedTreatment(visitor, experiment);
+        const flag = flagOf(channel, experiment);
+        const isOver = client.isOver(flag);
+        const treatment = settledTreatment(fixed, isOver, () => client.treatment(key, flag));
+        // Neither what nobody knows yet nor the end of an experiment is kept.
+        if (fixed === undefined && treatment !== "control" && !isOver) {
+          fresh[experiment] = treatment;
+          isFresh = true;
+        }
+        decided.set(experiment, treatment);
+        return treatment;
+      },
       cookies() {
-        if (decided.size === 0) return [];
+        const all: string[] = [];
         const { name, seconds } = visitorCookie;
-        const session = writeFixed(key, { ...visitor.fixed, ...fresh });
-        return [
-          ...(visitor.key === null ? [`${name}=${key}; Max-Age=${seconds}; ${attributes}`] : []),
-          ...(Object.keys(fresh).length > 0 ? [`${sessionCookie}=${session}; ${attributes}`] : []),
-        ];
+        if (visitor.key === null && decided.size > 0) all.push(`${name}=${key}; Max-Age=${seconds}; ${attributes}`);
+        if (isFresh) all.push(`${sessionCookie}=${writeSession(key, visitor, fresh)}; ${attributes}`);
+        return all;
       },
     };
   };
