@@ -100,7 +100,7 @@ async function ensureManagementToken(
   const token = `demo-${createHmac("sha256", sessionSecret).update("content management").digest("base64url").slice(0, 24)}`;
   const known = db.selectFrom("content_token").select("hash").where("hash", "=", hashToken(token));
   const space = await firstSpace(db);
-  if (space !== null && !(await known.executeTakeFirst())) await addToken(db, space, "management", token);
+  if (space !== null && !(await known.executeTakeFirst())) await addToken(db, space, "management", { token });
   return token;
 }
 

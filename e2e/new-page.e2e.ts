@@ -47,7 +47,9 @@ test("an operator begins a page from a template, moves it, publishes it, deletes
   expect((await office.request.get("/ratgeber/groesse")).status()).toBe(404);
 });
 
-test("an operator sends visitors of an old address on, and takes that back", async ({ page: office }) => {
+test("an operator sends visitors of an old address on, and gives a token, and takes both back", async ({
+  page: office,
+}) => {
   await openOffice(office, "/office/content/redirects", "Inhalte");
   const form = office.getByRole("form", { name: "Weiterleitung anlegen" });
   await form.getByLabel("Alte Adresse").fill("https://anderswo.example/x");
@@ -70,4 +72,19 @@ test("an operator sends visitors of an old address on, and takes that back", asy
   await row.getByRole("button", { name: "Weiterleitung von /katalog-2019 entfernen" }).click();
   await expect(row).toBeHidden();
   await expect.poll(asked).toEqual([404, undefined]);
+
+  await office.getByRole("link", { name: "Tokens" }).click();
+  await office.getByLabel("Wofür").fill("Website der Agentur");
+  await office.getByRole("button", { name: "Anlegen" }).click();
+  const secret = (await office.locator("code").textContent()) ?? "";
+  const read = async () => (await office.request.get(`/content/v2/cdn/spaces/me?token=${secret}`)).status();
+  expect(await read()).toBe(200);
+  await expectAccessible(office);
+  expect(await office.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await office.getByRole("button", { name: "Fertig" }).click();
+  await expect(office.getByText(secret)).toBeHidden();
+  await office.getByRole("button", { name: "Token „Website der Agentur“ widerrufen" }).click();
+  await office.getByRole("dialog").getByRole("button", { name: "Widerrufen" }).click();
+  await expect(office.getByRole("row", { name: /Website der Agentur/ })).toBeHidden();
+  expect(await read()).toBe(401);
 });

@@ -27,6 +27,7 @@ import { transferRoutes } from "../services/content/office/transfer-routes.ts";
 import { treeRoutes } from "../services/content/office/tree-routes.ts";
 import { redirectRoutes } from "../services/content/redirects/routes.ts";
 import { createContent } from "../services/content/service.ts";
+import { tokenRoutes } from "../services/content/tokens/routes.ts";
 import { contentPagesRoutes } from "../services/content-pages/routes.ts";
 import { type ContentPages, createContentPages } from "../services/content-pages/service.ts";
 import { customersRoutes } from "../services/customers/routes.ts";
@@ -355,6 +356,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       ...[
         pageRoutes,
         redirectRoutes,
+        tokenRoutes,
         draftRoutes,
         treeRoutes,
         releaseRoutes,

@@ -101,6 +101,8 @@ export const operationSummaries: Readonly<Record<string, string>> = {
   "POST /office-api/content/bin/{id}/recovery": "Take a page out of the bin",
   "PUT /office-api/content/redirects": "Write a redirect, or another target of one",
   "DELETE /office-api/content/redirects": "Remove a redirect",
+  "POST /office-api/content/tokens": "Make a token, which only this answer has",
+  "DELETE /office-api/content/tokens/{id}": "Revoke a token, at once and for good",
   "PUT /office-api/content/pages/{id}/draft": "Keep what is being typed",
   "POST /office-api/content/pages/{id}/presence": "Say that a page is open in the editor",
   "DELETE /office-api/content/pages/{id}/presence": "Say that it is open no longer",

@@ -1,7 +1,7 @@
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { createToken, hashToken } from "../../platform/random.ts";
-import type { TokenKind } from "./contract.ts";
+import { type TokenKind, tokenKinds } from "./tokens/shapes.ts";
 
 /** A space as a reader sees it at one moment. */
 export interface Space {
@@ -24,10 +24,13 @@ export interface Access {
 const freshFor = 1_000;
 /** More tokens than any installation has. */
 const mostTokens = 1_000;
+/** How exactly the last use of a token is kept, in milliseconds. */
+const notedEvery = 60_000;
 
 /** Finds out what tokens open; a known one costs no query until something was published, or for a second. */
 export function createAccess({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
   const known = new Map<string, { access: Promise<Access | null>; until: number }>();
+  const noted = new Map<string, number>();
 
   async function load(hash: string): Promise<Access | null> {
     const row = await db
@@ -37,8 +40,29 @@ export function createAccess({ db, clock }: { readonly db: Db; readonly clock: C
       .where("token.hash", "=", hash)
       .executeTakeFirst();
     if (!row) return null;
+    await noteUse(hash);
     const { kind, ...space } = row;
     return { kind: kind as TokenKind, space };
+  }
+
+  /** For operators, who ask whether a token may go: to the minute is enough. */
+  async function noteUse(hash: string): Promise<void> {
+    const now = clock.now();
+    if (now.getTime() - (noted.get(hash) ?? 0) < notedEvery) return;
+    if (noted.size >= mostTokens) noted.clear();
+    noted.set(hash, now.getTime());
+    await db
+      .insertInto("content_token_use")
+      .columns(["hash", "used_at"])
+      // Chosen, not named: a token that was revoked a moment ago is no fault.
+      .expression((from) =>
+        from
+          .selectFrom("content_token")
+          .select(["hash", from.val(now).as("used_at")])
+          .where("hash", "=", hash),
+      )
+      .onConflict((met) => met.column("hash").doUpdateSet((row) => ({ used_at: row.ref("excluded.used_at") })))
+      .execute();
   }
 
   return {
@@ -92,18 +116,32 @@ export async function createSpace(
       .values({ name, languages: [...languages] })
       .returning("id")
       .executeTakeFirstOrThrow();
-    for (const kind of tokenKinds) await addToken(trx, id, kind, tokens[kind]);
+    for (const kind of tokenKinds) await addToken(trx, id, kind, { token: tokens[kind] });
     return { id, tokens };
   });
 }
 
-const tokenKinds = ["public", "preview", "management"] as const satisfies readonly TokenKind[];
+interface TokenAbout {
+  /** Made up where left out. */
+  readonly token?: string;
+  /** What it is for, and who made it when, in the office. */
+  readonly name?: string;
+  readonly author?: string;
+  readonly at?: Date;
+}
 
 /** Lets a token open a space, beside those that do already. */
-export async function addToken(db: Db, space: number, kind: TokenKind, token = createToken()): Promise<string> {
+export async function addToken(
+  db: Db,
+  space: number,
+  kind: TokenKind,
+  { token = createToken(), name = "", author, at }: TokenAbout = {},
+): Promise<string> {
+  const inWords = kind === "management" ? null : token;
+  const row = { hash: hashToken(token), space_id: space, kind, token: inWords, name, author: author ?? null };
   await db
     .insertInto("content_token")
-    .values({ hash: hashToken(token), space_id: space, kind, token: kind === "management" ? null : token })
+    .values({ ...row, ...(at && { created_at: at }) })
     .execute();
   return token;
 }

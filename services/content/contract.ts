@@ -1,4 +1,5 @@
 export * from "./redirects/shapes.ts";
+export * from "./tokens/shapes.ts";
 
 import type { JsonObject } from "./json.ts";
 
@@ -24,9 +25,6 @@ export const contentUploadsPath = `${contentPath}/v1`;
 
 /** Where a file that was announced is sent: a form with all fields of the announcement, and `file` last. */
 export const assetUploadsPath = `${contentUploadsPath}/uploads`;
-
-/** What a token opens: published stories, drafts too, or changing the space. */
-export type TokenKind = "public" | "preview" | "management";
 
 /** A story as delivered (specification of the protocol, section 5). Times are ISO 8601 in UTC. */
 export interface Story {

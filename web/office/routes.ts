@@ -35,6 +35,7 @@ export const officeRoutes: RouteConfigEntry[] = [
       ]),
       route("redirects", "office/content/redirects/redirects-route.tsx"),
       route("transfer", "office/content/transfer-route.tsx"),
+      route("tokens", "office/content/tokens/tokens-route.tsx"),
     ]),
     route("mails", "office/mails/mails-route.tsx", [
       index("office/mails/no-mail-route.tsx"),

@@ -5,6 +5,7 @@ import { createHttpApp } from "../../../platform/http/app.ts";
 import type { AppEnv } from "../../../platform/http/variables.ts";
 import { silentLog } from "../../../platform/log/log.ts";
 import { type Content, createContent, createSpace } from "../service.ts";
+import { tokenRoutes } from "../tokens/routes.ts";
 import { choiceRoutes } from "./choice-routes.ts";
 import { draftRoutes } from "./draft-routes.ts";
 import { pageRoutes } from "./page-routes.ts";
@@ -50,7 +51,7 @@ function officeCalls(content: Content): Call {
     });
   const rights = { requireEditor: only("operator", "admin"), requirePublisher: only("admin") };
   const origins = { poster: { DE: "https://shop.example" }, card: {} };
-  for (const routes of [pageRoutes, treeRoutes, releaseRoutes, draftRoutes, choiceRoutes])
+  for (const routes of [pageRoutes, treeRoutes, releaseRoutes, draftRoutes, choiceRoutes, tokenRoutes])
     app.route("/", routes({ office: content.office, origins, ...rights }));
 
   return async (operator, method, path, body) => {

@@ -4,6 +4,7 @@ import type { Db } from "../../../platform/database/database.ts";
 import type { AppEnv } from "../../../platform/http/variables.ts";
 import { firstSpace } from "../access.ts";
 import { createRedirects } from "../redirects/redirects.ts";
+import { createTokenDesk } from "../tokens/token-desk.ts";
 import { createAssetLibrary } from "./asset-library.ts";
 import { createAudit } from "./audit.ts";
 import { createDraftDesk } from "./draft-desk.ts";
@@ -33,6 +34,7 @@ export function createOfficeContent({ db, clock, publicUrl, published }: OfficeO
     presence: createPresence({ db, clock }),
     assets: createAssetLibrary({ db, clock, publicUrl }),
     redirects: createRedirects({ db, clock }),
+    tokens: createTokenDesk({ db, clock }),
     audit: createAudit({ db, clock }),
     /** Null where there is none yet. */
     space: (): Promise<number | null> => firstSpace(db),

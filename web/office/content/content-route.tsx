@@ -9,17 +9,14 @@ export default function Content() {
   const t = useContentText();
   const { mark } = useOfficeMessages().frame;
   const { pathname } = useLocation();
-  const isAssets = pathname.startsWith(officePages.contentAssets);
-  const isRedirects = pathname.startsWith(officePages.contentRedirects);
-  const isReleases = pathname.startsWith(officePages.contentReleases);
-  const isTransfer = pathname.startsWith(officePages.contentTransfer);
   const parts = [
-    { href: officePages.content, name: t.pages, open: !isTransfer && !isAssets && !isReleases && !isRedirects },
-    { href: officePages.contentAssets, name: t.assets, open: isAssets },
-    { href: officePages.contentReleases, name: t.releases, open: isReleases },
-    { href: officePages.contentRedirects, name: t.redirects, open: isRedirects },
-    { href: officePages.contentTransfer, name: t.transfer, open: isTransfer },
-  ];
+    { href: officePages.contentAssets, name: t.assets },
+    { href: officePages.contentReleases, name: t.releases },
+    { href: officePages.contentRedirects, name: t.redirects },
+    { href: officePages.contentTransfer, name: t.transfer },
+    { href: officePages.contentTokens, name: t.tokens },
+  ].map((part) => ({ ...part, open: pathname.startsWith(part.href) }));
+  const pages = { href: officePages.content, name: t.pages, open: parts.every(({ open }) => !open) };
   return (
     <div className="content-room">
       <title>{`${t.title}: ${mark}`}</title>
@@ -27,7 +24,7 @@ export default function Content() {
         <h1>{t.title}</h1>
         <nav aria-label={t.parts}>
           <ul>
-            {parts.map(({ href, name, open }) => (
+            {[pages, ...parts].map(({ href, name, open }) => (
               <li key={href}>
                 <a href={href} aria-current={open ? "page" : undefined}>
                   {name}

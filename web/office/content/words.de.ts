@@ -128,6 +128,7 @@ export const contentDe = {
   ...treeDe,
   ...releasesDe,
   redirects: "Weiterleitungen",
+  tokens: "Tokens",
   transfer: "Import und Export",
   exportTitle: "Export",
   exportText:

@@ -121,6 +121,7 @@ export const contentEn: typeof contentDe = {
   ...treeEn,
   ...releasesEn,
   redirects: "Redirects",
+  tokens: "Tokens",
   transfer: "Import and export",
   exportTitle: "Export",
   exportText:

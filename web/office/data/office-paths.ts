@@ -21,6 +21,7 @@ export const officePages = {
   contentReleases: "/office/content/releases",
   contentRelease: (id: string) => `/office/content/releases/${id}`,
   contentTransfer: "/office/content/transfer",
+  contentTokens: "/office/content/tokens",
   contentPage: (id: string) => `/office/content/pages/${id}`,
   contentEditor: (id: string) => `/office/content/pages/${id}/edit`,
   contentEditorIn: (release: string, id: string) => `/office/content/pages/${id}/edit?release=${release}`,

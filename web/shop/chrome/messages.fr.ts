@@ -23,7 +23,7 @@ export const fr: ChromeMessages = {
   breadcrumbs: "Fil d’Ariane",
   legal: "Informations légales",
   footerClaim: "Offrez un mur à votre photo.",
-  footerText: "Imprimé, encadré et contrôlé dans notre atelier.",
+  footerText: "Imprimée, encadrée et contrôlée dans notre atelier.",
   cardsClaim: "Des mots que l’on garde.",
   cardsText: "Imprimé, plié et contrôlé dans notre atelier.",
   footerBadges: [

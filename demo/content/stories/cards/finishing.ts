@@ -125,7 +125,7 @@ export const finishing: StoryText = {
       text: {
         de: "Gold, Silber und Rosé werden mit Wärme aufgepresst. Sie glänzen erst, wenn man die Karte bewegt. Rechne mit zwei Werktagen mehr.",
         en: "Gold, silver and rose are pressed on with heat. They shine only when the card is moved. Allow two working days more.",
-        fr: "Or, argent et rosé se pressent à chaud. Ils ne brillent que lorsque la carte bouge. Comptez deux jours ouvrés de plus.",
+        fr: "L'or, l'argent et l'or rose se pressent à chaud. Ils ne brillent que lorsque la carte bouge. Comptez deux jours ouvrés de plus.",
         es: "Oro, plata y rosa se prensan con calor. Solo brillan cuando la tarjeta se mueve. Cuenta dos días laborables más.",
         it: "Oro, argento e rosé si pressano a caldo. Brillano solo quando il biglietto si muove. Calcola due giorni lavorativi in più.",
         nl: "Goud, zilver en rosé worden met warmte geperst. Ze glanzen pas als de kaart beweegt. Reken op twee werkdagen extra.",
