@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { type Channel, channels } from "../../../core/channel.ts";
 import { createApi } from "../../../core/http/api.ts";
 import { done } from "../../../core/outcome.ts";
@@ -38,10 +38,7 @@ export default function Blocks() {
         }
       />
       {blockExamples.map((example) => (
-        <section className="block-example" key={example.component} aria-labelledby={`block-${example.component}`}>
-          <h2 id={`block-${example.component}`}>{example.component}</h2>
-          <Example example={example} channel={channel} />
-        </section>
+        <Section key={example.component} example={example} channel={channel} />
       ))}
     </>
   );
@@ -50,6 +47,24 @@ export default function Blocks() {
 interface ExampleProps {
   readonly example: (typeof blockExamples)[number];
   readonly channel: Channel;
+}
+
+/** A block and its name; what it shows is asked for when somebody is about to see it, so that the first ones need not queue behind thirty others. */
+function Section({ example, channel }: ExampleProps) {
+  const section = useRef<HTMLElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const watch = new IntersectionObserver(([seen]) => seen?.isIntersecting && setNear(true), { rootMargin: "400px" });
+    if (section.current) watch.observe(section.current);
+    return () => watch.disconnect();
+  }, []);
+  const id = `block-${example.component}`;
+  return (
+    <section ref={section} className="block-example" aria-labelledby={id}>
+      <h2 id={id}>{example.component}</h2>
+      {near ? <Example example={example} channel={channel} /> : <ListWait rows={3} />}
+    </section>
+  );
 }
 
 /** One block; each waits for its own answers and its own script alone, so that a slow one holds up no other. */

@@ -27,14 +27,14 @@ export function NewTokenNote({ t, name, token, onDone }: NewTokenNoteProps) {
       announce="polite"
       title={t.made(name)}
       action={
-        <>
+        <span className="tokens-acts">
           <Button small onClick={() => void copy()}>
             {t.copy}
           </Button>
           <Button small look="ghost" onClick={onDone}>
             {t.done}
           </Button>
-        </>
+        </span>
       }
     >
       <p>{t.once}</p>
