@@ -372,11 +372,19 @@ export interface ContentStoryVersion {
 }
 
 export interface ContentToken {
+  author: string | null;
   created_at: Generated<Timestamp>;
   hash: string;
+  id: Generated<number>;
   kind: string;
+  name: Generated<string>;
   space_id: number;
   token: string | null;
+}
+
+export interface ContentTokenUse {
+  hash: string;
+  used_at: Timestamp;
 }
 
 export interface ContentTranslatedSlug {
@@ -1086,6 +1094,7 @@ export interface DB {
   content_story: ContentStory;
   content_story_version: ContentStoryVersion;
   content_token: ContentToken;
+  content_token_use: ContentTokenUse;
   content_translated_slug: ContentTranslatedSlug;
   customer_address: CustomerAddress;
   design: Design;
