@@ -30,6 +30,7 @@ export function contactMail({ message, locale, channel, to, shopUrl }: Letter): 
   };
   return {
     ...{ key: `contact:${id}`, orderId: null, locale, to, subject: content.subject },
+    channel,
     html: toHtml(content, locale, channel).toString(),
     text: toText(content),
   };

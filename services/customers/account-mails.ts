@@ -34,6 +34,7 @@ export function accountMail({ news, to, channel, locale, firstName, imprint }: A
   return {
     key: secret ? `confirm-email:${news.tokenHash}` : `${news.kind}:${newId()}`,
     ...{ secret, orderId: null, locale, to, subject },
+    channel,
     html: toHtml(content, locale, channel).toString(),
     text: toText(content),
   };

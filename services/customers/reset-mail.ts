@@ -35,6 +35,7 @@ export function resetMail(reset: Reset): Message {
     locale: reset.locale,
     to: reset.email,
     subject,
+    channel: reset.channel,
     html: toHtml(content, reset.locale, reset.channel).toString(),
     text: toText(content),
   };

@@ -27,6 +27,7 @@ export function answerMail({ channel, locale, key, to, text, operator, page, imp
   };
   return {
     ...{ key: `help-chat:${key}`, orderId: null, locale, to, subject: t.subject },
+    channel,
     html: toHtml(content, locale, channel).toString(),
     text: toText(content),
   };

@@ -76,6 +76,14 @@ const looks: Readonly<Record<Channel, Look>> = {
   },
 };
 
+/**
+ * The sender as mail readers show it: the card channel under its own name, any other under the configured one.
+ *
+ * @param configured `Passepartout <shop@example.com>`, or an address alone
+ */
+export const senderOf = (configured: string, channel: Channel | undefined): string =>
+  channel === "card" ? `${looks.card.name} <${/<([^<>]+)>\s*$/.exec(configured)?.[1] ?? configured}>` : configured;
+
 const font = "font-family:'Instrument Sans',Helvetica,Arial,sans-serif";
 
 /**

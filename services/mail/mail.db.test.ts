@@ -56,6 +56,16 @@ describe("with a mail server", () => {
     expect(mail?.source).toMatch(/Subject: =\?UTF-8\?Q\?Gr=C3=BC=C3=9Fe_aus_der_Werkstatt\?=/);
   });
 
+  test("mails of the card channel come under its name, from the same address", async () => {
+    const [cards, posters] = ["cards@beispiel.de", "posters@beispiel.de"];
+    await write(message({ to: cards, channel: "card" }));
+    await write(message({ to: posters, channel: "poster" }));
+    await shop.runJobs();
+    expect(receivedAt(cards)[0]?.from).toBe("shop@example.com");
+    expect(receivedAt(cards)[0]?.source).toContain("From: Passepartout Cards <shop@example.com>");
+    expect(receivedAt(posters)[0]?.source).toMatch(/From: (?!Passepartout Cards).*shop@example\.com/);
+  });
+
   test("a file goes with its mail; of a secret one text and file are forgotten once it is sent", async () => {
     const attachment = { name: "Gutschein.pdf", bytes: Buffer.from("%PDF-1.6 a voucher") };
     const [open, secret] = ["open@beispiel.de", "secret@beispiel.de"];

@@ -1,3 +1,4 @@
+import type { Channel } from "../../core/channel.ts";
 import type { Locale } from "../../core/locale.ts";
 
 /** A mail as a service hands it in. */
@@ -8,6 +9,8 @@ export interface Message {
   /** It opens something for whoever reads it: its text and file are taken away once the mail server has it. */
   readonly secret?: boolean;
   readonly locale: Locale;
+  /** Whose name the sender has; without one, the name that is configured. */
+  readonly channel?: Channel;
   readonly to: string;
   readonly subject: string;
   /** A whole HTML document. */

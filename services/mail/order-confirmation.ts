@@ -20,6 +20,7 @@ export function orderConfirmation(order: OrderConfirmation): Message {
     locale: order.locale,
     to: order.email,
     subject: content.subject,
+    channel: order.channel,
     html: toHtml(content, order.locale, order.channel).toString(),
     text: toText(content),
   };

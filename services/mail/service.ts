@@ -3,6 +3,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Database, Db } from "../../platform/database/database.ts";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
 import { defineJob, giveUp, handleJob, type JobHandler } from "../../platform/jobs/job.ts";
+import { senderOf } from "./mail-content.ts";
 import type { Message, OutboxMail } from "./message.ts";
 import { findMail, insertMail, listMails, type MailFilter, markFailed, markSent } from "./outbox.ts";
 import type { MailTransport } from "./transport.ts";
@@ -55,7 +56,10 @@ export function createMail({ database: { db }, clock, from, transport }: MailOpt
   return {
     write: async (connection, message) => {
       const state = transport ? "waiting" : "kept";
-      const mailId = await insertMail(connection, message, { from, state, now: clock.now() });
+      const mailId = await insertMail(connection, message, {
+        from: senderOf(from, message.channel),
+        ...{ state, now: clock.now() },
+      });
       if (mailId !== null && transport) await enqueue(connection, sendMail, { mailId });
     },
     find: (id) => findMail(db, id),

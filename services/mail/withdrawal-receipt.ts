@@ -25,6 +25,7 @@ export function withdrawalReceipt(receipt: WithdrawalReceipt): Message {
     locale,
     to: receipt.email,
     subject: content.subject,
+    channel: receipt.channel,
     html: toHtml(content, locale, receipt.channel).toString(),
     text: toText(content),
   };

@@ -32,6 +32,7 @@ export function newsletterMail({ kind, key, to, locale, channel, link, end, impr
   };
   return {
     ...{ key, orderId: null, secret: kind === "confirm", locale, to, subject, unsubscribe: end.oneClick },
+    channel,
     html: toHtml(content, locale, channel).toString(),
     text: toText(content),
   };

@@ -32,6 +32,7 @@ export async function giftMail(mail: GiftMail): Promise<Message> {
     locale: mail.locale,
     to: mail.email,
     subject: content.subject,
+    channel: mail.channel,
     html: toHtml(content, mail.locale, mail.channel).toString(),
     text: toText(content),
     attachment: { name: `${giftWords(mail.locale).file}.pdf`, bytes: await giftPdf(mail) },
