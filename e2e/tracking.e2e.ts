@@ -3,9 +3,11 @@ import { sql } from "kysely";
 import sharp from "sharp";
 import { type ConsentState, consentCookie, writeConsent } from "../core/consent.ts";
 import { type OrderView, orderPaths } from "../services/orders/contract.ts";
+import { expectAccessible } from "./expect-accessible.ts";
 import { fillInAddress, order, pay } from "./fill-basket.ts";
 import { port } from "./place.ts";
 import { shopDatabase } from "./shop-database.ts";
+import { openOffice } from "./sign-in.ts";
 
 const host = `localhost:${port}`;
 
@@ -67,13 +69,17 @@ async function keptEvents(number: string): Promise<readonly Kept[]> {
   }
 }
 
-test("who consents is followed from landing to order, each step once, at the order's own amounts", async ({
+test("who consents is followed from landing to order, each step once, at the order's own amounts (chrome document, section 4)", async ({
   page,
   context,
 }) => {
   test.setTimeout(180_000);
   await decide(context, { granted: ["shop-statistics"], declined: ["tag-manager"] });
+  const failures: string[] = [];
+  page.on("pageerror", ({ message }) => failures.push(message));
   const bought = await buy(page);
+  // Named here: the event says only that something failed.
+  expect(failures).toEqual([]);
   await expect
     .poll(async () => (await keptEvents(bought.number)).filter(({ event }) => event === "init").length)
     .toBe(6);
@@ -138,7 +144,7 @@ test("who declines is told of to nobody: no request for tracking, experiments or
   expect((await page.evaluate(left)).filter((key) => /visitor|visit|bought/.test(key))).toEqual([]);
 });
 
-test("the tag manager comes from the shop's own sub-domain after consent to it, and not with tracking=0", async ({
+test("the tag manager comes from the shop's own sub-domain after consent to it, and not with tracking=0 (core document, section 5)", async ({
   page,
   context,
 }) => {
@@ -173,4 +179,21 @@ test("the tag manager comes from the shop's own sub-domain after consent to it, 
   expect(events[2]).toEqual({
     ...{ event: "page_view", name: "imprint", path: "/imprint?custom=a", page: { uniqueIdentifier: "/imprint" } },
   });
+});
+
+test("an operator sees how far visitors of the card channel came, on a phone, too", async ({ page }) => {
+  await openOffice(page, "/office/funnel", "Trichter");
+  await page.getByLabel("Kanal").selectOption("Karten");
+  await page.getByRole("button", { name: "Zeigen" }).click();
+  await expect(page).toHaveURL(/channel=card/);
+  await expect(page.getByText("24 dieser Besucher sind Beispiele der Demo.")).toBeVisible();
+  const table = page.getByRole("table", { name: "Trichter" });
+  await expect(table.getByRole("row", { name: /^Einstieg 24 – 100 % – 24 24$/ })).toBeVisible();
+  await expect(table.getByRole("row", { name: /^Bestellung 2 50 % 8,3 % 2 2 2$/ })).toBeVisible();
+  await expectAccessible(page);
+  const file = await page.request.get((await page.getByRole("link", { name: /CSV/ }).getAttribute("href")) ?? "");
+  expect(await file.text()).toMatch(/,order,2,0\.5,2,2,2\r\n$/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectAccessible(page);
 });

@@ -260,7 +260,7 @@ test("an outside chat is a script with its key and the origins that it needs, an
   expect(problemsOf({ HELP_CHAT_URL: "http://chat.example/x.js", HELP_CHAT_KEY: "a" })).toHaveLength(1);
 });
 
-test("a tag manager is on a sub-domain of the shop, and an id of another form is refused", () => {
+test("a tag manager is on a sub-domain of the shop, and an id of another form is refused (core document, section 5)", () => {
   expect(configOf({ TAG_MANAGER_ID: "GTM-ABC123" }).tagManager).toEqual({
     ...{ id: "GTM-ABC123", subdomain: "data", hosts: [] },
   });

@@ -52,7 +52,7 @@ test("the path has language and platform before it, and not the secret that open
   expect(viewPath(order, "?x=1")).toBe("/order/:token");
 });
 
-test("a page is the same in every language by its path in the default one; the products page by its name", () => {
+test("a page is the same in every language by its path in the default one; the products page by its name (chrome document, section 4)", () => {
   const canvas = pageOf("shop/page-route", "/fr/impression-sur-toile");
   expect(uniqueIdentifier(canvas, "/leinwanddruck")).toBe("/leinwanddruck");
   expect(uniqueIdentifier(canvas, null)).toBe("/fr/impression-sur-toile");

@@ -4,7 +4,7 @@ import { poll } from "./poll.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("asks every two seconds, up to a minute, and then no more", async () => {
+test("asks every two seconds, up to a minute, and then no more (chrome document, section 9)", async () => {
   const asked = vi.fn(() => false);
   const answer = poll(asked);
   await vi.advanceTimersByTimeAsync(59_999);

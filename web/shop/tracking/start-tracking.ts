@@ -99,12 +99,14 @@ function tellOfThePage(): void {
   if (document.readyState === "complete") later();
   else addEventListener("load", later, { once: true });
   let errors = 0;
-  const failed = () => {
+  const failed = (error: unknown) => {
+    // Browsers also report sizes that changed while they were measured, without an error; what was broken off for another page is none.
+    if (!error || (error instanceof DOMException && error.name === "AbortError")) return;
     errors += 1;
     if (errors <= mostErrors) track({ event: "browser_error" });
   };
-  addEventListener("error", failed);
-  addEventListener("unhandledrejection", failed);
+  addEventListener("error", ({ error }) => failed(error));
+  addEventListener("unhandledrejection", ({ reason }) => failed(reason));
 }
 
 /** Starts and ends who takes the events elsewhere, as the visitor decides. */
