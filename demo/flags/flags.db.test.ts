@@ -26,3 +26,20 @@ test("the demo has the shop's four experiments and a flag of each kind, made onc
   expect(await desk.segments.list(environment)).toEqual([{ name: "team", isLarge: false, members: 3 }]);
   expect((await desk.history(environment)).length).toBe(9);
 });
+
+test("its figures are samples, seen to be: one experiment is better, one worse, one open", async () => {
+  const { db } = database;
+  const environment = (await firstEnvironment(db)) ?? 0;
+  const verdicts = [];
+  for (const flag of ["poster-965-redesign", "poster-967-nudging", "poster-1409-canvas-redesign"]) {
+    const report = await createFlagDesk({ db, clock: systemClock }).report(environment, flag);
+    const [off, on] = report?.treatments ?? [];
+    expect(report?.samples).toBe((off?.visitors ?? 0) + (on?.visitors ?? 0));
+    verdicts.push([report?.mismatch.isOff, on?.measures.basket?.difference?.verdict]);
+  }
+  expect(verdicts).toEqual([
+    [false, "better"],
+    [false, "open"],
+    [false, "worse"],
+  ]);
+});

@@ -1,14 +1,17 @@
-import { systemClock } from "../../platform/clock.ts";
+import { stoppedClock, systemClock } from "../../platform/clock.ts";
 import { demoFlagKeys } from "../../platform/config/demo-secrets.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { createEnvironment, createFlagDesk, flagDefinition, ruleSegment } from "../../services/flags/service.ts";
 import { demoFlags, demoRuleSegments, demoSegments } from "./flags.ts";
+import { day, recordSamples, sampleDays } from "./samples.ts";
 
 /** The demo's environment with its flags, where there is none yet; who wants to change flags by scripts makes a management key. */
 export async function ensureDemoFlags(db: Db): Promise<void> {
   if (await db.selectFrom("flag_environment").select("id").executeTakeFirst()) return;
   const { id } = await createEnvironment(db, { name: "production", keys: demoFlagKeys });
-  const desk = createFlagDesk({ db, clock: systemClock });
+  const today = systemClock.now();
+  // Made when their sample figures begin.
+  const desk = createFlagDesk({ db, clock: stoppedClock(new Date(today.getTime() - (sampleDays + 1) * day)) });
   const author = { environment: id, by: "demo" };
   for (const [name, keys] of Object.entries(demoSegments)) {
     orThrow(await desk.segments.create(author, name, false));
@@ -16,6 +19,7 @@ export async function ensureDemoFlags(db: Db): Promise<void> {
   }
   for (const segment of demoRuleSegments) orThrow(await desk.ruleSegments.save(author, ruleSegment.parse(segment)));
   for (const flag of demoFlags) orThrow(await desk.flags.save(author, flagDefinition.parse(flag)));
+  await recordSamples(db, id, today);
 }
 
 function orThrow(made: { readonly ok: boolean; readonly error?: unknown }): void {

@@ -31,7 +31,7 @@ export type FlagFigures = z.infer<typeof flagFigures>;
 
 /** Keys of visitors whom the demo made up begin so; those of real ones are random UUIDs. */
 export const sampleKeyPrefix = "sample-";
-export type { FlagDefinition, RuleSegment } from "./definition/flag-schema.ts";
+export type { RuleSegment } from "./definition/flag-schema.ts";
 export type { Matcher } from "./definition/matcher-schema.ts";
 export * from "./office/figure-shapes.ts";
 export * from "./office/shapes.ts";

@@ -22,6 +22,8 @@ import { createStreams } from "./stream/streams.ts";
 export { type FlagInput, flagDefinition, type RuleSegmentInput, ruleSegment } from "./definition/flag-schema.ts";
 export { createFlagDesk } from "./desk.ts";
 export { addFlagKey, createEnvironment, firstEnvironment, type NewEnvironment } from "./keys.ts";
+export { recordEvents } from "./records/events.ts";
+export { impressionRecords } from "./records/impressions.ts";
 
 export interface FlagsDependencies {
   readonly db: Db;

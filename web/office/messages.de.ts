@@ -20,6 +20,7 @@ export const de = {
     vouchers: "Gutscheine",
     newsletter: "Newsletter",
     funnel: "Trichter",
+    flags: "Schalter",
     chats: "Gespräche",
     waitingChats: (count: number) => `${count} warten`,
     blocks: "Bausteine",

@@ -18,6 +18,7 @@ export const en: OfficeMessages = {
     vouchers: "Vouchers",
     newsletter: "Newsletter",
     funnel: "Funnel",
+    flags: "Flags",
     chats: "Conversations",
     waitingChats: (count) => `${count} waiting`,
     blocks: "Blocks",

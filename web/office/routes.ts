@@ -18,6 +18,13 @@ export const officeRoutes: RouteConfigEntry[] = [
       index("office/chats/no-chat-route.tsx"),
       route(":id", "office/chats/chat-route.tsx"),
     ]),
+    route("flags", "office/flags/flags-route.tsx"),
+    route("flags/new", "office/flags/flag-route.tsx", { id: "new-flag" }),
+    route("flags/flag/:name", "office/flags/flag-route.tsx"),
+    route("flags/segments", "office/flags/segments-route.tsx"),
+    route("flags/segments/:name", "office/flags/segment-route.tsx"),
+    route("flags/rules/new", "office/flags/rule-segment-route.tsx", { id: "new-rule-segment" }),
+    route("flags/rules/segment/:name", "office/flags/rule-segment-route.tsx"),
     route("vouchers", "office/vouchers/vouchers-route.tsx"),
     route("content/pages/:id/edit", "office/content/editor/editor-route.tsx"),
     route("content", "office/content/content-route.tsx", [

@@ -2,14 +2,13 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { problems } from "../../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, type Router } from "../../../platform/http/router.ts";
 import { reportCsv } from "../figures/report-csv.ts";
-import { reportOf } from "../figures/report-of.ts";
 import { refused } from "./environment-of.ts";
 import { flagReportAnswer } from "./figure-shapes.ts";
 import type { FlagOfficeOptions } from "./flag-routes.ts";
 import { namedParam, officeFlagPaths as paths } from "./shapes.ts";
 
 /** How a flag is doing, for the office and as a file; `flag-routes.ts` asks who may look. */
-export function figureRoutes({ db, desk }: Pick<FlagOfficeOptions, "db" | "desk">): Router {
+export function figureRoutes({ desk }: Pick<FlagOfficeOptions, "desk">): Router {
   const app = createRouter();
   app.openapi(
     createRoute({
@@ -20,7 +19,7 @@ export function figureRoutes({ db, desk }: Pick<FlagOfficeOptions, "db" | "desk"
     async (c) => {
       const { environment, name } = c.req.valid("param");
       if (!(await desk.flags.read(environment, name))) return refused(c, { kind: "unknown", name });
-      return c.json({ report: await reportOf(db, environment, name) }, 200);
+      return c.json({ report: await desk.report(environment, name) }, 200);
     },
   );
   app.openapi(
@@ -39,7 +38,7 @@ export function figureRoutes({ db, desk }: Pick<FlagOfficeOptions, "db" | "desk"
     }),
     async (c) => {
       const { environment, name } = c.req.valid("param");
-      const report = await reportOf(db, environment, name);
+      const report = await desk.report(environment, name);
       if (!report) return refused(c, { kind: "unknown", name }) as never;
       return c.body(reportCsv(report), 200, {
         "content-type": "text/csv; charset=utf-8",

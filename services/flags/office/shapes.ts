@@ -60,6 +60,8 @@ export const flagsQuery = z.object({
 });
 const listedFlag = keptFlagShape.extend({ by: z.string(), comment: z.string(), at: z.iso.datetime() });
 export type ListedFlag = z.infer<typeof listedFlag>;
+/** A flag as it is shown and sent back; the seeds of a new one are made up. */
+export type ShownFlag = ListedFlag["definition"];
 export const flagList = z.object({
   flags: z.array(listedFlag),
   counts: z.record(z.enum(flagStates), z.int()),

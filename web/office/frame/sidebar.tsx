@@ -66,6 +66,11 @@ export function Sidebar() {
       holds: (path) => path.startsWith(officePages.chats),
     },
     {
+      ...{ href: officePages.flags, icon: "flag", name: t.flags },
+      ...{ count: undefined, countWords: undefined },
+      holds: (path) => path.startsWith(officePages.flags),
+    },
+    {
       ...{ href: officePages.newsletter, icon: "envelope", name: t.newsletter },
       ...{ count: undefined, countWords: undefined },
       holds: (path) => path.startsWith(officePages.newsletter),

@@ -1,0 +1,186 @@
+import { useState } from "react";
+import type { z } from "zod";
+import {
+  type FigureMeasure,
+  type FlagReport,
+  figureMeasures,
+  type flagReportAnswer,
+  officeFlagPaths,
+} from "../../../services/flags/contract.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Link } from "../../../ui/link.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { SegmentedControl } from "../../../ui/segmented-control.tsx";
+import { type Column, Table } from "../../../ui/table.tsx";
+import type { Tone } from "../../../ui/tone.ts";
+import { useLocale } from "../../messages/context.tsx";
+import { AnswerWait } from "../data/answer-wait.tsx";
+import { timeText } from "../data/time-text.ts";
+import { useAnswer } from "../data/use-answer.ts";
+import { useWhileVisible } from "../data/use-while-visible.ts";
+import { ToneChip } from "../orders/state-chip.tsx";
+import { officeApi } from "../session/use-office.ts";
+import { DifferencePlot } from "./difference-plot.tsx";
+import { differenceText, findingTexts, valueText } from "./figure-text.ts";
+import { IntervalPlot } from "./interval-plot.tsx";
+import { useFlagText } from "./use-flag-text.ts";
+
+/** Seconds between looks while the figures are in sight. */
+const often = 20;
+
+/** How a flag does: who saw which treatment, what they did, and what of it is certain. */
+export function FiguresPanel({ environment, name }: { readonly environment: number; readonly name: string }) {
+  const t = useFlagText();
+  const { answer, reload, look } = useAnswer(`figures ${environment} ${name}`, (signal) =>
+    officeApi().get<z.infer<typeof flagReportAnswer>>(officeFlagPaths.figures(environment, name), { signal }),
+  );
+  useWhileVisible(often, look);
+  if (answer.kind !== "ready") return <AnswerWait answer={answer} onRetry={() => void reload()} rows={4} />;
+  const { report } = answer.value;
+  if (!report) {
+    return (
+      <EmptyState icon="sort" title={t.figures.none}>
+        {t.figures.noneText}
+      </EmptyState>
+    );
+  }
+  return (
+    <section className="flag-part" aria-label={t.tabs.figures}>
+      <Introduction report={report} />
+      <Measures report={report} />
+      <Link underlined href={officeFlagPaths.figuresFile(environment, name)} download>
+        <Icon name="download" small />
+        {t.figures.file}
+      </Link>
+    </section>
+  );
+}
+
+/** What is compared since when, and what stands in the way of believing it. */
+function Introduction({ report }: { readonly report: FlagReport }) {
+  const t = useFlagText();
+  const locale = useLocale();
+  const words = t.figures;
+  const now = new Date();
+  const number = (value: number) => new Intl.NumberFormat(locale).format(value);
+  const since = timeText(report.since, locale, now);
+  const span = report.until ? words.between(since, timeText(report.until, locale, now)) : words.since(since);
+  const all = report.treatments.reduce((sum, { visitors }) => sum + visitors, 0);
+  const shares = (share: (one: FlagReport["treatments"][number]) => number) =>
+    report.treatments.map((one) => `${one.treatment} ${share(one).toFixed(1)} %`).join(", ");
+  const findings = findingTexts(report, t);
+  return (
+    <>
+      {report.samples > 0 && <Notice tone="info">{words.samples(number(report.samples))}</Notice>}
+      {report.mismatch.isOff && (
+        <Notice tone="bad" title={words.mismatch}>
+          {words.mismatchText(
+            shares(({ visitors }) => (100 * visitors) / Math.max(1, all)),
+            shares(({ size }) => size),
+          )}
+        </Notice>
+      )}
+      <ul className="flag-findings">
+        {findings.length === 0 && <li>{words.open}</li>}
+        {findings.map(({ text, isGood }) => (
+          <li key={text} data-good={isGood}>
+            <Icon name={isGood ? "success" : "warning"} small />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <p className="mute">
+        {span.replace("{label}", report.label).replace("{base}", report.base)} {words.daily}
+      </p>
+      {report.several > 0 && <p className="mute small">{words.several(number(report.several))}</p>}
+      {report.otherCurrencies > 0 && (
+        <p className="mute small">{words.otherCurrencies(number(report.otherCurrencies), report.currency)}</p>
+      )}
+    </>
+  );
+}
+
+const tones: Readonly<Record<"better" | "worse" | "open", Tone>> = { better: "ok", worse: "bad", open: "plain" };
+
+function Measures({ report }: { readonly report: FlagReport }) {
+  const t = useFlagText();
+  const locale = useLocale();
+  const words = t.figures;
+  const [measure, setMeasure] = useState<FigureMeasure>("basket");
+  const { currency, treatments } = report;
+  const number = (value: number) => new Intl.NumberFormat(locale).format(value);
+  type Row = FlagReport["treatments"][number];
+  const of = (row: Row) => row.measures[measure];
+  const columns: readonly Column<Row>[] = [
+    { key: "treatment", head: t.treatment, cell: ({ treatment }) => <b>{treatment}</b> },
+    { key: "visitors", head: words.visitors, align: "end", cell: ({ visitors }) => number(visitors) },
+    {
+      ...{ key: "count", head: words.measures[measure], align: "end" },
+      cell: (row) => (measure === "revenue" ? "" : number(of(row)?.count ?? 0)),
+    },
+    {
+      ...{ key: "value", head: words.value, align: "end" },
+      cell: (row) => {
+        const found = of(row);
+        if (!found) return "";
+        const text = valueText(found.value, measure, currency, locale);
+        if (found.median === null) return text;
+        return `${text} (${words.median} ${valueText(found.median, measure, currency, locale)})`;
+      },
+    },
+    {
+      ...{ key: "interval", head: words.interval, align: "end", wide: true },
+      cell: (row) => {
+        const interval = of(row)?.interval;
+        if (!interval) return words.tooEarly;
+        const say = (value: number) => valueText(value, measure, currency, locale);
+        return t.between(say(interval.low), say(interval.high));
+      },
+    },
+    {
+      ...{ key: "difference", head: words.difference, align: "end", wide: true },
+      cell: (row) => {
+        const difference = of(row)?.difference;
+        if (!difference) return words.isBase;
+        const say = (value: number) => differenceText(value, { measure, currency, locale, t });
+        const { value, interval } = difference;
+        return interval
+          ? `${say(value)} (${t.between(say(interval.low), say(interval.high))})`
+          : `${say(value)} (${words.tooEarly})`;
+      },
+    },
+    {
+      ...{ key: "verdict", head: words.verdict },
+      cell: (row) => {
+        const difference = of(row)?.difference;
+        return difference ? (
+          <ToneChip tone={tones[difference.verdict]}>{words.verdicts[difference.verdict]}</ToneChip>
+        ) : (
+          ""
+        );
+      },
+    },
+  ];
+  return (
+    <div className="flag-measures">
+      <SegmentedControl
+        label={words.measure}
+        value={measure}
+        segments={figureMeasures.map((value) => ({ value, label: words.measures[value] }))}
+        onChange={setMeasure}
+      />
+      <IntervalPlot report={report} measure={measure} />
+      <Table
+        caption={words.measures[measure]}
+        columns={columns}
+        groups={[{ key: "all", rows: treatments }]}
+        rowKey={({ treatment }) => treatment}
+      />
+      {(measure === "basket" || measure === "order") &&
+        treatments
+          .filter(({ days }) => days.length > 0)
+          .map((treatment) => <DifferencePlot key={treatment.treatment} {...{ report, measure, treatment }} />)}
+    </div>
+  );
+}

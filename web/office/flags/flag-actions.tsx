@@ -1,0 +1,75 @@
+import { useState } from "react";
+import type { Problem } from "../../../core/http/problem.ts";
+import type { Outcome } from "../../../core/outcome.ts";
+import { type FlagDetail, officeFlagPaths as paths } from "../../../services/flags/contract.ts";
+import { Button } from "../../../ui/button.tsx";
+import { AskDialog } from "../content/ask-dialog.tsx";
+import { officeApi, useMay } from "../session/use-office.ts";
+import { useFlagText } from "./use-flag-text.ts";
+
+interface FlagActionsProps {
+  readonly environment: number;
+  readonly flag: FlagDetail;
+  readonly onChanged: (flag: FlagDetail, text: string) => void;
+}
+
+type Step = "kill" | "revive" | "archive";
+
+/** Switching a flag off and on again, and putting it away; each asks once. */
+export function FlagActions({ environment, flag, onChanged }: FlagActionsProps) {
+  const t = useFlagText();
+  const mayChange = useMay("flags-change");
+  const [asked, setAsked] = useState<Step | null>(null);
+  const { definition, changeNumber, isArchived } = flag;
+  const { name } = definition;
+  const body = { changeNumber };
+  const steps = {
+    kill: {
+      ...{ label: t.kill, title: t.killTitle(name), text: t.killText(definition.defaultTreatment), done: t.killDone },
+      send: () => officeApi().post<FlagDetail>(paths.kill(environment, name), { body: {} }),
+    },
+    revive: {
+      ...{ label: t.revive, title: t.reviveTitle(name), text: t.reviveText, done: t.reviveDone },
+      send: () => officeApi().post<FlagDetail>(paths.revive(environment, name), { body }),
+    },
+    archive: {
+      ...{ label: t.archive, title: t.archiveTitle(name), text: t.archiveText, done: t.archiveDone },
+      send: () => officeApi().del<FlagDetail>(paths.flag(environment, name), { body }),
+    },
+  } satisfies Record<Step, { send: () => Promise<Outcome<FlagDetail, Problem>>; [word: string]: unknown }>;
+  async function go(step: Step): Promise<Problem | null> {
+    const made = await steps[step].send();
+    if (!made.ok) return made.error;
+    onChanged(made.value, steps[step].done);
+    return null;
+  }
+  if (isArchived) return null;
+  const step = asked ?? "kill";
+  return (
+    <div className="flag-buttons">
+      {!definition.killed && (
+        <Button small icon="paused" onClick={() => setAsked("kill")}>
+          {t.kill}
+        </Button>
+      )}
+      {definition.killed && mayChange && (
+        <Button small look="ghost" icon="refresh" onClick={() => setAsked("revive")}>
+          {t.revive}
+        </Button>
+      )}
+      {mayChange && (
+        <Button small look="quiet" onClick={() => setAsked("archive")}>
+          {t.archive}
+        </Button>
+      )}
+      <AskDialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title={steps[step].title}
+        text={steps[step].text}
+        submit={steps[step].label}
+        onSubmit={() => go(step)}
+      />
+    </div>
+  );
+}

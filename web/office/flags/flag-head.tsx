@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router";
+import { Select } from "../../../ui/select.tsx";
+import { ListHead } from "../data/list-head.tsx";
+import { officePages } from "../data/office-paths.ts";
+import { StateTabs } from "../data/state-tabs.tsx";
+import { useOfficeMessages } from "../messages.ts";
+import { type Environments, useFlagAddresses } from "./flag-place.ts";
+import { useFlagText } from "./use-flag-text.ts";
+import "./flags.css";
+
+interface FlagHeadProps {
+  readonly environments: Environments;
+  readonly part: "flags" | "segments";
+  readonly search?: ReactNode;
+}
+
+/** Title of the room, its parts, and the environment that is looked at. */
+export function FlagHead({ environments: { answer, current }, part, search }: FlagHeadProps) {
+  const t = useFlagText();
+  const { mark } = useOfficeMessages().frame;
+  const navigate = useNavigate();
+  const to = useFlagAddresses();
+  const all = answer.kind === "ready" ? answer.value.environments : [];
+  const paths = { flags: officePages.flags, segments: officePages.flagSegments };
+  return (
+    <>
+      <title>{`${t[part]}: ${mark}`}</title>
+      <ListHead
+        title={t[part]}
+        search={
+          <div className="flags-tools">
+            {search}
+            <Select
+              label={t.environment}
+              labelHidden
+              value={current?.name ?? ""}
+              options={all.map(({ name }) => ({ value: name, label: t.environments[name] ?? name }))}
+              onChange={({ target }) =>
+                void navigate(`${paths[part]}?${new URLSearchParams({ environment: target.value })}`)
+              }
+            />
+          </div>
+        }
+        tabs={
+          <StateTabs
+            id="flag-parts"
+            label={t.parts}
+            selected={part}
+            tabs={(["flags", "segments"] as const).map((id) => ({ id, label: t[id], href: to[id] }))}
+          />
+        }
+      />
+    </>
+  );
+}

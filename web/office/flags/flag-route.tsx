@@ -1,0 +1,150 @@
+import { useNavigate, useParams, useSearchParams } from "react-router";
+import { type FlagDetail, officeFlagPaths } from "../../../services/flags/contract.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { Link } from "../../../ui/link.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { TabPanel } from "../../../ui/tabs.tsx";
+import { Toasts, useToasts } from "../../../ui/toast.tsx";
+import { useLocale } from "../../messages/context.tsx";
+import { AnswerWait } from "../data/answer-wait.tsx";
+import { StateTabs } from "../data/state-tabs.tsx";
+import { timeText } from "../data/time-text.ts";
+import { useAnswer } from "../data/use-answer.ts";
+import { useOfficeMessages } from "../messages.ts";
+import { officeApi, useMay } from "../session/use-office.ts";
+import { FiguresPanel } from "./figures-panel.tsx";
+import { FlagActions } from "./flag-actions.tsx";
+import { FlagForm } from "./flag-form.tsx";
+import { type Environment, useEnvironments, useFlagAddresses } from "./flag-place.ts";
+import { conditionText, glanceText } from "./flag-sentences.ts";
+import { FlagState } from "./flags-route.tsx";
+import { HistoryPanel } from "./history-panel.tsx";
+import { PlansPanel } from "./plans-panel.tsx";
+import { useFlagText } from "./use-flag-text.ts";
+import { useNames } from "./use-names.ts";
+import "./flags.css";
+
+const tabs = ["figures", "rules", "plans", "history"] as const;
+
+/** One flag: how it does, its rules, what is planned, and what it was. */
+export default function Flag() {
+  const { name } = useParams();
+  const t = useFlagText();
+  const { mark } = useOfficeMessages().frame;
+  const environments = useEnvironments();
+  const to = useFlagAddresses();
+  const { current } = environments;
+  return (
+    <article className="flag" aria-labelledby="flag-title">
+      <title>{`${name ?? t.newFlag}: ${mark}`}</title>
+      <Link className="flag-back" href={to.flags}>
+        <Icon name="arrow-left" small />
+        {t.back}
+      </Link>
+      <h1 id="flag-title">{name ?? t.newFlag}</h1>
+      <AnswerWait answer={environments.answer} onRetry={() => void environments.reload()} />
+      {current &&
+        (name === undefined ? (
+          <NewFlag environment={current} />
+        ) : (
+          <KnownFlag environment={current} name={name} key={`${current.id} ${name}`} />
+        ))}
+    </article>
+  );
+}
+
+function NewFlag({ environment }: { readonly environment: Environment }) {
+  const navigate = useNavigate();
+  const to = useFlagAddresses();
+  const names = useNames(environment.id);
+  return (
+    <FlagForm
+      environment={environment.id}
+      flag={null}
+      names={names}
+      onSaved={({ definition }) => void navigate(to.flag(definition.name, "rules"))}
+      onTake={() => {}}
+    />
+  );
+}
+
+function KnownFlag({ environment, name }: { readonly environment: Environment; readonly name: string }) {
+  const t = useFlagText();
+  const locale = useLocale();
+  const { close } = useOfficeMessages().frame;
+  const [query] = useSearchParams();
+  const to = useFlagAddresses();
+  const { toasts, show, dismiss } = useToasts();
+  const { answer, reload, put } = useAnswer(`flag ${environment.id} ${name}`, (signal) =>
+    officeApi().get<FlagDetail>(officeFlagPaths.flag(environment.id, name), { signal }),
+  );
+  const tab = tabs.find((one) => one === query.get("tab")) ?? "figures";
+  if (answer.kind !== "ready") return <AnswerWait answer={answer} onRetry={() => void reload()} />;
+  const flag = answer.value;
+  const onChanged = (changed: FlagDetail, text: string) => {
+    put(changed);
+    show({ id: "flag", text, tone: "ok" });
+  };
+  const parts = { environment: environment.id, flag, onChanged };
+  return (
+    <>
+      <div className="flag-facts">
+        <FlagState flag={flag} />
+        <span className="mute">{t.by(flag.by || t.nobodyBy, timeText(flag.at, locale, new Date()))}</span>
+      </div>
+      <p>{flag.isArchived ? t.archivedText : glanceText(flag.definition, t)}</p>
+      <FlagActions {...parts} />
+      <StateTabs
+        id="flag"
+        label={name}
+        selected={tab}
+        tabs={tabs.map((id) => ({
+          ...{ id, label: t.tabs[id], href: to.flag(name, id) },
+          count: id === "plans" ? flag.plans.filter(({ state }) => state === "waiting").length || undefined : undefined,
+        }))}
+      />
+      <TabPanel tabs="flag" selected={tab}>
+        {tab === "figures" && <FiguresPanel environment={environment.id} name={name} />}
+        {tab === "rules" && <Rules {...parts} onTake={() => void reload()} />}
+        {tab === "plans" && <PlansPanel {...parts} />}
+        {tab === "history" && <HistoryPanel {...parts} />}
+      </TabPanel>
+      <Toasts toasts={toasts} onDismiss={dismiss} dismissLabel={close} />
+    </>
+  );
+}
+
+interface RulesProps {
+  readonly environment: number;
+  readonly flag: FlagDetail;
+  readonly onChanged: (flag: FlagDetail, text: string) => void;
+  readonly onTake: () => void;
+}
+
+/** The form for who may change rules; sentences for who may not. */
+function Rules({ environment, flag, onChanged, onTake }: RulesProps) {
+  const t = useFlagText();
+  const mayChange = useMay("flags-change");
+  const names = useNames(environment);
+  if (!mayChange || flag.isArchived) {
+    const texts = flag.definition.conditions.map((one) => conditionText(one, t));
+    return (
+      <ol className="flag-part">
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+        <li>{t.rest(flag.definition.defaultTreatment)}</li>
+      </ol>
+    );
+  }
+  return (
+    <section className="flag-part">
+      {flag.definition.killed && <Notice tone="warn">{t.killedFor(flag.definition.defaultTreatment)}</Notice>}
+      <FlagForm
+        key={flag.changeNumber}
+        {...{ environment, names, flag, onTake }}
+        onSaved={(saved) => onChanged(saved, t.saved)}
+      />
+    </section>
+  );
+}

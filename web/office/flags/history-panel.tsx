@@ -1,0 +1,98 @@
+import { useState } from "react";
+import type { Problem } from "../../../core/http/problem.ts";
+import { type FlagDetail, type FlagVersions, officeFlagPaths as paths } from "../../../services/flags/contract.ts";
+import { Button } from "../../../ui/button.tsx";
+import { useLocale } from "../../messages/context.tsx";
+import { AskDialog } from "../content/ask-dialog.tsx";
+import { AnswerWait } from "../data/answer-wait.tsx";
+import { timeText } from "../data/time-text.ts";
+import { useAnswer } from "../data/use-answer.ts";
+import { officeApi, useMay } from "../session/use-office.ts";
+import { differenceTexts } from "./flag-sentences.ts";
+import { RefusedNotice } from "./refused-notice.tsx";
+import { useFlagText } from "./use-flag-text.ts";
+
+interface HistoryPanelProps {
+  readonly environment: number;
+  readonly flag: FlagDetail;
+  readonly onChanged: (flag: FlagDetail, text: string) => void;
+}
+
+type Version = FlagVersions["versions"][number];
+
+/** Who changed what and why, with the differences in words and the way back. */
+export function HistoryPanel({ environment, flag, onChanged }: HistoryPanelProps) {
+  const t = useFlagText();
+  const locale = useLocale();
+  const mayChange = useMay("flags-change");
+  const [before, setBefore] = useState<number | null>(null);
+  const [asked, setAsked] = useState<Version | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { name } = flag.definition;
+  const { answer, reload } = useAnswer(
+    `versions ${environment} ${name} ${flag.changeNumber} ${before}`,
+    (signal) => {
+      const query = before === null ? {} : { before: String(before) };
+      return officeApi().get<FlagVersions>(paths.history(environment, name), { query, signal });
+    },
+    { keep: true },
+  );
+  const now = new Date();
+  async function restore(): Promise<Problem | null> {
+    if (!asked) return null;
+    const body = { to: asked.changeNumber, changeNumber: flag.changeNumber };
+    const made = await officeApi().post<FlagDetail>(paths.restore(environment, name), { body });
+    setProblem(made.ok ? null : made.error);
+    if (made.ok) onChanged(made.value, t.restored);
+    return null;
+  }
+  const { versions = [], more = false } = answer.kind === "ready" ? answer.value : {};
+  const shown = more ? versions.slice(0, -1) : versions;
+  return (
+    <section className="flag-part" aria-label={t.tabs.history}>
+      <p className="mute">{t.historyText}</p>
+      <AnswerWait answer={answer} onRetry={() => void reload()} rows={4} />
+      {problem && <RefusedNotice problem={problem} />}
+      <ol className="flag-history">
+        {shown.map((version, index) => {
+          const texts = differenceTexts(versions[index + 1] ?? null, version, t);
+          return (
+            <li key={version.changeNumber}>
+              <p>
+                <b>{version.by || t.nobodyBy}</b>
+                <span className="mute">
+                  {timeText(version.at, locale, now)}
+                  {version.isPlanned && `, ${t.plannedNote}`}
+                </span>
+              </p>
+              {version.comment && <p className="flag-comment">{version.comment}</p>}
+              <ul>
+                {(texts.length === 0 ? [t.nothingChanged] : texts).map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+              {mayChange && (version.changeNumber !== flag.changeNumber || flag.isArchived) && !version.isArchived && (
+                <Button small look="quiet" icon="undo" onClick={() => setAsked(version)}>
+                  {t.restore}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {more && (
+        <Button small look="ghost" onClick={() => setBefore(shown.at(-1)?.changeNumber ?? null)}>
+          {t.older}
+        </Button>
+      )}
+      <AskDialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title={t.restoreTitle}
+        text={t.restoreText(asked ? timeText(asked.at, locale, now) : "")}
+        submit={t.restore}
+        onSubmit={restore}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,202 @@
+import { type FormEvent, useState } from "react";
+import { useNavigate, useParams } from "react-router";
+import type { Problem } from "../../../core/http/problem.ts";
+import { officeFlagPaths as paths, type RuleSegment, type SegmentsView } from "../../../services/flags/contract.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Link } from "../../../ui/link.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { TextArea, TextInput } from "../../../ui/text-input.tsx";
+import { AnswerWait } from "../data/answer-wait.tsx";
+import { useAnswer } from "../data/use-answer.ts";
+import { useOfficeMessages } from "../messages.ts";
+import { officeApi, useMay } from "../session/use-office.ts";
+import { MatchersEditor, RuleFrame } from "./condition-editor.tsx";
+import { useEnvironments, useFlagAddresses } from "./flag-place.ts";
+import { draftOfMatcher, emptyMatcher, faultOfMatcher, type MatcherDraft, matcherOfDraft } from "./matcher-draft.ts";
+import { moved } from "./moved.ts";
+import { RefusedNotice } from "./refused-notice.tsx";
+import { RemoveSegment } from "./segment-route.tsx";
+import { useFlagText } from "./use-flag-text.ts";
+import { useNames } from "./use-names.ts";
+import "./flags.css";
+
+/** A segment whose members are those who fit its rules. */
+export default function RuleSegmentPage() {
+  const { name } = useParams();
+  const t = useFlagText();
+  const { mark } = useOfficeMessages().frame;
+  const environments = useEnvironments();
+  const to = useFlagAddresses();
+  const { current } = environments;
+  return (
+    <article className="flag" aria-labelledby="flag-title">
+      <title>{`${name ?? t.newRuleSegment}: ${mark}`}</title>
+      <Link className="flag-back" href={to.segments}>
+        <Icon name="arrow-left" small />
+        {t.backToSegments}
+      </Link>
+      <h1 id="flag-title">{name ?? t.newRuleSegment}</h1>
+      <AnswerWait answer={environments.answer} onRetry={() => void environments.reload()} />
+      {current && <Loaded environment={current.id} name={name ?? null} key={`${current.id} ${name}`} />}
+    </article>
+  );
+}
+
+function Loaded({ environment, name }: { readonly environment: number; readonly name: string | null }) {
+  const { answer, reload } = useAnswer(`rule segment ${environment} ${name}`, (signal) =>
+    officeApi().get<SegmentsView>(paths.segments(environment), { signal }),
+  );
+  const [saved, setSaved] = useState(false);
+  if (answer.kind !== "ready") return <AnswerWait answer={answer} onRetry={() => void reload()} />;
+  const known = answer.value.ruleSegments.find(({ definition }) => definition.name === name) ?? null;
+  return (
+    <RuleSegmentForm
+      key={known?.changeNumber ?? -1}
+      {...{ environment, known, saved }}
+      onSaved={() => {
+        setSaved(true);
+        void reload();
+      }}
+      onTake={() => void reload()}
+    />
+  );
+}
+
+interface RuleDraft {
+  readonly id: string;
+  readonly matchers: readonly MatcherDraft[];
+}
+
+interface RuleSegmentFormProps {
+  readonly environment: number;
+  readonly known: { readonly definition: RuleSegment; readonly changeNumber: number } | null;
+  readonly saved: boolean;
+  readonly onSaved: () => void;
+  readonly onTake: () => void;
+}
+
+const newRule = (matchers: readonly MatcherDraft[] = [emptyMatcher("WHITELIST")]): RuleDraft => ({
+  ...{ id: crypto.randomUUID(), matchers },
+});
+
+function RuleSegmentForm({ environment, known, saved, onSaved, onTake }: RuleSegmentFormProps) {
+  const t = useFlagText();
+  const to = useFlagAddresses();
+  const navigate = useNavigate();
+  const names = useNames(environment);
+  const mayChange = useMay("flags-change");
+  const { excluded } = known?.definition ?? { excluded: { keys: [], segments: [] } };
+  const [name, setName] = useState(known?.definition.name ?? "");
+  const [rules, setRules] = useState<readonly RuleDraft[]>(() =>
+    known
+      ? known.definition.conditions.map(({ matcherGroup }) => newRule(matcherGroup.matchers.map(draftOfMatcher)))
+      : [newRule()],
+  );
+  const [keys, setKeys] = useState(excluded.keys.join("\n"));
+  const [left, setLeft] = useState(excluded.segments);
+  const [comment, setComment] = useState("");
+  const [tried, setTried] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const isNameWrong = !/^[A-Za-z0-9][A-Za-z0-9_.-]*$/.test(name.trim());
+  const all = [
+    ...names.segments.map((one) => ({ type: one.isLarge ? "large" : "standard", name: one.name }) as const),
+    ...names.ruleSegments.map(({ definition }) => ({ type: "rule-based", name: definition.name }) as const),
+  ].filter((one) => one.name !== name);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (isNameWrong || rules.some(({ matchers }) => matchers.some((one) => faultOfMatcher(one) !== null))) return;
+    const definition: RuleSegment = {
+      ...{ name: name.trim(), trafficTypeName: known?.definition.trafficTypeName ?? "user" },
+      excluded: { keys: keys.split("\n").flatMap((key) => (key.trim() === "" ? [] : [key.trim()])), segments: left },
+      conditions: rules.map(({ matchers }) => ({
+        ...{ conditionType: "ROLLOUT", matcherGroup: { combiner: "AND", matchers: matchers.map(matcherOfDraft) } },
+      })),
+    };
+    const body = { definition, changeNumber: known?.changeNumber ?? -1, comment };
+    const made = await officeApi().put(paths.ruleSegment(environment, definition.name), { body });
+    setProblem(made.ok ? null : made.error);
+    if (!made.ok) return;
+    if (known) onSaved();
+    else void navigate(to.ruleSegment(definition.name));
+  }
+
+  return (
+    <form className="flag-form" noValidate onSubmit={(event) => void save(event)}>
+      {saved && (
+        <Notice tone="ok" announce="polite">
+          {t.segmentSaved}
+        </Notice>
+      )}
+      {!known && (
+        <TextInput
+          label={t.name}
+          value={name}
+          error={tried && isNameWrong ? t.nameWrong : undefined}
+          maxLength={250}
+          autoComplete="off"
+          onChange={({ target }) => setName(target.value)}
+        />
+      )}
+      <p className="mute">{t.segmentRulesText}</p>
+      <ol className="flag-rules">
+        {rules.map((rule, index) => (
+          <RuleFrame
+            key={rule.id}
+            number={index + 1}
+            last={index === rules.length - 1}
+            onMove={(by) => setRules(moved(rules, index, by))}
+            onRemove={() => setRules(rules.toSpliced(index, 1))}
+          >
+            <MatchersEditor
+              {...{ matchers: rule.matchers, names, tried }}
+              onChange={(matchers) => setRules(rules.with(index, { ...rule, matchers }))}
+            />
+          </RuleFrame>
+        ))}
+      </ol>
+      <Button small look="ghost" icon="plus" onClick={() => setRules([...rules, newRule()])}>
+        {t.addRule}
+      </Button>
+      <TextArea label={t.excludedKeys} rows={3} value={keys} onChange={({ target }) => setKeys(target.value)} />
+      {all.length > 0 && (
+        <fieldset className="flag-prerequisites">
+          <legend>{t.excludedSegments}</legend>
+          {all.map((one) => (
+            <Checkbox
+              key={`${one.type} ${one.name}`}
+              label={one.name}
+              checked={left.some((other) => other.name === one.name && other.type === one.type)}
+              onChange={({ target }) =>
+                setLeft(
+                  target.checked
+                    ? [...left, one]
+                    : left.filter((other) => other.name !== one.name || other.type !== one.type),
+                )
+              }
+            />
+          ))}
+        </fieldset>
+      )}
+      <TextInput
+        label={t.comment}
+        hint={t.commentHint}
+        value={comment}
+        maxLength={500}
+        onChange={({ target }) => setComment(target.value)}
+      />
+      {problem && <RefusedNotice problem={problem} onTake={known ? onTake : undefined} />}
+      {mayChange && (
+        <div className="flag-buttons">
+          <Button small type="submit">
+            {t.save}
+          </Button>
+        </div>
+      )}
+      {mayChange && known && <RemoveSegment path={paths.ruleSegment(environment, known.definition.name)} name={name} />}
+    </form>
+  );
+}
