@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { z } from "zod";
 import {
   type FigureMeasure,
@@ -12,7 +12,6 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
-import { type Column, Table } from "../../../ui/table.tsx";
 import type { Tone } from "../../../ui/tone.ts";
 import { useLocale } from "../../messages/context.tsx";
 import { AnswerWait } from "../data/answer-wait.tsx";
@@ -49,7 +48,7 @@ export function FiguresPanel({ environment, name }: { readonly environment: numb
     <section className="flag-part" aria-label={t.tabs.figures}>
       <Introduction report={report} />
       <Measures report={report} />
-      <Link underlined href={officeFlagPaths.figuresFile(environment, name)} download>
+      <Link underlined className="flag-back" href={officeFlagPaths.figuresFile(environment, name)} download>
         <Icon name="download" small />
         {t.figures.file}
       </Link>
@@ -103,6 +102,8 @@ function Introduction({ report }: { readonly report: FlagReport }) {
 
 const tones: Readonly<Record<"better" | "worse" | "open", Tone>> = { better: "ok", worse: "bad", open: "plain" };
 
+type Measured = FlagReport["treatments"][number]["measures"][FigureMeasure];
+
 function Measures({ report }: { readonly report: FlagReport }) {
   const t = useFlagText();
   const locale = useLocale();
@@ -110,57 +111,25 @@ function Measures({ report }: { readonly report: FlagReport }) {
   const [measure, setMeasure] = useState<FigureMeasure>("basket");
   const { currency, treatments } = report;
   const number = (value: number) => new Intl.NumberFormat(locale).format(value);
-  type Row = FlagReport["treatments"][number];
-  const of = (row: Row) => row.measures[measure];
-  const columns: readonly Column<Row>[] = [
-    { key: "treatment", head: t.treatment, cell: ({ treatment }) => <b>{treatment}</b> },
-    { key: "visitors", head: words.visitors, align: "end", cell: ({ visitors }) => number(visitors) },
-    {
-      ...{ key: "count", head: words.measures[measure], align: "end" },
-      cell: (row) => (measure === "revenue" ? "" : number(of(row)?.count ?? 0)),
-    },
-    {
-      ...{ key: "value", head: words.value, align: "end" },
-      cell: (row) => {
-        const found = of(row);
-        if (!found) return "";
-        const text = valueText(found.value, measure, currency, locale);
-        if (found.median === null) return text;
-        return `${text} (${words.median} ${valueText(found.median, measure, currency, locale)})`;
-      },
-    },
-    {
-      ...{ key: "interval", head: words.interval, align: "end", wide: true },
-      cell: (row) => {
-        const interval = of(row)?.interval;
-        if (!interval) return words.tooEarly;
-        const say = (value: number) => valueText(value, measure, currency, locale);
-        return t.between(say(interval.low), say(interval.high));
-      },
-    },
-    {
-      ...{ key: "difference", head: words.difference, align: "end", wide: true },
-      cell: (row) => {
-        const difference = of(row)?.difference;
-        if (!difference) return words.isBase;
-        const say = (value: number) => differenceText(value, { measure, currency, locale, t });
-        const { value, interval } = difference;
-        return interval
-          ? `${say(value)} (${t.between(say(interval.low), say(interval.high))})`
-          : `${say(value)} (${words.tooEarly})`;
-      },
-    },
-    {
-      ...{ key: "verdict", head: words.verdict },
-      cell: (row) => {
-        const difference = of(row)?.difference;
-        return difference ? (
-          <ToneChip tone={tones[difference.verdict]}>{words.verdicts[difference.verdict]}</ToneChip>
-        ) : (
-          ""
-        );
-      },
-    },
+  const say = (value: number) => valueText(value, measure, currency, locale);
+  const differ = (value: number) => differenceText(value, { measure, currency, locale, t });
+  const span = (interval: { low: number; high: number } | null | undefined, text: (value: number) => string) =>
+    interval ? t.between(text(interval.low), text(interval.high)) : words.tooEarly;
+  const facts: readonly (readonly [head: string, cell: (measured: Measured, visitors: number) => ReactNode])[] = [
+    [words.visitors, (_, visitors) => number(visitors)],
+    ...(measure === "revenue" ? [] : [[words.counts[measure], ({ count }: Measured) => number(count ?? 0)] as const]),
+    [words.value, ({ value }) => say(value)],
+    ...(measure === "load"
+      ? [[words.median, ({ median }: Measured) => (median === null ? "" : say(median))] as const]
+      : []),
+    [words.interval, ({ interval }) => span(interval, say)],
+    [words.difference, ({ difference }) => (difference ? differ(difference.value) : words.isBase)],
+    [words.differenceInterval, ({ difference }) => difference && span(difference.interval, differ)],
+    [
+      words.verdict,
+      ({ difference }) =>
+        difference && <ToneChip tone={tones[difference.verdict]}>{words.verdicts[difference.verdict]}</ToneChip>,
+    ],
   ];
   return (
     <div className="flag-measures">
@@ -171,12 +140,31 @@ function Measures({ report }: { readonly report: FlagReport }) {
         onChange={setMeasure}
       />
       <IntervalPlot report={report} measure={measure} />
-      <Table
-        caption={words.measures[measure]}
-        columns={columns}
-        groups={[{ key: "all", rows: treatments }]}
-        rowKey={({ treatment }) => treatment}
-      />
+      <table className="flag-numbers">
+        <caption className="visually-hidden">{words.measures[measure]}</caption>
+        <thead>
+          <tr>
+            <td />
+            {treatments.map(({ treatment }) => (
+              <th key={treatment} scope="col">
+                {treatment}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {facts.map(([head, cell]) => (
+            <tr key={head}>
+              <th scope="row">{head}</th>
+              {treatments.map(({ treatment, visitors, measures }) => (
+                <td key={treatment} className="num">
+                  {measures[measure] && cell(measures[measure], visitors)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
       {(measure === "basket" || measure === "order") &&
         treatments
           .filter(({ days }) => days.length > 0)
