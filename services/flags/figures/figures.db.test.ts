@@ -72,13 +72,14 @@ test("a visitor counts once, and only what she did after her first look", async 
 
 test("who saw two treatments is left out and counted; by name or by default counts for nothing", async () => {
   await looks(on("ada", "on"), on("ben", "off"), on("ida", "on", { label: "by name" }));
-  await looks(on("lost", "off", { label: "not in split" }));
+  // Of the third the client keeps to itself why she has hers.
+  await looks(on("lost", "off", { label: "not in split" }), on("unsaid", "off", { label: "" }));
   office.clock.advance(1_000);
   await looks(on("ada", "off"));
   await acts(["ada", "purchase", 500], ["ida", "purchase", 500], ["ben", "purchase", 20]);
   const { treatments, several } = await report();
-  expect([several, treatments.map(({ visitors }: { visitors: number }) => visitors)]).toEqual([1, [1, 0]]);
-  expect(await valuesOf("revenue")).toEqual({ off: 20, on: 0 });
+  expect([several, treatments.map(({ visitors }: { visitors: number }) => visitors)]).toEqual([1, [2, 0]]);
+  expect(await valuesOf("revenue")).toEqual({ off: 10, on: 0 });
 });
 
 test("new sizes begin a new comparison: visitors of before are in none of its treatments", async () => {

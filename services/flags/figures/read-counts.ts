@@ -41,7 +41,8 @@ export interface RunCounts {
 
 /**
  * Reads who saw which treatment in a run and what she did after her first look. Visitors count once, and only where the dice
- * of the run gave them their treatment: not by name, not by default.
+ * of the run gave them their treatment: not by name, not by default. Of clients that keep the reason to themselves all are
+ * taken for drawn; whether that was right shows in the shares.
  */
 export async function readCounts(
   db: Db,
@@ -62,7 +63,7 @@ export async function readCounts(
       where environment_id = ${environment} and flag = ${flag} and treatment <> '' and at < ${end}
       group by key
       having max(at) >= ${since} and (count(*) > 1 or (min(at) >= ${since} and bool_and(is_drawn)
-        and min(label) = ${split.label} and min(treatment) = any(${treatments}::text[])))`.execute(trx);
+        and min(label) in ('', ${split.label}) and min(treatment) = any(${treatments}::text[])))`.execute(trx);
     await sql`analyze seen`.execute(trx);
     const {
       rows: [main],

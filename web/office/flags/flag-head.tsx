@@ -3,7 +3,6 @@ import { useNavigate } from "react-router";
 import { Select } from "../../../ui/select.tsx";
 import { ListHead } from "../data/list-head.tsx";
 import { officePages } from "../data/office-paths.ts";
-import { StateTabs } from "../data/state-tabs.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { type Environments, useFlagAddresses } from "./flag-place.ts";
 import { useFlagText } from "./use-flag-text.ts";
@@ -43,12 +42,13 @@ export function FlagHead({ environments: { answer, current }, part, search }: Fl
           </div>
         }
         tabs={
-          <StateTabs
-            id="flag-parts"
-            label={t.parts}
-            selected={part}
-            tabs={(["flags", "segments"] as const).map((id) => ({ id, label: t[id], href: to[id] }))}
-          />
+          <nav className="flags-parts" aria-label={t.parts}>
+            {(["flags", "segments"] as const).map((id) => (
+              <a key={id} href={to[id]} aria-current={id === part ? "page" : undefined}>
+                {t[id]}
+              </a>
+            ))}
+          </nav>
         }
       />
     </>

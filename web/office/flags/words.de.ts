@@ -207,7 +207,6 @@ export const flagsDe = {
     sets: "Sätze",
     prerequisites: "Voraussetzungen",
     configurations: "Einstellungen",
-    dice: "Würfel",
   },
 
   figures: {

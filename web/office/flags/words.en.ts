@@ -208,7 +208,6 @@ export const flagsEn: FlagWords = {
     sets: "Sets",
     prerequisites: "Prerequisites",
     configurations: "Settings",
-    dice: "Dice",
   },
 
   figures: {

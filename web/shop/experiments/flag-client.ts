@@ -33,12 +33,19 @@ const recordKey = "feature-flags";
 const readyTimeout = 5;
 const trafficType = "user";
 
+interface Measured {
+  readonly name: string;
+  readonly value?: number;
+  readonly properties?: SplitIO.Properties;
+}
+
 /** Events of the data layer that experiments are measured by, with their value: whole currency units, or milliseconds. */
-function measured(event: TrackedEvent): { readonly name: string; readonly value?: number } | null {
+function measured(event: TrackedEvent): Measured | null {
   switch (event.event) {
     case "add_to_cart":
     case "purchase":
-      return { name: event.event, value: event.value };
+      // Revenue is added up in one currency.
+      return { name: event.event, value: event.value, properties: { currency: event.currency } };
     case "page_load":
       return { name: event.event, value: event.ms };
     case "browser_error":
@@ -62,7 +69,8 @@ export function openFlagClient({ settings, key, channel, storage }: FlagClientOp
   const url = settings.url && new URL(settings.url, location.href).href;
   const factory = (SplitFactory as unknown as Open)(
     {
-      core: { authorizationKey: settings.key, key, labelsEnabled: false },
+      // With labels: figures compare only visitors whom the dice gave their treatment, not those who have it by name.
+      core: { authorizationKey: settings.key, key },
       startup: { readyTimeout },
       userConsent: "GRANTED",
       ...(url && { urls: { sdk: url, events: url, auth: url, streaming: url, telemetry: url } }),
@@ -105,7 +113,8 @@ export function openFlagClient({ settings, key, channel, storage }: FlagClientOp
     const found = measured(event);
     if (found === null || told.has(event)) return;
     told.add(event);
-    if (!client.track(trafficType, found.name, found.value)) log("flag-track-failed", "warn", { event: found.name });
+    if (!client.track(trafficType, found.name, found.value, found.properties))
+      log("flag-track-failed", "warn", { event: found.name });
   });
 
   return {
