@@ -24,7 +24,7 @@ export function RuleFrame({ number, last, onMove, onRemove, children }: RuleFram
   return (
     <li className="flag-rule" aria-labelledby={title}>
       <div className="flag-rule-head">
-        <h4 id={title}>{t.rule(number)}</h4>
+        <h2 id={title}>{t.rule(number)}</h2>
         <IconButton icon="chevron-up" label={t.ruleUp(number)} disabled={number === 1} onClick={() => onMove(-1)} />
         <IconButton icon="chevron-down" label={t.ruleDown(number)} disabled={last} onClick={() => onMove(1)} />
         <IconButton icon="trash" label={t.removeRule(number)} onClick={onRemove} />

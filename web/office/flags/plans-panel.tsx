@@ -131,7 +131,7 @@ function NewPlan({ environment, flag, onChanged }: PlansPanelProps) {
 
   return (
     <form className="flag-form" noValidate aria-label={t.newPlan} onSubmit={(event) => void plan(event)}>
-      <h3>{t.newPlan}</h3>
+      <h2>{t.newPlan}</h2>
       <div className="flag-fields">
         <Select
           label={t.planKind}
