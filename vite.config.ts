@@ -24,6 +24,10 @@ const routerOfOurs: Plugin = {
   resolveId: (source, importer) => (source === "react-router" && importer && importer !== ownRouter ? ownRouter : null),
 };
 
+/** What most pages show or say, in kilobytes of one digit: files of their own would cost a request each. */
+const commonPieces =
+  /\/(?:ui\/(?:price|price-text|picture|plate|painted-button|carousel|use-carousel|glide|swipe)|core\/(?:image\/[\w-]+|date-text|relative-time|money|link-rules|category-path|shop-path)|web\/(?:router\/held-pages|shop\/time-ago|shop\/shop-picture|messages\/(?:french-spacing|swiss-spelling)))\.tsx?$/;
+
 /** The texts of each part in each language are a file of their own, which pages name (`web/messages/load.ts`) and no module imports. */
 const textFiles: Plugin = {
   name: "text-files",
@@ -48,7 +52,18 @@ export default defineConfig(({ command }) => ({
           output: {
             // Header and footer with all that they need are on every page of the shop: one file, since fifty small ones cost
             // more in heads and in worse compression than they spare.
-            codeSplitting: { groups: [{ name: "shop", test: /\/web\/shop\/chrome\/shop-(?:error-)?page\.tsx/ }] },
+            codeSplitting: {
+              groups: [
+                { name: "shop", test: /\/web\/shop\/chrome\/shop-(?:error-)?page\.tsx/, priority: 2 },
+                // Small pieces that most pages need: each file of its own would cost a request.
+                { name: "pieces", test: commonPieces, priority: 1 },
+                // What product pages, the calculator of other pages and the designer have in common.
+                {
+                  name: "calculator",
+                  test: /\/web\/shop\/product\/(?:given-way|more-formats|use-shared-extras)\.tsx?$/,
+                },
+              ],
+            },
           },
         },
       },

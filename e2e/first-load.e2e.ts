@@ -103,6 +103,32 @@ test("pages follow each other in one document, and the way back leads to where o
   expect(documents).toEqual(["/", "/privacy"]);
 });
 
+test("pages fade into each other, except the way back, and not where less motion is wanted", async ({ page }) => {
+  await page.addInitScript(() => {
+    const begin = document.startViewTransition.bind(document);
+    const told = Object.assign(window, { fades: 0 });
+    document.startViewTransition = (draw) => {
+      told.fades++;
+      return begin(draw);
+    };
+  });
+  const imprint = page.getByRole("contentinfo").getByRole("link", { name: "Impressum" });
+  const fades = () => page.evaluate(() => (window as unknown as { fades: number }).fades);
+  for (const [reducedMotion, wanted] of [
+    ["no-preference", 1],
+    ["reduce", 0],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    await imprint.click();
+    await expect(page.getByRole("heading", { level: 1, name: "Impressum" })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveTitle(/Wandbilder/);
+    expect(await fades(), reducedMotion).toBe(wanted);
+  }
+});
+
 test("without the browser's navigation every page is a document", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, "navigation"));
   await page.goto("/");

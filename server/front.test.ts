@@ -12,7 +12,7 @@ const hostOf = shopHosts({
 const bytes = (text: string) => new TextEncoder().encode(text);
 const page = (text: string) =>
   cachedPage({
-    headers: { "cache-control": "public, max-age=0, must-revalidate", etag: `W/"${text}"` },
+    headers: { "cache-control": "public, no-cache", etag: `W/"${text}"` },
     etag: `W/"${text}"`,
     expires: 1,
     experiment: null,

@@ -190,7 +190,7 @@ export function createPages(options: PagesOptions) {
   ) {
     const etag = entityTag(html);
     // Browsers ask again each time and get 304; only our own cache keeps the page, because only it can be cleared, and knows who sees which face.
-    headers.set("cache-control", `${experiment === null ? "public" : "private"}, max-age=0, must-revalidate`);
+    headers.set("cache-control", `${experiment === null ? "public" : "private"}, no-cache`);
     if (experiment !== null) headers.set("vary", "accept-encoding, cookie");
     headers.set("etag", etag);
     const bodies = await bodiesOf(html);

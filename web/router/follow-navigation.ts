@@ -1,4 +1,5 @@
 import { overrideIn } from "../shop/experiments/keep-override.ts";
+import { fade } from "./fade.ts";
 import { type Going, passGuards } from "./guards.ts";
 import type { LoadedPage } from "./load-page.ts";
 import { addressToGo, ourGuards } from "./our-guards.ts";
@@ -56,7 +57,9 @@ export function followNavigation(first: LoadedPage, { load, show, pending }: Nav
     const { to } = going;
     const next = staysLoaded(current, to) ? movedTo(current, to) : movedTo(await load(to.pathname + to.search), to);
     if (passGuards(guards, going, ["resolve"]) !== null) return false;
-    await show({ ...next, type });
+    const draw = () => show({ ...next, type });
+    // Back and forth, and within a page, nothing has to be explained.
+    await (type === "PUSH" && to.pathname !== going.from.pathname ? fade(draw) : draw());
     current = next;
     return true;
   }

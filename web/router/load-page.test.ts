@@ -17,7 +17,10 @@ function answering(answer: (path: string) => Response) {
   return asked;
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 test("a page is fetched once for who points at a link and then clicks it; the root stays that of the document", async () => {
   const asked = answering(() => Response.json(pageAt("/leinwanddruck")));
@@ -37,4 +40,26 @@ test("a page of another version or language, and one that fails, has to come as 
   await expect(load("/nichts")).rejects.toThrow("404");
   await expect(load("/nichts")).rejects.toThrow("404");
   expect(asked).toHaveBeenCalledTimes(3);
+});
+
+test("what was published since a page was fetched is shown; a page that is still the same is read once", async () => {
+  vi.useFakeTimers();
+  let [tag, title] = ["first", "Leinwand"];
+  const answer = () => {
+    const page = { ...pageAt("/leinwanddruck"), data: { page: { title } } };
+    return Response.json(page, { headers: { etag: tag } });
+  };
+  const asked = answering(answer);
+  const load = createPageLoader(first);
+  const shown = await load("/leinwanddruck");
+  vi.advanceTimersByTime(4_000);
+  await load("/leinwanddruck");
+  expect(asked).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(4_000);
+  expect(await load("/leinwanddruck")).toBe(shown);
+  expect(asked).toHaveBeenCalledTimes(2);
+
+  [tag, title] = ["second", "Leinwand, jetzt auch rund"];
+  vi.advanceTimersByTime(6_000);
+  expect((await load("/leinwanddruck")).page.data.page).toEqual({ title });
 });

@@ -7,36 +7,46 @@ export interface LoadedPage {
   readonly modules: RouteModules;
 }
 
-/** How long a page that was fetched is shown without asking again, in milliseconds. */
-const freshFor = 5 * 60_000;
+/** How long a page that was fetched is shown without asking whether it is still so, in milliseconds: from pointing at a link to clicking it. */
+const freshFor = 5_000;
+
+interface Kept {
+  readonly loaded: LoadedPage;
+  /** Changes with the page; null where the answer has none. */
+  readonly tag: string | null;
+}
 
 /**
- * Fetches pages of one shell, each once for a while: what was fetched when somebody pointed at a link is there when she clicks it.
+ * Fetches pages of one shell: what was fetched when somebody pointed at a link is there when she clicks it. Later it is asked for
+ * again, which costs the server a look and the network a head (304) while it is the same; what was published meanwhile is shown.
  *
  * @param first the page of the document, whose root stays
  */
 export function createPageLoader(first: LoadedPage) {
   const root = first.page.routes[0];
-  const pages = new Map<string, { readonly loaded: Promise<LoadedPage>; readonly at: number }>();
+  const pages = new Map<string, { readonly kept: Promise<Kept>; readonly at: number }>();
 
   /** @throws where the page has to come as a document: it fails, leads elsewhere, or is of another shell */
-  return function load(address: string): Promise<LoadedPage> {
+  return async function load(address: string): Promise<LoadedPage> {
     const known = pages.get(address);
-    if (known && Date.now() - known.at < freshFor) return known.loaded;
-    const loaded = fetchPage(address);
-    pages.set(address, { loaded, at: Date.now() });
-    loaded.catch(() => pages.delete(address));
-    return loaded;
+    if (known && Date.now() - known.at < freshFor) return (await known.kept).loaded;
+    const kept = fetchPage(address, known?.kept);
+    pages.set(address, { kept, at: Date.now() });
+    kept.catch(() => pages.delete(address));
+    return (await kept).loaded;
   };
 
-  async function fetchPage(address: string): Promise<LoadedPage> {
+  async function fetchPage(address: string, before: Promise<Kept> | undefined): Promise<Kept> {
     const response = await fetch(payloadPath(address), { redirect: "error" });
     if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    const tag = response.headers.get("etag");
+    const known = await before;
+    if (known && tag !== null && known.tag === tag) return known;
     const page = (await response.json()) as Page;
     if (page.shell !== first.page.shell) throw new Error(`${address}: another shell`);
     for (const href of page.routes.flatMap(({ styles }) => styles)) preload(href, { as: "style" });
     const rooted = root ? { ...page.data, [root.id]: first.page.data[root.id] } : page.data;
-    return { page: { ...page, data: rooted }, modules: await loadModules(page) };
+    return { loaded: { page: { ...page, data: rooted }, modules: await loadModules(page) }, tag };
   }
 }
 

@@ -41,7 +41,7 @@ function Label({ label, className }: { readonly label: GalleryLabel; readonly cl
 function Hero({ hero }: { readonly hero: Page["hero"] }) {
   const money = useMoney();
   const spelled = useSpelledLink();
-  const picture = <ShopPicture picture={hero.picture} sizes="(max-width: 719px) 150vw, 100vw" eager />;
+  const picture = <ShopPicture picture={hero.picture} sizes="(max-width: 719px) 130vw, 100vw" eager />;
   return (
     <HomeHero
       picture={picture}

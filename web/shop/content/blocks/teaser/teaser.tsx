@@ -34,7 +34,7 @@ interface RoomProps {
 
 function Room({ block: { headline, text, level, buttons, label }, picture }: RoomProps) {
   const Heading = `h${level}` as const;
-  const photo = <ContentPhoto picture={picture} sizes="(max-width: 719px) 150vw, 100vw" first={level === "1"} />;
+  const photo = <ContentPhoto picture={picture} sizes="(max-width: 719px) 130vw, 100vw" first={level === "1"} />;
   return (
     <HomeHero picture={photo} label={label}>
       <Heading className="display">{headline}</Heading>
