@@ -40,8 +40,34 @@ const textFiles: Plugin = {
   },
 };
 
+/**
+ * What a contract says and a page does not use is left out of the page, however it is made: bundlers keep what spreads another
+ * object, since reading it might do something, and with one such schema all of zod.
+ */
+const contractsByName: Plugin = {
+  name: "contracts-by-name",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  transform(code, id) {
+    if (!/\/services\/[\w-]+\/[\w-]*contract\.ts$/.test(id)) return null;
+    const made = this.parse(code).body.flatMap((statement) => {
+      const declared = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
+      if (declared?.type !== "VariableDeclaration") return [];
+      return declared.declarations.flatMap(({ init }) =>
+        init && /^(?:Call|Object|Array)Ex/.test(init.type) ? [init] : [],
+      );
+    });
+    const wrapped = made.reduceRight(
+      (text, { start, end }) =>
+        `${text.slice(0, start)}/* @__PURE__ */ (() => (${text.slice(start, end)}))()${text.slice(end)}`,
+      code,
+    );
+    return { code: wrapped, map: null };
+  },
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [routerOfOurs, reactRouter(), layersFirst, textFiles],
+  plugins: [routerOfOurs, reactRouter(), contractsByName, layersFirst, textFiles],
   publicDir: "web/public",
   environments: {
     // In development Vite leaves packages to Node, where the plugin above is not asked.
@@ -79,7 +105,7 @@ export default defineConfig(({ command }) => ({
       treeshake: {
         manualPureFunctions: ["z"],
         // Nor does a schema that is made of another one.
-        moduleSideEffects: (id) => (/\/services\/[\w-]+\/contract\.ts$/.test(id) ? false : undefined),
+        moduleSideEffects: (id) => (/\/services\/[\w-]+\/[\w-]*contract\.ts$/.test(id) ? false : undefined),
       },
     },
   },

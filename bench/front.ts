@@ -1,9 +1,9 @@
 /**
  * The promises of the shop front: compressed script of the first load at most 115 kB on content pages and 150 kB on product pages; from
  * one warm page to another under 100 ms at a fourth of the processor's speed; nothing moves while a page loads (every page of the site
- * map); Lighthouse for phones at least 97 in each category, its largest paint within 1.5 s and 100 ms blocked. Beside script, HTML and
- * CPU of an uncached page stands the bare framework's smallest page. `npm run bench -- front weight|navigation|shift|lighthouse` runs
- * one part.
+ * map and the shop's own, both channels, phone and desk); Lighthouse for phones at least 97 in each category, its largest paint within
+ * 1.5 s and 100 ms blocked. Beside all of it stands the bare framework's smallest page, measured in the same run.
+ * `npm run bench -- front weight|navigation|shift|lighthouse` runs one part.
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
@@ -12,19 +12,41 @@ import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runTool } from "../scripts/run-tool.ts";
-import { layoutShift, openBrowser, warmNavigation } from "./front/browser.ts";
-import { lighthouse } from "./front/lighthouse.ts";
+import { layoutShifts, openBrowser, warmNavigation } from "./front/browser.ts";
+import { type LighthouseResult, lighthouse } from "./front/lighthouse.ts";
 import { pageWeight } from "./front/page-weight.ts";
-import { cpuOf, freePort } from "./load/processes.ts";
+import { cpuOf, freePort, messageOf } from "./load/processes.ts";
+import { median } from "./load/requests.ts";
 
 const pages = [
   { name: "home", path: "/", script: 115_000 },
   { name: "category", path: "/fotobuecher", script: 115_000 },
   { name: "product", path: "/leinwanddruck", script: 150_000 },
 ] as const;
+/** Pages of the shop that no site map names. */
+const internal = [
+  "/cart",
+  "/checkout",
+  "/account",
+  "/wishlist",
+  "/products",
+  "/_icons",
+  "/offline",
+  "/error",
+  "/themes",
+];
 const renderings = 100;
+/** How often Lighthouse looks at each page. */
+const looks = 3;
 
-type Parts = Readonly<Record<string, (origin: string, shop: ChildProcess, folder: string) => Promise<void>>>;
+interface Measured {
+  readonly origin: string;
+  readonly cards: string;
+  readonly shop: ChildProcess;
+  readonly bare: BarePage;
+}
+
+type Parts = Readonly<Record<string, (measured: Measured) => Promise<void>>>;
 const parts: Parts = { weight, navigation, shift, lighthouse: scores };
 
 export default async function bench(wanted: readonly string[]): Promise<void> {
@@ -32,13 +54,17 @@ export default async function bench(wanted: readonly string[]): Promise<void> {
   const port = await freePort();
   const env = { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "error", NODE_ENV: "production" };
   const shop = fork(join(import.meta.dirname, "page/shop-process.ts"), { env });
+  const ended = once(shop, "exit");
   try {
-    await once(shop, "message");
+    await messageOf(shop);
+    const bare = await barePage();
+    const measured = { origin: `http://localhost:${port}`, cards: `http://cards.localhost:${port}`, shop, bare };
     for (const [name, part] of Object.entries(parts))
-      if (wanted.length === 0 || wanted.includes(name)) await part(`http://localhost:${port}`, shop, folder);
+      if (wanted.length === 0 || wanted.includes(name)) await part(measured);
+    bare.process.kill();
   } finally {
     shop.kill("SIGTERM");
-    await once(shop, "exit");
+    await ended;
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -50,10 +76,12 @@ function judge(kept: boolean, line: string): void {
 
 const kilo = (bytes: number) => (bytes / 1000).toFixed(1);
 
-async function weight(origin: string, shop: ChildProcess, folder: string): Promise<void> {
-  const bare = await barePage(join(folder, "bare"));
+async function weight({ origin, shop, bare }: Measured): Promise<void> {
+  bare.process.send(10 * renderings);
+  const cpuOfBare = (await messageOf(bare.process)) as number;
+  const least = await pageWeight(bare.html, (address) => readFile(join(bare.folder, "client", address)));
   console.log(
-    `bare framework: ${kilo(bare.script)} kB script, ${kilo(bare.html)} kB HTML, ${bare.cpu.toFixed(2)} ms CPU`,
+    `bare framework: ${kilo(least.script)} kB script, ${kilo(least.html)} kB HTML, ${cpuOfBare.toFixed(2)} ms CPU`,
   );
   for (const { name, path, script } of pages) {
     const html = await (await fetch(origin + path)).text();
@@ -63,14 +91,23 @@ async function weight(origin: string, shop: ChildProcess, folder: string): Promi
     for (let n = 0; n < renderings; n++) await (await fetch(`${origin}${path}?q=${n}`)).text();
     const cpu = ((await cpuOf(shop)) - before) / renderings;
     console.log(
-      `${name}: HTML ${kilo(own.html)} kB (${(own.html / bare.html).toFixed(1)} times bare); uncached ${cpu.toFixed(1)} ms CPU (${(cpu / bare.cpu).toFixed(1)} times bare)`,
+      `${name}: HTML ${kilo(own.html)} kB with all its looks (${(own.html / least.html).toFixed(1)} times bare); uncached ${cpu.toFixed(1)} ms CPU (${(cpu / cpuOfBare).toFixed(1)} times bare)`,
     );
-    const ratio = (own.script / bare.script).toFixed(2);
+    const ratio = (own.script / least.script).toFixed(2);
     judge(own.script <= script, `script ${kilo(own.script)} kB (${ratio} times bare), promise ${kilo(script)}`);
   }
 }
 
-async function barePage(folder: string) {
+interface BarePage {
+  readonly process: ChildProcess;
+  readonly folder: string;
+  readonly origin: string;
+  readonly html: string;
+}
+
+/** Built inside the project, where its packages are found. */
+async function barePage(): Promise<BarePage> {
+  const folder = join(import.meta.dirname, "output/bare");
   process.env.BARE_BUILD = folder;
   const app = join(import.meta.dirname, "front/bare");
   const built = await runTool({
@@ -81,14 +118,11 @@ async function barePage(folder: string) {
   const bare = fork(join(import.meta.dirname, "front/bare-page-process.ts"), [folder], {
     env: { ...process.env, NODE_ENV: "production" },
   });
-  await once(bare, "message");
-  bare.send(10 * renderings);
-  const [[html, cpu]] = (await once(bare, "message")) as [[string, number]];
-  bare.kill();
-  return { ...(await pageWeight(html, (address) => readFile(join(folder, "client", address)))), cpu };
+  const origin = (await messageOf(bare)) as string;
+  return { process: bare, folder, origin, html: await (await fetch(origin)).text() };
 }
 
-async function navigation(origin: string): Promise<void> {
+async function navigation({ origin }: Measured): Promise<void> {
   const browser = await openBrowser();
   for (const { path } of pages.slice(1)) {
     const took = await warmNavigation(browser, origin, path);
@@ -97,16 +131,19 @@ async function navigation(origin: string): Promise<void> {
   await browser.close();
 }
 
-async function shift(origin: string): Promise<void> {
+async function shift({ origin, cards }: Measured): Promise<void> {
   const browser = await openBrowser();
-  const moved: string[] = [];
-  const addresses = await siteMap(`${origin}/sitemap.xml`);
-  for (const address of addresses) {
-    const score = await layoutShift(browser, address);
-    if (score >= 0.005) moved.push(`${new URL(address).pathname} ${score.toFixed(3)}`);
+  for (const shop of [origin, cards]) {
+    const addresses = [...(await siteMap(`${shop}/sitemap.xml`)), ...internal.map((path) => shop + path)];
+    for (const width of [390, 1440]) {
+      const moved: string[] = [];
+      for (const [address, score] of await layoutShifts(browser, addresses, width))
+        if (score >= 0.005) moved.push(`${new URL(address).pathname} ${score.toFixed(3)}`);
+      const told = `nothing moves on ${addresses.length} pages of ${new URL(shop).host} at ${width} px`;
+      judge(moved.length === 0, [told, ...moved].join(" "));
+    }
   }
   await browser.close();
-  judge(moved.length === 0, `nothing moves on ${addresses.length} pages ${moved.join(", ")}`);
 }
 
 /** Addresses of pages, in all files of a site map. */
@@ -116,16 +153,27 @@ async function siteMap(address: string): Promise<readonly string[]> {
   return text.includes("<sitemapindex") ? (await Promise.all(found.map(siteMap))).flat() : found;
 }
 
-async function scores(origin: string): Promise<void> {
+async function scores({ origin, bare }: Measured): Promise<void> {
+  console.log(tell("bare framework", await look(bare.origin)));
   for (const { name, path } of pages) {
     await fetch(origin + path); // warm, as visitors find it
-    const { scores, largestPaint, blocked, faults } = await lighthouse(origin + path);
-    const told = Object.entries(scores).map(([category, score]) => `${category} ${score}`);
-    const kept = Object.values(scores).every((score) => score >= 97) && largestPaint <= 1_500 && blocked <= 100;
-    judge(
-      kept,
-      `${name}: ${told.join(", ")}; largest paint ${largestPaint.toFixed(0)} ms, blocked ${blocked.toFixed(0)} ms`,
-    );
-    for (const fault of faults) console.log(`    ${fault}`);
+    const seen = await look(origin + path);
+    const kept = Object.values(seen.scores).every((score) => score >= 97);
+    judge(kept && seen.largestPaint <= 1_500 && seen.blocked <= 100, tell(name, seen));
+    for (const fault of seen.faults) console.log(`    ${fault}`);
   }
+}
+
+/** Of several looks the middle one, by when the largest paint came. */
+async function look(address: string): Promise<LighthouseResult> {
+  const seen: LighthouseResult[] = [];
+  for (let n = 0; n < looks; n++) seen.push(await lighthouse(address));
+  const middle = median(seen.map(({ largestPaint }) => largestPaint));
+  return seen.find(({ largestPaint }) => largestPaint === middle) as LighthouseResult;
+}
+
+function tell(name: string, { scores, largestPaint, blocked, slowdown }: LighthouseResult): string {
+  const told = Object.entries(scores).map(([category, score]) => `${category} ${score}`);
+  const times = `largest paint ${largestPaint.toFixed(0)} ms, blocked ${blocked.toFixed(0)} ms`;
+  return `${name}: ${told.join(", ")}; ${times} (processor slowed ${slowdown.toFixed(1)} times)`;
 }

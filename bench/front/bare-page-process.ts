@@ -1,4 +1,11 @@
-/** The bare framework's smallest page: renders it as often as it is told and says how much CPU time one took, in milliseconds. */
+/**
+ * The bare framework's smallest page: serves it, and renders it as often as it is told to say how much CPU time one took, in
+ * milliseconds.
+ */
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type ServerBuild } from "react-router";
 
@@ -10,9 +17,15 @@ const page = async () => (await answer(new Request("http://localhost/"))).text()
 process.on("message", async (times: number) => {
   for (let n = 0; n < times; n++) await page();
   const before = process.cpuUsage();
-  let html = "";
-  for (let n = 0; n < times; n++) html = await page();
+  for (let n = 0; n < times; n++) await page();
   const { user, system } = process.cpuUsage(before);
-  process.send?.([html, (user + system) / 1000 / times]);
+  process.send?.((user + system) / 1000 / times);
 });
-process.send?.("ready");
+
+const server = createServer(async ({ url = "/" }, response) => {
+  const isFile = /^\/assets\/[\w.-]+$/.test(url);
+  const type = isFile ? { ".js": "text/javascript", ".css": "text/css" }[extname(url)] : "text/html; charset=utf-8";
+  response.setHeader("content-type", type ?? "application/octet-stream");
+  response.end(isFile ? await readFile(join(folder, "client", url)) : await page());
+});
+server.listen(0, "127.0.0.1", () => process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`));

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 import { median } from "../load/requests.ts";
 
 export const chromiumPath = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(
@@ -10,27 +10,35 @@ export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ ...(chromiumPath && { executablePath: chromiumPath }), args: ["--no-sandbox"] });
 
 /** How often one goes to and fro. */
-const rounds = 6;
+const rounds = 9;
 
-/** From click to the other page's heading in the document, milliseconds at a fourth of the processor's speed; pages are warm. */
+/** From click to the frame with the other page's heading, milliseconds at a fourth of the processor's speed; pages are warm. */
 export async function warmNavigation(browser: Browser, origin: string, to: string): Promise<number> {
   const page = await browser.newPage();
   await page.goto(`${origin}/`);
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   const devtools = await page.context().newCDPSession(page);
   const took: number[] = [];
   for (let round = 0; round < rounds; round++) {
+    const home = await page.locator("h1").textContent();
     const link = page.locator(`a[href="${to}"]:visible`).first();
+    await link.scrollIntoViewIfNeeded();
+    const asked = page.waitForResponse(({ url }) => url().endsWith(`/_payload${to}`)).catch(() => null);
     await link.hover();
-    await page.waitForTimeout(700);
+    // Fetched when one points at it, unless it was a moment ago.
+    await Promise.race([
+      asked,
+      page.waitForFunction((url) => performance.getEntriesByName(url).length > 0, `${origin}/_payload${to}`),
+    ]);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     await page.evaluate(timeToNextHeading);
     await link.click();
     await page.waitForFunction(() => "took" in window);
+    // The first one loads what the page needs.
     if (round > 0) took.push(await page.evaluate(() => (window as unknown as { took: number }).took));
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
     await page.goBack();
-    await page.waitForTimeout(500);
+    await page.waitForFunction((before) => document.querySelector("h1")?.textContent === before, home);
   }
   await page.close();
   return median(took);
@@ -46,23 +54,43 @@ function timeToNextHeading(): void {
   new MutationObserver((_, observer) => {
     if (document.querySelector("h1")?.textContent === before) return;
     observer.disconnect();
-    told.took = performance.now() - clicked;
+    // After the frame that shows it was handed to the screen.
+    requestAnimationFrame(() => {
+      const painted = new MessageChannel();
+      painted.port1.onmessage = () => {
+        told.took = performance.now() - clicked;
+      };
+      painted.port2.postMessage(null);
+    });
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** The sum of all movements of a page while it loads, as browsers score it (0 is none), at the width of a phone. */
-export async function layoutShift(browser: Browser, address: string): Promise<number> {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  await page.addInitScript(() => {
+/** The sum of all movements of each page while it loads and comes alive, as browsers score it (0 is none). */
+export async function layoutShifts(browser: Browser, addresses: readonly string[], width: number) {
+  const context = await browser.newContext({ viewport: { width, height: 844 } });
+  await context.addInitScript(() => {
     const told = window as unknown as { moved: number };
     told.moved = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) told.moved += (entry as unknown as { value: number }).value;
     }).observe({ type: "layout-shift", buffered: true });
   });
-  await page.goto(address, { waitUntil: "load" });
-  await page.waitForTimeout(1_000);
-  const moved = await page.evaluate(() => (window as unknown as { moved: number }).moved);
-  await page.close();
-  return moved;
+  const page = await context.newPage();
+  const scores = new Map<string, number>();
+  for (const address of addresses) {
+    await page.goto(address, { waitUntil: "load" });
+    await settled(page);
+    scores.set(address, await page.evaluate(() => (window as unknown as { moved: number }).moved));
+  }
+  await context.close();
+  return scores;
+}
+
+/** Nothing is being loaded any more, faces and scripts are there, and what they change is on the screen. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+  });
 }
