@@ -26,7 +26,11 @@ export function Gallery({ pictures }: { readonly pictures: ProductPage["gallery"
           >
             <ShopPicture
               picture={picture}
-              sizes={index === 0 ? "(max-width: 719px) 130vw, (max-width: 999px) 150vw, 60vw" : "(max-width: 719px) 130vw, (max-width: 999px) 150vw, 30vw"}
+              sizes={
+                index === 0
+                  ? "(max-width: 719px) 130vw, (max-width: 999px) 150vw, 60vw"
+                  : "(max-width: 719px) 130vw, (max-width: 999px) 150vw, 30vw"
+              }
               eager={index === 0}
             />
           </a>
