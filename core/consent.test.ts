@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { answerOf, type ConsentState, consentVersion, readConsent, writeConsent } from "./consent.ts";
+import {
+  answerOf,
+  type ConsentState,
+  consentVersion,
+  decided,
+  isUndecided,
+  offeredVendors,
+  readConsent,
+  writeConsent,
+} from "./consent.ts";
 
 const id = "0198c4a6-7a5e-4f6e-9d27-2a52d3f4b111";
 const state: ConsentState = { id, granted: ["shop-statistics"], declined: ["tag-manager"] };
@@ -40,4 +49,33 @@ test("who was not asked yet is unknown; a browser that refuses for her declines,
   expect(answerOf(null, "statistics", true)).toBe("DECLINED");
   expect(answerOf(state, "statistics", true)).toBe("GRANTED");
   expect(answerOf(state, "functional", true)).toBe("DECLINED");
+});
+
+const plain = offeredVendors({ chatScript: null, tagManager: null });
+const withChat = offeredVendors({ chatScript: "https://chat.example/x.js", tagManager: null });
+
+test("nobody is asked about whom the shop is not set up with, and everybody again about whoever comes later", () => {
+  expect(plain.map(({ id }) => id)).toEqual(["shop-statistics", "experiments"]);
+  expect(withChat.map(({ id }) => id)).toEqual(["shop-statistics", "experiments", "help-chat"]);
+  const all = decided(null, plain, new Set(plain.map(({ id: one }) => one)), () => id);
+  expect(isUndecided(null, plain)).toBe(true);
+  expect(isUndecided(all, plain)).toBe(false);
+  expect(isUndecided(all, withChat)).toBe(true);
+  expect(answerOf(all, "help-chat")).toBe("UNKNOWN");
+});
+
+test("who only refuses gets no id; a consent has one, its withdrawal leaves none", () => {
+  const refused = decided(null, plain, new Set(), () => id);
+  expect(refused).toEqual({ id: null, granted: [], declined: ["shop-statistics", "experiments"] });
+  const granted = decided(refused, plain, new Set(["experiments"] as const), () => id);
+  expect(granted).toEqual({ id, granted: ["experiments"], declined: ["shop-statistics"] });
+  expect(decided(granted, plain, new Set(["experiments"] as const), () => "other").id).toBe(id);
+  expect(decided(granted, plain, new Set(), () => "other").id).toBeNull();
+});
+
+test("what was decided about somebody who is not offered now stays decided", () => {
+  const before: ConsentState = { id, granted: ["help-chat"], declined: [] };
+  expect(decided(before, plain, new Set(), () => "other")).toEqual({
+    ...{ id, granted: ["help-chat"], declined: ["shop-statistics", "experiments"] },
+  });
 });

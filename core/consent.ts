@@ -25,27 +25,43 @@ export interface Vendor {
 /** Everybody that can be switched on or off. Texts: `web/shop/consent/`; what they store: `core/storage-entries.ts`. */
 export const vendors = [
   {
-    ...{ id: "shop-statistics", category: "statistics", name: null, address: null, rules: null },
-    ...{ months: 14, needs: "nothing" },
+    id: "shop-statistics",
+    category: "statistics",
+    name: null,
+    address: null,
+    rules: null,
+    months: 14,
+    needs: "nothing",
   },
+  { id: "experiments", category: "statistics", name: null, address: null, rules: null, months: 3, needs: "nothing" },
   {
-    ...{ id: "experiments", category: "statistics", name: null, address: null, rules: null },
-    ...{ months: 3, needs: "nothing" },
-  },
-  {
-    ...{ id: "help-chat", category: "functional", name: "Zendesk" },
+    id: "help-chat",
+    category: "functional",
+    name: "Zendesk",
     address: "Zendesk, Inc., 181 Fremont Street, San Francisco, CA 94105, USA",
     rules: "https://www.zendesk.com/company/agreements-and-terms/privacy-notice/",
-    ...{ months: 12, needs: "chatScript" },
+    months: 12,
+    needs: "chatScript",
   },
   {
-    ...{ id: "tag-manager", category: "marketing", name: "Google Tag Manager" },
+    id: "tag-manager",
+    category: "marketing",
+    name: "Google Tag Manager",
     address: "Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Ireland",
     rules: "https://policies.google.com/privacy",
-    ...{ months: 14, needs: "tagManager" },
+    months: 14,
+    needs: "tagManager",
   },
 ] as const satisfies readonly Vendor[];
 export type VendorId = (typeof vendors)[number]["id"];
+
+/** What a shop is set up with; null: it is not. */
+export type OutsideServices = Readonly<Record<Exclude<Vendor["needs"], "nothing">, unknown>>;
+type OfferedVendor = (typeof vendors)[number];
+
+/** Whom this shop asks about. */
+export const offeredVendors = (outside: OutsideServices): readonly OfferedVendor[] =>
+  vendors.filter(({ needs }) => needs === "nothing" || outside[needs] !== null);
 
 /** Raised whenever vendors or what is said about them change: who answered before is asked again. */
 export const consentVersion = 1;
@@ -106,4 +122,30 @@ export function answerOf(
   if (state?.declined.some(concerned)) return "DECLINED";
   if (state?.granted.some(concerned)) return "GRANTED";
   return refusesAll ? "DECLINED" : "UNKNOWN";
+}
+
+/** Whether somebody of those offered was not decided about. */
+export const isUndecided = (state: ConsentState | null, offered: readonly Pick<Vendor, "id">[]): boolean =>
+  offered.some(({ id }) => answerOf(state, id as VendorId) === "UNKNOWN");
+
+/**
+ * A decision about all that is offered: what is not granted is declined. What was decided about others stays.
+ *
+ * @param newId made once something is granted: who only refuses gets no id
+ */
+export function decided(
+  before: ConsentState | null,
+  offered: readonly { readonly id: VendorId }[],
+  granted: ReadonlySet<VendorId>,
+  newId: () => string,
+): ConsentState {
+  const asked = new Set<VendorId>(offered.map(({ id }) => id));
+  const other = (ids: readonly VendorId[] = []) => ids.filter((id) => !asked.has(id));
+  const yes = [...asked].filter((id) => granted.has(id));
+  const all = [...other(before?.granted), ...yes];
+  return {
+    id: all.length > 0 ? (before?.id ?? newId()) : null,
+    granted: all,
+    declined: [...other(before?.declined), ...[...asked].filter((id) => !granted.has(id))],
+  };
 }

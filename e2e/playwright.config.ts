@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { experiments } from "../core/experiments.ts";
 import { countries } from "../core/locale.ts";
+import { declinedConsent } from "./decided-consent.ts";
 import { outputFolder, port } from "./place.ts";
 
 const chromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(existsSync);
@@ -38,7 +39,7 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     viewport: { width: 1440, height: 900 },
     baseURL: `http://localhost:${port}`,
-    storageState: { cookies: withoutExperiments, origins: [] },
+    storageState: { cookies: [...withoutExperiments, ...declinedConsent], origins: [] },
     locale: "de-DE",
     timezoneId: "Europe/Berlin",
     // A picture and the page's text of what failed are always kept; recording every step slows every test.

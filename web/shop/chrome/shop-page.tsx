@@ -2,6 +2,7 @@ import "../../../ui/styles/layers.css";
 import type { ReactNode } from "react";
 import { useMessages } from "../../messages/context.tsx";
 import { useNavigation, useShop } from "../../use-shop.ts";
+import { ConsentPlace } from "../consent/consent-place.tsx";
 import type { ActionBar as Bar } from "../content/action-bar/read-action-bar.ts";
 import { DialogHost } from "../dialogs/dialog-host.tsx";
 import type { ChromeData } from "./chrome-data.ts";
@@ -32,6 +33,7 @@ export function ShopPage({ current, promise, bar, end, children }: ShopPageProps
   const data = chromeOfShop(shop, navigation, current);
   return (
     <>
+      <ConsentPlace />
       <PageFrame
         data={{ ...data, promise, place: navigation.place ?? data.place }}
         visitor={visitorOf(useCustomer())}

@@ -93,7 +93,7 @@ export const de = {
     sections: [
       {
         title: "Beim Stöbern",
-        text: "Nichts, was dich erkennt. Erst wenn du etwas gestaltest oder in den Warenkorb legst, setzen wir ein technisch nötiges Cookie, damit es bei dir bleibt. Es verfolgt dich nicht und wird mit niemandem geteilt.",
+        text: "Nichts, was sagt, wer du bist, und ohne deine Zustimmung keine Zählung. Ein zufälliger Wert sorgt dafür, dass du von einer Seite immer dieselbe Fassung siehst. Erst wenn du etwas gestaltest oder in den Warenkorb legst, setzen wir ein technisch nötiges Cookie, damit es bei dir bleibt. Es verfolgt dich nicht und wird mit niemandem geteilt.",
       },
       {
         title: "Deine Fotos und Gestaltungen",

@@ -95,7 +95,7 @@ export const en: typeof de = {
     sections: [
       {
         title: "While you browse",
-        text: "Nothing that tells us who you are. Only when you design something or put it into the basket do we set a technically necessary cookie, so that it stays yours. It does not follow you and is shared with nobody.",
+        text: "Nothing that tells us who you are, and no counting without your consent. A random value makes sure that you always see the same version of a page. Only when you design something or put it into the basket do we set a technically necessary cookie, so that it stays yours. It does not follow you and is shared with nobody.",
       },
       {
         title: "Your photos and designs",

@@ -95,7 +95,7 @@ export const es: typeof de = {
     sections: [
       {
         title: "Mientras miras",
-        text: "Nada que te identifique. Solo cuando diseñas algo o lo pones en la cesta usamos una cookie técnicamente necesaria, para que siga siendo tuyo. No te sigue y no se comparte con nadie.",
+        text: "Nada que diga quién eres, y sin tu consentimiento no contamos nada. Un valor aleatorio hace que veas siempre la misma versión de una página. Solo cuando diseñas algo o lo pones en la cesta usamos una cookie técnicamente necesaria, para que siga siendo tuyo. No te sigue y no se comparte con nadie.",
       },
       {
         title: "Tus fotos y diseños",

@@ -95,7 +95,7 @@ export const fr: typeof de = {
     sections: [
       {
         title: "Pendant votre visite",
-        text: "Rien qui vous identifie. Ce n’est que lorsque vous créez quelque chose ou le mettez au panier que nous posons un cookie techniquement nécessaire, pour que cela reste à vous. Il ne vous suit pas et n’est partagé avec personne.",
+        text: "Rien qui dise qui vous êtes, et aucun comptage sans votre accord. Une valeur aléatoire fait que vous voyez toujours la même version d’une page. Ce n’est que lorsque vous créez quelque chose ou le mettez au panier que nous posons un cookie techniquement nécessaire, pour que cela reste à vous. Il ne vous suit pas et n’est partagé avec personne.",
       },
       {
         title: "Vos photos et créations",

@@ -94,7 +94,7 @@ export const it: typeof de = {
     sections: [
       {
         title: "Mentre guardi",
-        text: "Niente che ti riconosca. Solo quando crei qualcosa o lo metti nel carrello usiamo un cookie tecnicamente necessario, perché resti tuo. Non ti segue e non è condiviso con nessuno.",
+        text: "Niente che dica chi sei, e senza il tuo consenso nessun conteggio. Un valore casuale fa sì che tu veda sempre la stessa versione di una pagina. Solo quando crei qualcosa o lo metti nel carrello usiamo un cookie tecnicamente necessario, perché resti tuo. Non ti segue e non è condiviso con nessuno.",
       },
       {
         title: "Le tue foto e creazioni",

@@ -95,7 +95,7 @@ export const nl: typeof de = {
     sections: [
       {
         title: "Tijdens het rondkijken",
-        text: "Niets waaraan we je herkennen. Pas als je iets ontwerpt of in de winkelwagen legt, plaatsen we een technisch noodzakelijke cookie, zodat het van jou blijft. Die volgt je niet en wordt met niemand gedeeld.",
+        text: "Niets wat zegt wie je bent, en zonder jouw toestemming tellen we niets. Een willekeurige waarde zorgt dat je van een pagina altijd dezelfde versie ziet. Pas als je iets ontwerpt of in de winkelwagen legt, plaatsen we een technisch noodzakelijke cookie, zodat het van jou blijft. Die volgt je niet en wordt met niemand gedeeld.",
       },
       {
         title: "Je foto’s en ontwerpen",

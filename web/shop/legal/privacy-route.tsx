@@ -1,16 +1,24 @@
 import { useMessages } from "../../messages/context.tsx";
 import { cachedForAll } from "../cached-for-all.ts";
 import { PageHead } from "../page-head.tsx";
-import { LegalTextPage } from "./legal-page.tsx";
+import { LegalPage, LegalSection } from "./legal-page.tsx";
+import { StorageList } from "./storage-list.tsx";
 
 export const headers = cachedForAll;
 
 export default function Privacy() {
-  const { privacyPage } = useMessages().legal;
+  const { title, lead, sections } = useMessages().legal.privacyPage;
   return (
     <>
-      <PageHead title={privacyPage.title} />
-      <LegalTextPage text={privacyPage} />
+      <PageHead title={title} />
+      <LegalPage title={title} lead={lead}>
+        {sections.map((section) => (
+          <LegalSection key={section.title} title={section.title}>
+            <p>{section.text}</p>
+          </LegalSection>
+        ))}
+        <StorageList />
+      </LegalPage>
     </>
   );
 }

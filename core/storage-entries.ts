@@ -1,0 +1,54 @@
+import type { VendorId } from "./consent.ts";
+
+/** What entries are for: each has one text on the privacy page (`web/shop/legal/storage-words.ts`). */
+export type StoragePurpose =
+  | ("visitor" | "session" | "consent" | "versions" | "closed" | "partner" | "checkout" | "chat" | "snow" | "repair")
+  | ("upload" | "app" | "visit" | "outsideChat" | "advertising");
+
+/** What is kept in a visitor's browser: the privacy page lists it, a withdrawal clears it, and a browser test compares it with what is there. */
+export interface StorageEntry {
+  /** A `*` stands for what differs between visitors and things. */
+  readonly name: string;
+  /** `tab` ends with the tab, `browser` and `files` stay until they are cleared. */
+  readonly kind: "cookie" | "tab" | "browser" | "files";
+  /** Days that a cookie stays; null: until the browser is closed. */
+  readonly days: number | null;
+  /** Who may keep it only after consent; null: the shop needs it. */
+  readonly vendor: VendorId | null;
+  readonly purpose: StoragePurpose;
+}
+
+const needed = (name: string, purpose: StoragePurpose, days: number | null = null): StorageEntry => ({
+  ...{ name, kind: "cookie", days, vendor: null, purpose },
+});
+const ofTab = (name: string, purpose: StoragePurpose): StorageEntry => ({ ...needed(name, purpose), kind: "tab" });
+
+export const storageEntries: readonly StorageEntry[] = [
+  needed("passepartout.visitor", "visitor", 365),
+  needed("passepartout.session_token", "session", 7),
+  needed("consent", "consent", 182),
+  needed("visitor-key", "versions", 365),
+  needed("treatments", "versions"),
+  needed("bar-*", "closed", 30),
+  needed("smart-banner", "closed", 90),
+  needed("passepartout.whitelabel", "partner", 1),
+  ofTab("passepartout.checkout", "checkout"),
+  ofTab("passepartout.attempt", "checkout"),
+  ofTab("passepartout.last-order", "checkout"),
+  ofTab("help-chat", "chat"),
+  ofTab("help-chat-draft", "chat"),
+  ofTab("snow-stopped", "snow"),
+  ofTab("passepartout.reloaded", "repair"),
+  { ...needed("tus::passepartout-photo-*", "upload"), kind: "browser" },
+  { ...needed("offline-*", "app"), kind: "files" },
+  { ...needed("assets", "app"), kind: "files" },
+  { ...needed("pictures", "app"), kind: "files" },
+  { ...ofTab("passepartout.visit", "visit"), vendor: "shop-statistics" },
+  { ...needed("ZD-*", "outsideChat"), kind: "browser", vendor: "help-chat" },
+  { ...needed("_ga*", "advertising", 425), vendor: "tag-manager" },
+  { ...needed("_gcl_*", "advertising", 90), vendor: "tag-manager" },
+];
+
+/** Whether a name found in a browser is that of an entry. */
+export const isNamed = (found: string, { name }: Pick<StorageEntry, "name">): boolean =>
+  name.endsWith("*") ? found.startsWith(name.slice(0, -1)) : found === name;

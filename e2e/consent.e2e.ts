@@ -1,0 +1,158 @@
+import { expect, type Page, test } from "@playwright/test";
+import { readConsent } from "../core/consent.ts";
+import { isNamed, storageEntries } from "../core/storage-entries.ts";
+import { expectAccessible } from "./expect-accessible.ts";
+import { shifts } from "./layout-shifts.ts";
+
+// Somebody who was never here.
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const banner = (page: Page) => page.getByRole("region", { name: "Dürfen wir mitzählen?" });
+const settings = (page: Page) => page.getByRole("dialog", { name: "Einwilligungen" });
+const stateOf = async (page: Page) =>
+  readConsent((await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; "));
+
+/** Addresses of all requests but those for the page and its files. */
+function recorded(page: Page) {
+  const asked: string[] = [];
+  page.context().on("request", (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin !== new URL(page.url()).origin && page.url() !== "about:blank") asked.push(request.url());
+    else if (/tracking|flags|consent|log$/.test(pathname) && request.method() === "POST") asked.push(pathname);
+  });
+  return asked;
+}
+
+/** Everything that the browser keeps of the shop, by name. */
+async function kept(page: Page): Promise<readonly string[]> {
+  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  return [...cookies, ...(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]))];
+}
+
+test("the question is the first thing the keyboard meets, covers nothing that acts, and declining it sends nothing to anybody", async ({
+  page,
+}) => {
+  const asked = recorded(page);
+  const raw = await (await page.request.get("/leinwanddruck")).text();
+  expect(raw).not.toContain("Dürfen wir");
+  await page.goto("/leinwanddruck");
+  await expect(banner(page)).toBeVisible();
+  expect(await shifts(page)).toBe(0);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Jetzt gestalten" }).first().click({ trial: true });
+
+  // Nobody is caught in it, and Esc decides nothing.
+  await page.keyboard.press("Tab");
+  await expect(banner(page).getByRole("link", { name: "Datenschutz" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(banner(page)).toBeVisible();
+  for (const name of ["Ablehnen", "Zustimmen", "Einzeln entscheiden"]) {
+    await page.keyboard.press("Tab");
+    await expect(banner(page).getByRole("button", { name })).toBeFocused();
+  }
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Zum Inhalt" })).toBeFocused();
+
+  // As easy to decline as to agree: same size, same look, one press.
+  const look = (name: string) =>
+    banner(page)
+      .getByRole("button", { name })
+      .evaluate((button) => {
+        const { width, height, y } = button.getBoundingClientRect();
+        const { backgroundColor, color, borderColor, fontSize, fontWeight } = getComputedStyle(button);
+        return { width, height, y, backgroundColor, color, borderColor, fontSize, fontWeight };
+      });
+  expect(await look("Ablehnen")).toEqual(await look("Zustimmen"));
+
+  expect(asked).toEqual([]);
+  await banner(page).getByRole("button", { name: "Ablehnen" }).press("Enter");
+  await expect(banner(page)).toBeHidden();
+  await expect(page.getByRole("main")).toBeFocused();
+  const state = await stateOf(page);
+  expect(state).toEqual({ id: null, granted: [], declined: ["shop-statistics", "experiments"] });
+  await page.goto("/");
+  await page.getByRole("link", { name: "Impressum" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Impressum" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await expect(banner(page)).toBeHidden();
+  // The shop's own proof of the decision, and not a byte for anybody else.
+  expect(asked).toEqual(["/web-api/consent"]);
+});
+
+test("what was granted is withdrawn at the end of every page, as easily, and what was stored for it is gone", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await banner(page).getByRole("button", { name: "Zustimmen" }).click();
+  await expect(banner(page)).toBeHidden();
+  const granted = await stateOf(page);
+  expect(granted).toMatchObject({ granted: ["shop-statistics", "experiments"], declined: [] });
+  expect(granted?.id).toMatch(/^[0-9a-f-]{36}$/);
+
+  await page.goto("/leinwanddruck");
+  await page.getByRole("contentinfo").getByRole("button", { name: "Einwilligungen ändern" }).click();
+  await expect(settings(page)).toBeVisible();
+  await expectAccessible(page);
+  const ours = settings(page).getByRole("switch", { name: "Unsere Zählung" });
+  await expect(ours).toBeChecked();
+  await settings(page).getByText("Wer, wozu, wie lange").first().click();
+  await expect(settings(page).getByText("14 Monate")).toBeVisible();
+  await ours.press("Space");
+  await settings(page).getByRole("button", { name: "Auswahl speichern" }).click();
+  await expect(settings(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: "Einwilligungen ändern" })).toBeFocused();
+  expect(await stateOf(page)).toEqual({ id: granted?.id, granted: ["experiments"], declined: ["shop-statistics"] });
+  expect(await kept(page)).not.toContain("passepartout.visit");
+
+  await page.getByRole("button", { name: "Einwilligungen ändern" }).click();
+  await settings(page).getByRole("button", { name: "Alles ablehnen" }).click();
+  expect(await stateOf(page)).toEqual({ id: null, granted: [], declined: ["shop-statistics", "experiments"] });
+});
+
+test("the privacy page names everything that is kept in the browser", async ({ page }) => {
+  await page.goto("/");
+  await banner(page).getByRole("button", { name: "Zustimmen" }).click();
+  await page.goto("/leinwanddruck");
+  await page.getByRole("link", { name: "Warenkorb" }).first().click();
+  await page.waitForLoadState("networkidle");
+  const found = await kept(page);
+  expect(found).toContain("consent");
+  expect(found.filter((name) => !storageEntries.some((entry) => isNamed(name, entry)))).toEqual([]);
+
+  await page.goto("/privacy");
+  for (const { name, vendor } of storageEntries)
+    if (vendor === null || vendor === "shop-statistics")
+      await expect(page.getByRole("main").getByText(name, { exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("without scripts nothing is asked; a browser that refuses for its owner is not asked, and may still agree", async ({
+  browser,
+  baseURL,
+}) => {
+  const still = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  await still.goto("/");
+  await expect(still.getByText("Dürfen wir mitzählen?")).toHaveCount(0);
+  await expect(still.getByText("Einwilligungen ändern")).toHaveCount(0);
+  await still.close();
+
+  const refusing = await browser.newPage({ viewport: { width: 390, height: 844 }, ...(baseURL && { baseURL }) });
+  await refusing.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+  await refusing.goto("/");
+  await refusing.getByRole("contentinfo").getByRole("button", { name: "Einwilligungen ändern" }).click();
+  await expect(settings(refusing).getByText("Global Privacy Control")).toBeVisible();
+  await expect(banner(refusing)).toHaveCount(0);
+  await settings(refusing).getByRole("button", { name: "Allem zustimmen" }).click();
+  expect(await stateOf(refusing)).toMatchObject({ granted: ["shop-statistics", "experiments"] });
+  await refusing.close();
+});
+
+test("on a phone the question leaves the page's main action free", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/leinwanddruck");
+  await expect(banner(page)).toBeVisible();
+  const box = await banner(page).boundingBox();
+  expect(box?.height).toBeLessThan(844 * 0.45);
+  await page.getByRole("link", { name: "Jetzt gestalten" }).last().click({ trial: true });
+  await expectAccessible(page);
+});

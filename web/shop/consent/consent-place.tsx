@@ -1,0 +1,91 @@
+import { type ComponentType, useEffect, useMemo, useState } from "react";
+import { useLocation } from "react-router";
+import { isUndecided, offeredVendors } from "../../../core/consent.ts";
+import { splitAddress } from "../../../core/locale-address.ts";
+import { offerHook } from "../chrome/link-hooks.ts";
+import { consentState, onConsent, refusesAll } from "./consent-store.ts";
+import type { Offered } from "./decide-consent.ts";
+import { useOutsideServices } from "./use-outside-services.ts";
+
+interface FirstProps {
+  readonly offered: Offered;
+  readonly onSettings: () => void;
+}
+interface SecondProps {
+  readonly offered: Offered;
+  readonly onClose: () => void;
+}
+
+const first = async (): Promise<ComponentType<FirstProps>> => (await import("./first-layer.tsx")).FirstLayer;
+const second = async (): Promise<ComponentType<SecondProps>> => (await import("./second-layer.tsx")).SecondLayer;
+
+/** Pages where nobody is asked: what the question is about is read there, or there is no network to answer over. */
+const quiet = /^\/(?:privacy|imprint|offline)\/?$/;
+/** Programs decide nothing; what they are shown is the page. */
+const crawler = /bot|crawl|spider|lighthouse/i;
+
+const mustAsk = (offered: Offered): boolean =>
+  !refusesAll() && !crawler.test(navigator.userAgent) && isUndecided(consentState(), offered);
+
+/**
+ * Where the consent manager is: the first thing in the page for the keyboard, in no page that the server keeps, loaded once the page
+ * is alive and only where somebody has yet to decide, or asks for the second layer. Without scripts nothing is asked and nothing loaded.
+ */
+export function ConsentPlace() {
+  const { pathname } = useLocation();
+  const { chatScript, tagManager } = useOutsideServices();
+  const offered = useMemo(() => offeredVendors({ chatScript, tagManager }), [chatScript, tagManager]);
+  const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const First = useLoaded(isAsking, first);
+  const Second = useLoaded(isOpen, second);
+  const isQuiet = quiet.test(splitAddress(pathname).rest);
+
+  useEffect(() => {
+    const look = () => setAsking(!isQuiet && mustAsk(offered));
+    const stop = onConsent(look);
+    const cancel = whenIdle(look);
+    return () => {
+      stop();
+      cancel();
+    };
+  }, [isQuiet, offered]);
+  useEffect(() => offerHook("consent-settings", () => setOpen(true)), []);
+  useEffect(() => {
+    if (!isAsking) return;
+    // Whoever pressed a button of the banner goes on in the page, not at its very beginning.
+    return () => {
+      if (document.activeElement === document.body) document.getElementById("content")?.focus({ preventScroll: true });
+    };
+  }, [isAsking]);
+
+  return (
+    <>
+      {First && <First offered={offered} onSettings={() => setOpen(true)} />}
+      {Second && <Second offered={offered} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** A view that is loaded when it is wanted first; what does not come now, comes with the next wish. */
+function useLoaded<Props>(wanted: boolean, load: () => Promise<ComponentType<Props>>): ComponentType<Props> | null {
+  const [View, setView] = useState<ComponentType<Props> | null>(null);
+  useEffect(() => {
+    if (wanted)
+      load().then(
+        (loaded) => setView(() => loaded),
+        () => {},
+      );
+  }, [wanted, load]);
+  return wanted ? View : null;
+}
+
+/** Safari has no idle callbacks. */
+function whenIdle(act: () => void): () => void {
+  if (typeof requestIdleCallback === "undefined") {
+    const timer = setTimeout(act, 500);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(act, { timeout: 2_000 });
+  return () => cancelIdleCallback(handle);
+}

@@ -1,0 +1,46 @@
+import {
+  type ConsentState,
+  consentVersion,
+  decided,
+  type offeredVendors,
+  type VendorId,
+} from "../../../core/consent.ts";
+import type { Locale } from "../../../core/locale.ts";
+import { type ConsentChoice, type ConsentWay, consentPaths } from "../../../services/consent/contract.ts";
+import { browserApi } from "../../browser-api.ts";
+import { consentState, keepConsent } from "./consent-store.ts";
+import { eraseStored } from "./erase-stored.ts";
+
+export type Offered = ReturnType<typeof offeredVendors>;
+
+/**
+ * Decides about all that is offered: kept in the browser at once, written down by the shop, and what a vendor stored is deleted where its
+ * consent ends. A script of somebody else's cannot be taken back out of a page: the page is loaded anew without it. Browser only.
+ */
+export async function decideConsent(
+  offered: Offered,
+  granted: ReadonlySet<VendorId>,
+  way: ConsentWay,
+  locale: Locale,
+): Promise<void> {
+  const before = consentState();
+  const state = decided(before, offered, granted, () => crypto.randomUUID());
+  const withdrawn = (before?.granted ?? []).filter((id) => state.declined.includes(id));
+  keepConsent(state);
+  // Whoever is told of a withdrawal stops first; then nothing is written that was just deleted.
+  eraseStored(withdrawn);
+  await writeDown(before, state, way, locale);
+  if (offered.some(({ id, needs }) => needs !== "nothing" && withdrawn.includes(id))) location.reload();
+}
+
+async function writeDown(before: ConsentState | null, state: ConsentState, way: ConsentWay, locale: Locale) {
+  const { id, granted, declined } = state;
+  const choice: ConsentChoice = {
+    ...{ id: id ?? before?.id ?? null, version: consentVersion, locale, way },
+    ...{ granted: [...granted], declined: [...declined] },
+  };
+  // What the visitor decided holds whether or not it could be written down.
+  await browserApi()
+    .post(consentPaths.choice, { body: choice })
+    .catch(() => {});
+}

@@ -1,0 +1,25 @@
+import type { VendorId } from "../../../core/consent.ts";
+import { isNamed, storageEntries } from "../../../core/storage-entries.ts";
+
+/** Deletes what vendors keep in this browser: their cookies, at this host and those above it, and their entries. Browser only. */
+export function eraseStored(of: readonly VendorId[]): void {
+  const theirs = storageEntries.filter(({ vendor }) => vendor !== null && of.includes(vendor));
+  const isTheirs = (name: string) => theirs.some((entry) => isNamed(name, entry));
+  for (const name of document.cookie.split(/;\s*/).map((one) => one.split("=", 1)[0] ?? ""))
+    if (isTheirs(name)) eraseCookie(name);
+  for (const storage of [() => localStorage, () => sessionStorage]) {
+    try {
+      const all = storage();
+      for (const key of Object.keys(all)) if (isTheirs(key)) all.removeItem(key);
+    } catch {
+      // a browser that keeps nothing has nothing to erase
+    }
+  }
+}
+
+function eraseCookie(name: string): void {
+  const labels = location.hostname.split(".");
+  const domains = ["", ...labels.map((_, at) => `; domain=${labels.slice(at).join(".")}`)];
+  // biome-ignore lint/suspicious/noDocumentCookie: cookies of others, of whose domain only their name is known
+  for (const domain of domains) document.cookie = `${name}=; max-age=0; path=/${domain}`;
+}
