@@ -103,7 +103,7 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
           parts: build.parts,
           sheet: build.sheet,
           note: (event, details) => logEvent(log, event, { ...details, path: url.pathname }),
-          report: (error) => log.error({ err: error, path: url.pathname }, "page failed"),
+          report: (error) => logEvent(log, "hybrid-ssr-error", { err: error, path: url.pathname }),
         },
       };
     },

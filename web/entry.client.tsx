@@ -24,11 +24,18 @@ if (hot) {
   hot.on("react-router:hmr", () => location.reload());
 }
 
+/** A page that does not come alive says so under its name (core document, section 8). */
+async function unstarted(fault: unknown): Promise<never> {
+  const { log, faultDetails } = await import("./log/watch-page.ts");
+  log("nuxt-bootstrap", "error", faultDetails(fault));
+  throw fault;
+}
+
 // One locale a page load: the texts that the page says are there before it comes alive.
 const locale = document.documentElement.lang as Locale;
 const { page, texts, said, shown } = readHandOver();
 const { messages, need } = loadedMessages(locale, texts, (address) => import(/* @vite-ignore */ address));
-const [modules] = await Promise.all([loadModules(page), ...said.map(need)]);
+const [modules] = await Promise.all([loadModules(page), ...said.map(need)]).catch(unstarted);
 await loadParts(shown);
 const first = { page: { ...page, location: { ...page.location, hash: location.hash } }, modules };
 
@@ -45,6 +52,10 @@ startTransition(() => {
 
 // The shop's own pages, once they are alive; operators at work are nobody's visitors.
 if (!location.pathname.startsWith("/office")) {
+  void import("./log/watch-page.ts").then(
+    ({ watchPage }) => watchPage(),
+    () => {},
+  );
   void import("./shop/tracking/start-tracking.ts").then(
     ({ startTracking }) => startTracking(),
     () => {},

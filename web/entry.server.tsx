@@ -40,6 +40,7 @@ export default async function handleRequest(
   const still = { type: "POP", pending: false, navigate: () => {}, preload: async () => false } as const;
   const router: Router = { page, modules: modulesOf(loaded), ...still };
   let rendered = status;
+  const begun = performance.now();
   const shown = new Set<string>();
   await loadParts();
   const html = await renderWhole(
@@ -60,6 +61,7 @@ export default async function handleRequest(
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   encountered(rendered);
+  given.note("nuxt-ssr-render-time", { ms: Math.round(performance.now() - begun) });
   const scripts = scriptsOf(loaded, page);
   const before = loaded.manifest.hmr?.runtime;
   const markup = handOver({ page, locale: shop.locale, said: used, shown, scripts, before, files: parts });

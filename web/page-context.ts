@@ -9,13 +9,15 @@ import type { PartFiles } from "./part.tsx";
 
 /**
  * What may happen while content is read: a part of a text, or a block, that cannot be shown; a countdown that is over; a home page without
- * anything on it.
+ * anything on it; a path without a page; and how long drawing took.
  */
 export type PageEvent =
   | "richtext-render-error"
   | "hybrid-parse-error"
   | "countdown-date-in-past"
   | "nuxt-error-page-encountered"
+  | "nuxt-ssr-render-time"
+  | "cms-page-not-found"
   | "empty-hybrid-layout";
 
 /** A page as the visual editor asks for it; the server made sure that it may. */

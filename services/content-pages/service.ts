@@ -68,7 +68,11 @@ export function createContentPages({ log, clock, source, cards, addresses }: Con
     const { rest } = splitAddress(path);
     // The home page is the story at the site's root (chrome document, section 3).
     const slug = rest.replaceAll(/^\/|\/$/g, "") || "home";
-    if (!isSaneSlug(slug)) return failed({ kind: "not-found" } as const);
+    if (!isSaneSlug(slug)) {
+      // A picture or a script that somebody still asks for where pages are.
+      if (/\.[a-z0-9]{2,5}$/i.test(slug)) logEvent(log, "asset-load-on-slug", { path, locale });
+      return failed({ kind: "not-found" } as const);
+    }
     const found = await storyOfChannel(slug, { ...cards, channel }, askIn(asked, read));
     if (!found.ok && found.error.kind === "not-found") logEvent(log, "storyblok-page-not-found", { path, locale });
     return found;

@@ -16,16 +16,28 @@ interface PageFrameProps extends HeaderProps {
   readonly app?: AppBanner | null;
   /** What the end of this page has beside the end of all pages. */
   readonly end?: PageEnd | undefined;
+  /** Asked before everything else, but for the way past it. */
+  readonly question?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What stands around every shop page: top bar, header, content, footer, and a way past them for the keyboard. */
-export function PageFrame({ data, visitor, messages, bar = null, app = null, end, children }: PageFrameProps) {
+export function PageFrame({
+  data,
+  visitor,
+  messages,
+  bar = null,
+  app = null,
+  end,
+  question,
+  children,
+}: PageFrameProps) {
   return (
     <div className="page">
       <a className="visually-hidden skip-link" href="#content">
         {messages.skipToContent}
       </a>
+      {question}
       {app && <SmartBanner banner={app} />}
       {bar && <ActionBar bar={bar} />}
       <header>

@@ -33,13 +33,13 @@ export function ShopPage({ current, promise, bar, end, children }: ShopPageProps
   const data = chromeOfShop(shop, navigation, current);
   return (
     <>
-      <ConsentPlace />
       <PageFrame
         data={{ ...data, promise, place: navigation.place ?? data.place }}
         visitor={visitorOf(useCustomer())}
         bar={bar ?? navigation.bar}
         app={navigation.app}
         end={end}
+        question={<ConsentPlace />}
         messages={messages}
       >
         {children}

@@ -28,7 +28,7 @@ const mustAsk = (offered: Offered): boolean =>
   !refusesAll() && !crawler.test(navigator.userAgent) && isUndecided(consentState(), offered);
 
 /**
- * Where the consent manager is: the first thing in the page for the keyboard, in no page that the server keeps, loaded once the page
+ * Where the consent manager is: what the keyboard meets first behind the way to the content, in no page that the server keeps, loaded once the page
  * is alive and only where somebody has yet to decide, or asks for the second layer. Without scripts nothing is asked and nothing loaded.
  */
 export function ConsentPlace() {

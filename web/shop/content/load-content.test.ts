@@ -20,13 +20,14 @@ const movedTo = (path: string) =>
 function load(path: string, stories: Readonly<Record<string, object>>, preview: PagePreview | null = null) {
   const asked: string[] = [];
   const queries: object[] = [];
+  const noted: unknown[] = [];
   const context = {
     shop: shopOf("poster", "de-DE"),
     hosts: { DE: "shop.example" },
     origins: { poster: { DE: "https://shop.example" }, card: { DE: "https://cards.shop.example" } },
     cardsFolder: "cards",
     experimentOf: () => null,
-    note: () => {},
+    note: (...one: unknown[]) => noted.push(one),
     preview,
     api: {
       get: async (path: string, { query }: { query?: { path: string } }) => {
@@ -42,6 +43,7 @@ function load(path: string, stories: Readonly<Record<string, object>>, preview: 
   const loaded = loadContent(new URL(path, "https://shop.example"), context);
   return {
     asked,
+    noted,
     queries,
     loaded,
     thrown: loaded.then(
@@ -103,10 +105,11 @@ it("sends who asks by another address of the same page to the one it has, with t
 });
 
 it.each(["/nirgends", "/error"])("%s is a 404 that shows the error story", async (path) => {
-  const { thrown, asked } = load(path, { "/error": story("error") });
+  const { thrown, asked, noted } = load(path, { "/error": story("error") });
   const { data, init } = (await thrown) as { data: { message: string; content: unknown }; init: { status: number } };
   expect(init.status).toBe(404);
   expect(data.message).toBe(`Page not found: ${path}`);
+  expect(noted).toContainEqual(["cms-page-not-found", { path }]);
   expect(data.content).toMatchObject({ body: [{ component: "headline" }] });
   expect(asked.at(-1)).toBe("/error");
 });

@@ -28,6 +28,7 @@ export async function loadContent(url: URL, context: PageContext) {
   const found = path === errorPath ? null : await contentAt(path, context);
   if (found === null) {
     await sendOn(path, url, context);
+    context.note("cms-page-not-found", { path });
     const said = {
       message: `Page not found: ${url.pathname}`,
       content: (await contentAt(errorPath, context))?.page ?? null,

@@ -3,9 +3,11 @@ import "./launcher.css";
 import { classNames } from "../../../../ui/class-names.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
+import { log } from "../../../log/log.ts";
 import { tabStorage } from "../../../tab-storage.ts";
+import { consentFor, onConsent } from "../../consent/consent-store.ts";
 import { useBlockWords } from "../../content/block-words.ts";
-import { offerHook } from "../link-hooks.ts";
+import { offerHook, useHook } from "../link-hooks.ts";
 import { nextChatState } from "./chat-state.ts";
 import { type LoadedChat, loadChat } from "./load-chat.ts";
 
@@ -28,7 +30,7 @@ export function Launcher({ script, asked }: LauncherProps) {
   const [chat, setChat] = useState<LoadedChat | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => dispatch("close"), []);
-  const press = useCallback(() => dispatch("press"), []);
+  const press = useConsented(script, () => dispatch("press"));
 
   useEffect(() => offerHook("help-chat", press), [press]);
   useEffect(() => {
@@ -44,7 +46,9 @@ export function Launcher({ script, asked }: LauncherProps) {
         dispatch("loaded");
       },
       () => {
-        if (!left.signal.aborted) dispatch("failed");
+        if (left.signal.aborted) return;
+        log("help-chat-load-error", "warn", { outside: script !== null });
+        dispatch("failed");
       },
     );
     return () => left.abort();
@@ -74,6 +78,28 @@ export function Launcher({ script, asked }: LauncherProps) {
       <span>{t.chat}</span>
     </button>
   );
+}
+
+/** Loads somebody else's chat only for who agreed to it; others are asked, and get it once they do. Ours needs no consent. */
+function useConsented(script: string | null, act: () => void): () => void {
+  const askConsent = useHook("consent-settings");
+  const isWanted = useRef(false);
+  const latest = useRef(act);
+  latest.current = act;
+  const isFree = useCallback(() => script === null || consentFor("help-chat") === "GRANTED", [script]);
+  useEffect(
+    () =>
+      onConsent(() => {
+        if (isWanted.current && isFree()) latest.current();
+        isWanted.current = false;
+      }),
+    [isFree],
+  );
+  return useCallback(() => {
+    if (isFree()) return latest.current();
+    isWanted.current = true;
+    askConsent?.();
+  }, [isFree, askConsent]);
 }
 
 function useSlow(busy: boolean): boolean {

@@ -1,0 +1,58 @@
+import { log } from "./log.ts";
+
+export { log };
+
+/** Lines of a stack that are told: where it happened and who asked for it. */
+const stackLines = 5;
+/** Of pages whose first picture is timed. */
+const share = 0.05;
+
+/** What an exception says, without values of the page; a stack in a few lines. */
+export function faultDetails(fault: unknown): Readonly<Record<string, string>> {
+  if (!(fault instanceof Error)) return { message: typeof fault === "string" ? fault.slice(0, 200) : typeof fault };
+  const stack = (fault.stack ?? "")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => /^at |@/.test(line))
+    .slice(0, stackLines)
+    .map((line) => line.slice(0, 110));
+  return { message: `${fault.name}: ${fault.message}`.slice(0, 300), stack: stack.join("\n") };
+}
+
+/**
+ * Tells of what goes wrong on a page from here on: exceptions that nobody caught, promises, pictures that do not come, parts of the bundle. A
+ * sample of pages tells how long the first picture took. Browser only.
+ *
+ * @param random between 0 and 1: which pages are in the sample
+ */
+export function watchPage(random: () => number = Math.random): void {
+  // Faults of pictures do not bubble, they are heard on the way down.
+  addEventListener(
+    "error",
+    (event) => {
+      const { target } = event;
+      if (target instanceof HTMLImageElement)
+        log("nuxt-image-error", "warn", { picture: target.currentSrc || target.src });
+      // A script of another site says nothing but that.
+      else if (event instanceof ErrorEvent && event.message !== "Script error.")
+        log("browser-error", "error", faultDetails(event.error ?? event.message));
+    },
+    true,
+  );
+  addEventListener("unhandledrejection", ({ reason }) => log("browser-rejection", "error", faultDetails(reason)));
+  addEventListener("vite:preloadError", (event) =>
+    log("chunk-load-error", "warn", faultDetails((event as Event & { readonly payload?: unknown }).payload)),
+  );
+  if (random() < share) timeFirstPicture();
+}
+
+function timeFirstPicture(): void {
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  const loaded = () => {
+    const src = picture?.currentSrc ?? "";
+    const timing = performance.getEntriesByName(src)[0];
+    if (timing) log("nuxt-image-loaded", "info", { picture: src, ms: Math.round(timing.duration) });
+  };
+  if (picture?.complete) loaded();
+  else picture?.addEventListener("load", loaded, { once: true });
+}
