@@ -14,6 +14,7 @@ export const de = {
     orders: "Bestellungen",
     openOrders: (count: number) => `${count} offen`,
     jobs: "Aufgaben",
+    log: "Aus den Browsern",
     deadJobs: (count: number) => `${count} liegen geblieben`,
     mails: "Mails",
     catalogue: "Preise",

@@ -12,6 +12,7 @@ export const en: OfficeMessages = {
     orders: "Orders",
     openOrders: (count) => `${count} open`,
     jobs: "Jobs",
+    log: "From browsers",
     deadJobs: (count) => `${count} stuck`,
     mails: "Mails",
     catalogue: "Prices",

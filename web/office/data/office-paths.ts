@@ -6,6 +6,7 @@ export const officePages = {
   mails: "/office/mails",
   blocks: "/office/blocks",
   ui: "/office/ui",
+  log: "/office/log",
   vouchers: "/office/vouchers",
   newsletter: "/office/newsletter",
   funnel: "/office/funnel",

@@ -82,6 +82,11 @@ export function Sidebar() {
     },
     ...(mayVouchers ? [vouchers] : []),
     {
+      ...{ href: officePages.log, icon: "warning", name: t.log },
+      ...{ count: undefined, countWords: undefined },
+      holds: (path) => path.startsWith(officePages.log),
+    },
+    {
       ...{ href: officePages.blocks, icon: "tiles", name: t.blocks },
       ...{ count: undefined, countWords: undefined },
       holds: (path) => path.startsWith(officePages.blocks) || path === officePages.ui,

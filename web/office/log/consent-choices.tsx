@@ -1,0 +1,55 @@
+import { type ConsentCounts, consentPaths } from "../../../services/consent/contract.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Link } from "../../../ui/link.tsx";
+import { type Column, Table } from "../../../ui/table.tsx";
+import { useLocale } from "../../messages/context.tsx";
+import { ListAnswer } from "../data/answer-wait.tsx";
+import { useAnswer } from "../data/use-answer.ts";
+import { officeApi } from "../session/use-office.ts";
+import { useLogText } from "./words.ts";
+
+/** Choices about consent by day and version of what was asked, and the same as a table to take along. */
+export function ConsentChoices() {
+  const t = useLogText();
+  const locale = useLocale();
+  const { answer, reload } = useAnswer("consent", (signal) =>
+    officeApi().get<ConsentCounts>(consentPaths.counts, { signal }),
+  );
+  const number = (key: "all" | "some" | "none", head: string): Column<ConsentCounts["counts"][number]> => ({
+    ...{ key, head, align: "end" },
+    cell: (row) => row[key].toLocaleString(locale),
+  });
+  const columns: readonly Column<ConsentCounts["counts"][number]>[] = [
+    { key: "day", head: t.day, cell: ({ day }) => <b>{day}</b> },
+    { key: "version", head: t.version, align: "end", cell: ({ version }) => version },
+    ...[number("all", t.all), number("some", t.some), number("none", t.refused)],
+  ];
+  return (
+    <section className="log-consents">
+      <h2>{t.consents}</h2>
+      <ListAnswer answer={answer} onRetry={() => void reload()}>
+        {({ counts }) =>
+          counts.length === 0 ? (
+            <EmptyState icon="info" title={t.noChoices}>
+              {t.noChoicesText}
+            </EmptyState>
+          ) : (
+            <>
+              <Table
+                caption={t.consents}
+                columns={columns}
+                groups={[{ key: "all", rows: counts }]}
+                rowKey={({ day, version }) => `${day} ${version}`}
+              />
+              <Link underlined href={consentPaths.file} download>
+                <Icon name="download" small />
+                {t.download}
+              </Link>
+            </>
+          )
+        }
+      </ListAnswer>
+    </section>
+  );
+}

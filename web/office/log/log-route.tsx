@@ -1,0 +1,71 @@
+import { browserLogPaths, type LogCounts } from "../../../services/browser-log/contract.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { type Column, Table } from "../../../ui/table.tsx";
+import { useLocale } from "../../messages/context.tsx";
+import { ListAnswer } from "../data/answer-wait.tsx";
+import { ListHead } from "../data/list-head.tsx";
+import { timeText } from "../data/time-text.ts";
+import { useAnswer } from "../data/use-answer.ts";
+import { useOfficeMessages } from "../messages.ts";
+import { officeApi } from "../session/use-office.ts";
+import { ConsentChoices } from "./consent-choices.tsx";
+import { useLogText } from "./words.ts";
+import "./log.css";
+
+/** What goes wrong in visitors' browsers by name and day, and what they decide about consent. */
+export default function BrowserLog() {
+  const { frame } = useOfficeMessages();
+  const t = useLogText();
+  const { answer, reload } = useAnswer("browser-log", (signal) =>
+    officeApi().get<LogCounts>(browserLogPaths.counts, { signal }),
+  );
+  return (
+    <>
+      <title>{`${t.title}: ${frame.mark}`}</title>
+      <ListHead title={t.title} />
+      <ListAnswer answer={answer} onRetry={() => void reload()}>
+        {({ counts }) => (counts.length > 0 ? <Events counts={counts} /> : <Nothing />)}
+      </ListAnswer>
+      <ConsentChoices />
+    </>
+  );
+}
+
+function Nothing() {
+  const t = useLogText();
+  return (
+    <div className="list-empty">
+      <EmptyState icon="check" title={t.none}>
+        {t.noneText}
+      </EmptyState>
+    </div>
+  );
+}
+
+function Events({ counts }: LogCounts) {
+  const t = useLogText();
+  const locale = useLocale();
+  const now = new Date();
+  const columns: readonly Column<LogCounts["counts"][number]>[] = [
+    { key: "name", head: t.event, cell: ({ name }) => <b>{name}</b> },
+    { key: "day", head: t.day, cell: ({ day }) => day },
+    { key: "count", head: t.count, align: "end", cell: ({ count }) => count.toLocaleString(locale) },
+    { key: "last", head: t.last, phone: "hidden", cell: ({ lastAt }) => timeText(lastAt, locale, now) },
+    {
+      ...{ key: "sample", head: t.sample, wide: true },
+      cell: ({ sample: { page, details } }) => (
+        <span className="log-sample">
+          {[page, ...Object.entries(details).map(([key, value]) => `${key}: ${value}`)].join("\n")}
+        </span>
+      ),
+    },
+  ];
+  return (
+    <Table
+      caption={t.title}
+      columns={columns}
+      groups={[{ key: "all", rows: counts }]}
+      rowKey={({ name, day }) => `${day} ${name}`}
+    />
+  );
+}

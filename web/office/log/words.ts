@@ -1,0 +1,51 @@
+import { languageOf } from "../../../core/locale.ts";
+import { isSwissSpelling, swissSpelling } from "../../../core/swiss-spelling.ts";
+import { useLocale } from "../../messages/context.tsx";
+
+const de = {
+  title: "Aus den Browsern",
+  event: "Ereignis",
+  day: "Tag",
+  count: "Anzahl",
+  last: "Zuletzt",
+  sample: "Seite und Einzelheiten",
+  none: "Nichts gemeldet",
+  noneText: "Was in Browsern schiefgeht, steht hier nach Namen und Tag, 90 Tage lang.",
+  consents: "Einwilligungen",
+  version: "Fassung",
+  all: "Alles zugestimmt",
+  some: "Teilweise",
+  refused: "Abgelehnt",
+  noChoices: "Noch keine Entscheidung",
+  noChoicesText: "Was Besucher zu Einwilligungen entscheiden, wird hier nach Tag und Fassung gezählt.",
+  download: "Als Tabelle",
+};
+type Words = typeof de;
+
+const en: Words = {
+  title: "From browsers",
+  event: "Event",
+  day: "Day",
+  count: "Count",
+  last: "Last",
+  sample: "Page and details",
+  none: "Nothing reported",
+  noneText: "What goes wrong in browsers stands here by name and day, for 90 days.",
+  consents: "Consent",
+  version: "Version",
+  all: "Agreed to all",
+  some: "In part",
+  refused: "Declined",
+  noChoices: "No choice yet",
+  noChoicesText: "What visitors decide about consent is counted here by day and version.",
+  download: "As a table",
+};
+
+const swiss = swissSpelling(de);
+
+/** The words of this room; loaded with it and with no other. */
+export function useLogText(): Words {
+  const locale = useLocale();
+  if (languageOf(locale) === "en") return en;
+  return isSwissSpelling(locale) ? swiss : de;
+}
