@@ -4,13 +4,14 @@ import { isNamed, storageEntries } from "../../../core/storage-entries.ts";
 /** Deletes what vendors keep in this browser: their cookies, at this host and those above it, and their entries. Browser only. */
 export function eraseStored(of: readonly VendorId[]): void {
   const theirs = storageEntries.filter(({ vendor }) => vendor !== null && of.includes(vendor));
-  const isTheirs = (name: string) => theirs.some((entry) => isNamed(name, entry));
+  const isTheirs = (name: string, isCookie: boolean) =>
+    theirs.some((entry) => (entry.kind === "cookie") === isCookie && isNamed(name, entry));
   for (const name of document.cookie.split(/;\s*/).map((one) => one.split("=", 1)[0] ?? ""))
-    if (isTheirs(name)) eraseCookie(name);
+    if (isTheirs(name, true)) eraseCookie(name);
   for (const storage of [() => localStorage, () => sessionStorage]) {
     try {
       const all = storage();
-      for (const key of Object.keys(all)) if (isTheirs(key)) all.removeItem(key);
+      for (const key of Object.keys(all)) if (isTheirs(key, false)) all.removeItem(key);
     } catch {
       // a browser that keeps nothing has nothing to erase
     }

@@ -39,7 +39,7 @@ export function StorageList() {
               .map((entry) => {
                 const category = categoryOf(entry.vendor);
                 return (
-                  <tr key={entry.name}>
+                  <tr key={entry.kind + entry.name}>
                     <th scope="row">
                       <code>{entry.name}</code>
                     </th>
