@@ -43,6 +43,7 @@ test("a category is granted only if none of its vendors was declined", () => {
   expect(answerOf(mixed, "experiments")).toBe("DECLINED");
 });
 
+// Answers as the chrome document names them, section 4.
 test("who was not asked yet is unknown; a browser that refuses for her declines, until she says otherwise", () => {
   expect(answerOf(null, "statistics")).toBe("UNKNOWN");
   expect(answerOf(state, "help-chat")).toBe("UNKNOWN");

@@ -29,6 +29,7 @@ async function kept(page: Page): Promise<readonly string[]> {
   return [...cookies, ...(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]))];
 }
 
+// Consent manager and its second layer (chrome document, section 2).
 test("the question is what the keyboard meets first, covers nothing that acts, and declining it sends nothing to anybody", async ({
   page,
 }) => {

@@ -42,6 +42,7 @@ const entry = (more: object = {}) => ({
   ...more,
 });
 
+// Named events (core document, section 8).
 test("what a browser reports is in the log under its name, and counted by name and day", async () => {
   const send = app();
   const chat = entry({ name: "help-chat-load-error", level: "warn", details: {} });

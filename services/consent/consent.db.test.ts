@@ -40,6 +40,7 @@ function app(points = 1000) {
     });
 }
 
+// Consent manager and its second layer (chrome document, section 2).
 test("a consent can be proved: what was granted, when, after which texts; and so can its withdrawal", async () => {
   const send = app();
   expect((await send(choice())).status).toBe(204);

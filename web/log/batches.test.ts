@@ -16,6 +16,7 @@ function collect() {
   return { sent, ...createBatches((entries) => sent.push(entries)) };
 }
 
+// Named events (core document, section 8).
 test("what happens is sent together five seconds after the first, and nothing is sent twice", () => {
   const { sent, add, flush } = collect();
   add("browser-error", "error", { message: "a" });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { limits } from "./batches.ts";
 import { faultDetails } from "./watch-page.ts";
 
+// Named events (core document, section 8).
 test("of an exception are told its name, its message and the first lines of where it happened", () => {
   const fault = new TypeError("x is not a function");
   fault.stack = `TypeError: x is not a function\n${Array.from({ length: 40 }, (_, at) => `    at f${at} (/assets/a.js:${at}:1)`).join("\n")}`;
