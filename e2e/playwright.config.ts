@@ -8,6 +8,7 @@ import { outputFolder, port } from "./place.ts";
 
 const chromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(existsSync);
 
+/** All hosts of the demo, in both channels. */
 const hosts = ["", ...countries.map((country) => `${country.toLowerCase()}.`)].flatMap((country) => [
   `${country}localhost`,
   `cards.${country}localhost`,
@@ -39,7 +40,7 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     viewport: { width: 1440, height: 900 },
     baseURL: `http://localhost:${port}`,
-    storageState: { cookies: [...withoutExperiments, ...declinedConsent], origins: [] },
+    storageState: { cookies: [...withoutExperiments, ...declinedConsent(hosts)], origins: [] },
     locale: "de-DE",
     timezoneId: "Europe/Berlin",
     // A picture and the page's text of what failed are always kept; recording every step slows every test.
