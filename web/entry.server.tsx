@@ -42,7 +42,8 @@ export default async function handleRequest(
   let rendered = status;
   const begun = performance.now();
   const shown = new Set<string>();
-  await loadParts();
+  // In development each would have to be made first; there a part may come late.
+  if (parts !== null) await loadParts();
   const html = await renderWhole(
     <MessagesProvider locale={shop.locale} messages={messages}>
       <PartsContext value={{ files: parts, shown: (source) => shown.add(source) }}>
