@@ -70,6 +70,7 @@ const at = (addresses: readonly SavedAddress[], index: number): SavedAddress => 
   return found;
 };
 
+// /web-api/customer-addresses beside the customer paths (core document, section 7).
 test("the first address is the default for both, until another one is chosen", async () => {
   expect(streets(await add(home))).toEqual(["Lindenweg 12, delivery, billing"]);
   expect(streets(await add(office, { forBilling: true }))).toEqual(["Lindenweg 12, delivery", "Werkhof 3, billing"]);
