@@ -143,7 +143,7 @@ test("a page stays in sight until the next one can be drawn whole", async ({ pag
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributeFilter: ["style"] });
   });
   await bar(page).getByRole("link", { name: "Fotobücher" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(/buch/i);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(/bücher/i);
   await bar(page).getByRole("link", { name: "Fotoabzüge" }).click();
   await expect(page).toHaveURL(/fotoabzuege/);
   await expectAccessible(page);

@@ -30,6 +30,7 @@ import { createContent } from "../services/content/service.ts";
 import { tokenRoutes } from "../services/content/tokens/routes.ts";
 import { contentPagesRoutes } from "../services/content-pages/routes.ts";
 import { type ContentPages, createContentPages } from "../services/content-pages/service.ts";
+import { officeCustomersRoutes } from "../services/customers/office-routes.ts";
 import { customersRoutes } from "../services/customers/routes.ts";
 import {
   type AccountPorts,
@@ -38,7 +39,7 @@ import {
   identify,
   requireVisitor,
 } from "../services/customers/service.ts";
-import { whitelabelRoutes } from "../services/customers/whitelabel.ts";
+import { partnerVisits, whitelabelRoutes } from "../services/customers/whitelabel.ts";
 import { designsRoutes } from "../services/designs/routes.ts";
 import { createDesigns } from "../services/designs/service.ts";
 import { createFlags } from "../services/flags/service.ts";
@@ -273,7 +274,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       consentRoutes({ consents, limitChoices: limits.consents }),
       treatments.routes,
       spamTokenRoutes(spam),
-      whitelabelRoutes({ secureCookies }),
+      whitelabelRoutes({ secureCookies, clock, secret: config.sessionSecret }),
       toolboxRoutes({ toolbox, limitTools: limits.tools }),
       newsletterRoutes({
         ...{ newsletter, spam, log },
@@ -288,6 +289,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         limitAttempts: limits.attempts,
         limitResets: limits.resets,
         limitNewPasswords: limits.newPasswords,
+        isPartnerVisit: partnerVisits({ clock, secret: config.sessionSecret }),
         cartPieces: orderWay.carts.pieces,
         account: {
           changes: accountChanges({
@@ -316,6 +318,11 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
           },
           limitChanges: limits.accountChanges,
         },
+      }),
+      officeCustomersRoutes({
+        ...{ db, clock, secret: config.sessionSecret },
+        originOf: (channel, country) => originsOf(config)[channel][country],
+        requireOperator: requireOperator("customers"),
       }),
       operatorsRoutes({ db, customers, limitAttempts: limits.attempts }),
       ...orderWay.routes,

@@ -81,6 +81,8 @@ export const operationSummaries: Readonly<Record<string, string>> = {
   "POST /web-api/customer-addresses": "Save an address in the customer's address book",
   "PUT /web-api/customer-addresses/{id}": "Change an address of the customer's, or make it a default",
   "DELETE /web-api/customer-addresses/{id}": "Delete an address of the customer's",
+  "PUT /office-api/customers/{id}/whitelabel": "Say whether a customer buys under a partner's brand",
+  "POST /office-api/partner-links": "Make a link that begins a partner's visit",
   "PUT /web-api/wishlist/{theme}": "Put a theme on the wishlist",
   "DELETE /web-api/wishlist/{theme}": "Take a theme off the wishlist",
   "POST /office-api/catalogue/{subject}/draft": "Open a draft of a price list",

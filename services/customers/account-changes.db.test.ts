@@ -48,7 +48,7 @@ beforeEach(() => {
   app.route(
     "/",
     customersRoutes({
-      ...{ customers, requireVisitor: requireVisitor(who), cartPieces: async () => 0 },
+      ...{ customers, requireVisitor: requireVisitor(who), isPartnerVisit: () => false, cartPieces: async () => 0 },
       ...{ limitAttempts: [], limitResets: [], limitNewPasswords: [] },
       account: {
         changes: accountChanges({ database, signIn: customers.signIn, ports, forgetters: [forget] }),

@@ -46,7 +46,7 @@ function appWith(
   made.route(
     "/",
     customersRoutes({
-      ...{ customers, requireVisitor: visitor, cartPieces: async () => 3 },
+      ...{ customers, requireVisitor: visitor, isPartnerVisit: () => false, cartPieces: async () => 3 },
       ...{ limitAttempts, limitResets: [], limitNewPasswords: [], account: null },
     }),
   );

@@ -55,6 +55,7 @@ beforeEach(async () => {
       limitResets: [limit],
       limitNewPasswords: [],
       account: null,
+      isPartnerVisit: () => false,
       cartPieces: async () => 0,
     }),
   );

@@ -12,7 +12,6 @@ import { customerMessages } from "./messages.ts";
 import { resetRoutes } from "./reset-routes.ts";
 import type { Account, Customers } from "./service.ts";
 import { type SignedIn, signInWithPassword, signOut, signUp } from "./sign-in-answers.ts";
-import { isWhitelabelVisit } from "./whitelabel.ts";
 
 export interface CustomersRoutesOptions {
   readonly customers: Customers;
@@ -25,6 +24,8 @@ export interface CustomersRoutesOptions {
   readonly limitNewPasswords: readonly MiddlewareHandler<AppEnv>[];
   /** What customers change of their accounts; null where no mail can be written, as in commands. */
   readonly account: Omit<AccountRoutesOptions, "customers" | "answer"> | null;
+  /** Whether a partner began this visit. */
+  readonly isPartnerVisit: (c: Context) => boolean;
   /** Pieces in the visitor's basket, for the number on its icon. */
   readonly cartPieces: (visitor: Visitor) => Promise<number>;
 }
@@ -46,7 +47,7 @@ export function customersRoutes(options: CustomersRoutesOptions): Router {
   const app = createRouter();
 
   async function dataOf(c: Context, visitor: Visitor | undefined): Promise<CustomerData> {
-    const isWhitelabelOrder = isWhitelabelVisit(c);
+    const isWhitelabelOrder = options.isPartnerVisit(c);
     if (!visitor) return { payload: { ...loggedOut, order: { ...loggedOut.order, isWhitelabelOrder } } };
     const [account, pieces] = await Promise.all([
       visitor.customerId === null ? null : customers.account(visitor.customerId),
@@ -129,10 +130,11 @@ export function customersRoutes(options: CustomersRoutesOptions): Router {
   return app;
 }
 
-const personal = ({ email, firstName, lastName, number }: Account) => ({
+const personal = ({ email, firstName, lastName, number, isWhitelabel }: Account) => ({
   emailHash: createHash("sha256").update(email).digest("hex"),
   firstName,
   lastName,
   number,
   isLoggedIn: true,
+  isWhitelabelCustomer: isWhitelabel,
 });

@@ -34,6 +34,8 @@ export interface Account {
   readonly firstName: string;
   readonly lastName: string;
   readonly number: number;
+  /** She buys under a partner's brand, as an operator said. */
+  readonly isWhitelabel: boolean;
 }
 
 /** Customers and who is signed in, see README. */
@@ -52,7 +54,7 @@ export function createCustomers(dependencies: CustomersDependencies) {
     async account(id: string): Promise<Account | null> {
       const row = await db
         .selectFrom("person")
-        .select(["id", "email", "first_name", "last_name", "number"])
+        .select(["id", "email", "first_name", "last_name", "number", "whitelabel_by"])
         .where("id", "=", id)
         .executeTakeFirst();
       return row
@@ -62,6 +64,7 @@ export function createCustomers(dependencies: CustomersDependencies) {
             firstName: row.first_name,
             lastName: row.last_name,
             number: Number(row.number),
+            isWhitelabel: row.whitelabel_by !== null,
           }
         : null;
     },
@@ -110,7 +113,9 @@ export function createCustomers(dependencies: CustomersDependencies) {
     leave: (headers: Headers): Promise<readonly string[]> => signOut(signIn, headers),
 
     /** An account with this address, made with this password when there is none. For the demo shop and scripts. */
-    async ensureAccount(account: Omit<Account, "id" | "number"> & { readonly password: string }): Promise<void> {
+    async ensureAccount(
+      account: Omit<Account, "id" | "number" | "isWhitelabel"> & { readonly password: string },
+    ): Promise<void> {
       const known = await db.selectFrom("person").select("id").where("email", "=", account.email).executeTakeFirst();
       if (known) return;
       const made = await signUp(signIn, account, new Headers());

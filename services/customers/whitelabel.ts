@@ -2,37 +2,58 @@ import { createRoute, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { pathHere } from "../../core/path-here.ts";
+import type { Clock } from "../../platform/clock.ts";
 import { problems } from "../../platform/http/problem.ts";
 import { createRouter, type Router } from "../../platform/http/router.ts";
 import { whitelabelPath } from "./contract.ts";
+import { partnerProofs } from "./partner-links.ts";
 
 const cookie = "passepartout.whitelabel";
 /** As long as a visit that a partner began may take; in seconds. */
 const kept = 60 * 60 * 24;
 
+export interface WhitelabelOptions {
+  readonly secret: string;
+  readonly clock: Clock;
+}
+
 /** Whether this visit, and with it the order it leads to, came by a partner (chrome document, section 2, header). */
-export const isWhitelabelVisit = (c: Context): boolean => getCookie(c, cookie) === "1";
+export function partnerVisits({ secret, clock }: WhitelabelOptions): (c: Context) => boolean {
+  const proofs = partnerProofs(secret);
+  return (c) => proofs.isVisit(getCookie(c, cookie) ?? "", clock.now());
+}
+
+/** A path of this host, and of no other. */
+export const pathOfShop = z
+  .string()
+  .max(2_048)
+  .transform((text, problem) => {
+    const path = pathHere(text);
+    if (path === null) problem.addIssue({ code: "custom", message: "no path of this shop" });
+    return path ?? "/";
+  });
 
 const query = z.object({
   on: z.enum(["0", "1"]).openapi({ example: "1" }),
-  /** Where to go on: a path of this host, and of no other. */
-  to: z
-    .string()
-    .max(2_048)
-    .default("/")
-    .transform((text, problem) => {
-      const path = pathHere(text);
-      if (path === null) problem.addIssue({ code: "custom", message: "no path of this shop" });
-      return path ?? "/";
-    })
-    .openapi({ type: "string", example: "/leinwanddruck" }),
+  /** Where to go on. */
+  to: pathOfShop.default("/").openapi({ type: "string", example: "/leinwanddruck" }),
+  /** Of a link that the office made; one that is altered, over or another shop's begins nothing. */
+  partner: z.string().max(60).default("").openapi({ example: "Foto Huber" }),
+  until: z.coerce.number().int().default(0).openapi({ example: 1_795_000_000 }),
+  proof: z.string().max(100).default("").openapi({ example: "YmVpc3BpZWw" }),
 });
 
 /**
- * Partners' links begin here: the visit is theirs, so that pages show the partner's logo, or is the shop's own again. It changes what is
- * shown and nothing else, so a link does; nothing about the visitor is kept but the cookie.
+ * Partners' links begin here: the visit is theirs, so that pages show the partner's logo, or is the shop's own again. Only the office
+ * makes links that begin one (`partner-links.ts`); any other goes on to its page and changes nothing. Nothing about the visitor is
+ * kept but the cookie.
  */
-export function whitelabelRoutes({ secureCookies: secure }: { readonly secureCookies: boolean }): Router {
+export function whitelabelRoutes({
+  secureCookies: secure,
+  ...options
+}: WhitelabelOptions & { readonly secureCookies: boolean }): Router {
+  const { clock } = options;
+  const proofs = partnerProofs(options.secret);
   const app = createRouter();
   app.openapi(
     createRoute({
@@ -46,11 +67,15 @@ export function whitelabelRoutes({ secureCookies: secure }: { readonly secureCoo
       },
     }),
     (c) => {
-      const { on, to } = c.req.valid("query");
-      if (on === "1") setCookie(c, cookie, "1", { path: "/", httpOnly: true, sameSite: "Lax", secure, maxAge: kept });
-      else deleteCookie(c, cookie, { path: "/", secure });
+      const { on, proof, ...link } = c.req.valid("query");
+      const now = clock.now();
+      if (on === "0") deleteCookie(c, cookie, { path: "/", secure });
+      else if (proofs.isLink(link, c.var.shop, proof, now)) {
+        const value = proofs.visit(Math.floor(now.getTime() / 1000) + kept);
+        setCookie(c, cookie, value, { path: "/", httpOnly: true, sameSite: "Lax", secure, maxAge: kept });
+      }
       c.header("cache-control", "private, no-store");
-      return c.redirect(to, 303);
+      return c.redirect(link.to, 303);
     },
   );
   return app;

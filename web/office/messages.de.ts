@@ -19,6 +19,7 @@ export const de = {
     mails: "Mails",
     catalogue: "Preise",
     vouchers: "Gutscheine",
+    customers: "Kundschaft",
     newsletter: "Newsletter",
     funnel: "Trichter",
     flags: "Schalter",

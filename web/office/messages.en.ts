@@ -17,6 +17,7 @@ export const en: OfficeMessages = {
     mails: "Mails",
     catalogue: "Prices",
     vouchers: "Vouchers",
+    customers: "Customers",
     newsletter: "Newsletter",
     funnel: "Funnel",
     flags: "Flags",

@@ -14,6 +14,7 @@ export const officeRoutes: RouteConfigEntry[] = [
     route("ui", "office/ui/ui-route.tsx"),
     route("funnel", "office/funnel/funnel-route.tsx"),
     route("log", "office/log/log-route.tsx"),
+    route("customers", "office/customers/customers-route.tsx"),
     route("newsletter", "office/newsletter/newsletter-route.tsx"),
     route("chats", "office/chats/chats-route.tsx", [
       index("office/chats/no-chat-route.tsx"),

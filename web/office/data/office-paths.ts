@@ -17,6 +17,7 @@ export const officePages = {
   flagSegment: (name: string) => `/office/flags/segments/${name}`,
   newFlagRuleSegment: "/office/flags/rules/new",
   flagRuleSegment: (name: string) => `/office/flags/rules/segment/${name}`,
+  customers: "/office/customers",
   chats: "/office/chats",
   chat: (id: string) => `/office/chats/${id}`,
   mail: (id: string) => `/office/mails/${id}`,

@@ -71,6 +71,11 @@ export function Sidebar() {
       holds: (path) => path.startsWith(officePages.flags),
     },
     {
+      ...{ href: officePages.customers, icon: "person", name: t.customers },
+      ...{ count: undefined, countWords: undefined },
+      holds: (path) => path.startsWith(officePages.customers),
+    },
+    {
       ...{ href: officePages.newsletter, icon: "envelope", name: t.newsletter },
       ...{ count: undefined, countWords: undefined },
       holds: (path) => path.startsWith(officePages.newsletter),

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { stoppedClock } from "../../platform/clock.ts";
+import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { createHttpApp } from "../../platform/http/app.ts";
+import { silentLog } from "../../platform/log/log.ts";
+import { newId } from "../../platform/random.ts";
+import { type CustomerList, officeCustomerPaths, type PartnerLinkAnswer } from "./office-contract.ts";
+import { officeCustomersRoutes } from "./office-routes.ts";
+import { createCustomers } from "./service.ts";
+import { whitelabelRoutes } from "./whitelabel.ts";
+
+const secret = "a secret of at least thirty-two bytes";
+const clock = stoppedClock("2026-11-22T08:00:00Z");
+let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+let app: ReturnType<typeof createHttpApp>;
+
+const [lena, mira] = [newId(), newId()];
+beforeAll(async () => {
+  database = await createMigratedTestDatabase();
+  await database.db
+    .insertInto("person")
+    .values([
+      { id: lena, name: "Lena Muster", email: "lena@example.com" },
+      { id: mira, name: "Mira Muster", email: "mira@example.com", office_role: "operator" },
+    ])
+    .execute();
+  app = createHttpApp({ log: silentLog });
+  app.use(async (c, next) => {
+    const name = c.req.header("test-operator");
+    const operator = name ? ({ id: mira, name, role: "operator" } as const) : null;
+    c.set("visitor", { visitorId: newId(), customerId: null, operator });
+    await next();
+  });
+  app.route(
+    "/",
+    officeCustomersRoutes({
+      ...{ db: database.db, clock, secret },
+      originOf: (channel, country) => (country === "US" ? undefined : `http://${channel}.${country}.example`),
+      requireOperator: (c, next) => (c.var.visitor?.operator ? next() : Promise.resolve(c.text("", 403))),
+    }),
+  );
+  app.route("/", whitelabelRoutes({ secret, clock, secureCookies: false }));
+});
+afterAll(() => database.drop());
+
+async function ask<Body>(method: string, path: string, body?: object, operator: string | null = "Mira") {
+  const response = await app.request(path, {
+    method,
+    headers: { ...(operator && { "test-operator": operator }), ...(body && { "content-type": "application/json" }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, body: (text === "" ? null : JSON.parse(text)) as Body };
+}
+const found = async (search: string) =>
+  (await ask<CustomerList>("GET", `${officeCustomerPaths.customers}?search=${search}`)).body.customers.map(
+    ({ name, whitelabelBy }) => [name, whitelabelBy],
+  );
+const customers = () =>
+  createCustomers({
+    ...{ database, secret, publicUrl: "http://shop.example", trustedOrigins: [], adopters: [], reset: null },
+  });
+
+test("an operator makes a customer a partner's, and takes it back; operators are no customers", async () => {
+  expect(await found("")).toEqual([]);
+  expect(await found("muster")).toEqual([["Lena Muster", null]]);
+  expect((await customers().account(lena))?.isWhitelabel).toBe(false);
+  await ask("PUT", officeCustomerPaths.whitelabel(lena), { whitelabel: true });
+  expect(await found("")).toEqual([["Lena Muster", "Mira"]]);
+  expect((await customers().account(lena))?.isWhitelabel).toBe(true);
+  expect((await ask("PUT", officeCustomerPaths.whitelabel(mira), { whitelabel: true })).status).toBe(404);
+  expect((await customers().account(mira))?.isWhitelabel).toBe(false);
+  await ask("PUT", officeCustomerPaths.whitelabel(lena), { whitelabel: false });
+  expect((await customers().account(lena))?.isWhitelabel).toBe(false);
+});
+
+test("nobody but operators finds customers, marks them or makes links", async () => {
+  for (const [method, path, body] of [
+    ["GET", officeCustomerPaths.customers, undefined],
+    ["PUT", officeCustomerPaths.whitelabel(lena), { whitelabel: true }],
+    ["POST", officeCustomerPaths.partnerLinks, { channel: "poster", country: "DE", partner: "x", to: "/", days: 1 }],
+  ] as const) {
+    expect((await ask(method, path, body, null).catch(() => ({ status: 403 }))).status).toBe(403);
+  }
+  expect((await customers().account(lena))?.isWhitelabel).toBe(false);
+});
+
+test("a link from the office begins a visit in its shop until its last day, and one to another site is not made", async () => {
+  const wish = { channel: "poster", country: "DE", partner: "Foto Huber", to: "/leinwanddruck", days: 7 };
+  const { body } = await ask<PartnerLinkAnswer>("POST", officeCustomerPaths.partnerLinks, wish);
+  expect(body.link).toMatch(/^http:\/\/poster\.DE\.example\/whitelabel\/switch\?on=1&to=%2Fleinwanddruck&/);
+  expect(body.until).toBe("2026-11-29T08:00:00.000Z");
+  const follow = async () => {
+    const { pathname, search } = new URL(body.link);
+    return (await app.request(pathname + search)).headers.get("set-cookie");
+  };
+  expect(await follow()).toMatch(/^passepartout\.whitelabel=/);
+  clock.set("2026-11-29T08:00:01Z");
+  expect(await follow()).toBeNull();
+  expect((await ask("POST", officeCustomerPaths.partnerLinks, { ...wish, to: "//evil.example" })).status).toBe(422);
+  expect((await ask("POST", officeCustomerPaths.partnerLinks, { ...wish, country: "US" })).status).toBe(422);
+});

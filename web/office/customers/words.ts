@@ -1,0 +1,59 @@
+import { languageOf } from "../../../core/locale.ts";
+import { useLocale } from "../../messages/context.tsx";
+
+const de = {
+  title: "Kundschaft",
+  searchHint: "Name, E-Mail, Kundennummer",
+  number: "Nummer",
+  name: "Name",
+  email: "E-Mail",
+  brand: "Partnermarke",
+  brandOf: (name: string) => `${name} kauft unter einer Partnermarke`,
+  by: (operator: string) => `von ${operator}`,
+  notSaved: "Das wurde nicht gespeichert. Versuch es gleich noch einmal.",
+  empty: "Noch niemand kauft unter einer Partnermarke",
+  emptyText: "Suche eine Kundin oder einen Kunden und setze den Haken.",
+  links: "Link für einen Partner",
+  linksText: "Wer ihn öffnet, kauft einen Tag lang unter der Marke des Partners ein. Er gilt nur in diesem Shop.",
+  partner: "Partner",
+  channel: "Kanal",
+  channels: { poster: "Wandbilder", card: "Karten" },
+  country: "Land",
+  page: "Seite",
+  pageHint: "Der Pfad, zum Beispiel /leinwanddruck",
+  days: "Tage",
+  make: "Link machen",
+  made: (day: string) => `Gilt bis ${day}`,
+  link: "Link",
+};
+type Words = typeof de;
+
+const en: Words = {
+  title: "Customers",
+  searchHint: "Name, email, customer number",
+  number: "Number",
+  name: "Name",
+  email: "Email",
+  brand: "Partner's brand",
+  brandOf: (name) => `${name} buys under a partner's brand`,
+  by: (operator) => `by ${operator}`,
+  notSaved: "That was not saved. Please try again in a moment.",
+  empty: "Nobody buys under a partner's brand yet",
+  emptyText: "Search for a customer and tick the box.",
+  links: "Link for a partner",
+  linksText: "Whoever opens it buys under the partner's brand for a day. It works in this shop alone.",
+  partner: "Partner",
+  channel: "Channel",
+  channels: { poster: "Wall pictures", card: "Cards" },
+  country: "Country",
+  page: "Page",
+  pageHint: "The path, for example /canvas-prints",
+  days: "Days",
+  make: "Make link",
+  made: (day) => `Works until ${day}`,
+  link: "Link",
+};
+
+export function useCustomersText(): Words {
+  return languageOf(useLocale()) === "de" ? de : en;
+}
