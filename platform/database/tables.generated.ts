@@ -796,6 +796,7 @@ export interface Person {
   number: Generated<number>;
   office_role: string | null;
   updated_at: Generated<Timestamp>;
+  whitelabel_by: string | null;
 }
 
 export interface PersonCredential {
