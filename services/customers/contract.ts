@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { asciiDomain } from "../../core/mail-address.ts";
 
+export * from "./office-contract.ts";
+
 /** GET: begins or ends a partner's visit, and goes on to a page. */
 export const whitelabelPath = "/whitelabel/switch";
 

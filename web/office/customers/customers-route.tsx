@@ -1,10 +1,6 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import {
-  type CustomerList,
-  type FoundCustomer,
-  officeCustomerPaths,
-} from "../../../services/customers/office-contract.ts";
+import { type CustomerList, type FoundCustomer, officeCustomerPaths } from "../../../services/customers/contract.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Notice } from "../../../ui/notice.tsx";

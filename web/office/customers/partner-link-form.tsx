@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { countryText } from "../../../core/country-text.ts";
 import { countries } from "../../../core/locale.ts";
-import { officeCustomerPaths, type PartnerLinkAnswer } from "../../../services/customers/office-contract.ts";
+import { officeCustomerPaths, type PartnerLinkAnswer } from "../../../services/customers/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Select } from "../../../ui/select.tsx";
