@@ -7,6 +7,8 @@ import { expect, type Page } from "@playwright/test";
  * @param without a frame with a page that is looked at elsewhere
  */
 export async function expectAccessible(page: Page, { without }: { readonly without?: string } = {}): Promise<void> {
+  // The address changes before the next document is there.
+  await page.waitForLoadState();
   await page.evaluate(settled);
   // In the page itself, and what is well not told in detail: a third of the time, hundreds of times.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({
@@ -23,6 +25,7 @@ export async function expectAccessible(page: Page, { without }: { readonly witho
  * fades in, not for what turns forever or is folded away.
  */
 async function settled(): Promise<void> {
+  if (document.readyState === "loading") await new Promise((read) => addEventListener("DOMContentLoaded", read));
   await navigation.transition?.finished;
   const ending = document.getAnimations().filter(({ effect }) => {
     // What lies in closed details is not drawn, so its animation never gets to an end.
