@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { categoryOfPath } from "../core/category-path.ts";
 import { spelledLink } from "../core/shop-path.ts";
 import "../ui/styles/index.css";
@@ -82,11 +82,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The one place that waits for parts of pages: it outlives them, so a page stays in sight until the next one can be drawn whole. */
+/**
+ * Nothing here or around a page catches what still loads (no `Suspense`): so React keeps what is in sight until the next page, or the
+ * words that a page needs later, are there, instead of showing nothing meanwhile.
+ */
 export default function Root() {
-  return (
-    <Suspense>
-      <Outlet />
-    </Suspense>
-  );
+  return <Outlet />;
 }
