@@ -114,6 +114,26 @@ test("guards: errors for each visitor, load times by the mean of each, and their
   expect([load.count, load.value, load.median]).toEqual([3, 900, 400]);
 });
 
+test("guards count the page that was looked at, also what it did before its browser had flags; conversions do not", async () => {
+  await acts(["ada", "page_load", 5_000], ["ada", "browser_error"]);
+  office.clock.advance(61_000);
+  await acts(["ada", "page_load", 900], ["ada", "browser_error"], ["ada", "add_to_cart"]);
+  office.clock.advance(2_000);
+  await looks(on("ada", "on"));
+  const { measures } = (await report()).treatments[1];
+  expect([measures.load.value, measures.errors.count, measures.basket.count]).toEqual([900, 1, 0]);
+});
+
+test("numbers and currencies that nobody's order has break no figures", async () => {
+  await looks(on("ada", "on"), on("cleo", "off"));
+  office.clock.advance(1_000);
+  const made = (currency: string) =>
+    ["ada", "purchase", 1e200, { currency }] as [string, string, number, { currency: string }];
+  await acts(made("not a currency"), made("not a currency"), made("EUR"), ["cleo", "page_load", 1e308]);
+  expect(await report()).toMatchObject({ currency: "EUR" });
+  expect(await valuesOf("revenue")).toEqual({ off: 0, on: 0 });
+});
+
 test("revenue is in the currency of most orders; the others are counted", async () => {
   await looks(on("ada", "on"), on("ben", "on"), on("cleo", "off"));
   office.clock.advance(1_000);

@@ -41,12 +41,12 @@ export function makeReport({ split, base, since, until }: ComparisonRun, counts:
         figureMeasures.map((measure) => [
           measure,
           {
-            ...{ value: own[measure].mean, interval: bounded(measure, meanInterval(own[measure], alpha)) },
+            ...{ value: own[measure].mean, interval: valueInterval(measure, own[measure]) },
             ...{
               count: countOf(measure, treatment, counts, sums),
               median: measure === "load" ? (sums?.loadMedian ?? null) : null,
             },
-            difference: treatment === base ? null : differenceOf(measure, own[measure], ofBase[measure], each),
+            difference: treatment === base ? null : differenceOf(measure, { own, base: ofBase }, each),
           },
         ]),
       ) as Treatment["measures"],
@@ -91,38 +91,54 @@ function countOf(measure: FigureMeasure, treatment: string, counts: RunCounts, s
   return measure === "load" ? (sums?.loads ?? 0) : null;
 }
 
-/** Shares lie between nobody and everybody; nothing here is less than nothing. */
-const bounded = (measure: FigureMeasure, interval: Interval | null): Interval | null =>
-  interval && {
-    low: Math.max(0, interval.low),
-    high: measure === "basket" || measure === "order" ? Math.min(1, interval.high) : interval.high,
-  };
+/** Shares lie between nobody and everybody; nothing here is less than nothing. Of what was the same for everybody nothing is certain yet. */
+function valueInterval(measure: FigureMeasure, sample: Sample): Interval | null {
+  const interval = sample.variance > 0 ? meanInterval(sample, alpha) : null;
+  const high = measure === "basket" || measure === "order" ? 1 : Number.POSITIVE_INFINITY;
+  return interval && { low: Math.max(0, interval.low), high: Math.min(high, interval.high) };
+}
 
-function differenceOf(measure: FigureMeasure, own: Sample, base: Sample, each: number) {
-  const interval = hasEnough(measure, own, base) ? differenceInterval(own, base, each) : null;
+interface Compared<Measure extends FigureMeasure> {
+  readonly own: Pick<Samples, Measure>;
+  readonly base: Pick<Samples, Measure>;
+}
+
+function differenceOf<Measure extends FigureMeasure>(
+  measure: Measure,
+  compared: Compared<Measure | "order">,
+  each: number,
+) {
+  const [own, base] = [compared.own[measure], compared.base[measure]];
+  const interval = hasEnough(measure, compared) ? differenceInterval(own, base, each) : null;
   const direction = interval === null ? 0 : interval.low > 0 ? 1 : interval.high < 0 ? -1 : 0;
   const good = lessIsBetter.has(measure) ? -direction : direction;
   const verdict = good === 0 ? "open" : good > 0 ? "better" : "worse";
   return { value: own.mean - base.mean, interval, verdict } as const;
 }
 
-/** The normal law needs some that happened, and, of numbers, some that differ. */
-function hasEnough(measure: FigureMeasure, own: Sample, base: Sample): boolean {
-  if (measure === "basket" || measure === "order") {
-    return own.mean * own.visitors + base.mean * base.visitors >= leastConversions;
-  }
-  return own.variance > 0 && base.variance > 0;
+/** The normal law needs some that happened, also of those that revenue is made of, and, of numbers, some that differ. */
+function hasEnough<Measure extends FigureMeasure>(
+  measure: Measure,
+  { own, base }: Compared<Measure | "order">,
+): boolean {
+  const happened = (one: Measure | "order") =>
+    own[one].mean * own[one].visitors + base[one].mean * base[one].visitors >= leastConversions;
+  if (measure === "basket" || measure === "order") return happened(measure);
+  return own[measure].variance > 0 && base[measure].variance > 0 && (measure !== "revenue" || happened("order"));
 }
 
 /** The differences as they stood at the end of each day. */
 function daysOf(treatment: string, base: string, counts: RunCounts, each: number): Treatment["days"] {
   const days = [...new Set(counts.days.map(({ day }) => day))].sort();
   return days.map((day) => {
+    const until = (name: string) => {
+      const share = (measure: (typeof conversionMeasures)[number]) =>
+        shareSample(totalOf(counts, "visitors", name, day), totalOf(counts, measure, name, day));
+      return { basket: share("basket"), order: share("order") };
+    };
+    const compared = { own: until(treatment), base: until(base) };
     const at = (measure: (typeof conversionMeasures)[number]) => {
-      const [own, other] = [treatment, base].map((name) =>
-        shareSample(totalOf(counts, "visitors", name, day), totalOf(counts, measure, name, day)),
-      ) as [Sample, Sample];
-      const { value, interval } = differenceOf(measure, own, other, each);
+      const { value, interval } = differenceOf(measure, compared, each);
       return { value, interval };
     };
     return { day, basket: at("basket"), order: at("order") };

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { currencies } from "../../../core/currency.ts";
 import { shopZone } from "../../../core/shop.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { sampleKeyPrefix } from "../contract.ts";
@@ -39,6 +40,11 @@ export interface RunCounts {
   readonly otherCurrencies: number;
 }
 
+/** No order costs more, and no page takes longer; whoever has the browsers' key may claim it, and its square would be no number. */
+const mostValue = 1e9;
+/** A page is loaded, and may fail, before its client has flags and counts the look at it: guards begin that much earlier. */
+const guardsBefore = "1 minute";
+
 /**
  * Reads who saw which treatment in a run and what she did after her first look. Visitors count once, and only where the dice
  * of the run gave them their treatment: not by name, not by default. Of clients that keep the reason to themselves all are
@@ -70,6 +76,7 @@ export async function readCounts(
     } = await sql<{ currency: string | null }>`
       select coalesce(properties ->> 'currency', 'EUR') as currency from flag_event
       where environment_id = ${environment} and event = 'purchase' and at >= ${since} and at < ${end}
+        and coalesce(properties ->> 'currency', 'EUR') = any(${[...currencies]}::text[])
       group by 1 order by count(*) desc, 1 limit 1`.execute(trx);
     const currency = main?.currency ?? "EUR";
     await sql`
@@ -82,7 +89,9 @@ export async function readCounts(
         count(*) filter (where event = 'browser_error') as errors,
         avg(value) filter (where event = 'page_load') as load
       from seen join flag_event as event on event.environment_id = ${environment} and event.key = seen.key
-        and event.at >= seen.at and event.at >= ${since} and event.at < ${end}
+        and event.at >= seen.at - ${guardsBefore}::interval
+        and (event.at >= seen.at or event in ('page_load', 'browser_error'))
+        and event.at >= ${since} and event.at < ${end} and (value is null or abs(value) <= ${mostValue})
         and event in ('add_to_cart', 'purchase', 'page_load', 'browser_error')
       where seen.kinds = 1
       group by seen.key, seen.treatment`.execute(trx);
