@@ -91,7 +91,10 @@ export function createAddresses({ database, clock }: AddressesDependencies) {
 
     /** A second time changes nothing. */
     async remove(customerId: string, id: string): Promise<void> {
-      await db.deleteFrom("customer_address").where("id", "=", id).where("customer_id", "=", customerId).execute();
+      await oneByOne(customerId, async (trx) => {
+        await trx.deleteFrom("customer_address").where("id", "=", id).where("customer_id", "=", customerId).execute();
+        return done(undefined);
+      });
     },
   };
 }

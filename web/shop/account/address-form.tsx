@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { countries } from "../../../core/locale.ts";
-import { type AddressBook, addressPaths, type SavedAddress } from "../../../services/addresses/contract.ts";
+import type { SavedAddress } from "../../../services/addresses/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -9,7 +9,8 @@ import { useMessages } from "../../messages/context.tsx";
 import { useShop } from "../../use-shop.ts";
 import { AddressFields } from "../checkout/address-fields.tsx";
 import { draftOf, emptyAddress, sentAddress } from "../checkout/checkout-draft.ts";
-import { type Faults, faultsOf, noFaults, withoutFault } from "../checkout/faults.ts";
+import { type Faults, noFaults, withoutFault } from "../checkout/faults.ts";
+import { type ChangeOf, saveAddress } from "./save-address.ts";
 
 interface AddressFormProps {
   /** The one she changes; null for a new one. */
@@ -30,7 +31,7 @@ export function AddressForm({ saved, first, onSaved, onCancel }: AddressFormProp
     forDelivery: saved?.forDelivery ?? first,
     forBilling: saved?.forBilling ?? first,
   });
-  const [version, setVersion] = useState(saved?.version);
+  const [change, setChange] = useState<ChangeOf>(saved);
   const [faults, setFaults] = useState<Faults>(noFaults);
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -45,22 +46,14 @@ export function AddressForm({ saved, first, onSaved, onCancel }: AddressFormProp
     if (sending) return;
     setSending(true);
     setRefusal(null);
-    const api = browserApi();
-    const body = { address: sentAddress(address), ...defaults };
-    const answer = saved
-      ? await api.put<AddressBook>(addressPaths.address(saved.id), { body: { ...body, version } })
-      : await api.post<AddressBook>(addressPaths.addresses, { body });
+    const result = await saveAddress(browserApi(), change, { address: sentAddress(address), ...defaults });
     setSending(false);
-    if (answer.ok) return onSaved();
-    const { error } = answer;
-    setFaults(faultsOf(error.errors));
-    if (error.errors.length > 0) return;
-    if (error.kind !== "address-changed") return setRefusal(saidBy(error.kind) ? error.title : t.failed);
-    // She has been told: what she sends next is meant for the state that is there now.
-    const now = await api.get<AddressBook>(addressPaths.addresses);
-    const present = now.ok ? now.value.addresses.find(({ id }) => id === saved?.id) : undefined;
-    setVersion(present?.version ?? version);
-    setRefusal(`${error.title}. ${t.saveAgain}`);
+    if (result.kind === "saved") return onSaved();
+    setFaults(result.kind === "faults" ? result.faults : noFaults);
+    if (result.kind === "refused") setRefusal(result.title ?? t.failed);
+    if (result.kind !== "asks") return;
+    setChange(result.at);
+    setRefusal(`${result.title}. ${t.saveAgain}`);
   };
   const isDefault = { forDelivery: saved?.forDelivery ?? first, forBilling: saved?.forBilling ?? first };
   return (
@@ -108,6 +101,3 @@ export function AddressForm({ saved, first, onSaved, onCancel }: AddressFormProp
     </form>
   );
 }
-
-/** Refusals whose title is a sentence for her. */
-const saidBy = (kind: string): boolean => kind === "address-gone" || kind === "addresses-full";

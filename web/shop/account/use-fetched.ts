@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Problem } from "../../../core/http/problem.ts";
 import { browserApi } from "../../browser-api.ts";
 import { useLookAgain } from "../use-desk.ts";
@@ -15,9 +15,14 @@ export interface Fetched<Value> {
 export function useFetched<Value>(path: string | null): Fetched<Value> {
   const [value, setValue] = useState<Value | null>(null);
   const [failure, setFailure] = useState<Problem | null>(null);
+  const asked = useRef(0);
   const again = useCallback(async () => {
-    if (path === null) return;
+    const mine = ++asked.current;
+    // What was somebody's goes with her.
+    if (path === null) return setValue(null);
     const answer = await browserApi().get<Value>(path);
+    // The last question counts: an answer to an earlier one is older, or somebody else's.
+    if (mine !== asked.current) return;
     if (answer.ok) setValue(answer.value);
     setFailure(answer.ok ? null : answer.error);
   }, [path]);
