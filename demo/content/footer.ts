@@ -49,7 +49,7 @@ export const paymentMethods = [
     ...{ it: "Portafoglio digitale", nl: "Telefoon" },
   }),
   badged("payment-voucher", {
-    ...{ de: "Gutschein", en: "Gift voucher", fr: "Carte cadeau", es: "Vale regalo" },
+    ...{ de: "Gutschein", en: "Gift voucher", fr: "Carte cadeau", es: "Tarjeta regalo" },
     ...{ it: "Buono regalo", nl: "Cadeaubon" },
   }),
 ];

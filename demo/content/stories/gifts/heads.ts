@@ -28,7 +28,7 @@ export const gifts = headsOf(folders.gifts, {
       de: "Geschenkgutschein",
       en: "Gift voucher",
       fr: "Carte cadeau",
-      es: "Vale regalo",
+      es: "Tarjeta regalo",
       it: "Buono regalo",
       nl: "Cadeaubon",
     },

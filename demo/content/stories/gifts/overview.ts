@@ -213,7 +213,7 @@ export const overview: StoryText = {
         de: "Ein Gutschein kommt sofort per E-Mail, oder an dem Tag, den du bestimmst.",
         en: "A voucher comes at once by email, or on the day you set.",
         fr: "Une carte cadeau arrive aussitôt par e-mail, ou le jour que vous fixez.",
-        es: "Un vale llega al momento por correo electrónico o el día que tú digas.",
+        es: "Una tarjeta regalo llega al momento por correo electrónico o el día que tú digas.",
         it: "Un buono arriva subito per e-mail, o nel giorno che decidi.",
         nl: "Een bon komt meteen per e-mail, of op de dag die jij bepaalt.",
       },

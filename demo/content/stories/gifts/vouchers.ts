@@ -12,17 +12,17 @@ export const vouchers: StoryText = {
     de: "Geschenkgutschein für Fotos und Karten",
     en: "Gift voucher for photos and cards",
     fr: "Carte cadeau pour photos et cartes",
-    es: "Vale regalo para fotos y tarjetas",
+    es: "Tarjeta regalo para fotos y felicitaciones",
     it: "Buono regalo per foto e biglietti",
     nl: "Cadeaubon voor foto's en kaarten",
   },
   description: {
-    de: "Ein Gutschein für alles, was wir drucken: per E-Mail an dem Tag, den du wählst, zum Ausdrucken oder als Karte. In Teilen einlösbar.",
-    en: "A voucher for everything we print: by email on the day you choose, to print or as a card. It can be used in parts.",
-    fr: "Un bon pour tout ce que nous imprimons : par e-mail le jour choisi, à imprimer ou en carte. Utilisable en plusieurs fois.",
-    es: "Un vale para todo lo que imprimimos: por correo electrónico el día que elijas, para imprimir o como tarjeta. Se puede usar por partes.",
-    it: "Un buono per tutto ciò che stampiamo: per e-mail nel giorno che scegli, da stampare o come biglietto. Si può usare a più riprese.",
-    nl: "Een bon voor alles wat we drukken: per e-mail op de dag die je kiest, om te printen of als kaart. In delen te gebruiken.",
+    de: "Ein Gutschein für alles, was wir drucken: per E-Mail an dem Tag, den du wählst, mit einem Blatt zum Ausdrucken. In Teilen einlösbar.",
+    en: "A voucher for everything we print: by email on the day you choose, with a sheet to print. It can be used in parts.",
+    fr: "Une carte cadeau pour tout ce que nous imprimons : par e-mail le jour choisi, avec une feuille à imprimer. Utilisable en plusieurs fois.",
+    es: "Una tarjeta regalo para todo lo que imprimimos: por correo electrónico el día que elijas, con una hoja para imprimir. Se puede usar por partes.",
+    it: "Un buono per tutto ciò che stampiamo: per e-mail nel giorno che scegli, con un foglio da stampare. Si può usare a più riprese.",
+    nl: "Een bon voor alles wat we drukken: per e-mail op de dag die je kiest, met een blad om te printen. In delen te gebruiken.",
   },
   teaser: opening({
     headline: {
@@ -61,7 +61,7 @@ export const vouchers: StoryText = {
       headline: {
         de: "Was er wert sein kann",
         en: "What it can be worth",
-        fr: "Ce qu'il peut valoir",
+        fr: "Ce qu'elle peut valoir",
         es: "Cuánto puede valer",
         it: "Quanto può valere",
         nl: "Wat hij waard kan zijn",
@@ -78,40 +78,34 @@ export const vouchers: StoryText = {
     text(
       {
         de: [
-          "## Drei Wege, ihn zu überreichen",
+          "## Zwei Wege, ihn zu überreichen",
           "- **Per E-Mail:** sofort oder an einem Tag, den du bestimmst.",
           "- **Als PDF:** ausdrucken, falten, in einen Umschlag stecken.",
-          "- **Als Karte:** gedruckt und mit der Post.",
         ],
         en: [
-          "## Three ways to hand it over",
+          "## Two ways to hand it over",
           "- **By email:** at once or on a day you set.",
           "- **As a PDF:** print it, fold it, put it in an envelope.",
-          "- **As a card:** printed and sent by post.",
         ],
         fr: [
-          "## Trois façons de l'offrir",
+          "## Deux façons de l'offrir",
           "- **Par e-mail :** aussitôt, ou le jour que vous fixez.",
           "- **En PDF :** imprimez, pliez, glissez dans une enveloppe.",
-          "- **En carte :** imprimé et envoyé par la poste.",
         ],
         es: [
-          "## Tres maneras de entregarlo",
+          "## Dos maneras de entregarla",
           "- **Por correo electrónico:** al momento o el día que digas.",
-          "- **En PDF:** imprime, dobla y mételo en un sobre.",
-          "- **Como tarjeta:** impreso y por correo postal.",
+          "- **En PDF:** imprime, dobla y métela en un sobre.",
         ],
         it: [
-          "## Tre modi di consegnarlo",
+          "## Due modi di consegnarlo",
           "- **Per e-mail:** subito o nel giorno che decidi.",
           "- **In PDF:** stampalo, piegalo, mettilo in una busta.",
-          "- **Come biglietto:** stampato e spedito per posta.",
         ],
         nl: [
-          "## Drie manieren om hem te geven",
+          "## Twee manieren om hem te geven",
           "- **Per e-mail:** meteen of op een dag die jij bepaalt.",
           "- **Als pdf:** printen, vouwen, in een envelop doen.",
-          "- **Als kaart:** gedrukt en per post.",
         ],
       },
       "tinted",
@@ -120,8 +114,8 @@ export const vouchers: StoryText = {
       {
         de: "Fragen zum Gutschein",
         en: "Questions about vouchers",
-        fr: "Questions sur le bon",
-        es: "Preguntas sobre el vale",
+        fr: "Questions sur la carte cadeau",
+        es: "Preguntas sobre la tarjeta regalo",
         it: "Domande sul buono",
         nl: "Vragen over de bon",
       },
@@ -140,12 +134,12 @@ export const vouchers: StoryText = {
         fr: [
           ["Faut-il tout utiliser en une fois ?", "Non. Ce qui reste demeure sur le code."],
           [
-            "Combien de temps est-il valable ?",
+            "Combien de temps est-elle valable ?",
             "Au moins jusqu'à la fin de la troisième année après l'achat. La date exacte est ci-dessus.",
           ],
         ],
         es: [
-          ["¿Hay que gastarlo de una vez?", "No. Lo que sobra queda en el código."],
+          ["¿Hay que gastarla de una vez?", "No. Lo que sobra queda en el código."],
           [
             "¿Cuánto tiempo vale?",
             "Al menos hasta el final del tercer año después de la compra. La fecha exacta está arriba.",
