@@ -25,7 +25,7 @@ export const fr: ChromeMessages = {
   footerClaim: "Offrez un mur à votre photo.",
   footerText: "Imprimée, encadrée et contrôlée dans notre atelier.",
   cardsClaim: "Des mots que l’on garde.",
-  cardsText: "Imprimé, plié et contrôlé dans notre atelier.",
+  cardsText: "Imprimés, pliés et contrôlés dans notre atelier.",
   footerBadges: [
     { badge: "payment-secure", text: "Page de paiement sécurisée" },
     { badge: "shipping-parcel", text: "Livraison à domicile" },

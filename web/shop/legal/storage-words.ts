@@ -21,7 +21,7 @@ interface StorageWords {
 
 const de: StorageWords = {
   title: "Was dein Browser für uns speichert",
-  text: "Alles, einzeln. Was erst nach deiner Zustimmung gespeichert wird, nennt sie; am Ende jeder Seite kannst du sie ändern.",
+  text: "Alles, Stück für Stück. Was nur mit deiner Zustimmung gespeichert wird, ist so gekennzeichnet; ändern kannst du sie am Ende jeder Seite.",
   logs: "Wenn etwas nicht funktioniert",
   logsText:
     "Scheitert eine Seite in deinem Browser, schickt sie uns, was scheiterte und auf welcher Seite, ohne Kennung, ohne Netzadresse und ohne etwas, das du eingegeben hast. Wir zählen solche Fehler 90 Tage lang, um sie zu beheben.",
@@ -54,7 +54,7 @@ const de: StorageWords = {
 
 const en: StorageWords = {
   title: "What your browser keeps for us",
-  text: "All of it, one by one. What is kept only with your consent says so; you can change it at the end of every page.",
+  text: "All of it, item by item. What is kept only with your consent is marked; you can change your mind at the end of every page.",
   logs: "When something does not work",
   logsText:
     "If a page fails in your browser, it sends us what failed and on which page, without any identifier, network address or anything you typed. We count such faults for 90 days, to mend them.",
@@ -87,7 +87,7 @@ const en: StorageWords = {
 
 const es: StorageWords = {
   title: "Lo que tu navegador guarda para nosotros",
-  text: "Todo, uno por uno. Lo que solo se guarda con tu consentimiento lo dice; puedes cambiarlo al final de cada página.",
+  text: "Todo, punto por punto. Lo que solo se guarda con tu consentimiento está indicado; puedes cambiarlo al final de cada página.",
   logs: "Cuando algo no funciona",
   logsText:
     "Si una página falla en tu navegador, nos envía qué falló y en qué página, sin identificador, sin dirección de red y sin nada de lo que escribiste. Contamos esos fallos durante 90 días, para arreglarlos.",
@@ -120,12 +120,12 @@ const es: StorageWords = {
 
 const fr: StorageWords = {
   title: "Ce que votre navigateur garde pour nous",
-  text: "Tout, un par un. Ce qui n’est gardé qu’avec votre accord le dit ; vous pouvez changer d’avis en bas de chaque page.",
+  text: "Tout, élément par élément. Ce qui n’est conservé qu’avec votre accord est signalé ; vous pouvez changer d’avis en bas de chaque page.",
   logs: "Quand quelque chose ne marche pas",
   logsText:
     "Si une page échoue dans votre navigateur, elle nous envoie ce qui a échoué et sur quelle page, sans identifiant, sans adresse réseau et sans rien de ce que vous avez saisi. Nous comptons ces erreurs pendant 90 jours, pour les corriger.",
   name: "Nom",
-  purpose: "Pourquoi",
+  purpose: "À quoi ça sert",
   kept: "Combien de temps",
   after: "seulement avec votre accord : ",
   days: (count) => (count === 1 ? "1 jour" : `${count} jours`),
@@ -153,12 +153,12 @@ const fr: StorageWords = {
 
 const it: StorageWords = {
   title: "Che cosa conserva per noi il tuo browser",
-  text: "Tutto, voce per voce. Ciò che è conservato solo con il tuo consenso lo dice; puoi cambiarlo in fondo a ogni pagina.",
+  text: "Tutto, voce per voce. Ciò che è conservato solo con il tuo consenso è segnalato; puoi cambiarlo in fondo a ogni pagina.",
   logs: "Quando qualcosa non funziona",
   logsText:
     "Se una pagina fallisce nel tuo browser, ci invia che cosa è fallito e su quale pagina, senza identificativo, senza indirizzo di rete e senza nulla di ciò che hai scritto. Contiamo questi errori per 90 giorni, per correggerli.",
   name: "Nome",
-  purpose: "Perché",
+  purpose: "A che cosa serve",
   kept: "Per quanto",
   after: "solo con il consenso: ",
   days: (count) => (count === 1 ? "1 giorno" : `${count} giorni`),
