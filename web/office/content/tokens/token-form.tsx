@@ -18,11 +18,16 @@ export function TokenForm({ t, onMade }: TokenFormProps) {
   const words = useOfficeMessages();
   const form = useRef<HTMLFormElement>(null);
   const [fault, setFault] = useState<string>();
+  const [sending, setSending] = useState(false);
 
   async function make(data: FormData) {
     const [name, kind] = [String(data.get("name")).trim(), String(data.get("kind"))];
     if (name === "") return setFault(t.noName);
+    // Of two clicks the second would make a token that nobody sees.
+    if (sending) return;
+    setSending(true);
     const made = await officeApi().post<NewToken>(contentTokensPath, { body: { name, kind } });
+    setSending(false);
     if (!made.ok) return setFault(problemText(made.error, words.problems));
     setFault(undefined);
     form.current?.reset();
@@ -41,7 +46,7 @@ export function TokenForm({ t, onMade }: TokenFormProps) {
     >
       <TextInput name="name" label={t.name} hint={t.nameHint} error={fault} maxLength={60} />
       <Select name="kind" label={t.kind} options={tokenKinds.map((value) => ({ value, label: t.kinds[value] }))} />
-      <Button type="submit" small>
+      <Button type="submit" small loading={sending} loadingText={t.making}>
         {t.make}
       </Button>
     </form>
