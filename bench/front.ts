@@ -55,14 +55,15 @@ export default async function bench(wanted: readonly string[]): Promise<void> {
   const env = { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "error", NODE_ENV: "production" };
   const shop = fork(join(import.meta.dirname, "page/shop-process.ts"), { env });
   const ended = once(shop, "exit");
+  let bare: BarePage | undefined;
   try {
     await messageOf(shop);
-    const bare = await barePage();
+    bare = await barePage();
     const measured = { origin: `http://localhost:${port}`, cards: `http://cards.localhost:${port}`, shop, bare };
     for (const [name, part] of Object.entries(parts))
       if (wanted.length === 0 || wanted.includes(name)) await part(measured);
-    bare.process.kill();
   } finally {
+    bare?.process.kill();
     shop.kill("SIGTERM");
     await ended;
     rmSync(folder, { recursive: true, force: true });

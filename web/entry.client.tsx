@@ -36,7 +36,7 @@ const locale = document.documentElement.lang as Locale;
 const { page, texts, said, shown } = readHandOver();
 const { messages, need } = loadedMessages(locale, texts, (address) => import(/* @vite-ignore */ address));
 const [modules] = await Promise.all([loadModules(page), ...said.map(need)]).catch(unstarted);
-await loadParts(shown);
+await loadParts(shown).catch(unstarted);
 const first = { page: { ...page, location: { ...page.location, hash: location.hash } }, modules };
 
 startTransition(() => {
