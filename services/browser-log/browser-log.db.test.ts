@@ -63,6 +63,13 @@ test("what a browser reports is in the log under its name, and counted by name a
   ]);
 });
 
+test("a report has nothing in common with the line that names the caller's address", async () => {
+  await app()({ page: "/", entries: [entry()] });
+  const all = lines.map((line) => JSON.parse(line));
+  expect(all.filter(({ requestId }) => requestId !== undefined).map(({ msg }) => msg)).toEqual(["request"]);
+  expect(all.find(({ event }) => event)).not.toHaveProperty("client");
+});
+
 test("what names a person is kept nowhere: no address, no capability", async () => {
   const details = { message: "no account lena@example.com" };
   await app()({ page: `/order/${createToken()}`, entries: [entry({ details })] });

@@ -4,6 +4,7 @@ import { limitBody } from "../../platform/http/body-limit.ts";
 import { problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
+import { withoutRequestContext } from "../../platform/log/request-context.ts";
 import { type BrowserLogs, browserLogPaths, browserLogs, type LogCounts, logCounts, mostBytes } from "./contract.ts";
 import type { BrowserLog } from "./service.ts";
 
@@ -34,7 +35,7 @@ export function browserLogRoutes({ browserLog, limitReports }: BrowserLogRoutesO
       responses: { 204: { description: "Written down" }, default: problems },
     }),
     async (c) => {
-      await browserLog.record(c.req.valid("json"), c.var.log);
+      await withoutRequestContext(() => browserLog.record(c.req.valid("json"), c.var.log));
       return c.body(null, 204);
     },
   );

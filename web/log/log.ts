@@ -5,12 +5,12 @@ import { createBatches, type LogDetails } from "./batches.ts";
 
 const path = "/web-api/log";
 
-/** Sends a batch in a way that outlives the page; nobody is told whether it arrived. */
+/** Sends a batch in a way that outlives the page, without cookies (beacons have them) and without the query of its address; nobody is told whether it arrived. */
 function send(entries: readonly BrowserLogEntry[]): void {
   const batch: BrowserLogs = { page: location.pathname.slice(0, 300), entries: [...entries] };
-  const body = new Blob([JSON.stringify(batch)], { type: "application/json" });
-  if (navigator.sendBeacon?.(path, body)) return;
-  fetch(path, { method: "POST", body, keepalive: true }).catch(() => {});
+  const headers = { "content-type": "application/json" };
+  const anonymous = { credentials: "omit", referrerPolicy: "origin" } as const;
+  fetch(path, { method: "POST", headers, body: JSON.stringify(batch), keepalive: true, ...anonymous }).catch(() => {});
 }
 
 const { add, flush } = createBatches(send);
