@@ -32,8 +32,11 @@ describe("who may", () => {
       await office.call("POST", paths.plans(at(), "banner"), {}, "operator"),
       await office.call("PUT", paths.segment(at(), "team"), { isLarge: false }, "operator"),
       await office.call("POST", paths.list(at(), "team"), {}, "operator"),
+      // Everybody would see it.
+      await office.call("POST", paths.kill(at(), "banner"), { treatment: "on" }, "operator"),
     ];
-    expect(forbidden.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+    expect(forbidden.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403]);
+    expect((await office.call("GET", paths.flag(at(), "banner"))).body.definition.killed).toBe(false);
     expect((await office.call("POST", paths.kill(at(), "banner"), {}, "operator", "Ida")).body).toMatchObject({
       ...{ by: "Ida", definition: { killed: true, conditions: [{ partitions: [{ size: 20 }, { size: 80 }] }] } },
     });

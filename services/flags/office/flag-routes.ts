@@ -121,6 +121,9 @@ export function flagRoutes({ db, desk, requireReader, requireChanger }: FlagOffi
     }),
     async (c) => {
       const [param, { treatment, comment }] = [c.req.valid("param"), c.req.valid("json")];
+      // Giving everybody another treatment is no switching off.
+      const forbidden = treatment !== undefined && (await requireChanger(c, async () => {}));
+      if (forbidden) return forbidden as never;
       return changed(c, param, await desk.flags.kill(authorOf(c, param.environment, comment), param.name, treatment));
     },
   );
