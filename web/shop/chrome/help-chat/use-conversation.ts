@@ -1,16 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import {
-  type ChatMessage,
-  type Conversation,
-  helpChatPaths,
-  longestWait,
-} from "../../../../services/help-chat/contract.ts";
+import { type ChatMessage, type Conversation, helpChatPaths } from "../../../../services/help-chat/contract.ts";
 import { browserApi } from "../../../browser-api.ts";
+import { follow } from "./follow-conversation.ts";
 
 export type Sending = "ready" | "sending" | "offline" | "tooMany" | "failed";
-
-/** Milliseconds until a question that failed is asked again. */
-const afterFailure = 5_000;
 
 /** The visitor's conversation, followed while it is seen: each question waits for the next message. */
 export function useConversation() {
@@ -35,7 +28,7 @@ export function useConversation() {
   const follows = last > 0;
   useEffect(() => {
     const left = new AbortController();
-    void follow(left.signal, follows, () => known.current, take);
+    void follow(browserApi(), { left: left.signal, waits: follows, known: () => known.current, take });
     return () => left.abort();
   }, [follows, take]);
 
@@ -58,36 +51,3 @@ export function useConversation() {
 }
 
 const reasonOf = (status: number | undefined): Sending => (status === 429 ? "tooMany" : "failed");
-
-async function follow(
-  left: AbortSignal,
-  waits: boolean,
-  known: () => number,
-  take: (found: Conversation) => void,
-): Promise<void> {
-  while (!left.aborted) {
-    await seen(left);
-    const query = { after: String(known()), wait: waits ? String(longestWait) : "0" };
-    const answer = await browserApi()
-      .get<Conversation>(helpChatPaths.chat, { query, signal: left })
-      .catch(() => null);
-    if (left.aborted) return;
-    if (answer?.ok) take(answer.value);
-    else await new Promise((resolve) => setTimeout(resolve, afterFailure));
-    if (answer?.ok && !waits) return;
-  }
-}
-
-/** Until somebody looks at the page: tabs that nobody sees hold no connection. */
-function seen(left: AbortSignal): Promise<void> {
-  if (!document.hidden) return Promise.resolve();
-  return new Promise((resolve) => {
-    const look = () => {
-      if (document.hidden && !left.aborted) return;
-      document.removeEventListener("visibilitychange", look);
-      resolve();
-    };
-    document.addEventListener("visibilitychange", look);
-    left.addEventListener("abort", look, { once: true });
-  });
-}
