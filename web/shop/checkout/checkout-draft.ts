@@ -23,12 +23,15 @@ export interface CheckoutDraft {
   readonly shippingAddress: AddressDraft;
   /** Id of the saved address it is, `typedAddress` for the one in the fields; empty until it is decided. */
   readonly shippingChoice: string;
+  /** What she had typed when she chose a saved one: there again when she wants another one after all. */
+  readonly shippingTyped: AddressDraft;
   /** It is saved in her account when she orders. */
   readonly keepShipping: boolean;
   /** The bill goes somewhere else than the parcel. */
   readonly billingElsewhere: boolean;
   readonly billingAddress: AddressDraft;
   readonly billingChoice: string;
+  readonly billingTyped: AddressDraft;
   readonly keepBilling: boolean;
   readonly shippingMethod: ShippingMethod;
   /** Null until she chose one: then it is the first the shop offers. */
@@ -54,10 +57,12 @@ export const emptyDraft = (country: Country): CheckoutDraft => ({
   email: "",
   shippingAddress: emptyAddress(country),
   shippingChoice: "",
+  shippingTyped: emptyAddress(country),
   keepShipping: false,
   billingElsewhere: false,
   billingAddress: emptyAddress(country),
   billingChoice: "",
+  billingTyped: emptyAddress(country),
   keepBilling: false,
   shippingMethod: "standard",
   paymentMethod: null,
@@ -129,7 +134,9 @@ export function keptDraft(country: Country, storage: Pick<Storage, "getItem">): 
   return {
     ...sameTypes(empty, kept),
     shippingAddress: sameTypes(empty.shippingAddress, kept.shippingAddress),
+    shippingTyped: sameTypes(empty.shippingTyped, kept.shippingTyped),
     billingAddress: sameTypes(empty.billingAddress, kept.billingAddress),
+    billingTyped: sameTypes(empty.billingTyped, kept.billingTyped),
     paymentMethod: (kept.paymentMethod as PaymentMethod | undefined) ?? null,
   };
 }

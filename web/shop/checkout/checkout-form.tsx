@@ -4,17 +4,16 @@ import { giftVoucherKind } from "../../../services/vouchers/contract.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { useMessages } from "../../messages/context.tsx";
-import { useShop } from "../../use-shop.ts";
 import { fullName, useCustomer } from "../chrome/customer-store.ts";
 import { anythingSent } from "../delivery/anything-sent.ts";
 import { AddressChoice } from "./address-choice.tsx";
 import type { CheckoutState } from "./checkout-desk.ts";
-import { emptyAddress, typedAddress } from "./checkout-draft.ts";
+import { typedAddress } from "./checkout-draft.ts";
 import { DeliveryChoice } from "./delivery-choice.tsx";
 import type { Faults } from "./faults.ts";
 import { PaymentChoice } from "./payment-choice.tsx";
 import type { AddressName, useDraft } from "./use-draft.ts";
-import { chosen } from "./with-book.ts";
+import { choose } from "./with-book.ts";
 
 interface CheckoutFormProps {
   /** Addresses of her account; null for who is logged out. */
@@ -31,11 +30,9 @@ interface CheckoutFormProps {
 /** The questions of the checkout, top to bottom: who, where to, how fast, how paid. */
 export function CheckoutForm({ book, hand, state, faults, onFault, onMend, onLogin }: CheckoutFormProps) {
   const t = useMessages().checkout;
-  const { draft, change, changeAddress } = hand;
+  const { draft, change, turn, changeAddress } = hand;
   const gift = state.summary?.lines.some(({ kind }) => kind === giftVoucherKind);
   const sent = state.summary === null || anythingSent(state.summary.lines);
-
-  const { country } = useShop();
 
   const address = (name: AddressName, part: "shipping" | "billing") => ({
     name,
@@ -44,7 +41,7 @@ export function CheckoutForm({ book, hand, state, faults, onFault, onMend, onLog
     book,
     choice: draft[`${part}Choice`],
     onChoose: (saved: SavedAddress | undefined) => {
-      change({ ...chosen(part, saved), ...(!saved && { [name]: emptyAddress(country) }) });
+      turn((now) => choose(now, part, saved));
       for (const pointer of faults.keys()) if (pointer.startsWith(`/${name}/`)) onMend(pointer);
     },
     keep: part === "shipping" ? draft.keepShipping : draft.keepBilling,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SavedAddress } from "../../../services/addresses/contract.ts";
 import { type CheckoutDraft, draftOf, emptyDraft, typedAddress } from "./checkout-draft.ts";
-import { withBook } from "./with-book.ts";
+import { choose, withBook } from "./with-book.ts";
 
 const address = {
   ...{ firstName: "Lena", lastName: "Muster", company: null, street: "Lindenweg 12", extra: null },
@@ -55,6 +55,22 @@ test("what another tab changed is taken over, and what it deleted stays in the f
   const moved = { ...home, version: 2, address: { ...address, street: "Neuer Weg 1" } };
   expect(look(withBook(draft, [moved, mother], delivered))).toEqual(["home", "Neuer Weg 1"]);
   expect(look(withBook(draft, [mother], delivered))).toEqual([typedAddress, "home"]);
+});
+
+test("what she typed is there again when she looks at a saved one and wants another one after all", () => {
+  const empty = emptyDraft("DE");
+  const typed = { ...empty.shippingAddress, street: "Am Markt 1" };
+  const draft = withBook({ ...empty, shippingAddress: typed }, [home, mother], delivered);
+  const atHome = choose(choose(draft, "shipping", mother), "shipping", home);
+  expect(look(atHome)).toEqual(["home", "home"]);
+  expect(choose(atHome, "shipping", undefined)).toMatchObject({ shippingChoice: typedAddress, shippingAddress: typed });
+  // Nothing typed: empty fields, not those of the saved one.
+  const first = withBook(empty, [home], delivered);
+  expect(look(choose(first, "shipping", undefined))).toEqual([typedAddress, ""]);
+  expect(choose(first, "billing", home)).toMatchObject({
+    billingChoice: "home",
+    billingAddress: draftOf(home.address),
+  });
 });
 
 test("without saved addresses the form is as it was", () => {

@@ -31,8 +31,23 @@ export function withBook(
   };
 }
 
+/** What she chose herself: a saved address, or the fields for another one with what she had typed there before. */
+export function choose(
+  draft: CheckoutDraft,
+  name: "shipping" | "billing",
+  saved: SavedAddress | undefined,
+): CheckoutDraft {
+  const before = draft[`${name}Choice`];
+  const typed = before === "" || before === typedAddress ? draft[`${name}Address`] : draft[`${name}Typed`];
+  return {
+    ...draft,
+    ...{ [`${name}Typed`]: typed, [`${name}Address`]: typed },
+    ...chosen(name, saved),
+  };
+}
+
 /** A draft with this saved address, or with the fields for another one. */
-export function chosen(name: "shipping" | "billing", saved: SavedAddress | undefined): Partial<CheckoutDraft> {
+function chosen(name: "shipping" | "billing", saved: SavedAddress | undefined): Partial<CheckoutDraft> {
   const choice = saved?.id ?? typedAddress;
   const address = saved && draftOf(saved.address);
   return name === "shipping"
