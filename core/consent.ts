@@ -128,6 +128,10 @@ export function answerOf(
 export const isUndecided = (state: ConsentState | null, offered: readonly Pick<Vendor, "id">[]): boolean =>
   offered.some(({ id }) => answerOf(state, id as VendorId) === "UNKNOWN");
 
+/** Whether a script of somebody else's loses its consent: it cannot be taken back out of a page, which has to be loaded anew. */
+export const endsOutside = (before: ConsentState | null, after: ConsentState | null): boolean =>
+  vendors.some(({ id, needs }) => needs !== "nothing" && before?.granted.includes(id) && !after?.granted.includes(id));
+
 /**
  * A decision about all that is offered: what is not granted is declined. What was decided about others stays.
  *

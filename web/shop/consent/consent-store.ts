@@ -5,6 +5,7 @@ import {
   type ConsentState,
   consentCookie,
   consentDays,
+  endsOutside,
   readConsent,
   type VendorId,
   writeConsent,
@@ -23,7 +24,26 @@ export const refusesAll = (): boolean =>
 export const consentFor = (about: ConsentCategory | VendorId): ConsentAnswer =>
   typeof document === "undefined" ? "UNKNOWN" : answerOf(consentState(), about, refusesAll());
 
-/** Told whenever something was decided on this page. @returns tells no more */
+/** What listeners were told last. */
+let told: ConsentState | null = null;
+
+function tell(state: ConsentState | null): void {
+  told = state;
+  for (const listener of listeners) listener();
+}
+
+// A decision holds for all of her tabs at once, where browsers say that a cookie changed; others heed it with the next page.
+if (typeof cookieStore !== "undefined") {
+  told = consentState();
+  cookieStore.addEventListener("change", () => {
+    const [before, now] = [told, consentState()];
+    if (JSON.stringify(now) === JSON.stringify(before)) return;
+    tell(now);
+    if (endsOutside(before, now)) location.reload();
+  });
+}
+
+/** Told whenever something was decided on this page, or in another tab. @returns tells no more */
 export function onConsent(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -34,5 +54,5 @@ export function keepConsent(state: ConsentState): void {
   const secure = location.protocol === "https:" ? "; secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: read at once by whoever is told, and no other way is synchronous
   document.cookie = `${consentCookie}=${writeConsent(state)}; max-age=${consentDays * 86_400}; path=/; samesite=lax${secure}`;
-  for (const listener of listeners) listener();
+  tell(consentState());
 }

@@ -2,6 +2,7 @@ import {
   type ConsentState,
   consentVersion,
   decided,
+  endsOutside,
   type offeredVendors,
   type VendorId,
 } from "../../../core/consent.ts";
@@ -12,6 +13,9 @@ import { consentState, keepConsent } from "./consent-store.ts";
 import { eraseStored } from "./erase-stored.ts";
 
 export type Offered = ReturnType<typeof offeredVendors>;
+
+/** Milliseconds that a script whose consent ended stays in the page for the proof of it. */
+const patience = 1_000;
 
 /**
  * Decides about all that is offered: kept in the browser at once, written down by the shop, and what a vendor stored is deleted where its
@@ -29,8 +33,10 @@ export async function decideConsent(
   keepConsent(state);
   // Whoever is told of a withdrawal stops first; then nothing is written that was just deleted.
   eraseStored(withdrawn);
-  await writeDown(before, state, way, locale);
-  if (offered.some(({ id, needs }) => needs !== "nothing" && withdrawn.includes(id))) location.reload();
+  const written = writeDown(before, state, way, locale);
+  if (!endsOutside(before, state)) return written;
+  await Promise.race([written, new Promise((resolve) => setTimeout(resolve, patience))]);
+  location.reload();
 }
 
 async function writeDown(before: ConsentState | null, state: ConsentState, way: ConsentWay, locale: Locale) {

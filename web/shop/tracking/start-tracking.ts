@@ -6,6 +6,7 @@ import type { Page } from "../../router/page.ts";
 import { onShown } from "../../router/shown-pages.ts";
 import { tabStorage } from "../../tab-storage.ts";
 import { consentFor, onConsent } from "../consent/consent-store.ts";
+import { eraseStored } from "../consent/erase-stored.ts";
 import { beginPage, onTracked, track } from "./data-layer.ts";
 import { createEventStore, type EventStore, type EventStoreOptions } from "./event-store.ts";
 import { uniqueIdentifier, viewName, viewPath } from "./page-names.ts";
@@ -125,6 +126,8 @@ function receivers({ shop, tagManager }: RootData, views: Views): () => void {
       store.withdraw(consentFor("shop-statistics") === "DECLINED");
     }
     const manages = consentFor("tag-manager") === "GRANTED";
+    // Its script may have written once more while the page with it was left.
+    if (tagManager && consentFor("tag-manager") === "DECLINED") eraseStored(["tag-manager"]);
     if (tagManager && manages && !managed) {
       void import("./tag-manager.ts").then(({ sendToTagManager }) => sendToTagManager(tagManager, views.init()));
     }

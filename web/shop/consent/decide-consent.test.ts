@@ -1,0 +1,23 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { vendors, writeConsent } from "../../../core/consent.ts";
+import { decideConsent } from "./decide-consent.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("a script of somebody else's leaves the page within a second, whether or not the shop answers", async () => {
+  vi.useFakeTimers();
+  const reload = vi.fn();
+  const cookie = `consent=${writeConsent({ id: null, granted: ["tag-manager"], declined: [] })}`;
+  const globals = {
+    document: { cookie, documentElement: { lang: "de-DE", dataset: {} } },
+    location: { protocol: "https:", hostname: "shop.example", reload },
+    ...{ localStorage: {}, sessionStorage: {}, navigator: {}, fetch: () => new Promise(() => {}) },
+  };
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+  void decideConsent(vendors, new Set(), "reject-all", "de-DE");
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(reload).toHaveBeenCalledOnce();
+});
