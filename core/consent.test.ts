@@ -4,6 +4,9 @@ import {
   type ConsentState,
   consentVersion,
   decided,
+  endsOutside,
+  experimentsVendor,
+  flagServices,
   isUndecided,
   offeredVendors,
   readConsent,
@@ -52,8 +55,34 @@ test("who was not asked yet is unknown; a browser that refuses for her declines,
   expect(answerOf(state, "functional", true)).toBe("DECLINED");
 });
 
-const plain = offeredVendors({ chatScript: null, tagManager: null });
-const withChat = offeredVendors({ chatScript: "https://chat.example/x.js", tagManager: null });
+const services = { chatScript: null, tagManager: null, ...flagServices({ url: "/flags/api" }) };
+const plain = offeredVendors(services);
+const withChat = offeredVendors({ ...services, chatScript: "https://chat.example/x.js" });
+
+test("whoever really counts experiments is asked about by name: the shop, Split, or nobody", () => {
+  const asked = (service: { url: string | null } | null) =>
+    offeredVendors({ ...services, ...flagServices(service) }).map(({ id: one, name }) => [one, name]);
+  expect(asked(null)).toEqual([["shop-statistics", null]]);
+  expect(asked({ url: "https://flags.example/api" })).toEqual([
+    ["shop-statistics", null],
+    ["experiments", null],
+  ]);
+  expect(asked({ url: null })).toEqual([
+    ["shop-statistics", null],
+    ["split", "Split"],
+  ]);
+  // Who agreed to the shop's own count did not agree to Split's.
+  const own: ConsentState = { id, granted: ["experiments"], declined: [] };
+  expect(answerOf(own, experimentsVendor({ url: "/flags/api" }))).toBe("GRANTED");
+  expect(answerOf(own, experimentsVendor({ url: null }))).toBe("UNKNOWN");
+});
+
+test("only where a script of somebody else's is in the page does it have to be loaded anew", () => {
+  const granted: ConsentState = { id, granted: ["experiments", "split", "tag-manager"], declined: [] };
+  expect(endsOutside(granted, { ...granted, granted: ["tag-manager"] })).toBe(false);
+  expect(endsOutside(granted, { ...granted, granted: ["split"] })).toBe(true);
+  expect(endsOutside(null, granted)).toBe(false);
+});
 
 test("nobody is asked about whom the shop is not set up with, and everybody again about whoever comes later", () => {
   expect(plain.map(({ id }) => id)).toEqual(["shop-statistics", "experiments"]);

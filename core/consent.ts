@@ -19,7 +19,7 @@ export interface Vendor {
   /** Months for which it keeps what it learns. */
   readonly months: number;
   /** Asked about only where the shop is set up with it. */
-  readonly needs: "nothing" | "chatScript" | "tagManager";
+  readonly needs: "nothing" | "ownFlags" | "splitFlags" | "chatScript" | "tagManager";
 }
 
 /** Everybody that can be switched on or off. Texts: `web/shop/consent/`; what they store: `core/storage-entries.ts`. */
@@ -33,7 +33,16 @@ export const vendors = [
     months: 14,
     needs: "nothing",
   },
-  { id: "experiments", category: "statistics", name: null, address: null, rules: null, months: 3, needs: "nothing" },
+  { id: "experiments", category: "statistics", name: null, address: null, rules: null, months: 3, needs: "ownFlags" },
+  {
+    id: "split",
+    category: "statistics",
+    name: "Split",
+    address: "Harness Inc., 55 Stockton Street, San Francisco, CA 94108, USA",
+    rules: "https://www.harness.io/legal/privacy",
+    months: 3,
+    needs: "splitFlags",
+  },
   {
     id: "help-chat",
     category: "functional",
@@ -57,6 +66,17 @@ export type VendorId = (typeof vendors)[number]["id"];
 
 /** What a shop is set up with; null: it is not. */
 export type OutsideServices = Readonly<Record<Exclude<Vendor["needs"], "nothing">, unknown>>;
+
+/** What browsers are told of the flag service; without an address it is Split. */
+type FlagService = { readonly url: string | null } | null;
+/** Which vendor counts experiments, as `OutsideServices`. */
+export const flagServices = (service: FlagService): Pick<OutsideServices, "ownFlags" | "splitFlags"> => ({
+  ownFlags: service !== null && service.url !== null ? service : null,
+  splitFlags: service !== null && service.url === null ? service : null,
+});
+export const experimentsVendor = (service: FlagService): VendorId =>
+  flagServices(service).splitFlags === null ? "experiments" : "split";
+
 type OfferedVendor = (typeof vendors)[number];
 
 /** Whom this shop asks about. */
@@ -128,9 +148,12 @@ export function answerOf(
 export const isUndecided = (state: ConsentState | null, offered: readonly Pick<Vendor, "id">[]): boolean =>
   offered.some(({ id }) => answerOf(state, id as VendorId) === "UNKNOWN");
 
+/** Those whose own scripts are in the page. */
+const scripts: ReadonlySet<Vendor["needs"]> = new Set(["chatScript", "tagManager"] as const);
+
 /** Whether a script of somebody else's loses its consent: it cannot be taken back out of a page, which has to be loaded anew. */
 export const endsOutside = (before: ConsentState | null, after: ConsentState | null): boolean =>
-  vendors.some(({ id, needs }) => needs !== "nothing" && before?.granted.includes(id) && !after?.granted.includes(id));
+  vendors.some(({ id, needs }) => scripts.has(needs) && before?.granted.includes(id) && !after?.granted.includes(id));
 
 /**
  * A decision about all that is offered: what is not granted is declined. What was decided about others stays.

@@ -47,6 +47,7 @@ export const storageEntries: readonly StorageEntry[] = [
   { ...ofTab("passepartout.bought", "visit"), vendor: "shop-statistics" },
   { ...ofTab("passepartout.visitor", "visit"), kind: "browser", vendor: "shop-statistics" },
   { ...ofTab("feature-flags", "versions"), kind: "browser", vendor: "experiments" },
+  { ...ofTab("feature-flags", "versions"), kind: "browser", vendor: "split" },
   { ...needed("ZD-*", "outsideChat"), kind: "browser", vendor: "help-chat" },
   { ...needed("_ga*", "advertising", 425), vendor: "tag-manager" },
   { ...needed("_gcl_*", "advertising", 90), vendor: "tag-manager" },

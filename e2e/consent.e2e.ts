@@ -124,7 +124,7 @@ test("the privacy page names everything that is kept in the browser", async ({ p
 
   await page.goto("/privacy");
   const told = await page.getByRole("main").locator("code").allTextContents();
-  const outside = ["help-chat", "tag-manager"];
+  const outside = ["help-chat", "tag-manager", "split"];
   expect(told).toEqual(storageEntries.filter(({ vendor }) => !outside.includes(vendor ?? "")).map(({ name }) => name));
   await expectAccessible(page);
 });

@@ -1,5 +1,5 @@
 import { createRoute } from "@hono/zod-openapi";
-import { answerOf, readConsent } from "../../core/consent.ts";
+import { answerOf, readConsent, type VendorId } from "../../core/consent.ts";
 import { experiments } from "../../core/experiments.ts";
 import type { Treatment } from "../../core/treatment.ts";
 import { readVisitor } from "../../core/visitor.ts";
@@ -12,6 +12,8 @@ import type { Visits } from "./visits.ts";
 interface TreatmentsRoutesOptions {
   readonly visitOf: Visits;
   readonly isReady: () => boolean;
+  /** Who counts, and must be consented to. */
+  readonly vendor: VendorId;
 }
 
 const example: FeatureFlags = {
@@ -23,7 +25,7 @@ const example: FeatureFlags = {
 };
 
 /** Who somebody is to experiments; see contract.ts. */
-export function treatmentsRoutes({ visitOf, isReady }: TreatmentsRoutesOptions): Router {
+export function treatmentsRoutes({ visitOf, isReady, vendor }: TreatmentsRoutesOptions): Router {
   const app = createRouter();
   app.openapi(
     createRoute({
@@ -48,7 +50,7 @@ export function treatmentsRoutes({ visitOf, isReady }: TreatmentsRoutesOptions):
           key,
           isCrawler: deviceOf(userAgent).crawler,
           isReady: isReady(),
-          consent: answerOf(readConsent(cookies), "experiments"),
+          consent: answerOf(readConsent(cookies), vendor),
           treatments: Object.fromEntries(decide()) as FeatureFlags["treatments"],
         },
         200,

@@ -1,3 +1,4 @@
+import { experimentsVendor } from "../../core/consent.ts";
 import { logEvent } from "../../platform/log/events.ts";
 import type { Log } from "../../platform/log/log.ts";
 import { type FlagClient, openFlagClient } from "./flag-client.ts";
@@ -22,7 +23,10 @@ export function createTreatments({ key, url, log }: TreatmentsDependencies) {
   return {
     /** What a request's visitor sees; before `open` everything is off. */
     visitOf,
-    routes: treatmentsRoutes({ visitOf, isReady: () => client?.isReady() ?? false }),
+    routes: treatmentsRoutes({
+      ...{ visitOf, isReady: () => client?.isReady() ?? false },
+      vendor: experimentsVendor({ url }),
+    }),
     /**
      * Begins to ask for flags. Only once the service answers: a client whose first call fails falls back to an older protocol for a day.
      */

@@ -33,8 +33,11 @@ const mustAsk = (offered: Offered): boolean =>
  */
 export function ConsentPlace() {
   const { pathname } = useLocation();
-  const { chatScript, tagManager } = useOutsideServices();
-  const offered = useMemo(() => offeredVendors({ chatScript, tagManager }), [chatScript, tagManager]);
+  const { chatScript, tagManager, ownFlags, splitFlags } = useOutsideServices();
+  const offered = useMemo(
+    () => offeredVendors({ chatScript, tagManager, ownFlags, splitFlags }),
+    [chatScript, tagManager, ownFlags, splitFlags],
+  );
   const [isAsking, setAsking] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const First = useLoaded(isAsking, first);

@@ -4,7 +4,7 @@ import { textsFor } from "../../../core/texts.ts";
 const de = {
   title: "Einwilligungen",
   close: "Schließen",
-  lead: "Was du hier einschaltest, gilt ab sofort; was du ausschaltest, endet sofort, und was dafür gespeichert war, wird gelöscht.",
+  lead: "Was du hier einschaltest, gilt ab sofort; was du ausschaltest, endet sofort, und was dein Browser dafür gespeichert hat, wird gelöscht.",
   needed: "Nötig",
   neededText:
     "Warenkorb, Anmeldung, diese Auswahl. Ohne das geht es nicht, deshalb fragen wir nicht. Alles steht einzeln unter ",
@@ -26,7 +26,7 @@ export type SettingsWords = typeof de;
 const en: SettingsWords = {
   title: "Consent",
   close: "Close",
-  lead: "What you switch on holds from now on; what you switch off ends at once, and what was stored for it is deleted.",
+  lead: "What you switch on holds from now on; what you switch off ends at once, and what your browser stored for it is deleted.",
   needed: "Needed",
   neededText: "Basket, sign-in, this choice. It does not work without them, so we do not ask. Each is listed under ",
   always: "Always on",
@@ -46,7 +46,7 @@ const en: SettingsWords = {
 const es: SettingsWords = {
   title: "Consentimientos",
   close: "Cerrar",
-  lead: "Lo que activas vale desde ahora; lo que desactivas termina al momento, y lo que se guardó para ello se borra.",
+  lead: "Lo que activas vale desde ahora; lo que desactivas termina al momento, y lo que tu navegador guardó para ello se borra.",
   needed: "Necesario",
   neededText: "Cesta, sesión, esta elección. Sin ello no funciona, por eso no preguntamos. Todo está detallado en ",
   always: "Siempre activo",
@@ -66,7 +66,7 @@ const es: SettingsWords = {
 const fr: SettingsWords = {
   title: "Vos choix",
   close: "Fermer",
-  lead: "Ce que vous activez vaut dès maintenant ; ce que vous désactivez s’arrête aussitôt, et ce qui était enregistré pour cela est effacé.",
+  lead: "Ce que vous activez vaut dès maintenant ; ce que vous désactivez s’arrête aussitôt, et ce que votre navigateur enregistrait pour cela est effacé.",
   needed: "Nécessaire",
   neededText:
     "Panier, connexion, ce choix. Sans cela rien ne marche, c’est pourquoi nous ne demandons pas. Tout est détaillé sous ",
@@ -87,7 +87,7 @@ const fr: SettingsWords = {
 const it: SettingsWords = {
   title: "Consensi",
   close: "Chiudi",
-  lead: "Ciò che attivi vale da subito; ciò che disattivi finisce subito, e quello che era salvato per questo viene cancellato.",
+  lead: "Ciò che attivi vale da subito; ciò che disattivi finisce subito, e quello che il tuo browser aveva salvato per questo viene cancellato.",
   needed: "Necessario",
   neededText: "Carrello, accesso, questa scelta. Senza non funziona, perciò non chiediamo. Tutto è elencato in ",
   always: "Sempre attivo",
@@ -107,7 +107,7 @@ const it: SettingsWords = {
 const nl: SettingsWords = {
   title: "Toestemming",
   close: "Sluiten",
-  lead: "Wat je aanzet, geldt vanaf nu; wat je uitzet, stopt meteen, en wat ervoor bewaard was, wordt gewist.",
+  lead: "Wat je aanzet, geldt vanaf nu; wat je uitzet, stopt meteen, en wat je browser ervoor bewaarde, wordt gewist.",
   needed: "Nodig",
   neededText:
     "Winkelmand, inloggen, deze keuze. Zonder werkt het niet, dus vragen we het niet. Alles staat apart onder ",

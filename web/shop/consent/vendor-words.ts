@@ -12,7 +12,7 @@ interface VendorWords {
 const de: VendorWords = {
   categories: {
     functional: { title: "Komfort", text: "Hilfen von anderen, die wir in die Seite einbinden." },
-    statistics: { title: "Statistik", text: "Zählen, was im Shop hilft und wo es hakt. Bleibt bei uns." },
+    statistics: { title: "Statistik", text: "Zählen, was im Shop hilft und wo es hakt." },
     marketing: { title: "Werbung", text: "Messen, welche Anzeige zu uns geführt hat." },
   },
   vendors: {
@@ -22,7 +22,12 @@ const de: VendorWords = {
     },
     experiments: {
       title: "Unsere Versuche",
-      purpose: "Welche von zwei Fassungen einer Seite gezeigt wurde und ob danach bestellt wurde.",
+      purpose:
+        "Welche von zwei Fassungen einer Seite gezeigt wurde, wie schnell sie da war, ob etwas scheiterte und ob danach etwas in den Warenkorb kam oder bestellt wurde, und für wie viel.",
+    },
+    split: {
+      purpose:
+        "Zählt unsere Versuche: welche Fassung einer Seite unter einem Zufallswert gezeigt wurde, wie schnell sie da war, ob etwas scheiterte und was danach für wie viel bestellt wurde. Erfährt deine Netzadresse.",
     },
     "help-chat": {
       purpose: "Gespräch mit unserem Service im Browser, mit deiner Netzadresse und der Seite, auf der du bist.",
@@ -37,7 +42,7 @@ const de: VendorWords = {
 const en: VendorWords = {
   categories: {
     functional: { title: "Comfort", text: "Helpers of others that we put into the page." },
-    statistics: { title: "Statistics", text: "Counting what helps in the shop and where it sticks. Stays with us." },
+    statistics: { title: "Statistics", text: "Counting what helps in the shop and where it sticks." },
     marketing: { title: "Advertising", text: "Measuring which advertisement led to us." },
   },
   vendors: {
@@ -47,7 +52,12 @@ const en: VendorWords = {
     },
     experiments: {
       title: "Our experiments",
-      purpose: "Which of two versions of a page was shown, and whether an order followed.",
+      purpose:
+        "Which of two versions of a page was shown, how fast it came, whether something failed, and whether something was put into the basket or ordered then, and for how much.",
+    },
+    split: {
+      purpose:
+        "Counts our experiments: which version of a page was shown under a random value, how fast it came, whether something failed, and for how much was ordered then. Learns your network address.",
     },
     "help-chat": {
       purpose: "Talking to our service in the browser, with your network address and the page you are on.",
@@ -62,7 +72,7 @@ const es: VendorWords = {
     functional: { title: "Comodidad", text: "Ayudas de otros que incluimos en la página." },
     statistics: {
       title: "Estadística",
-      text: "Contar qué ayuda en la tienda y dónde se atasca. Se queda con nosotros.",
+      text: "Contar qué ayuda en la tienda y dónde se atasca.",
     },
     marketing: { title: "Publicidad", text: "Medir qué anuncio ha llevado hasta aquí." },
   },
@@ -73,7 +83,12 @@ const es: VendorWords = {
     },
     experiments: {
       title: "Nuestros ensayos",
-      purpose: "Cuál de dos versiones de una página se mostró y si después hubo un pedido.",
+      purpose:
+        "Cuál de dos versiones de una página se mostró, lo que tardó, si algo falló y si después algo llegó a la cesta o se pidió, y por cuánto.",
+    },
+    split: {
+      purpose:
+        "Cuenta nuestros ensayos: qué versión de una página se mostró bajo un valor aleatorio, lo que tardó, si algo falló y por cuánto se pidió después. Conoce tu dirección de red.",
     },
     "help-chat": {
       purpose: "Hablar con nuestro servicio en el navegador, con tu dirección de red y la página que miras.",
@@ -88,7 +103,7 @@ const fr: VendorWords = {
     functional: { title: "Confort", text: "Des aides d’autres services intégrées à la page." },
     statistics: {
       title: "Statistiques",
-      text: "Compter ce qui aide dans la boutique et ce qui bloque. Tout reste chez nous.",
+      text: "Compter ce qui aide dans la boutique et ce qui bloque.",
     },
     marketing: { title: "Publicité", text: "Mesurer quelle annonce a mené jusqu’à nous." },
   },
@@ -99,7 +114,12 @@ const fr: VendorWords = {
     },
     experiments: {
       title: "Nos essais",
-      purpose: "Laquelle des deux versions d’une page a été montrée et si une commande a suivi.",
+      purpose:
+        "Laquelle des deux versions d’une page a été montrée, en combien de temps, si quelque chose a échoué, et si un article a ensuite été mis au panier ou commandé, et pour combien.",
+    },
+    split: {
+      purpose:
+        "Compte nos essais : quelle version d’une page a été montrée sous une valeur aléatoire, en combien de temps, si quelque chose a échoué et pour combien il a été commandé ensuite. Connaît votre adresse réseau.",
     },
     "help-chat": {
       purpose: "Parler à notre service dans le navigateur, avec votre adresse réseau et la page où vous êtes.",
@@ -114,7 +134,7 @@ const fr: VendorWords = {
 const it: VendorWords = {
   categories: {
     functional: { title: "Comodità", text: "Aiuti di altri che inseriamo nella pagina." },
-    statistics: { title: "Statistica", text: "Contare cosa aiuta nel negozio e dove ci si blocca. Resta da noi." },
+    statistics: { title: "Statistica", text: "Contare cosa aiuta nel negozio e dove ci si blocca." },
     marketing: { title: "Pubblicità", text: "Misurare quale annuncio ha portato da noi." },
   },
   vendors: {
@@ -124,7 +144,12 @@ const it: VendorWords = {
     },
     experiments: {
       title: "Le nostre prove",
-      purpose: "Quale di due versioni di una pagina è stata mostrata e se poi c’è stato un ordine.",
+      purpose:
+        "Quale di due versioni di una pagina è stata mostrata, in quanto tempo, se qualcosa non ha funzionato e se poi qualcosa è finito nel carrello o è stato ordinato, e per quanto.",
+    },
+    split: {
+      purpose:
+        "Conta le nostre prove: quale versione di una pagina è stata mostrata sotto un valore casuale, in quanto tempo, se qualcosa non ha funzionato e per quanto si è ordinato dopo. Conosce il tuo indirizzo di rete.",
     },
     "help-chat": {
       purpose: "Parlare con il nostro servizio nel browser, con il tuo indirizzo di rete e la pagina che guardi.",
@@ -137,7 +162,7 @@ const it: VendorWords = {
 const nl: VendorWords = {
   categories: {
     functional: { title: "Gemak", text: "Hulpmiddelen van anderen die we in de pagina zetten." },
-    statistics: { title: "Statistiek", text: "Tellen wat helpt in de winkel en waar het stokt. Blijft bij ons." },
+    statistics: { title: "Statistiek", text: "Tellen wat helpt in de winkel en waar het stokt." },
     marketing: { title: "Reclame", text: "Meten welke advertentie naar ons leidde." },
   },
   vendors: {
@@ -147,7 +172,12 @@ const nl: VendorWords = {
     },
     experiments: {
       title: "Onze proeven",
-      purpose: "Welke van twee versies van een pagina is getoond en of er daarna is besteld.",
+      purpose:
+        "Welke van twee versies van een pagina is getoond, hoe snel ze er was, of er iets misging en of er daarna iets in het mandje kwam of is besteld, en voor hoeveel.",
+    },
+    split: {
+      purpose:
+        "Telt onze proeven: welke versie van een pagina onder een willekeurige waarde is getoond, hoe snel ze er was, of er iets misging en voor hoeveel er daarna is besteld. Komt je netwerkadres te weten.",
     },
     "help-chat": { purpose: "Praten met onze service in de browser, met je netwerkadres en de pagina waarop je bent." },
     "tag-manager": {

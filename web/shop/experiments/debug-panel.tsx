@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
+import type { ConsentAnswer } from "../../../core/consent.ts";
 import {
   type Experiment,
   experiments,
@@ -9,13 +10,15 @@ import {
 } from "../../../core/experiments.ts";
 import { treatments } from "../../../core/treatment.ts";
 import { type FeatureFlags, featureFlagsPath } from "../../../services/treatments/contract.ts";
-import { consentFor, onConsent } from "../consent/consent-store.ts";
+import { onConsent } from "../consent/consent-store.ts";
 import type { FlagClient } from "./flag-client.ts";
 import "./debug-panel.css";
 
 interface DebugPanelProps {
   /** The experiment that the page is part of. */
   readonly running: () => RunningExperiment | null;
+  /** Whether she may be counted. */
+  readonly consent: () => ConsentAnswer;
   /** Of the client in this browser; null: none is open. */
   readonly status: () => Promise<ReturnType<FlagClient["status"]> | null>;
 }
@@ -41,9 +44,7 @@ function overridden(override: Readonly<Partial<Record<keyof typeof overrideParam
   return url.pathname + url.search;
 }
 
-const consent = () => consentFor("experiments");
-
-function DebugPanel({ running, status, close }: DebugPanelProps & { readonly close: () => void }) {
+function DebugPanel({ running, consent, status, close }: DebugPanelProps & { readonly close: () => void }) {
   const [known, setKnown] = useState<FeatureFlags | "failed" | null>(null);
   const [browser, setBrowser] = useState<string>("not asked");
   const answer = useSyncExternalStore(onConsent, consent);

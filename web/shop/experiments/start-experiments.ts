@@ -1,3 +1,4 @@
+import { experimentsVendor } from "../../../core/consent.ts";
 import { type RunningExperiment, readOverride } from "../../../core/experiments.ts";
 import type { Shop } from "../../../core/shop.ts";
 import { readVisitor } from "../../../core/visitor.ts";
@@ -50,7 +51,8 @@ export function startExperiments(): void {
     const { root, running } = shown;
     const { key } = readVisitor(document.cookie);
     // Who looks at a page as others see it is counted as nobody.
-    const mayCount = consentFor("experiments") === "GRANTED" && readOverride(location.search) === null;
+    const mayCount =
+      consentFor(experimentsVendor(root.flagClient)) === "GRANTED" && readOverride(location.search) === null;
     if (mayCount && root.flagClient !== null && key !== null) {
       // Cookies were cleared meanwhile, and the server gave another key.
       if (client?.key !== key) close();
@@ -84,6 +86,7 @@ export function startExperiments(): void {
     void import("./debug-panel.tsx").then(({ openDebugPanel }) => {
       openDebugPanel({
         running: () => shown?.running ?? null,
+        consent: () => consentFor(experimentsVendor(shown?.root.flagClient ?? null)),
         status: async () => (await client?.opened)?.status() ?? null,
       });
     });
