@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Sum of all shifts that nobody asked for (CLS), counted from the start of the page, to two digits: a late face may move a line by a hair. */
+/** Sum of all shifts that nobody asked for (CLS), counted from the start of the page, to two digits as everybody reads it. */
 export const shifts = (page: Page) =>
   page.evaluate(
     () =>

@@ -7,10 +7,10 @@ import { Notice } from "../../../ui/notice.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { tabStorage } from "../../tab-storage.ts";
 import { useChannelSettings, useShop } from "../../use-shop.ts";
-import { forgetCheckout } from "../checkout/forget-checkout.ts";
 import { type Customer, fullName } from "../chrome/customer-store.ts";
 import { AccountSettings } from "./account-settings.tsx";
 import { type FormRefusal, postCustomerForm } from "./customer-forms.ts";
+import { forgetTab } from "./forget-tab.ts";
 import "./lists.css";
 import { MyAddresses } from "./my-addresses.tsx";
 import { MyDesigns } from "./my-designs.tsx";
@@ -36,7 +36,7 @@ export function MyData({ customer, onLoggedOut, onDeleted }: MyDataProps) {
     const answer = await postCustomerForm(customerPaths.logout, {});
     setLeaving(false);
     if (answer.ok) {
-      forgetCheckout(tabStorage());
+      forgetTab(tabStorage());
       onLoggedOut(answer.value);
     } else setReason(answer.error.reason ?? "failed");
   };
@@ -70,7 +70,7 @@ export function MyData({ customer, onLoggedOut, onDeleted }: MyDataProps) {
       </section>
       <AccountSettings
         onDeleted={(nobody) => {
-          forgetCheckout(tabStorage());
+          forgetTab(tabStorage());
           onDeleted(nobody);
         }}
       />

@@ -8,17 +8,16 @@ import { TextArea, TextInput } from "../../../../ui/text-input.tsx";
 import { useLocale } from "../../../messages/context.tsx";
 import { tabStorage } from "../../../tab-storage.ts";
 import { ChatLog } from "./chat-log.tsx";
+import { chatDraftKey } from "./chat-state.ts";
 import { useConversation } from "./use-conversation.ts";
 import { chatWords } from "./words.ts";
 
 /** In the tab's storage: what is typed and not sent. */
-const draftKey = "help-chat-draft";
-
 /** The conversation with the workshop: beside the page, which stays usable; Esc closes it. */
 export function ChatPanel({ onClose }: { readonly onClose: () => void }) {
   const t = chatWords(useLocale());
   const { messages, mailed, sending, send } = useConversation();
-  const [text, setText] = useState(() => tabStorage().getItem(draftKey) ?? "");
+  const [text, setText] = useState(() => tabStorage().getItem(chatDraftKey) ?? "");
   const field = useRef<HTMLTextAreaElement>(null);
   // One number until it arrived: sent again after a lost answer it is written once.
   const sentAs = useRef<string | null>(null);
@@ -28,7 +27,7 @@ export function ChatPanel({ onClose }: { readonly onClose: () => void }) {
   function type(next: string): void {
     setText(next);
     sentAs.current = null;
-    tabStorage().setItem(draftKey, next);
+    tabStorage().setItem(chatDraftKey, next);
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {

@@ -1,3 +1,6 @@
+/** Of a tab's storage: a message that was begun. */
+export const chatDraftKey = "help-chat-draft";
+
 /** States of the help chat (chrome document, section 4). */
 export type ChatState = "not-loaded" | "loading" | "open" | "closed";
 export type ChatEvent = "press" | "loaded" | "failed" | "close";

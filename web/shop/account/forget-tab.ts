@@ -1,0 +1,15 @@
+import type { TabStorage } from "../../tab-storage.ts";
+import { attemptKey, lastOrderKey } from "../checkout/attempt.ts";
+import { draftKey } from "../checkout/checkout-draft.ts";
+import { chatDraftKey } from "../chrome/help-chat/chat-state.ts";
+
+/** Takes everything personal out of the tab, for when she logs out: what she typed at the checkout and in the chat, and her last order. */
+export function forgetTab(storage: Pick<TabStorage, "removeItem">): void {
+  for (const key of [draftKey, attemptKey, lastOrderKey, chatDraftKey]) {
+    try {
+      storage.removeItem(key);
+    } catch {
+      // a browser that keeps nothing has nothing to forget
+    }
+  }
+}
