@@ -8,7 +8,7 @@ const canvas: ExperimentPage = { ...written, product: "canvas-prints" };
 const on = () => "on" as const;
 const nameOf = (page: ExperimentPage) => runningExperiment(page, null, on)?.name ?? null;
 
-test("a page is part of one experiment at most, the redesign only where its tag is", () => {
+test("a page is part of one experiment at most, the redesign only where its tag is (second document, section 4)", () => {
   expect([guide, written, posters, canvas].map(nameOf)).toEqual([
     ...[null, "967-nudging", "1031-portrait", "1409-canvas-redesign"],
   ]);
@@ -30,7 +30,7 @@ test("what the visitor sees is asked of the one experiment alone", () => {
   expect(asked).toEqual(["1409-canvas-redesign"]);
 });
 
-test("an address names a feature and its treatment, or switches all off", () => {
+test("an address names a feature and its treatment, or switches all off (second document, section 2)", () => {
   expect(readOverride("?splitFeature=967-nudging&splitTreatment=on")).toEqual({ name: "967-nudging", treatment: "on" });
   expect(readOverride("/leinwanddruck?width=600&splitFeature=967-nudging")).toEqual({
     ...{ name: "967-nudging", treatment: "control" },

@@ -4,6 +4,8 @@ import type { Treatment } from "../core/treatment.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { shifts } from "./layout-shifts.ts";
 
+// The four experiments: second document, section 4.
+
 /** What a page says to the console, or fails with: a page that was drawn otherwise on the server than in the browser says so. */
 const said: string[] = [];
 /** The files of layouts that were asked for. */

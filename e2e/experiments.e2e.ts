@@ -39,6 +39,7 @@ async function shown(context: BrowserContext, path: string): Promise<string | nu
   return /<html[^>]* data-treatments="([^"]*)"/.exec(html)?.[1] ?? null;
 }
 
+// Key and cookie: second document, sections 5 and 9; the panel and overrides: section 2; consent: section 4.
 test("a visitor gets a key for a year and keeps her treatment; a page without experiments gives nobody anything", async ({
   browser,
 }) => {

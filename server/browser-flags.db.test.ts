@@ -56,7 +56,7 @@ test("another roll-out changes nothing of an open page: her treatment is fixed f
   expect(endedExperiments()).toEqual({});
 });
 
-test("who takes her consent back: what waited is thrown away, nothing is sent any more, and the stream ends", async () => {
+test("who takes her consent back: what waited is thrown away, nothing is sent any more, and the stream ends (second document, section 4)", async () => {
   await room.manage.flag(rollout(flag, 100));
   const opened = await open();
   await vi.waitFor(() => expect(room.service.flags.streams.size).toBe(1), 10_000);

@@ -107,7 +107,7 @@ test.each([
   },
 );
 
-test("in the portrait experiment formats stand, with their price and their way to the designer; off they lie", async () => {
+test("in the portrait experiment formats stand, with their price and their way to the designer; off they lie (second document, section 4)", async () => {
   const treated = async (treatment: "off" | "on", url = "/leinwanddruck?materialType=leinwand") => {
     const { calculator } = await shown("poster", "de-DE", url, () => ({ name: "1031-portrait", treatment }));
     const offer = calculator?.offer;

@@ -92,7 +92,7 @@ test("the file that a page is drawn from has the same faces", async () => {
   expect(rendered).toHaveLength(2);
 });
 
-test("an address that says what is shown is made for who asks, and changes nothing for others", async () => {
+test("an address that says what is shown is made for who asks, and changes nothing for others (second document, section 2)", async () => {
   const { get, treatment, cache, rendered } = shop();
   const override = "/leinwanddruck?splitFeature=1409-canvas-redesign&splitTreatment=on";
   const answer = await get(override, "a");

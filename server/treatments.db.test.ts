@@ -28,7 +28,7 @@ const ready = async (one: FlagClient) => {
   return one;
 };
 
-test("until flags have come it is control; then it is what the flag says of each visitor", async () => {
+test("until flags have come it is control; then it is what the flag says of each visitor (second document, section 4)", async () => {
   await room.manage.flag(rollout(flag, 50));
   const one = client();
   expect([one.isReady(), live(one, "ada", flag)]).toEqual([false, { treatment: "control", isOver: false }]);

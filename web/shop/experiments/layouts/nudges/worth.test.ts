@@ -10,6 +10,8 @@ import { inPortrait } from "../in-portrait.ts";
 import { tippedFormat } from "./tip.ts";
 import { freeSize, nextOffered, nextSize, worthOf } from "./worth.ts";
 
+// Experiment 967: second document, section 4.
+
 const table = shippingTableSchema.parse(shipping);
 const data = {
   release: demoRelease,
