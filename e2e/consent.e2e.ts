@@ -155,6 +155,9 @@ test("on a phone the question leaves the page's main action free", async ({ page
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/leinwanddruck");
   await expect(banner(page)).toBeVisible();
+  // What else comes late: the banner stays where it was first seen.
+  await expect(page.getByRole("button", { name: "Mit uns schreiben" }).last()).toBeVisible();
+  expect(await shifts(page)).toBe(0);
   const box = await banner(page).boundingBox();
   expect(box?.height).toBeLessThan(844 * 0.45);
   await page.getByRole("link", { name: "Jetzt gestalten" }).last().click({ trial: true });

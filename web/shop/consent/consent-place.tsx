@@ -22,7 +22,7 @@ const second = async (): Promise<ComponentType<SecondProps>> => (await import(".
 /** Pages where nobody is asked: what the question is about is read there, or there is no network to answer over. */
 const quiet = /^\/(?:privacy|imprint|offline)\/?$/;
 /** Programs decide nothing; what they are shown is the page. */
-const crawler = /bot|crawl|spider|lighthouse/i;
+const crawler = /bot|crawl|spider/i;
 
 const mustAsk = (offered: Offered): boolean =>
   !refusesAll() && !crawler.test(navigator.userAgent) && isUndecided(consentState(), offered);
