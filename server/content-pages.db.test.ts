@@ -299,7 +299,7 @@ test("an edited story comes back as checked blocks, and nothing of it that no pa
     title: "Getippt",
     body: [
       { component: "text", text: [{ type: "text", text: "Tippe" }] },
-      { component: "left-out", name: "snowfall", field: null },
+      { component: "left-out", name: "snowfall", why: "unknown" },
     ],
   });
   expect(said).not.toMatch(/javascript|alert|<script>/);
