@@ -7,6 +7,7 @@ import { log } from "../../../log/log.ts";
 import { tabStorage } from "../../../tab-storage.ts";
 import { consentFor, onConsent } from "../../consent/consent-store.ts";
 import { useBlockWords } from "../../content/block-words.ts";
+import { useCustomer } from "../customer-store.ts";
 import { offerHook, useHook } from "../link-hooks.ts";
 import { nextChatState } from "./chat-state.ts";
 import { type LoadedChat, loadChat } from "./load-chat.ts";
@@ -32,6 +33,7 @@ export function Launcher({ script, asked }: LauncherProps) {
   const close = useCallback(() => dispatch("close"), []);
   const press = useConsented(script, () => dispatch("press"));
 
+  useLoggedOut(close);
   useEffect(() => offerHook("help-chat", press), [press]);
   useEffect(() => {
     if (asked) press();
@@ -100,6 +102,16 @@ function useConsented(script: string | null, act: () => void): () => void {
     isWanted.current = true;
     askConsent?.();
   }, [isFree, askConsent]);
+}
+
+/** Who comes after her finds no conversation of hers on the page. */
+function useLoggedOut(act: () => void): void {
+  const isLoggedIn = useCustomer()?.isLoggedIn ?? false;
+  const was = useRef(isLoggedIn);
+  useEffect(() => {
+    if (was.current && !isLoggedIn) act();
+    was.current = isLoggedIn;
+  }, [isLoggedIn, act]);
 }
 
 function useSlow(busy: boolean): boolean {
