@@ -58,6 +58,13 @@ test("a page says no more than its share, in batches that the service takes", ()
   }
 });
 
+test("a text that is too long loses no half of a sign: the database would refuse it, and all that is sent with it", () => {
+  const { sent, add, flush } = collect();
+  add("browser-error", "error", { message: `${"x".repeat(longestDetail - 1)}🎄` });
+  flush();
+  expect(sent[0]?.[0]?.details).toEqual({ message: "x".repeat(longestDetail - 1) });
+});
+
 test("addresses lose host and query, wherever they stand in a text", () => {
   const { sent, add, flush } = collect();
   const message =

@@ -1,3 +1,4 @@
+import { cut } from "../../core/cut-text.ts";
 import type { BrowserLogName, LogLevel } from "../../core/log-names.ts";
 import type { BrowserLogEntry } from "../../services/browser-log/contract.ts";
 
@@ -44,7 +45,7 @@ const cleaned = (details: LogDetails): LogDetails =>
   Object.fromEntries(
     Object.entries(details).map(([key, value]) => [
       key,
-      typeof value === "string" ? withoutQueries(value).slice(0, limits.longestDetail) : value,
+      typeof value === "string" ? cut(withoutQueries(value), limits.longestDetail) : value,
     ]),
   );
 

@@ -33,6 +33,12 @@ test("a basket is worth its goods less what codes take off, in whole units", () 
   expect(cartViewed(sums)).toHaveProperty("items.0", item);
 });
 
+test("a long name is cut between two signs", () => {
+  const named = { ...canvas, title: `${"x".repeat(199)}🎄`, facts: [`${"y".repeat(499)}🎄`] };
+  const { items } = cartViewed({ ...sums, lines: [named] }) as Extract<TrackedEvent, { event: "view_cart" }>;
+  expect(items).toMatchObject([{ item_name: "x".repeat(199), item_variant: "y".repeat(499) }]);
+});
+
 test("what was bought costs what the order costs, to the cent, and its items add up to its goods", () => {
   const event = bought(order);
   expect(event).toMatchObject({

@@ -1,3 +1,4 @@
+import { cut } from "../../../core/cut-text.ts";
 import type { TrackedEvent, TrackedItem } from "../../../services/tracking/contract.ts";
 
 type Currency = Extract<TrackedEvent, { event: "view_item" }>["currency"];
@@ -43,8 +44,8 @@ const whole = (minor: number): number => Number((minor / 100).toFixed(6));
 /** A line as an item: its price is what one piece costs after the discount. */
 export function itemOf({ kind, article, title, facts, quantity, total, discount = 0 }: TradeLine): TrackedItem {
   return {
-    ...{ item_id: article, item_name: title.slice(0, 200), item_category: kind, quantity },
-    ...(facts.length > 0 && { item_variant: facts.join(", ").slice(0, 500) }),
+    ...{ item_id: article, item_name: cut(title, 200), item_category: kind, quantity },
+    ...(facts.length > 0 && { item_variant: cut(facts.join(", "), 500) }),
     ...(total !== null && { price: whole((total - discount) / quantity) }),
     ...(discount > 0 && { discount: whole(discount / quantity) }),
   };
