@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import type { MiddlewareHandler } from "hono";
-import { shopZone } from "../core/shop.ts";
 import { belowFiles, createFileStore } from "../platform/files/create-file-store.ts";
 import { healthRoutes } from "../platform/http/health.ts";
 import type { Router } from "../platform/http/router.ts";
@@ -10,24 +9,11 @@ import type { JobHandler } from "../platform/jobs/job.ts";
 import { productKinds } from "../products/registry.ts";
 import { addressesRoutes } from "../services/addresses/routes.ts";
 import { createAddresses } from "../services/addresses/service.ts";
-import { browserLogOfficeRoutes, browserLogRoutes } from "../services/browser-log/routes.ts";
-import { createBrowserLog } from "../services/browser-log/service.ts";
 import { createPriceHistory } from "../services/catalogue/price-history.ts";
 import { createReleases } from "../services/catalogue/releases.ts";
 import { createTaxTables } from "../services/catalogue/tax-tables.ts";
 import { termsRoutes } from "../services/catalogue/terms-routes.ts";
-import { consentOfficeRoutes, consentRoutes } from "../services/consent/routes.ts";
-import { createConsents } from "../services/consent/service.ts";
-import { assetRoutes } from "../services/content/office/asset-routes.ts";
-import { choiceRoutes } from "../services/content/office/choice-routes.ts";
-import { draftRoutes } from "../services/content/office/draft-routes.ts";
-import { pageRoutes } from "../services/content/office/page-routes.ts";
-import { releaseRoutes } from "../services/content/office/release-routes.ts";
-import { transferRoutes } from "../services/content/office/transfer-routes.ts";
-import { treeRoutes } from "../services/content/office/tree-routes.ts";
-import { redirectRoutes } from "../services/content/redirects/routes.ts";
 import { createContent } from "../services/content/service.ts";
-import { tokenRoutes } from "../services/content/tokens/routes.ts";
 import { contentPagesRoutes } from "../services/content-pages/routes.ts";
 import { type ContentPages, createContentPages } from "../services/content-pages/service.ts";
 import { officeCustomersRoutes } from "../services/customers/office-routes.ts";
@@ -42,7 +28,6 @@ import {
 import { partnerVisits, whitelabelRoutes } from "../services/customers/whitelabel.ts";
 import { designsRoutes } from "../services/designs/routes.ts";
 import { createDesigns } from "../services/designs/service.ts";
-import { createFlags } from "../services/flags/service.ts";
 import { helpChatRoutes } from "../services/help-chat/routes.ts";
 import { createHelpChat } from "../services/help-chat/service.ts";
 import { createImages } from "../services/images/service.ts";
@@ -75,13 +60,13 @@ import { themesRoutes } from "../services/themes/routes.ts";
 import { createThemes } from "../services/themes/service.ts";
 import { toolboxRoutes } from "../services/toolbox/routes.ts";
 import { createToolbox } from "../services/toolbox/service.ts";
-import { createTracking } from "../services/tracking/service.ts";
-import { createTreatments, type Treatments } from "../services/treatments/service.ts";
+import type { Treatments } from "../services/treatments/service.ts";
 import { wishlistRoutes } from "../services/wishlist/routes.ts";
 import { createWishlist } from "../services/wishlist/service.ts";
+import { composeCounting } from "./compose-counting.ts";
 import { composeOrders, pageOf } from "./compose-orders.ts";
 import { composePriceDrafts } from "./compose-price-drafts.ts";
-import { flagServiceOf } from "./flag-service.ts";
+import { contentOfficeRoutes } from "./content-office-routes.ts";
 import type { Foundation } from "./foundation.ts";
 import { picturesFolderOf } from "./pictures-folder.ts";
 import { createRateLimits } from "./rate-limits.ts";
@@ -187,17 +172,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     limits,
   });
   const { shippingTables } = orderWay;
-  const flags = createFlags({
-    ...{ db, clock, log, secret: config.sessionSecret },
-    limitReports: limits.flagReports,
-  });
-  const tracking = createTracking({
-    ...{ db, clock, zone: shopZone, limitTracking: limits.tracking },
-    requireReader: requireOperator("funnel"),
-  });
-  const browserLog = createBrowserLog({ db, clock });
-  const consents = createConsents({ db, clock });
-  const treatments = createTreatments({ key: config.flags.serverKey, url: flagServiceOf(config).forServer, log });
+  const counting = composeCounting({ ...foundation, limits });
   const spam = createSpamTokens({ clock, secret: config.sessionSecret });
   const newsletter = createNewsletter({
     ...{ database, clock, secret: config.sessionSecret, mail: orderWay.mail },
@@ -247,7 +222,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
 
   return {
     contentPages,
-    treatments,
+    treatments: counting.treatments,
     openRoutes: [
       healthRoutes({ database: () => database.pool.query("select 1"), files: () => files.check() }),
       labelsRoutes(labels),
@@ -268,11 +243,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         reductionsOf: prices.prices.reductions,
       }),
       ...orderWay.openRoutes,
-      ...flags.routes,
-      tracking.openRoutes,
-      browserLogRoutes({ browserLog, limitReports: limits.browserLogs }),
-      consentRoutes({ consents, limitChoices: limits.consents }),
-      treatments.routes,
+      ...counting.openRoutes,
       spamTokenRoutes(spam),
       whitelabelRoutes({ secureCookies, clock, secret: config.sessionSecret }),
       toolboxRoutes({ toolbox, limitTools: limits.tools }),
@@ -355,36 +326,13 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         versionOfOrder: orderWay.orders.versionOf,
       }),
       priceDrafts.routes,
-      tracking.routes,
-      ...flags.officeRoutes({
-        requireReader: requireOperator("flags"),
-        requireChanger: requireOperator("flags-change"),
-      }),
-      ...[
-        pageRoutes,
-        redirectRoutes,
-        tokenRoutes,
-        draftRoutes,
-        treeRoutes,
-        releaseRoutes,
-        assetRoutes,
-        transferRoutes,
-        choiceRoutes,
-      ].map((routes) =>
-        routes({
-          office: content.office,
-          requireEditor: requireOperator("content"),
-          requirePublisher: requireOperator("content-publish"),
-          origins: originsOf(config),
-        }),
-      ),
+      ...counting.routes,
+      ...contentOfficeRoutes({ office: content.office, origins: originsOf(config) }),
       newsletterOfficeRoutes({
         office: newsletter.office,
         requireReader: requireOperator("newsletter"),
         requireExporter: requireOperator("newsletter-export"),
       }),
-      browserLogOfficeRoutes(browserLog, requireOperator("jobs")),
-      consentOfficeRoutes(consents, requireOperator("jobs")),
       productionRoutes({ production, files, requireOperator: requireOperator("print-files") }),
     ],
     handlers: [
@@ -393,11 +341,8 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       ...priceDrafts.handlers,
       ...customers.handlers,
       ...newsletter.handlers,
-      ...flags.handlers,
-      ...tracking.handlers,
+      ...counting.handlers,
       ...helpChat.handlers,
-      ...browserLog.handlers,
-      ...consents.handlers,
       ...photos.handlers,
       ...images.handlers,
       ...toolbox.handlers,
@@ -409,11 +354,8 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       ...content.cron,
       ...priceDrafts.cron,
       ...newsletter.cron,
-      ...flags.cron,
-      ...tracking.cron,
+      ...counting.cron,
       ...helpChat.cron,
-      ...browserLog.cron,
-      ...consents.cron,
       ...photos.cron,
       ...images.cron,
       ...toolbox.cron,
@@ -421,10 +363,10 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     ],
     endWaiting() {
       photos.endWaiting();
-      flags.streams.end();
+      counting.flags.streams.end();
       helpChat.endWaiting();
     },
-    heardFlags: flags.heard,
+    heardFlags: counting.flags.heard,
     heardChat: helpChat.heard,
     forgetPublished() {
       const kept = [

@@ -22,7 +22,7 @@ import { pageView } from "./shapes.ts";
 const path = z.object({ id: z.coerce.number().int().positive() });
 const onePage = "/office-api/content/pages/{id}";
 
-interface DraftRoutesOptions extends Omit<OfficeContentRoutesOptions, "requirePublisher"> {
+export interface DraftRoutesOptions extends Omit<OfficeContentRoutesOptions, "requirePublisher"> {
   /** Where the shop's pages are, for the editor's frame. */
   readonly origins: FrameStory["origins"];
 }
