@@ -166,6 +166,8 @@ test("the tag manager comes from the shop's own sub-domain after consent to it, 
   await page.waitForLoadState("networkidle");
   expect([asked, await layer()]).toEqual([[], null]);
 
+  // An open page would follow at once.
+  await page.goto("about:blank");
   await decide(context, { granted: ["tag-manager"], declined: [] });
   await page.goto("/imprint?tracking=0");
   await page.waitForLoadState("networkidle");
