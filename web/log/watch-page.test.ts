@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { writeConsent } from "../../core/consent.ts";
 import { limits } from "./batches.ts";
-import { faultDetails } from "./watch-page.ts";
+import { faultDetails, watchPage } from "./watch-page.ts";
 
 // Named events (core document, section 8).
 test("of an exception are told its name, its message and the first lines of where it happened", () => {
@@ -18,4 +19,18 @@ test("whatever is thrown fits the service, and no value of the page is told", ()
   expect(faultDetails({ email: "lena@example.com" })).toEqual({ message: "object" });
   expect(faultDetails(undefined)).toEqual({ message: "undefined" });
   expect(faultDetails("offline")).toEqual({ message: "offline" });
+});
+
+test("how fast a picture came is no fault: it is timed only for who agreed to statistics", () => {
+  const looked: string[] = [];
+  const cookieOf = (granted: "shop-statistics"[]) => `consent=${writeConsent({ id: null, granted, declined: [] })}`;
+  const document = { cookie: "", querySelector: (what: string) => void looked.push(what) };
+  for (const [name, value] of Object.entries({ document, navigator: {}, addEventListener() {} }))
+    vi.stubGlobal(name, value);
+  watchPage(() => 0);
+  expect(looked).toEqual([]);
+  document.cookie = cookieOf(["shop-statistics"]);
+  watchPage(() => 0);
+  expect(looked).toHaveLength(1);
+  vi.unstubAllGlobals();
 });

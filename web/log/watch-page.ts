@@ -1,3 +1,4 @@
+import { consentFor } from "../shop/consent/consent-store.ts";
 import { log } from "./log.ts";
 
 export { log };
@@ -21,7 +22,7 @@ export function faultDetails(fault: unknown): Readonly<Record<string, string>> {
 
 /**
  * Tells of what goes wrong on a page from here on: exceptions that nobody caught, promises, pictures that do not come, parts of the bundle. A
- * sample of pages tells how long the first picture took. Browser only.
+ * sample of pages tells how long the first picture took, of visitors who agreed to statistics: that is no fault. Browser only.
  *
  * @param random between 0 and 1: which pages are in the sample
  */
@@ -43,7 +44,7 @@ export function watchPage(random: () => number = Math.random): void {
   addEventListener("vite:preloadError", (event) =>
     log("chunk-load-error", "warn", faultDetails((event as Event & { readonly payload?: unknown }).payload)),
   );
-  if (random() < share) timeFirstPicture();
+  if (consentFor("shop-statistics") === "GRANTED" && random() < share) timeFirstPicture();
 }
 
 function timeFirstPicture(): void {
