@@ -10,9 +10,9 @@ import { BrowserRouter } from "./router/browser-router.tsx";
 import { loadModules } from "./router/load-page.ts";
 import { tabStorage } from "./tab-storage.ts";
 
-// A chunk of a version that is no longer served: the page of the new one knows its own.
+// A chunk of a version that is no longer served: the page of the new one knows its own. Without a network a reload would take the page that is in sight.
 addEventListener("vite:preloadError", (event) => {
-  if (!mayReload(tabStorage(), location.pathname, Date.now())) return;
+  if (!navigator.onLine || !mayReload(tabStorage(), location.pathname, Date.now())) return;
   event.preventDefault();
   location.reload();
 });
