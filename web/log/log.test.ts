@@ -13,6 +13,8 @@ test("a report leaves without cookies, without the query of the page, and outliv
     fetch: async (...given: [string, RequestInit]) => void sent.push(given),
   };
   for (const [name, value] of Object.entries(browser)) vi.stubGlobal(name, value);
+  // One that another test opened listens to another page.
+  vi.resetModules();
   const { log } = await import("./log.ts");
   log("browser-error", "error", { message: "x is not a function" });
   page.dispatchEvent(new Event("pagehide"));

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { vendors, writeConsent } from "../../../core/consent.ts";
-import { decideConsent } from "./decide-consent.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -17,6 +16,9 @@ test("a script of somebody else's leaves the page within a second, whether or no
     ...{ localStorage: {}, sessionStorage: {}, navigator: {}, fetch: () => new Promise(() => {}) },
   };
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+  // Who listens in other tests has no page here.
+  vi.resetModules();
+  const { decideConsent } = await import("./decide-consent.ts");
   void decideConsent(vendors, new Set(), "reject-all", "de-DE");
   await vi.advanceTimersByTimeAsync(1_000);
   expect(reload).toHaveBeenCalledOnce();
