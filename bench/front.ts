@@ -9,6 +9,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { get, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runTool } from "../scripts/run-tool.ts";
@@ -148,9 +149,13 @@ async function shift({ origin, cards }: Measured): Promise<void> {
   await browser.close();
 }
 
-/** Addresses of pages, in all files of a site map. */
+/** Addresses of pages, in all files of a site map. Not every machine knows the demo's hosts by name; browsers do. */
 async function siteMap(address: string): Promise<readonly string[]> {
-  const text = await (await fetch(address)).text();
+  const here = Object.assign(new URL(address), { hostname: "127.0.0.1" });
+  const [answer] = (await once(get(here, { headers: { host: new URL(address).host } }), "response")) as [
+    IncomingMessage,
+  ];
+  const text = Buffer.concat(await answer.toArray()).toString();
   const found = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc ?? "");
   return text.includes("<sitemapindex") ? (await Promise.all(found.map(siteMap))).flat() : found;
 }
