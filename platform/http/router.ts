@@ -1,4 +1,4 @@
-import { OpenAPIHono, type z } from "@hono/zod-openapi";
+import { OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ValidationTargets } from "hono";
 import { type FieldError, pointerOf, type RequestPart } from "../../core/http/problem.ts";
 import type { Locale } from "../../core/locale.ts";
@@ -57,6 +57,16 @@ export const jsonBody = <Schema extends z.ZodType>(schema: Schema, example?: z.i
     required: true,
     content: { "application/json": example === undefined ? { schema } : { schema, example } },
   }) as const;
+
+/** `responses: { 200: csvAnswer("The counts as a table", example) }`, given out with `csvHeaders`. */
+export const csvAnswer = (description: string, example: string) =>
+  ({ description, content: { "text/csv": { schema: z.string(), example } } }) as const;
+
+/** Headers of a table that is kept as a file. */
+export const csvHeaders = (name: string) => ({
+  "content-type": "text/csv; charset=utf-8",
+  "content-disposition": `attachment; filename="${name}.csv"`,
+});
 
 /** `responses: { 200: jsonAnswer(schema, "The basket") }`, with an example of it where there is one. */
 export const jsonAnswer = <Schema extends z.ZodType>(schema: Schema, description: string, example?: z.input<Schema>) =>

@@ -1,7 +1,7 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { createRoute } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
 import { problems } from "../../platform/http/problem.ts";
-import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
+import { createRouter, csvAnswer, csvHeaders, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
 import { type ConsentChoice, type ConsentCounts, consentChoice, consentCounts, consentPaths } from "./contract.ts";
 import type { Consents } from "./service.ts";
@@ -59,15 +59,11 @@ export function consentOfficeRoutes(consents: Consents, requireOperator: Middlew
       method: "get",
       path: consentPaths.file,
       responses: {
-        200: { description: "The counts as a table", content: { "text/csv": { schema: z.string(), example } } },
+        200: csvAnswer("The counts as a table", example),
         default: problems,
       },
     }),
-    async (c) =>
-      c.body(await consents.file(), 200, {
-        "content-type": "text/csv; charset=utf-8",
-        "content-disposition": 'attachment; filename="consent.csv"',
-      }) as never,
+    async (c) => c.body(await consents.file(), 200, csvHeaders("consent")) as never,
   );
   return app;
 }

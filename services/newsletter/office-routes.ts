@@ -1,7 +1,7 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { createRoute } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
 import { problems } from "../../platform/http/problem.ts";
-import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
+import { createRouter, csvAnswer, csvHeaders, jsonAnswer, type Router } from "../../platform/http/router.ts";
 import { type AppEnv, operatorName } from "../../platform/http/variables.ts";
 import { newsletterPaths, type SubscriberList, subscriberList, subscribersQuery } from "./contract.ts";
 import type { NewsletterOffice } from "./office.ts";
@@ -49,18 +49,11 @@ export function newsletterOfficeRoutes({
       method: "get",
       path: newsletterPaths.file,
       responses: {
-        200: {
-          description: "The confirmed addresses; who took them is written down",
-          content: { "text/csv": { schema: z.string(), example: exampleFile } },
-        },
+        200: csvAnswer("The confirmed addresses; who took them is written down", exampleFile),
         default: problems,
       },
     }),
-    async (c) =>
-      c.body(await office.file(operatorName(c)), 200, {
-        "content-type": "text/csv; charset=utf-8",
-        "content-disposition": 'attachment; filename="newsletter.csv"',
-      }) as never,
+    async (c) => c.body(await office.file(operatorName(c)), 200, csvHeaders("newsletter")) as never,
   );
   return app;
 }

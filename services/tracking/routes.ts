@@ -1,8 +1,8 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { createRoute, type z } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
 import { limitBody } from "../../platform/http/body-limit.ts";
 import { problems } from "../../platform/http/problem.ts";
-import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
+import { createRouter, csvAnswer, csvHeaders, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
 import { type Funnel, funnel, funnelQuery, trackingBatch, trackingPaths, trackingWithdrawal } from "./contract.ts";
 import { type EventsDependencies, recordEvents, withdrawVisitor } from "./events.ts";
@@ -93,18 +93,12 @@ export function funnelRoutes({ requireReader, ...figures }: FunnelRoutesOptions)
       path: trackingPaths.file,
       request: { query: funnelQuery },
       responses: {
-        200: {
-          description: "The same figures as a table",
-          content: { "text/csv": { schema: z.string(), example: funnelFile(exampleFunnel) } },
-        },
+        200: csvAnswer("The same figures as a table", funnelFile(exampleFunnel)),
         default: problems,
       },
     }),
     async (c) =>
-      c.body(funnelFile(await readFunnel(figures, c.req.valid("query"))), 200, {
-        "content-type": "text/csv; charset=utf-8",
-        "content-disposition": 'attachment; filename="funnel.csv"',
-      }) as never,
+      c.body(funnelFile(await readFunnel(figures, c.req.valid("query"))), 200, csvHeaders("funnel")) as never,
   );
   return app;
 }

@@ -1,6 +1,6 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { createRoute } from "@hono/zod-openapi";
 import { problems } from "../../../platform/http/problem.ts";
-import { createRouter, jsonAnswer, type Router } from "../../../platform/http/router.ts";
+import { createRouter, csvAnswer, csvHeaders, jsonAnswer, type Router } from "../../../platform/http/router.ts";
 import { reportCsv } from "../figures/report-csv.ts";
 import { refused } from "./environment-of.ts";
 import { flagReportAnswer } from "./figure-shapes.ts";
@@ -27,12 +27,7 @@ export function figureRoutes({ desk }: Pick<FlagOfficeOptions, "desk">): Router 
       ...{ method: "get", path: paths.figuresFile("{environment}", "{name}") },
       request: { params: namedParam },
       responses: {
-        200: {
-          description: "The same numbers as a table",
-          content: {
-            "text/csv": { schema: z.string(), example: "day,treatment,base,measure,visitors,count,value\r\n" },
-          },
-        },
+        200: csvAnswer("The same numbers as a table", "day,treatment,base,measure,visitors,count,value\r\n"),
         default: problems,
       },
     }),
@@ -40,10 +35,7 @@ export function figureRoutes({ desk }: Pick<FlagOfficeOptions, "desk">): Router 
       const { environment, name } = c.req.valid("param");
       const report = await desk.report(environment, name);
       if (!report) return refused(c, { kind: "unknown", name }) as never;
-      return c.body(reportCsv(report), 200, {
-        "content-type": "text/csv; charset=utf-8",
-        "content-disposition": `attachment; filename="${name}.csv"`,
-      }) as never;
+      return c.body(reportCsv(report), 200, csvHeaders(name)) as never;
     },
   );
   return app;
