@@ -1,7 +1,5 @@
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import { type FlagDetail, officeFlagPaths } from "../../../services/flags/contract.ts";
-import { Icon } from "../../../ui/icon.tsx";
-import { Link } from "../../../ui/link.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TabPanel } from "../../../ui/tabs.tsx";
 import { Toasts, useToasts } from "../../../ui/toast.tsx";
@@ -14,8 +12,9 @@ import { useOfficeMessages } from "../messages.ts";
 import { officeApi, useMay } from "../session/use-office.ts";
 import { FiguresPanel } from "./figures-panel.tsx";
 import { FlagActions } from "./flag-actions.tsx";
+import { FlagArticle } from "./flag-article.tsx";
 import { FlagForm } from "./flag-form.tsx";
-import { type Environment, useEnvironments, useFlagAddresses } from "./flag-place.ts";
+import { type Environment, useFlagAddresses } from "./flag-place.ts";
 import { conditionText, glanceText } from "./flag-sentences.ts";
 import { FlagState } from "./flags-route.tsx";
 import { HistoryPanel } from "./history-panel.tsx";
@@ -30,26 +29,17 @@ const tabs = ["figures", "rules", "plans", "history"] as const;
 export default function Flag() {
   const { name } = useParams();
   const t = useFlagText();
-  const { mark } = useOfficeMessages().frame;
-  const environments = useEnvironments();
   const to = useFlagAddresses();
-  const { current } = environments;
   return (
-    <article className="flag" aria-labelledby="flag-title">
-      <title>{`${name ?? t.newFlag}: ${mark}`}</title>
-      <Link className="flag-back" href={to.flags}>
-        <Icon name="arrow-left" small />
-        {t.back}
-      </Link>
-      <h1 id="flag-title">{name ?? t.newFlag}</h1>
-      <AnswerWait answer={environments.answer} onRetry={() => void environments.reload()} />
-      {current &&
-        (name === undefined ? (
+    <FlagArticle title={name ?? t.newFlag} back={{ href: to.flags, text: t.back }}>
+      {(current) =>
+        name === undefined ? (
           <NewFlag environment={current} />
         ) : (
           <KnownFlag environment={current} name={name} key={`${current.id} ${name}`} />
-        ))}
-    </article>
+        )
+      }
+    </FlagArticle>
   );
 }
 

@@ -4,16 +4,14 @@ import type { Problem } from "../../../core/http/problem.ts";
 import { officeFlagPaths as paths, type RuleSegment, type SegmentsView } from "../../../services/flags/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { Link } from "../../../ui/link.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextArea, TextInput } from "../../../ui/text-input.tsx";
 import { AnswerWait } from "../data/answer-wait.tsx";
 import { useAnswer } from "../data/use-answer.ts";
-import { useOfficeMessages } from "../messages.ts";
 import { officeApi, useMay } from "../session/use-office.ts";
 import { MatchersEditor, RuleFrame } from "./condition-editor.tsx";
-import { useEnvironments, useFlagAddresses } from "./flag-place.ts";
+import { FlagArticle } from "./flag-article.tsx";
+import { useFlagAddresses } from "./flag-place.ts";
 import { draftOfMatcher, emptyMatcher, faultOfMatcher, type MatcherDraft, matcherOfDraft } from "./matcher-draft.ts";
 import { moved } from "./moved.ts";
 import { RefusedNotice } from "./refused-notice.tsx";
@@ -26,21 +24,11 @@ import "./flags.css";
 export default function RuleSegmentPage() {
   const { name } = useParams();
   const t = useFlagText();
-  const { mark } = useOfficeMessages().frame;
-  const environments = useEnvironments();
   const to = useFlagAddresses();
-  const { current } = environments;
   return (
-    <article className="flag" aria-labelledby="flag-title">
-      <title>{`${name ?? t.newRuleSegment}: ${mark}`}</title>
-      <Link className="flag-back" href={to.segments}>
-        <Icon name="arrow-left" small />
-        {t.backToSegments}
-      </Link>
-      <h1 id="flag-title">{name ?? t.newRuleSegment}</h1>
-      <AnswerWait answer={environments.answer} onRetry={() => void environments.reload()} />
-      {current && <Loaded environment={current.id} name={name ?? null} key={`${current.id} ${name}`} />}
-    </article>
+    <FlagArticle title={name ?? t.newRuleSegment} back={{ href: to.segments, text: t.backToSegments }}>
+      {({ id }) => <Loaded environment={id} name={name ?? null} key={`${id} ${name}`} />}
+    </FlagArticle>
   );
 }
 

@@ -3,18 +3,16 @@ import { useNavigate, useParams } from "react-router";
 import type { Problem } from "../../../core/http/problem.ts";
 import { type MemberPage, officeFlagPaths as paths } from "../../../services/flags/contract.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { Link } from "../../../ui/link.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { AskDialog } from "../content/ask-dialog.tsx";
 import { AnswerWait } from "../data/answer-wait.tsx";
 import { timeText } from "../data/time-text.ts";
 import { useAnswer } from "../data/use-answer.ts";
-import { useOfficeMessages } from "../messages.ts";
 import { officeApi, useMay } from "../session/use-office.ts";
-import { useEnvironments, useFlagAddresses } from "./flag-place.ts";
+import { FlagArticle } from "./flag-article.tsx";
+import { useFlagAddresses } from "./flag-place.ts";
 import { RefusedNotice } from "./refused-notice.tsx";
 import { SegmentUpload } from "./segment-upload.tsx";
 import { useFlagText } from "./use-flag-text.ts";
@@ -24,21 +22,11 @@ import "./flags.css";
 export default function SegmentPage() {
   const { name = "" } = useParams();
   const t = useFlagText();
-  const { mark } = useOfficeMessages().frame;
-  const environments = useEnvironments();
   const to = useFlagAddresses();
-  const { current } = environments;
   return (
-    <article className="flag" aria-labelledby="flag-title">
-      <title>{`${name}: ${mark}`}</title>
-      <Link className="flag-back" href={to.segments}>
-        <Icon name="arrow-left" small />
-        {t.backToSegments}
-      </Link>
-      <h1 id="flag-title">{name}</h1>
-      <AnswerWait answer={environments.answer} onRetry={() => void environments.reload()} />
-      {current && <Members environment={current.id} name={name} key={`${current.id} ${name}`} />}
-    </article>
+    <FlagArticle title={name} back={{ href: to.segments, text: t.backToSegments }}>
+      {({ id }) => <Members environment={id} name={name} key={`${id} ${name}`} />}
+    </FlagArticle>
   );
 }
 

@@ -1,17 +1,12 @@
 import "./gallery.css";
-import { formatMoney } from "../../../core/money.ts";
 import type { ProductPage } from "../../../services/product-pages/contract.ts";
-import { Plate } from "../../../ui/plate.tsx";
-import { Price } from "../../../ui/price.tsx";
 import { useMessages } from "../../messages/context.tsx";
-import { useShop, useSpelledLink } from "../../use-shop.ts";
 import { dialogLink } from "../dialogs/dialog-link.ts";
 import { ShopPicture } from "../shop-picture.tsx";
+import { PicturePlate } from "./picture-plate.tsx";
 
 /** The room first, with its label; then what can be seen from near. On phones one after the other, by swiping. */
 export function Gallery({ pictures }: { readonly pictures: ProductPage["gallery"] }) {
-  const { locale } = useShop();
-  const spelled = useSpelledLink();
   const t = useMessages().product;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, also by keyboard
@@ -34,14 +29,7 @@ export function Gallery({ pictures }: { readonly pictures: ProductPage["gallery"
               eager={index === 0}
             />
           </a>
-          {label && (
-            <Plate
-              href={spelled(label.href)}
-              title={label.title}
-              facts={label.facts}
-              price={<Price current={formatMoney(label.price, locale)} />}
-            />
-          )}
+          <PicturePlate label={label} />
         </figure>
       ))}
     </section>
