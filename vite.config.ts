@@ -26,7 +26,10 @@ const routerOfOurs: Plugin = {
 
 /** What most pages show or say, in kilobytes of one digit: files of their own would cost a request each. */
 const commonPieces =
-  /\/(?:ui\/(?:price|price-text|picture|plate|painted-button|carousel|use-carousel|glide|swipe)|core\/(?:image\/[\w-]+|date-text|relative-time|money|link-rules|category-path|shop-path)|web\/(?:router\/held-pages|shop\/time-ago|shop\/shop-picture|messages\/(?:french-spacing|swiss-spelling)))\.tsx?$/;
+  /\/(?:ui\/(?:price|price-text|picture|plate|painted-button|carousel|use-carousel|glide|swipe)|core\/(?:image\/[\w-]+|date-text|relative-time|money|link-rules|category-path|shop-path|treatment|french-spacing|swiss-spelling|calendar-date|counted)|web\/(?:router\/(?:held-pages|shown-pages)|warm-up|shop\/(?:time-ago|shop-picture|experiments\/(?:use-treatment|running|keep-override)|content\/(?:loaded-content|content-photo|rich-text\/rich-text-view))))\.tsx?$/;
+
+const calculatorPieces =
+  /\/(?:web\/shop\/product\/(?:given-way|more-formats|use-shared-extras|designer-href)|products\/(?:surroundings|photoframe\/(?:surroundings|canvas-edge|finish-looks))|design\/sofa)\.tsx?$/;
 
 /** The texts of each part in each language are a file of their own, which pages name (`web/messages/load.ts`) and no module imports. */
 const textFiles: Plugin = {
@@ -81,12 +84,19 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: "shop", test: /\/web\/shop\/chrome\/shop-(?:error-)?page\.tsx/, priority: 2 },
+                // React in one file, with what it puts outside of the tree.
+                { name: "client", test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
+                // What every page of contents is made of.
+                { name: "content", test: /\/web\/shop\/content\/(?:content-page|content-blocks|goods-blocks)\.tsx?$/ },
+                { name: "after-start", test: /\/web\/after-start\.ts$/ },
                 // Small pieces that most pages need: each file of its own would cost a request.
                 { name: "pieces", test: commonPieces, priority: 1 },
                 // What product pages, the calculator of other pages and the designer have in common.
+                { name: "calculator", test: calculatorPieces },
+                // What forms and choices are made of.
                 {
-                  name: "calculator",
-                  test: /\/web\/shop\/product\/(?:given-way|more-formats|use-shared-extras)\.tsx?$/,
+                  name: "fields",
+                  test: /\/ui\/(?:field|number-input|tabs|disclosure|live-region|tip)\.tsx$/,
                 },
               ],
             },

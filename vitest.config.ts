@@ -2,8 +2,9 @@ import { defineConfig } from "vitest/config";
 
 /** What holds for all tests without a database. */
 const pure = {
-  // Tests that rasterise or decode share two cores with everything else.
-  testTimeout: 30_000,
+  // Ends what hangs. Tests that rasterise or decode share two cores with everything else.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   css: { include: /\.css\?url$/ }, // addresses of stylesheets, which blocks name
   isolate: false, // pure tests leave nothing behind; loading each module once takes a third of the time
 };
@@ -32,8 +33,11 @@ export default defineConfig({
           include: ["**/*.db.test.ts"],
           exclude: ["node_modules", "build"],
           globalSetup: "platform/embedded-postgres/test-server.ts",
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          isolate: false, // each file has a database of its own; loading each module once takes a fifth of the time
+          // They end what hangs. Some start whole shops, on slow disks, and on processors that many share.
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

@@ -1,8 +1,9 @@
 /**
  * What the flag service does under load: 1,000 open streams on one process with the memory of each and the time in which all hear
  * of a kill; 10,000 flags: the whole answer beside a bare `node:http` handler with the same bytes, an answer without news, and a
- * client's decision. Beside it, how long after a kill the official client decides otherwise, and the server sends another page; and a page
- * with an experiment beside the same one without.
+ * client's decision. Beside it, how long after a kill the official client decides otherwise, and the server sends another page; a page
+ * with an experiment beside the same one without; and the whole shop: from a kill in the office to the open page of a real browser, and to the
+ * page that the server sends. Between them the office's figures of a million exposures. `npm run bench -- flags listeners|pages|many|figures|office` runs one part.
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";
@@ -19,6 +20,8 @@ import { startEmbeddedPostgres } from "../platform/embedded-postgres/supervisor.
 import { silentLog } from "../platform/log/log.ts";
 import { flagsPath } from "../services/flags/contract.ts";
 import { createEnvironment, createFlagDesk, flagDefinition, type NewEnvironment } from "../services/flags/service.ts";
+import { figures } from "./flags/figures.ts";
+import { killInOffice } from "./flags/kill-in-office.ts";
 import { flaggedPages } from "./flags/pages.ts";
 import { median } from "./load/requests.ts";
 
@@ -28,7 +31,34 @@ const rounds = 7;
 
 type Fork = ReturnType<typeof fork>;
 
-export default async function bench(): Promise<void> {
+interface Measured {
+  readonly database: Database;
+  readonly service: Fork;
+  readonly bare: Fork;
+  readonly port: number;
+}
+
+const parts: Readonly<Record<string, (measured: Measured) => Promise<void>>> = {
+  listeners: ({ database, service, port }) => listeners(database, service, port),
+  pages: ({ database, port }) => pages(database, port),
+  many: ({ database, bare, port }) => many(database, bare, port),
+  figures: async ({ database }) => figures(database, (await createEnvironment(database.db, { name: "figures" })).id),
+};
+/** A part that has the whole shop to itself. */
+const office = "office";
+
+export default async function bench(wanted: readonly string[]): Promise<void> {
+  const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+  const chosen = Object.entries(parts).filter(([name]) => isWanted(name));
+  if (chosen.length > 0) {
+    await withService(async (measured) => {
+      for (const [, part] of chosen) await part(measured);
+    });
+  }
+  if (isWanted(office)) await killInOffice();
+}
+
+async function withService(measure: (measured: Measured) => Promise<void>): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), "passepartout-flags-"));
   const server = await startEmbeddedPostgres({ dataDir, log: { info: () => {}, warn: console.warn } });
   const database = createDatabase(server.url, { poolSize: 2, log: silentLog });
@@ -39,9 +69,7 @@ export default async function bench(): Promise<void> {
   const bare = fork(join(import.meta.dirname, "page/bare-process.ts"));
   try {
     const [port] = (await once(service, "message")) as [number];
-    await listeners(database, service, port);
-    await pages(database, port);
-    await many(database, bare, port);
+    await measure({ database, service, bare, port });
   } finally {
     bare.kill();
     service.kill("SIGKILL");

@@ -1,6 +1,6 @@
 /**
  * The promises of the shop front: compressed script of the first load at most 115 kB on content pages and 150 kB on product pages; from
- * one warm page to another under 100 ms at a fourth of the processor's speed; nothing moves while a page loads (every page of the site
+ * one warm page to another under 100 ms at a fourth of the processor's speed, from the click to the frame in which the window shows what it shows in the end; nothing moves while a page loads (every page of the site
  * map and the shop's own, both channels, phone and desk); Lighthouse for phones at least 97 in each category, its largest paint within
  * 1.5 s and 100 ms blocked. Beside all of it stands the bare framework's smallest page, measured in the same run.
  * `npm run bench -- front weight|navigation|shift|lighthouse` runs one part.
@@ -12,11 +12,12 @@ import { readFile } from "node:fs/promises";
 import { get, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../platform/free-port.ts";
 import { runTool } from "../scripts/run-tool.ts";
 import { layoutShifts, openBrowser, warmNavigation } from "./front/browser.ts";
 import { type LighthouseResult, lighthouse } from "./front/lighthouse.ts";
 import { pageWeight } from "./front/page-weight.ts";
-import { cpuOf, freePort, messageOf } from "./load/processes.ts";
+import { cpuOf, messageOf } from "./load/processes.ts";
 import { median } from "./load/requests.ts";
 
 const pages = [
@@ -25,17 +26,7 @@ const pages = [
   { name: "product", path: "/leinwanddruck", script: 150_000 },
 ] as const;
 /** Pages of the shop that no site map names. */
-const internal = [
-  "/cart",
-  "/checkout",
-  "/account",
-  "/wishlist",
-  "/products",
-  "/_icons",
-  "/offline",
-  "/error",
-  "/themes",
-];
+const internal = ["/cart", "/checkout", "/account", "/wishlist", "/products", "/_icons", "/error", "/themes"];
 const renderings = 100;
 /** How often Lighthouse looks at each page. */
 const looks = 3;
@@ -127,9 +118,10 @@ async function barePage(): Promise<BarePage> {
 async function navigation({ origin }: Measured): Promise<void> {
   const browser = await openBrowser();
   for (const { path } of pages.slice(1)) {
-    const { took, computed } = await warmNavigation(browser, origin, path);
-    const line = `from home to ${path}: ${took.toFixed(0)} ms at a fourth of the speed, promise 100; ${computed.toFixed(0)} ms of it computing`;
-    judge(took < 100, line);
+    const { took, computed, late } = await warmNavigation(browser, origin, path);
+    const line = `from home to ${path}: the first view stands after ${took.toFixed(0)} ms at a fourth of the speed, promise 100; ${computed.toFixed(0)} ms of it computing`;
+    judge(took < 100 && late.length === 0, line);
+    if (late.length > 0) console.log(`    a frame later: ${late.join(", ")}`);
   }
   await browser.close();
 }
@@ -179,8 +171,8 @@ async function look(address: string): Promise<LighthouseResult> {
   return seen.find(({ largestPaint }) => largestPaint === middle) as LighthouseResult;
 }
 
-function tell(name: string, { scores, largestPaint, blocked, slowdown }: LighthouseResult): string {
+function tell(name: string, { scores, largestPaint, blocked, machine }: LighthouseResult): string {
   const told = Object.entries(scores).map(([category, score]) => `${category} ${score}`);
   const times = `largest paint ${largestPaint.toFixed(0)} ms, blocked ${blocked.toFixed(0)} ms`;
-  return `${name}: ${told.join(", ")}; ${times} (processor slowed ${slowdown.toFixed(1)} times)`;
+  return `${name}: ${told.join(", ")}; ${times} (machine ${machine.toFixed(0)})`;
 }

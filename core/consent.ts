@@ -12,12 +12,12 @@ export interface Vendor {
   readonly category: ConsentCategory;
   /** Proper name; null: the shop itself. */
   readonly name: string | null;
-  /** Postal address; null: that of the imprint. */
+  /** Postal address; null: that of the imprint, or of somebody else what its own rules say. */
   readonly address: string | null;
   /** What its own rules say of data; null: our privacy page. */
   readonly rules: string | null;
-  /** Months for which it keeps what it learns. */
-  readonly months: number;
+  /** Months for which it keeps what it learns; null: as the shop's contract with it says, which the operator fills in here. */
+  readonly months: number | null;
   /** Asked about only where the shop is set up with it. */
   readonly needs: "nothing" | "ownFlags" | "splitFlags" | "chatScript" | "tagManager";
 }
@@ -38,9 +38,9 @@ export const vendors = [
     id: "split",
     category: "statistics",
     name: "Split",
-    address: "Harness Inc., 55 Stockton Street, San Francisco, CA 94108, USA",
+    address: null,
     rules: "https://www.harness.io/legal/privacy",
-    months: 3,
+    months: null,
     needs: "splitFlags",
   },
   {
@@ -49,7 +49,7 @@ export const vendors = [
     name: "Zendesk",
     address: "Zendesk, Inc., 181 Fremont Street, San Francisco, CA 94105, USA",
     rules: "https://www.zendesk.com/company/agreements-and-terms/privacy-notice/",
-    months: 12,
+    months: null,
     needs: "chatScript",
   },
   {
@@ -58,7 +58,7 @@ export const vendors = [
     name: "Google Tag Manager",
     address: "Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Ireland",
     rules: "https://policies.google.com/privacy",
-    months: 14,
+    months: null,
     needs: "tagManager",
   },
 ] as const satisfies readonly Vendor[];
@@ -84,7 +84,7 @@ export const offeredVendors = (outside: OutsideServices): readonly OfferedVendor
   vendors.filter(({ needs }) => needs === "nothing" || outside[needs] !== null);
 
 /** Raised whenever vendors or what is said about them change: who answered before is asked again. */
-export const consentVersion = 1;
+export const consentVersion = 2;
 
 export const consentCookie = "consent";
 /** Half a year: then the shop asks again. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatSize, inchToMillimetres, parseOwnSide } from "./length-text.ts";
+import { formatSize, inchToMillimetres, parseOwnSide, unbrokenLengths } from "./length-text.ts";
 
 const thin = "\u00a0";
 
@@ -44,4 +44,10 @@ describe("one side of an own format", () => {
   ])("%j is refused as %s", (text, failure) => {
     expect(parseOwnSide(text, "cm")).toEqual({ ok: false, error: failure });
   });
+});
+
+test("a number in a sentence stays on the line of its unit, other words may break", () => {
+  expect(unbrokenLengths("Ab 100 cm mit Querstrebe, 38 mm tief, 4 mmm")).toBe(
+    "Ab 100\u00a0cm mit Querstrebe, 38\u00a0mm tief, 4 mmm",
+  );
 });

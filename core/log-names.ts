@@ -65,11 +65,12 @@ export const logNames = {
   "flag-already-initialized": browser("warn", "chrome 8"),
   "flag-authorization-key-empty": { level: "error", by: "both", from: "chrome 8" },
   "flag-client-empty": browser("warn", "chrome 8"),
-  "flag-user-key-empty": browser("error", "chrome 8"),
+  "flag-user-key-empty": browser("warn", "chrome 8"),
   "flag-initialization-failed": { level: "error", by: "both", from: "chrome 8" },
   "flag-treatment-control": browser("warn", "chrome 8"),
   "flag-treatment-changed-in-session": browser("error", "chrome 8"),
-  "flag-treatment-changed-for-user": browser("error", "chrome 8"),
+  // Whoever changes the shares of a flag brings it about: no fault.
+  "flag-treatment-changed-for-user": browser("info", "chrome 8"),
   "flag-user-key-changed": browser("warn", "chrome 8"),
   "flag-track-failed": browser("warn", "chrome 8"),
   /** A part of the bundle did not come (core document, section 4). */

@@ -7,6 +7,9 @@ export interface QueryParameters {
   readonly [key: string]: QueryValue | null | undefined;
 }
 
+/** A redirect takes a longer query not along, in characters: no page reads one. */
+export const longestQuery = 2_048;
+
 /** More than any link of the shop carries; what lies beyond is ignored, so a hostile address costs nothing. */
 const MOST_PAIRS = 200;
 const MOST_LEVELS = 4;

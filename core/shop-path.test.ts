@@ -40,6 +40,13 @@ test.each([
   }
 });
 
+test("a designer's link has a slash at its end in both channels (core document, section 2)", () => {
+  for (const channel of ["poster", "card"] as const)
+    expect(spelledPath({ channel, platform: "web" }, "/configurator-calendar?year=2027")).toBe(
+      "/configurator-calendar/?year=2027",
+    );
+});
+
 test("an address that is spelled stays as it is, and one of the other platform or channel is spelled anew", () => {
   for (const place of [shopOf("card", "fr-CH", "desktop"), shopOf("poster", "fr-CH")]) {
     const once = spelledPath(place, "/fr/papier");

@@ -31,8 +31,7 @@ export function spelledPath({ channel, platform }: Pick<Place, "channel" | "plat
   if (hasOneSpelling(parts.rest)) return `${joined({ ...parts, platform: null })}${tail}` as `/${string}`;
   const address = joined({ ...parts, platform });
   // The designers' links are specified with a slash at their end, in both channels.
-  if (parts.rest.startsWith("/configurator-")) return `${address}${tail}` as `/${string}`;
-  const closed = channelSettings(channel, defaultLocale).trailingSlash;
+  const closed = parts.rest.startsWith("/configurator-") || channelSettings(channel, defaultLocale).trailingSlash;
   const bare = address.replace(/\/+$/, "");
   return `${bare}${closed || bare === "" ? "/" : ""}${tail}` as `/${string}`;
 }

@@ -13,6 +13,14 @@ export interface Visitor {
   readonly session: string;
 }
 
+/** A key that a page proposes with what it fetches while its visitor has none: all that it asks for at once speaks of one visitor. */
+export const proposedKeyHeader = "x-visitor-key";
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+/** Undefined: not the key of a new visitor, which is a random UUID (chrome document, section 5). */
+export const readProposedKey = (text: string | undefined): string | undefined =>
+  text !== undefined && uuid.test(text) ? text : undefined;
+
 /** At most 250 characters (section 5); test visitors have names. */
 const keyShape = /^[\w-]{1,250}$/;
 

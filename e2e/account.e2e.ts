@@ -1,7 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
 import { customerEmail, demoSecrets } from "./demo-people.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { order, pay, readyToOrder } from "./fill-basket.ts";
+import { expect, type Page, test } from "./test.ts";
 
 /** She signs in from home, so that others' attempts do not count with hers. */
 test.use({ extraHTTPHeaders: { "x-forwarded-for": "198.51.100.8" } });
@@ -14,7 +14,8 @@ async function logIn(page: Page) {
   await loginForm(page).getByLabel("E-Mail").fill(customerEmail);
   await loginForm(page).getByLabel("Passwort", { exact: true }).fill(customerPassword);
   await loginForm(page).getByRole("button", { name: "Anmelden" }).click();
-  await expect(page.getByText("Hallo Lena")).toBeVisible();
+  // The form is gone: who reads by ear or goes by keyboard is where the account begins.
+  await expect(page.getByText("Hallo Lena")).toBeFocused();
 }
 
 test("her account has her order, and opens it by its number for her alone", async ({ page, browser }) => {
@@ -61,6 +62,26 @@ test("her designs can be copied and deleted, with a question before", async ({ p
   await expect(mine).toHaveCount(1);
   await mine.getByRole("link", { name: `${name} öffnen` }).click();
   await expect(page.getByLabel("Name der Gestaltung")).toHaveValue(name);
+});
+
+test("a log-in without address and password names both fields, and asks the shop nothing", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes("customer-login") && asked.push(request.url()));
+  await page.goto("/account");
+  const [email, password] = [
+    loginForm(page).getByLabel("E-Mail"),
+    loginForm(page).getByLabel("Passwort", { exact: true }),
+  ];
+  await loginForm(page).getByRole("button", { name: "Anmelden" }).click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription("Schreibe deine E-Mail-Adresse, zum Beispiel lena@beispiel.de.");
+  await expect(password).toHaveAccessibleDescription("Schreibe dein Passwort.");
+  await expectAccessible(page);
+  await email.fill("niemand@beispiel.de");
+  await loginForm(page).getByRole("button", { name: "Anmelden" }).click();
+  await expect(password).toBeFocused();
+  await expect(email).not.toHaveAttribute("aria-invalid");
+  expect(asked).toEqual([]);
 });
 
 test("who forgot her password asks for a link; a wrong one says so and leads to a new one", async ({ page }) => {

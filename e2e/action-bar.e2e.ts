@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, test } from "@playwright/test";
-import { demoSecrets, operatorEmail } from "./demo-people.ts";
 import { expectAccessible } from "./expect-accessible.ts";
+import { officeApi, pageAt, publishChanged } from "./office-content.ts";
+import { type APIRequestContext, expect, type Page, test } from "./test.ts";
+import { atEachWidth } from "./widths.ts";
 
 const slug = "ratgeber/versand";
 const [second, hour] = [1_000, 3_600_000];
@@ -9,28 +10,26 @@ const text =
   'Gratis Versand bis <b onclick="alert(1)">Sonntag</b> <a href="javascript:alert(1)">hier</a><script>alert(1)</script>';
 
 /** Publishes the page with a bar of that id, or without one. */
-async function publishBar(request: APIRequestContext, id: string | null, end: Date): Promise<void> {
-  const pages = "/office-api/content/pages";
-  const found = await (await request.get(`${pages}?search=${slug}`)).json();
-  const page = found.pages.find((one: { fullSlug: string }) => one.fullSlug === slug);
-  const draft = await (await request.get(`${pages}/${page.id}/draft`)).json();
+async function publishBar(office: APIRequestContext, id: string | null, end: Date): Promise<void> {
   const dates = { countdownEndDate: end.toISOString(), actionBarEndDate: "" };
   const bar = id === null ? [] : [{ _uid: "bar", component: "action-bar", id, text, ...dates }];
-  const content = { ...draft.content, bar };
-  const written = await request.put(`${pages}/${page.id}/draft`, { data: { revision: draft.revision, content } });
-  const { revision } = await written.json();
-  expect((await request.post(`${pages}/${page.id}/publication`, { data: { revision } })).status()).toBe(200);
+  await publishChanged(office, await pageAt(office, slug), (content) => ({ ...content, bar }));
 }
 
-test("a bar counts down, is closed for good by its id, and brings no script of its own", async ({
+/** As if another tab stood before this one, or no longer. */
+const hide = (page: Page, hidden: boolean) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, "hidden", { configurable: true, value });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
+
+// Chrome document, sections 2 to 4.
+test("a bar counts down while it is seen, ends, is closed for good by its id, and brings no script of its own", async ({
   page,
   playwright,
   baseURL,
 }) => {
-  const extraHTTPHeaders = { "x-forwarded-for": "198.51.100.31", origin: String(baseURL) };
-  const office = await playwright.request.newContext({ baseURL: String(baseURL), extraHTTPHeaders });
-  const password = (await demoSecrets()).operatorPassword;
-  expect((await office.post("/office-api/login", { data: { email: operatorEmail, password } })).ok()).toBe(true);
+  const office = await officeApi(playwright, String(baseURL), "198.51.100.31");
   const end = new Date(Math.floor(Date.now() / second) * second + 26 * hour + 184 * second);
   await publishBar(office, "versand-gratis", end);
 
@@ -46,15 +45,30 @@ test("a bar counts down, is closed for good by its id, and brings no script of i
   await expect(count).toContainText("01 T02 Std00 Min59 Sek");
   // Read aloud is the moment, which stands still.
   await expect(count.getByText(/^Endet am/)).toHaveCount(1);
-  await page.clock.resume();
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  // It stands still while nobody looks, and is right again at the first look.
+  await hide(page, true);
+  await page.clock.runFor(10 * second);
+  await expect(count).toContainText("01 T02 Std00 Min59 Sek");
+  await hide(page, false);
+  await expect(count).toContainText("01 T02 Std00 Min49 Sek");
+  const close = bar.getByRole("button", { name: "Hinweis schließen" });
+  await atEachWidth(page, async () => {
+    for (const part of [bar.getByText("Gratis Versand"), count, close]) await expect(part).toBeInViewport({ ratio: 1 });
+    const [words, button] = [await count.boundingBox(), await close.boundingBox()];
+    expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0);
+  });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect(count.getByText("Sek")).toBeHidden();
   await expect(count.getByText("Min")).toBeVisible();
+  // Over, the count is gone and the bar stays: nobody gave it an end.
+  await page.clock.setSystemTime(end);
+  await page.clock.runFor(2 * second);
+  await expect(count).toHaveCount(0);
+  await expect(bar).toBeVisible();
+  await page.clock.resume();
+  await expectAccessible(page);
 
-  await bar.getByRole("button", { name: "Hinweis schließen" }).press("Enter");
+  await close.press("Enter");
   await expect(bar).toBeHidden();
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "./expect-accessible.ts";
 import { openOffice } from "./sign-in.ts";
+import { expect, type Page, test } from "./test.ts";
 
 const picture = async (name: string, background: string) => ({
   name,

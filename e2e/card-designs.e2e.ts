@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
+import { expect, test } from "./test.ts";
 
 /** The card channel's host: only that channel has a wishlist. */
 const cards = (baseURL: string | undefined, country = "") =>
@@ -78,10 +78,14 @@ test("a filter that there is not is named, and the list goes on without it", asy
 test("a design that there is not, or without its id, is a page that was not found (core document, section 5)", async ({
   page,
 }) => {
-  for (const path of ["/themes", "/themes/nothing", "/de/themes/nothing", "/karten-designen?filter[color][]=mauve"]) {
-    expect((await page.goto(path))?.status(), path).toBe(404);
+  for (const path of ["/themes", "/d/themes", "/themes/nothing?gclid=1&s=a", "/themes/%0anothing"]) {
+    const answer = await page.request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.text()).toContain(`Page Not Found: ${path}"`);
   }
-  expect(await (await page.goto("/themes/nothing"))?.text()).toContain("Page Not Found: /themes/nothing");
+  expect(await (await page.request.get("/no%0athing?a=b")).text()).toContain('Page not found: /no%0athing"');
+  expect((await page.goto("/de/themes/nothing?_debug"))?.status()).toBe(404);
+  await expect(page.getByText("404 Page Not Found: /themes/nothing?_debug")).toBeVisible();
   await page.goto("/karten-designen?q=einhorn");
   await page.getByRole("link", { name: "Alle Designs" }).click();
   await expect(page.getByText("159 Designs")).toBeVisible();

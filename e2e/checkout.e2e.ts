@@ -1,7 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
 import { customerEmail, demoSecrets } from "./demo-people.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { blackAluminium, fillInAddress, order, orderButton, pay, putFrame, readyToOrder } from "./fill-basket.ts";
+import { expect, type Page, test } from "./test.ts";
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 /** The number in the order's own page. */
@@ -314,6 +314,7 @@ test.describe("one basket is one order", () => {
     const other = await context.newPage();
     await other.goto("/checkout");
     await fillInAddress(other);
+    await expect(other.getByRole("button", { name: orderButton })).toBeEnabled();
     await order(page);
     await other.getByRole("button", { name: orderButton }).click();
     await other.waitForURL(/\/order\//);

@@ -1,27 +1,31 @@
-import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
 import { shifts } from "./layout-shifts.ts";
+import { officeApi } from "./office-content.ts";
 import { port } from "./place.ts";
+import { expect, type Page, test } from "./test.ts";
+import { atEachWidth } from "./widths.ts";
 
 /** What stands around every page, in its states at the four widths (chrome document, sections 2, 4 and 9). */
 const path = "/ratgeber/papier";
-const desks = [768, 1000, 1440] as const;
-const phone = {
-  viewport: { width: 390, height: 844 },
-  userAgent: "Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36",
-};
 const footer = (page: Page) => page.getByRole("contentinfo");
-const launcher = (page: Page) => page.getByRole("button", { name: "Mit uns schreiben" }).last();
+const launcher = (page: Page) => page.locator(".chat-launcher");
 const toTop = (page: Page) => page.getByRole("button", { name: "Nach oben" });
-const app = (page: Page) => page.getByRole("region", { name: "Unsere App" });
 
-/** The first review stands where the row begins, the buttons turn it on and back. */
-async function turnReviews(page: Page): Promise<void> {
+/** One review on a phone, two from 720 px with 20 between them, three from 1080 px with 45; buttons turn them on and back. */
+async function turnReviews(page: Page, width: number): Promise<void> {
   const row = footer(page).getByRole("region", { name: "Wie Bewertungen hier aussehen" });
   const [first, second] = [row.getByRole("figure").nth(0), row.getByRole("figure").nth(1)];
   const previous = footer(page).getByRole("button", { name: "Zurück" });
   await row.scrollIntoViewIfNeeded();
   await expect(previous).toBeDisabled();
+  const seen = await row.evaluate((element) => {
+    const [{ left = 0, right = 0 } = {}, next] = [...element.querySelectorAll("figure")].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    const space = (next?.left ?? 0) - right;
+    return { across: Math.round((element.clientWidth + space) / (right - left + space)), space: Math.round(space) };
+  });
+  expect(seen).toEqual({ across: width < 720 ? 1 : width < 1080 ? 2 : 3, space: width < 1080 ? 20 : 45 });
   await footer(page).getByRole("button", { name: "Weiter" }).click();
   await expect(first).not.toBeInViewport({ ratio: 0.5 });
   await expect(second).toBeInViewport();
@@ -29,6 +33,22 @@ async function turnReviews(page: Page): Promise<void> {
   await previous.click();
   await expect(previous).toBeDisabled();
   await expect(first).toBeInViewport();
+}
+
+/** The footer's link leads to the second layer of the consent manager, and that back to the link. */
+async function changeConsent(page: Page, width: number): Promise<void> {
+  const service = footer(page).getByRole("navigation", { name: "Kundendienst" });
+  const folds = service.getByRole("button", { name: "Kundendienst" });
+  const link = service.getByRole("button", { name: "Einwilligungen ändern" });
+  const layer = page.getByRole("dialog", { name: "Einwilligungen" });
+  if (width < 720) await folds.click();
+  await link.click();
+  await expect(layer).toBeInViewport({ ratio: 1 });
+  await expect(layer.getByRole("button", { name: "Auswahl speichern" })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Escape");
+  await expect(layer).toHaveCount(0);
+  await expect(link).toBeFocused();
+  if (width < 720) await folds.click();
 }
 
 /** Down nothing is offered; up, beyond half of the window, the way back is; it leads to the top with the focus. */
@@ -46,87 +66,232 @@ async function goBackToTop(page: Page): Promise<void> {
   await expect(toTop(page)).toHaveCount(0);
 }
 
-async function openAndCloseChat(page: Page): Promise<void> {
-  await launcher(page).click();
-  const chat = page.getByRole("dialog", { name: "Frag die Werkstatt" });
-  await expect(chat).toBeVisible();
-  await expect(page.locator(".chat-launcher")).toHaveCount(0);
-  await page.keyboard.press("Escape");
-  await expect(chat).toHaveCount(0);
-  await expect(page.locator(".chat-launcher")).toBeFocused();
-}
+test.describe("on a phone, upright, turned and unfolded", () => {
+  test.use({
+    userAgent: "Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36",
+  });
 
-test.describe("on a phone", () => {
-  test.use(phone);
-
-  test("390 px: the app's banner closes for ninety days; the footer folds; reviews, chat and the way up work", async ({
+  test("the app is offered with its rating until it is closed, for ninety days, and in the shop of pictures only", async ({
     page,
     context,
   }) => {
+    const app = page.getByRole("region", { name: "Unsere App" });
     await page.goto(path);
-    await expect(app(page)).toContainText("4,6 von 5 Sternen");
-    await expect(app(page).getByRole("link")).toHaveCount(1);
-    await expect(app(page).getByRole("link", { name: "Zur App" })).toHaveAttribute("href", /^https:\/\/play\./);
     expect(await shifts(page)).toBe(0);
-    await expect(launcher(page)).toBeInViewport();
+    await atEachWidth(page, async () => {
+      await expect(app).toContainText("4,6 von 5 Sternen");
+      await expect(app.getByRole("link")).toHaveCount(1);
+      await expect(app.getByRole("link", { name: "Zur App" })).toHaveAttribute("href", /^https:\/\/play\./);
+      await expect(app.getByRole("link")).toBeInViewport({ ratio: 1 });
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
     await expectAccessible(page);
-
-    const list = footer(page).getByRole("navigation", { name: "Kundendienst" });
-    const folded = list.getByRole("button", { name: "Kundendienst" });
-    await expect(list.getByRole("link")).toHaveCount(0);
-    await folded.click();
-    await expect(folded).toHaveAttribute("aria-expanded", "true");
-    await expect(list.getByRole("link", { name: "Kontakt" })).toBeVisible();
-    await folded.click();
-    await expect(list.getByRole("link")).toHaveCount(0);
-    await turnReviews(page);
-    await goBackToTop(page);
-    await openAndCloseChat(page);
-
-    await app(page).getByRole("button", { name: "Hinweis auf die App schließen" }).click();
-    await expect(app(page)).toHaveCount(0);
+    await app.getByRole("button", { name: "Hinweis auf die App schließen" }).click();
+    await atEachWidth(page, () => expect(app).toHaveCount(0));
     const kept = (await context.cookies()).find(({ name }) => name === "smart-banner");
     expect(Math.round(((kept?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(90);
     await page.reload();
     await expect(launcher(page)).toBeVisible();
-    await expect(app(page)).toHaveCount(0);
-    // The card channel has no app, whoever comes.
+    await expect(app).toHaveCount(0);
     await context.clearCookies();
     await page.goto(`http://cards.localhost:${port}/`);
     await expect(launcher(page)).toBeVisible();
-    await expect(app(page)).toHaveCount(0);
+    await expect(app).toHaveCount(0);
   });
 });
 
-test("768, 1000 and 1440 px: no banner of the app, the footer stands open; reviews, chat and the way up work", async ({
+test("the end of all pages: lists and tiles fold on phones, a long text opens, a wrong address goes nowhere, reviews turn", async ({
   page,
 }) => {
-  await page.goto(path);
-  for (const width of desks) {
-    await test.step(`${width} px`, async () => {
-      await page.setViewportSize({ width, height: 900 });
-      await expect(app(page)).toHaveCount(0);
-      const list = footer(page).getByRole("navigation", { name: "Kundendienst" });
-      await expect(list.getByRole("link", { name: "Kontakt" })).toBeVisible();
-      await expect(list.getByRole("button", { name: "Kundendienst" })).toHaveCount(0);
-      await turnReviews(page);
-      await goBackToTop(page);
-      await openAndCloseChat(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    });
-  }
-  await expectAccessible(page);
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes("newsletter") && asked.push(request.url()));
+  await page.goto("/");
+  await expect(launcher(page)).toBeVisible();
+  const end = footer(page);
+  const places = end.getByRole("navigation", { name: "Länder" });
+  const form = end.getByRole("form", { name: "Post aus der Werkstatt" });
+  const more = end.getByRole("button", { name: /^(Mehr lesen|Weniger zeigen)$/ });
+  await atEachWidth(page, async ({ width }) => {
+    await expect(page.getByRole("region", { name: "Unsere App" })).toHaveCount(0);
+    for (const [role, name, said] of [
+      ["navigation", "Kundendienst", "Kontakt"],
+      ["navigation", "Länder", "Schweiz, Deutsch"],
+      ["region", "Anrufen", "+49 89 000000"],
+    ] as const) {
+      const part = end.getByRole(role, { name });
+      const folds = part.getByRole("button", { name });
+      await expect(folds).toHaveCount(width < 720 ? 1 : 0);
+      await expect(part.getByRole("link", { name: said })).toHaveCount(width < 720 ? 0 : 1);
+      if (width >= 720) continue;
+      await folds.click();
+      await expect(folds).toHaveAttribute("aria-expanded", "true");
+      await expect(part.getByRole("link", { name: said })).toBeVisible();
+      await folds.click();
+      await expect(part.getByRole("link")).toHaveCount(0);
+    }
+    await changeConsent(page, width);
+    if (width >= 720) {
+      await expect(places.getByRole("link")).toHaveCount(17);
+      await expect(places.locator("[aria-current]")).toHaveText("Deutschland");
+    }
+    await expect(end).toContainText(`© ${new Date().getUTCFullYear()} Passepartout`);
+    await expect(end.getByText("So kannst du bezahlen").locator("..").getByRole("listitem")).toHaveCount(3);
+
+    const text = end.locator(".footer-seo > p");
+    const [folded, whole] = await text.evaluate((one) => [one.clientHeight, one.scrollHeight]);
+    expect(whole).toBeGreaterThan(folded ?? 0);
+    await expect(more).toHaveText("Mehr lesen");
+    await more.click();
+    await expect(more).toHaveText("Weniger zeigen");
+    expect(await text.evaluate((one) => one.clientHeight)).toBe(whole);
+    await more.click();
+    expect(await text.evaluate((one) => one.clientHeight)).toBe(folded);
+
+    // Beside the field from 720 px on, below it on a phone.
+    const [email, send] = [form.getByLabel("E-Mail"), form.getByRole("button", { name: "Newsletter bestellen" })];
+    await email.fill("mira@example.c");
+    await send.click();
+    await expect(email).toHaveAttribute("aria-invalid", "true");
+    await expect(form.getByRole("alert")).toHaveCount(0);
+    const [field, button] = [await email.boundingBox(), await send.boundingBox()];
+    expect((button?.y ?? 0) > (field?.y ?? 0) + (field?.height ?? 0)).toBe(width < 720);
+    await email.fill("");
+    await turnReviews(page, width);
+    if (width === 390 || width === 1440) await expectAccessible(page);
+  });
+  expect(asked).toEqual([]);
 });
 
-test("a page that does not exist has ways on at every width", async ({ page }) => {
+test("a country of several languages has them in a box of their own, beside the other countries", async ({ page }) => {
+  await page.goto(`http://ch.localhost:${port}/fr/conseils`);
+  const box = (name: string) => footer(page).getByRole("navigation", { name });
+  await atEachWidth(page, async ({ width }) => {
+    for (const name of ["Langues", "Pays"]) {
+      const folds = box(name).getByRole("button", { name });
+      await expect(folds).toHaveCount(width < 720 ? 1 : 0);
+      if (width < 720) await folds.click();
+    }
+    await expect(box("Langues").getByRole("link")).toHaveText([
+      ...["Schweiz, Deutsch", "Suisse, français", "Svizzera, italiano"],
+    ]);
+    await expect(box("Langues").locator("[aria-current]")).toHaveText("Suisse, français");
+    // This country stands among the others once.
+    await expect(box("Pays").getByRole("link")).toHaveCount(15);
+    await expect(box("Pays").locator("[aria-current]")).toHaveText("Suisse, français");
+  });
+});
+
+test("the chat: a script that fails leaves the button as it was, the next press loads, opens and closes it, and an answer marks it", async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const chat = page.getByRole("dialog", { name: "Frag die Werkstatt" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  await expect(launcher(page)).toHaveAccessibleName("Mit uns schreiben");
+  const script = /chat-panel-[^/]*\.js$/;
+  await page.route(script, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await launcher(page).click();
+  await failed;
+  await expect(launcher(page)).not.toHaveAttribute("aria-busy");
+  await expect(chat).toHaveCount(0);
+  await page.unroute(script);
+  const arrival = Promise.withResolvers<void>();
+  await page.route(script, async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await launcher(page).click();
+  await expect(launcher(page)).toHaveAttribute("aria-busy", "true");
+  await expect(launcher(page)).toHaveClass(/chat-launcher-slow/);
+  arrival.resolve();
+  await expect(chat).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await atEachWidth(page, async () => {
+    await expect(launcher(page)).toBeInViewport({ ratio: 1 });
+    await launcher(page).click();
+    await expect(chat).toBeInViewport({ ratio: 1 });
+    await expect(launcher(page)).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(chat).toHaveCount(0);
+    await expect(launcher(page)).toBeFocused();
+    await goBackToTop(page);
+  });
+
+  const question = `Passt Baumwollpapier zu viel Schwarz? ${crypto.randomUUID()}`;
+  await launcher(page).click();
+  const [message, email] = [chat.getByLabel("Deine Nachricht"), chat.getByLabel("E-Mail (freiwillig)")];
+  await message.fill(question);
+  await email.fill("mira@");
+  await chat.getByRole("button", { name: "Senden" }).click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(/^Schreibe deine E-Mail-Adresse, zum Beispiel/);
+  await expect(message).toHaveValue(question);
+  await email.fill("");
+  await message.press("Shift+Enter");
+  await expect(message).toHaveValue(`${question}\n`);
+  await message.press("Enter");
+  await expect(message).toHaveValue("");
+  await expect(chat.getByRole("log")).toContainText(question);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(launcher(page)).toHaveAccessibleName("Mit uns schreiben");
+  const office = await officeApi(playwright, String(baseURL), "198.51.100.43");
+  const { chats } = await (await office.get("/office-api/chats?state=waiting")).json();
+  const { id } = chats.find(({ lastText }: { lastText: string }) => lastText === question);
+  const answer = async (text: string) => {
+    const sent = await office.post(`/office-api/chats/${id}/answers`, { data: { id: crypto.randomUUID(), text } });
+    expect(sent.ok()).toBe(true);
+  };
+  await answer("Ja, am besten matt.");
+  // On this page, and on the next one that she comes to.
+  await expect(launcher(page)).toHaveAccessibleName("Neue Antwort");
+  await page.goto("/ratgeber");
+  await expect(launcher(page)).toHaveAccessibleName("Neue Antwort");
+  await atEachWidth(page, async ({ width }) => {
+    await expect(launcher(page)).toBeInViewport({ ratio: 1 });
+    const words = await launcher(page).getByText("Neue Antwort").boundingBox();
+    expect((words?.width ?? 0) > 1).toBe(width >= 720);
+    expect(await launcher(page).evaluate((one) => getComputedStyle(one, "::after").width)).toBe("14px");
+  });
+  await expectAccessible(page);
+  await launcher(page).click();
+  await expect(chat.getByRole("log")).toContainText("Ja, am besten matt.");
+  await page.keyboard.press("Escape");
+  await expect(launcher(page)).toHaveAccessibleName("Mit uns schreiben");
+  await page.goto(path);
+  await expect(launcher(page)).toHaveAccessibleName("Mit uns schreiben");
+  await page.waitForLoadState("networkidle");
+
+  // Another answer while she reads: told on the page that follows, in whose frame the button has been all along.
+  await answer("Oder seidenmatt.");
+  await office.dispose();
+  const button = await launcher(page).elementHandle();
+  await page.evaluate(() => void navigation.navigate("/ratgeber"));
+  await expect(launcher(page)).toHaveAccessibleName("Neue Antwort");
+  expect(await button?.evaluate((node) => node.isConnected)).toBe(true);
+
+  // An address that asks for it (of a mail, of an editor's link) opens it on the page that follows, too.
+  await page.evaluate(() => void navigation.navigate("/#help-chat"));
+  await expect(chat.getByRole("log")).toContainText("Oder seidenmatt.");
+  await expect(page).toHaveURL("/#help-chat");
+  await page.keyboard.press("Escape");
+  await expect(chat).toHaveCount(0);
+});
+
+test("a page that does not exist has ways on at every width, and details for who asks for them", async ({ page }) => {
   const answer = await page.goto("/gibt-es-nicht");
   expect(answer?.status()).toBe(404);
   const main = page.getByRole("main");
-  for (const width of [390, ...desks]) {
-    await page.setViewportSize({ width, height: 844 });
+  await atEachWidth(page, async () => {
     await expect(main.getByRole("heading", { level: 1 })).toHaveText("Hier hängt nichts");
     await expect(main.getByRole("link", { name: "Zur Startseite" })).toBeInViewport();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
-  }
+    await expect(page.getByText("Page not found")).toHaveCount(0);
+  });
   await expectAccessible(page);
+  await page.goto("/gibt-es-nicht?_debug=1");
+  await atEachWidth(page, () => expect(page.getByText("404 Page not found: /gibt-es-nicht")).toBeVisible());
 });

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
 import { openOffice } from "./sign-in.ts";
+import { expect, test } from "./test.ts";
 
 test("every component, in every state, is accessible in either channel and direction of writing", async ({
   page: office,

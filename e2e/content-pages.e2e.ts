@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
+import { expect, test } from "./test.ts";
 
 test("from the footer to a guide, on to the next, and with a size from it to the calculator", async ({ page }) => {
   await page.goto("/");
@@ -56,4 +56,12 @@ test("each page of content comes whole from the server, is the same for everyone
     expect(again.headers().etag).toBe(first.headers().etag);
     expect(first.headers()["set-cookie"]).toBeUndefined();
   }
+});
+
+test("paths that start with /posterdruck show the posters and switch on a treatment (core document, section 2)", async ({
+  request,
+}) => {
+  const rootOf = async (path: string) => /<html[^>]*>/.exec(await (await request.get(path)).text())?.[0];
+  expect(await rootOf("/posterdruck/a3")).toContain('data-treatments="posterdruck:on');
+  expect(await rootOf("/wandbilder/poster")).not.toContain("posterdruck");
 });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
 import { openOffice } from "./sign-in.ts";
+import { type BrowserContext, expect, type Page, test } from "./test.ts";
 
 test.describe.configure({ mode: "serial" });
 

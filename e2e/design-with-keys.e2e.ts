@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
 import { cameraPhoto } from "./camera-photo.ts";
 import { expectAccessible } from "./expect-accessible.ts";
+import { expect, type Page, test } from "./test.ts";
 
 /** A whole wall picture without a pointer: everything is reached by keys and said in words. */
 test("designs a framed poster with keys alone", async ({ page }) => {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
 import { customerEmail, demoSecrets } from "./demo-people.ts";
 import { expectAccessible } from "./expect-accessible.ts";
+import { expect, type Locator, type Page, test } from "./test.ts";
+import { atEachWidth } from "./widths.ts";
 
 /** The nine kinds of dialogs, one at a time (specification, chrome document, section 4). */
 
@@ -16,6 +17,21 @@ async function open(page: Page, path: string) {
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
 
+/** The one dialog is whole in sight at each width, with its name and its way out; the page behind it stands still and stays. */
+const fitsEachWidth = (page: Page, shown: Locator) =>
+  atEachWidth(page, async ({ width }) => {
+    await expect(page.getByRole("dialog")).toHaveCount(1);
+    await expect(shown).toBeInViewport({ ratio: 1 });
+    for (const part of [shown.getByRole("heading").first(), shown.getByRole("button", { name: "Schließen" }).first()])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    // Nothing in it stands out sideways.
+    const within = await shown.evaluate((element) =>
+      [element, ...element.querySelectorAll(".dialog-body")].every((one) => one.scrollWidth <= one.clientWidth),
+    );
+    expect(within, `${width} px`).toBe(true);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain("hidden");
+  });
+
 test("the account is entered in place: from one form to the other, then with her name in the header", async ({
   page,
 }) => {
@@ -25,19 +41,23 @@ test("the account is entered in place: from one form to the other, then with her
   await account.click();
   const email = page.getByRole("dialog").getByLabel("E-Mail");
   await expect(email).toBeFocused();
+  await fitsEachWidth(page, dialog(page, "Anmelden"));
   await expectAccessible(page);
 
   await page.getByRole("link", { name: "Noch kein Konto? Jetzt anlegen" }).click();
   await dialog(page, "Konto anlegen").getByRole("button", { name: "Konto anlegen" }).click();
   await expect(page.getByText("Das Passwort braucht mindestens 10 Zeichen.")).toBeVisible();
   await expect(page.getByLabel("Vorname")).toBeFocused();
+  await fitsEachWidth(page, dialog(page, "Konto anlegen"));
   await expectAccessible(page);
 
   await page.getByRole("link", { name: "Schon ein Konto? Anmelden" }).click();
   await page.getByRole("link", { name: "Passwort vergessen?" }).click();
+  await fitsEachWidth(page, dialog(page, "Passwort vergessen"));
   await dialog(page, "Passwort vergessen").getByLabel("E-Mail").fill("niemand@beispiel.de");
   await page.getByRole("button", { name: "Link schicken" }).click();
   await expect(dialog(page, "Sieh in dein Postfach").getByText("niemand@beispiel.de")).toBeVisible();
+  await fitsEachWidth(page, dialog(page, "Sieh in dein Postfach"));
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "Zur Anmeldung" }).click();
@@ -55,13 +75,14 @@ test("the account is entered in place: from one form to the other, then with her
   await expect(page.getByText("Hallo Lena")).toBeVisible();
 });
 
-test("pictures are seen from near, by keys alone", async ({ page }) => {
+test("pictures are seen from near, by keys alone, and all formats and one's own are in sight", async ({ page }) => {
   await open(page, "/leinwanddruck");
   const first = page.getByRole("region", { name: "Bilder" }).getByRole("link").first();
   await first.focus();
   await page.keyboard.press("Enter");
   const view = page.getByRole("region", { name: /^Bild \d von 5$/ });
   await expect(view).toBeFocused();
+  await fitsEachWidth(page, page.getByRole("dialog"));
   await expectAccessible(page);
   await page.keyboard.press("ArrowRight");
   await expect(page.getByText("Bild 2 von 5")).toBeVisible();
@@ -75,6 +96,17 @@ test("pictures are seen from near, by keys alone", async ({ page }) => {
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(first).toBeFocused();
+
+  await page.getByRole("link", { name: /^Alle \d+ Formate$/ }).click();
+  await fitsEachWidth(page, dialog(page, "Alle Formate"));
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await page
+    .getByRole("link", { name: /Eigenes Format|Wählen/ })
+    .first()
+    .click();
+  await fitsEachWidth(page, dialog(page, "Eigenes Format"));
+  await expectAccessible(page);
 });
 
 test("what it is, and how it looks in space", async ({ page }) => {
@@ -83,11 +115,20 @@ test("what it is, and how it looks in space", async ({ page }) => {
   const description = dialog(page, "Foto auf Leinwand");
   await expect(description.getByText("340 g je Quadratmeter")).toBeVisible();
   await description.getByText("200 g Fotopapier", { exact: true }).click();
+  await fitsEachWidth(page, description);
   await expectAccessible(page);
   await description.getByRole("button", { name: "Schließen" }).click();
 
+  // Without a graphics card each drawing takes seconds: one is enough, after the looks at each width.
+  const photo = Promise.withResolvers<void>();
+  await page.route("**/photo-dunes-1600.avif", async (route) => {
+    await photo.promise;
+    await route.continue();
+  });
   await page.getByRole("button", { name: "In 3D ansehen" }).click();
   const space = dialog(page, "Dein Bild im Raum");
+  await fitsEachWidth(page, space);
+  photo.resolve();
   // a browser without WebGL says so
   await expect(space.getByRole("img").or(space.getByText("kann die räumliche Ansicht nicht zeigen"))).toBeVisible();
   await expectAccessible(page);
@@ -97,8 +138,7 @@ test("no page loads the code of a dialog before somebody points at what opens it
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(new URL(request.url()).pathname));
   await open(page, "/leinwanddruck");
-  const dialogs = () =>
-    scripts.filter((path) => /-dialog-/.test(path)).map((path) => path.replace(/.*\/|-[^-]*$/g, ""));
+  const dialogs = () => scripts.flatMap((path) => /([\w-]+-dialog)-[\w-]{8}\.js$/.exec(path)?.[1] ?? []);
   expect(dialogs()).toEqual([]);
   await page.getByRole("link", { name: "Konto", exact: true }).click();
   await expect(dialog(page, "Anmelden")).toBeVisible();

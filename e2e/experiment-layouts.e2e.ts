@@ -1,16 +1,63 @@
-import { expect, type Page, test } from "@playwright/test";
-import type { Experiment } from "../core/experiments.ts";
-import type { Treatment } from "../core/treatment.ts";
+import { type Experiment, experiments, flagOf } from "../core/experiments.ts";
+import { type Treatment, treatments } from "../core/treatment.ts";
+import { systemClock } from "../platform/clock.ts";
+import { createFlagDesk, firstEnvironment } from "../services/flags/service.ts";
 import { expectAccessible } from "./expect-accessible.ts";
-import { shifts } from "./layout-shifts.ts";
+import { shopDatabase } from "./shop-database.ts";
+import { type APIRequestContext, expect, type Page, test } from "./test.ts";
+import { drawing, watchDrawing } from "./watch-drawing.ts";
 
 // The four experiments: second document, section 4.
+
+/** A visitor for each treatment: the flag service gives it to her by name. */
+const keyOf = (treatment: Treatment) => `sees-${treatment}`;
+const lists = treatments.map((treatment) => ({
+  ...{ conditionType: "WHITELIST" as const, label: keyOf(treatment), partitions: [{ treatment, size: 100 }] },
+  matcherGroup: {
+    combiner: "AND" as const,
+    matchers: [
+      {
+        ...{ matcherType: "WHITELIST" as const, negate: false, keySelector: null },
+        whitelistMatcherData: { whitelist: [keyOf(treatment)] },
+      },
+    ],
+  },
+}));
+
+let end = async () => {};
+test.beforeAll(async ({ request }) => {
+  const database = await shopDatabase();
+  const desk = createFlagDesk({ db: database.db, clock: systemClock });
+  const author = { environment: (await firstEnvironment(database.db)) ?? 0, by: "browser test" };
+  const before = new Map<string, number>();
+  for (const experiment of experiments) {
+    const known = await desk.flags.read(author.environment, flagOf("poster", experiment));
+    if (known === null) throw new Error(`the demo has no flag for ${experiment}`);
+    before.set(known.definition.name, known.changeNumber);
+    const conditions = [...lists, ...known.definition.conditions];
+    expect((await desk.flags.save(author, { ...known.definition, conditions })).ok).toBe(true);
+  }
+  end = async () => {
+    for (const [name, number] of before) await desk.flags.restore(author, name, number);
+    await database.close();
+  };
+  for (const treatment of treatments) await decided(request, treatment);
+});
+test.afterAll(() => end());
+
+/** The shop has heard of the lists: it gives her all experiments so. */
+async function decided(request: APIRequestContext, treatment: Treatment): Promise<void> {
+  const headers = { cookie: `visitor-key=${keyOf(treatment)}`, "x-channel": "poster" };
+  await expect
+    .poll(async () => (await (await request.get("/web-api/feature-flags", { headers })).json()).treatments)
+    .toEqual(Object.fromEntries(experiments.map((name) => [name, treatment])));
+}
 
 /** What a page says to the console, or fails with: a page that was drawn otherwise on the server than in the browser says so. */
 const said: string[] = [];
 /** The files of layouts that were asked for. */
 const layoutFiles: string[] = [];
-test.beforeEach(({ page }) => {
+test.beforeEach(async ({ page }) => {
   said.length = 0;
   page.on("pageerror", (error) => said.push(String(error)));
   page.on("console", (message) => {
@@ -20,47 +67,62 @@ test.beforeEach(({ page }) => {
     const [file] = /(?:nudges|canvas-layout|landing-layout)-[^/]+$/.exec(request.url()) ?? [];
     if (file !== undefined) layoutFiles.push(file);
   });
+  await watchDrawing(page);
 });
 
 const addressOf = (path: string, experiment: Experiment, treatment: Treatment) =>
   `${path}${path.includes("?") ? "&" : "?"}splitFeature=${experiment}&splitTreatment=${treatment}`;
 
 /** What the server drew between header and footer. */
-async function mainOf(page: Page, address: string): Promise<string> {
-  const html = await (await page.request.get(address)).text();
+async function mainOf(page: Page, address: string, visitor?: Treatment): Promise<string> {
+  const headers = visitor && { cookie: `visitor-key=${keyOf(visitor)}` };
+  const html = await (await page.request.get(address, { ...(headers && { headers }) })).text();
   const [main = ""] = /<main.*<\/main>/s.exec(html) ?? [];
   expect(main.length, address).toBeGreaterThan(2000);
   return main;
 }
 
-/** Opens a page in a treatment; where something is done on it, as soon as it is alive. */
-async function open(
-  page: Page,
-  path: string,
-  experiment: Experiment,
-  treatment: Treatment,
-  waitUntil: "load" | "networkidle" = "networkidle",
-) {
-  layoutFiles.length = 0;
-  await page.goto(addressOf(path, experiment, treatment), { waitUntil });
-  await expect(page.locator("html")).toHaveAttribute("data-treatments", new RegExp(`${experiment}:${treatment}`));
+/** The browser is that of the visitor who is given this, at the beginning of her session. */
+async function become(page: Page, treatment: Treatment): Promise<void> {
+  await page.context().clearCookies({ name: "treatments" });
+  await page.context().addCookies([{ name: "visitor-key", value: keyOf(treatment), domain: "localhost", path: "/" }]);
 }
 
-/** Control and off are today's page, to the byte, and bring nothing of the layout; on moves nothing while it comes alive. */
+/** Opens a page and sees what it is drawn as. */
+async function open(page: Page, address: string, shows: string, waitUntil: "load" | "networkidle" = "networkidle") {
+  layoutFiles.length = 0;
+  await page.goto(address, { waitUntil });
+  await expect(page.locator("html")).toHaveAttribute("data-treatments", new RegExp(shows));
+}
+
+/** What only scripts can do stands where its place was kept, once they are there. */
+const byScript = [/>In 3D ansehen</, />Link kopieren</];
+
+/**
+ * As the flag service decides for three visitors: control and off are today's page, to the byte, and bring nothing of the layout. From the first
+ * paint on nothing of any of them moves, and nothing that the server drew is drawn again.
+ */
 async function expectTreatments(page: Page, path: string, experiment: Experiment, seen: () => Promise<void>) {
   const [control, off, on] = await Promise.all(
-    (["control", "off", "on"] as const).map((treatment) => mainOf(page, addressOf(path, experiment, treatment))),
+    (["control", "off", "on"] as const).map((treatment) => mainOf(page, path, treatment)),
   );
   expect(off).toBe(control);
   expect(on).not.toBe(control);
-  for (const treatment of ["control", "off"] as const) {
-    await open(page, path, experiment, treatment, "load");
-    await expect(seen()).rejects.toThrow();
-    expect(layoutFiles, treatment).toEqual([]);
+  for (const treatment of ["control", "off", "on"] as const) {
+    await become(page, treatment);
+    await open(page, path, `${experiment}:${treatment}$`, treatment === "on" ? "networkidle" : "load");
+    const { moved, redrawn } = await drawing(page);
+    expect(moved, treatment).toEqual([]);
+    expect(
+      redrawn.filter((one) => !byScript.some((kept) => kept.test(one))),
+      treatment,
+    ).toEqual([]);
+    if (treatment === "on") await seen();
+    else {
+      await expect(seen()).rejects.toThrow();
+      expect(layoutFiles, treatment).toEqual([]);
+    }
   }
-  await open(page, path, experiment, "on");
-  await seen();
-  expect(await shifts(page)).toBeLessThan(0.02);
   await expectAccessible(page);
   expect(said).toEqual([]);
 }
@@ -93,7 +155,6 @@ test("965: a page with the tag has its way on in steps beside the text; one with
     await mainOf(page, addressOf(without, "965-redesign", "off")),
   );
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "/wandbilder/leinwand", "965-redesign", "on");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
@@ -102,10 +163,15 @@ test("967: what the next size brings, how far free delivery is, and the days of 
 }) => {
   const way = page.getByRole("list", { name: "Der Weg zu dir" });
   const next = page.getByRole("link", { name: /^Eine Nummer größer/ });
-  await expectTreatments(page, "/leinwanddruck?materialType=acrylglas", "967-nudging", async () => {
-    await expect(way.getByRole("listitem")).toHaveCount(3, now);
+  // The short calculator of a page that editors wrote.
+  await expectTreatments(page, "/wandbilder/alu-dibond", "967-nudging", async () => {
     await expect(next).toContainText("75 × 50 cm", now);
   });
+  await next.click();
+  await expect(page.getByLabel("Format")).toHaveValue("750x500");
+
+  await open(page, addressOf("/leinwanddruck?materialType=acrylglas", "967-nudging", "on"), "967-nudging:on", "load");
+  await expect(way.getByRole("listitem")).toHaveCount(3);
   // 3.750 against 2.400 square centimetres, 74,90 against 54,90: as the tiles say.
   await expect(tile(page, "60 × 40 cm")).toContainText("54,90 €");
   await expect(tile(page, "75 × 50 cm")).toContainText("74,90 €");
@@ -121,11 +187,6 @@ test("967: what the next size brings, how far free delivery is, and the days of 
   await expect(total(page)).toHaveText("74,90 €");
   await expect(page.getByText("Dein Bild reist kostenlos.")).toBeVisible();
   await expect(design(page)).toHaveAttribute("href", /materialType=acrylglas&formatType=750x500/);
-
-  // The short calculator of a page that editors wrote says it, too.
-  await open(page, "/wandbilder/alu-dibond", "967-nudging", "on");
-  await next.click();
-  await expect(page.getByLabel("Format")).toHaveValue("750x500");
   expect(said).toEqual([]);
 });
 
@@ -142,23 +203,22 @@ test("1031: formats stand first, and price, designer link and address follow", a
   await tile(page, "60 × 90 cm").click();
   await expect(total(page)).toHaveText("112,90 €");
   await expect(design(page)).toHaveAttribute("href", /formatType=600x900/);
-  await expect(page).toHaveURL(addressOf("/poster-mit-rahmen?formatType=600x900", "1031-portrait", "on"));
+  await expect(page).toHaveURL("/poster-mit-rahmen?formatType=600x900");
   await page
     .getByRole("group", { name: /^Material/ })
     .getByRole("link", { name: "Leinwand" })
     .click();
   await expect(design(page)).toHaveAttribute("href", /materialType=leinwand&formatType=400x600/);
   // Whoever gets this address sees the same piece, in the experiment or not.
-  const shared = page
-    .url()
-    .replace(/^https?:\/\/[^/]+/, "")
-    .replace(/&split.*/, "");
+  const shared = page.url().replace(/^https?:\/\/[^/]+/, "");
   const price = (await total(page).textContent()) ?? "";
-  await open(page, shared, "1031-portrait", "off");
+  await become(page, "off");
+  await open(page, shared, "1031-portrait:off$", "load");
   await expect(design(page)).toHaveAttribute("href", /materialType=leinwand&formatType=400x600/);
   await expect(total(page)).toHaveText(price);
 
-  await open(page, "/wandbilder/poster", "1031-portrait", "on");
+  await become(page, "on");
+  await open(page, "/wandbilder/poster", "1031-portrait:on$", "load");
   await expect(page.getByLabel("Format")).toHaveValue("400x600");
   await expect(design(page)).toHaveAttribute("href", /formatType=400x600/);
   expect(said).toEqual([]);

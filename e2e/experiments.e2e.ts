@@ -1,9 +1,9 @@
-import { type Browser, type BrowserContext, expect, test } from "@playwright/test";
 import { writeConsent } from "../core/consent.ts";
 import { systemClock } from "../platform/clock.ts";
 import { createFlagDesk, firstEnvironment } from "../services/flags/service.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { shopDatabase } from "./shop-database.ts";
+import { type Browser, type BrowserContext, expect, test } from "./test.ts";
 
 const canvasFlag = "poster-1409-canvas-redesign";
 const treatments = "html[data-treatments]";
@@ -94,14 +94,14 @@ test("who declined is shown the same, and not a byte goes to the flag service, a
   await context.close();
 });
 
-test("who agreed is counted by her own browser, and an open page changes when the experiment is killed", async ({
+test("who agreed is counted by her own browser; open pages change when the experiment is killed, also of who declined", async ({
   browser,
 }) => {
   const database = await shopDatabase();
   const desk = createFlagDesk({ db: database.db, clock: systemClock });
   const environment = (await firstEnvironment(database.db)) ?? 0;
   const author = { environment, by: "browser test" };
-  const { context } = await visitor(browser, { key: "demo-mara", consent: "granted" });
+  const { context, flagCalls } = await visitor(browser, { key: "demo-mara", consent: "granted" });
   const page = await context.newPage();
   // The demo has had visitors before.
   const before = await desk.figures(environment, canvasFlag);
@@ -114,9 +114,9 @@ test("who agreed is counted by her own browser, and an open page changes when th
       off: (byTreatment.off ?? 0) - (before.byTreatment.off ?? 0),
     };
   };
-  const seen = page.waitForResponse(/\/flags\/api\/memberships/);
   await page.goto("/leinwanddruck");
-  await seen;
+  // Her look is noted, and waits to be told.
+  await page.waitForFunction(() => localStorage.getItem("feature-flags") !== null);
   await expect(page.locator(treatments)).toHaveAttribute("data-treatments", "1409-canvas-redesign:on");
   // What she saw is told at the latest when she leaves the page.
   await page.goto("/terms");
@@ -125,13 +125,37 @@ test("who agreed is counted by her own browser, and an open page changes when th
   await page.goto("/leinwanddruck");
   await expect(page.locator(treatments)).toHaveAttribute("data-treatments", "1409-canvas-redesign:on");
   await streaming;
+  const declined = await visitor(browser, { key: "demo-ida", consent: "declined" });
+  const other = await declined.context.newPage();
+  await other.goto("/leinwanddruck");
+  await expect(other.locator(treatments)).toHaveAttribute("data-treatments", "1409-canvas-redesign:on");
+  await expect(other.getByRole("region", { name: "Nebeneinander, von der Kante her" })).toBeVisible();
   expect((await desk.flags.kill(author, canvasFlag)).ok).toBe(true);
   await expect(page.locator(treatments)).toHaveAttribute("data-treatments", "1409-canvas-redesign:off");
   // The server knows it as well, whatever her session says.
   expect((await cookieOf(context, "treatments"))?.value).toContain("1409-canvas-redesign=on");
   expect(await shown(context, "/leinwanddruck")).toBe("1409-canvas-redesign:off");
+  // Who declined hears of it from the shop, as soon as she looks again; nothing says who asks.
+  const question = other.waitForRequest(/\/web-api\/feature-flags/);
+  await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  expect((await (await question).allHeaders()).cookie).toBeUndefined();
+  await expect(other.locator(treatments)).toHaveAttribute("data-treatments", "1409-canvas-redesign:off");
+  await expect(other.getByRole("region", { name: "Nebeneinander, von der Kante her" })).toHaveCount(0);
+  expect(declined.flagCalls()).toEqual([]);
+  await declined.context.close();
   expect((await desk.flags.revive(author, canvasFlag)).ok).toBe(true);
   await expect(page.locator(treatments)).toHaveAttribute("data-treatments", "1409-canvas-redesign:on");
+
+  // Cookies cleared in mid-session: she is somebody new, who was not asked yet, and nothing more is told of who she was.
+  await context.clearCookies();
+  const told = flagCalls().length;
+  await page.goto("/leinwanddruck");
+  const fresh = await cookieOf(context, "visitor-key");
+  expect(fresh?.value).toMatch(/^[0-9a-f-]{36}$/);
+  const drawn = await page.locator(treatments).getAttribute("data-treatments");
+  expect((await cookieOf(context, "treatments"))?.value).toBe(`key=${fresh?.value}&${drawn?.replace(":", "=")}`);
+  await expect(page.getByRole("region", { name: "Dürfen wir mitzählen?" })).toBeVisible();
+  expect(flagCalls().length).toBe(told);
   await context.close();
   await database.close();
 });
@@ -151,6 +175,9 @@ test("an address shows a page as others see it, to who asks alone; the panel say
   await expect(panel.getByRole("row", { name: /1031-portrait/ })).toContainText("on");
   await expect(panel.getByText("ready", { exact: true })).toHaveCount(2);
   await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await panel.getByRole("link", { name: "967-nudging off" }).click();
   await expect(page.locator(treatments)).toHaveAttribute("data-treatments", "967-nudging:off");
   await expect(panel.getByText("not open")).toBeVisible();

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type Route, test } from "@playwright/test";
+import { awaitedScripts } from "../web/first-view.ts";
 
 /** Compressed bytes of script that a page may bring on its first load. */
 const most = { content: 115_000, product: 150_000 } as const;
@@ -7,9 +8,8 @@ const most = { content: 115_000, product: 150_000 } as const;
 /** What a page names as its scripts, as browsers get them. */
 async function scriptBytes(page: Page, path: string): Promise<number> {
   const html = await (await page.request.get(path)).text();
-  const named = html.matchAll(/<(?:script|link)[^>]*?(?:src|href)="(\/assets\/[^"]+\.js)"/g);
-  const scripts = new Set([...named].map(([, address]) => address ?? ""));
-  expect(scripts.size, path).toBeGreaterThan(5);
+  const scripts = awaitedScripts(html);
+  expect(scripts.length, path).toBeGreaterThan(5);
   let bytes = 0;
   for (const address of scripts) {
     const answered = await page.request.get(address, { headers: { "accept-encoding": "br" } });
@@ -66,7 +66,40 @@ function noteRemoved(): void {
   addEventListener("DOMContentLoaded", () => observer.observe(document, { subtree: true, childList: true }));
 }
 
-test("pages follow each other in one document, and the way back leads to where one was", async ({ page }) => {
+test("a page is seen before its scripts load, and what is pressed and typed meanwhile happens once they are there", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("contentinfo").getByRole("button", { name: "Mit uns schreiben" }).first()).toBeVisible();
+  const begun = await page.evaluate(() => ({
+    loaded: performance.getEntriesByType("navigation")[0]?.toJSON().loadEventStart as number,
+    scripts: performance
+      .getEntriesByType("resource")
+      .flatMap(({ name, startTime }) => (name.endsWith(".js") ? [startTime] : [])),
+  }));
+  expect(begun.loaded).toBeGreaterThan(0);
+  expect(Math.min(...begun.scripts)).toBeGreaterThanOrEqual(begun.loaded);
+
+  // A slow line: the shop's script is still on its way.
+  const held: Route[] = [];
+  await page.route("**/assets/entry.client-*.js", (route) => void held.push(route));
+  await page.goto("/leinwanddruck");
+  await expect.poll(() => held.length).toBe(1);
+  const form = page.getByRole("form", { name: "Post aus der Werkstatt" });
+  const email = form.getByLabel("E-Mail");
+  await email.fill("mira@");
+  await form.getByRole("button", { name: "Newsletter bestellen" }).click();
+  await expect(email).not.toHaveAttribute("aria-invalid", "true");
+  const [sent, left] = [[] as string[], page.url()];
+  page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+  await held[0]?.continue();
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await expect(email).toHaveValue("mira@");
+  expect(page.url()).toBe(left);
+  expect(sent).toEqual([]);
+});
+
+test("pages follow each other, and the way back leads to where one was", async ({ page }) => {
   const documents: string[] = [];
   const files: string[] = [];
   page.on("request", (request) => {
@@ -101,6 +134,26 @@ test("pages follow each other in one document, and the way back leads to where o
   await legal.getByRole("link", { name: "Datenschutz" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Datenschutz");
   expect(documents).toEqual(["/", "/privacy"]);
+});
+
+test("a page whose texts come while it is being drawn is drawn in one go, and the browser has nothing to warn of", async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  page.on("pageerror", ({ message }) => void faults.push(message));
+  page.on("console", (told) => /^(?:error|warning)$/.test(told.type()) && faults.push(told.text()));
+  await page.goto("/imprint");
+  await page.waitForFunction(() => !("early" in window));
+  // Modules that are there come between two steps of React, as quick ones do on a slow device.
+  await page.evaluate(async () => {
+    const { texts } = JSON.parse(document.getElementById("hand-over")?.textContent ?? "");
+    await Promise.all(Object.values<string>(texts).map((address) => import(address)));
+  });
+  // Sheets that this page wants twice (for its route, for a part of it) come once.
+  await page.evaluate(() => void navigation.navigate("/leinwanddruck"));
+  await expect(page.getByRole("heading", { level: 1, name: "Foto auf Leinwand" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-navigation", "success");
+  expect(faults).toEqual([]);
 });
 
 test("pages fade into each other, except the way back, and not where less motion is wanted", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
 import { openOffice } from "./sign-in.ts";
+import { expect, test } from "./test.ts";
 
 test("an operator makes a flag, rolls it out, plans a change, switches it off and reads what it does", async ({
   page,
@@ -81,6 +81,39 @@ test("an operator makes a flag, rolls it out, plans a change, switches it off an
     }
     await expectAccessible(page);
   });
+});
+
+test("the management makes an environment and exchanges a key; it is shown once, and the flags of another stay apart", async ({
+  page,
+}) => {
+  const name = `probe-${Date.now()}`;
+  await openOffice(page, "/office/flags/environments", "Umgebungen");
+  const rows = page.getByRole("table", { name: "Umgebungen" }).getByRole("row");
+  await expect(rows).toHaveCount(4);
+  const form = page.getByRole("form", { name: "Neue Umgebung" });
+  await form.getByLabel("Name").fill(name);
+  await form.getByRole("button", { name: "Anlegen" }).click();
+  const made = page.getByRole("status").filter({ hasText: "Neue Schlüssel" });
+  await expect(made.locator("code")).toHaveCount(3);
+  await expect(page.getByLabel("Umgebung", { exact: true })).toHaveValue(name);
+  await expectAccessible(page);
+  await made.getByRole("button", { name: "Aufgeschrieben" }).click();
+  await page.getByRole("button", { name: "Neuer für Server" }).click();
+  const key = await made.locator("code").textContent();
+  await expect(rows).toHaveCount(5);
+  await made.getByRole("button", { name: "Aufgeschrieben" }).click();
+  await rows.getByRole("button", { name: "Schlüssel beenden: Server" }).last().click();
+  await page.getByRole("dialog").getByRole("button", { name: "Beenden" }).click();
+  await expect(rows).toHaveCount(4);
+  await page.reload();
+  await expect(rows).toHaveCount(4);
+  await expect(page.getByText(key ?? "none")).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.getByRole("link", { name: "Schalter" }).last().click();
+  await expect(page.getByText("Hier gibt es keine Schalter")).toBeVisible();
+  await page.getByLabel("Umgebung", { exact: true }).selectOption("Probe");
+  await expect(page.getByRole("link", { name: "poster-965-redesign" })).toBeVisible();
 });
 
 test("a list of visitors with bad lines is told line by line before anybody is in it", async ({ page }) => {

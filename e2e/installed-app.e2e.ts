@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
+import { expect, test } from "./test.ts";
 
 test("who has the shop as an app reads without a network what still works, and goes on where she was", async ({
   page,
@@ -21,11 +21,18 @@ test("who has the shop as an app reads without a network what still works, and g
   await expectAccessible(page);
   // No page was kept, so none shows a price.
   await expect(page.getByText(/\d €/)).toHaveCount(0);
+  await expect(page.locator(".footer-opinions")).toHaveCount(0);
   const again = page.getByRole("link", { name: "Noch einmal versuchen" });
   await expect(again).toHaveAttribute("href", "/d/leinwanddruck?formatType=600x400");
 
-  await context.setOffline(false);
+  // Without a network the way on leads back here; with it she is led on without a click.
   await again.click();
+  await expect(page).toHaveURL(/\/d\/offline\?from=/);
+  await expect(again).toHaveAttribute("href", "/d/leinwanddruck?formatType=600x400");
+  await context.setOffline(false);
   await expect(page).toHaveURL("/d/leinwanddruck?formatType=600x400");
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Gerade keine Verbindung");
+  // The worker fetched that page from the shop before; who has a network is led on all the same.
+  await page.goto("/d/offline?from=%2Fd%2Fterms");
+  await expect(page).toHaveURL("/d/terms");
 });

@@ -1,5 +1,5 @@
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { cameraPhoto } from "./camera-photo.ts";
+import { type BrowserContext, expect, type Page, test } from "./test.ts";
 
 const start = "/configurator-photo-frame/?materialType=leinwand&formatType=600x400";
 

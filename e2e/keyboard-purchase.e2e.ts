@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
 import { cameraPhoto } from "./camera-photo.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { orderButton } from "./fill-basket.ts";
+import { expect, type Locator, type Page, test } from "./test.ts";
 
 /** Goes from where the focus is, by Tab alone, to what she looks for. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
@@ -40,6 +40,7 @@ test("a picture is found, designed, ordered and paid by keyboard alone", async (
   await expectAccessible(page);
   await enter(page, page.getByRole("button", { name: "In den Warenkorb", exact: true }));
   await page.waitForURL(/\/cart/, { timeout: 90_000 });
+  await expect(page.getByRole("link", { name: "Zur Kasse" }).first()).toBeVisible();
   await expectAccessible(page);
   await enter(page, page.getByRole("link", { name: "Zur Kasse" }).first());
   await page.waitForURL(/\/checkout/);

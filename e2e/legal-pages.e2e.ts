@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
+import { expect, test } from "./test.ts";
 
 test("from the footer to who sells, how to give goods back, and what delivery costs", async ({ page }) => {
   await page.goto("/");

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, type Locator, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { cameraPhoto } from "./camera-photo.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { checkStructure, pdfFacts, similarity, trimmedPicture } from "./print-picture.ts";
 import { openOffice } from "./sign-in.ts";
+import { expect, type Locator, type Page, test } from "./test.ts";
 
 // A dense screen, so that the picture seen has more pixels than the comparison needs.
 const pixelRatio = 2;

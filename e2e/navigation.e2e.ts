@@ -1,6 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
+import { holdMenus } from "./hold-menus.ts";
 import { shifts } from "./layout-shifts.ts";
+import { port } from "./place.ts";
+import { widths } from "./widths.ts";
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Hauptnavigation" });
 
@@ -47,11 +50,20 @@ test("pointing at goods opens what there is of them, without moving the page, an
 test("by keyboard: a button opens it, arrows go through it, Escape leads back, and leaving closes it", async ({
   page,
 }) => {
+  const sendMenus = await holdMenus(page);
   await page.goto("/ratgeber");
+  await page.waitForFunction(() => !("early" in window));
   const frames = bar(page).getByRole("link", { name: "Rahmen", exact: true });
   await frames.focus();
   const opener = bar(page).getByRole("button", { name: "Rahmen: mehr zeigen" });
-  await expect(opener).toBeAttached();
+  // An arrow from before the menus is followed when they come.
+  await page.keyboard.press("ArrowDown");
+  await expect(opener).toHaveCount(0);
+  sendMenus();
+  await expect(bar(page).getByRole("link", { name: "Holzrahmen" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Shift+Tab");
+  await expect(frames).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(opener).toBeFocused();
   await page.keyboard.press("Enter");
@@ -77,14 +89,12 @@ test("by keyboard: a button opens it, arrows go through it, Escape leads back, a
 test("tiles of a page's goods: this one is current and in sight, buttons scroll where there are more", async ({
   page,
 }) => {
-  for (const width of [390, 768, 1000, 1440]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto("/wandbilder/collage");
-    const strip = stripOf(page, "Fotocollage");
-    await expect(strip.getByRole("link", { name: "Fotocollage" })).toHaveAttribute("aria-current", "page");
     await page.goto("/wandbilder/forex");
-    const tiles = stripOf(page, "Wandbilder");
-    await expect(tiles.getByRole("link", { name: "Forex-Platte" })).toBeInViewport({ ratio: 1 });
+    const current = stripOf(page, "Wandbilder").locator("[aria-current=page]");
+    await expect(current).toHaveText("Forex-Platte");
+    await expect(current).toBeInViewport({ ratio: 1 });
     expect(await shifts(page), `${width} px`).toBe(0);
   }
   const wide = stripOf(page, "Wandbilder");
@@ -108,46 +118,167 @@ test("tiles of a page's goods: this one is current and in sight, buttons scroll 
   await expect(wide).toHaveCount(0);
 });
 
-test("on a phone: menu, second level, one accordion open, back where one was, closed at 1000 px", async ({ page }) => {
+test("below 1000 px: menu, second level, one accordion open, back where one was, closed at 1000 px", async ({
+  page,
+}) => {
+  await page.goto("/ratgeber");
+  const menu = page.getByRole("dialog", { name: "Menü" });
+  const back = menu.getByRole("button", { name: /^Zurück/ });
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.getByRole("button", { name: "Menü", exact: true }).click();
+    expect(Math.round((await menu.boundingBox())?.width ?? 0)).toBe(Math.min(width, 416));
+    await expect(menu.getByRole("link", { name: "Ratgeber" }).first()).toBeVisible();
+    await expect(menu.getByText("Montag bis Freitag")).toBeVisible();
+    await expect(menu.getByRole("link", { name: "+49 89 000000" })).toHaveAttribute("href", "tel:+4989000000");
+    await expect(menu.getByRole("navigation", { name: "Hilfe und Land" })).toContainText("Lexikon");
+    await expect(menu.getByRole("link", { name: "Impressum" })).toBeVisible();
+    if (width === 390) await expectAccessible(page);
+    await menu.getByRole("button", { name: "Wandbilder" }).click();
+    await expect(back).toBeFocused();
+    await expect(menu.getByRole("link", { name: /^Leinwand ab/ })).toBeVisible();
+    await menu.getByText("Mehrere Bilder").click();
+    await expect(menu.getByRole("link", { name: "Bilderwand" })).toBeVisible();
+    await expect(menu.getByRole("link", { name: /^Leinwand ab/ })).toBeHidden();
+    await expect(menu.locator("details[open]")).toHaveCount(1);
+    // All that a desk's flyout has, with what its prices mean.
+    await expect(menu.locator(".burger-second summary")).toHaveText([
+      ...["Material", "Mehrere Bilder", "Format", "Nach Wunsch", "Gut zu wissen"],
+    ]);
+    await menu.getByText("Nach Wunsch").click();
+    await expect(menu.getByRole("link", { name: "Mit Rahmen" })).toHaveAttribute("href", "/poster-mit-rahmen");
+    await expect(menu.getByText("Inklusive Mehrwertsteuer")).toBeVisible();
+    await menu.getByText("Mehrere Bilder").click();
+    if (width === 390) await expectAccessible(page);
+    await back.click();
+    await expect(menu.getByRole("button", { name: "Wandbilder" })).toBeFocused();
+    const country = menu.getByText("Länder und Sprachen: Deutschland");
+    await country.click();
+    await expect(menu.getByRole("link", { name: "Suisse, français" })).toHaveAttribute(
+      "href",
+      /\/\/ch\.localhost.*\/fr\/conseils$/,
+    );
+    await expect(menu.locator("[lang=de-DE][aria-current=true]")).toHaveText("Deutschland");
+    await country.click();
+    // The focus stays inside, and the page behind does not scroll.
+    for (let press = 0; press < 30; press++) await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("dialog, body")?.tagName)).toMatch(/DIALOG|BODY/);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain("hidden");
+    await page.setViewportSize({ width: width === 390 ? 1000 : 1440, height: 844 });
+    await expect(menu).toBeHidden();
+    await expect(bar(page)).toBeVisible();
+  }
+});
+
+test("in the card shop, in French: its own goods first, with all that is below them, and this page in another country", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`http://cards.fr.localhost:${port}/conseils/`);
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await expect(menu.getByRole("navigation").first().getByRole("button")).toHaveText([
+    ...["Cartes", "Calendriers", "Livres photo", "Tirages photo", "Tableaux photo", "Cadres", "Pêle-mêle", "Cadeaux"],
+  ]);
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    await menu.getByRole("button", { name: "Cartes" }).click();
+    await expect(menu.locator(".burger-second summary")).toHaveText([
+      ...["Occasions", "Pour accompagner", "Cartes", "Bon à savoir"],
+    ]);
+    await expect(menu.getByRole("link", { name: "Mariage" })).toBeVisible();
+    expect(await menu.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+    await expectAccessible(page);
+    await menu.getByRole("button", { name: /^Retour/ }).click();
+  }
+  await menu.getByText("Pays et langues: France").click();
+  await menu.getByRole("link", { name: "Österreich" }).click();
+  await expect(page).toHaveURL(`http://cards.at.localhost:${port}/ratgeber/`);
+});
+
+test("the menu goes with the page that it was opened on, though the header stays for the next one", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/ratgeber");
-  const opener = page.getByRole("button", { name: "Menü" });
-  await opener.click();
+  const before = page.getByRole("heading", { level: 1 });
+  const title = (await before.textContent()) ?? "";
+  await page.waitForLoadState("networkidle");
+  const button = page.getByRole("button", { name: "Menü", exact: true });
   const menu = page.getByRole("dialog", { name: "Menü" });
-  await expect(menu.getByRole("link", { name: "Ratgeber" }).first()).toBeVisible();
-  await expect(menu.getByText("Montag bis Freitag")).toBeVisible();
-  await expectAccessible(page);
-  await menu.getByRole("button", { name: "Wandbilder" }).click();
-  const back = menu.getByRole("button", { name: /^Zurück/ });
-  await expect(back).toBeFocused();
-  await expect(menu.getByRole("link", { name: /^Leinwand ab/ })).toBeVisible();
-  await menu.getByText("Mehrere Bilder").click();
-  await expect(menu.getByRole("link", { name: "Bilderwand" })).toBeVisible();
-  await expect(menu.getByRole("link", { name: /^Leinwand ab/ })).toBeHidden();
-  await expectAccessible(page);
-  await back.click();
-  await expect(menu.getByRole("button", { name: "Wandbilder" })).toBeFocused();
-  // The focus stays inside, and the page behind does not scroll.
-  for (let press = 0; press < 30; press++) await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.closest("dialog, body")?.tagName)).toMatch(/DIALOG|BODY/);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain("hidden");
-  await page.setViewportSize({ width: 1000, height: 844 });
+  const header = await button.elementHandle();
+  await button.click();
+  await menu.getByRole("navigation", { name: "Hilfe und Land" }).getByRole("link", { name: "Lexikon" }).click();
+  await expect(before).not.toHaveText(title);
   await expect(menu).toBeHidden();
-  await expect(bar(page)).toBeVisible();
+  await button.click();
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(before).toHaveText(title);
+  await expect(menu).toBeHidden();
+  // The very same button: no document came in between, which would have closed it, too.
+  expect(await header?.evaluate((node) => node.isConnected)).toBe(true);
+  await button.click();
+  await expect(menu).toBeVisible();
 });
+
+/** How the page's content is set; pictures come when they come. */
+const looksOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main *:not(img, svg, svg *)")].map((element) => {
+      const { display, padding, margin, gap, color, backgroundColor, font, borderTop, textAlign } =
+        getComputedStyle(element);
+      const said = [display, padding, margin, gap, color, backgroundColor, font, borderTop, textAlign];
+      return `${element.tagName} ${element.className} ${said.join(" | ")}`;
+    }),
+  );
 
 test("a page stays in sight until the next one can be drawn whole", async ({ page }) => {
   await page.goto("/ratgeber");
+  // Once it is alive: before, links lead to documents.
+  await page.waitForLoadState("networkidle");
   await page.evaluate(() => {
     const look = () => document.querySelector("main h1") ?? document.body.setAttribute("data-blank", "");
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributeFilter: ["style"] });
   });
+  const frame = await page.evaluateHandle(() => [...document.querySelectorAll("body header, footer")]);
   await bar(page).getByRole("link", { name: "Fotobücher" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(/bücher/i);
   await bar(page).getByRole("link", { name: "Fotoabzüge" }).click();
   await expect(page).toHaveURL(/fotoabzuege/);
   await expectAccessible(page);
   await expect(page.locator("body")).not.toHaveAttribute("data-blank");
+  // Header and footer are those of the first page, and say what belongs to the last.
+  expect(await frame.evaluate((parts) => [parts.length > 1, parts.every((one) => one.isConnected)])).toEqual([
+    true,
+    true,
+  ]);
+  await expect(bar(page).locator("[aria-current]")).toHaveText("Fotoabzüge");
+  await expect(page.getByRole("contentinfo").getByRole("navigation", { name: "Du bist hier" })).toContainText(
+    "Fotoabzüge",
+  );
+  expect(await shifts(page)).toBe(0);
+  // Sheets that came one page after the other say what those of a document say.
+  const followed = await looksOf(page);
+  expect(followed.length).toBeGreaterThan(100);
+  await page.reload();
+  expect(await looksOf(page)).toEqual(followed);
+});
+
+test("a script that is missing brings the page again, once in ten seconds (core document, section 4)", async ({
+  page,
+}) => {
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents++;
+  });
+  await page.route(/\/page-route-[^/]+\.js/, (route) => route.fulfill({ status: 404 }));
+  // In the second document nothing is left to try.
+  const failed = page.waitForEvent("pageerror");
+  await page.goto("/ratgeber");
+  await failed;
+  expect(documents).toBe(2);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test.describe("without scripts", () => {

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
 import { openOffice } from "./sign-in.ts";
+import { expect, test } from "./test.ts";
 
 test("an operator begins a page from a template, moves it, publishes it, deletes it and takes it back", async ({
   page: office,

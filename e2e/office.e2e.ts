@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import type { Database } from "../platform/database/database.ts";
 import { demoSecrets, operatorEmail } from "./demo-people.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { orderFrame } from "./frame-order.ts";
 import { addOperator, addSpoiltJob, ageOrder, shopDatabase } from "./shop-database.ts";
 import { signIn } from "./sign-in.ts";
+import { type BrowserContext, expect, type Page, test } from "./test.ts";
 
 // One story after the other in one shop: few logins, because all of a browser's tries are counted together.
 test.describe.configure({ mode: "serial" });

@@ -1,6 +1,6 @@
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
 import { openOffice } from "./sign-in.ts";
+import { type BrowserContext, expect, type Page, test } from "./test.ts";
 
 test.describe.configure({ mode: "serial" });
 
@@ -35,8 +35,13 @@ test("an operator writes in the page itself, goes back and forth, translates, pu
 }) => {
   // Two countries' pages, drafts and published, are each made for the first time here.
   test.slow();
-  await visitor.goto(`/${slug}`);
+  const comesToIt = () => visitor.getByRole("main").locator(`a[href="/${slug}"]`).first().click();
+  await visitor.goto("/ratgeber");
+  await comesToIt();
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Papier und Oberfläche");
+  await visitor.evaluate(() => {
+    document.body.dataset.same = "yes";
+  });
   const { id } = await kept();
   await office.goto(`/office/content/pages/${id}`);
   await office.getByRole("link", { name: "Bearbeiten" }).click();
@@ -80,8 +85,12 @@ test("an operator writes in the page itself, goes back and forth, translates, pu
   await office.getByRole("dialog").getByRole("button", { name: "Veröffentlichen" }).click();
   await expect(office.getByText("Veröffentlicht, alle sehen es jetzt")).toBeVisible();
   await expect(office.getByRole("button", { name: "Veröffentlichen" })).toBeFocused();
-  await visitor.goto(`/${slug}`);
+  // It was open all the while: who comes to it again in the same document sees what is published.
+  await visitor.getByRole("navigation", { name: "Brotkrumen" }).getByRole("link", { name: "Ratgeber" }).click();
+  await expect(visitor).toHaveURL("/ratgeber");
+  await comesToIt();
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Papier, das bleibt");
+  expect(await visitor.evaluate(() => document.body.dataset.same)).toBe("yes");
   await visitor.goto(`${String(baseURL).replace("localhost", "gb.localhost")}/guides/paper`);
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Paper that lasts");
 

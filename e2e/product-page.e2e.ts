@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
+import { expect, type Page, test } from "./test.ts";
 
 /** Pages that say something to the console are broken, even where nobody sees it (hydration, blocked scripts). */
 test.beforeEach(({ page }) => {
@@ -227,12 +227,36 @@ test("on a phone price and way on stay in sight, and nothing sticks out sideways
   const bar = page.locator(".price-bar");
   await expect(bar).toBeInViewport();
   await expect(bar).toContainText("63,90 €");
+  // Both prices at first sight say what they are for.
+  await expect(bar).toContainText("60 × 40 cm, mit Versand");
+  await expect(page.locator(".gallery .plate").first()).toContainText("Wie im Bild");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   const bottom = tile(page, "120 × 80 cm");
   await bottom.focus();
   const [link, over] = [await bottom.boundingBox(), await bar.boundingBox()];
   expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
   await expectAccessible(page);
+});
+
+test("the button of the help chat steps aside for what one needs, and is there again beside it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/leinwanddruck");
+  const launcher = page.locator(".chat-launcher");
+  await expect(launcher).toHaveCSS("opacity", "1");
+  const place = await launcher.boundingBox();
+  // The price of a material at the launcher's height.
+  const price = page.getByText("46,90 €").first();
+  await price.evaluate((node, y) => scrollBy(0, node.getBoundingClientRect().y - y), place?.y ?? 0);
+  await expect(launcher).toHaveCSS("opacity", "0");
+  await expect(launcher).toHaveCSS("pointer-events", "none");
+  // The keyboard reaches it all the same.
+  await launcher.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Frag die Werkstatt" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(launcher).toHaveCSS("opacity", "1");
 });
 
 test("a page only to choose on does not load what checks outside input", async ({ page }) => {

@@ -1,10 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
 import { addDays, wallClock } from "../core/calendar-date.ts";
 import { shopZone } from "../core/shop.ts";
 import { demoRelease } from "../demo/catalogue/wall-pictures.ts";
 import { cameraPhoto } from "./camera-photo.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { publishRelease, shopDatabase } from "./shop-database.ts";
+import { expect, type Page, test } from "./test.ts";
 
 /** What no other test looks at. */
 const material = "klebefolie";

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
 import { openOffice } from "./sign-in.ts";
+import { expect, type Page, test } from "./test.ts";
 
 test("an operator puts a draft into a release, sees what is different, and publishes the release as a whole", async ({
   page: office,

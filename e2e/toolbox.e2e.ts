@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
 import { cameraPhoto } from "./camera-photo.ts";
 import { expectAccessible } from "./expect-accessible.ts";
+import { expect, type Page, test } from "./test.ts";
 
 const guide = "/ratgeber/fotos-vorbereiten";
 const toolOf = (page: Page, name: string) => page.getByRole("form", { name });

@@ -1,4 +1,3 @@
-import { type BrowserContext, expect, type Page, type Request, test } from "@playwright/test";
 import { sql } from "kysely";
 import sharp from "sharp";
 import { type ConsentState, consentCookie, writeConsent } from "../core/consent.ts";
@@ -8,6 +7,7 @@ import { fillInAddress, order, pay } from "./fill-basket.ts";
 import { port } from "./place.ts";
 import { shopDatabase } from "./shop-database.ts";
 import { openOffice } from "./sign-in.ts";
+import { type BrowserContext, expect, type Page, type Request, test } from "./test.ts";
 
 const host = `localhost:${port}`;
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
 import { cameraPhoto } from "./camera-photo.ts";
+import { expect, type Page, test } from "./test.ts";
 
 const start = "/configurator-photo-frame/?materialType=poster&formatType=600x400";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createServer, type Server } from "node:http";
-import { type APIRequestContext, expect, type Frame, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
+import { type APIRequestContext, expect, type Frame, type Page, test } from "./test.ts";
 
 const slug = "ratgeber/rahmen";
 const token = "demo-preview";

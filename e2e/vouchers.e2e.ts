@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import { demoSecrets, operatorEmail } from "./demo-people.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { fillInAddress, order, orderButton, pay, putFrame } from "./fill-basket.ts";
+import { expect, test } from "./test.ts";
 
 test("the office makes a code; a customer orders with it and a gift voucher by keyboard and pays nothing more", async ({
   browser,
@@ -121,6 +121,21 @@ test("a gift voucher is bought by keyboard, comes by mail once it is paid, and p
   const put = await page.request.post("/web-api/cart/vouchers", { data: { code } });
   const { vouchers } = await put.json();
   expect(vouchers).toMatchObject([{ type: "gift", amount: 6500, problem: null }]);
+
+  // An account that she makes now knows of it, says so, and never shows its code.
+  await page.goto("/account");
+  const signUp = page.getByRole("form", { name: "Konto anlegen" });
+  await signUp.getByLabel("Vorname").fill("<b>Mia</b>");
+  await signUp.getByLabel("Nachname").fill("Muster");
+  await signUp.getByLabel("E-Mail").fill(`mia.${Date.now()}@beispiel.de`);
+  await signUp.getByLabel("Passwort", { exact: true }).fill("lang genug!");
+  await signUp.getByRole("button", { name: "Konto anlegen" }).click();
+  await expect(page.getByText("Hallo <b>Mia</b>")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "liegt jetzt in deinem Konto" })).toBeVisible();
+  const mine = page.getByRole("region", { name: "Gutscheine" }).getByRole("listitem");
+  await expect(mine).toContainText("65,00");
+  await expect(mine).not.toContainText(code);
+  await expectAccessible(page);
 });
 
 test("what is typed on a gift voucher while the page still loads stays on it and never stands in the address", async ({

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
 import { orderFrameByToken } from "./frame-order.ts";
+import { expect, test } from "./test.ts";
 
 test("whoever ordered a frame withdraws from the contract on the order's page, by keyboard", async ({
   page,

@@ -1,8 +1,8 @@
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { addDays, wallClock } from "../core/calendar-date.ts";
 import { shopZone } from "../core/shop.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { openOffice } from "./sign-in.ts";
+import { type BrowserContext, expect, type Page, test } from "./test.ts";
 
 // The last file of all: what is published here stays, and other tests look at the price of canvas.
 test.describe.configure({ mode: "serial" });

@@ -29,6 +29,8 @@ export interface KindOffer<Config, Data> {
   readonly limits: ((choice: Config, data: Data) => OwnFormats) | null;
   /** Frames by their type; null for a kind without. */
   readonly frameTypes: ((data: Data) => readonly OfferedFrameType[]) | null;
+  /** What a catalogue offers and nobody can choose; absent for a kind whose schema admits no such thing. */
+  gaps?(data: Data): readonly CatalogueGap[];
   /** What is sold beside it; null for a kind without. */
   readonly accessories: KindAccessories<Config, Data> | null;
   /** Article number of a configuration, read and written; null for a kind that has none but its link. */
@@ -40,6 +42,15 @@ export interface KindOffer<Config, Data> {
   /** Addresses of its own under which the specification (section 7) asks for what every kind answers. */
   readonly paths: Readonly<Partial<Record<KindView, string>>>;
 }
+
+/** A fault of a catalogue under the name that operators watch for, with what it is about. */
+export type CatalogueGap =
+  | { readonly event: "error-no-materials-for-frame-type"; readonly frameType: string }
+  | {
+      readonly event: "error-no-default-option-for-material-type";
+      readonly materialType: string;
+      readonly optionGroup: string;
+    };
 
 /** What can be asked about any kind. */
 export const kindViews = [

@@ -25,7 +25,7 @@ if (Number(process.versions.node.split(".")[0]) < oldestNode) {
 if (!isLink(modules) && stamp() !== wantedStamp()) install();
 
 function install() {
-  console.log("Installing dependencies (the first time this takes about a minute) ...");
+  console.log("Installing dependencies (the first time this takes a minute, on a busy machine a few) ...");
   const npm = npmProgram();
   const outcome = spawnSync(npm.program, [...npm.first, ...installArguments], {
     cwd: root,

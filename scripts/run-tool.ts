@@ -1,6 +1,9 @@
 import { spawn } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { type Failure, failureLines } from "./failures.ts";
 
 /** The project's folder. */
 export const root = fileURLToPath(new URL("..", import.meta.url));
@@ -44,8 +47,27 @@ export function runTool({ name, words: [program = "", ...rest], environment }: T
   });
 }
 
-/** One line for a step that went well, all it wrote for one that did not. */
-export function report({ name, ok, output, seconds }: ToolResult): void {
-  console.log(`${ok ? "ok    " : "FAILED"} ${name} (${seconds.toFixed(1)} s)`);
-  if (!ok) console.log(output.replaceAll(/^/gm, "       "));
+/**
+ * One line for a step that went well. One that did not tells its failures first and then the last of what it wrote;
+ * where that was more, a file keeps all of it.
+ */
+export function report(result: ToolResult, failures: readonly Failure[] = []): void {
+  console.log(reportOf(result, failures).join("\n"));
+  if (result.ok || !isCut(result.output)) return;
+  const file = join(mkdtempSync(join(tmpdir(), "passepartout-output-")), `${result.name.replaceAll(/\W+/g, "-")}.log`);
+  writeFileSync(file, result.output);
+  console.log(`       all of it: ${file}`);
 }
+
+/** The lines of a report, without the name of the file. */
+export function reportOf({ name, ok, output, seconds }: ToolResult, failures: readonly Failure[] = []): string[] {
+  const head = `${ok ? "ok    " : "FAILED"} ${name} (${seconds.toFixed(1)} s)`;
+  if (ok) return [head];
+  const first = failureLines(failures, { lines: 5, most: 20 });
+  const last = output.split("\n").slice(-shownLines);
+  const indented = [...first, ...(first.length > 0 ? [""] : []), ...last].map((line) => `       ${line}`.trimEnd());
+  return [head, ...indented];
+}
+
+const shownLines = 60;
+const isCut = (output: string) => output.split("\n").length > shownLines;

@@ -1,12 +1,16 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createDatabase } from "../platform/database/database.ts";
+import { addressOf } from "../platform/embedded-postgres/access.ts";
 import { livePostmaster } from "../platform/embedded-postgres/postmaster-lock.ts";
+import { freePort } from "../platform/free-port.ts";
+import { silentLog } from "../platform/log/log.ts";
 
 let dataDir: string;
 let port: number;
@@ -52,6 +56,12 @@ async function refusal(environment: Record<string, string>) {
 
 const address = () => `http://localhost:${port}`;
 const postmaster = () => livePostmaster(join(dataDir, "postgres"));
+/** Asks for what costs nothing: a page that is made would take its time from the end. */
+const newRequest = () =>
+  fetch(`${address()}/health/live`).then(
+    () => "taken",
+    () => "refused",
+  );
 
 /** What the management API says to a new page by this token. */
 async function writeStory(token = "") {
@@ -64,6 +74,20 @@ async function writeStory(token = "") {
   return answer.status;
 }
 
+/** While its job runs, the end gives it the same seconds as the request. */
+async function firstOrderPrinted() {
+  const access = JSON.parse(readFileSync(join(dataDir, "postgres-access.json"), "utf8"));
+  const database = createDatabase(addressOf(access, "passepartout"), { poolSize: 1, log: silentLog });
+  const left = async () => {
+    const { rows } = await database.pool.query(
+      "select (select count(*)::int from shop_order) as orders, (select count(*)::int from graphile_worker.jobs where locked_at is not null or run_at <= now()) as jobs",
+    );
+    return rows[0];
+  };
+  await expect.poll(left, { timeout: 120_000 }).toEqual({ orders: 1, jobs: 0 });
+  await database.close();
+}
+
 test("a first start fills the shop, serves it and says how to sign in and to write content; SIGTERM finishes the request in flight", async () => {
   const { shop, printed } = await servingShop();
   expect(printed).toContain(`Passepartout runs at ${address()}`);
@@ -74,24 +98,18 @@ test("a first start fills the shop, serves it and says how to sign in and to wri
   expect(await writeStory(management)).toBe(201);
   expect(await writeStory(preview)).toBe(401);
 
+  await firstOrderPrinted();
   const body = String(new URLSearchParams({ email: email ?? "", password: password ?? "" }));
   const request = await halfSent("/web-api/customer-login", body);
   const stopped = performance.now();
   shop.kill("SIGTERM");
-  await expect
-    .poll(
-      () =>
-        fetch(address()).then(
-          () => "taken",
-          () => "refused",
-        ),
-      { timeout: 2_500 },
-    )
-    .toBe("refused");
+  // It waits three seconds for the rest of the request.
+  await expect.poll(newRequest, { timeout: 2_500, interval: 10 }).toBe("refused");
   request.write(body.slice(5));
   expect(await text(request)).toMatch(/^HTTP\/1\.1 200 /);
   expect(await once(shop, "exit")).toEqual([0, null]);
-  expect(performance.now() - stopped).toBeLessThan(5000);
+  // Its own limit of five seconds would have ended it with 1; a busy machine tells of its end later.
+  expect(performance.now() - stopped).toBeLessThan(10_000);
   expect(postmaster()).toBeNull();
 });
 
@@ -112,15 +130,8 @@ test("when the npm that started it ends, the shop ends too", async () => {
   const { shop } = await servingShop(startShop({ npm_lifecycle_event: "start" }, viaShell));
   expect(postmaster()).not.toBeNull();
   shop.kill("SIGTERM");
-  await expect.poll(postmaster, { timeout: 6000 }).toBeNull();
-  await expect
-    .poll(() =>
-      fetch(address()).then(
-        () => "taken",
-        () => "refused",
-      ),
-    )
-    .toBe("refused");
+  await expect.poll(postmaster).toBeNull();
+  await expect.poll(newRequest).toBe("refused");
 });
 
 test("a taken port is told in one line, and no database is started", async () => {
@@ -189,13 +200,4 @@ async function halfSent(path: string, body: string): Promise<Socket> {
   expect(String(answer)).toMatch(/^HTTP\/1\.1 100 /);
   socket.write(body.slice(0, 5));
   return socket;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, "listening");
-  const taken = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof taken === "object" && taken !== null ? taken.port : 0;
 }

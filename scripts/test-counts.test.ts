@@ -13,10 +13,11 @@ test("a Vitest report counts pending and to-do tests as skipped", () => {
   expect(vitestCounts(vitest)).toEqual({ passed: 5, failed: 1, skipped: 3 });
 });
 
-test("a test file that does not load is a failure", () => {
+test("a test file that does not load, or whose set-up fails, is a failure", () => {
   const broken = { status: "failed", assertionResults: [] };
+  const unprepared = { status: "failed", assertionResults: [{ status: "skipped" }] };
   const failing = { status: "failed", assertionResults: [{ status: "failed" }] };
-  expect(vitestCounts({ ...vitest, testResults: [broken, failing] }).failed).toBe(2);
+  expect(vitestCounts({ ...vitest, testResults: [broken, unprepared, failing] }).failed).toBe(3);
 });
 
 test("a browser test that passes only at the second try has failed", () => {

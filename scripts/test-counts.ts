@@ -28,7 +28,7 @@ const vitestReport = z.object({
   numFailedTests: z.int(),
   numPendingTests: z.int(),
   numTodoTests: z.int(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })),
 });
 
 const playwrightReport = z.object({
@@ -36,12 +36,19 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()),
 });
 
-/** Counts of a Vitest report (`--reporter=json`); a file that failed before its first test counts as one failure. */
+interface TestedFile {
+  readonly status: string;
+  readonly assertionResults: readonly { readonly status: string }[];
+}
+
+/** A file of a Vitest report that failed though none of its tests did: it did not load, or its set-up or clearing away failed. */
+export const isBrokenFile = ({ status, assertionResults }: TestedFile): boolean =>
+  status === "failed" && !assertionResults.some((test) => test.status === "failed");
+
+/** Counts of a Vitest report (`--reporter=json`); a broken file counts as one failure. */
 export function vitestCounts(report: unknown): Counts {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = vitestReport.parse(report);
-  const brokenFiles = testResults.filter(
-    ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
-  );
+  const brokenFiles = testResults.filter(isBrokenFile);
   return {
     passed: numPassedTests,
     failed: numFailedTests + brokenFiles.length,

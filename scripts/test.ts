@@ -1,23 +1,38 @@
 /**
- * Everything: checks, unit, long and database tests, the build, browser tests. Ends with `N passed, M failed`; each check
- * counts as one test.
+ * Everything: checks, unit, long and database tests, the build, browser tests. Ends with the names of what failed and
+ * `N passed, M failed`; each check counts as one test.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { keepCompiledModules } from "../platform/compile-cache.ts";
 import { checks } from "./checks.ts";
+import { type Failure, failureLines, playwrightFailures, unexplained, vitestFailures } from "./failures.ts";
 import { report, root, runTool, type Tool } from "./run-tool.ts";
 import { type Counts, countsOfRun, noTests, playwrightCounts, sum, summary, vitestCounts } from "./test-counts.ts";
-import { installTestTools } from "./test-tools.ts";
+import { installBrowser, installPrintTools } from "./test-tools.ts";
 
+// For the tools, and for the shops that tests start.
+keepCompiledModules();
 const reports = mkdtempSync(join(tmpdir(), "passepartout-reports-"));
-const check = async (tool: Tool) => oneTest(await shown(tool));
+const failures: Failure[] = [];
+
+const check = async (tool: Tool) => {
+  const result = await runTool(tool);
+  report(result);
+  if (!result.ok) failures.push({ name: tool.name, message: result.output });
+  return oneTest(result);
+};
 
 const tests = (project: string) => {
   const file = join(reports, `${project}.json`);
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  // What passed is not told.
+  const reporters = ["--reporter=minimal", "--reporter=json", `--outputFile.json=${file}`];
   const words = ["vitest", "run", "--project", project, ...reporters];
-  return counted({ name: `${project} tests`, words }, file, vitestCounts);
+  return counted({ name: `${project} tests`, words }, file, {
+    counts: vitestCounts,
+    failures: (made) => vitestFailures(made, root),
+  });
 };
 
 /** Half of the files each, with a shop, a database and a browser of their own: alone, each leaves one of two cores idle. */
@@ -26,35 +41,42 @@ const shops = [3999, 4009];
 const browserTests = async () => {
   const halves = shops.map((port, index) => {
     const shard = `${index + 1}/${shops.length}`;
-    const file = join(root, "e2e", "output", String(port), "results.json");
-    rmSync(file, { force: true });
-    const words = ["playwright", "test", "--config", "e2e/playwright.config.ts", `--shard=${shard}`];
-    const environment = { E2E_PORT: String(port) };
-    return counted({ name: `browser tests ${shard}`, words, environment }, file, playwrightCounts);
+    const file = join(reports, `browser-${port}.json`);
+    const words = [
+      ...["playwright", "test", "--config", "e2e/playwright.config.ts", `--shard=${shard}`],
+      "--reporter=dot,json",
+    ];
+    const environment = { E2E_PORT: String(port), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+    const read = { counts: playwrightCounts, failures: playwrightFailures };
+    return counted({ name: `browser tests ${shard}`, words, environment }, file, read);
   });
   return sum(await Promise.all(halves));
 };
 
-async function counted(tool: Tool, file: string, read: (report: unknown) => Counts): Promise<Counts> {
-  const { ok } = await shown(tool);
-  const counts = countsOfRun(ok, readCounts(file, read));
+interface Reading {
+  readonly counts: (made: unknown) => Counts;
+  readonly failures: (made: unknown) => Failure[];
+}
+
+async function counted(tool: Tool, file: string, read: Reading): Promise<Counts> {
+  const result = await runTool(tool);
+  const made = readReport(file);
+  const counts = countsOfRun(result.ok, made === null ? noTests : read.counts(made));
+  const failed = made === null ? [] : read.failures(made);
+  if (counts.failed > 0 && failed.length === 0) failed.push(unexplained(tool.name, result.output));
+  failures.push(...failed);
+  report({ ...result, ok: counts.failed === 0 }, failed);
   console.log(`       ${summary(counts)}`);
   return counts;
 }
 
-/** No readable report means that the tests did not get as far as running. */
-function readCounts(file: string, read: (report: unknown) => Counts): Counts {
+/** Null where there is no readable report: the tests did not get as far as running. */
+function readReport(file: string): unknown {
   try {
-    return read(JSON.parse(readFileSync(file, "utf8")));
+    return JSON.parse(readFileSync(file, "utf8"));
   } catch {
-    return noTests;
+    return null;
   }
-}
-
-async function shown(tool: Tool) {
-  const result = await runTool(tool);
-  report(result);
-  return result;
 }
 
 const oneTest = ({ ok }: { ok: boolean }): Counts => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 });
@@ -66,16 +88,19 @@ async function lane(steps: readonly (() => Promise<Counts>)[]): Promise<Counts> 
   return sum(counts);
 }
 
-const tools = installTestTools();
+const tools = installPrintTools();
+const browser = tools.then(installBrowser);
 const build = check({ name: "build", words: ["node", "scripts/web-build.ts"] });
 const besides = await Promise.all([
   lane([() => build, ...checks.map((tool) => () => check(tool)), () => tests("unit"), () => tests("long")]),
   // The longest, so that it starts first; tests that start the shop would build it, too.
   lane([() => Promise.all([tools, build]).then(() => tests("database"))]),
 ]);
+await browser;
 // With the processor to themselves: they wait for a real browser, and measure it.
 const total = sum([...besides, await browserTests()]);
 
 rmSync(reports, { recursive: true });
+if (failures.length > 0) console.log(["", "Failed:", ...failureLines(failures, { lines: 2, most: 30 }), ""].join("\n"));
 console.log(summary(total));
 process.exitCode = total.failed === 0 ? 0 : 1;

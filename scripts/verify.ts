@@ -2,7 +2,7 @@
 import { checks } from "./checks.ts";
 import { report, runTool } from "./run-tool.ts";
 
-const unit = { name: "unit tests", words: ["vitest", "run", "--project", "unit", "--reporter=dot"] };
+const unit = { name: "unit tests", words: ["vitest", "run", "--project", "unit", "--reporter=minimal"] };
 const results = await Promise.all(
   [...checks, unit].map(async (tool) => {
     const result = await runTool(tool);

@@ -7,7 +7,7 @@ import { seedDemo } from "../demo/seed.ts";
 import { systemClock } from "../platform/clock.ts";
 import { readConfig } from "../platform/config/config.ts";
 import { jsonb } from "../platform/database/jsonb.ts";
-import { createMigratedTestDatabase } from "../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../platform/database/migrated-test-database.ts";
 import { finishJobs } from "../platform/jobs/finish-jobs.ts";
 import { toTaskList } from "../platform/jobs/task-list.ts";
 import { workerLogger } from "../platform/jobs/worker-logger.ts";
@@ -15,6 +15,7 @@ import { silentLog } from "../platform/log/log.ts";
 import { newId } from "../platform/random.ts";
 import { addressPaths } from "../services/addresses/contract.ts";
 import { customerPaths } from "../services/customers/contract.ts";
+import { partnerProofs } from "../services/customers/partner-links.ts";
 import { compose } from "./compose.ts";
 import { createPageCache } from "./page-cache.ts";
 import { createShopApp } from "./shop-app.ts";
@@ -26,7 +27,7 @@ const demo = { sessionSecret: secret, testPaymentSecret: secret, customerPasswor
 /** No page is asked for. */
 const build = { mode: "production", load: () => Promise.reject(), files: async () => null } as unknown as WebBuild;
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let app: ReturnType<typeof createShopApp>;
 let close = async () => {};
 let runJobs = async () => {};
@@ -36,7 +37,6 @@ beforeAll(async () => {
   const read = readConfig({ DATA_DIR: dataDir }, () => demo);
   if (!read.ok) throw new Error(read.error.join());
   const config = read.value;
-  database = await createMigratedTestDatabase();
   await seedDemo(config, database);
   const shop = await compose({ config, database, clock: systemClock, log: silentLog });
   app = createShopApp({
@@ -53,7 +53,6 @@ beforeAll(async () => {
     });
   close = async () => {
     await shop.close();
-    await database.drop();
     rmSync(dataDir, { recursive: true });
   };
 });
@@ -166,4 +165,26 @@ test("with an account go designs, photos, wishes and basket; an order stays, and
     status: 200,
     body: { number: placed.number },
   });
+});
+
+test("cookies of one channel are, in the other one, the same visitor and customer with her basket, and no partner's visit there", async () => {
+  jar.clear();
+  const cards = { "x-channel": "card" };
+  await ask("POST", "/web-api/cart/lines", { kind: "photoframe", configuration: frame, quantity: 2 });
+  expect((await ask("GET", "/web-api/cart", undefined, cards)).body).toMatchObject({ pieces: 2 });
+  const person = { email: "ida@example.com", password: "langes-passwort", firstName: "Ida", lastName: "Muster" };
+  await ask("POST", customerPaths.signup, new URLSearchParams(person));
+  const link = { to: "/", partner: "Foto Huber", until: Math.floor(Date.now() / 1000) + 3_600 };
+  const proof = partnerProofs(secret).ofLink(link, { channel: "poster", country: "DE" });
+  await ask("GET", `/whitelabel/switch?on=1&to=/&partner=Foto+Huber&until=${link.until}&proof=${proof}`);
+  // What consent and figures write there belongs to no channel, and the server makes nothing of it.
+  jar.set("action-bar-summer", "closed").set("visitor-key", "00000000-0000-4000-8000-000000000000");
+  const seen = async (more: Record<string, string>) => {
+    const { payload } = (await ask("GET", customerPaths.data, undefined, more)).body;
+    return [payload.firstName, payload.order.cartArticlesAmount, payload.order.isWhitelabelOrder];
+  };
+  expect(await seen({})).toEqual(["Ida", 2, true]);
+  expect(await seen(cards)).toEqual(["Ida", 2, false]);
+  await ask("POST", customerPaths.logout, new URLSearchParams(), cards);
+  expect(await seen({})).toEqual(["", 0, true]);
 });

@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createMigratedTestDatabase } from "../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../platform/database/migrated-test-database.ts";
 import { sameOrigin } from "../platform/http/same-origin.ts";
 import type { AppEnv } from "../platform/http/variables.ts";
 import { deliveryPath, officeAssetPaths as paths } from "../services/content/contract.ts";
@@ -10,12 +10,11 @@ import { assetRoutes } from "../services/content/office/asset-routes.ts";
 import type { NewSpace } from "../services/content/service.ts";
 import { type ImagesFixture, imagesFixture } from "../services/images/images.fixture.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let shop: ImagesFixture;
 let space: NewSpace;
 
 beforeAll(async () => {
-  database = await createMigratedTestDatabase();
   shop = await imagesFixture(database);
   const only = (...roles: readonly string[]) =>
     createMiddleware<AppEnv>(async (c, next) => {
@@ -31,10 +30,7 @@ beforeAll(async () => {
   shop.app.use("/office-api/*", sameOrigin([]));
   shop.app.route("/", assetRoutes({ office: shop.content.office, ...rights }));
 });
-afterAll(async () => {
-  await shop.close();
-  await database.drop();
-});
+afterAll(() => shop.close());
 beforeEach(async () => {
   await database.db.deleteFrom("content_space").execute();
   space = await shop.newSpace();

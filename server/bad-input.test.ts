@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cartPaths } from "../services/carts/contract.ts";
 import { customerPaths } from "../services/customers/contract.ts";
-import { unopenedShop } from "./unopened-shop.fixture.ts";
+import { partnerProofs } from "../services/customers/partner-links.ts";
+import { demo, unopenedShop } from "./unopened-shop.fixture.ts";
 
 let shop: Awaited<ReturnType<typeof unopenedShop>>;
 beforeAll(async () => {
@@ -45,6 +46,35 @@ describe("a Host header that is not ours", () => {
     const answer = await ask("/fr/x/", { host: "CH.LocalHost:3000" });
     expect([answer.status, answer.headers.get("location")]).toEqual([301, "/fr/x"]);
   });
+});
+
+test("a partner's link is for the shop of its host, and says what is wrong with it in its language", async () => {
+  const detailOf = async (path: string, init: { host?: string; headers?: Record<string, string> } = {}) => {
+    const answer = await ask(`/whitelabel/switch${path}`, init);
+    expect(answer.status).toBe(422);
+    const { title, errors } = (await answer.json()) as { title: string; errors: { detail: string }[] };
+    return [title, errors[0]?.detail];
+  };
+  const foreign = "?on=1&to=//evil.example";
+  expect(await detailOf(foreign)).toEqual(["Diese Anfrage hat falsche Werte", "So wird das nicht geschrieben: /…."]);
+  const host = "gb.localhost:3000";
+  expect(await detailOf(foreign, { host })).toEqual([
+    "The request has wrong values",
+    "This is not how it is written: /….",
+  ]);
+  expect(await detailOf("?on=x", { host: "fr.localhost:3000" })).toEqual([
+    "La demande contient des valeurs erronées",
+    "Possible\u202f: 0, 1.",
+  ]);
+  expect((await detailOf("?on=x", { host, headers: { "x-locale": "it-IT" } }))[1]).toBe("Possibile: 0, 1.");
+
+  const link = { to: "/papers", partner: "Foto Huber", until: Math.floor(Date.now() / 1000) + 3600 };
+  const proof = partnerProofs(demo.sessionSecret).ofLink(link, { channel: "poster", country: "GB" });
+  const query = `?on=1&to=/papers&partner=Foto+Huber&until=${link.until}&proof=${proof}`;
+  const begunAt = async (at: string) =>
+    (await ask(`/whitelabel/switch${query}`, { host: at })).headers.get("set-cookie");
+  expect(await begunAt(host)).toMatch(/^passepartout\.whitelabel=\d/);
+  expect([await begunAt(home), await begunAt("fr.localhost:3000")]).toEqual([null, null]);
 });
 
 test.each([

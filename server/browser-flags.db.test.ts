@@ -8,16 +8,17 @@ import { memoryStorage } from "../web/shop/test-shop.ts";
 import { track } from "../web/shop/tracking/data-layer.ts";
 
 /** What browsers have by themselves; the client of servers brings one for Node. */
-globalThis.EventSource ??= createRequire(import.meta.url)(
-  "@splitsoftware/splitio/cjs/platform/getEventSource/eventsource.js",
-);
+const eventSource = createRequire(import.meta.url)("@splitsoftware/splitio/cjs/platform/getEventSource/eventsource.js");
 
-const room = flagsOfTests();
+const room = await flagsOfTests();
 const flag = "poster-967-nudging";
 const running = { name: "967-nudging", treatment: "on" } as const;
 let client: FlagClient | null = null;
 
-beforeEach(() => vi.stubGlobal("location", new URL("http://shop.example/")));
+beforeEach(() => {
+  vi.stubGlobal("EventSource", eventSource);
+  vi.stubGlobal("location", new URL("http://shop.example/"));
+});
 afterEach(() => {
   client?.withdraw();
   vi.unstubAllGlobals();
@@ -29,7 +30,7 @@ async function open(): Promise<FlagClient> {
   client = openFlagClient({ settings, key: "ada", channel: "poster", storage });
   const opened = client;
   opened.show(running);
-  await vi.waitFor(() => expect(opened.status()).toBe("ready"), 10_000);
+  await vi.waitFor(() => expect(opened.status()).toBe("ready"), 30_000);
   return opened;
 }
 /** What was told of the visitor. */
@@ -38,18 +39,18 @@ const told = () => [...room.service.asked.keys()].filter((path) => /testImpressi
 test("a kill changes what an open page shows, and the end of the kill takes that back", async () => {
   await room.manage.flag(rollout(flag, 100));
   await open();
-  await vi.waitFor(() => expect(room.service.flags.streams.size).toBe(1), 10_000);
+  await vi.waitFor(() => expect(room.service.flags.streams.size).toBe(1), 30_000);
   expect(endedExperiments()).toEqual({});
   await room.manage.kill(flag);
-  await vi.waitFor(() => expect(endedExperiments()).toEqual({ "967-nudging": "off" }), 5_000);
+  await vi.waitFor(() => expect(endedExperiments()).toEqual({ "967-nudging": "off" }), 30_000);
   await room.manage.revive(flag);
-  await vi.waitFor(() => expect(endedExperiments()).toEqual({}), 5_000);
+  await vi.waitFor(() => expect(endedExperiments()).toEqual({}), 30_000);
 });
 
 test("another roll-out changes nothing of an open page: her treatment is fixed for the session", async () => {
   await room.manage.flag(rollout(flag, 100));
   await open();
-  await vi.waitFor(() => expect(room.service.asked.get("/splitChanges")).toBeGreaterThan(1), 10_000);
+  await vi.waitFor(() => expect(room.service.asked.get("/splitChanges")).toBeGreaterThan(1), 30_000);
   await room.manage.flag(rollout(flag, 0));
   await room.manage.flag(rollout("poster-1031-portrait", 100));
   await room.manage.kill("poster-1031-portrait");
@@ -59,10 +60,10 @@ test("another roll-out changes nothing of an open page: her treatment is fixed f
 test("who takes her consent back: what waited is thrown away, nothing is sent any more, and the stream ends (second document, section 4)", async () => {
   await room.manage.flag(rollout(flag, 100));
   const opened = await open();
-  await vi.waitFor(() => expect(room.service.flags.streams.size).toBe(1), 10_000);
+  await vi.waitFor(() => expect(room.service.flags.streams.size).toBe(1), 30_000);
   track({ event: "add_to_cart", currency: "EUR", value: 39.9, items: [] });
   opened.withdraw();
-  await vi.waitFor(() => expect(room.service.flags.streams.size).toBe(0), 10_000);
+  await vi.waitFor(() => expect(room.service.flags.streams.size).toBe(0), 30_000);
   const after = [...room.service.asked.values()].reduce((sum, count) => sum + count, 0);
   track({ event: "browser_error" });
   opened.show({ ...running });

@@ -106,7 +106,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
   const secureCookies = config.publicUrl.startsWith("https:");
 
   const labels = createLabels({ db, clock, log });
-  const releases = createReleases({ db, clock });
+  const releases = createReleases({ db, clock, log });
   const taxTables = createTaxTables({ db, clock });
   const history = createPriceHistory({ db, clock, releases, taxTables });
   const designs = createDesigns({ db, clock, releases, photos: { ready: (...asked) => photos.ready(...asked) } });

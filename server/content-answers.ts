@@ -38,6 +38,7 @@ export interface ContentAnswersOptions {
   readonly pages: ContentPages;
   readonly origins: PageContext["origins"];
   readonly cardsFolder: string;
+  readonly teamHost: string | null;
   /** The shop's own interface, for blocks that show prices. */
   readonly apiOf: (shop: Shop, origin: string) => Api;
 }
@@ -46,7 +47,7 @@ export interface ContentAnswersOptions {
  * What a page shows of its story, as answers: read by the same functions that read it for the page, which is why these
  * stand here and not in the service (specification section 7, BFF paths).
  */
-export function contentAnswers({ pages, origins, cardsFolder, apiOf }: ContentAnswersOptions): Router {
+export function contentAnswers({ pages, origins, cardsFolder, teamHost, apiOf }: ContentAnswersOptions): Router {
   const app = createRouter();
   app.openapi(
     createRoute({
@@ -82,7 +83,7 @@ export function contentAnswers({ pages, origins, cardsFolder, apiOf }: ContentAn
       const query = c.req.valid("query");
       const { shop } = c.var;
       const { channel, locale } = shop;
-      const links = linksOf({ shop, origins, cardsFolder });
+      const links = linksOf({ shop, origins, cardsFolder, teamHost });
       const breadcrumb = (story: Parameters<typeof breadcrumbOf>[0]) =>
         breadcrumbOf(story, links).map(({ text, href }) =>
           href === undefined ? { text } : { text, link: { url: href } },
@@ -103,7 +104,7 @@ export function contentAnswers({ pages, origins, cardsFolder, apiOf }: ContentAn
     async (c) => {
       const { shop } = c.var;
       const path = pathOf(c.req.valid("query").url);
-      const reading = { ...linksOf({ shop, origins, cardsFolder }), now: new Date() };
+      const reading = { ...linksOf({ shop, origins, cardsFolder, teamHost }), now: new Date() };
       const silent = { leftOut: () => {}, countdownPast: () => {} };
       const barAt = async (at: string) => {
         const found = await pages.story({ channel: shop.channel, locale: shop.locale, path: at });
@@ -127,7 +128,7 @@ export function contentAnswers({ pages, origins, cardsFolder, apiOf }: ContentAn
       const { shop } = c.var;
       const found = await pages.story({ channel: shop.channel, locale: shop.locale, path: "/global" });
       const api = apiOf(shop, new URL(c.req.url).origin);
-      const reading = { ...linksOf({ shop, origins, cardsFolder }), leftOut: () => {}, shop, api };
+      const reading = { ...linksOf({ shop, origins, cardsFolder, teamHost }), leftOut: () => {}, shop, api };
       const menus = await readMenus(found.ok ? found.value.content : {}, reading);
       return c.json(menus, 200, forAMinute) as never;
     },
@@ -148,7 +149,7 @@ export function contentAnswers({ pages, origins, cardsFolder, apiOf }: ContentAn
       const { shop } = c.var;
       const found = await pages.story({ channel: shop.channel, locale: shop.locale, path: "/global" });
       const written = found.ok ? found.value.content.customerPictures : [];
-      const reading = { ...linksOf({ shop, origins, cardsFolder }), leftOut: () => {}, editable: false };
+      const reading = { ...linksOf({ shop, origins, cardsFolder, teamHost }), leftOut: () => {}, editable: false };
       const all = customerPhotos(reading).parse(written);
       const pictures = all.slice((page - 1) * perPage, page * perPage);
       return c.json({ pictures, total: all.length, page, perPage }, 200, forAMinute) as never;
@@ -168,7 +169,7 @@ export function contentAnswers({ pages, origins, cardsFolder, apiOf }: ContentAn
       const shop = shopOf(c.var.shop.channel, query.locale);
       const api = apiOf(shop, new URL(c.req.url).origin);
       const story = await pages.placed(c.req.valid("json"), query.locale);
-      const context = { shop, origins, cardsFolder, api, note: () => {} };
+      const context = { shop, origins, cardsFolder, teamHost, api, note: () => {} };
       const told = { locale: query.locale, relations: contentRelations };
       const whole = story.ok ? await pages.withRelations(story.value, told) : null;
       const page = whole && (await readPage(whole, { ...context, editable: true }));

@@ -4,9 +4,9 @@ import type { Api } from "../core/http/api.ts";
 import { failed } from "../core/outcome.ts";
 import { writeQuery } from "../core/query-string.ts";
 import { stoppedClock } from "../platform/clock.ts";
-import { createMigratedTestDatabase } from "../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../platform/database/migrated-test-database.ts";
 import { createHttpApp } from "../platform/http/app.ts";
-import { silentLog } from "../platform/log/log.ts";
+import { createLog, silentLog } from "../platform/log/log.ts";
 import { type ContentFixture, contentFixture, type Manager } from "../services/content/content.fixture.ts";
 import type { Json } from "../services/content/contract.ts";
 import { type NewSpace, signPreview } from "../services/content/service.ts";
@@ -15,7 +15,7 @@ import { contentPagesRoutes } from "../services/content-pages/routes.ts";
 import { createContentPages } from "../services/content-pages/service.ts";
 import { contentAnswers } from "./content-answers.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let shop: ContentFixture;
 let space: NewSpace;
 let manage: Manager;
@@ -24,25 +24,21 @@ let away = false;
 const clock = stoppedClock("2026-11-21T10:00:00Z");
 
 beforeAll(async () => {
-  database = await createMigratedTestDatabase();
   shop = await contentFixture(database);
   space = await shop.newSpace(["en"]);
   manage = shop.manager(space);
 });
-afterAll(async () => {
-  await shop.close();
-  await database.drop();
-});
+afterAll(() => shop.close());
 
 /** What a web process reads; `calls` counts what gets as far as the service. */
-function pagesOfProcess() {
+function pagesOfProcess(log = silentLog) {
   const answer = async (request: Request) => {
     calls += 1;
     if (away) return Response.json({ error: "away" }, { status: 503 });
     return shop.content.answer(request);
   };
   return createContentPages({
-    log: silentLog,
+    log,
     clock,
     source: { ...shop.content, answer },
     cards: { folder: "cards" },
@@ -137,7 +133,7 @@ function http(channel: Channel = "poster") {
   const pages = pagesOfProcess();
   const api = { get: async () => failed({ kind: "offline", status: 0 }) } as unknown as Api;
   app.route("/", contentPagesRoutes(pages));
-  app.route("/", contentAnswers({ pages, origins, cardsFolder: "cards", apiOf: () => api }));
+  app.route("/", contentAnswers({ pages, origins, cardsFolder: "cards", teamHost: null, apiOf: () => api }));
   const ask = (address: string, init: RequestInit = {}) =>
     app.request(address, {
       ...init,
@@ -447,4 +443,17 @@ test("a story below cards/ stands in for the story of the same slug in the card 
   await manage.call("GET", `/stories/${id}/unpublish`);
   pages.forget();
   expect(await titleOf(pages, "/rat", "de-DE", "card")).toBe("Rat");
+});
+
+// Named events (core document, section 8).
+test("a file that is asked for where pages are, and a page without a story, are told by their names", async () => {
+  const lines: string[] = [];
+  const pages = pagesOfProcess(createLog({ level: "info", destination: { write: (line) => void lines.push(line) } }));
+  expect(await titleOf(pages, "/assets/logo.png")).toBe("not-found");
+  expect(await titleOf(pages, "/a..b")).toBe("not-found");
+  expect(await titleOf(pages, "/nirgends")).toBe("not-found");
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: "warn", event: "asset-load-on-slug", path: "/assets/logo.png", locale: "de-DE" },
+    { level: "warn", event: "storyblok-page-not-found", path: "/nirgends", locale: "de-DE" },
+  ]);
 });

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -10,6 +9,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { seedGoods } from "../demo/seed.ts";
 import { createDatabase, type Database } from "../platform/database/database.ts";
 import { createTestDatabase, migratedTemplate } from "../platform/embedded-postgres/test-database.ts";
+import { freePort } from "../platform/free-port.ts";
 import { silentLog } from "../platform/log/log.ts";
 import { addToken } from "../services/content/service.ts";
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
     CONTENT_TOKEN: "demo-public",
   });
   shop.stdout?.on("data", (bytes) => (printed += bytes));
-  await vi.waitUntil(() => printed.includes("Passepartout runs at"), { timeout: 110_000 });
+  await vi.waitUntil(() => printed.includes("Passepartout runs at"), { timeout: 200_000 });
 });
 afterAll(async () => {
   for (const child of [shop, content]) child?.kill("SIGKILL");
@@ -65,7 +65,7 @@ async function startContent(): Promise<ChildProcess> {
   const child = run("server/content.ts", ports.content);
   let said = "";
   child.stdout?.on("data", (bytes) => (said += bytes));
-  await vi.waitUntil(() => said.includes("content service started"), { timeout: 60_000 });
+  await vi.waitUntil(() => said.includes("content service started"), { timeout: 200_000 });
   return child;
 }
 
@@ -112,7 +112,7 @@ test("published pages outlive the content process; pages nobody had read ask to 
       expect((await (await get("/hilfe")).text()).includes("Wobei dürfen wir helfen?")).toBe(true);
       return made("/hilfe") > known;
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
   expect((await get("/leinwanddruck")).status).toBe(200);
 
@@ -132,18 +132,8 @@ test("published pages outlive the content process; pages nobody had read ask to 
 
   content = await startContent();
   await publish("hilfe", "Wir sind wieder da");
-  await expect
-    .poll(async () => (await get("/hilfe")).text(), { timeout: 1_000, interval: 20 })
-    .toContain("<title>Wir sind wieder da");
+  // The version is looked at every 0.9 seconds.
+  await expect.poll(async () => (await get("/hilfe")).text(), { interval: 20 }).toContain("<title>Wir sind wieder da");
   expect((await get("/ratgeber/rahmen")).status).toBe(200);
   expect(await seen("/ratgeber/papier")).toBe(before[2]);
-}, 120_000);
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, "listening");
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, "close");
-  return port;
-}
+});

@@ -14,18 +14,20 @@ const page = (text: string) =>
   cachedPage({
     headers: { "cache-control": "public, no-cache", etag: `W/"${text}"` },
     etag: `W/"${text}"`,
+    fresh: 1,
     expires: 1,
     experiment: null,
     bodies: { br: bytes(`br ${text}`), gzip: bytes(`gzip ${text}`), identity: bytes(text) },
   });
 
 /** Sees everything switched on, and comes for the first time. */
-const visitOf = () => ({ decide: () => "on" as const, cookies: () => ["visitor-key=a; Path=/"] });
+const visitOf = () => ({ key: "a", decide: () => "on" as const, cookies: () => ["visitor-key=a; Path=/"] });
 
 function ask(headers: Record<string, string>, { method = "GET", url = "/x" } = {}) {
   const cache = createPageCache(1000, () => 0);
   cache.set("shop.example|/x", page("german"), 0);
   cache.set("shop.example.ch|/x", page("swiss"), 0);
+  cache.set("shop.example|/old", { ...page("old"), fresh: 0 }, 0);
   const on = { name: "967-nudging", treatment: "on" } as const;
   cache.set("shop.example|/nudging", { ...page("nudging"), experiment: on }, 0);
   cache.set("shop.example|/other", { ...page("other"), experiment: { ...on, treatment: "off" } }, 0);
@@ -53,6 +55,10 @@ test("a kept page goes out in the best encoding the browser takes", () => {
     sent: { "content-encoding": "br", "content-length": 9 },
   });
   expect(ask({ host: "shop.example.ch" })).toMatchObject({ status: 200, body: "swiss", noted: [200] });
+});
+
+test("a page that should be made anew goes to where pages are made, which gives it out", () => {
+  expect(ask({ host: "shop.example" }, { url: "/old" })).toMatchObject({ passedOn: true, noted: [] });
 });
 
 test("a forged host gets the page of PUBLIC_URL, not one of its own", () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { proposedKeyHeader } from "../core/visitor.ts";
 import { namesTag } from "../platform/http/entity-tag.ts";
 import type { HitLog } from "../platform/http/hit-log.ts";
 import type { Visit, Visits } from "../services/treatments/service.ts";
@@ -29,10 +30,14 @@ export function createFront({ cache, hostOf, hits, visitOf }: FrontOptions, next
     if (key === null) return null;
     let visit: Visit | null = null;
     const page = cache.get(key, (experiment) => {
-      visit ??= visitOf({ channel: host.channel, cookies: headers.cookie, userAgent: headers["user-agent"] });
+      visit ??= visitOf({
+        ...{ channel: host.channel, cookies: headers.cookie, userAgent: headers["user-agent"] },
+        proposedKey: headers[proposedKeyHeader] as string | undefined,
+      });
       return visit.decide(experiment);
     });
-    return page ? { page, visit } : null;
+    // What should be made anew is given out where pages are made.
+    return page && cache.isFresh(page) ? { page, visit } : null;
   }
 
   return (request, response) => {

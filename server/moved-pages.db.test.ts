@@ -1,28 +1,24 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { stoppedClock } from "../platform/clock.ts";
-import { createMigratedTestDatabase } from "../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../platform/database/migrated-test-database.ts";
 import { silentLog } from "../platform/log/log.ts";
 import { type ContentFixture, contentFixture, type Manager } from "../services/content/content.fixture.ts";
 import { redirectWish } from "../services/content/contract.ts";
 import { exportSpace, importSpace, type NewSpace } from "../services/content/service.ts";
 import { createContentPages } from "../services/content-pages/service.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let shop: ContentFixture;
 let space: NewSpace;
 let manage: Manager;
 const clock = stoppedClock("2026-11-22T08:00:00Z");
 
 beforeAll(async () => {
-  database = await createMigratedTestDatabase();
   shop = await contentFixture(database);
   space = await shop.newSpace(["en"]);
   manage = shop.manager(space);
 });
-afterAll(async () => {
-  await shop.close();
-  await database.drop();
-});
+afterAll(() => shop.close());
 
 /** Where a process sends visitors of a path; each has read nothing before. */
 function moved(path: string, locale: "de-DE" | "en-GB" = "de-DE", channel: "poster" | "card" = "poster") {

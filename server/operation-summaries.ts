@@ -55,6 +55,9 @@ export const operationSummaries: Readonly<Record<string, string>> = {
   "POST /office-api/payment-alerts/{id}/refund": "Give the money of an alert back",
   "POST /office-api/discounts": "Make a discount code",
   "POST /office-api/discounts/{id}/end": "End a discount code",
+  "POST /office-api/flag-environments": "Make an environment of flags",
+  "POST /office-api/flag-environments/{environment}/keys": "Make another key of an environment",
+  "DELETE /office-api/flag-environments/{environment}/keys/{id}": "End a key of an environment",
   "PUT /office-api/flag-environments/{environment}/flags/{name}": "Make a flag, or write it anew",
   "DELETE /office-api/flag-environments/{environment}/flags/{name}":
     "Archive a flag: visitors get the control treatment",

@@ -6,7 +6,7 @@ import { writeQuery } from "../core/query-string.ts";
 import { type Shop, shopOf } from "../core/shop.ts";
 import { contentLines } from "../demo/content/space.ts";
 import { stoppedClock } from "../platform/clock.ts";
-import { createMigratedTestDatabase } from "../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../platform/database/migrated-test-database.ts";
 import { createHttpApp } from "../platform/http/app.ts";
 import type { Router } from "../platform/http/router.ts";
 import { silentLog } from "../platform/log/log.ts";
@@ -20,7 +20,7 @@ import { loadContent } from "../web/shop/content/load-content.ts";
 import { contentAnswers } from "./content-answers.ts";
 
 /** The demo's own pages: what a page shows, and what the answers beside it say (core document, section 7, BFF paths). */
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let shop: ContentFixture;
 let space: NewSpace;
 let app: Router;
@@ -36,7 +36,6 @@ const apiOf = ({ channel, locale }: Pick<Shop, "channel" | "locale">, origin: st
   });
 
 beforeAll(async () => {
-  database = await createMigratedTestDatabase();
   shop = await contentFixture(database);
   space = await shop.newSpace();
   const imported = await importSpace(
@@ -53,12 +52,9 @@ beforeAll(async () => {
   });
   app = createHttpApp({ log: silentLog });
   app.route("/", contentPagesRoutes(pages));
-  app.route("/", contentAnswers({ pages, origins, cardsFolder: "cards", apiOf }));
+  app.route("/", contentAnswers({ pages, origins, cardsFolder: "cards", teamHost: null, apiOf }));
 });
-afterAll(async () => {
-  await shop.close();
-  await database.drop();
-});
+afterAll(() => shop.close());
 
 /** What the loader of a page gives its head and its parts. */
 async function load(channel: Channel, locale: Locale, path: string) {
@@ -68,14 +64,18 @@ async function load(channel: Channel, locale: Locale, path: string) {
     ...{ shop: shopOf(channel, locale), api: apiOf({ channel, locale }, origin), hosts: ofChannel, origins },
     ...{
       cardsFolder: "cards",
+      teamHost: null,
       chatScript: null,
       tagManager: null,
       experimentOf: () => null,
+      shared: <Value>(_: string, make: () => Promise<Value>) => make(),
+      lacking: () => {},
       flagClient: null,
       report: () => {},
       note: () => {},
       parts: null,
       sheet: null,
+      asked: { pathname: path, search: "" },
       preview: null,
       payload: false,
       nonce: "",

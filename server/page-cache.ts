@@ -11,7 +11,9 @@ export interface CachedPage {
   /** Whose face it is; null: everybody's. */
   readonly experiment: RunningExperiment | null;
   readonly bodies: Readonly<Record<Encoding, Uint8Array>>;
-  /** Milliseconds since the epoch. */
+  /** Until when it is as new as it should be, in milliseconds since the epoch. */
+  readonly fresh: number;
+  /** Until when it is given out at all. */
   readonly expires: number;
   /** All of `headers`, and those of the encoding. */
   readonly heads: Readonly<Record<Encoding, OutgoingHttpHeaders>>;
@@ -73,10 +75,11 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now) 
       }
       return page;
     },
-    /** Whether a page was kept before, also one that is too old to be given out. */
-    knows(key: string, decide: Decide): boolean {
-      const kept = pages.get(key);
-      return kept?.faces[faceOf(kept, decide)] !== undefined;
+    /** Whether a page that is given out need not be made anew. */
+    isFresh: ({ fresh }: CachedPage): boolean => now() < fresh,
+    /** An old page that is kept need not be made anew for so many milliseconds; it is given out no longer for that. */
+    prolong(key: string, page: CachedPage, milliseconds: number) {
+      this.set(key, { ...page, fresh: Math.min(now() + milliseconds, page.expires) }, edition);
     },
     /** Which face of a page a visitor needs; undefined where nobody knows yet whether it has several. */
     face(key: string, decide: Decide): Treatment | undefined {

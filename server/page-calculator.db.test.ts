@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { createApi } from "../core/http/api.ts";
 import type { Locale } from "../core/locale.ts";
 import { formatMoney } from "../core/money.ts";
@@ -10,7 +10,7 @@ import { demoData } from "../demo/seed.ts";
 import shippingTable from "../demo/shipping.json" with { type: "json" };
 import taxes from "../demo/tax.json" with { type: "json" };
 import { stoppedClock } from "../platform/clock.ts";
-import { createMigratedTestDatabase } from "../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../platform/database/migrated-test-database.ts";
 import { createHttpApp } from "../platform/http/app.ts";
 import type { Router } from "../platform/http/router.ts";
 import { silentLog } from "../platform/log/log.ts";
@@ -23,12 +23,11 @@ import { createShipping } from "../services/shipping/service.ts";
 import type { PageContext } from "../web/page-context.ts";
 import { readPage } from "../web/shop/content/read-page.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let app: Router;
 
 beforeAll(async () => {
   const clock = stoppedClock("2026-11-20T10:00:00+01:00");
-  database = await createMigratedTestDatabase();
   const { db } = database;
   const { pages } = await demoData();
   for (const page of pages ?? []) await publishPage(db, page);
@@ -45,7 +44,6 @@ beforeAll(async () => {
   app.route("/", productPagesRoutes(productPages));
   app.route("/", labelsRoutes(labels));
 });
-afterAll(() => database.drop());
 
 async function shown(
   channel: "poster" | "card",
@@ -61,7 +59,7 @@ async function shown(
   const calculator = [{ _uid: "c", component: "calculator", headline: "Wie groß?", link }];
   const story = { id: 1, uuid: "u", name: "Wand", full_slug: "wand", lang: "default", tag_list: [] };
   const page = await readPage({ ...story, content: { component: "page", title: "Wand", calculator } }, {
-    ...{ shop: shopOf(channel, locale), origins: { poster: {}, card: {} }, cardsFolder: "cards", api },
+    ...{ shop: shopOf(channel, locale), origins: { poster: {}, card: {} }, cardsFolder: "cards", teamHost: null, api },
     note: (event: string, details: object) => notes.push([event, details]),
     experimentOf,
   } as never);

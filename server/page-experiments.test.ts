@@ -26,6 +26,7 @@ function shop(decide = (cookies: string | undefined): Treatment => (cookies === 
       visitOf: ({ cookies }) => {
         const seen = new Set<Experiment>();
         return {
+          key: "new",
           decide(experiment) {
             seen.add(experiment);
             asked.push(experiment);

@@ -64,6 +64,7 @@ export function pagesOf(loader: Loader, options: Partial<PagesOptions> = {}) {
     hosts: {},
     origins: { poster: {}, card: {} },
     cardsFolder: "cards",
+    teamHost: null,
     chatScript: null,
     flagClient: null,
     tagManager: null,
@@ -78,7 +79,7 @@ export function pagesOf(loader: Loader, options: Partial<PagesOptions> = {}) {
     mode: "production",
     cache,
     headers: { "strict-transport-security": "max-age=1" },
-    visitOf: () => ({ decide: () => "off", cookies: () => [] }),
+    visitOf: () => ({ key: null, decide: () => "off", cookies: () => [] }),
     targetOf: () => ({ origin: "https://shop.example", context }),
     ...options,
   });

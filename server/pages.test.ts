@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { expect, test, vi } from "vitest";
 import { stoppedClock } from "../platform/clock.ts";
+import type { PageContext } from "../web/page-context.ts";
 import { createPageCache } from "./page-cache.ts";
 import { pagesOf } from "./pages.fixture.ts";
 
@@ -21,6 +22,17 @@ test("a loader sees the canonical address under our own origin and nothing of th
     headers: { cookie: "session=1", host: "elsewhere.example", "x-forwarded-host": "elsewhere.example" },
   });
   expect(seen).toEqual(["https://shop.example/leinwanddruck?formatType=600x400", ""]);
+});
+
+test("what is not there is named as it was asked for, also where its address ends a line (core document, section 8)", async () => {
+  const seen: string[] = [];
+  const { get } = pagesOf(({ given: { asked } }) => {
+    seen.push(asked.pathname + asked.search);
+    throw data("gone", { status: 404 });
+  });
+  const addresses = ["/themes/none?gclid=1&formatType=600x400", "/x%0Ay", "/%0d%0aset-cookie:a=b", "/x%E2%80%a8"];
+  for (const address of addresses) expect((await get(address)).status, address).toBe(404);
+  expect(seen).toEqual(addresses);
 });
 
 test("a page is kept under our own host with all its headers, its cookie-free self and no nonce", async () => {
@@ -116,7 +128,144 @@ test("a kept page is made once, however its address is spelled; one that is too 
   await get("/x");
   now += 1;
   await get("/x");
-  expect([loader.mock.calls.length, uses.slice(3)]).toEqual([2, ["hit", "stale"]]);
+  expect([loader.mock.calls.length, uses.slice(3)]).toEqual([2, ["hit", "miss"]]);
+});
+
+/** Pages that are new for ten minutes and given out for twenty, at a time that tests move on; each says how often any was made. */
+function agingPages(made: () => Promise<unknown> = async () => {}) {
+  const at = { now: Date.parse("2026-11-20T10:00:00Z"), times: 0 };
+  const headers = { "cache-control": "s-maxage=600, stale-while-revalidate=600" };
+  const loader = vi.fn(async () => {
+    const times = ++at.times;
+    await made();
+    return data(times, { headers });
+  });
+  const cache = createPageCache(1_000_000, () => at.now);
+  const pages = pagesOf(loader, { cache, clock: { now: () => new Date(at.now) } });
+  const text = async (path: string) => (await pages.get(path)).text().then((html) => /"page":(\d+)/.exec(html)?.[1]);
+  return { ...pages, at, loader, text };
+}
+
+test("an old page is given out at once, to all who ask, and made anew once behind it; one that is too old is waited for", async () => {
+  let finish = () => {};
+  const { at, text, uses, loader } = agingPages(() =>
+    at.times === 2 ? new Promise<void>((resolve) => (finish = resolve)) : Promise.resolve(),
+  );
+  expect(await text("/x")).toBe("1");
+  at.now += 600_000;
+  expect([await text("/x"), await text("/x"), await text("/x")]).toEqual(["1", "1", "1"]);
+  await vi.waitFor(() => expect(loader).toHaveBeenCalledTimes(2));
+  finish();
+  await vi.waitFor(async () => expect(await text("/x")).toBe("2"));
+  expect([uses.slice(0, 4), uses.at(-1)]).toEqual([["miss", "stale", "stale", "stale"], "hit"]);
+  at.now += 1_200_000;
+  expect([await text("/x"), uses.at(-1)]).toEqual(["3", "miss"]);
+  expect(loader).toHaveBeenCalledTimes(3);
+});
+
+test("where many pages are old they are made anew one after the other, and one that fails stops none", async () => {
+  const making = { now: 0, most: 0 };
+  const { at, text, report, loader, get } = agingPages(async () => {
+    making.most = Math.max(making.most, ++making.now);
+    await new Promise(setImmediate);
+    making.now--;
+    if (at.times === 4) throw new Error("away");
+  });
+  for (const path of ["/a", "/b", "/c"]) await text(path);
+  at.now += 600_000;
+  expect(await Promise.all(["/a", "/b", "/c"].map(text))).toEqual(["1", "2", "3"]);
+  await vi.waitFor(() => expect(loader).toHaveBeenCalledTimes(6));
+  await vi.waitFor(async () => expect(await text("/c")).toBe("6"));
+  expect(making.most).toBe(1);
+  expect(report).toHaveBeenCalledTimes(1);
+  expect((await get("/a")).status).toBe(200);
+});
+
+test("what cannot be made anew, or not whole, leaves the old page as it is, and is tried again a second later", async () => {
+  const at = { now: Date.parse("2026-11-20T10:00:00Z") };
+  let made: () => Promise<readonly string[]> = async () => ["canvas"];
+  const headers = { "cache-control": "s-maxage=600, stale-while-revalidate=600" };
+  const loader = vi.fn(async ({ given }: { given: PageContext }) =>
+    data(
+      await given.shared(
+        "root",
+        () => made(),
+        (all) => all.length > 0,
+      ),
+      { headers },
+    ),
+  );
+  const cache = createPageCache(1_000_000, () => at.now);
+  const { get, uses, report } = pagesOf(loader, { cache, clock: { now: () => new Date(at.now) } });
+  const shows = async () => (await (await get("/x")).text()).includes("canvas");
+  const tries = () => loader.mock.calls.length;
+  expect(await shows()).toBe(true);
+  for (const [nth, away] of [async () => [], async () => Promise.reject(new Error("away"))].entries()) {
+    at.now += nth === 0 ? 600_000 : 1_000;
+    made = away;
+    expect([await shows(), uses.at(-1)]).toEqual([true, "stale"]);
+    await vi.waitFor(() => expect(tries()).toBe(nth + 2));
+    await vi.waitFor(async () => expect([await shows(), uses.at(-1)]).toEqual([true, "hit"]));
+    expect([await shows(), tries()]).toEqual([true, nth + 2]);
+  }
+  expect(report).toHaveBeenCalledTimes(1);
+  // No longer than it would be given out anyway.
+  at.now = Date.parse("2026-11-20T10:20:00Z");
+  made = async () => [];
+  expect([await shows(), uses.at(-1)]).toEqual([false, "miss"]);
+});
+
+test("no old page is given out after midnight, when prices change, nor after a publication", async () => {
+  const { at, text, cache } = agingPages();
+  at.now = Date.parse("2026-11-20T23:49:00+01:00");
+  expect(await text("/x")).toBe("1");
+  at.now = Date.parse("2026-11-20T23:59:59+01:00");
+  expect(await text("/x")).toBe("1");
+  await vi.waitFor(() => expect(at.times).toBe(2));
+  at.now = Date.parse("2026-11-21T00:00:00+01:00");
+  expect(await text("/x")).toBe("3");
+  at.now += 600_000;
+  cache.clear();
+  expect(await text("/x")).toBe("4");
+});
+
+test("a page that says itself that it lacks something is kept for a second", async () => {
+  let now = Date.parse("2026-11-20T10:00:00Z");
+  const cache = createPageCache(1_000_000, () => now);
+  const loader = vi.fn(async ({ given }: { given: PageContext }) => {
+    given.lacking();
+    return kept("the shop's own");
+  });
+  const { get, uses } = pagesOf(loader, { cache, clock: { now: () => new Date(now) } });
+  for (const later of [0, 999, 1]) {
+    now += later;
+    await get("/x");
+  }
+  expect(uses).toEqual(["miss", "hit", "miss"]);
+});
+
+test("a page that lacks what could not be read is kept for a second", async () => {
+  let found: readonly string[] = [];
+  let now = Date.parse("2026-11-20T10:00:00Z");
+  const cache = createPageCache(1_000_000, () => now);
+  const loader = vi.fn(async ({ given }: { given: PageContext }) =>
+    kept(
+      await given.shared(
+        "root",
+        async () => found,
+        (all) => all.length > 0,
+      ),
+    ),
+  );
+  const { get, uses } = pagesOf(loader, { cache, clock: { now: () => new Date(now) } });
+  await get("/x");
+  found = ["canvas"];
+  await get("/x");
+  now += 1_000;
+  expect(await (await get("/x")).text()).toContain("canvas");
+  now += 599_999;
+  await get("/x");
+  expect([loader.mock.calls.length, uses]).toEqual([2, ["miss", "hit", "miss", "hit"]]);
 });
 
 test("a page is not kept beyond midnight, when prices change", async () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { untilMidnight } from "../core/calendar-date.ts";
+import { untilMidnight, wallClock } from "../core/calendar-date.ts";
 import {
   type ExperimentOverride,
   type RunningExperiment,
@@ -9,6 +9,7 @@ import {
 } from "../core/experiments.ts";
 import { splitAddress } from "../core/locale-address.ts";
 import { shopZone } from "../core/shop.ts";
+import { proposedKeyHeader } from "../core/visitor.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
 import { entityTag } from "../platform/http/entity-tag.ts";
 import { createSingleFlight } from "../platform/single-flight.ts";
@@ -19,13 +20,20 @@ import { acceptedEncoding } from "./content-encoding.ts";
 import { contentSecurityPolicy, hashInline, type OutsideHosts } from "./content-security-policy.ts";
 import { bodiesOf, type CachedPage, cachedPage, type PageCache } from "./page-cache.ts";
 import { canonicalAddress, namesEditor, pageKey } from "./page-key.ts";
+import { createSharedReadings } from "./shared-readings.ts";
 
 /** What the web bundle's server entry hands out beside React Router's own exports (`web/entry.server.tsx`). */
 type WebEntry = { readonly pageContext: typeof PageContextKey };
 
 /** Whom a page is for and under which origin of ours it lies; or where to send the visitor instead. */
 export type PageTarget =
-  | { readonly origin: string; readonly context: Omit<PageContext, "nonce" | "preview" | "payload" | "experimentOf"> }
+  | {
+      readonly origin: string;
+      readonly context: Omit<
+        PageContext,
+        "nonce" | "asked" | "preview" | "payload" | "experimentOf" | "shared" | "lacking"
+      >;
+    }
   | { readonly redirect: string; readonly status: 301 | 302 };
 
 export interface PagesOptions {
@@ -45,7 +53,7 @@ export interface PagesOptions {
 }
 
 /**
- * How the cache served a request: by the kept page, by none, by one that was too old, or by the one that another request was
+ * How the cache served a request: by the kept page, by none, by one that is being made anew behind it, or by the one that another request was
  * having made. Absent: it is never kept.
  */
 type CacheUse = "hit" | "miss" | "stale" | "shared";
@@ -53,17 +61,24 @@ type CacheUse = "hit" | "miss" | "stale" | "shared";
 /** When a page was begun, for which edition, and how long it may be kept. */
 interface Keeping {
   readonly seconds: number;
+  /** For so many more seconds it is given out while it is made anew. */
+  readonly stale: number;
+  /** Something could not be read. */
+  readonly lacks: boolean;
   readonly begun: Date;
   readonly edition: number;
   readonly experiment: RunningExperiment | null;
 }
+
+/** Milliseconds after which an old page that could not be made anew, or not whole, is tried again: not at every look at it. */
+const untilNextTry = 1_000;
 
 type Rendered = { readonly kept: CachedPage } | { readonly response: Response };
 
 /** What is rendered: where, and for whom. */
 interface Work {
   readonly url: URL;
-  readonly context: Omit<PageContext, "nonce" | "experimentOf">;
+  readonly context: Omit<PageContext, "nonce" | "experimentOf" | "shared" | "lacking">;
   readonly override: ExperimentOverride | null;
   readonly visit: Visit;
   /** Null: it is not kept. */
@@ -74,14 +89,21 @@ interface Work {
  * Renders pages. What a page shows follows from its address alone, and from the visitor's treatment of the one experiment that it may be part of
  * (docs/decisions/0062-experiments-on-kept-pages.md): it is rendered from the canonical address, under an
  * origin of ours and without any header of the request, so that neither click id nor cookie nor forged host can get into
- * what others see. The file that a page is drawn from (`/_payload/leinwanddruck`) is made and kept in the same way. A page whose loader says `Cache-Control: s-maxage=N` is kept for N seconds, but not beyond midnight,
- * when prices change, nor beyond the next publication, and rendered once for all who ask for it meanwhile.
+ * what others see. The file that a page is drawn from (`/_payload/leinwanddruck`) is made and kept in the same way. A page whose loader says `Cache-Control: s-maxage=N` is kept for N seconds
+ * (with `stale-while-revalidate=M` for M more, while it is made anew), but not beyond midnight, when prices change, nor beyond the next publication, and rendered once for all who ask for it meanwhile.
  */
 export function createPages(options: PagesOptions) {
   const { build, mode, cache, targetOf, visitOf, headers: standard, outside, clock = systemClock } = options;
   const { previewOf = async () => null } = options;
   const handlerOf = handlers(mode);
   const rendering = createSingleFlight<Rendered>();
+  const refreshing = createSingleFlight<void>();
+  /** The end of the last refresh that was wished. */
+  let line = Promise.resolve();
+  /** What was begun before a publication, or on the day before, is not for those who ask after it. */
+  const flightOf = (key: string, { visit }: Work) =>
+    [cache.edition, wallClock(clock.now(), shopZone).date, cache.face(key, visit.decide) ?? "", key].join("|");
+  const sharedIn = createSharedReadings({ edition: () => cache.edition, clock });
 
   return async function page(request: Request, used: (how: CacheUse) => void = () => {}): Promise<Response> {
     if (request.method !== "GET" && request.method !== "HEAD") {
@@ -108,24 +130,46 @@ export function createPages(options: PagesOptions) {
       channel: target.context.shop.channel,
       cookies: headers.get("cookie") ?? undefined,
       userAgent: headers.get("user-agent") ?? undefined,
+      proposedKey: headers.get(proposedKeyHeader) ?? undefined,
     });
     const known = key === null ? undefined : cache.get(key, visit.decide);
-    if (known) {
-      used("hit");
+    const context = { ...target.context, asked: { pathname, search }, preview, payload };
+    const work = { url: new URL(target.origin + onOneLine(address)), context, override, visit, key };
+    if (known && key !== null) {
+      const isFresh = cache.isFresh(known);
+      if (!isFresh) refresh(key, work);
+      used(isFresh ? "hit" : "stale");
       return withCookies(answer(known, request), visit);
     }
-    const context = { ...target.context, preview, payload };
-    const work = { url: new URL(target.origin + address), context, override, visit, key };
     const rendered = key === null ? await render(work) : await once(key, work, used);
     return withCookies("kept" in rendered ? answer(rendered.kept, request) : rendered.response, visit);
   };
 
+  /**
+   * Makes a kept page anew behind the back of who just got it. Pages wait in a line: where many became old at once, visitors who ask for
+   * others meanwhile wait for one of them at most. What could not be made anew, or not whole, stays as it is for a while.
+   */
+  function refresh(key: string, work: Work): void {
+    const flight = flightOf(key, work);
+    if (refreshing.has(flight)) return;
+    const before = line;
+    const anew = async () => {
+      await before;
+      const known = cache.get(key, work.visit.decide);
+      // Nothing is left to do after a publication, or where somebody came too late for the old one and had it made.
+      if (flight !== flightOf(key, work) || (known && cache.isFresh(known))) return;
+      try {
+        await rendering.run(flight, () => render(work));
+      } finally {
+        if (known && cache.get(key, work.visit.decide) === known) cache.prolong(key, known, untilNextTry);
+      }
+    };
+    line = refreshing.run(flight, () => anew().catch(work.context.report));
+  }
+
   /** Who asks while a page is being rendered gets that one too, unless it turns out to be nothing that is kept. */
   async function once(key: string, work: Work, used: (how: CacheUse) => void): Promise<Rendered> {
-    const { decide } = work.visit;
-    // What was begun before a publication is not for those who ask after it.
-    const flight = `${cache.edition}|${cache.face(key, decide) ?? ""}|${key}`;
-    const alone = cache.knows(key, decide) ? "stale" : "miss";
+    const flight = flightOf(key, work);
     const waiting = rendering.has(flight);
     const rendered = await rendering.run(flight, () => render(work));
     if (waiting && "kept" in rendered) {
@@ -134,7 +178,7 @@ export function createPages(options: PagesOptions) {
       used("shared");
       return rendered;
     }
-    used(alone);
+    used("miss");
     return waiting ? render(work) : rendered;
   }
 
@@ -150,14 +194,31 @@ export function createPages(options: PagesOptions) {
       return found;
     };
     const begun = clock.now();
+    // In development what is read may change with its source.
+    const read: PageContext["shared"] = mode === "production" ? sharedIn(context.shop) : (_, make) => make();
+    let lacks = false;
+    const lacking = () => {
+      lacks = true;
+    };
+    const shared: PageContext["shared"] = async (name, make, isWhole) => {
+      const value = await read(name, make, isWhole);
+      if (!isWhole(value)) lacking();
+      return value;
+    };
     const bundle = await build();
     const nonce = randomBytes(16).toString("base64url");
     const provider = new RouterContextProvider();
-    provider.set((bundle.entry.module as unknown as WebEntry).pageContext, { ...context, experimentOf, nonce });
+    provider.set((bundle.entry.module as unknown as WebEntry).pageContext, {
+      ...context,
+      experimentOf,
+      shared,
+      lacking,
+      nonce,
+    });
     const response = await handlerOf(bundle)(new Request(url), provider);
     const headers = new Headers(response.headers);
     for (const [name, value] of Object.entries(standard)) if (!headers.has(name)) headers.set(name, value);
-    const seconds = sharedAge(response.headers);
+    const { seconds, stale } = keepingOf(response.headers, lacks);
     if (seconds > 0 || !headers.has("cache-control")) headers.set("cache-control", "private, no-store");
     const { status, body } = response;
     const type = headers.get("content-type") ?? "";
@@ -178,7 +239,7 @@ export function createPages(options: PagesOptions) {
       );
     const keepable = mode === "production" && status === 200 && seconds > 0 && !headers.has("set-cookie");
     if (keepable && key !== null)
-      return { kept: await keep(key, headers, bytes, { seconds, begun, edition, experiment }) };
+      return { kept: await keep(key, headers, bytes, { seconds, stale, lacks, begun, edition, experiment }, visit) };
     return { response: new Response(bytes, { status, headers }) };
   }
 
@@ -186,7 +247,8 @@ export function createPages(options: PagesOptions) {
     key: string,
     headers: Headers,
     html: Uint8Array,
-    { seconds, begun, edition, experiment }: Keeping,
+    { seconds, stale, lacks, begun, edition, experiment }: Keeping,
+    { decide }: Visit,
   ) {
     const etag = entityTag(html);
     // Browsers ask again each time and get 304; only our own cache keeps the page, because only it can be cleared, and knows who sees which face.
@@ -195,12 +257,18 @@ export function createPages(options: PagesOptions) {
     headers.set("etag", etag);
     const bodies = await bodiesOf(html);
     // By the day it was begun on: one that takes from before midnight to after it shows yesterday's prices.
-    const expires = begun.getTime() + Math.min(seconds * 1000, untilMidnight(begun, shopZone));
-    const page = cachedPage({ headers: Object.fromEntries(headers), etag, experiment, bodies, expires });
-    cache.set(key, page, edition);
+    const after = (lasting: number) => begun.getTime() + Math.min(lasting * 1000, untilMidnight(begun, shopZone));
+    const ends = { fresh: after(seconds), expires: after(seconds + stale) };
+    const page = cachedPage({ headers: Object.fromEntries(headers), etag, experiment, bodies, ...ends });
+    // An old page that is whole says more, as long as it is given out.
+    if (!lacks || cache.get(key, decide) === undefined) cache.set(key, page, edition);
     return page;
   }
 }
+
+/** React Router's path for all others ends with its line, and what no route takes is drawn by none: signs that end a line stay written out. */
+const onOneLine = (address: string): string =>
+  address.replace(/%0[ad]|%e2%80%a[89]/gi, (sign) => sign.replaceAll("%", "%25"));
 
 function answer({ headers, bodies }: CachedPage, request: Request): Response {
   const encoding = acceptedEncoding(request.headers.get("accept-encoding") ?? undefined);
@@ -237,7 +305,16 @@ function readsWholeAddress(pathname: string): boolean {
   return splitAddress(pathname).rest.startsWith("/configurator-") || isOffice(pathname);
 }
 
-function sharedAge(headers: Headers): number {
-  const match = /s-maxage=(\d+)/.exec(headers.get("cache-control") ?? "");
-  return match ? Number(match[1]) : 0;
+/**
+ * What a loader says of keeping its page (RFC 5861): for how long it is new, and how long it may still be shown while it is made anew.
+ *
+ * @param lacks something, since a service was away: it is kept for a second
+ */
+function keepingOf(headers: Headers, lacks: boolean): Pick<Keeping, "seconds" | "stale"> {
+  const said = headers.get("cache-control") ?? "";
+  const lasting = (directive: RegExp) => Number(directive.exec(said)?.[1] ?? 0);
+  const seconds = lasting(/s-maxage=(\d+)/);
+  return lacks
+    ? { seconds: Math.min(seconds, 1), stale: 0 }
+    : { seconds, stale: lasting(/stale-while-revalidate=(\d+)/) };
 }

@@ -8,7 +8,7 @@ import { shopZone } from "../core/shop.ts";
 import { seedDemo } from "../demo/seed.ts";
 import { systemClock } from "../platform/clock.ts";
 import { readConfig } from "../platform/config/config.ts";
-import { createMigratedTestDatabase } from "../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../platform/database/migrated-test-database.ts";
 import { silentLog } from "../platform/log/log.ts";
 import { productKinds } from "../products/registry.ts";
 import { addressOf, exampleOrder, exampleQuestions } from "../services/prices/example-questions.fixture.ts";
@@ -26,6 +26,7 @@ const demo = { sessionSecret: secret, testPaymentSecret: secret, customerPasswor
 /** No page is asked for. */
 const build = { mode: "production", load: () => Promise.reject(), files: async () => null } as unknown as WebBuild;
 
+const database = await migratedTestDatabase();
 let app: ReturnType<typeof createShopApp>;
 let close = async () => {};
 
@@ -34,7 +35,6 @@ beforeAll(async () => {
   const read = readConfig({ DATA_DIR: dataDir, COUNTRY_HEADER: "X-Country" }, () => demo);
   if (!read.ok) throw new Error(read.error.join());
   const config = read.value;
-  const database = await createMigratedTestDatabase();
   await seedDemo(config, database);
   // 17 % off everything, everywhere.
   const made = await createVouchers({ database, clock: systemClock, zone: shopZone, secret }).office.create(
@@ -54,7 +54,6 @@ beforeAll(async () => {
   });
   close = async () => {
     await shop.close();
-    await database.drop();
     rmSync(dataDir, { recursive: true });
   };
 });

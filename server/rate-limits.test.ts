@@ -39,7 +39,10 @@ test.each([
     const refused = await ask("lena", "203.0.113.250");
     expect(refused.status).toBe(429);
     expect(refused.headers.get("retry-after")).toMatch(/^(600|59\d)$/);
-    expect(await refused.json()).toMatchObject({ type: "urn:passepartout:problem:too-many-requests", status: 429 });
+    expect(await refused.json()).toMatchObject({
+      ...{ type: "urn:passepartout:problem:too-many-requests", status: 429 },
+      detail: expect.stringMatching(/^Noch einmal in (600|59\d)\u00a0s\.$/),
+    });
 
     expect((await ask("tom", "198.51.100.1")).status).toBe(200);
     expect(await made((index) => ask(`visitor ${index}`, "198.51.100.1"), network + 5)).toBe(network - 1);

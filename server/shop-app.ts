@@ -1,23 +1,26 @@
 import { createApi } from "../core/http/api.ts";
-import type { Shop } from "../core/shop.ts";
+import { homeLocale } from "../core/locale-address.ts";
+import { type Shop, shopOf } from "../core/shop.ts";
 import type { Config } from "../platform/config/config.ts";
 import { createHttpApp } from "../platform/http/app.ts";
 import { answerUnknown, methodsOf } from "../platform/http/failure.ts";
 import { serveOpenApi } from "../platform/http/openapi.ts";
 import { securityHeadersOf } from "../platform/http/security-headers.ts";
-import { logEvent } from "../platform/log/events.ts";
 import type { Log } from "../platform/log/log.ts";
 import { contentImports, contentUploadsPath } from "../services/content/contract.ts";
+import { whitelabelPath } from "../services/customers/contract.ts";
 import { flagLists, flagsPath } from "../services/flags/contract.ts";
 import { uploadsPath } from "../services/photos/contract.ts";
 import { priceDraftImports } from "../services/price-drafts/contract.ts";
 import { toolboxPaths } from "../services/toolbox/contract.ts";
+import { featureFlagsPath } from "../services/treatments/contract.ts";
 import { discountImports } from "../services/vouchers/contract.ts";
 import type { ComposedShop } from "./compose.ts";
 import { contentAnswers } from "./content-answers.ts";
 import { flagServiceOf } from "./flag-service.ts";
 import { operationSummaries } from "./operation-summaries.ts";
 import type { PageCache } from "./page-cache.ts";
+import { pageNotes } from "./page-notes.ts";
 import { createPreviews } from "./page-previews.ts";
 import { createPages } from "./pages.ts";
 import { channelHostsOf, type FindShopHost, originsOf } from "./shop-hosts.ts";
@@ -48,6 +51,13 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
       ...[toolboxPaths.convertFile, toolboxPaths.convertPdf, toolboxPaths.optimizeImage, flagsPath, flagLists],
     ],
     keyed: [flagsPath],
+    polled: [featureFlagsPath],
+  });
+  // What a visitor opens herself names no shop in its headers: it is that of the host, as of a page.
+  app.use(whitelabelPath, async (c, next) => {
+    const { channel, country } = hostOf(c.req.header("host") ?? new URL(c.req.url).host);
+    if (c.req.header("x-locale") === undefined) c.set("shop", shopOf(channel, homeLocale[country]));
+    await next();
   });
   // Before anybody is identified: prices cost no look at who asks, and no answer for everyone can carry a cookie.
   for (const routes of shop.openRoutes) app.route("/", routes);
@@ -60,11 +70,11 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
       "x-channel": channel,
       "x-locale": locale,
     });
-  const { cardsFolder } = config;
+  const { cardsFolder, teamHost } = config;
   const origins = originsOf(config);
   const hosts = channelHostsOf(config);
   const flagService = flagServiceOf(config);
-  app.route("/", contentAnswers({ pages: shop.contentPages, origins, cardsFolder, apiOf }));
+  app.route("/", contentAnswers({ pages: shop.contentPages, origins, cardsFolder, teamHost, apiOf }));
   app.route("/", siteRoutes({ pages: shop.contentPages, hostOf, origins, cardsFolder, apiOf }));
   app.route("/", appRoutes({ hostOf, version: async () => (await build.load()).assets.version }));
   serveOpenApi(app, { version, summaries: operationSummaries });
@@ -95,15 +105,14 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
           shop: target.shop,
           hosts: hosts[host.channel],
           origins,
-          cardsFolder,
+          ...{ cardsFolder, teamHost },
           api: apiOf(target.shop, host.origin),
           chatScript: config.helpChat?.script ?? null,
           tagManager,
           flagClient: flagService.forBrowser,
           parts: build.parts,
           sheet: build.sheet,
-          note: (event, details) => logEvent(log, event, { ...details, path: url.pathname }),
-          report: (error) => logEvent(log, "hybrid-ssr-error", { err: error, path: url.pathname }),
+          ...pageNotes(log, url.pathname),
         },
       };
     },

@@ -32,6 +32,10 @@ export function originsOf(config: HostsConfig): ChannelHosts {
   return { poster: withScheme(poster), card: withScheme(card) };
 }
 
+/** The country whose host is `localhost` itself has a name of its own like all others: `de.localhost`, `cards.de.localhost`. */
+const namedByCountry = ({ host, country }: ShopHost): string =>
+  host.replace(/(?<=^|\.)(?=localhost(?::|$))/, `${country.toLowerCase()}.`);
+
 /**
  * Knows the shop's hosts. A name that is none of them (an address typed as numbers, another port mapped to ours, a forgery)
  * stands for the host of PUBLIC_URL: it is answered, but nothing that is kept or linked carries it.
@@ -42,7 +46,10 @@ export function shopHosts(config: HostsConfig): FindShopHost {
       return { channel: channel as Channel, country: country as Country, host: origin.replace(/^.*\/\//, ""), origin };
     }),
   );
-  const known = new Map(all.map((one) => [one.host, one]));
+  const known = new Map([
+    ...all.map((one) => [namedByCountry(one), one] as const),
+    ...all.map((one) => [one.host, one] as const),
+  ]);
   const home = known.get(new URL(config.publicUrl).host) ?? all[0];
   if (!home) throw new Error("the shop has no host");
   return (host) => (host === undefined ? home : (known.get(host.toLowerCase()) ?? home));

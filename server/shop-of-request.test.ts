@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { type Channel, channels } from "../core/channel.ts";
-import { type Country, countries, type Locale, languages } from "../core/locale.ts";
+import { type Country, countries } from "../core/locale.ts";
+import { longestQuery } from "../core/query-string.ts";
 import { originsOf, shopHosts } from "./shop-hosts.ts";
-import { longestQuery, shopOfRequest } from "./shop-of-request.ts";
+import { shopOfRequest } from "./shop-of-request.ts";
 
 const namesOf = (before: string) =>
   Object.fromEntries(countries.map((country) => [country, `${before}${country.toLowerCase()}.localhost:3000`]));
@@ -18,60 +19,6 @@ const at = (address: string) => {
   return shopOfRequest(url, find(url.host), origins);
 };
 const hostOf = (country: Country, channel: Channel = "poster") => origins[channel][country];
-
-/** What each host shows by itself, and under a prefix: a locale of its own, or the country that the language is sent to. */
-const table: Readonly<Record<Country, readonly [home: Locale, ...prefixes: (Locale | Country)[]]>> = {
-  /*    home      de       en       es    fr       it       nl */
-  AT: ["de-AT", "de-AT", "GB", "ES", "FR", "IT", "NL"],
-  BE: ["nl-BE", "DE", "GB", "ES", "fr-BE", "IT", "nl-BE"],
-  CH: ["de-CH", "de-CH", "GB", "ES", "fr-CH", "it-CH", "NL"],
-  DE: ["de-DE", "de-DE", "GB", "ES", "FR", "IT", "NL"],
-  ES: ["es-ES", "DE", "GB", "es-ES", "FR", "IT", "NL"],
-  FR: ["fr-FR", "DE", "GB", "ES", "fr-FR", "IT", "NL"],
-  GB: ["en-GB", "DE", "en-GB", "ES", "FR", "IT", "NL"],
-  IT: ["it-IT", "de-IT", "GB", "ES", "FR", "it-IT", "NL"],
-  LI: ["de-LI", "de-LI", "GB", "ES", "FR", "IT", "NL"],
-  LU: ["de-LU", "de-LU", "GB", "ES", "fr-LU", "IT", "NL"],
-  NL: ["nl-NL", "DE", "GB", "ES", "FR", "IT", "nl-NL"],
-  US: ["en-US", "DE", "en-US", "ES", "FR", "IT", "NL"],
-};
-
-/** A language the country does not show is sent to its own country; the one it shows anyway needs no prefix. */
-function expected(country: Country, goal: Locale | Country) {
-  const [home] = table[country];
-  if (goal.length === 2) return { redirect: `${hostOf(goal as Country)}/papier?q=1`, status: 302 };
-  if (goal === home) return { redirect: "/papier?q=1", status: 302 };
-  return { shop: expect.objectContaining({ locale: goal, channel: "poster" }) };
-}
-
-test.each(countries)(
-  "the host of %s shows its own locale, and every prefix leads where its language is shown",
-  (country) => {
-    const [home, ...goals] = table[country];
-    expect(at(`${hostOf(country)}/papier?q=1`)).toMatchObject({ shop: { locale: home, country } });
-    for (const [index, language] of languages.entries()) {
-      const goal = goals[index] as Locale | Country;
-      expect(at(`${hostOf(country)}/${language}/papier?q=1`), language).toEqual(expected(country, goal));
-    }
-  },
-);
-
-test.each(countries)("on the host of %s an unknown prefix is an error, and what is none is a path", (country) => {
-  const origin = hostOf(country);
-  for (const prefix of ["xx", "uk", "at", "zz/de", "xx/xx"])
-    expect(at(`${origin}/${prefix}/papier?q=1`), prefix).toEqual({ redirect: "/error", status: 302 });
-  for (const path of [
-    "FR/papier",
-    "Fr/papier",
-    "fR",
-    "fra/papier",
-    "f/papier",
-    "f1/papier",
-    "%66%72/papier",
-    "fr-CH/papier",
-  ])
-    expect(at(`${origin}/${path}`), path).toMatchObject({ shop: { country } });
-});
 
 test("prefixes one after the other are followed in one go, and no two hosts send a visitor to and fro", () => {
   expect(at(`${hostOf("GB")}/de/en/de/papier`)).toEqual({ redirect: `${hostOf("DE")}/papier`, status: 302 });
@@ -160,6 +107,11 @@ test("a path ends with a slash in the card channel and without one in the poster
   expect(at(`${card}/papier?sku=1`)).toEqual({ redirect: "/papier/?sku=1", status: 301 });
   expect(at(`${poster}/papier`)).toMatchObject({ shop: { channel: "poster" } });
   expect(at(`${card}/papier/`)).toMatchObject({ shop: { channel: "card", locale: "de-DE" } });
+  for (const origin of [poster, card])
+    expect(at(`${origin}/configurator-card?year=2027`)).toEqual({
+      redirect: "/configurator-card/?year=2027",
+      status: 301,
+    });
   expect(at(`${card}/en/paper`)).toEqual({ redirect: `${hostOf("GB", "card")}/paper/`, status: 302 });
   expect(at(`${card}/xx/`)).toEqual({ redirect: "/error/", status: 302 });
 });
@@ -227,6 +179,22 @@ test.each([
     ...{ channel: "poster", country: "DE", host: "de.localhost:3000" },
     origin: "http://de.localhost:3000",
   });
+});
+
+test("every country of the demo has a name of its own below localhost in both channels, also the one that is localhost itself", () => {
+  const demo = shopHosts({
+    publicUrl: "http://localhost:3000",
+    hosts: { ...config.hosts, DE: "localhost:3000" },
+    cardHosts: { ...config.cardHosts, DE: "cards.localhost:3000" },
+  });
+  for (const country of countries)
+    for (const [before, channel] of [
+      ["", "poster"],
+      ["cards.", "card"],
+    ])
+      expect(demo(`${before}${country.toLowerCase()}.localhost:3000`)).toMatchObject({ channel, country });
+  expect(demo("cards.de.localhost:3000").origin).toBe("http://cards.localhost:3000");
+  expect(demo("de.de.localhost:3000")).toBe(demo("localhost:3000"));
 });
 
 test("a host name is read without regard to capitals", () => {

@@ -1,6 +1,7 @@
 import type { Country, Locale } from "../core/locale.ts";
 import { homeLocale, localPath, resolveLocale, splitAddress } from "../core/locale-address.ts";
 import type { Platform } from "../core/platform.ts";
+import { longestQuery } from "../core/query-string.ts";
 import { type Shop, shopOf } from "../core/shop.ts";
 import { spelledPath } from "../core/shop-path.ts";
 import type { Hosts } from "../platform/config/setting-values.ts";
@@ -10,9 +11,6 @@ export type ShopTarget =
   | { readonly shop: Shop }
   /** Path on the same host, or a whole address on another of ours; 301 where only the path's spelling was another. */
   | { readonly redirect: string; readonly status: 301 | 302 };
-
-/** A redirect takes a longer query not along, in characters: no page reads one. */
-export const longestQuery = 2_048;
 
 /**
  * Whom an address is for: the host names channel and country, an optional two-letter prefix the language, a segment `d` the desktop app

@@ -6,7 +6,7 @@ import { rollout } from "../services/flags/flags.fixture.ts";
 import { flagsOfTests } from "../services/flags/flags-of-tests.fixture.ts";
 import { type FlagClient, openFlagClient } from "../services/treatments/flag-client.ts";
 
-const room = flagsOfTests();
+const room = await flagsOfTests();
 const flag = "poster-967-nudging";
 const open: FlagClient[] = [];
 afterEach(async () => {
@@ -24,7 +24,7 @@ const live = (one: FlagClient, visitor: string, of: string) => ({
   isOver: one.isOver(of),
 });
 const ready = async (one: FlagClient) => {
-  await vi.waitFor(() => expect(one.isReady()).toBe(true), 10_000);
+  await vi.waitFor(() => expect(one.isReady()).toBe(true), 30_000);
   return one;
 };
 
@@ -40,14 +40,14 @@ test("until flags have come it is control; then it is what the flag says of each
 test("a kill is heard within moments, and a flag that is gone or never was is over as well", async () => {
   await room.manage.flag(rollout(flag, 100));
   const one = await ready(client());
-  await vi.waitFor(() => expect(room.service.asked.get("/sse")).toBe(1), 10_000);
+  await vi.waitFor(() => expect(room.service.asked.get("/sse")).toBe(1), 30_000);
   expect(live(one, "ada", flag)).toEqual({ treatment: "on", isOver: false });
   await room.manage.kill(flag);
-  await vi.waitFor(() => expect(live(one, "ada", flag)).toEqual({ treatment: "off", isOver: true }), 5_000);
+  await vi.waitFor(() => expect(live(one, "ada", flag)).toEqual({ treatment: "off", isOver: true }), 30_000);
   await room.manage.revive(flag);
-  await vi.waitFor(() => expect(live(one, "ada", flag)).toEqual({ treatment: "on", isOver: false }), 5_000);
+  await vi.waitFor(() => expect(live(one, "ada", flag)).toEqual({ treatment: "on", isOver: false }), 30_000);
   await room.manage.archive(flag);
-  await vi.waitFor(() => expect(live(one, "ada", flag)).toEqual({ treatment: "control", isOver: true }), 5_000);
+  await vi.waitFor(() => expect(live(one, "ada", flag)).toEqual({ treatment: "control", isOver: true }), 30_000);
   expect(live(one, "ada", "poster-1031-portrait")).toEqual({ treatment: "control", isOver: true });
 });
 
@@ -75,6 +75,6 @@ test("a service that is down, or refuses the key, leaves everything at control, 
   broken.closeAllConnections();
   broken.close();
   const refused = client({ key: "nobody's" });
-  await vi.waitFor(() => expect(room.service.asked.get("/splitChanges")).toBeGreaterThan(0), 10_000);
+  await vi.waitFor(() => expect(room.service.asked.get("/splitChanges")).toBeGreaterThan(0), 30_000);
   expect([refused.isReady(), live(refused, "ada", flag).treatment]).toEqual([false, "control"]);
 });

@@ -11,7 +11,7 @@ import { createShopApp } from "./shop-app.ts";
 import { shopHosts } from "./shop-hosts.ts";
 import type { WebBuild } from "./web-build.ts";
 
-const demo = {
+export const demo = {
   sessionSecret: "a secret of at least thirty-two bytes",
   testPaymentSecret: "another secret of thirty-two bytes",
   customerPassword: "",

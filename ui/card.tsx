@@ -8,14 +8,16 @@ interface CardProps {
   readonly name: ReactNode;
   readonly fact?: ReactNode;
   readonly price?: ReactNode;
+  /** Of the name, below the heading that the list stands under. */
+  readonly level?: "h2" | "h3" | undefined;
 }
 
 /** A product in a list: picture, name, a fact on the left and the price on the right. */
-export function Card({ href, picture, name, fact, price }: CardProps) {
+export function Card({ href, picture, name, fact, price, level: Heading = "h3" }: CardProps) {
   return (
     <a className="card" href={href}>
       <span className="card-picture">{picture}</span>
-      <h3>{name}</h3>
+      <Heading>{name}</Heading>
       <span className="card-line">
         <span>{fact}</span>
         {price}

@@ -16,12 +16,19 @@ interface DisclosureProps {
 export function Disclosure({ title, value, open, name, children }: DisclosureProps) {
   return (
     <details className="disclosure" open={open} name={name}>
-      <summary>
+      <Opener>
         <span className="disclosure-title">{title}</span>
         {value && <span className="disclosure-value num">{value}</span>}
-        <Icon name="chevron-down" small />
-      </summary>
+      </Opener>
       <div className="disclosure-body">{children}</div>
     </details>
   );
 }
+
+/** What a `<details>` is opened by, with the shop's chevron instead of the browser's triangle. */
+export const Opener = ({ children }: { readonly children: ReactNode }) => (
+  <summary className="opener">
+    {children}
+    <Icon name="chevron-down" small />
+  </summary>
+);

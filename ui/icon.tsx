@@ -14,7 +14,7 @@ export interface IconProps {
 export function Icon({ name, small, label, className }: IconProps) {
   const { viewBox, path } = icons[name];
   const picture = {
-    className: classNames("icon", small && "icon-small", className),
+    className: classNames("icon", small && "icon-small", /-(?:left|right)$/.test(name) && "icon-turns", className),
     viewBox,
     focusable: false,
   } as const;

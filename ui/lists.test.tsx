@@ -52,7 +52,7 @@ describe("an office table", () => {
       caption="Offene Bestellungen"
       columns={[
         { key: "number", head: "Bestellung", cell: (order) => order.number },
-        { key: "sum", head: "Summe", cell: (order) => order.sum, align: "end" },
+        { key: "sum", head: "Summe", cell: (order) => order.sum, align: "end", phone: "named" },
       ]}
       groups={[
         {
@@ -69,6 +69,10 @@ describe("an office table", () => {
       current="4182"
     />,
   );
+  it("says on phones, where there are no heads, what a number is", () => {
+    expect(table).toContain('<td data-align="end" data-phone="named" data-head="Summe">115,15 €</td>');
+    expect(table.match(/data-head/g)).toHaveLength(2);
+  });
   it("has a caption, column heads and group heads", () => {
     expect(table).toContain(">Offene Bestellungen</caption>");
     expect(table.match(/scope="col"/g)).toHaveLength(2);

@@ -12,11 +12,22 @@ const sheets = ["ui", "web/shop"].flatMap((folder) =>
 const physical =
   /(?:^|[{;]|\s)(?:(?:left|right|[a-z]+-(?:left|right)(?:-[a-z]+)?)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)\b|border-(?:top|bottom)-(?:left|right)-radius\s*:)/;
 
+/** Four values of which the second and the last differ, a shadow that comes from one side, and a colour that runs across. */
+const sided =
+  /(?:padding|margin|inset):\s*((?:\([^)]*\)|[^\s;()])+)\s+((?:\([^)]*\)|[^\s;()])+)\s+((?:\([^)]*\)|[^\s;()])+)\s+((?:\([^)]*\)|[^\s;()])+);/;
+const across = /inset -?[\d.]*[1-9][\d.]*(?:px|rem|em) 0|-gradient\((?:90deg|270deg|to (?:left|right))/;
+const isSided = (line: string): boolean => {
+  const [, , right, , left] = sided.exec(line) ?? [];
+  return right !== left || across.test(line);
+};
+
 /** Lines that name a side of the screen; what belongs to a picture, which nobody turns round, says `physical` on the line above. */
 function physicalLines(file: string): string[] {
   const lines = readFileSync(join(root, file), "utf8").split("\n");
   return lines.flatMap((line, at) =>
-    physical.test(line) && !lines[at - 1]?.includes("physical") ? [`${file}:${at + 1} ${line.trim()}`] : [],
+    (physical.test(line) || isSided(line)) && !lines[at - 1]?.includes("physical")
+      ? [`${file}:${at + 1} ${line.trim()}`]
+      : [],
   );
 }
 
@@ -34,3 +45,19 @@ test.each([
 ])("%s is found", (line) => {
   expect(physical.test(line)).toBe(true);
 });
+
+test.each([
+  "padding: 0.5rem 0 0.75rem 1rem;",
+  "padding: 0.5rem clamp(1rem, 2vw, 2rem) 0.5rem 0;",
+  "box-shadow: inset 3px 0 var(--accent);",
+  "background: linear-gradient(90deg, red, blue);",
+])("%s is found as well", (line) => {
+  expect(isSided(line)).toBe(true);
+});
+
+test.each(["padding: 1rem 2rem calc(1rem + env(x));", "margin: 0 auto 1rem auto;", "box-shadow: inset 0 -2px red;"])(
+  "%s turns round by itself",
+  (line) => {
+    expect(isSided(line)).toBe(false);
+  },
+);

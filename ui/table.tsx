@@ -9,8 +9,8 @@ export interface Column<Row> {
   readonly align?: "end" | undefined;
   /** May break over lines. */
   readonly wide?: boolean | undefined;
-  /** Left out on phones, where a row is two columns of lines. */
-  readonly phone?: "hidden" | undefined;
+  /** On phones, where a row is two columns of lines without heads: left out, or a line of its own that begins with its head, which is a text then. */
+  readonly phone?: "hidden" | "named" | undefined;
 }
 
 export interface RowGroup<Row> {
@@ -70,6 +70,7 @@ export function Table<Row>({ caption, columns, groups, rowKey, href, current }: 
                   data-align={column.align}
                   data-wide={column.wide || undefined}
                   data-phone={column.phone}
+                  data-head={column.phone === "named" && typeof column.head === "string" ? column.head : undefined}
                 >
                   {content(row, column, index)}
                 </td>

@@ -11,6 +11,12 @@ describe("the keys of a row of tabs", () => {
     expect(nextByKey("Home", 2, 3)).toBe(0);
     expect(nextByKey("End", 0, 3)).toBe(2);
   });
+  it("point the way that lines go", () => {
+    expect(nextByKey("ArrowRight", 1, 3, -1)).toBe(0);
+    expect(nextByKey("ArrowLeft", 2, 3, -1)).toBe(0);
+    expect(nextByKey("ArrowDown", 0, 3, -1)).toBe(1);
+    expect(nextByKey("ArrowUp", 0, 3, -1)).toBe(2);
+  });
   it("leave all other keys to the browser", () => {
     for (const key of ["Tab", "Enter", "a", "PageDown"]) expect(nextByKey(key, 1, 3)).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import "./tabs.css";
 import { classNames } from "./class-names.ts";
-import { nextByKey } from "./roving.ts";
+import { nextByKey, sideOfNext } from "./roving.ts";
 
 export interface Tab {
   readonly id: string;
@@ -34,7 +34,7 @@ export function Tabs({ id, label, tabs, selected, onSelect, look = "underlined" 
       event.preventDefault();
       event.currentTarget.click();
     }
-    const next = nextByKey(event.key, index, tabs.length);
+    const next = nextByKey(event.key, index, tabs.length, sideOfNext(event.currentTarget));
     const neighbour = next === undefined ? null : event.currentTarget.parentElement?.children[next];
     if (!(neighbour instanceof HTMLElement)) return;
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { glide } from "./glide.ts";
+import { sideOfNext } from "./roving.ts";
 import { drags, turnsOf } from "./swipe.ts";
 
 interface Drag {
@@ -72,7 +73,9 @@ export function useCarousel() {
         const held = drag.current;
         if (held?.swiped !== true) drag.current = null;
         else
-          turnTo(held.item + side(event.currentTarget) * turnsOf(swipeOf(held, event), widthOf(event.currentTarget)));
+          turnTo(
+            held.item + sideOfNext(event.currentTarget) * turnsOf(swipeOf(held, event), widthOf(event.currentTarget)),
+          );
       },
       onPointerCancel(): void {
         if (drag.current?.swiped === true) turnTo(drag.current.item);
@@ -88,7 +91,7 @@ export function useCarousel() {
         if (by === undefined || event.target !== event.currentTarget) return;
         event.preventDefault();
         const edge = event.key === "Home" || event.key === "End";
-        turnTo(itemAt(event.currentTarget) + by * (edge ? 1 : side(event.currentTarget)));
+        turnTo(itemAt(event.currentTarget) + by * (edge ? 1 : sideOfNext(event.currentTarget)));
       },
     },
   };
@@ -99,9 +102,6 @@ const swipeOf = ({ x, y }: Drag, { clientX, clientY, pointerType }: PointerEvent
 });
 
 const within = (item: number, count: number): number => Math.max(0, Math.min(item, count - 1));
-
-/** 1 where the next item stands on the right, -1 where lines begin there. */
-const side = (row: HTMLElement): number => (getComputedStyle(row).direction === "rtl" ? -1 : 1);
 
 /** How far the row is scrolled when each item stands at its beginning. */
 function placesOf(row: HTMLElement): readonly number[] {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Channel } from "../core/channel.ts";
 import { shopOf } from "../core/shop.ts";
 import { channelLinks } from "./channel-links.ts";
 
@@ -6,8 +7,8 @@ const origins = {
   poster: { DE: "https://shop.example", CH: "https://shop.example.ch" },
   card: { DE: "https://cards.example" },
 };
-const from = (channel: "poster" | "card", pathname: string, search = "") =>
-  Object.fromEntries(channelLinks({ shop: shopOf(channel, "de-DE"), origins }, { pathname, search }));
+const from = (channel: Channel, pathname: string, search = "", having: readonly Channel[] = []) =>
+  Object.fromEntries(channelLinks({ shop: shopOf(channel, "de-DE"), origins }, { pathname, search }, having));
 
 test("the switch keeps a page that both channels have, as each spells it, with the choice", () => {
   for (const path of ["/products", "/imprint", "/terms", "/cart", "/karten-designen"]) {
@@ -22,6 +23,17 @@ test("the switch keeps a page that both channels have, as each spells it, with t
   );
 });
 
+test("a story, a product and a design lead to themselves in the channel that has them, else to its home", () => {
+  for (const path of ["/leinwanddruck", "/ratgeber/haengung", "/themes/golden-laurel"])
+    expect(from("poster", path, "?formatType=600x400&gclid=x", ["poster", "card"]).card).toBe(
+      `https://cards.example${path}/?formatType=600x400`,
+    );
+  expect(from("card", "/papier/", "?q=1", ["card"])).toEqual({
+    card: "https://cards.example/papier/?q=1",
+    poster: "https://shop.example/",
+  });
+});
+
 test("other pages lead to the channel's home, without what was chosen for them", () => {
   for (const path of ["/", "/wishlist/", "/order/abc", "/papier/"]) {
     expect(from("card", path, "?q=1").poster).toBe("https://shop.example/");
@@ -29,6 +41,6 @@ test("other pages lead to the channel's home, without what was chosen for them",
 });
 
 test("a channel without a host in the country is not offered", () => {
-  const there = channelLinks({ shop: shopOf("poster", "fr-CH"), origins }, { pathname: "/fr/terms", search: "" });
+  const there = channelLinks({ shop: shopOf("poster", "fr-CH"), origins }, { pathname: "/fr/terms", search: "" }, []);
   expect([...there]).toEqual([["poster", "https://shop.example.ch/fr/terms"]]);
 });

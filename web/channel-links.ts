@@ -8,16 +8,21 @@ import { sharedPaths } from "./shared-paths.ts";
 /** Pages of the shop itself that both channels have; the basket is a customer's, and the same in both once she signed in there. */
 const inBoth: ReadonlySet<string> = new Set([...sharedPaths, "/cart", "/account"]);
 
-/** This page in each channel that has a host in the country, with the visitor's choice; the home page where the channel may not have it. */
+/**
+ * This page in each channel that has a host in the country, with the visitor's choice; the home page where the channel does not have it.
+ *
+ * @param having the channels that have this page, as it says itself
+ */
 export function channelLinks(
   { shop, origins }: LocalePlaces,
   { pathname, search }: Pick<Location, "pathname" | "search">,
+  having: readonly Channel[],
 ): ReadonlyMap<Channel, string> {
   const path = splitAddress(pathname).rest.replace(/\/+$/, "");
-  const isSame = inBoth.has(path);
   return new Map(
     channels.flatMap((channel) => {
       const origin = origins[channel][shop.country];
+      const isSame = inBoth.has(path) || having.includes(channel);
       const there = shopPath({ ...shop, channel }, isSame ? (path as `/${string}`) : "/");
       return origin === undefined ? [] : [[channel, origin + there + (isSame ? choiceQuery(search) : "")] as const];
     }),

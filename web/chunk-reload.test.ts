@@ -1,5 +1,7 @@
-import { describe, expect, test } from "vitest";
-import { mayReload } from "./chunk-reload.ts";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { loadChunk, mayReload } from "./chunk-reload.ts";
+
+afterEach(() => vi.unstubAllGlobals());
 
 function storage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
   const kept = new Map<string, string>();
@@ -35,5 +37,27 @@ describe("after a chunk-load failure a page is loaded again (core document, sect
     tab.setItem("passepartout.reloaded", "{broken");
     expect(mayReload(tab, "/", 50_000)).toBe(true);
     expect(mayReload(tab, "/", 20_000)).toBe(true);
+  });
+
+  test("whoever waits for a missing chunk waits for that page; what is missing there as well is an error", async () => {
+    const reload = vi.fn();
+    vi.stubGlobal("location", { pathname: "/papier", reload });
+    vi.stubGlobal("sessionStorage", storage());
+    vi.stubGlobal("navigator", { onLine: true });
+    const missing = "data:text/javascript,throw new Error('gone')";
+    const reloading = vi.waitFor(() => expect(reload).toHaveBeenCalledOnce()).then(() => "the page comes again");
+    expect(await Promise.race([loadChunk(missing), reloading])).toBe("the page comes again");
+    await expect(loadChunk(missing)).rejects.toThrow("gone");
+    expect(reload).toHaveBeenCalledOnce();
+    expect(await loadChunk("data:text/javascript,export const a = 1")).toMatchObject({ a: 1 });
+  });
+
+  test("never without a network: the page that is in sight would go", async () => {
+    const reload = vi.fn();
+    vi.stubGlobal("location", { pathname: "/papier", reload });
+    vi.stubGlobal("sessionStorage", storage());
+    vi.stubGlobal("navigator", { onLine: false });
+    await expect(loadChunk("data:text/javascript,throw new Error('offline')")).rejects.toThrow("offline");
+    expect(reload).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,4 @@
-import type { TabStorage } from "./tab-storage.ts";
+import { type TabStorage, tabStorage } from "./tab-storage.ts";
 
 /** How long a path that was loaded again for a missing chunk is not loaded again, in milliseconds. */
 const reloadWindow = 10_000;
@@ -17,6 +17,26 @@ export function mayReload(storage: TabStorage, path: string, now: number): boole
   storage.setItem(key, JSON.stringify({ ...Object.fromEntries(recent), [path]: now }));
   // A browser that keeps nothing would load for ever.
   return readTimes(storage.getItem(key))[path] === now;
+}
+
+/** Loads the page again where it may. Without a network that would take the page that is in sight. Browser only. */
+export function reloadOnce(): boolean {
+  if (!navigator.onLine || !mayReload(tabStorage(), location.pathname, Date.now())) return false;
+  location.reload();
+  return true;
+}
+
+/**
+ * Loads a chunk by its address, of which the bundle's own loader knows nothing. Where it is missing and the page comes again, who waits for
+ * the chunk waits for that page.
+ */
+export async function loadChunk(address: string): Promise<unknown> {
+  try {
+    return await import(/* @vite-ignore */ address);
+  } catch (fault) {
+    if (reloadOnce()) return new Promise(() => {});
+    throw fault;
+  }
 }
 
 function readTimes(text: string | null): Readonly<Record<string, number>> {

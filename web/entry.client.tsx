@@ -1,20 +1,19 @@
-import { StrictMode, startTransition } from "react";
+import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { Locale } from "../core/locale.ts";
-import { mayReload } from "./chunk-reload.ts";
+import { loadChunk, reloadOnce } from "./chunk-reload.ts";
+import type { EarlyInput } from "./first-view.ts";
 import { readHandOver } from "./hand-over.ts";
 import { MessagesProvider } from "./messages/context.tsx";
 import { loadedMessages } from "./messages/load.ts";
 import { loadParts } from "./part.tsx";
 import { BrowserRouter } from "./router/browser-router.tsx";
 import { loadModules } from "./router/load-page.ts";
-import { tabStorage } from "./tab-storage.ts";
+import { warmedUp } from "./warm-up.ts";
 
-// A chunk of a version that is no longer served: the page of the new one knows its own. Without a network a reload would take the page that is in sight.
+// A chunk of a version that is no longer served: the page of the new one knows its own.
 addEventListener("vite:preloadError", (event) => {
-  if (!navigator.onLine || !mayReload(tabStorage(), location.pathname, Date.now())) return;
-  event.preventDefault();
-  location.reload();
+  if (reloadOnce()) event.preventDefault();
 });
 
 // Development: components are exchanged in place; what React Router's own router would do for routes, a new document does.
@@ -24,8 +23,17 @@ if (hot) {
   hot.on("react-router:hmr", () => location.reload());
 }
 
+/** What React drew once more after an error: the visitor sees nothing of it, and operators the error itself (its `cause`). */
+async function recovered(fault: unknown): Promise<void> {
+  console.error(fault);
+  const { log, faultDetails } = await import("./log/watch-page.ts");
+  log("browser-error", "error", faultDetails(fault));
+}
+
 /** A page that does not come alive says so under its name (core document, section 8). */
 async function unstarted(fault: unknown): Promise<never> {
+  // Its buttons are the browser's own then.
+  (window as { early?: EarlyInput }).early?.release();
   const { log, faultDetails } = await import("./log/watch-page.ts");
   log("nuxt-bootstrap", "error", faultDetails(fault));
   throw fault;
@@ -34,34 +42,43 @@ async function unstarted(fault: unknown): Promise<never> {
 // One locale a page load: the texts that the page says are there before it comes alive.
 const locale = document.documentElement.lang as Locale;
 const { page, texts, said, shown } = readHandOver();
-const { messages, need } = loadedMessages(locale, texts, (address) => import(/* @vite-ignore */ address));
-const [modules] = await Promise.all([loadModules(page), ...said.map(need)]).catch(unstarted);
+const { messages, need } = loadedMessages(locale, texts, loadChunk);
+const [modules] = await Promise.all([loadModules(page, loadChunk), ...said.map(need)]).catch(unstarted);
 await loadParts(shown).catch(unstarted);
+await warmedUp(page);
 const first = { page: { ...page, location: { ...page.location, hash: location.hash } }, modules };
+
+/** Its effects run after those of all within it: then everybody listens. */
+function Alive({ children }: { readonly children: ReactNode }) {
+  useEffect(() => {
+    const page = window as { early?: EarlyInput };
+    const { early } = page;
+    delete page.early;
+    if (early?.targets.length === 0) early.release();
+    else if (early)
+      void import("./early-input.ts").then(({ repeatEarlyInput }) => repeatEarlyInput(early), early.release);
+  }, []);
+  return children;
+}
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <MessagesProvider locale={locale} messages={messages}>
-        <BrowserRouter first={first} />
-      </MessagesProvider>
+      <Alive>
+        <MessagesProvider locale={locale} messages={messages}>
+          <BrowserRouter first={first} />
+        </MessagesProvider>
+      </Alive>
     </StrictMode>,
+    { onRecoverableError: (fault) => void recovered(fault).catch(() => {}) },
   );
 });
 
 // The shop's own pages, once they are alive; operators at work are nobody's visitors.
 if (!location.pathname.startsWith("/office")) {
-  void import("./log/watch-page.ts").then(
-    ({ watchPage }) => watchPage(),
-    () => {},
-  );
-  void import("./shop/tracking/start-tracking.ts").then(
-    ({ startTracking }) => startTracking(),
-    () => {},
-  );
-  void import("./shop/experiments/start-experiments.ts").then(
-    ({ startExperiments }) => startExperiments(),
+  void import("./after-start.ts").then(
+    ({ afterStart }) => afterStart(),
     () => {},
   );
 }

@@ -37,9 +37,10 @@ export default async function handleRequest(
   const page = pageOfContext(loaded, shop);
   if (given.payload) return Response.json(withoutRoot(page), { status, headers });
   const { messages, used } = notingParts(messagesOf(shop.locale));
-  const still = { type: "POP", pending: false, navigate: () => {}, preload: async () => false } as const;
+  const still = { type: "POP", navigate: () => {}, preload: async () => false } as const;
   const router: Router = { page, modules: modulesOf(loaded), ...still };
-  let rendered = status;
+  // Of parts that came late; where the page's frame fails, the renderer ends with it, and `handleError` hears of it.
+  const failures: unknown[] = [];
   const begun = performance.now();
   const shown = new Set<string>();
   // In development each would have to be made first; there a part may come late.
@@ -55,17 +56,16 @@ export default async function handleRequest(
       </PartsContext>
     </MessagesProvider>,
     nonce,
-    (error) => {
-      rendered = 500;
-      report(error);
-    },
+    (error) => void failures.push(error),
   );
+  for (const error of failures) report(error);
+  const rendered = failures.length > 0 ? 500 : status;
   headers.set("Content-Type", "text/html; charset=utf-8");
   encountered(rendered);
   given.note("nuxt-ssr-render-time", { ms: Math.round(performance.now() - begun) });
   const scripts = scriptsOf(loaded, page);
   const before = loaded.manifest.hmr?.runtime;
-  const markup = handOver({ page, locale: shop.locale, said: used, shown, scripts, before, files: parts });
+  const markup = handOver({ page, locale: shop.locale, said: used, shown, scripts, before, nonce, files: parts });
   const whole = withHandOver(sheet === null ? html : withSheetsInside(html, sheet, nonce), markup);
   return new Response(whole, { status: rendered, headers });
 }

@@ -1,4 +1,5 @@
 import { type Locale, languageOf } from "../core/locale.ts";
+import { afterFirstView } from "./first-view.ts";
 import type { TextAddresses } from "./messages/load.ts";
 import { type Part, parts, sourceOfPart } from "./messages/part-sources.ts";
 import type { PartFiles } from "./part.tsx";
@@ -23,30 +24,27 @@ export interface HandOverOptions {
   readonly scripts: readonly string[];
   /** Runs before all others; development only. */
   readonly before: string | undefined;
+  /** Marks the page's own scripts for the server, which turns the mark into hashes. */
+  readonly nonce: string;
   /** Files of the bundle; null in development, where modules lie where their sources do. */
   readonly files: ((source: string) => PartFiles) | null;
 }
 
 const id = "hand-over";
 
-/**
- * Writes the block, and the addresses of all scripts that the page needs, so that the browser asks for them at once: after the
- * pictures and faces of what is seen first, which stands there without any script.
- */
-export function handOver({ page, locale, said, shown, scripts, before, files }: HandOverOptions): string {
+/** Writes the block, and what loads all scripts that the page needs, each by its address so that none waits for another. */
+export function handOver({ page, locale, said, shown, scripts, before, nonce, files }: HandOverOptions): string {
   const scriptsOf = (part: Part): readonly string[] => {
     const source = sourceOfPart(part, languageOf(locale));
     return files === null ? [`/${source}`] : files(source).scripts;
   };
   const texts = Object.fromEntries(parts.map((part) => [part, scriptsOf(part).at(-1)])) as unknown as TextAddresses;
-  const [entry, ...others] = scripts;
   const ofParts = files === null ? [] : [...shown].flatMap((source) => files(source).scripts);
-  const links = new Set([...others, ...ofParts, ...[...said].flatMap(scriptsOf)]);
+  const needed = [...new Set([...scripts, ...ofParts, ...[...said].flatMap(scriptsOf)])];
   return [
     `<script type="application/json" id="${id}">${asData({ page, texts, said: [...said], shown: [...shown] })}</script>`,
     before && `<script type="module" src="${before}"></script>`,
-    `<script type="module" src="${entry}" fetchpriority="low"></script>`,
-    ...[...links].map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low"/>`),
+    `<script nonce="${nonce}">${afterFirstView(needed)}</script>`,
   ].join("");
 }
 

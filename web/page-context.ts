@@ -40,10 +40,23 @@ type CountryHosts = Readonly<Partial<Record<Country, string>>>;
 export interface PageContext {
   readonly shop: Shop;
   readonly api: Api;
+  /**
+   * What many pages of this shop say alike, read once for all of them (`server/shared-readings.ts`); nothing of this page may go into it. What is
+   * not whole, since something that it says could not be read, is soon read anew, and so are the pages that say it.
+   */
+  readonly shared: <Value>(
+    name: string,
+    make: () => Promise<Value>,
+    isWhole: (value: Value) => boolean,
+  ) => Promise<Value>;
+  /** Says that the page does without something that could not be read: it is soon made anew, and no old page that has it goes for it. */
+  readonly lacking: () => void;
   /** Hosts of the countries in this channel, for alternates and canonical links. */
   readonly hosts: CountryHosts;
   /** Scheme and host of each country in both channels (`https://shop.example`); a channel that is not offered has none. */
   readonly origins: Readonly<Record<Channel, CountryHosts>>;
+  /** Host of the team's own site, whose links are followed like the shop's (specification section 2); null: there is none. */
+  readonly teamHost: string | null;
   /** Slug of the folder of stories that are for the card channel alone. */
   readonly cardsFolder: string;
   /** Writes down what went wrong while the page was made; visitors see none of it. */
@@ -65,6 +78,8 @@ export interface PageContext {
   readonly parts: ((source: string) => PartFiles) | null;
   /** Text of one of the bundle's style sheets by its address; null where sheets are changed while one looks. */
   readonly sheet: ((href: string) => string) | null;
+  /** As the visitor wrote it, with all of its query: to say what is not there (specification section 8). What is kept must not depend on it. */
+  readonly asked: Pick<URL, "pathname" | "search">;
   /** Null: the page is for visitors. */
   readonly preview: PagePreview | null;
   /** Only what the page is drawn from is asked for. */

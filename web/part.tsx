@@ -69,6 +69,7 @@ function Part({ source, one, props }: PartProps) {
   const page = useContext(PartsContext);
   page?.shown(source);
   const files = page?.files?.(source);
+  // Last of the hooks: where React repeats this after waiting, `use` is left out, and hooks after it would fail.
   const View = one.view ?? use(loadOnce(one));
   return (
     <>

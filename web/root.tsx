@@ -19,7 +19,12 @@ import { useRunningExperiment } from "./shop/experiments/use-treatment.ts";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const given = context.get(pageContext);
   const { shop, api, origins } = given;
-  const [found, settings] = await Promise.all([ask(api, productPagePaths.pages), readGlobal(given)]);
+  const [found, settings] = await given.shared(
+    "root",
+    () => Promise.all([ask(api, productPagePaths.pages), readGlobal(given)]),
+    // A catalogue that is away has no pages either.
+    ([pages, { navigation }]) => pages.ok && pages.value.pages.length > 0 && navigation.main.length > 0,
+  );
   const { protocol } = new URL(request.url);
   return {
     shop,

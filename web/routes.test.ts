@@ -4,9 +4,10 @@ import { expect, test } from "vitest";
 import { productKinds } from "../products/registry.ts";
 import routes from "./routes.ts";
 
-function asRoute({ path, index, file, children }: RouteConfigEntry): RouteObject {
+function asRoute({ path, index, file, caseSensitive, children }: RouteConfigEntry): RouteObject {
   if (index) return { index: true, handle: file };
-  return { handle: file, ...(path !== undefined && { path }), ...(children && { children: children.map(asRoute) }) };
+  const matched = { ...(path !== undefined && { path }), ...(caseSensitive !== undefined && { caseSensitive }) };
+  return { handle: file, ...matched, ...(children && { children: children.map(asRoute) }) };
 }
 
 /** The file that draws an address. */
@@ -58,3 +59,26 @@ test.each(Object.keys(pages))("/guides/%s is what editors or the catalogue put t
 test.each(["/leinwanddruck", "/ratgeber/rahmen", "/de/ratgeber/rahmen", "/xx/cart"])("%s is looked up", (address) => {
   expect(fileOf(address)).toBe("shop/page-route.tsx");
 });
+
+test.each([
+  "/FR",
+  "/Fr",
+  "/D",
+  "/fr/D",
+  "/CART",
+  "/Account",
+  "/account/New-Email",
+  "/fr/PRODUCTS",
+  "/DE/cart",
+  "/Office",
+])("%s is no page of the shop: paths are told apart by case", (address) => {
+  expect(fileOf(address)).toBe("shop/page-route.tsx");
+  expect(fileOf(address.toLowerCase())).not.toBe("shop/page-route.tsx");
+});
+
+test.each(["/order/aBc", "/themes/Xy7", "/newsletter/confirm/AbC", "/office/orders/AbC"])(
+  "%s is found: what is not ours to spell keeps its case",
+  (address) => {
+    expect(fileOf(address)).not.toBe("shop/page-route.tsx");
+  },
+);

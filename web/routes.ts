@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { locales } from "../core/locale.ts";
 import { platformSegments, prefixOf } from "../core/locale-address.ts";
 import { officeRoutes } from "./office/routes.ts";
@@ -18,7 +18,14 @@ const homes = ["", ...prefixes].flatMap((language) => {
 /** Kinds that have a price and no designer yet; a test compares them with the registry. */
 const designersToCome = ["calendar", "card", "collage", "photobook", "photobox", "photoprint"];
 
-export default [
+/** Paths are told apart by case, as prefixes, stories and products are: one spelling, one page, and `/FR` is no second home page. */
+const asWritten = (one: RouteConfigEntry): RouteConfigEntry => ({
+  ...one,
+  caseSensitive: true,
+  ...(one.children && { children: one.children.map(asWritten) }),
+});
+
+const pages: RouteConfigEntry[] = [
   index("shop/home-route.tsx"),
   ...homes.map((home) => route(home, "shop/home-route.tsx", { id: `home-${home.replace("/", "-")}` })),
   route(`${prefix}cart`, "shop/cart/cart-route.tsx"),
@@ -51,4 +58,6 @@ export default [
   ),
   ...officeRoutes,
   route("*", "shop/page-route.tsx"),
-] satisfies RouteConfig;
+];
+
+export default pages.map(asWritten) satisfies RouteConfig;

@@ -9,7 +9,7 @@ export function withSheetsInside(html: string, sheet: (href: string) => string, 
   const texts: string[] = [];
   let first = -1;
   const switchedOff = html.replace(
-    /<link rel="stylesheet" href="([^"]+)" data-precedence="[^"]*"/g,
+    /<link rel="stylesheet" href="([^"]+)"(?: crossorigin="anonymous")? data-precedence="[^"]*"/g,
     (link, href, at) => {
       if (first < 0) first = at;
       texts.push(sheet(href));

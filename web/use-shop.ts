@@ -1,4 +1,5 @@
 import { type MetaDescriptor, useLocation, useMatches, useRouteLoaderData } from "react-router";
+import type { Channel } from "../core/channel.ts";
 import { type ChannelSettings, channelSettings } from "../core/channel-settings.ts";
 import { countryOf, defaultLocale, type Locale, locales } from "../core/locale.ts";
 import { splitAddress } from "../core/locale-address.ts";
@@ -23,6 +24,12 @@ function useRootData() {
 
 /** Whom the page is for: channel, locale, country and currency. */
 export const useShop = (): Shop => useRootData().shop;
+
+/** The home page, and names of pages that every page says. */
+export function useHome() {
+  const { shop, words } = useRootData();
+  return { homeHref: shopPath(shop, "/"), words };
+}
 
 /** Spells an address that a service gave, for the page's channel and platform. */
 export function useSpelledLink(): (href: string) => string {
@@ -62,7 +69,10 @@ export function useNavigation() {
     ({ loaderData }) => (loaderData as { head?: MetaDescriptor[] } | undefined)?.head ?? [],
   );
   const home = shopPath(shop, "/");
-  const inChannels = channelLinks({ shop, origins }, location);
+  const known = matches.flatMap(
+    ({ loaderData }) => (loaderData as { channels?: readonly Channel[] } | undefined)?.channels ?? [],
+  );
+  const inChannels = channelLinks({ shop, origins }, location, known);
   return {
     homeHref: home,
     words,

@@ -4,9 +4,9 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
+import { freePort } from "../../platform/free-port.ts";
 import { buildWeb } from "../../scripts/web-build.ts";
 import { addToken } from "../../services/content/service.ts";
-import { freePort } from "../load/processes.ts";
 
 /** A web process with its log of requests. */
 export interface BenchShop {

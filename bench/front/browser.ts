@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { type Browser, chromium, type Page } from "playwright-core";
+import { type Browser, type CDPSession, chromium, type Page } from "playwright-core";
 import { median } from "../load/requests.ts";
 
 export const chromiumPath = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(
@@ -9,66 +9,135 @@ export const chromiumPath = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ ...(chromiumPath && { executablePath: chromiumPath }), args: ["--no-sandbox"] });
 
-/** How often one goes to and fro, slowed and not. */
-const rounds = 5;
-
-export interface Navigation {
-  /** From click to the frame with the other page's heading. */
-  readonly took: number;
-  /** What of it the page itself computed, times the slowdown: on a machine that has other work, the rest is waiting for it. */
-  readonly computed: number;
-}
-
+/** How often one goes to and fro. */
+const rounds = 7;
 const slowdown = 4;
 
-/** One warm page to another at a fourth of the processor's speed, milliseconds. */
+export interface Navigation {
+  /** Milliseconds from the click to the frame that shows the other page's heading and all else of it that is in the window, at a fourth of the speed. */
+  readonly took: number;
+  /** What of it the page itself computed, at full speed, times the slowdown: the same on a machine that has other work. */
+  readonly computed: number;
+  /** What in the window came after that frame: it is missing from the time. */
+  readonly late: readonly string[];
+}
+
+/**
+ * One page to another whose data and modules are there already, as on a device that is slow from the first: it goes to and fro at
+ * a fourth of the processor's speed, then at all of it, and each time ends at the frame in which the window shows what it shows in the end.
+ */
 export async function warmNavigation(browser: Browser, origin: string, to: string): Promise<Navigation> {
   const page = await browser.newPage();
-  await page.goto(`${origin}/`);
-  await settled(page);
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
-  const computedSoFar = async () => {
-    const { metrics } = await devtools.send("Performance.getMetrics");
-    return 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN);
-  };
-  const go = async (rate: number) => {
+  const go = async () => {
     const home = await page.locator("h1").textContent();
     const link = page.locator(`a[href="${to}"]:visible`).first();
     await link.scrollIntoViewIfNeeded();
     await link.hover();
     // Fetched when one points at it.
     await page.waitForFunction((url) => performance.getEntriesByName(url).length > 0, `${origin}/_payload${to}`);
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate });
-    await page.evaluate(timeToNextHeading);
-    const before = await computedSoFar();
-    await link.click();
+    await settled(page);
+    const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const at = { x: x + width / 2, y: y + height / 2, button: "left", clickCount: 1 } as const;
+    await page.evaluate(watchHeading);
+    const tasks = await recordTasks(devtools);
+    await devtools.send("Input.dispatchMouseEvent", { type: "mousePressed", ...at });
+    await devtools.send("Input.dispatchMouseEvent", { type: "mouseReleased", ...at });
     await page.waitForFunction(() => "took" in window);
-    const computed = (await computedSoFar()) - before;
-    const took = await page.evaluate(() => (window as unknown as { took: number }).took);
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    await settled(page);
+    const computed = computedBetween(await tasks(), "click-begun", "heading-painted");
+    const { took, missing } = await page.evaluate(endOfWatch);
     await page.goBack();
     await page.waitForFunction((heading) => document.querySelector("h1")?.textContent === heading, home);
-    return { took, computed };
+    await settled(page);
+    return { took, computed, late: missing };
   };
-  await go(1); // loads what the page needs
-  const [slowed, free]: [number[], number[]] = [[], []];
-  for (let round = 0; round < rounds; round++) {
-    slowed.push((await go(slowdown)).took);
-    // Slowing costs processor time itself.
-    free.push(slowdown * (await go(1)).computed);
-  }
+  const all = async (rate: number) => {
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate });
+    await page.goto(`${origin}/`);
+    // Alive, it hears who points at a link (web/first-view.ts).
+    await page.waitForFunction(() => !("early" in window));
+    await settled(page);
+    await go(); // loads what the page needs
+    const gone: Navigation[] = [];
+    for (let round = 0; round < rounds; round++) gone.push(await go());
+    return gone;
+  };
+  const slowed = await all(slowdown);
+  // Slowing costs processor time itself.
+  const free = await all(1);
   await page.close();
-  return { took: median(slowed), computed: median(free) };
+  return {
+    took: median(slowed.map(({ took }) => took)),
+    computed: slowdown * median(free.map(({ computed }) => computed)),
+    late: [...new Set(slowed.flatMap(({ late }) => late))],
+  };
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Microseconds. */
+  readonly ts: number;
+  readonly dur?: number;
+  /** Of the processor. */
+  readonly tdur?: number;
+}
+
+/** Records the tasks of the browser's threads; the answer ends it. */
+async function recordTasks(devtools: CDPSession): Promise<() => Promise<readonly TraceEvent[]>> {
+  const events: TraceEvent[] = [];
+  const collect = ({ value }: { value: unknown[] }) => events.push(...(value as TraceEvent[]));
+  devtools.on("Tracing.dataCollected", collect);
+  await devtools.send("Tracing.start", {
+    transferMode: "ReportEvents",
+    traceConfig: { includedCategories: ["toplevel", "blink.user_timing"] },
+  });
+  return async () => {
+    const complete = new Promise((resolve) => devtools.once("Tracing.tracingComplete", resolve));
+    await devtools.send("Tracing.end");
+    await complete;
+    devtools.off("Tracing.dataCollected", collect);
+    return events;
+  };
+}
+
+/** Processor milliseconds of the thread that set two marks, between them; the task in which each was set counts whole. */
+function computedBetween(events: readonly TraceEvent[], from: string, to: string): number {
+  const [begin, end] = [from, to].map((mark) => events.find(({ name }) => name === mark));
+  if (!begin || !end) throw new Error(`the page set no marks ${from} and ${to}`);
+  const tasks = events
+    .filter(({ name, pid, tid }) => name.endsWith("RunTask") && pid === begin.pid && tid === begin.tid)
+    .filter(({ ts, dur = 0 }) => ts + dur >= begin.ts && ts <= end.ts);
+  return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
+}
+
+interface Watched {
+  took?: number;
+  /** What of the page stands in the window, and where. */
+  seen?: readonly string[];
+  view?: () => readonly string[];
 }
 
 /** In the page. */
-function timeToNextHeading(): void {
-  const told = window as unknown as { took?: number };
+function watchHeading(): void {
+  const told = window as unknown as Watched;
   delete told.took;
+  // What floats over it, a flyout below the pointer or the chat's button, is not the page's.
+  told.view = () =>
+    Array.from(document.querySelectorAll("main *")).flatMap((element) => {
+      const { left, top, bottom, width, height } = element.getBoundingClientRect();
+      if (width * height === 0 || bottom <= 0 || top >= innerHeight) return [];
+      return [`${element.tagName} at ${[left, top, width].map(Math.round).join(" ")}`];
+    });
   const before = document.querySelector("h1")?.textContent;
   let clicked = 0;
-  addEventListener("click", ({ timeStamp }) => (clicked = timeStamp), { once: true, capture: true });
+  const begun = ({ timeStamp }: Event) => {
+    clicked = timeStamp;
+    performance.mark("click-begun");
+  };
+  addEventListener("click", begun, { once: true, capture: true });
   new MutationObserver((_, observer) => {
     if (document.querySelector("h1")?.textContent === before) return;
     observer.disconnect();
@@ -77,10 +146,18 @@ function timeToNextHeading(): void {
       const painted = new MessageChannel();
       painted.port1.onmessage = () => {
         told.took = performance.now() - clicked;
+        performance.mark("heading-painted");
+        told.seen = told.view?.() ?? [];
       };
       painted.port2.postMessage(null);
     });
   }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+/** In the page, once nothing changes any more. */
+function endOfWatch(): { readonly took: number; readonly missing: readonly string[] } {
+  const { took = Number.NaN, seen = [], view } = window as unknown as Watched;
+  return { took, missing: view?.().filter((one) => !seen.includes(one)) ?? [] };
 }
 
 /** The sum of all movements of each page while it loads and comes alive, as browsers score it (0 is none). */

@@ -13,6 +13,8 @@ export interface ApiRequest<Value> {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** Goes on when the page that asks is left. */
+  readonly keepalive?: boolean;
   /** Checks the answer; without it the answer is believed to be a `Value`. */
   readonly schema?: Schema<Value>;
 }
@@ -54,6 +56,7 @@ export function createApi(
           method,
           ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
           ...(request.signal ? { signal: request.signal } : {}),
+          ...(request.keepalive ? { keepalive: true } : {}),
           headers: {
             accept: "application/json",
             ...(request.body === undefined ? {} : { "content-type": "application/json" }),

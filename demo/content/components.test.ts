@@ -83,7 +83,7 @@ async function readAll(): Promise<Reads> {
     content: { component: "page" },
   };
   const page = { ...contentStory.parse({ ...story, translated_slugs: [] }), content: sample("page", reads) as never };
-  const context = { shop, origins: { poster: {}, card: {} }, cardsFolder: "cards" };
+  const context = { shop, origins: { poster: {}, card: {} }, cardsFolder: "cards", teamHost: null };
   await readPage(page, { ...context, api, note: () => {} });
   const settings = { ok: true, value: { story: { content: sample("global", reads) } } };
   const get = async (path: string) => (path === contentPagePaths.story ? settings : api.get(contentPagePaths.story));

@@ -1,29 +1,28 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { languages } from "../../core/locale.ts";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { type ContentFixture, contentFixture } from "../../services/content/content.fixture.ts";
 import { createSpace, exportSpace, importSpace, type NewSpace } from "../../services/content/service.ts";
 import { contentLines } from "./space.ts";
 import { stories } from "./stories/stories.ts";
 import { terms } from "./terms/terms.ts";
 
-type TestDatabase = Awaited<ReturnType<typeof createMigratedTestDatabase>>;
-
 /** A content service over a database of its own, with one empty space. */
 async function emptyService() {
-  const database = await createMigratedTestDatabase();
+  const database = await migratedTestDatabase();
   const service = await contentFixture(database);
+  afterAll(() => service.close());
   return { database, service, space: await createSpace(database.db, { name: "Passepartout" }) };
 }
 
-let here: Awaited<ReturnType<typeof emptyService>>;
-let there: Awaited<ReturnType<typeof emptyService>>;
+const [here, there] = [await emptyService(), await emptyService()];
 
 async function* from(lines: readonly string[]) {
   yield* lines;
 }
 
-async function exported({ db }: TestDatabase, { id }: NewSpace): Promise<string[]> {
+async function exported({ db }: Database, { id }: NewSpace): Promise<string[]> {
   let text = "";
   await exportSpace(db, id, async (lines) => {
     text += lines;
@@ -32,14 +31,9 @@ async function exported({ db }: TestDatabase, { id }: NewSpace): Promise<string[
 }
 
 beforeAll(async () => {
-  [here, there] = await Promise.all([emptyService(), emptyService()]);
   const first = await importSpace(here.database.db, here.space.id, from(contentLines()));
   const again = await importSpace(there.database.db, there.space.id, from(await exported(here.database, here.space)));
   expect([first.ok, again.ok]).toEqual([true, true]);
-});
-afterAll(async () => {
-  await Promise.all([here, there].map(({ service }) => service.close()));
-  await Promise.all([here, there].map(({ database }) => database.drop()));
 });
 
 /** Every story as the official client gets it, with links and everything they refer to; without the number of the edition. */

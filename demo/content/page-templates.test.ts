@@ -28,6 +28,7 @@ test.each(pageTemplates)(
         shop: shopOf("poster", "de-DE"),
         origins: { poster: { DE: "https://shop.example" }, card: {} },
         cardsFolder: "cards",
+        teamHost: null,
         api: { get: async () => ({ ok: false, error: { kind: "offline" } }) } as never,
         note: (_event, details) => notes.push(details.what),
       },

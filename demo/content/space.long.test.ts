@@ -78,6 +78,7 @@ async function read(story: StoryText, language: Language) {
       shop: shopOf(isCard ? "card" : "poster", localeOfLanguage(language)),
       origins,
       cardsFolder: "cards",
+      teamHost: null,
       api: { get: async () => ({ ok: false, error: { kind: "offline" } }) } as never,
       note: (_event, details) => notes.push(details.what),
     },

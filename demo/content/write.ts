@@ -1,6 +1,7 @@
 import { printersApostrophes } from "../../core/apostrophes.ts";
 import { frenchSpacing } from "../../core/french-spacing.ts";
 import { languages } from "../../core/locale.ts";
+import { pageTitle } from "../../core/page-title.ts";
 import type { Json, JsonObject } from "../../services/content/contract.ts";
 import type { NavigationType } from "../../web/shop/navigation/navigation.ts";
 import { type Folder, folders } from "./folders.ts";
@@ -81,7 +82,7 @@ export function contentOf(story: StoryText): JsonObject {
     _uid: uuidOf(`page ${fullSlug(story).de}`),
     component: "page",
     ...fieldsOf({
-      title: each((language) => `${title[language]} | Passepartout`),
+      title: each((language) => pageTitle(title[language])),
       ...{ description, breadcrumb: crumbs, teaser: [teaser], uspTeaser: uspTeaser ? [uspTeaser] : [] },
       ...{ calculator: calculator ? [calculator] : [], body },
     }),

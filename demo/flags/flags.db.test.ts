@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { systemClock } from "../../platform/clock.ts";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { createFlagDesk, firstEnvironment } from "../../services/flags/service.ts";
 import { ensureDemoFlags } from "./seed-flags.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
-beforeAll(async () => {
-  database = await createMigratedTestDatabase();
-});
-afterAll(() => database.drop());
+const database = await migratedTestDatabase();
 
 test("the demo has the shop's four experiments and a flag of each kind, made once", async () => {
   await ensureDemoFlags(database.db);

@@ -5,21 +5,29 @@ import { createEnvironment, createFlagDesk, flagDefinition, ruleSegment } from "
 import { demoFlags, demoRuleSegments, demoSegments } from "./flags.ts";
 import { day, recordSamples, sampleDays } from "./samples.ts";
 
-/** The demo's environment with its flags, where there is none yet; who wants to change flags by scripts makes a management key. */
+/** The demo's two environments with their flags, where there is none yet: one that the shop reads, one to try in; who wants to change flags by scripts makes a management key. */
 export async function ensureDemoFlags(db: Db): Promise<void> {
   if (await db.selectFrom("flag_environment").select("id").executeTakeFirst()) return;
   const { id } = await createEnvironment(db, { name: "production", keys: demoFlagKeys });
+  await fill(db, (await createEnvironment(db, { name: "staging" })).id);
   const today = systemClock.now();
-  // Made when their sample figures begin.
-  const desk = createFlagDesk({ db, clock: stoppedClock(new Date(today.getTime() - (sampleDays + 1) * day)) });
-  const author = { environment: id, by: "demo" };
+  await fill(db, id);
+  await recordSamples(db, id, today);
+}
+
+/** Flags and segments, made when their sample figures begin. */
+async function fill(db: Db, environment: number): Promise<void> {
+  const desk = createFlagDesk({
+    db,
+    clock: stoppedClock(new Date(systemClock.now().getTime() - (sampleDays + 1) * day)),
+  });
+  const author = { environment, by: "demo" };
   for (const [name, keys] of Object.entries(demoSegments)) {
     orThrow(await desk.segments.create(author, name, false));
     orThrow(await desk.segments.change(author, name, { add: keys, remove: [] }));
   }
   for (const segment of demoRuleSegments) orThrow(await desk.ruleSegments.save(author, ruleSegment.parse(segment)));
   for (const flag of demoFlags) orThrow(await desk.flags.save(author, flagDefinition.parse(flag)));
-  await recordSamples(db, id, today);
 }
 
 function orThrow(made: { readonly ok: boolean; readonly error?: unknown }): void {

@@ -25,6 +25,8 @@ export interface Config {
   readonly content: OutsideContentConfig | null;
   /** Slug of the folder of stories that are for the card channel alone. */
   readonly cardsFolder: string;
+  /** Host of the team's own site; null: none. */
+  readonly teamHost: string | null;
   /** Origins whose visual editors may frame drafts of pages. */
   readonly editors: readonly string[];
   /** An outside help chat; null: the shop's own. */
@@ -202,6 +204,7 @@ function assemble(values: SettingValues, dataDir: string, demo: DemoSecrets | nu
     picturesFolder: values.PICTURES === null ? null : resolve(values.PICTURES),
     content: contentConfig(values),
     cardsFolder: values.CONTENT_CARDS_FOLDER,
+    teamHost: values.TEAM_HOST,
     editors: editors(values, publicUrl, [...Object.values(hosts), ...Object.values(cardHosts)]),
     helpChat: helpChatConfig(values),
     tagManager: tagManagerConfig(values),

@@ -84,6 +84,16 @@ export const settings = {
     schema: hosts,
     expects: "pairs of country and host like de=cards.shop.example, no host twice",
   }),
+  TEAM_HOST: optional({
+    meaning:
+      "Host of the team's own site, for example of its magazine or its jobs: search engines follow links to it as to the shop itself.",
+    standard: "none; links to every other site say `nofollow noopener noreferrer`",
+    schema: z
+      .string()
+      .toLowerCase()
+      .regex(/^(?:[a-z0-9-]+\.)+[a-z]{2,}$/),
+    expects: "a host like team.example, without https:// or a path",
+  }),
   DATA_DIR: withDefault({
     meaning: "Folder of the embedded database and of files kept in a folder.",
     fallback: "./data",

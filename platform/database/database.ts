@@ -24,20 +24,19 @@ export interface DatabaseOptions {
   /** Most connections at a time. */
   readonly poolSize: number;
   readonly log: Log;
+  /** How long a query waits for a free connection before it fails as unavailable, in milliseconds; 5,000 when left out. */
+  readonly patience?: number;
 }
-
-/** How long a query waits for a free connection before it fails as unavailable, in milliseconds. */
-const connectTimeout = 5_000;
 
 /**
  * Opens a pool on a PostgreSQL address. Nothing is connected until the first query; queries on a database that
  * is down reject with an error that `isDatabaseUnavailable` knows, and work again once it is back.
  */
-export function createDatabase(url: string, { poolSize, log }: DatabaseOptions): Database {
+export function createDatabase(url: string, { poolSize, log, patience = 5_000 }: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: connectTimeout,
+    connectionTimeoutMillis: patience,
     application_name: "passepartout",
     types: columnTypes,
   });

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { silentLog } from "../log/log.ts";
 import { jsonb } from "./jsonb.ts";
-import { createMigratedTestDatabase } from "./migrated-test-database.ts";
+import { migratedTestDatabase } from "./migrated-test-database.ts";
 import { hearNotices } from "./notices.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
-beforeAll(async () => {
-  database = await createMigratedTestDatabase();
-});
-afterAll(() => database.drop());
+const database = await migratedTestDatabase();
 
 /** Counts what is heard, and waits until it was so often. */
 function ear() {
@@ -71,15 +67,18 @@ test("whatever visitors see tells of its change at the commit, once, and nothing
   await notices.stop();
 });
 
+/** Those of this file's database: others of the same server listen for tests that run beside it. */
+const listeners = "pg_stat_activity where datname = current_database() and query like 'listen %'";
+
 test("a broken connection is made anew, and counts as a notice, because nobody knows what was missed", async () => {
   const { heard, until } = ear();
   const notices = listen(heard);
   await until(1);
-  await database.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'");
+  await database.pool.query(`select pg_terminate_backend(pid) from ${listeners}`);
   await until(2);
   await database.db.insertInto("label").values(label("a.d")).execute();
   await until(3);
   await notices.stop();
-  const { rows } = await database.pool.query("select 1 from pg_stat_activity where query like 'listen %'");
+  const { rows } = await database.pool.query(`select 1 from ${listeners}`);
   expect(rows).toEqual([]);
 });

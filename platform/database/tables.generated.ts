@@ -514,6 +514,7 @@ export interface FlagEvent {
   key: string;
   properties: Jsonb | null;
   received_at: Timestamp;
+  stated_at: Timestamp;
   traffic_type: string;
   value: number | null;
 }
@@ -526,6 +527,7 @@ export interface FlagExposure {
   is_drawn: boolean;
   key: string;
   label: Generated<string>;
+  stated_at: Timestamp;
   treatment: string;
 }
 

@@ -1,13 +1,9 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createMigratedTestDatabase } from "./migrated-test-database.ts";
+import { expect, test } from "vitest";
+import { migratedTestDatabase } from "./migrated-test-database.ts";
 import { isUnstorableText } from "./unstorable.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
-beforeAll(async () => {
-  database = await createMigratedTestDatabase();
-});
-afterAll(() => database.drop());
+const database = await migratedTestDatabase();
 
 const failure = (statement: ReturnType<typeof sql>) =>
   statement.execute(database.db).then(

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { z } from "zod";
+import { freePort } from "../free-port.ts";
 import { asStartupError, StartupError } from "../startup-error.ts";
 
 const accessSchema = z.object({ port: z.int().min(1).max(65535), password: z.string().min(1) });
@@ -47,13 +47,6 @@ export async function movedToFreePort(dataDir: string, access: Access): Promise<
   return moved;
 }
 
-/** Whether nobody listens on a loopback port. */
-export const isFree = (port: number) =>
-  listenOnce(port).then(
-    () => true,
-    () => false,
-  );
-
 const accessFile = (dataDir: string) => join(dataDir, "postgres-access.json");
 
 function keep(dataDir: string, access: Access): void {
@@ -64,18 +57,4 @@ function keep(dataDir: string, access: Access): void {
   } catch (error) {
     throw asStartupError(error, `cannot write ${file}`);
   }
-}
-
-const freePort = () => listenOnce(0);
-
-function listenOnce(port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", () => {
-      const address = server.address();
-      const used = typeof address === "object" && address !== null ? address.port : port;
-      server.close(() => resolve(used));
-    });
-  });
 }

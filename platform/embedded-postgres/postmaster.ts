@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client, DatabaseError } from "pg";
+import { isFree } from "../free-port.ts";
 import { StartupError } from "../startup-error.ts";
-import { type Access, addressOf, isFree, movedToFreePort } from "./access.ts";
+import { type Access, addressOf, movedToFreePort } from "./access.ts";
 import type { Account } from "./account.ts";
 import type { Binaries } from "./binaries.ts";
 import { environment } from "./cluster.ts";
@@ -25,7 +26,7 @@ export interface PostmasterStart {
 }
 
 const recoveryLimit = 120_000; // ms; replaying the log after a crash
-const attempts = 20;
+const passingLimit = 30_000; // ms; what goes by: processes of a killed server that wait for a slow disk
 
 /**
  * Starts the server on the kept port, or on another where that is taken, and waits until it answers.
@@ -34,13 +35,13 @@ const attempts = 20;
  */
 export async function startPostmaster(start: PostmasterStart, kept: Access): Promise<Postmaster> {
   let access = kept;
-  for (let attempt = 1; ; attempt++) {
+  for (const until = Date.now() + passingLimit; ; ) {
     if (!(await isFree(access.port))) access = await movedToFreePort(start.dataDir, access);
     removeStaleLock(start.cluster);
     const outcome = await run(start, access);
     if ("process" in outcome) return outcome;
     const passing = /Address already in use|shared memory block .* is still in use/.test(outcome.messages);
-    if (!passing || attempt === attempts) {
+    if (!passing || Date.now() > until) {
       throw new StartupError(`the embedded PostgreSQL did not start: ${plainReason(outcome.messages)}`);
     }
     await pause(200); // processes of a killed server need a moment to see that it is gone

@@ -8,20 +8,20 @@ import { livePostmaster } from "./postmaster-lock.ts";
  * @param patience ms given to the clean way
  */
 export async function shutDown(cluster: string, patience: number): Promise<void> {
-  if (await endedAfter("SIGINT", cluster, patience)) return;
-  await endedAfter("SIGQUIT", cluster, 5000);
+  const pid = livePostmaster(cluster);
+  if (pid === null || (await endedAfter("SIGINT", cluster, pid, patience))) return;
+  await endedAfter("SIGQUIT", cluster, pid, 5000);
 }
 
-async function endedAfter(signal: "SIGINT" | "SIGQUIT", cluster: string, patience: number): Promise<boolean> {
-  const pid = livePostmaster(cluster);
-  if (pid === null) return true;
+/** Asks for this server by its number: between two looks it may have ended, and another shop's may work on the cluster. */
+async function endedAfter(signal: "SIGINT" | "SIGQUIT", cluster: string, pid: number, patience: number) {
   try {
     process.kill(pid, signal);
   } catch {
-    return livePostmaster(cluster) === null; // gone meanwhile
+    return livePostmaster(cluster) !== pid; // gone meanwhile
   }
   for (const until = Date.now() + patience; Date.now() < until; ) {
-    if (livePostmaster(cluster) === null) return true;
+    if (livePostmaster(cluster) !== pid) return true;
     await pause(10);
   }
   return false;

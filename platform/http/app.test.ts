@@ -22,7 +22,7 @@ const route = createRoute({
 
 /** A shop with one service. */
 function shop(log = silentLog) {
-  const app = createHttpApp({ log, streamed: ["/photo"] });
+  const app = createHttpApp({ log, streamed: ["/photo"], polled: ["/news"] });
   const baskets = createRouter();
   baskets.openapi(route, (c) => {
     const { lines } = c.req.valid("json");
@@ -311,6 +311,13 @@ describe("answers", () => {
       { level: "info", method: "GET", path: "/shop", status: 200, client: "in-process", ms: expect.any(Number) },
     ]);
     expect(lines.join()).not.toContain("Ada");
+  });
+
+  test("that open pages make every few seconds leave no line: it would tell how long who looked at what", async () => {
+    const lines: string[] = [];
+    const log = createLog({ level: "info", destination: { write: (text) => void lines.push(text) } });
+    for (const path of ["/news", "/health/live", "/news/today", "/shop"]) await shop(log).request(path);
+    expect(lines.map((text) => JSON.parse(text).path)).toEqual(["/news/today", "/shop"]);
   });
 });
 

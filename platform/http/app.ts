@@ -20,6 +20,8 @@ export interface HttpAppOptions {
   readonly streamed?: readonly string[];
   /** Addresses that look at a key and at no cookie: other sites may call them. */
   readonly keyed?: readonly string[];
+  /** Addresses that open pages ask every few seconds. */
+  readonly polled?: readonly string[];
 }
 
 /**
@@ -37,9 +39,10 @@ export function createHttpApp({
   trustedProxies = 0,
   streamed = [],
   keyed = [],
+  polled = [],
 }: HttpAppOptions): Router {
   const app = createRouter();
-  app.use(requestId(log), clientAddress(trustedProxies), accessLog, securityHeaders({ https }), privateCookies);
+  app.use(requestId(log), clientAddress(trustedProxies), accessLog(polled), securityHeaders({ https }), privateCookies);
   app.use(sameOrigin(keyed), limitBody({ streamed }), readShop);
   app.onError(answerFailure);
   app.notFound(answerUnknown(app));

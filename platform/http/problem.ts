@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { JSONParsed } from "hono/utils/types";
 import { type FieldError, problemContentType, problemTypePrefix } from "../../core/http/problem.ts";
 import { defaultLocale, type Locale, readLocale } from "../../core/locale.ts";
+import type { Shop } from "../../core/shop.ts";
 import { currentRequestId } from "../log/request-context.ts";
 import { problemTitle, type TitledKind } from "./problem-titles.ts";
 
@@ -45,8 +46,9 @@ export interface ProblemOptions<Status extends ContentfulStatusCode> {
 type Titled<Status extends ContentfulStatusCode> = ProblemOptions<Status> &
   ({ readonly title: string } | { readonly kind: TitledKind });
 
-/** The locale that is asked for, also before the shop of a request is known. */
-export const localeOf = (c: Context): Locale => readLocale(c.req.header("x-locale")) ?? defaultLocale;
+/** The locale that is asked for, also before the shop of a request is known; of an address that visitors open themselves, its shop's. */
+export const localeOf = (c: Context): Locale =>
+  readLocale(c.req.header("x-locale")) ?? (c.get("shop") as Shop | undefined)?.locale ?? defaultLocale;
 
 /**
  * Answers with a problem document. Its type fits a route that declares `responses: { ..., default: problems }`.

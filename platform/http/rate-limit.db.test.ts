@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createDatabase } from "../database/database.ts";
-import { createMigratedTestDatabase } from "../database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../database/migrated-test-database.ts";
 import { silentLog } from "../log/log.ts";
 import { createHttpApp } from "./app.ts";
 import { createRateLimit, type RateLimit } from "./rate-limit.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
-beforeAll(async () => {
-  database = await createMigratedTestDatabase();
-});
-afterAll(() => database.drop());
+const database = await migratedTestDatabase();
 
 /** One process with a rule of two requests a minute. */
 function processWith(rateLimit: RateLimit, name: string) {

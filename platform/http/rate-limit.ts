@@ -4,7 +4,8 @@ import type { Pool } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { hashToken } from "../random.ts";
 import { callerOf } from "./caller.ts";
-import { problem } from "./problem.ts";
+import { localeOf, problem } from "./problem.ts";
+import { againIn } from "./value-words.ts";
 import type { AppEnv } from "./variables.ts";
 
 export interface RateRule {
@@ -81,7 +82,7 @@ function tooMany(c: Context<AppEnv>, seconds: number) {
   return problem(c, {
     status: 429,
     kind: "too-many-requests",
-    detail: `Try again in ${seconds} s.`,
+    detail: againIn(seconds, localeOf(c)),
     extra: { retryAfter: seconds },
   });
 }

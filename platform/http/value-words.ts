@@ -17,6 +17,7 @@ const de = {
   mostItems: "Höchstens {limit} Einträge.",
   format: "So wird das nicht geschrieben: {format}.",
   unknown: "Unbekannt: {keys}.",
+  again: "Noch einmal in {seconds}\u00a0s.",
 };
 type Words = typeof de;
 
@@ -38,6 +39,7 @@ const words: Readonly<Record<Language, Words>> = {
     mostItems: "At most {limit} entries.",
     format: "This is not how it is written: {format}.",
     unknown: "Unknown: {keys}.",
+    again: "Try again in {seconds}\u00a0s.",
   },
   es: {
     string: "Aquí va un texto.",
@@ -55,6 +57,7 @@ const words: Readonly<Record<Language, Words>> = {
     mostItems: "Como máximo {limit} elementos.",
     format: "No se escribe así: {format}.",
     unknown: "Desconocido: {keys}.",
+    again: "Vuelve a intentarlo dentro de {seconds}\u00a0s.",
   },
   fr: {
     string: "Un texte est attendu ici.",
@@ -72,6 +75,7 @@ const words: Readonly<Record<Language, Words>> = {
     mostItems: "Au plus {limit} éléments.",
     format: "Cela ne s’écrit pas ainsi\u202f: {format}.",
     unknown: "Inconnu\u202f: {keys}.",
+    again: "Réessayez dans {seconds}\u00a0s.",
   },
   it: {
     string: "Qui ci vuole un testo.",
@@ -89,6 +93,7 @@ const words: Readonly<Record<Language, Words>> = {
     mostItems: "Al massimo {limit} voci.",
     format: "Non si scrive così: {format}.",
     unknown: "Sconosciuto: {keys}.",
+    again: "Riprova tra {seconds}\u00a0s.",
   },
   nl: {
     string: "Hier hoort een tekst.",
@@ -106,6 +111,7 @@ const words: Readonly<Record<Language, Words>> = {
     mostItems: "Hoogstens {limit} vermeldingen.",
     format: "Zo schrijf je dat niet: {format}.",
     unknown: "Onbekend: {keys}.",
+    again: "Probeer het over {seconds}\u00a0s opnieuw.",
   },
 };
 
@@ -143,6 +149,10 @@ export function valueDetail(issue: z.core.$ZodIssue, locale: Locale): string {
 /** Says what is possible. */
 export const oneOf = (values: readonly string[], locale: Locale): string =>
   filled(words[languageOf(locale)].one, { values: values.join(", ") });
+
+/** Says when to ask again. */
+export const againIn = (seconds: number, locale: Locale): string =>
+  filled(words[languageOf(locale)].again, { seconds: String(seconds) });
 
 function typeWords(w: Words, expected: string): string {
   const kind = expected === "int" ? "number" : expected === "record" ? "object" : expected;

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { createMigratedTestDatabase } from "../database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../database/migrated-test-database.ts";
 import { silentLog } from "../log/log.ts";
 import { currentRequestId } from "../log/request-context.ts";
 import { enqueue } from "./enqueue.ts";
@@ -9,15 +9,9 @@ import { failJob, retryJob } from "./job-changes.ts";
 import { countJobs, listJobs } from "./jobs-view.ts";
 import { type JobWorker, startWorker } from "./worker.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let worker: JobWorker | undefined;
 
-beforeAll(async () => {
-  database = await createMigratedTestDatabase();
-});
-afterAll(async () => {
-  await database.drop();
-});
 beforeEach(async () => {
   await database.pool.query("truncate graphile_worker._private_jobs");
 });
@@ -32,7 +26,7 @@ const start = (...handlers: JobHandler[]) => {
   return worker;
 };
 const theJob = async () => (await listJobs(database.db)).jobs[0];
-const eventually = <Value>(check: () => Value | Promise<Value>) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
+const eventually = <Value>(check: () => Value | Promise<Value>) => vi.waitFor(check, { timeout: 60_000, interval: 20 });
 
 test("a job is done once with its payload, and is gone", async () => {
   const done: string[] = [];
@@ -199,7 +193,7 @@ test("a job that outlasts the stop is told so and given back to be tried again",
   expect(await theJob()).toMatchObject({ state: "retrying", attempts: 1 });
 });
 
-test("a worker told to stop while it starts has ended, not waited", { timeout: 10_000 }, async () => {
+test("a worker told to stop while it starts has ended, not waited", { timeout: 50_000 }, async () => {
   const starting = start(handleJob(print, async () => {}));
   worker = undefined;
   await starting.stop({ within: 60_000 });

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
-import { createMigratedTestDatabase } from "../database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../database/migrated-test-database.ts";
 import { silentLog } from "../log/log.ts";
 import { enqueue } from "./enqueue.ts";
 import { defineJob, handleJob } from "./job.ts";
@@ -11,15 +11,11 @@ import { listJobs } from "./jobs-view.ts";
 import { freeAbandonedJobs } from "./presence.ts";
 import { startWorker } from "./worker.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let child: ChildProcess | undefined;
 
-beforeAll(async () => {
-  database = await createMigratedTestDatabase();
-});
 afterAll(async () => {
   child?.kill("SIGKILL");
-  await database.drop();
 });
 
 const print = defineJob("print", z.object({ order: z.string() }));

@@ -22,7 +22,7 @@ export function edgeColourName(colour: string): Label {
 }
 
 /** The colour a coloured edge has, "#rrggbb": the chosen one, or the release's. */
-export const edgeColourOf = ({ configuration, release }: Case): string => {
+export const edgeColourOf = ({ configuration, release }: Pick<Case, "configuration" | "release">): string => {
   const chosen = configuration.optionTypes[EDGE_COLOUR];
   return chosen ? `#${chosen}` : release.edgeColour;
 };

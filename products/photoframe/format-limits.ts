@@ -3,7 +3,6 @@ import { fitsInto, longSide, shortSide } from "../../core/measure.ts";
 import type { Refusal } from "../kind.ts";
 import { refuse } from "../link-values.ts";
 import { type Case, isAtLeast, nameOf } from "./case.ts";
-import { formatNumber } from "./prepared.ts";
 
 /** Limits of own formats (catalogue facts, section 2): the material's sizes, the ratio of the sides, whole steps. */
 export function formatRefusals(one: Case): readonly Refusal[] {
@@ -26,7 +25,7 @@ export function formatRefusals(one: Case): readonly Refusal[] {
 function isCut({ configuration: { format }, prepared }: Case): boolean {
   const { width, height } = format;
   if (width % 10 === 0 && height % 10 === 0) return true;
-  return (isHalfInch(width) && isHalfInch(height)) || prepared.listedFormats.has(formatNumber(format));
+  return (isHalfInch(width) && isHalfInch(height)) || prepared.isListed(format);
 }
 
 const isHalfInch = (side: number): boolean => inchToMillimetres(Math.round((side / 25.4) * 2) / 2) === side;

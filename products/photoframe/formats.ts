@@ -25,7 +25,10 @@ export function formatGroups(release: Release, material: Material, unit: Unit): 
 function computeGroups(release: Release, material: Material, unit: Unit): readonly FormatGroup[] {
   const lists = release.formats[material.formats.ratios]?.[unit] ?? {};
   return Object.entries(lists)
-    .map(([ratio, texts]) => ({ ratio, formats: readAll(texts, unit).filter((format) => isOffered(format, material)) }))
+    .map(([ratio, texts]) => ({
+      ratio,
+      formats: readOnce(texts, unit).filter((format) => isOffered(format, material)),
+    }))
     .filter(({ formats }) => formats.length > 0);
 }
 
@@ -55,6 +58,15 @@ export function nearestStocked(format: Format, frame: FrameVariant | undefined):
 
 /** A format as catalogues write it, in millimetres: inch formats are written in inches. Null for what is no format. */
 export const catalogueFormat = (text: string, unit: Unit): Format | null => readAll([text], unit)[0] ?? null;
+
+const lists = new WeakMap<readonly string[], readonly Format[]>();
+
+/** A list belongs to one unit and to many materials. */
+function readOnce(texts: readonly string[], unit: Unit): readonly Format[] {
+  const known = lists.get(texts) ?? readAll(texts, unit);
+  lists.set(texts, known);
+  return known;
+}
 
 const readAll = (texts: readonly string[], unit: Unit): readonly Format[] =>
   texts.flatMap((text) => {

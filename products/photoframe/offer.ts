@@ -6,6 +6,7 @@ import { readSku, writeSku } from "./calculator/sku.ts";
 import { type Choice, frameChoices, matChoices, optionChoices } from "./choices.ts";
 import type { PhotoFrameConfiguration } from "./configuration.ts";
 import { formatGroups, initialFormat } from "./formats.ts";
+import { gaps } from "./gaps.ts";
 import { parameters } from "./link-parameters.ts";
 import { prepare } from "./prepared.ts";
 import { readLink } from "./read-link.ts";
@@ -142,6 +143,7 @@ export const offer: Offer = {
   values,
   limits,
   frameTypes,
+  gaps,
   accessories: null,
   sku: { write: writeSku, read: readArticle },
   historyKey: configurationKey,

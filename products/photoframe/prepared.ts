@@ -15,7 +15,8 @@ export interface Prepared {
   readonly glazing: PreparedGroup | null;
   /** `stretcher-38` as in the link -> group and value. */
   readonly optionKeys: ReadonlyMap<string, readonly [group: string, value: string]>;
-  readonly listedFormats: ReadonlySet<number>;
+  /** Is it in a list of the catalogue, lying or standing? */
+  readonly isListed: (format: Format) => boolean;
 }
 
 export interface PreparedGroup {
@@ -60,7 +61,16 @@ function compute(release: Release): Prepared {
         group.values.map((value) => [`${group.key}-${value.key}`, [group.key, value.key] as const] as const),
       ),
     ),
-    listedFormats: new Set(listedFormats(release).flatMap((one) => [formatNumber(one), formatNumber(swapSides(one))])),
+    isListed: listedIn(release),
+  };
+}
+
+/** Read when it is asked for first, which most pieces never do. */
+function listedIn(release: Release): Prepared["isListed"] {
+  let listed: ReadonlySet<number> | undefined;
+  return (format) => {
+    listed ??= new Set(listedFormats(release).flatMap((one) => [formatNumber(one), formatNumber(swapSides(one))]));
+    return listed.has(formatNumber(format));
   };
 }
 

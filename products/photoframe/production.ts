@@ -3,7 +3,6 @@ import type { ProductionFacts } from "../kind.ts";
 import { type Case, openCase } from "./case.ts";
 import type { PhotoFrameConfiguration } from "./configuration.ts";
 import { packedOf } from "./packing.ts";
-import { formatNumber } from "./prepared.ts";
 import type { Release } from "./release.ts";
 import { ticketOf } from "./ticket.ts";
 import { weightOf } from "./weight.ts";
@@ -31,6 +30,4 @@ export function production(configuration: PhotoFrameConfiguration, release: Rele
  * sections 4 and 13, CJEU C-529/19).
  */
 const isStockFrame = ({ material, frame, configuration, prepared }: Case): boolean =>
-  material === null &&
-  frame !== null &&
-  (frame.made.kind === "ready" || prepared.listedFormats.has(formatNumber(configuration.format)));
+  material === null && frame !== null && (frame.made.kind === "ready" || prepared.isListed(configuration.format));

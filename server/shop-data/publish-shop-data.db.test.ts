@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { stoppedClock } from "../../platform/clock.ts";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { productKinds } from "../../products/registry.ts";
 import { problemLine } from "./problem.ts";
 import { publishShopData } from "./publish-shop-data.ts";
@@ -9,12 +9,8 @@ import { readShopFolder } from "./read-shop-folder.ts";
 import { copyOfDemo } from "./shop-folder.fixture.ts";
 
 const clock = stoppedClock("2026-11-20T10:00:00+01:00");
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let shop: ReturnType<typeof copyOfDemo>;
-beforeAll(async () => {
-  database = await createMigratedTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(() => {
   shop = copyOfDemo();
 });

@@ -25,6 +25,24 @@ test("a host has no app of another country", async () => {
   expect((await ask("de.example", "/app/xx-XX.webmanifest")).status).toBe(404);
 });
 
+test("who goes to the offline page with a network is led where she wanted to go, never to another host; the worker gets the page", async () => {
+  const go = async (path: string, mode = "navigate") => {
+    const answer = await app.request(path, { headers: { host: "ch.example", "sec-fetch-mode": mode } });
+    return [answer.status, answer.headers.get("location")];
+  };
+  expect(await go("/offline")).toEqual([302, "/"]);
+  expect(await go("/fr/d/offline/")).toEqual([302, "/fr/d"]);
+  expect(await go("/d/offline?from=%2Fleinwanddruck%3Fformat%3D600x400")).toEqual([
+    302,
+    "/leinwanddruck?format=600x400",
+  ]);
+  expect(await go("/offline?from=%2F%2Fevil.example")).toEqual([302, "/"]);
+  expect(await go("/offline?from=https%3A%2F%2Fevil.example")).toEqual([302, "/"]);
+  // Nobody here draws pages: what is not led away is passed on.
+  expect(await go("/d/offline", "cors")).toEqual([404, null]);
+  expect(await go("/ratgeber/offline")).toEqual([404, null]);
+});
+
 test("the worker is one script that a browser can run, for the languages of its host", async () => {
   const answer = await ask("ch.example", "/service-worker.js");
   expect(answer.headers.get("cache-control")).toBe("no-cache");

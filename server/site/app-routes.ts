@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { createRoute, z } from "@hono/zod-openapi";
 import { countryOf, type Locale, locales } from "../../core/locale.ts";
 import { prefixOf } from "../../core/locale-address.ts";
+import { pathHere } from "../../core/path-here.ts";
 import { shopOf } from "../../core/shop.ts";
 import { shopPath } from "../../core/shop-path.ts";
 import { problems } from "../../platform/http/problem.ts";
@@ -20,6 +21,8 @@ export interface AppRoutesOptions {
 }
 
 const source = join(import.meta.dirname, "../../web/app/service-worker.ts");
+/** With language and platform, which are caught. */
+const offlinePath = /^((?:\/[a-z]{1,2}){0,2})\/offline\/?$/;
 const fileName = /[a-z]{2}-[A-Z]{2}\.webmanifest/;
 const grounds = { poster: "#faf8f4", card: "#fbf6ee" } as const;
 
@@ -46,6 +49,14 @@ export function appRoutes({ hostOf, version }: AppRoutesOptions): Router {
       return c.body(text, 200, { "content-type": "text/javascript; charset=utf-8", "cache-control": "no-cache" });
     },
   );
+
+  // A browser that goes to the offline page itself has a network; the worker, which keeps it, fetches it without going there.
+  app.use(async (c, next) => {
+    const before = offlinePath.exec(c.req.path)?.[1];
+    if (before === undefined || c.req.method !== "GET" || c.req.header("sec-fetch-mode") !== "navigate") return next();
+    c.header("cache-control", "no-store");
+    return c.redirect(pathHere(c.req.query("from")) ?? (before || "/"), 302);
+  });
 
   app.openAPIRegistry.registerPath({
     method: "get",

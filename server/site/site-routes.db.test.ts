@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Api } from "../../core/http/api.ts";
 import { failed } from "../../core/outcome.ts";
 import { stoppedClock } from "../../platform/clock.ts";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import { silentLog } from "../../platform/log/log.ts";
 import { type ContentFixture, contentFixture } from "../../services/content/content.fixture.ts";
@@ -13,7 +13,7 @@ import { sharedPaths } from "../../web/shared-paths.ts";
 import { originsOf, shopHosts } from "../shop-hosts.ts";
 import { siteRoutes } from "./site-routes.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let shop: ContentFixture;
 let space: NewSpace;
 const hosts = {
@@ -25,7 +25,6 @@ const hosts = {
 const count = 2_300;
 
 beforeAll(async () => {
-  database = await createMigratedTestDatabase();
   shop = await contentFixture(database);
   space = await shop.newSpace(["en"]);
   const content = { component: "page", robots: "index,follow" };
@@ -39,10 +38,7 @@ beforeAll(async () => {
   const cards = await manage.folder("cards");
   await manage.story("hochzeit", { robots: "index,follow" }, { parent_id: cards.id });
 });
-afterAll(async () => {
-  await shop.close();
-  await database.drop();
-});
+afterAll(() => shop.close());
 
 /** Asks as a crawler does. */
 function crawler(pages: ReturnType<typeof createContentPages>) {
@@ -98,7 +94,7 @@ test("an outside content service gives the same map", async () => {
     "https://shop.example",
   );
   expect(pages.toSorted()).toEqual((await embedded().all("https://shop.example")).pages.toSorted());
-}, 30_000);
+});
 
 test("a map that there is not, and a name that is none, hold no page", async () => {
   const { get } = embedded();

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { sql } from "kysely";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { stoppedClock } from "../../platform/clock.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import { silentLog } from "../../platform/log/log.ts";
 import { newId } from "../../platform/random.ts";
@@ -9,12 +10,11 @@ import { type AddressBook, addressPaths, MOST_ADDRESSES, type SavedAddress } fro
 import { addressesRoutes } from "./routes.ts";
 import { createAddresses } from "./service.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let app: ReturnType<typeof createHttpApp>;
 let customer: string;
 
 beforeAll(async () => {
-  database = await createMigratedTestDatabase();
   const addresses = createAddresses({ database, clock: stoppedClock("2026-11-22T08:00:00Z") });
   app = createHttpApp({ log: silentLog });
   app.use(async (c, next) => {
@@ -24,7 +24,6 @@ beforeAll(async () => {
   });
   app.route("/", addressesRoutes({ addresses, limitAddresses: (_, next) => next() }));
 });
-afterAll(() => database.drop());
 beforeEach(async () => {
   customer = await newCustomer();
 });
@@ -69,6 +68,14 @@ const at = (addresses: readonly SavedAddress[], index: number): SavedAddress => 
   if (!found) throw new Error(`no address ${index}`);
   return found;
 };
+
+/** Whether somebody in this database stands behind a lock. */
+async function waitsForLock(): Promise<boolean> {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(database.db);
+  return rows.length > 0;
+}
 
 // /web-api/customer-addresses beside the customer paths (core document, section 7).
 test("the first address is the default for both, until another one is chosen", async () => {
@@ -150,6 +157,24 @@ describe("in two tabs", () => {
     const late = await ask("PUT", addressPaths.address(id), { address: mother, version });
     expect([late.status, late.answer.title]).toEqual([404, "Diese Adresse wurde inzwischen gelöscht"]);
     expect((await ask("DELETE", addressPaths.address(id))).status).toBe(200);
+    expect((await ask("GET", addressPaths.addresses)).answer.addresses).toEqual([]);
+  });
+
+  test("a deletion waits for a change of the same book that is under way", async () => {
+    const { id } = at(await add(home), 0);
+    let deleted = false;
+    let deleting: Promise<unknown> = Promise.resolve();
+    await database.db.transaction().execute(async (changing) => {
+      await changing.selectFrom("person").select("id").where("id", "=", customer).forNoKeyUpdate().execute();
+      deleting = ask("DELETE", addressPaths.address(id)).then(() => {
+        deleted = true;
+      });
+      await expect.poll(async () => deleted || (await waitsForLock())).toBe(true);
+      expect(deleted).toBe(false);
+      const still = await changing.selectFrom("customer_address").select("id").where("id", "=", id).execute();
+      expect(still).toHaveLength(1);
+    });
+    await deleting;
     expect((await ask("GET", addressPaths.addresses)).answer.addresses).toEqual([]);
   });
 

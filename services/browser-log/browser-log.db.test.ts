@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { stoppedClock } from "../../platform/clock.ts";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import { createRateLimit } from "../../platform/http/rate-limit.ts";
 import type { JobRun } from "../../platform/jobs/job.ts";
@@ -10,17 +10,15 @@ import { browserLogPaths, mostBytes } from "./contract.ts";
 import { browserLogRoutes } from "./routes.ts";
 import { type BrowserLog, createBrowserLog } from "./service.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let browserLog: BrowserLog;
 let lines: string[] = [];
 const clock = stoppedClock("2026-11-22T09:00:00Z");
 const log = createLog({ level: "info", destination: { write: (line) => void lines.push(line) } });
 
 beforeAll(async () => {
-  database = await createMigratedTestDatabase();
   browserLog = createBrowserLog({ db: database.db, clock });
 });
-afterAll(() => database.drop());
 beforeEach(async () => {
   lines = [];
   await database.db.deleteFrom("browser_log").execute();

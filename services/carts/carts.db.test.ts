@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { type StoppedClock, stoppedClock } from "../../platform/clock.ts";
 import { despiteCollision } from "../../platform/database/collision.ts";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
 import { newId } from "../../platform/random.ts";
 import { createVouchers } from "../vouchers/service.ts";
@@ -19,7 +19,7 @@ import {
 } from "./plain-print.fixture.ts";
 import { type Carts, createCarts } from "./service.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let designs: DesignsFixture;
 let releases: ReleasesFixture;
 let carts: Carts;
@@ -27,10 +27,6 @@ let clock: StoppedClock;
 let lena: Owner;
 let otto: Owner;
 
-beforeAll(async () => {
-  database = await createMigratedTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(() => {
   clock = stoppedClock("2026-11-20T10:00:00+01:00");
   designs = designsFixture();
@@ -395,7 +391,9 @@ describe("at login", () => {
   test("the basket becomes the customer's, on every device of hers and no longer by the cookie alone", async () => {
     const customerId = newId();
     await addPrint();
-    await login(customerId);
+    expect(await login(customerId)).toBe(true);
+    // Nothing is left to move.
+    expect(await login(customerId)).toBe(false);
     expect((await view({ visitorId: newId(), customerId })).lines).toHaveLength(1);
     expect((await view(lena)).lines).toEqual([]);
   });

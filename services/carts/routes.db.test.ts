@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { beforeAll, expect, test } from "vitest";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { newId } from "../../platform/random.ts";
 import { customerOf } from "../customer.fixture.ts";
 import { type ShopFixture, shopFixture, welcomeHeader } from "../shop.fixture.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let shop: ShopFixture;
 
 beforeAll(async () => {
-  database = await createMigratedTestDatabase();
   shop = await shopFixture({ database });
 });
-afterAll(() => database.drop());
 
 const frame = JSON.stringify({ kind: "plain-print", configuration: { size: "large", frameOnly: true } });
 const ask = (method: string, path: string, body?: string) => {

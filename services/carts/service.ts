@@ -85,7 +85,7 @@ export interface Carts {
   /** Ends the basket because it becomes an order; false when it is not open any more or was changed since it was priced. */
   close(trx: Trx, cart: PricedCart, owner: Owner, now: Date): Promise<boolean>;
   /** At login: what the visitor put in goes to the customer's basket. */
-  adopt(trx: Db, visitorId: string, customerId: string): Promise<void>;
+  adopt(trx: Db, visitorId: string, customerId: string): Promise<boolean>;
   /** Her account ends: what was not ordered is gone, what was belongs to a visitor that nobody is. */
   forget(trx: Db, customerId: string, heir: string): Promise<void>;
   readonly handlers: readonly JobHandler[];

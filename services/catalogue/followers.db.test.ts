@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { demoCollages } from "../../demo/catalogue/collages.ts";
 import { demoRelease } from "../../demo/catalogue/wall-pictures.ts";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { addRelease, countsOn, publishFollowers, releaseData, releasesOf } from "./service.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
-beforeAll(async () => {
-  database = await createMigratedTestDatabase();
-});
-afterAll(() => database.drop());
+const database = await migratedTestDatabase();
 
 async function publish(kind: "photoframe" | "collage", release: number, validFrom: string, data: object) {
   await addRelease(database.db, kind, { release, validFrom, data: { ...data, release, validFrom } });

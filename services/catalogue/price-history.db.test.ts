@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { demoRelease } from "../../demo/catalogue/wall-pictures.ts";
 import { demoData } from "../../demo/seed.ts";
 import { stoppedClock } from "../../platform/clock.ts";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { createPriceHistory } from "./price-history.ts";
 import { addRelease } from "./publications.ts";
 import { createReleases } from "./releases.ts";
 import { createTaxTables } from "./tax-tables.ts";
 
 const clock = stoppedClock("2026-11-20T09:00:00+01:00");
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
-beforeAll(async () => {
-  database = await createMigratedTestDatabase();
-});
-afterAll(() => database.drop());
+const database = await migratedTestDatabase();
 
 /** Canvas by that many cents dearer than in the demo. */
 const withCanvas = (release: number, validFrom: string, more: number) => ({

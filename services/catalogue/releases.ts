@@ -2,6 +2,8 @@ import { type CalendarDate, untilMidnight, wallClock } from "../../core/calendar
 import { shopZone } from "../../core/shop.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { logEvent } from "../../platform/log/events.ts";
+import type { Log } from "../../platform/log/log.ts";
 import { type AnyKind, productKinds } from "../../products/registry.ts";
 
 export interface Release {
@@ -13,6 +15,8 @@ export interface Release {
 export interface ReleasesDependencies {
   readonly db: Db;
   readonly clock: Clock;
+  /** Is told what a release offers and nobody can choose, when a process reads it first; nobody is where it is left out. */
+  readonly log?: Log;
   /** Every kind that may have releases. */
   readonly kinds?: readonly AnyKind[];
 }
@@ -24,7 +28,7 @@ const freshFor = 5_000;
  * Published releases of the kinds' catalogues. A release never changes, so each is read and parsed once; which one is
  * current is asked again every five seconds, and at once after `forget`.
  */
-export function createReleases({ db, clock, kinds = productKinds }: ReleasesDependencies) {
+export function createReleases({ db, clock, log, kinds = productKinds }: ReleasesDependencies) {
   const parsed = new Map<string, Promise<Release | null>>();
   const current = new Map<string, { release: Promise<Release | null>; until: number }>();
 
@@ -50,7 +54,10 @@ export function createReleases({ db, clock, kinds = productKinds }: ReleasesDepe
     if (!row) return null;
     const known = kinds.find(({ key }) => key === kind);
     if (!known) throw new Error(`no product kind ${kind}`);
-    return { release, data: known.dataSchema.parse(row.data) };
+    const data = known.dataSchema.parse(row.data);
+    if (log)
+      for (const { event, ...about } of known.offer.gaps?.(data) ?? []) logEvent(log, event, { release, ...about });
+    return { release, data };
   }
 
   async function findCurrent(kind: string): Promise<Release | null> {

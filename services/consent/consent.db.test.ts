@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { stoppedClock } from "../../platform/clock.ts";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import { createRateLimit } from "../../platform/http/rate-limit.ts";
 import type { JobRun } from "../../platform/jobs/job.ts";
@@ -9,16 +9,14 @@ import { type ConsentChoice, consentPaths } from "./contract.ts";
 import { consentRoutes } from "./routes.ts";
 import { type Consents, createConsents } from "./service.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let consents: Consents;
 const clock = stoppedClock("2026-11-22T09:00:00Z");
 const id = "7b0cbd31-7a2c-4b2d-8f57-0d4f0b6f7d11";
 
 beforeAll(async () => {
-  database = await createMigratedTestDatabase();
   consents = createConsents({ db: database.db, clock });
 });
-afterAll(() => database.drop());
 beforeEach(() => database.db.deleteFrom("consent_choice").execute());
 
 const choice = (more: Partial<ConsentChoice> = {}): ConsentChoice => ({

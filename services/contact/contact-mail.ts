@@ -3,7 +3,7 @@ import type { Locale } from "../../core/locale.ts";
 import { textsFor } from "../../core/texts.ts";
 import { type MailContent, type Message, toHtml, toText } from "../mail/service.ts";
 import { contactWords } from "./contact-words.ts";
-import type { ContactMessage } from "./contract.ts";
+import { type ContactMessage, isContactPerson } from "./contract.ts";
 
 interface Letter {
   readonly message: ContactMessage;
@@ -18,12 +18,13 @@ interface Letter {
 /** The mail to the seller; everything the visitor wrote is text in it, never markup. */
 export function contactMail({ message, locale, channel, to, shopUrl }: Letter): Message {
   const t = textsFor(contactWords, locale);
-  const { id, name, email, orderNumber, message: text } = message;
+  const { id, name, email, orderNumber, person, message: text } = message;
+  const whom = isContactPerson(person) ? [t.to(t.people[person])] : [];
   const content: MailContent = {
     ...{ itemsTitle: "", items: [], sums: [] },
     subject: t.subject(name, orderNumber),
     heading: t.heading(name),
-    lead: [t.from(name, email), ...(orderNumber === "" ? [] : [t.order(orderNumber)])],
+    lead: [t.from(name, email), ...whom, ...(orderNumber === "" ? [] : [t.order(orderNumber)])],
     sections: [{ title: t.message, paragraphs: text.split(/\n{2,}/) }],
     link: { label: t.shop, url: shopUrl },
     links: [{ label: t.answer, url: `mailto:${encodeURIComponent(email)}` }],

@@ -1,27 +1,25 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { stoppedClock } from "../../platform/clock.ts";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import { createRateLimit } from "../../platform/http/rate-limit.ts";
-import { silentLog } from "../../platform/log/log.ts";
+import { createLog } from "../../platform/log/log.ts";
 import { newId } from "../../platform/random.ts";
 import { createMail, type Mail } from "../mail/service.ts";
 import { contactPaths } from "./contract.ts";
 import { contactRoutes } from "./routes.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let mail: Mail;
 let app: ReturnType<typeof createHttpApp>;
+let lines: string[] = [];
 
-beforeAll(async () => {
-  database = await createMigratedTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   await database.pool.query("truncate outbox_mail");
   const clock = stoppedClock("2026-11-22T09:00:00Z");
   mail = createMail({ database, clock, from: "shop@example.com", transport: null });
-  app = createHttpApp({ log: silentLog });
+  lines = [];
+  app = createHttpApp({ log: createLog({ level: "warn", destination: { write: (line) => void lines.push(line) } }) });
   const options = {
     ...{ db: database.db, mail, seller: { email: "hallo@shop.example" } },
     formPage: ({ channel }: { channel: string }) => `https://${channel}.shop.example/contact`,
@@ -59,6 +57,20 @@ test("what she writes lies in the seller's mails, with her address and as text",
   expect(found?.text).toContain("Passt <b>Baumwollpapier</b>?");
   expect(found?.html).toContain("&lt;b&gt;Baumwollpapier");
   expect(found?.html).not.toContain("<b>Baumwollpapier");
+});
+
+// Named events (core document, section 8).
+test("a message names whom it is for; for somebody whom the form does not list it arrives all the same, and the log says so", async () => {
+  await send(letter({ person: "print" }));
+  const text = async () => (await mail.find((await inOutbox())[0]?.id ?? ""))?.text;
+  expect(await text()).toContain("An: Druck und Material");
+  expect(lines).toEqual([]);
+  await send(letter({ person: "gudrun" }));
+  expect(await inOutbox()).toHaveLength(2);
+  expect(await text()).not.toContain("An: ");
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: "warn", event: "contact-form-person-not-found", person: "gudrun" },
+  ]);
 });
 
 test("sent again because the answer was lost, it is there once", async () => {

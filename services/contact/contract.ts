@@ -7,7 +7,14 @@ export const contactPaths = {
 } as const;
 
 /** Most characters of each field. */
-export const contactLimits = { name: 100, email: 254, orderNumber: 40, message: 5000 } as const;
+export const contactLimits = { name: 100, email: 254, orderNumber: 40, person: 40, message: 5000 } as const;
+
+/** Who in the shop a message can be for; nobody in particular is "". */
+export const contactPeople = ["orders", "print", "partners"] as const;
+export type ContactPerson = (typeof contactPeople)[number];
+
+export const isContactPerson = (name: string): name is ContactPerson =>
+  (contactPeople as readonly string[]).includes(name);
 
 /** One line: nothing that could begin another line of a mail's head. */
 const line = (most: number) =>
@@ -25,6 +32,8 @@ export const contactMessage = z.strictObject({
   email: z.email().max(contactLimits.email),
   /** "" where it is about no order. */
   orderNumber: line(contactLimits.orderNumber).default(""),
+  /** One of `contactPeople`, or "". Another one, of an address that is no longer true, is written down, and the message arrives all the same. */
+  person: line(contactLimits.person).default(""),
   message: z.string().trim().min(1).max(contactLimits.message),
   /** People do not see this field and leave it empty. */
   website: z.string().max(500).default(""),

@@ -5,10 +5,11 @@ import type { Db } from "../../platform/database/database.ts";
 import { problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonBody, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
+import { logEvent } from "../../platform/log/events.ts";
 import type { Seller } from "../legal/contract.ts";
 import type { Mail } from "../mail/service.ts";
 import { contactMail } from "./contact-mail.ts";
-import { contactMessage, contactPaths } from "./contract.ts";
+import { contactMessage, contactPaths, isContactPerson } from "./contract.ts";
 
 export interface ContactRoutesOptions {
   readonly db: Db;
@@ -25,6 +26,7 @@ const example = {
   name: "Lena Berger",
   email: "lena@example.com",
   orderNumber: "",
+  person: "print",
   message: "Welches Papier passt zu einem Foto mit viel Schwarz?",
 };
 
@@ -45,6 +47,8 @@ export function contactRoutes({ db, mail, seller, formPage, limitMessages }: Con
       c.header("cache-control", "private, no-store");
       // A program hears nothing that would teach it.
       if (message.website === "") {
+        if (message.person !== "" && !isContactPerson(message.person))
+          logEvent(c.var.log, "contact-form-person-not-found", { person: message.person });
         await mail.write(
           db,
           contactMail({ message, locale, channel, to: seller.email, shopUrl: formPage(c.var.shop) }),

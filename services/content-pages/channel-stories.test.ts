@@ -48,10 +48,18 @@ test("a story below the folder stands in for the one of the same slug in the car
   expect(await at("papier", "card")).toEqual(["paper", "papier"]);
 });
 
-test("a page may be of the card channel alone", async () => {
-  const { at } = space(german);
+test("a page may be of the card channel alone, and says so", async () => {
+  const { at, ask } = space(german);
   expect(await at("anlass/trauer", "card")).toEqual(["mourning", "anlass/trauer"]);
   expect(await at("anlass/trauer", "poster")).toBe("not-found");
+
+  const channelsOf = async (slug: string) => {
+    const found = await storyOfChannel(slug, { channel: "card", folder: "cards" }, ask);
+    return found.ok && found.value.channels;
+  };
+  // Which leads to no page of the other channel; one that stands in for another does.
+  expect(await channelsOf("anlass/trauer")).toEqual(["card"]);
+  expect(await channelsOf("hilfe")).toBeUndefined();
 });
 
 test.each(["cards", "cards/hilfe", "cards/anlass/trauer", "cards/cards/hilfe", "cards/nirgends"])(

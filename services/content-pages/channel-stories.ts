@@ -37,7 +37,7 @@ export async function placed(story: ContentStory, folder: string, ask: AskStory)
   if (slug === null) return done(story);
   const shared = await sharedStory(slug, folder, ask);
   if (shared.ok) return done(inPlaceOf(shared.value, story));
-  return shared.error.kind === "unreadable" ? shared : done(withoutFolder(story));
+  return shared.error.kind === "unreadable" ? shared : done({ ...withoutFolder(story), channels: ["card"] });
 }
 
 async function sharedStory(slug: string, folder: string, ask: AskStory): Promise<StoryFound> {

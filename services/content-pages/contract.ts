@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { channels } from "../../core/channel.ts";
 import { locales } from "../../core/locale.ts";
 
 /**
@@ -53,6 +54,8 @@ export const contentStory = z.object({
   published_at: z.string().nullish(),
   translated_slugs: z.array(translatedSlug).nullish(),
   content: z.looseObject({ component: z.string() }),
+  /** The channels that have a page of it; left out: all. Said by the shop, not by the protocol. */
+  channels: z.array(z.enum(channels)).optional(),
 });
 export type ContentStory = z.infer<typeof contentStory>;
 

@@ -1,22 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { type ContentFixture, contentFixture, type Manager } from "./content.fixture.ts";
 import type { Json, JsonObject } from "./contract.ts";
 import type { NewSpace } from "./service.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let shop: ContentFixture;
 let space: NewSpace;
 let manage: Manager;
 
 beforeAll(async () => {
-  database = await createMigratedTestDatabase();
   shop = await contentFixture(database);
 });
-afterAll(async () => {
-  await shop.close();
-  await database.drop();
-});
+afterAll(() => shop.close());
 beforeEach(async () => {
   space = await shop.newSpace();
   manage = shop.manager(space);
@@ -34,11 +30,14 @@ function nested(levels: number): Json {
   return blok;
 }
 
+/** More at once than are answered in the seconds that a busy machine takes for them. */
+const many = 40;
+
 test("who asks too often is told so in JSON, and the client tries again until it gets its answer", async () => {
   const busy = await contentFixture(database, { limitFactor: 0.1 }); // five stories a second
   await manage.story("about", {});
   const ask = () => fetch(`${busy.endpoint}/cdn/stories/about?token=${space.tokens.public}`);
-  const answers = await Promise.all(Array.from({ length: 12 }, ask));
+  const answers = await Promise.all(Array.from({ length: many }, ask));
   const limited = answers.filter(({ status }) => status === 429);
   expect(limited.length).toBeGreaterThanOrEqual(5);
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(4);
@@ -51,8 +50,10 @@ test("who asks too often is told so in JSON, and the client tries again until it
     return fetch(...call);
   };
   const client = busy.client(space.tokens.public, { fetch: counted });
+  const others = Array.from({ length: many }, ask); // the second of the first ones may be over
   expect((await client.getStory("about")).data.story.slug).toBe("about");
   expect(calls).toBeGreaterThan(1);
+  await Promise.all(others);
   await busy.close();
 });
 
@@ -60,7 +61,7 @@ test("wrong tokens are limited like everything else", async () => {
   const busy = await contentFixture(database, { limitFactor: 0.1 });
   const guess = async (_: unknown, n: number) =>
     (await fetch(`${busy.endpoint}/cdn/spaces/me?token=guess-${n}`)).status;
-  const statuses = await Promise.all(Array.from({ length: 12 }, guess));
+  const statuses = await Promise.all(Array.from({ length: many }, guess));
   expect(new Set(statuses)).toEqual(new Set([401, 429]));
   await busy.close();
 });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { newId } from "../../platform/random.ts";
 import { type ContentFixture, contentFixture, type Manager } from "./content.fixture.ts";
 import type { NewSpace } from "./service.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let shop: ContentFixture;
 let space: NewSpace;
 let manage: Manager;
@@ -12,13 +12,9 @@ let visitor: ReturnType<ContentFixture["client"]>;
 let editor: ReturnType<ContentFixture["client"]>;
 
 beforeAll(async () => {
-  database = await createMigratedTestDatabase();
   shop = await contentFixture(database);
 });
-afterAll(async () => {
-  await shop.close();
-  await database.drop();
-});
+afterAll(() => shop.close());
 beforeEach(async () => {
   space = await shop.newSpace(["de", "fr-CH"]);
   manage = shop.manager(space);

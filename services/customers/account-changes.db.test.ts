@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import { createRateLimit } from "../../platform/http/rate-limit.ts";
 import type { Router } from "../../platform/http/router.ts";
@@ -18,7 +18,7 @@ import {
 import { resetTokenFor } from "./sign-in.ts";
 
 const origin = "http://shop.test";
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let customers: Customers;
 let app: Router;
 let sent: Message[];
@@ -32,12 +32,10 @@ const ports: AccountPorts = {
 };
 
 beforeAll(async () => {
-  database = await createMigratedTestDatabase();
   const secret = "a secret of at least thirty-two characters";
   const shared = { database, secret, publicUrl: origin, trustedOrigins: [origin], adopters: [] };
   customers = createCustomers({ ...shared, reset: ports });
 });
-afterAll(() => database.drop());
 beforeEach(() => {
   [sent, forgotten] = [[], []];
   const limitVisitors = createRateLimit(null)({ name: "none", points: 1000, seconds: 60 });

@@ -44,6 +44,13 @@ export const customerData = z.object({
 });
 export type CustomerData = z.infer<typeof customerData>;
 
+/** Answer of customer-login and customer-signup. */
+export const enteredData = customerData.extend({
+  /** Whether designs or a basket that she had made before are hers now. */
+  adopted: z.boolean(),
+});
+export type EnteredData = z.infer<typeof enteredData>;
+
 /** A domain in letters of a language is taken as mail servers write it; what stands before the @ has at most 64 of them. */
 const email = z
   .string()

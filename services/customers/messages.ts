@@ -11,8 +11,8 @@ const de = {
     email: "Schreibe eine E-Mail-Adresse, zum Beispiel lena@beispiel.de.",
     password: "Das Passwort braucht mindestens 10 Zeichen.",
     current: "Schreibe dein jetziges Passwort.",
-    firstName: "Schreibe deinen Vornamen, höchstens 80 Zeichen.",
-    lastName: "Schreibe deinen Nachnamen, höchstens 80 Zeichen.",
+    firstName: "Schreibe deinen Vornamen, höchstens 80 Zeichen und ohne Steuerzeichen.",
+    lastName: "Schreibe deinen Nachnamen, höchstens 80 Zeichen und ohne Steuerzeichen.",
   },
 };
 
@@ -26,8 +26,8 @@ const en: typeof de = {
     email: "Write an email address, for example lena@example.com.",
     password: "The password needs at least 10 characters.",
     current: "Write your present password.",
-    firstName: "Write your first name, at most 80 characters.",
-    lastName: "Write your last name, at most 80 characters.",
+    firstName: "Write your first name, at most 80 characters and no control characters.",
+    lastName: "Write your last name, at most 80 characters and no control characters.",
   },
 };
 
@@ -41,8 +41,8 @@ const es: typeof de = {
     email: "Escribe un correo electrónico, por ejemplo lena@example.com.",
     password: "La contraseña necesita al menos 10 caracteres.",
     current: "Escribe tu contraseña actual.",
-    firstName: "Escribe tu nombre, como máximo 80 caracteres.",
-    lastName: "Escribe tus apellidos, como máximo 80 caracteres.",
+    firstName: "Escribe tu nombre, como máximo 80 caracteres y sin caracteres de control.",
+    lastName: "Escribe tus apellidos, como máximo 80 caracteres y sin caracteres de control.",
   },
 };
 
@@ -56,8 +56,8 @@ const fr: typeof de = {
     email: "Écrivez une adresse e-mail, par exemple lena@example.com.",
     password: "Le mot de passe doit avoir au moins 10 caractères.",
     current: "Écrivez votre mot de passe actuel.",
-    firstName: "Écrivez votre prénom, au plus 80 caractères.",
-    lastName: "Écrivez votre nom, au plus 80 caractères.",
+    firstName: "Écrivez votre prénom, au plus 80 caractères, sans caractères de contrôle.",
+    lastName: "Écrivez votre nom, au plus 80 caractères, sans caractères de contrôle.",
   },
 };
 
@@ -71,8 +71,8 @@ const it: typeof de = {
     email: "Scrivi un indirizzo e-mail, per esempio lena@example.com.",
     password: "La password deve avere almeno 10 caratteri.",
     current: "Scrivi la tua password attuale.",
-    firstName: "Scrivi il tuo nome, al massimo 80 caratteri.",
-    lastName: "Scrivi il tuo cognome, al massimo 80 caratteri.",
+    firstName: "Scrivi il tuo nome, al massimo 80 caratteri, senza caratteri di controllo.",
+    lastName: "Scrivi il tuo cognome, al massimo 80 caratteri, senza caratteri di controllo.",
   },
 };
 
@@ -86,8 +86,8 @@ const nl: typeof de = {
     email: "Schrijf een e-mailadres, bijvoorbeeld lena@example.com.",
     password: "Het wachtwoord heeft minstens 10 tekens nodig.",
     current: "Schrijf je huidige wachtwoord.",
-    firstName: "Schrijf je voornaam, hoogstens 80 tekens.",
-    lastName: "Schrijf je achternaam, hoogstens 80 tekens.",
+    firstName: "Schrijf je voornaam, hoogstens 80 tekens en zonder besturingstekens.",
+    lastName: "Schrijf je achternaam, hoogstens 80 tekens en zonder besturingstekens.",
   },
 };
 

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { beforeAll, expect, test } from "vitest";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { type Customers, createCustomers, type OperatorWish } from "./service.ts";
 import { resetTokenFor } from "./sign-in.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let customers: Customers;
 beforeAll(async () => {
-  database = await createMigratedTestDatabase();
   customers = createCustomers({
     database,
     secret: "a secret of at least thirty-two characters",
@@ -16,7 +15,6 @@ beforeAll(async () => {
     reset: null,
   });
 });
-afterAll(() => database.drop());
 
 const email = "mira@example.com";
 const set = (wish: Partial<OperatorWish>) =>

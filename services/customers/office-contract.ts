@@ -12,20 +12,35 @@ export const officeCustomerPaths = {
   partnerLinks: "/office-api/partner-links",
 } as const;
 
-/** Name, mail address or number; without one, those who have a partner's brand. */
-export const customersQuery = z.object({ search: z.string().trim().max(200).default("") });
+export const customerStates = ["all", "partners"] as const;
+export const customersQuery = z.object({
+  /** Name, mail address or number; "": everybody. */
+  search: z.string().trim().max(200).default(""),
+  /** All, or those who buy under a partner's brand. */
+  state: z.enum(customerStates).default("all"),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+});
 
 export const foundCustomer = z.object({
   id: z.string(),
   number: z.int(),
   name: z.string(),
   email: z.string(),
+  /** When she made her account. */
+  since: z.iso.datetime(),
   /** The operator who made her a partner's customer; null: she is none. */
   whitelabelBy: z.string().nullable(),
 });
 export type FoundCustomer = z.infer<typeof foundCustomer>;
-/** At most fifty, by number. */
-export const customerList = z.object({ customers: z.array(foundCustomer) });
+/** The newest first. */
+export const customerList = z.object({
+  customers: z.array(foundCustomer),
+  /** Of those that the search finds. */
+  counts: z.record(z.enum(customerStates), z.int()),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+});
 export type CustomerList = z.infer<typeof customerList>;
 
 export const whitelabelChange = z.object({ whitelabel: z.boolean() });

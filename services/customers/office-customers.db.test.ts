@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { stoppedClock } from "../../platform/clock.ts";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import { silentLog } from "../../platform/log/log.ts";
 import { newId } from "../../platform/random.ts";
@@ -11,12 +11,11 @@ import { whitelabelRoutes } from "./whitelabel.ts";
 
 const secret = "a secret of at least thirty-two bytes";
 const clock = stoppedClock("2026-11-22T08:00:00Z");
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let app: ReturnType<typeof createHttpApp>;
 
 const [lena, mira] = [newId(), newId()];
 beforeAll(async () => {
-  database = await createMigratedTestDatabase();
   await database.db
     .insertInto("person")
     .values([
@@ -41,7 +40,6 @@ beforeAll(async () => {
   );
   app.route("/", whitelabelRoutes({ secret, clock, secureCookies: false }));
 });
-afterAll(() => database.drop());
 
 async function ask<Body>(method: string, path: string, body?: object, operator: string | null = "Mira") {
   const response = await app.request(path, {
@@ -52,10 +50,10 @@ async function ask<Body>(method: string, path: string, body?: object, operator: 
   const text = await response.text();
   return { status: response.status, body: (text === "" ? null : JSON.parse(text)) as Body };
 }
-const found = async (search: string) =>
-  (await ask<CustomerList>("GET", `${officeCustomerPaths.customers}?search=${search}`)).body.customers.map(
-    ({ name, whitelabelBy }) => [name, whitelabelBy],
-  );
+const list = async (query: string) =>
+  (await ask<CustomerList>("GET", `${officeCustomerPaths.customers}?${query}`)).body;
+const found = async (search: string, state = "partners") =>
+  (await list(`search=${search}&state=${state}`)).customers.map(({ name, whitelabelBy }) => [name, whitelabelBy]);
 const customers = () =>
   createCustomers({
     ...{ database, secret, publicUrl: "http://shop.example", trustedOrigins: [], adopters: [], reset: null },
@@ -63,7 +61,7 @@ const customers = () =>
 
 test("an operator makes a customer a partner's, and takes it back; operators are no customers", async () => {
   expect(await found("")).toEqual([]);
-  expect(await found("muster")).toEqual([["Lena Muster", null]]);
+  expect(await found("muster", "all")).toEqual([["Lena Muster", null]]);
   expect((await customers().account(lena))?.isWhitelabel).toBe(false);
   await ask("PUT", officeCustomerPaths.whitelabel(lena), { whitelabel: true });
   expect(await found("")).toEqual([["Lena Muster", "Mira"]]);
@@ -72,6 +70,23 @@ test("an operator makes a customer a partner's, and takes it back; operators are
   expect((await customers().account(mira))?.isWhitelabel).toBe(false);
   await ask("PUT", officeCustomerPaths.whitelabel(lena), { whitelabel: false });
   expect((await customers().account(lena))?.isWhitelabel).toBe(false);
+});
+
+test("the list shows customers without a search, the newest first and fifty at once, and counts partners' customers among them", async () => {
+  const added = Array.from({ length: 50 }, (_, index) => ({
+    ...{ id: newId(), name: `Neu ${index}`, email: `neu${index}@example.com` },
+    whitelabel_by: index < 2 ? "Mira" : null,
+  }));
+  for (const person of added) await database.db.insertInto("person").values(person).execute();
+  const first = await list("");
+  expect(first).toMatchObject({ total: 51, page: 1, pageSize: 50, counts: { all: 51, partners: 2 } });
+  expect([first.customers.length, first.customers[0]?.name, first.customers[0]?.since]).toEqual([
+    ...[50, "Neu 49"],
+    expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+  ]);
+  expect((await list("page=2")).customers.map(({ name }) => name)).toEqual(["Lena Muster"]);
+  expect(await list("state=partners&search=neu")).toMatchObject({ total: 2, counts: { all: 50, partners: 2 } });
+  await database.db.deleteFrom("person").where("email", "like", "neu%").execute();
 });
 
 test("nobody but operators finds customers, marks them or makes links", async () => {

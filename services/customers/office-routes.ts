@@ -10,6 +10,7 @@ import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/
 import { type AppEnv, operatorName } from "../../platform/http/variables.ts";
 import { whitelabelPath } from "./contract.ts";
 import {
+  type CustomerList,
   customerList,
   customersQuery,
   type FoundCustomer,
@@ -33,8 +34,13 @@ export interface OfficeCustomersOptions {
 
 const lena: FoundCustomer = {
   ...{ id: "a1b2", number: 10_001, name: "Lena Muster", email: "lena@example.com", whitelabelBy: "Mira Muster" },
+  since: "2026-11-22T08:00:00.000Z",
 };
-const mostFound = 50;
+const lenasList: CustomerList = {
+  ...{ customers: [lena], counts: { all: 1, partners: 1 } },
+  ...{ total: 1, page: 1, pageSize: 50 },
+};
+const pageSize = 50;
 
 /** Customers for operators: found, made a partner's or not, and links that begin a partner's visit. */
 export function officeCustomersRoutes({
@@ -49,14 +55,14 @@ export function officeCustomersRoutes({
   app.use("/office-api/customers/*", requireOperator);
   app.use(officeCustomerPaths.partnerLinks, requireOperator);
 
-  const customers = () =>
-    db
-      .selectFrom("person")
-      .select(["id", "number", "name", "email", "whitelabel_by as whitelabelBy"])
-      .where("office_role", "is", null);
-  const viewOf = (row: Omit<FoundCustomer, "number"> & { readonly number: unknown }): FoundCustomer => ({
+  const customers = () => db.selectFrom("person").where("office_role", "is", null);
+  const withFacts = (query: ReturnType<typeof customers>) =>
+    query.select(["id", "number", "name", "email", "created_at as since", "whitelabel_by as whitelabelBy"]);
+  type Row = Omit<FoundCustomer, "number" | "since"> & { readonly number: unknown; readonly since: Date };
+  const viewOf = ({ number, since, ...row }: Row): FoundCustomer => ({
     ...row,
-    number: Number(row.number),
+    number: Number(number),
+    since: since.toISOString(),
   });
 
   app.openapi(
@@ -64,25 +70,33 @@ export function officeCustomersRoutes({
       method: "get",
       path: officeCustomerPaths.customers,
       request: { query: customersQuery },
-      responses: { 200: jsonAnswer(customerList, "Customers", { customers: [lena] }), default: problems },
+      responses: { 200: jsonAnswer(customerList, "Customers", lenasList), default: problems },
     }),
     async (c) => {
-      const { search } = c.req.valid("query");
+      const { search, state, page } = c.req.valid("query");
       const like = `%${literally(search)}%`;
-      const rows = await customers()
-        .where((eb) =>
-          search === ""
-            ? eb("whitelabel_by", "is not", null)
-            : eb.or([
-                eb("email", "ilike", like),
-                eb("name", "ilike", like),
-                ...(/^\d{1,15}$/.test(search) ? [eb("number", "=", Number(search) as never)] : []),
-              ]),
-        )
-        .orderBy("number")
-        .limit(mostFound)
-        .execute();
-      return c.json({ customers: rows.map(viewOf) }, 200);
+      const found = customers().$if(search !== "", (query) =>
+        query.where((eb) =>
+          eb.or([
+            eb("email", "ilike", like),
+            eb("name", "ilike", like),
+            ...(/^\d{1,15}$/.test(search) ? [eb("number", "=", Number(search) as never)] : []),
+          ]),
+        ),
+      );
+      const [rows, { all, partners }] = await Promise.all([
+        withFacts(found)
+          .$if(state === "partners", (query) => query.where("whitelabel_by", "is not", null))
+          .orderBy("number", "desc")
+          .limit(pageSize)
+          .offset((page - 1) * pageSize)
+          .execute(),
+        found
+          .select((eb) => [eb.fn.countAll<string>().as("all"), eb.fn.count<string>("whitelabel_by").as("partners")])
+          .executeTakeFirstOrThrow(),
+      ]);
+      const counts = { all: Number(all), partners: Number(partners) };
+      return c.json({ customers: rows.map(viewOf), counts, total: counts[state], page, pageSize }, 200);
     },
   );
 
@@ -105,7 +119,7 @@ export function officeCustomersRoutes({
         .where("id", "=", id)
         .where("office_role", "is", null)
         .execute();
-      const row = await customers().where("id", "=", id).executeTakeFirst();
+      const row = await withFacts(customers().where("id", "=", id)).executeTakeFirst();
       return row ? c.json(viewOf(row), 200) : problem(c, { status: 404, kind: "not-found" });
     },
   );

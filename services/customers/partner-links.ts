@@ -27,22 +27,23 @@ export function partnerProofs(secret: string) {
     given.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
   const ofLink = ({ to, partner, until }: PartnerLink, { channel, country }: Audience) =>
     sign("whitelabel link", [channel, country, to, partner, until]);
-  const ofVisit = (until: number) => sign("whitelabel visit", [until]);
+  const ofVisit = (until: number, { channel, country }: Audience) =>
+    sign("whitelabel visit", [channel, country, until]);
 
   return {
     ofLink,
     /** Whether the office made this link for this shop, and it still works. */
     isLink: (link: PartnerLink, audience: Audience, proof: string, now: Date): boolean =>
       now.getTime() / 1000 <= link.until && same(proof, ofLink(link, audience)),
-    /** What the cookie of a visit says, that ends then (seconds since 1970). */
-    visit: (until: number): string => `${until}.${ofVisit(until)}`,
-    isVisit(cookie: string, now: Date): boolean {
+    /** What the cookie of a visit to this shop says, that ends then (seconds since 1970). */
+    visit: (until: number, audience: Audience): string => `${until}.${ofVisit(until, audience)}`,
+    isVisit(cookie: string, audience: Audience, now: Date): boolean {
       const [until = "", proof = "", ...more] = cookie.split(".");
       return (
         more.length === 0 &&
         /^\d{1,12}$/.test(until) &&
         now.getTime() / 1000 <= Number(until) &&
-        same(proof, ofVisit(Number(until)))
+        same(proof, ofVisit(Number(until), audience))
       );
     },
   };

@@ -1,7 +1,7 @@
 import { runOnce } from "graphile-worker";
 import type { MiddlewareHandler } from "hono";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import { createRateLimit } from "../../platform/http/rate-limit.ts";
 import type { Router } from "../../platform/http/router.ts";
@@ -16,7 +16,7 @@ import { attemptedAccount, type Customers, createCustomers, identify, requireVis
 
 const origin = "http://shop.test";
 const noLimit: MiddlewareHandler<AppEnv> = (_, next) => next();
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let customers: Customers;
 let app: Router;
 let sent: Message[] = [];
@@ -24,7 +24,6 @@ let nextNumber = 0;
 let email: string;
 
 beforeAll(async () => {
-  database = await createMigratedTestDatabase();
   customers = createCustomers({
     database,
     secret: "a secret of at least thirty-two characters",
@@ -38,7 +37,6 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => database.drop());
 beforeEach(async () => {
   sent = [];
   email = `lena${++nextNumber}@example.com`;

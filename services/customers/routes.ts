@@ -5,7 +5,7 @@ import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
 import type { AppEnv, Visitor } from "../../platform/http/variables.ts";
 import { type AccountRoutesOptions, accountRoutes } from "./account-routes.ts";
-import { type CustomerData, customerData, customerPaths, loginForm, signupForm } from "./contract.ts";
+import { type CustomerData, customerData, customerPaths, enteredData, loginForm, signupForm } from "./contract.ts";
 import { formBody, refuse, refuseFields } from "./form-answers.ts";
 import { logRefusals } from "./log-refusals.ts";
 import { customerMessages } from "./messages.ts";
@@ -42,6 +42,7 @@ const loggedOut: CustomerData["payload"] = {
 };
 
 const answers = { 200: jsonAnswer(customerData, "The customer, or nobody"), default: problems };
+const entered = { 200: jsonAnswer(enteredData, "The customer who came in"), default: problems };
 export function customersRoutes(options: CustomersRoutesOptions): Router {
   const { customers, requireVisitor, limitAttempts, cartPieces } = options;
   const app = createRouter();
@@ -66,9 +67,9 @@ export function customersRoutes(options: CustomersRoutesOptions): Router {
     for (const cookie of signedIn.cookies) c.header("set-cookie", cookie, { append: true });
     const visitor = c.var.visitor;
     if (!visitor) throw new Error("requireVisitor is missing");
-    await customers.adopt(visitor.visitorId, signedIn.customerId);
+    const adopted = await customers.adopt(visitor.visitorId, signedIn.customerId);
     c.header("cache-control", "private, no-store");
-    return c.json(await dataOf(c, { ...visitor, customerId: signedIn.customerId }), 200);
+    return c.json({ ...(await dataOf(c, { ...visitor, customerId: signedIn.customerId })), adopted }, 200);
   }
 
   app.use(customerPaths.login, logRefusals("customer-login-error", 400), ...limitAttempts, requireVisitor);
@@ -77,7 +78,7 @@ export function customersRoutes(options: CustomersRoutesOptions): Router {
       method: "post",
       path: customerPaths.login,
       request: { body: formBody(loginForm) },
-      responses: answers,
+      responses: entered,
     }),
     async (c) => {
       const texts = customerMessages(c.var.shop.locale);
@@ -103,7 +104,7 @@ export function customersRoutes(options: CustomersRoutesOptions): Router {
       method: "post",
       path: customerPaths.signup,
       request: { body: formBody(signupForm) },
-      responses: answers,
+      responses: entered,
     }),
     async (c) => {
       const texts = customerMessages(c.var.shop.locale);

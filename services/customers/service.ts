@@ -13,8 +13,11 @@ export { attemptedAccount } from "./attempted-account.ts";
 export { identify, requireVisitor } from "./identify.ts";
 export type { OperatorWish } from "./office-accounts.ts";
 
-/** Moves what a visitor owns to the customer she turns out to be; each owning service gives one. */
-export type Adopt = (trx: Db, visitorId: string, customerId: string) => Promise<void>;
+/**
+ * Moves what a visitor owns to the customer she turns out to be; each owning service gives one. Those of designs and of the basket say whether
+ * there was something.
+ */
+export type Adopt = (trx: Db, visitorId: string, customerId: string) => Promise<unknown>;
 
 type Operator = NonNullable<Visitor["operator"]>;
 
@@ -78,11 +81,15 @@ export function createCustomers(dependencies: CustomersDependencies) {
     /**
      * All or nothing: a design never moves without its photos. Two browsers of one customer may sign in at once, each with
      * a basket that becomes her only one; the second then finds the first's.
+     *
+     * @returns whether she made or chose something before that is hers now
      */
-    adopt(visitorId: string, customerId: string): Promise<void> {
+    adopt(visitorId: string, customerId: string): Promise<boolean> {
       return despiteCollision(() =>
         db.transaction().execute(async (trx) => {
-          for (const adopt of adopters) await adopt(trx, visitorId, customerId);
+          let moved = false;
+          for (const adopt of adopters) moved = (await adopt(trx, visitorId, customerId)) === true || moved;
+          return moved;
         }),
       );
     },

@@ -15,7 +15,8 @@ const proofOf = (given = link, audience: Parameters<ReturnType<typeof partnerPro
 
 const app = new Hono<AppEnv>();
 app.use(async (c, next) => {
-  c.set("shop", { ...here, locale: "de-DE", platform: "web" } as never);
+  const other = c.req.header("test-shop");
+  c.set("shop", { ...here, locale: "de-DE", platform: "web", ...(other && JSON.parse(other)) } as never);
   await next();
 });
 app.route("/", whitelabelRoutes({ secret, clock, secureCookies: true }));
@@ -25,7 +26,8 @@ const switched = (query: Record<string, string | number>) =>
   app.request(
     `http://shop.example/whitelabel/switch?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, `${value}`]))}`,
   );
-const seen = async (cookie: string) => (await app.request("/seen", { headers: { cookie } })).json();
+const seen = async (cookie: string, shop: object = {}) =>
+  (await app.request("/seen", { headers: { cookie, "test-shop": JSON.stringify(shop) } })).json();
 
 test("a link that the office made begins a partner's visit of a day, and goes on to its page (core document, section 7)", async () => {
   const answer = await switched({ on: 1, ...link, proof: proofOf() });
@@ -37,6 +39,8 @@ test("a link that the office made begins a partner's visit of a day, and goes on
   );
   const kept = cookie.split(";")[0] ?? "";
   expect(await seen(kept)).toBe(true);
+  // In that shop alone, as the link says.
+  for (const other of [{ channel: "card" }, { country: "AT" }]) expect(await seen(kept, other)).toBe(false);
   clock.set("2026-11-23T08:00:01Z");
   expect(await seen(kept)).toBe(false);
   clock.set("2026-11-22T08:00:00Z");

@@ -20,7 +20,7 @@ export interface WhitelabelOptions {
 /** Whether this visit, and with it the order it leads to, came by a partner (chrome document, section 2, header). */
 export function partnerVisits({ secret, clock }: WhitelabelOptions): (c: Context) => boolean {
   const proofs = partnerProofs(secret);
-  return (c) => proofs.isVisit(getCookie(c, cookie) ?? "", clock.now());
+  return (c) => proofs.isVisit(getCookie(c, cookie) ?? "", c.var.shop, clock.now());
 }
 
 /** A path of this host, and of no other. */
@@ -29,7 +29,7 @@ export const pathOfShop = z
   .max(2_048)
   .transform((text, problem) => {
     const path = pathHere(text);
-    if (path === null) problem.addIssue({ code: "custom", message: "no path of this shop" });
+    if (path === null) problem.addIssue({ code: "invalid_format", format: "regex", pattern: "/…", input: text });
     return path ?? "/";
   });
 
@@ -71,7 +71,7 @@ export function whitelabelRoutes({
       const now = clock.now();
       if (on === "0") deleteCookie(c, cookie, { path: "/", secure });
       else if (proofs.isLink(link, c.var.shop, proof, now)) {
-        const value = proofs.visit(Math.floor(now.getTime() / 1000) + kept);
+        const value = proofs.visit(Math.floor(now.getTime() / 1000) + kept, c.var.shop);
         setCookie(c, cookie, value, { path: "/", httpOnly: true, sameSite: "Lax", secure, maxAge: kept });
       }
       c.header("cache-control", "private, no-store");

@@ -1,16 +1,16 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { shopOf } from "../../core/shop.ts";
 import { demoRelease } from "../../demo/catalogue/wall-pictures.ts";
 import type { DesignDocument } from "../../design/document.ts";
 import { stoppedClock } from "../../platform/clock.ts";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
 import { newId } from "../../platform/random.ts";
 import type { DesignRecord } from "./contract.ts";
 import { createDesigns, type Designs } from "./service.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let designs: Designs;
 let lena: Owner;
 let tom: Owner;
@@ -20,7 +20,6 @@ const canvas = { kind: "photoframe", query: "materialType=leinwand&formatType=60
 const shop = shopOf("poster", "de-DE");
 
 beforeAll(async () => {
-  database = await createMigratedTestDatabase();
   designs = createDesigns({
     db: database.db,
     clock: stoppedClock("2026-11-20T12:00:00Z"),
@@ -28,7 +27,6 @@ beforeAll(async () => {
     photos: { ready: async (_owner, ids) => new Map([...arrived].filter(([id]) => ids.includes(id))) },
   });
 });
-afterAll(() => database.drop());
 beforeEach(async () => {
   lena = await newVisitor();
   tom = await newVisitor();
@@ -154,7 +152,8 @@ test("at sign-in a design moves to the customer, and the visitor's cookie alone 
     .insertInto("person")
     .values({ id: customerId, name: "Lena", email: `${customerId}@example.com` })
     .execute();
-  await designs.adopt(database.db, lena.visitorId, customerId);
+  expect(await designs.adopt(database.db, lena.visitorId, customerId)).toBe(true);
+  expect(await designs.adopt(database.db, lena.visitorId, customerId)).toBe(false);
   expect(await designs.read(lena, id)).toEqual({ ok: false, error: "not-found" });
   expect(await designs.read({ visitorId: newId(), customerId }, id)).toMatchObject({ ok: true });
   expect(await designs.read(tom, id)).toEqual({ ok: false, error: "not-found" });

@@ -30,10 +30,11 @@ export function createDesigns(dependencies: DesignsDependencies) {
     tooSmall: versionsTooSmall(dependencies),
     ownsVersion: ownsVersion(dependencies),
 
-    /** At sign-in: what the visitor made moves to the customer. */
-    async adopt(trx: Db, visitorId: string, customerId: string): Promise<void> {
+    /** At sign-in: what the visitor made moves to the customer. @returns whether there was something */
+    async adopt(trx: Db, visitorId: string, customerId: string): Promise<boolean> {
       const visitor: Owner = { visitorId, customerId: null };
-      await trx.updateTable("design").set({ customer_id: customerId }).where(ownedBy(visitor)).execute();
+      const moved = trx.updateTable("design").set({ customer_id: customerId }).where(ownedBy(visitor)).returning("id");
+      return (await moved.execute()).length > 0;
     },
 
     forget: forgetDesigns,

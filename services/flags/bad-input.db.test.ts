@@ -4,7 +4,7 @@ import { forSegment, mostReports, rollout } from "./flags.fixture.ts";
 import { flagsOfTests } from "./flags-of-tests.fixture.ts";
 import { splitChanges } from "./sdk/split-changes.ts";
 
-const room = flagsOfTests();
+const room = await flagsOfTests();
 
 const save = (definition: ReturnType<typeof rollout>, changeNumber?: number) =>
   room.manage.call("PUT", `/flags/${definition.name}`, { definition, changeNumber });
@@ -68,6 +68,18 @@ describe("a flag that would mislead clients is not kept", () => {
     expect([answer.status, answer.body.keys.length]).toEqual([422, 1]);
     expect((await room.manage.call("GET", "/segments/testers/members")).body).toEqual({ keys: [] });
   });
+
+  test("keys of 251 characters belong to nobody: who asks for one is told how long they are", async () => {
+    const ask = async (path: string) => {
+      const headers = { authorization: `Bearer ${room.environment.keys.client}` };
+      const answer = await fetch(`${room.service.urls.sdk}${path}`, { headers });
+      return [answer.status, (await answer.json()).detail];
+    };
+    for (const path of ["memberships", "mySegments"]) {
+      expect(await ask(`/${path}/${"x".repeat(250)}`)).toEqual([200, undefined]);
+      expect(await ask(`/${path}/${"x".repeat(251)}`)).toEqual([422, "A key has 1 to 250 characters."]);
+    }
+  });
 });
 
 test("of two who write at once the second is told, and nothing is lost", async () => {
@@ -89,12 +101,35 @@ test("an earlier definition is restored, with the seeds that everybody's treatme
   expect(restored.body.changeNumber).toBeGreaterThan(second.changeNumber);
 });
 
+test("a browser's key on a server's path is told which key opens it", async () => {
+  await room.manage.segment("testers");
+  const ask = async (path: string, key: string) => {
+    const answer = await fetch(`${room.service.origin}${path}`, { headers: { authorization: `Bearer ${key}` } });
+    return [answer.status, (await answer.json()).detail];
+  };
+  const { client, server } = room.environment.keys;
+  const segment = "/flags/api/segmentChanges/testers?since=-1";
+  expect(await ask(segment, client)).toEqual([403, "A client key does not open this address; a server key does."]);
+  expect((await ask(segment, server))[0]).toBe(200);
+  for (const key of [client, server]) {
+    const [status, detail] = await ask("/flags/manage/flags", key);
+    expect([status, detail]).toEqual([
+      403,
+      `A ${key === client ? "client" : "server"} key does not open this address; a management key does.`,
+    ]);
+  }
+  expect(await ask(segment, "nobody")).toEqual([401, "Send a key of this environment as Authorization: Bearer."]);
+});
+
 describe("streams", () => {
   const stream = async (token: string) => {
     const ended = new AbortController();
-    const { status } = await fetch(`${room.service.urls.streaming}/sse?v=1.1&accessToken=${token}`, {
+    const answer = await fetch(`${room.service.urls.streaming}/sse?v=1.1&accessToken=${token}`, {
       signal: ended.signal,
     });
+    const { status } = answer;
+    // A plain refusal: what opens and then fails comes back every second.
+    if (status !== 200) expect((await answer.json()).title).toBe("The token has run out or is not ours");
     ended.abort();
     return status;
   };
@@ -152,7 +187,7 @@ describe("reports", () => {
     }
     const rows = await hours();
     expect(rows.reduce((all, { count }) => all + count, 0)).toBe(2);
-    for (const { hour } of rows) expect(Math.abs(Date.now() - hour.getTime())).toBeLessThanOrEqual(3_600_000);
+    for (const { hour } of rows) expect(Math.abs(Date.now() - hour.getTime())).toBeLessThanOrEqual(3_660_000);
   });
 
   test("of treatments and flags that there are not fill no tables", async () => {
@@ -181,6 +216,24 @@ describe("reports", () => {
     expect((await beacon("nobody")).status).toBe(401);
     expect((await room.manage.figures("banner")).impressions).toBe(1);
   });
+
+  test.each<[string, unknown]>([
+    ["/testImpressions/beacon", []],
+    ["/testImpressions/count/beacon", { pf: [] }],
+    ["/events/beacon", []],
+    ["/v1/keys/cs/beacon", { keys: [] }],
+    ["/v1/metrics/usage/beacon", {}],
+  ])(
+    "of hidden pages are taken at %s under the browser's key alone, and refused without one",
+    async (path, entries) => {
+      const send = async (body: object) => {
+        const headers = { authorization: "", "content-type": "text/plain;charset=UTF-8" };
+        return (await post(path, JSON.stringify({ entries, sdk: "browserjs-1.7.1", ...body }), headers)).status;
+      };
+      const { client, server } = room.environment.keys;
+      expect([await send({ token: client }), await send({ token: server }), await send({})]).toEqual([204, 401, 401]);
+    },
+  );
 
   test("under the browser's key are slowed down, and taken until then; the server's are not", async () => {
     const { client, server } = room.environment.keys;
@@ -213,7 +266,29 @@ describe("reports", () => {
       .where("environment_id", "=", room.environment.id)
       .executeTakeFirstOrThrow();
     expect(Object.keys(row.properties as object).length).toBe(300);
-    expect((await post("/events/bulk", [{ ...event, eventTypeId: "not an event" }])).status).toBe(422);
+  });
+
+  test.each<[string, object, string]>([
+    ["a name that is none", { eventTypeId: "not an event" }, "/0/eventTypeId"],
+    ["a name of 81 characters", { eventTypeId: "e".repeat(81) }, "/0/eventTypeId"],
+    ["more than 32768 bytes", { properties: { text: "x".repeat(32_769) } }, "/0/properties"],
+    ["a key of 251 characters", { key: "k".repeat(251) }, "/0/key"],
+    ["a value that is no number", { value: "1" }, "/0/value"],
+  ])("of an event with %s are refused, and name it", async (_, wrong, pointer) => {
+    const event = { eventTypeId: "order", trafficTypeName: "user", key: "ada", timestamp: Date.now() };
+    const answer = await post("/events/bulk", [{ ...event, ...wrong }]);
+    const { errors } = await answer.json();
+    expect([answer.status, errors.map((one: { pointer: string }) => one.pointer)]).toEqual([422, [pointer]]);
+    const kept = room.database.db.selectFrom("flag_event").where("environment_id", "=", room.environment.id);
+    expect(await kept.select("id").execute()).toEqual([]);
+  });
+
+  test("in floods are refused whole: more than 50,000 looks at once, and more than 8 MB", async () => {
+    await room.manage.flag(rollout("banner", 50));
+    const i = Array.from({ length: 50_001 }, (_, key) => ({ k: `k${key}`, t: "on", m: 1 }));
+    expect((await post("/testImpressions/bulk", [{ f: "banner", i }])).status).toBe(422);
+    expect((await post("/testImpressions/bulk", `[${" ".repeat(8_000_000)}]`)).status).toBe(413);
+    expect(await hours()).toEqual([]);
   });
 });
 

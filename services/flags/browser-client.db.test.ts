@@ -1,15 +1,10 @@
-import { createRequire } from "node:module";
 import { SplitFactory } from "@splitsoftware/splitio-browserjs";
 import { afterEach, expect, test } from "vitest";
+import "./clients.fixture.ts";
 import { forSegment, rollout } from "./flags.fixture.ts";
 import { flagsOfTests } from "./flags-of-tests.fixture.ts";
 
-/** What browsers have by themselves; the client of servers brings one for Node. */
-globalThis.EventSource ??= createRequire(import.meta.url)(
-  "@splitsoftware/splitio/cjs/platform/getEventSource/eventsource.js",
-);
-
-const room = flagsOfTests();
+const room = await flagsOfTests();
 const ends: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0)) await end();
@@ -37,8 +32,8 @@ const memberships = (key: string) => room.service.asked.get(`/memberships/${enco
 
 /** The stream is open and has brought a change; what the client reads at its opening it has read before. */
 async function comesOpen(client: Awaited<ReturnType<typeof browserOf>>): Promise<void> {
-  await expect.poll(() => room.service.flags.streams.size, { timeout: 10_000 }).toBeGreaterThan(0);
-  await expect.poll(() => room.service.asked.get("/splitChanges"), { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => room.service.flags.streams.size).toBeGreaterThan(0);
+  await expect.poll(() => room.service.asked.get("/splitChanges")).toBe(2);
   await room.manage.flag(rollout("open", 100));
   await comes(client, () => client.getTreatment("open") === "on");
 }

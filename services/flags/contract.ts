@@ -5,10 +5,6 @@ export const flagsPath = "/flags/api";
 /** Prefix of what scripts call to change flags; a management key in `Authorization: Bearer`. */
 export const flagsManagePath = "/flags/manage";
 
-/** What a key opens: everything that servers read, what browsers may read, or changing the environment. */
-export const flagKeyKinds = ["server", "client", "management"] as const;
-export type FlagKeyKind = (typeof flagKeyKinds)[number];
-
 /** Messages to all clients of an environment (protocol, section 6). */
 export const streamControls = [
   "STREAMING_PAUSED",
@@ -29,10 +25,15 @@ export const flagFigures = z.object({
 });
 export type FlagFigures = z.infer<typeof flagFigures>;
 
+/** Property of a look: what the page shows, where that holds for the visitor's session, whatever the flag says meanwhile. */
+export const shownProperty = "shown";
+
 /** Keys of visitors whom the demo made up begin so; those of real ones are random UUIDs. */
 export const sampleKeyPrefix = "sample-";
 export type { RuleSegment } from "./definition/flag-schema.ts";
 export type { Matcher } from "./definition/matcher-schema.ts";
+export { type FlagKeyKind, flagKeyKinds } from "./key-kinds.ts";
 export * from "./office/figure-shapes.ts";
+export type { EnvironmentMade, KeyFacts, KeyList, KeyMade } from "./office/key-shapes.ts";
 export * from "./office/shapes.ts";
 export type { FlagEdit } from "./store/flag-edit.ts";

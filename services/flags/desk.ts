@@ -2,8 +2,7 @@ import { done } from "../../core/outcome.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { FlagFigures, streamControls } from "./contract.ts";
-import { reportOf } from "./figures/report-of.ts";
-import type { FlagReport } from "./office/figure-shapes.ts";
+import { createReports } from "./figures/report-of.ts";
 import { flagFigures } from "./records/figures.ts";
 import { type Author, changeEnvironment } from "./store/change-environment.ts";
 import { flagDesk } from "./store/flags.ts";
@@ -27,7 +26,7 @@ export function createFlagDesk(foundation: { readonly db: Db; readonly clock: Cl
     ): Promise<FlagVersion[]> => versionsOf(db, environment, name, page),
     history: (environment: number, name?: string): Promise<HistoryEntry[]> => historyOf(db, environment, name),
     /** How the treatments of a flag compare; null: it never threw dice. */
-    report: (environment: number, flag: string): Promise<FlagReport | null> => reportOf(db, environment, flag),
+    report: createReports(foundation),
     figures: (environment: number, flag: string): Promise<FlagFigures> => flagFigures(db, environment, flag),
     /** Tells all streams of the environment to pause, to go on, to end or to come anew. */
     control: (author: Author, control: (typeof streamControls)[number]) =>

@@ -1,6 +1,7 @@
 import type { Db } from "../../platform/database/database.ts";
 import { createToken, hashToken } from "../../platform/random.ts";
 import { type FlagKeyKind, flagKeyKinds } from "./contract.ts";
+import type { KeyFacts } from "./office/key-shapes.ts";
 
 /** Who asks, with what was true of its environment at this moment. */
 export interface Access {
@@ -34,14 +35,34 @@ export interface NewEnvironment {
   readonly keys: Readonly<Record<FlagKeyKind, string>>;
 }
 
-/** Makes an empty environment. Keys are made up where left out. */
-export async function createEnvironment(
+interface EnvironmentOrder {
+  readonly name: string;
+  /** Made up where left out. */
+  readonly keys?: Partial<NewEnvironment["keys"]>;
+}
+
+/** Makes an empty environment whose name nobody else can have taken. */
+export async function createEnvironment(db: Db, order: EnvironmentOrder): Promise<NewEnvironment> {
+  const made = await addEnvironment(db, order);
+  if (!made) throw new Error(`there is an environment ${order.name} already`);
+  return made;
+}
+
+/** Makes an empty environment; null: there is one of that name. */
+export async function addEnvironment(
   db: Db,
-  { name, keys: wished = {} }: { name: string; keys?: Partial<NewEnvironment["keys"]> },
-): Promise<NewEnvironment> {
+  { name, keys: wished = {} }: EnvironmentOrder,
+): Promise<NewEnvironment | null> {
   const keys = { server: createToken(), client: createToken(), management: createToken(), ...wished };
   return db.transaction().execute(async (trx) => {
-    const { id } = await trx.insertInto("flag_environment").values({ name }).returning("id").executeTakeFirstOrThrow();
+    const made = await trx
+      .insertInto("flag_environment")
+      .values({ name })
+      .onConflict((conflict) => conflict.column("name").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (!made) return null;
+    const { id } = made;
     for (const kind of flagKeyKinds) await addFlagKey(trx, id, kind, keys[kind]);
     return { id, keys };
   });
@@ -54,6 +75,33 @@ export async function addFlagKey(db: Db, environment: number, kind: FlagKeyKind,
     .values({ hash: hashToken(key), environment_id: environment, kind, key: kind === "client" ? key : null })
     .execute();
   return key;
+}
+
+/** Characters of a key's hash that name it: enough to tell keys apart, of no use to whoever wants to open something. */
+const idLength = 16;
+
+/** What opens an environment, the newest first. */
+export async function flagKeysOf(db: Db, environment: number): Promise<KeyFacts[]> {
+  const rows = await db
+    .selectFrom("flag_key")
+    .select(["hash", "kind", "key", "created_at"])
+    .where("environment_id", "=", environment)
+    .orderBy("created_at", "desc")
+    .orderBy("hash")
+    .execute();
+  return rows.map(({ hash, kind, key, created_at }) => ({
+    ...{ id: hash.slice(0, idLength), kind: kind as FlagKeyKind, key, at: created_at.toISOString() },
+  }));
+}
+
+/** A key opens nothing any more. @returns whether there was one */
+export async function endFlagKey(db: Db, environment: number, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("flag_key")
+    .where("environment_id", "=", environment)
+    .where((eb) => eb(eb.fn("left", ["hash", eb.val(idLength)]), "=", id))
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** The environment that the shop reads; null while there is none. */

@@ -9,6 +9,7 @@ import type { Log } from "../../platform/log/log.ts";
 import { flagsPath } from "./contract.ts";
 import { createFlagDesk } from "./desk.ts";
 import { manageRoutes } from "./manage/routes.ts";
+import { environmentRoutes } from "./office/environment-routes.ts";
 import { figureRoutes } from "./office/figure-routes.ts";
 import { type FlagOfficeOptions, flagRoutes } from "./office/flag-routes.ts";
 import { segmentRoutes } from "./office/segment-routes.ts";
@@ -57,7 +58,7 @@ export function createFlags(dependencies: FlagsDependencies) {
     streams,
     /** What operators see and change. */
     officeRoutes: (rights: Pick<FlagOfficeOptions, "requireReader" | "requireChanger">) =>
-      [flagRoutes, segmentRoutes, figureRoutes].map((routes) => routes({ db, desk, ...rights })),
+      [flagRoutes, segmentRoutes, figureRoutes, environmentRoutes].map((routes) => routes({ db, desk, ...rights })),
     handlers: [handleJob(forgetFlagReports, () => forgetReports(db, clock.now())), desk.plans.handler],
     cron: [everyTime("20 3 * * *", forgetFlagReports, {})],
   };

@@ -1,9 +1,9 @@
 import { runOnce } from "graphile-worker";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { shopOf } from "../../core/shop.ts";
 import { stoppedClock } from "../../platform/clock.ts";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { hearNotices } from "../../platform/database/notices.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
@@ -17,7 +17,7 @@ import { helpChatPaths } from "./contract.ts";
 import { helpChatRoutes } from "./routes.ts";
 import { createHelpChat, type HelpChat } from "./service.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 const clock = stoppedClock("2026-11-22T09:00:00Z");
 let mails: Message[] = [];
 let chat: HelpChat;
@@ -31,10 +31,8 @@ const process = () =>
   });
 
 beforeAll(async () => {
-  database = await createMigratedTestDatabase();
   chat = process();
 });
-afterAll(() => database.drop());
 beforeEach(async () => {
   await database.db.deleteFrom("chat").execute();
   mails = [];
@@ -139,6 +137,20 @@ test("who left an address gets each answer by mail, in her language, as text and
   expect(mails[0]?.html).toContain("&lt;b&gt;Oui&lt;/b&gt;");
   expect(mails[0]?.html).toContain("https://card.example/fr-FR/#help-chat");
   expect((await look(visitor)).mailed).toBe(true);
+});
+
+test("a customer is answered at the address of her account, also where she left another before she signed in", async () => {
+  const customerId = await newCustomer("lena.neu@example.com");
+  await say("Bonjour", { email: "ancienne@example.com" });
+  await database.db.transaction().execute((trx) => chat.adopt(trx, visitor.visitorId, customerId));
+  const known = await onlyChat();
+  expect(known?.email).toBe("lena.neu@example.com");
+  await chat.office.answer(known?.id ?? "", { id: newId(), text: "Oui" }, "Mira");
+  expect(mails.map(({ to }) => to)).toEqual(["lena.neu@example.com"]);
+  expect((await look({ visitorId: newId(), customerId })).mailed).toBe(true);
+  // Before her first word, too: she is not asked for what is known.
+  expect((await look({ visitorId: newId(), customerId: await newCustomer() })).mailed).toBe(true);
+  expect((await look(await newVisitor())).mailed).toBe(false);
 });
 
 test("of a conversation with more messages than are read at once the office sees the newest", async () => {

@@ -74,14 +74,12 @@ export function helpChatOffice({ db, clock, mail, addressOf, wake }: OfficeDepen
         const { text } = message;
         if (!(await writeMessage(trx, id, { sent_as: message.id, author: "office", operator, text, at }))) return true;
         await trx.updateTable("chat").set({ state: "open", waiting: 0, last_at: at }).where("id", "=", id).execute();
-        if (chat.email !== null) {
+        const to = await mailAddressOf(trx, chat);
+        if (to !== null) {
           const shop = { channel: chat.channel as Channel, locale: chat.locale as Locale };
           const page = `${addressOf(shop, "/")}#help-chat`;
           const imprint = addressOf(shop, "/imprint");
-          await mail.write(
-            trx,
-            answerMail({ ...shop, key: message.id, to: chat.email, text, operator, page, imprint }),
-          );
+          await mail.write(trx, answerMail({ ...shop, key: message.id, to, text, operator, page, imprint }));
         }
         return true;
       });
@@ -106,12 +104,23 @@ const states = {
   closed: (eb: Chats) => eb("chat.state", "=", "closed"),
 } as const;
 
+/** Where answers are mailed to: a customer's account says it, as it is now, others said it with a message. */
+async function mailAddressOf(
+  trx: Db,
+  chat: { readonly customer_id: string | null; readonly email: string | null },
+): Promise<string | null> {
+  if (chat.customer_id === null) return chat.email;
+  const person = await trx.selectFrom("person").select("email").where("id", "=", chat.customer_id).executeTakeFirst();
+  return person?.email ?? chat.email;
+}
+
 const chats = (db: Db) =>
   db
     .selectFrom("chat")
     .leftJoin("person", "person.id", "chat.customer_id")
-    .select(["chat.id", "person.name", "chat.email", "chat.locale", "chat.channel", "chat.page"])
+    .select(["chat.id", "person.name", "chat.locale", "chat.channel", "chat.page"])
     .select(["chat.state", "chat.waiting", "chat.last_at as lastAt"])
+    .select((eb) => eb.fn.coalesce("person.email", "chat.email").as("email"))
     .select((eb) =>
       eb
         .selectFrom("chat_message")

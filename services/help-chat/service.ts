@@ -42,8 +42,9 @@ export function createHelpChat({ database: { db }, clock, mail, addressOf }: Hel
 
   async function messagesOf(owner: Owner, after: number): Promise<Conversation> {
     const chat = await latest(db, owner);
-    if (!chat) return { messages: [], mailed: false };
-    return { messages: await readMessages(db, chat.id, after), mailed: chat.email !== null };
+    // A customer is answered at the address of her account, without being asked for one.
+    const mailed = owner.customerId !== null || (chat?.email ?? null) !== null;
+    return { messages: chat ? await readMessages(db, chat.id, after) : [], mailed };
   }
 
   return {

@@ -44,6 +44,7 @@ export async function imagesFixture(
     folder,
     shownFolder: join(import.meta.dirname, "../../demo/pictures"),
     cacheBytes,
+    niceness: 0, // behind other tests on a busy machine it could take longer than it may
   });
   const app: Router = createHttpApp({ log: silentLog, streamed: [contentUploadsPath] });
   const limitPictures = createRateLimit(null)({ name: "pictures", points, seconds: 600 });

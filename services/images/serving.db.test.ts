@@ -2,25 +2,21 @@ import { hash } from "node:crypto";
 import { readdir, rm } from "node:fs/promises";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import type { NewSpace } from "../content/service.ts";
 import { type ImagesFixture, imagesFixture, twoHalves } from "./images.fixture.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let shop: ImagesFixture;
 let space: NewSpace;
 let path: string;
 
 beforeAll(async () => {
-  database = await createMigratedTestDatabase();
   shop = await imagesFixture(database);
   space = await shop.newSpace();
   ({ path } = await shop.asset(space, await twoHalves("jpeg"), { filename: "room.jpg", size: "800x600" }));
 });
-afterAll(async () => {
-  await shop.close();
-  await database.drop();
-});
+afterAll(() => shop.close());
 
 const chrome = { accept: "image/avif,image/webp,image/apng,*/*;q=0.8" };
 async function seen(address: string, headers: Record<string, string> = {}) {

@@ -1,24 +1,20 @@
 import { hash } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { silentLog } from "../../platform/log/log.ts";
 import type { NewSpace } from "../content/service.ts";
 import { type ImagesFixture, imagesFixture, twoHalves } from "./images.fixture.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let shop: ImagesFixture;
 let space: NewSpace;
 let manage: ReturnType<ImagesFixture["manager"]>;
 
 beforeAll(async () => {
-  database = await createMigratedTestDatabase();
   shop = await imagesFixture(database);
 });
-afterAll(async () => {
-  await shop.close();
-  await database.drop();
-});
+afterAll(() => shop.close());
 beforeEach(async () => {
   space = await shop.newSpace();
   manage = shop.manager(space);

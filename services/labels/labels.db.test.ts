@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { stoppedClock } from "../../platform/clock.ts";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import type { Log } from "../../platform/log/log.ts";
 import { createLabels } from "./service.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
-beforeAll(async () => {
-  database = await createMigratedTestDatabase();
-});
-afterAll(() => database.drop());
+const database = await migratedTestDatabase();
 
 test("a missing text is told once per key, in whatever language it is asked for and however often labels are read anew (core document, section 8)", async () => {
   const told: unknown[] = [];

@@ -1,4 +1,7 @@
+import { counted } from "../../core/counted.ts";
 import type { ConfirmationWords } from "./confirmation-words.de.ts";
+
+const piecesOf = counted("es", { one: "# unidad", many: "# de unidades", other: "# unidades" });
 
 export const es: ConfirmationWords = {
   subject: (number) => `Tu pedido ${number} está confirmado`,
@@ -10,7 +13,7 @@ export const es: ConfirmationWords = {
     "Hasta que se envíe puedes cancelar sin coste; después, desistir durante 14 días mientras no se haya usado nada.",
   seeOrder: "Ver el pedido",
   order: (number) => `Pedido ${number}`,
-  pieces: (quantity, each) => `${quantity} ${quantity === 1 ? "unidad" : "unidades"} a ${each}`,
+  pieces: (quantity, each) => `${piecesOf(quantity)} a ${each}`,
   withdrawal: { right: "14 días de derecho de desistimiento", none: "Hecho para ti, sin derecho de desistimiento" },
   subtotal: "Subtotal",
   discount: (label) => `Descuento ${label}`,

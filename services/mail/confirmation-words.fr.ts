@@ -1,4 +1,7 @@
+import { counted } from "../../core/counted.ts";
 import type { ConfirmationWords } from "./confirmation-words.de.ts";
+
+const piecesOf = counted("fr", { one: "# pièce", many: "# de pièces", other: "# pièces" });
 
 export const fr: ConfirmationWords = {
   subject: (number) => `Votre commande ${number} est confirmée`,
@@ -10,7 +13,7 @@ export const fr: ConfirmationWords = {
     "Jusqu’à son envoi, vous pouvez annuler sans frais ; ensuite, vous rétracter pendant 14 jours tant que rien n’a été utilisé.",
   seeOrder: "Voir la commande",
   order: (number) => `Commande ${number}`,
-  pieces: (quantity, each) => `${quantity} ${quantity < 2 ? "pièce" : "pièces"} à ${each}`,
+  pieces: (quantity, each) => `${piecesOf(quantity)} à ${each}`,
   withdrawal: {
     right: "14 jours de droit de rétractation",
     none: "Fabriqué pour vous, sans droit de rétractation",

@@ -1,5 +1,8 @@
+import { counted } from "../../core/counted.ts";
 import { untilItalianDay } from "../../core/italian-articles.ts";
 import type { ConfirmationWords } from "./confirmation-words.de.ts";
+
+const piecesOf = counted("it", { one: "# pezzo", many: "# di pezzi", other: "# pezzi" });
 
 export const it: ConfirmationWords = {
   subject: (number) => `Il tuo ordine ${number} è confermato`,
@@ -11,7 +14,7 @@ export const it: ConfirmationWords = {
     "Finché non viene inviato puoi annullare senza costi; dopo, recedere per 14 giorni finché non se ne usa nulla.",
   seeOrder: "Vedi l’ordine",
   order: (number) => `Ordine ${number}`,
-  pieces: (quantity, each) => `${quantity} ${quantity === 1 ? "pezzo" : "pezzi"} a ${each}`,
+  pieces: (quantity, each) => `${piecesOf(quantity)} a ${each}`,
   withdrawal: { right: "14 giorni di diritto di recesso", none: "Realizzato per te, senza diritto di recesso" },
   subtotal: "Subtotale",
   discount: (label) => `Sconto ${label}`,

@@ -1,4 +1,7 @@
+import { counted } from "../../core/counted.ts";
 import type { ConfirmationWords } from "./confirmation-words.de.ts";
+
+const piecesOf = counted("nl", { one: "# stuk", other: "# stuks" });
 
 export const nl: ConfirmationWords = {
   subject: (number) => `Je bestelling ${number} is bevestigd`,
@@ -10,7 +13,7 @@ export const nl: ConfirmationWords = {
     "Tot hij is verstuurd, kun je kosteloos annuleren; daarna 14 dagen lang herroepen, zolang er niets van is gebruikt.",
   seeOrder: "Bestelling bekijken",
   order: (number) => `Bestelling ${number}`,
-  pieces: (quantity, each) => `${quantity} ${quantity === 1 ? "stuk" : "stuks"} à ${each}`,
+  pieces: (quantity, each) => `${piecesOf(quantity)} à ${each}`,
   withdrawal: { right: "14 dagen herroepingsrecht", none: "Voor jou gemaakt, geen herroepingsrecht" },
   subtotal: "Subtotaal",
   discount: (label) => `Korting ${label}`,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { listJobs } from "../../platform/jobs/jobs-view.ts";
 import { newId } from "../../platform/random.ts";
 import { customerOf } from "../customer.fixture.ts";
@@ -8,18 +8,18 @@ import type { Message } from "./message.ts";
 import { type SmtpServerFixture, smtpServerFixture } from "./smtp-server.fixture.ts";
 import { type MailTransport, smtpTransport } from "./transport.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let server: SmtpServerFixture;
 let transport: MailTransport;
 let shop: ShopFixture;
 
 beforeAll(async () => {
-  [database, server] = await Promise.all([createMigratedTestDatabase(), smtpServerFixture()]);
+  server = await smtpServerFixture();
   transport = smtpTransport(server.url);
 });
 afterAll(async () => {
   transport.close();
-  await Promise.all([database.drop(), server.close()]);
+  await server.close();
 });
 beforeEach(async () => {
   await database.pool.query("truncate outbox_mail, graphile_worker._private_jobs");

@@ -1,3 +1,4 @@
+import { counted } from "../../core/counted.ts";
 import type { ReceiptWords } from "./receipt-words.de.ts";
 
 export const en: ReceiptWords = {
@@ -6,7 +7,7 @@ export const en: ReceiptWords = {
   received: (moment) => `We received it on ${moment}.`,
   seeOrder: "See your order",
   items: "What you give back",
-  pieces: (quantity) => (quantity === 1 ? "1 piece" : `${quantity} pieces`),
+  pieces: counted("en", { one: "# piece", other: "# pieces" }),
   declaration: "Your declaration",
   declared: "I hereby give notice that I withdraw from the contract of sale of the goods named above.",
   name: "Name",

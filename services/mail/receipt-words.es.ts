@@ -1,3 +1,4 @@
+import { counted } from "../../core/counted.ts";
 import type { ReceiptWords } from "./receipt-words.de.ts";
 
 export const es: ReceiptWords = {
@@ -6,7 +7,7 @@ export const es: ReceiptWords = {
   received: (moment) => `Lo recibimos el ${moment}.`,
   seeOrder: "Ver el pedido",
   items: "Lo que devuelves",
-  pieces: (quantity) => (quantity === 1 ? "1 unidad" : `${quantity} unidades`),
+  pieces: counted("es", { one: "# unidad", many: "# de unidades", other: "# unidades" }),
   declaration: "Tu declaración",
   declared: "Por la presente desisto del contrato de compra de los artículos nombrados arriba.",
   name: "Nombre",

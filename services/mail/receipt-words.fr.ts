@@ -1,3 +1,4 @@
+import { counted } from "../../core/counted.ts";
 import type { ReceiptWords } from "./receipt-words.de.ts";
 
 export const fr: ReceiptWords = {
@@ -6,7 +7,7 @@ export const fr: ReceiptWords = {
   received: (moment) => `Nous l’avons reçue le ${moment}.`,
   seeOrder: "Voir la commande",
   items: "Ce que vous retournez",
-  pieces: (quantity) => (quantity < 2 ? `${quantity} pièce` : `${quantity} pièces`),
+  pieces: counted("fr", { one: "# pièce", many: "# de pièces", other: "# pièces" }),
   declaration: "Votre déclaration",
   declared: "Je notifie par la présente ma rétractation du contrat portant sur la vente des articles nommés ci-dessus.",
   name: "Nom",

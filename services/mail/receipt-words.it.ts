@@ -1,3 +1,4 @@
+import { counted } from "../../core/counted.ts";
 import { onItalianDay } from "../../core/italian-articles.ts";
 import type { ReceiptWords } from "./receipt-words.de.ts";
 
@@ -7,7 +8,7 @@ export const it: ReceiptWords = {
   received: (moment) => `Lo abbiamo ricevuto ${onItalianDay(moment)}.`,
   seeOrder: "Vedi l’ordine",
   items: "Che cosa restituisci",
-  pieces: (quantity) => (quantity === 1 ? "1 pezzo" : `${quantity} pezzi`),
+  pieces: counted("it", { one: "# pezzo", many: "# di pezzi", other: "# pezzi" }),
   declaration: "La tua dichiarazione",
   declared: "Con la presente notifico il recesso dal contratto di vendita degli articoli nominati sopra.",
   name: "Nome",

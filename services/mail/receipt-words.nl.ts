@@ -1,3 +1,4 @@
+import { counted } from "../../core/counted.ts";
 import type { ReceiptWords } from "./receipt-words.de.ts";
 
 export const nl: ReceiptWords = {
@@ -6,7 +7,7 @@ export const nl: ReceiptWords = {
   received: (moment) => `We hebben haar ontvangen op ${moment}.`,
   seeOrder: "Bestelling bekijken",
   items: "Dit geef je terug",
-  pieces: (quantity) => (quantity === 1 ? "1 stuk" : `${quantity} stuks`),
+  pieces: counted("nl", { one: "# stuk", other: "# stuks" }),
   declaration: "Je verklaring",
   declared: "Hierbij herroep ik de overeenkomst over de koop van de hierboven genoemde artikelen.",
   name: "Naam",

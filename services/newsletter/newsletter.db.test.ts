@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { doWork } from "../../core/proof-of-work.ts";
 import { type StoppedClock, stoppedClock } from "../../platform/clock.ts";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import { createRateLimit } from "../../platform/http/rate-limit.ts";
 import type { Log } from "../../platform/log/log.ts";
@@ -18,7 +18,7 @@ import { createNewsletter, type Newsletter } from "./service.ts";
 const secret = "a secret of at least thirty-two bytes";
 const shop = "https://shop.example";
 const cards = "https://cards.shop.example";
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let clock: StoppedClock;
 let mail: Mail;
 let spam: SpamTokens;
@@ -26,10 +26,6 @@ let newsletter: Newsletter;
 let app: ReturnType<typeof createHttpApp>;
 let logged: string[];
 
-beforeAll(async () => {
-  database = await createMigratedTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   await database.pool.query("truncate outbox_mail, newsletter_subscriber, newsletter_export cascade");
   clock = stoppedClock("2026-11-22T09:00:00Z");

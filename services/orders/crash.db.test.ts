@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { listJobs } from "../../platform/jobs/jobs-view.ts";
 import { newId } from "../../platform/random.ts";
 import { customerOf, signWebhook, webhookPath } from "../customer.fixture.ts";
@@ -20,20 +20,18 @@ interface ShopProcess {
   readonly url: string;
 }
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 /** Fills baskets and does jobs; never dies. */
 let here: ShopFixture;
 /** The shop after the restart. */
 let restarted: ShopProcess;
 
 beforeAll(async () => {
-  database = await createMigratedTestDatabase();
   here = await shopFixture({ database });
   restarted = await startShop("never");
 });
 afterAll(async () => {
   restarted?.process.kill("SIGKILL");
-  await database.drop();
 });
 
 async function startShop(fatalStep: Step | "never"): Promise<ShopProcess> {

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
 import { customerOf } from "../customer.fixture.ts";
 import { operatorHeader, type ShopFixture, shopFixture } from "../shop.fixture.ts";
 import type { OfficeOrder, OfficeOrderList } from "./contract.ts";
 import { endUnpaid } from "./jobs.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let shop: ShopFixture;
 let lena: ReturnType<typeof customerOf>;
 
-beforeAll(async () => {
-  database = await createMigratedTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   await database.pool.query("truncate shop_order, graphile_worker._private_jobs cascade");
   shop = await shopFixture({ database });

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { listJobs } from "../../platform/jobs/jobs-view.ts";
 import { createToken, newId } from "../../platform/random.ts";
 import type { CartChange } from "../carts/contract.ts";
@@ -9,14 +9,10 @@ import type { PlacedOrder } from "./contract.ts";
 import { exportedOrders } from "./forget-customer.ts";
 import { myOrders } from "./my-orders.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let shop: ShopFixture;
 let lena: ReturnType<typeof customerOf>;
 
-beforeAll(async () => {
-  database = await createMigratedTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   shop = await shopFixture({ database });
   lena = customerOf(shop);

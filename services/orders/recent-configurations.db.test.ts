@@ -1,16 +1,12 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { expect, test } from "vitest";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { newId } from "../../platform/random.ts";
 import { customerOf } from "../customer.fixture.ts";
 import { shopFixture } from "../shop.fixture.ts";
 import { recentConfigurations } from "./recent-configurations.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
-beforeAll(async () => {
-  database = await createMigratedTestDatabase();
-});
-afterAll(() => database.drop());
+const database = await migratedTestDatabase();
 
 test("new prices are tried on what was ordered last of a kind, each configuration once, found by an index", async () => {
   await customerOf(await shopFixture({ database })).order();

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { beforeAll, expect, test } from "vitest";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { freeAbandonedJobs } from "../../platform/jobs/presence.ts";
 import { newId } from "../../platform/random.ts";
 import { customerOf, signWebhook, webhookPath } from "../customer.fixture.ts";
@@ -12,14 +12,12 @@ import { type ShopFixture, shopFixture } from "../shop.fixture.ts";
 import { moneyBackSteps, type PaymentStep } from "./service.ts";
 import { testProvider } from "./test-provider/provider.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let here: ShopFixture;
 
 beforeAll(async () => {
-  database = await createMigratedTestDatabase();
   here = await shopFixture({ database, providers: [otherTestProvider()] });
 });
-afterAll(() => database.drop());
 
 /** A second way to pay with the same books, so that another way can be chosen. */
 const otherTestProvider = () => ({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { newId } from "../../platform/random.ts";
 import { customerOf, signWebhook, webhookPath } from "../customer.fixture.ts";
 import type { OfficeOrder, PlacedOrder } from "../orders/contract.ts";
@@ -7,17 +7,15 @@ import { operatorHeader, type ShopFixture, shopFixture } from "../shop.fixture.t
 import { stripeProvider } from "./stripe/provider.ts";
 import { type StripeMessage, type StripeStandIn, stripeStandIn } from "./stripe/stand-in.fixture.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let standIn: StripeStandIn;
 let shop: ShopFixture;
 let lena: ReturnType<typeof customerOf>;
 
 beforeAll(async () => {
-  [database, standIn] = await Promise.all([createMigratedTestDatabase(), stripeStandIn()]);
+  standIn = await stripeStandIn();
 });
-afterAll(async () => {
-  await Promise.all([database.drop(), standIn.close()]);
-});
+afterAll(() => standIn.close());
 beforeEach(async () => {
   await database.pool.query("truncate payment_refund, payment_alert, graphile_worker._private_jobs");
   shop = await shopFixture({ database, providers: [stripeProvider(standIn)] });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { listJobs } from "../../platform/jobs/jobs-view.ts";
 import { newId } from "../../platform/random.ts";
 import { customerOf, webhookPath } from "../customer.fixture.ts";
@@ -10,17 +10,15 @@ import { stripeProvider } from "./stripe/provider.ts";
 import { type StripeStandIn, stripeStandIn } from "./stripe/stand-in.fixture.ts";
 import { signatureHeader, signBody } from "./test-provider/signature.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let standIn: StripeStandIn;
 let shop: ShopFixture;
 let lena: ReturnType<typeof customerOf>;
 
 beforeAll(async () => {
-  [database, standIn] = await Promise.all([createMigratedTestDatabase(), stripeStandIn()]);
+  standIn = await stripeStandIn();
 });
-afterAll(async () => {
-  await Promise.all([database.drop(), standIn.close()]);
-});
+afterAll(() => standIn.close());
 beforeEach(async () => {
   await database.pool.query("truncate payment_alert, payment_refund, graphile_worker._private_jobs");
   shop = await shopFixture({ database, providers: [stripeProvider(standIn)] });

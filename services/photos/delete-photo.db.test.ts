@@ -4,27 +4,23 @@ import { shopOf } from "../../core/shop.ts";
 import { demoRelease } from "../../demo/catalogue/wall-pictures.ts";
 import { stoppedClock } from "../../platform/clock.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
 import { newId } from "../../platform/random.ts";
 import { createDesigns, type DesignVersion } from "../designs/service.ts";
 import { type PhotosFixture, photosFixture } from "./photos.fixture.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let shop: PhotosFixture;
 let lena: Owner;
 const release = { release: demoRelease.release, data: demoRelease };
 const size = { width: 4000, height: 3000 };
 
 beforeAll(async () => {
-  database = await createMigratedTestDatabase();
   shop = await photosFixture(database);
   lena = await shop.visitor();
 });
-afterAll(async () => {
-  await shop.stop();
-  await database.drop();
-});
+afterAll(() => shop.stop());
 
 /** Designs that look at the photos as the shop's do; `looked` runs between the look and what follows. */
 const designsThat = (looked: () => Promise<unknown> = async () => {}) =>

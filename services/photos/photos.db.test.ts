@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
 import type { JobHandler, JobRun } from "../../platform/jobs/job.ts";
 import { silentLog } from "../../platform/log/log.ts";
@@ -13,15 +13,11 @@ import { fourCorners, pngBomb, sample, storedAs, withSecrets } from "./intake/pi
 import { type PhotosFixture, photosFixture } from "./photos.fixture.ts";
 import { send } from "./uploads/tus-client.fixture.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let shop: PhotosFixture;
 let lena: Owner;
 let tom: Owner;
 
-beforeAll(async () => {
-  database = await createMigratedTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   await database.pool.query(
     "delete from photo; delete from photo_content; select graphile_worker.remove_job(key) from graphile_worker.jobs where key is not null",
@@ -258,7 +254,7 @@ describe("waiting for the intake", () => {
     const id = await takeIn(lena, await portrait());
     const started = performance.now();
     expect(await asked(lena, [id, newId()], 20)).toHaveLength(1);
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(performance.now() - started).toBeLessThan(15_000);
   });
 
   test("ends with the shop, and does not begin again while it stops", async () => {
@@ -268,7 +264,7 @@ describe("waiting for the intake", () => {
     shop.photos.endWaiting();
     expect(await waiting).toMatchObject([{ id: photoId, status: "received" }]);
     expect(await asked(lena, [photoId], 20)).toMatchObject([{ id: photoId, status: "received" }]);
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(performance.now() - started).toBeLessThan(15_000);
   });
 
   test("longer than allowed is refused, as are ids that are none", async () => {

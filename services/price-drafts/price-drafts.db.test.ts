@@ -1,14 +1,10 @@
 import { sql } from "kysely";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { priceDraftPaths } from "./contract.ts";
 import { forgetClosed } from "./draft-store.ts";
 import { priceDraftsFixture } from "./price-drafts.fixture.ts";
 
-let shop: Awaited<ReturnType<typeof priceDraftsFixture>>;
-beforeAll(async () => {
-  shop = await priceDraftsFixture();
-});
-afterAll(() => shop.drop());
+const shop = await priceDraftsFixture();
 afterEach(async () => {
   shop.crash.at = () => {};
   for (const key of ["photoprint", "photoframe", "photobox", "tax", "shipping"]) {

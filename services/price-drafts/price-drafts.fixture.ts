@@ -4,7 +4,7 @@ import { createMiddleware } from "hono/factory";
 import { wallClock } from "../../core/calendar-date.ts";
 import { shopZone } from "../../core/shop.ts";
 import { stoppedClock } from "../../platform/clock.ts";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import type { AppEnv, OperatorRole } from "../../platform/http/variables.ts";
 import { silentLog } from "../../platform/log/log.ts";
@@ -32,7 +32,7 @@ const onlyRoles = (...roles: readonly OperatorRole[]) =>
 
 /** Drafts on a database with all that the demo sells, and their HTTP interface with two operators. */
 export async function priceDraftsFixture() {
-  const database = await createMigratedTestDatabase();
+  const database = await migratedTestDatabase();
   const { db } = database;
   const clock = stoppedClock("2026-11-20T10:00:00+01:00");
   const taxTables = createTaxTables({ db, clock });

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { demoRelease } from "../../demo/catalogue/wall-pictures.ts";
 import deDE from "../../demo/labels/de-DE.json" with { type: "json" };
 import taxes from "../../demo/tax.json" with { type: "json" };
 import { stoppedClock } from "../../platform/clock.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import type { Router } from "../../platform/http/router.ts";
 import { silentLog } from "../../platform/log/log.ts";
@@ -30,12 +30,11 @@ const campaign = {
   percent: 20,
   materials: ["leinwand"],
 };
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let history: PriceHistory;
 let app: Router;
 
 beforeAll(async () => {
-  database = await createMigratedTestDatabase();
   const { db } = database;
   const data = { ...demoRelease, campaigns: [campaign] };
   await db
@@ -55,7 +54,6 @@ beforeAll(async () => {
   const prices = createPrices({ clock, kinds: productKinds, releases, taxTables, labels, history, themes: noThemes });
   app.route("/", priceRoutes({ prices, answers: keptAnswers({ clock }) }));
 });
-afterAll(() => database.drop());
 
 async function get(path: string, locale = "de-DE") {
   const response = await app.request(path, { headers: { "x-locale": locale } });

@@ -1,3 +1,4 @@
+import { unbrokenLengths } from "../../core/length-text.ts";
 import type { CalculatorData, Fact, ProductPage } from "./contract.ts";
 import { galleryLabel } from "./gallery-label.ts";
 import { alternatesOf, homePathOf, pathOf } from "./page-address.ts";
@@ -11,7 +12,7 @@ export function productPage(desk: PageDesk, page: ProductPageData, calculator: C
   const path = pathOf(page, shop.locale) ?? homePathOf(shop.locale);
   const factOf = ({ title, text, when }: FactData): Fact => ({
     title: local(title),
-    text: local(text),
+    text: unbrokenLengths(local(text)),
     when: when ?? null,
   });
   const { materials, headings } = desk.pages.materialSheets;

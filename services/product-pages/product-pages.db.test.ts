@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { locales } from "../../core/locale.ts";
 import { parseQuery, writeQuery } from "../../core/query-string.ts";
 import { taxTableSchema } from "../../core/tax-table-schema.ts";
@@ -9,7 +9,7 @@ import { demoData } from "../../demo/seed.ts";
 import shippingTable from "../../demo/shipping.json" with { type: "json" };
 import taxes from "../../demo/tax.json" with { type: "json" };
 import { type StoppedClock, stoppedClock } from "../../platform/clock.ts";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import type { Router } from "../../platform/http/router.ts";
 import { silentLog } from "../../platform/log/log.ts";
@@ -21,7 +21,7 @@ import { type Calculator, type HomePage, type ProductPage, productPagePaths } fr
 import { productPagesRoutes } from "./routes.ts";
 import { createProductPages, publishPage } from "./service.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let clock: StoppedClock;
 let app: Router;
 
@@ -29,7 +29,6 @@ const demoPages = async () => (await demoData()).pages ?? [];
 
 beforeAll(async () => {
   clock = stoppedClock("2026-11-20T10:00:00+01:00");
-  database = await createMigratedTestDatabase();
   const { db } = database;
   for (const [locale, texts] of Object.entries({ "de-DE": deDE, "en-GB": enGB })) {
     const rows = Object.entries(texts).map(([key, text]) => ({ locale, key, text }));
@@ -50,7 +49,6 @@ beforeAll(async () => {
   const pages = createProductPages({ db, clock, releases, labels, taxTables, shippingTables: shipping.tables });
   app.route("/", productPagesRoutes(pages));
 });
-afterAll(() => database.drop());
 
 async function get<Body>(path: string, locale = "de-DE"): Promise<{ status: number; body: Body }> {
   const response = await app.request(path, { headers: { "x-locale": locale, "x-channel": "poster" } });

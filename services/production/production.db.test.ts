@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { shopOf } from "../../core/shop.ts";
 import { demoRelease } from "../../demo/catalogue/wall-pictures.ts";
 import { stoppedClock } from "../../platform/clock.ts";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { createFolderStore } from "../../platform/files/folder-store.ts";
 import type { JobHandler } from "../../platform/jobs/job.ts";
@@ -17,7 +17,7 @@ import { createDesigns, type Designs } from "../designs/service.ts";
 import type { FileReport, LineToPrint } from "../orders/service.ts";
 import { createProduction } from "./service.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let folder: string;
 let files: FileStore;
 let designs: Designs;
@@ -28,7 +28,6 @@ const lines = new Map<string, LineToPrint>();
 const release = { release: 1, data: demoRelease };
 
 beforeAll(async () => {
-  database = await createMigratedTestDatabase();
   folder = await mkdtemp(join(tmpdir(), "production-"));
   files = await createFolderStore(join(folder, "files"));
   designs = createDesigns({
@@ -41,10 +40,7 @@ beforeAll(async () => {
   const create = { width: 4000, height: 3000, channels: 3, background: "#888", noise } as const;
   jpeg = await sharp({ create }).jpeg({ quality: 40 }).toBuffer();
 });
-afterAll(async () => {
-  await database.drop();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => rm(folder, { recursive: true }));
 beforeEach(() => {
   reports = [];
   photos.clear();

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { channels } from "../../core/channel.ts";
 import { sorts } from "../../products/card/vocabulary.ts";
 import { themePrice } from "../prices/contract.ts";
 
@@ -78,6 +79,8 @@ const design = z.object({
 
 export const themeAnswer = z.object({
   theme: themeView,
+  /** That have a page of it. */
+  channels: z.array(z.enum(channels)),
   previews: z.array(preview.extend({ aspectRatio: z.string() })),
   design,
 });

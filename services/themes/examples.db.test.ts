@@ -4,7 +4,7 @@ import { card } from "../../products/card/card.ts";
 import { themesRoutes } from "./routes.ts";
 import { themesShop } from "./themes.fixture.ts";
 
-const { ask } = themesShop(await demoData());
+const { ask } = await themesShop(await demoData());
 
 describe("the description of the interface", () => {
   interface Parameter {

@@ -3,7 +3,7 @@ import { demoData } from "../../demo/seed.ts";
 import type { ThemesAnswer } from "./contract.ts";
 import { idsOf, themesShop } from "./themes.fixture.ts";
 
-const { goods, search } = themesShop(await demoData());
+const { goods, search } = await themesShop(await demoData());
 const facet = ({ facets }: ThemesAnswer, type: string) => facets.find((one) => one.type === type)?.values ?? [];
 
 describe("words", () => {

@@ -1,4 +1,4 @@
-import type { Channel } from "../../core/channel.ts";
+import { type Channel, channels } from "../../core/channel.ts";
 import type { Translate } from "../../core/labels.ts";
 import { type Language, type Locale, languageOf } from "../../core/locale.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
@@ -134,6 +134,7 @@ export function createThemes({ db, clock, labels, releases, prices, secret }: Th
       const words = parts.words(data.words, language) as Record<string, string>;
       return {
         theme: view,
+        channels: channels.filter((one) => one === "card" || !stored.filters.includes(ONLY_CARD)),
         previews: valuesOf(stored, "aspectRatio").map((ratio) => ({
           ...previewOf(themePath(id), look, ratio as Proportion, language),
           aspectRatio: ratio,

@@ -20,7 +20,7 @@ import { themesRoutes } from "./routes.ts";
 import { idsOf, themesShop } from "./themes.fixture.ts";
 
 const data = await demoData();
-const { goods, running, ask, read, search } = themesShop(data);
+const { database, themes, goods, ask, read, search } = await themesShop(data);
 const facet = ({ facets }: ThemesAnswer, type: string) => facets.find((one) => one.type === type)?.values ?? [];
 /** What a search ought to find, counted in the data. */
 const among = (wanted: (theme: Goods["themes"][number]) => boolean) => goods.themes.filter(wanted);
@@ -108,15 +108,15 @@ describe("filters", () => {
   });
 
   test("what a theme can be had as is known by its id, with the foil it is drawn with", async () => {
-    expect(await running().themes.goods("card", "golden-laurel")).toEqual({
+    expect(await themes.goods("card", "golden-laurel")).toEqual({
       id: "golden-laurel",
       products: ["flat", "folded", "pocketfold", "trifold"],
       aspectRatios: expect.arrayContaining(["landscape", "portrait", "square"]),
       categories: [3],
       refinement: "gold",
     });
-    expect(await running().themes.goods("card", "nothing")).toBeNull();
-    expect(await running().themes.goods("poster", "friends-whale")).toBeNull();
+    expect(await themes.goods("card", "nothing")).toBeNull();
+    expect(await themes.goods("poster", "friends-whale")).toBeNull();
     expect((await search("q=lorbeer&limit=1")).themes.map(({ id, prices }) => prices[0]?.label === id)).toEqual([true]);
   });
 
@@ -169,17 +169,15 @@ describe("lists", () => {
     const { next, themes: shown } = await search("limit=3");
     const before = await search(`limit=4&cursor=${next}`);
     const last = shown.at(-1)?.id;
-    await running()
-      .database.db.transaction()
+    await database.db
+      .transaction()
       .execute((trx) =>
         publishGoods(trx, { ...goods, themes: goods.themes.filter(({ id }) => id !== last) }, data.labels),
       );
-    running().themes.forget();
+    themes.forget();
     const after = await search(`limit=4&cursor=${next}`);
-    await running()
-      .database.db.transaction()
-      .execute((trx) => publishGoods(trx, goods, data.labels));
-    running().themes.forget();
+    await database.db.transaction().execute((trx) => publishGoods(trx, goods, data.labels));
+    themes.forget();
     expect(idsOf(after)).toEqual(idsOf(before));
     expect(after.total).toBe(before.total - 1);
   });
@@ -225,7 +223,7 @@ test("who has used up her drawings is refused new ones alone, until then none is
   const limited = createHttpApp({ log: silentLog });
   const limit = createRateLimit(null);
   const rules = [10, 2].map((points) => limit({ name: `drawings-${points}`, points, seconds: 600 }));
-  limited.route("/", themesRoutes({ themes: running().themes, limitDrawings: every(...rules) }));
+  limited.route("/", themesRoutes({ themes, limitDrawings: every(...rules) }));
   const drawn = async (ratio: string, language: string) =>
     (await limited.request(`/web-api/themes/golden-laurel/preview.svg?ratio=${ratio}&language=${language}`)).status;
   expect(await drawn("portrait", "nl")).toBe(200);
@@ -237,7 +235,7 @@ test("who has used up her drawings is refused new ones alone, until then none is
     expect.not.stringContaining("public"),
   ]);
   expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
-  expect((await running().themes.preview("golden-laurel", "landscape", "nl"))?.kept).toBe(false);
+  expect((await themes.preview("golden-laurel", "landscape", "nl"))?.kept).toBe(false);
   expect(await drawn("square", "nl")).toBe(200);
   expect(await drawn("landscape", "it")).toBe(429);
   expect((await limited.request("/web-api/design-groups/collage/1/preview.svg?ratio=square&language=nl")).status).toBe(
@@ -299,10 +297,7 @@ describe("groups", () => {
 });
 
 describe("publishing", () => {
-  const publish = (wanted: Goods) =>
-    running()
-      .database.db.transaction()
-      .execute((trx) => publishGoods(trx, wanted, data.labels));
+  const publish = (wanted: Goods) => database.db.transaction().execute((trx) => publishGoods(trx, wanted, data.labels));
 
   test("a second time changes nothing", async () => {
     expect(await publish(goods)).toEqual([]);

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect } from "vitest";
+import { expect } from "vitest";
 import { translator } from "../../core/labels.ts";
 import type { Locale } from "../../core/locale.ts";
 import { systemClock } from "../../platform/clock.ts";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import { silentLog } from "../../platform/log/log.ts";
 import type { ThemesAnswer } from "./contract.ts";
@@ -29,45 +29,34 @@ interface ThemesData {
 }
 
 /** The goods in a database of their own, over HTTP; there from the file's first test to its last. */
-export function themesShop(data: ThemesData) {
+export async function themesShop(data: ThemesData) {
   const goods = data.goods as Goods;
   const collages = data.catalogues.find(({ kind }) => kind === "collage");
   const vocabulary = Object.fromEntries(data.labels);
-  let opened: Awaited<ReturnType<typeof open>> | null = null;
-
-  async function open() {
-    const database = await createMigratedTestDatabase();
-    await database.db.transaction().execute((trx) => publishGoods(trx, goods, data.labels));
-    const themes = createThemes({
-      db: database.db,
-      clock: systemClock,
-      labels: {
-        translate: async (locale: Locale) => translator(vocabulary, locale, (key) => expect.fail(`no text for ${key}`)),
-      },
-      releases: { current: async () => ({ data: collages?.data }) },
-      prices: { themePrices: async (_, wanted) => wanted.map(({ id }) => [examplePrice(id)]) },
-      secret: "a secret of at least thirty-two bytes",
-    });
-    const app = createHttpApp({ log: silentLog });
-    app.route("/", themesRoutes({ themes, limitDrawings: (_, next) => next() }));
-    return { database, themes, app };
-  }
-  const running = () => opened ?? expect.fail("the shop is not open yet");
-
-  beforeAll(async () => {
-    opened = await open();
-  }, 60_000);
-  afterAll(() => opened?.database.drop());
+  const database = await migratedTestDatabase();
+  await database.db.transaction().execute((trx) => publishGoods(trx, goods, data.labels));
+  const themes = createThemes({
+    db: database.db,
+    clock: systemClock,
+    labels: {
+      translate: async (locale: Locale) => translator(vocabulary, locale, (key) => expect.fail(`no text for ${key}`)),
+    },
+    releases: { current: async () => ({ data: collages?.data }) },
+    prices: { themePrices: async (_, wanted) => wanted.map(({ id }) => [examplePrice(id)]) },
+    secret: "a secret of at least thirty-two bytes",
+  });
+  const app = createHttpApp({ log: silentLog });
+  app.route("/", themesRoutes({ themes, limitDrawings: (_, next) => next() }));
 
   const ask = async (path: string, locale = "de-DE", channel = "card") =>
-    running().app.request(path, { headers: { "x-locale": locale, "x-channel": channel } });
+    app.request(path, { headers: { "x-locale": locale, "x-channel": channel } });
   async function read<Answer>(path: string, locale?: string, channel?: string): Promise<Answer> {
     const answer = await ask(path, locale, channel);
     expect(answer.status, path).toBe(200);
     return (await answer.json()) as Answer;
   }
   return {
-    ...{ goods, running, ask, read },
+    ...{ database, themes, goods, ask, read },
     search: (query: string, locale?: string, channel?: string) =>
       read<ThemesAnswer>(`/web-api/themes?${query}`, locale, channel),
   };

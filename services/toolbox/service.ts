@@ -24,6 +24,8 @@ import { type FormLimits, type SentFile, type SentForm, withForm } from "./uploa
 export interface ToolboxDependencies extends Keeping {
   /** Of this machine, for passing files; belongs to the toolbox alone. */
   readonly folder: string;
+  /** How far behind everything else it works. */
+  readonly niceness?: number;
 }
 
 /** What is to be done with the files of a form. */
@@ -54,7 +56,7 @@ export async function createToolbox(dependencies: ToolboxDependencies) {
   const { folder } = dependencies;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await removeLeftovers(folder);
-  const tools = createTools();
+  const tools = createTools(dependencies.niceness);
 
   async function work(task: Task, files: readonly SentFile[]): Promise<Outcome<ToolboxResult, ToolboxRefusal>> {
     const resultPath = join(folder, randomUUID());

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type StoppedClock, stoppedClock } from "../../platform/clock.ts";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { createFolderStore } from "../../platform/files/folder-store.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
@@ -14,7 +14,7 @@ import { toolboxLimits, toolboxPaths } from "./contract.ts";
 import { toolboxRoutes } from "./routes.ts";
 import { createToolbox, type Toolbox } from "./service.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let root: string;
 let clock: StoppedClock;
 let files: FileStore;
@@ -22,15 +22,15 @@ let toolbox: Toolbox;
 let app: ReturnType<typeof createHttpApp>;
 
 beforeAll(async () => {
-  database = await createMigratedTestDatabase();
   root = await mkdtemp(join(tmpdir(), "passepartout-toolbox-"));
   clock = stoppedClock("2026-11-22T09:00:00Z");
   files = await createFolderStore(join(root, "files"));
-  toolbox = await createToolbox({ db: database.db, clock, files, folder: join(root, "passing") });
+  // Behind other tests on a busy machine it could take longer than the tools may.
+  const folder = join(root, "passing");
+  toolbox = await createToolbox({ db: database.db, clock, files, folder, niceness: 0 });
 });
 afterAll(async () => {
   toolbox.close();
-  await database.drop();
   await rm(root, { recursive: true });
 });
 beforeEach(() => {

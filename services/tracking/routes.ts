@@ -1,7 +1,9 @@
 import { createRoute, type z } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
+import { answerOf, readConsent } from "../../core/consent.ts";
 import { limitBody } from "../../platform/http/body-limit.ts";
 import { problems } from "../../platform/http/problem.ts";
+import { refusesAll } from "../../platform/http/refuses-all.ts";
 import { createRouter, csvAnswer, csvHeaders, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
 import { type Funnel, funnel, funnelQuery, trackingBatch, trackingPaths, trackingWithdrawal } from "./contract.ts";
@@ -28,7 +30,7 @@ export interface TrackingRoutesOptions extends EventsDependencies {
   readonly limitTracking: MiddlewareHandler<AppEnv>;
 }
 
-/** What browsers tell; asks for no cookie and keeps no address. */
+/** What browsers tell; asks for no cookie but that of consent, and keeps no address. */
 export function trackingRoutes({ limitTracking, ...events }: TrackingRoutesOptions): Router {
   const app = createRouter();
   for (const path of [trackingPaths.events, trackingPaths.withdrawal]) {
@@ -39,10 +41,16 @@ export function trackingRoutes({ limitTracking, ...events }: TrackingRoutesOptio
       method: "post",
       path: trackingPaths.events,
       request: { body: jsonBody(trackingBatch, exampleBatch) },
-      responses: { 204: { description: "Written down, each event once" }, default: problems },
+      responses: {
+        204: { description: "Written down, each event once; nothing without consent, which the cookie says" },
+        default: problems,
+      },
     }),
     async (c) => {
-      await recordEvents(events, c.req.valid("json"));
+      // Whoever withdrew meanwhile, or whose browser refuses for her, is not counted by what was on its way.
+      const state = readConsent(c.req.header("cookie") ?? "");
+      const answer = answerOf(state, "shop-statistics", refusesAll(c.req.raw.headers));
+      if (answer === "GRANTED") await recordEvents(events, c.req.valid("json"));
       return c.body(null, 204);
     },
   );

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { consentCookie, writeConsent } from "../../core/consent.ts";
 import { type StoppedClock, stoppedClock } from "../../platform/clock.ts";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import { createRateLimit } from "../../platform/http/rate-limit.ts";
 import { silentLog } from "../../platform/log/log.ts";
@@ -14,14 +15,10 @@ const zone = "Europe/Berlin";
 const anna = "11111111-1111-4111-8111-111111111111";
 const ben = "22222222-2222-4222-8222-222222222222";
 const cleo = "33333333-3333-4333-8333-333333333333";
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let clock: StoppedClock;
 let app: ReturnType<typeof createHttpApp>;
 
-beforeAll(async () => {
-  database = await createMigratedTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   await database.pool.query("truncate tracked_event, tracking_withdrawal");
   clock = stoppedClock("2026-11-22T09:00:00Z");
@@ -45,8 +42,12 @@ function batchOf(visitor: string, events: readonly TrackedEvent[], day = "2026-1
   };
 }
 
-const send = (body: unknown, path: string = trackingPaths.events) =>
-  app.request(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+const consent = (granted: "shop-statistics"[]) => writeConsent({ id: null, granted, declined: [] });
+const send = (body: unknown, path: string = trackingPaths.events, headers: Readonly<Record<string, string>> = {}) => {
+  const cookie = `${consentCookie}=${consent(["shop-statistics"])}`;
+  const all = { "content-type": "application/json", cookie, ...headers };
+  return app.request(path, { method: "POST", headers: all, body: JSON.stringify(body) });
+};
 const kept = async () =>
   (await database.pool.query("select visitor, event from tracked_event order by id")).rows as { event: string }[];
 const read = (asked: object = {}) =>
@@ -59,6 +60,21 @@ describe("what is kept", () => {
     // Another event of the same order: its page was opened again.
     expect((await send(batchOf(anna, [purchase]))).status).toBe(204);
     expect((await kept()).map(({ event }) => event).sort()).toEqual(["landingpage_view", "purchase"]);
+  });
+
+  // Consent (decision 0066): the browser asks first; what was on its way meanwhile is dropped here.
+  test.each([
+    ["nobody decided", { cookie: "" }],
+    ["she declined", { cookie: `${consentCookie}=${consent([])}` }],
+    ["her browser refuses for her (Sec-GPC)", { cookie: "", "sec-gpc": "1" }],
+  ])("where %s, nothing is kept", async (_what, headers) => {
+    expect((await send(batchOf(anna, [landing]), trackingPaths.events, headers)).status).toBe(204);
+    expect(await kept()).toEqual([]);
+  });
+
+  test("what she agreed to herself goes before what her browser says to everybody", async () => {
+    await send(batchOf(anna, [landing]), trackingPaths.events, { "sec-gpc": "1" });
+    expect(await kept()).toHaveLength(1);
   });
 
   test("an unknown event is refused by its name, and nothing of its batch is kept", async () => {

@@ -3,11 +3,14 @@ import { consentAnswers } from "../../core/consent.ts";
 import { experiments } from "../../core/experiments.ts";
 import { treatments } from "../../core/treatment.ts";
 
-/** GET, for the shop named by X-Channel: who the visitor is to experiments, and what she sees of them. Changes nothing. */
+/**
+ * GET, for the shop named by X-Channel: who the visitor is to experiments, and what pages show her of them. Who has no key yet is given one, as
+ * with a page, so that what it says is what the next page shows.
+ */
 export const featureFlagsPath = "/web-api/feature-flags";
 
 export const featureFlags = z.object({
-  /** The visitor key; null: she has none yet. */
+  /** The visitor key; null: crawlers, and everybody where there are no experiments, have none. */
   key: z.string().nullable(),
   /** Crawlers are part of no experiment. */
   isCrawler: z.boolean(),
@@ -16,6 +19,8 @@ export const featureFlags = z.object({
   /** Whether she may be counted. */
   consent: z.enum(consentAnswers),
   treatments: z.record(z.enum(experiments), z.enum(treatments)),
+  /** Killed, or gone: their treatments are for everybody, also on pages that are open. */
+  over: z.array(z.enum(experiments)),
 });
 export type FeatureFlags = z.infer<typeof featureFlags>;
 

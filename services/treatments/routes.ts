@@ -1,10 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
 import { answerOf, readConsent, type VendorId } from "../../core/consent.ts";
-import { experiments } from "../../core/experiments.ts";
+import { experiments, flagOf } from "../../core/experiments.ts";
 import type { Treatment } from "../../core/treatment.ts";
-import { readVisitor } from "../../core/visitor.ts";
+import { proposedKeyHeader } from "../../core/visitor.ts";
 import { deviceOf } from "../../platform/http/device.ts";
 import { problems } from "../../platform/http/problem.ts";
+import { refusesAll } from "../../platform/http/refuses-all.ts";
 import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
 import { type FeatureFlags, featureFlags, featureFlagsPath } from "./contract.ts";
 import type { Visits } from "./visits.ts";
@@ -12,6 +13,8 @@ import type { Visits } from "./visits.ts";
 interface TreatmentsRoutesOptions {
   readonly visitOf: Visits;
   readonly isReady: () => boolean;
+  /** A flag that was killed, or is gone. */
+  readonly isOver: (flag: string) => boolean;
   /** Who counts, and must be consented to. */
   readonly vendor: VendorId;
 }
@@ -21,11 +24,12 @@ const example: FeatureFlags = {
   isCrawler: false,
   isReady: true,
   consent: "UNKNOWN",
-  treatments: { "965-redesign": "off", "1409-canvas-redesign": "on", "1031-portrait": "off", "967-nudging": "control" },
+  treatments: { "965-redesign": "off", "1409-canvas-redesign": "on", "1031-portrait": "off", "967-nudging": "off" },
+  over: ["967-nudging"],
 };
 
 /** Who somebody is to experiments; see contract.ts. */
-export function treatmentsRoutes({ visitOf, isReady, vendor }: TreatmentsRoutesOptions): Router {
+export function treatmentsRoutes({ visitOf, isReady, isOver, vendor }: TreatmentsRoutesOptions): Router {
   const app = createRouter();
   app.openapi(
     createRoute({
@@ -39,19 +43,19 @@ export function treatmentsRoutes({ visitOf, isReady, vendor }: TreatmentsRoutesO
     (c) => {
       const cookies = c.req.header("cookie") ?? "";
       const userAgent = c.req.header("user-agent");
-      const { key } = readVisitor(cookies);
-      // Who has no key yet is given none here, and would be given a new one each time.
-      const visit = visitOf({ channel: c.var.shop.channel, cookies, userAgent });
-      const decide = (): [string, Treatment][] =>
-        experiments.map((name) => [name, key === null ? "control" : visit.decide(name)]);
+      const { channel } = c.var.shop;
+      const visit = visitOf({ channel, cookies, userAgent, proposedKey: c.req.header(proposedKeyHeader) });
+      const decided = experiments.map((name): [string, Treatment] => [name, visit.decide(name)]);
+      for (const cookie of visit.cookies()) c.header("set-cookie", cookie, { append: true });
       c.header("cache-control", "private, no-store");
       return c.json(
         {
-          key,
+          key: visit.key,
           isCrawler: deviceOf(userAgent).crawler,
           isReady: isReady(),
-          consent: answerOf(readConsent(cookies), vendor),
-          treatments: Object.fromEntries(decide()) as FeatureFlags["treatments"],
+          consent: answerOf(readConsent(cookies), vendor, refusesAll(c.req.raw.headers)),
+          treatments: Object.fromEntries(decided) as FeatureFlags["treatments"],
+          over: experiments.filter((name) => isOver(flagOf(channel, name))),
         },
         200,
       );

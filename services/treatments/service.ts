@@ -25,6 +25,7 @@ export function createTreatments({ key, url, log }: TreatmentsDependencies) {
     visitOf,
     routes: treatmentsRoutes({
       ...{ visitOf, isReady: () => client?.isReady() ?? false },
+      isOver: (flag) => client?.isOver(flag) ?? false,
       vendor: experimentsVendor({ url }),
     }),
     /**

@@ -20,8 +20,8 @@ function desk({ treatment, isOver }: { treatment: Treatment; isOver: boolean }) 
     isReady: () => true,
     close: async () => {},
   }));
-  const visit = (cookies = "", userAgent: string | undefined = firefox) =>
-    visitOf({ channel: "poster", cookies, userAgent });
+  const visit = (cookies = "", userAgent: string | undefined = firefox, proposedKey?: string) =>
+    visitOf({ channel: "poster", cookies, userAgent, proposedKey });
   return { visit, asked };
 }
 const on = { treatment: "on", isOver: false } as const;
@@ -89,4 +89,26 @@ test("a crawler sees the page without experiments, is given no key, and starts n
 test("without a flag service everything is off, and nobody is given a key (section 4)", () => {
   const visit = createVisits(() => null)({ channel: "poster", cookies: undefined, userAgent: firefox });
   expect([visit.decide(nudging), visit.cookies()]).toEqual(["off", []]);
+});
+
+test("two pages fetched at once for somebody new are of one visitor: the key that her browser proposes", () => {
+  const { visit, asked } = desk(on);
+  const both = [visit("", firefox, key), visit("", firefox, key)] as const;
+  both[0].decide(nudging);
+  both[1].decide("1031-portrait");
+  for (const one of both) expect(one.cookies()[0]).toMatch(new RegExp(`^visitor-key=${key};`));
+  expect(asked).toEqual([`${key} poster-967-nudging`, `${key} poster-1031-portrait`]);
+});
+
+test("who clears her cookies in mid-session is somebody new: another key, another draw, nothing of before", () => {
+  const { visit, asked } = desk(on);
+  const before = visit(`visitor-key=${key}; treatments=key=${key}&967-nudging=off`);
+  expect([before.decide(nudging), before.cookies()]).toEqual(["off", []]);
+  const after = visit("");
+  expect(after.decide(nudging)).toBe("on");
+  expect(after.key).not.toBe(key);
+  expect(after.cookies()[1]).toContain(`key=${after.key}&967-nudging=on;`);
+  // The key alone cleared: what the session held under it is not hers any more.
+  const half = visit(`treatments=key=${key}&967-nudging=off`);
+  expect([half.decide(nudging), asked.length]).toEqual(["on", 2]);
 });

@@ -4,6 +4,7 @@ import { type Experiment, flagOf } from "../../core/experiments.ts";
 import type { Treatment } from "../../core/treatment.ts";
 import {
   fixedTreatment,
+  readProposedKey,
   readVisitor,
   sessionCookie,
   settledTreatment,
@@ -18,31 +19,36 @@ export interface Asker {
   readonly channel: Channel;
   readonly cookies: string | undefined;
   readonly userAgent: string | undefined;
+  /** The header of `proposedKeyHeader`. */
+  readonly proposedKey?: string | undefined;
 }
 
 /** One request of one visitor. */
 export interface Visit {
   /** What she sees of an experiment: the same, however often it is asked. */
   decide(experiment: Experiment): Treatment;
+  /** Hers, also before she was given it; null: crawlers, and everybody where there are no experiments, have none. */
+  readonly key: string | null;
   /** Cookies for her answer, whole `Set-Cookie` values: her key where she has none, and what was decided first in this session. */
   cookies(): readonly string[];
 }
 
 const attributes = "Path=/; Secure; SameSite=Lax";
-const noExperiments: Visit = { decide: () => "off", cookies: () => [] };
+const noExperiments: Visit = { decide: () => "off", key: null, cookies: () => [] };
 
 /** Decides what a visitor sees; without a client (none is set up) and for crawlers everything is off (chrome document, section 4). */
 export function createVisits(open: () => FlagClient | null) {
-  return function visitOf({ channel, cookies = "", userAgent }: Asker): Visit {
+  return function visitOf({ channel, cookies = "", userAgent, proposedKey }: Asker): Visit {
     const client = open();
     if (client === null || deviceOf(userAgent).crawler) return noExperiments;
     const visitor = readVisitor(cookies);
-    const key = visitor.key ?? randomUUID();
+    const key = visitor.key ?? readProposedKey(proposedKey) ?? randomUUID();
     const decided = new Map<Experiment, Treatment>();
     const fresh: { [name in Experiment]?: Treatment } = {};
     let isFresh = false;
 
     return {
+      key,
       decide(experiment) {
         const before = decided.get(experiment);
         if (before !== undefined) return before;

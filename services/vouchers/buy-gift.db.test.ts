@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { newId } from "../../platform/random.ts";
 import type { CartChange } from "../carts/contract.ts";
 import { customerOf } from "../customer.fixture.ts";
@@ -7,14 +7,10 @@ import { orderCron } from "../orders/service.ts";
 import { customerHeader, operatorHeader, type ShopFixture, shopFixture } from "../shop.fixture.ts";
 import { type MyVouchers, voucherPaths } from "./contract.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let shop: ShopFixture;
 let lena: ReturnType<typeof customerOf>;
 
-beforeAll(async () => {
-  database = await createMigratedTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   shop = await shopFixture({ database });
   lena = customerOf(shop);

@@ -2,22 +2,20 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { beforeAll, expect, test } from "vitest";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { newId } from "../../platform/random.ts";
 import { customerOf } from "../customer.fixture.ts";
 import { orderSteps } from "../orders/service.ts";
 import { type ShopFixture, shopFixture, visitorHeader } from "../shop.fixture.ts";
 import { giftProvider } from "./gift-provider.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let here: ShopFixture;
 
 beforeAll(async () => {
-  database = await createMigratedTestDatabase();
   here = await shopFixture({ database });
 });
-afterAll(() => database.drop());
 
 async function startShop(fatalStep: string): Promise<{ readonly process: ChildProcess; readonly url: string }> {
   const script = join(import.meta.dirname, "../orders/killed-shop.fixture.ts");

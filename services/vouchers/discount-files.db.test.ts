@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { operatorHeader, type ShopFixture, shopFixture } from "../shop.fixture.ts";
 import { discountImports, officeVoucherPaths } from "./contract.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let shop: ShopFixture;
 beforeAll(async () => {
-  database = await createMigratedTestDatabase();
   shop = await shopFixture({ database });
 });
-afterAll(() => database.drop());
 beforeEach(() => database.db.deleteFrom("discount_code").execute());
 
 async function send(body: string, query: string, who: string | null = "mira") {

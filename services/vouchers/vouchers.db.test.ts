@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { newId } from "../../platform/random.ts";
 import { customerOf } from "../customer.fixture.ts";
 import { operatorHeader, type ShopFixture, shopFixture } from "../shop.fixture.ts";
 import { type DiscountRule, discountRule } from "./discount-rule.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let shop: ShopFixture;
 let lena: ReturnType<typeof customerOf>;
 
-beforeAll(async () => {
-  database = await createMigratedTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   shop = await shopFixture({ database });
   lena = customerOf(shop);

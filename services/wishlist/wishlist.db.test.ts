@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { stoppedClock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";
-import { createMigratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import { silentLog } from "../../platform/log/log.ts";
@@ -13,12 +13,11 @@ import { MOST_WISHES } from "./contract.ts";
 import { wishlistRoutes } from "./routes.ts";
 import { createWishlist, type Wishlist } from "./service.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let wishlist: Wishlist;
 const clock = stoppedClock("2026-11-21T12:00:00Z");
 
 beforeAll(async () => {
-  database = await createMigratedTestDatabase();
   const texts = { text_de: "", text_en: "", text_es: "", text_fr: "", text_it: "", text_nl: "" };
   const ids = [...Array.from({ length: MOST_WISHES + 5 }, (_, number) => `theme-${number}`), "rose", "fern"];
   const rows = ids.map((id) => ({
@@ -35,7 +34,6 @@ beforeAll(async () => {
     (await database.db.selectFrom("card_theme").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
   wishlist = createWishlist({ db: database.db, clock, exists });
 });
-afterAll(() => database.drop());
 
 let visitor: Owner;
 beforeEach(async () => {

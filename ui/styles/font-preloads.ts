@@ -1,6 +1,6 @@
-import bricolage from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url";
-import instrument from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
-import newsreader from "@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url";
+import bricolage from "../fonts/bricolage-headings.woff2?url";
+import instrument from "../fonts/instrument-interface.woff2?url";
+import newsreader from "../fonts/newsreader-headings.woff2?url";
 import type { Channel } from "../tokens.ts";
 
 /**

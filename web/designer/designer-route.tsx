@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { pageTitle } from "../../core/page-title.ts";
 import { useMessages } from "../messages/context.tsx";
 import { useShop } from "../use-shop.ts";
 import { Designer } from "./designer.tsx";
@@ -15,7 +16,7 @@ export default function DesignerRoute() {
   useEffect(() => setInBrowser(true), []);
   return (
     <>
-      <title>{`${t.title} – Passepartout`}</title>
+      <title>{pageTitle(t.title)}</title>
       <NoScriptScreen />
       {inBrowser ? <Designer kind="photoframe" shop={shop} /> : <LoadingScreen />}
     </>

@@ -1,7 +1,8 @@
+import { counted } from "../../core/counted.ts";
 import type { RejectionReason } from "../../services/photos/contract.ts";
 import type { TransferFailure } from "../uploads/upload.ts";
 
-const photos = (count: number) => (count === 1 ? "1 Foto" : `${count} Fotos`);
+const photos = counted("de", { one: "# Foto", other: "# Fotos" });
 
 export const de = {
   title: "Bild gestalten",
@@ -151,7 +152,7 @@ export const de = {
   basket: {
     title: "In den Warenkorb",
     saving: "Deine Gestaltung wird gesichert",
-    uploading: (left: number) => (left === 1 ? "Noch 1 Foto ist unterwegs" : `Noch ${left} Fotos sind unterwegs`),
+    uploading: counted("de", { one: "Noch # Foto ist unterwegs", other: "Noch # Fotos sind unterwegs" }),
     adding: "Wird in den Warenkorb gelegt",
     keepOpen: "Du musst nichts tun. Lass die Seite nur offen.",
     cancel: "Weiter gestalten",

@@ -1,6 +1,7 @@
+import { counted } from "../../core/counted.ts";
 import type { de } from "./messages.de.ts";
 
-const photos = (count: number) => (count === 1 ? "1 photo" : `${count} photos`);
+const photos = counted("en", { one: "# photo", other: "# photos" });
 
 export const en: typeof de = {
   title: "Design your picture",
@@ -149,7 +150,7 @@ export const en: typeof de = {
   basket: {
     title: "Add to basket",
     saving: "Saving your design",
-    uploading: (left) => (left === 1 ? "1 photo is still on its way" : `${left} photos are still on their way`),
+    uploading: counted("en", { one: "# photo is still on its way", other: "# photos are still on their way" }),
     adding: "Putting it into the basket",
     keepOpen: "There is nothing to do. Just keep the page open.",
     cancel: "Go on designing",

@@ -1,6 +1,7 @@
+import { counted } from "../../core/counted.ts";
 import type { de } from "./messages.de.ts";
 
-const photos = (count: number) => (count === 1 ? "1 foto" : `${count} fotos`);
+const photos = counted("es", { one: "# foto", many: "# de fotos", other: "# fotos" });
 
 export const es: typeof de = {
   title: "Diseña tu cuadro",
@@ -150,7 +151,11 @@ export const es: typeof de = {
   basket: {
     title: "Añadir a la cesta",
     saving: "Guardando tu diseño",
-    uploading: (left) => (left === 1 ? "Todavía falta por llegar 1 foto" : `Todavía faltan por llegar ${left} fotos`),
+    uploading: counted("es", {
+      one: "Todavía falta por llegar # foto",
+      many: "Todavía faltan por llegar # de fotos",
+      other: "Todavía faltan por llegar # fotos",
+    }),
     adding: "Poniéndolo en la cesta",
     keepOpen: "No tienes que hacer nada. Solo deja la página abierta.",
     cancel: "Seguir diseñando",

@@ -1,6 +1,7 @@
+import { counted } from "../../core/counted.ts";
 import type { de } from "./messages.de.ts";
 
-const photos = (count: number) => (count < 2 ? `${count} photo` : `${count} photos`);
+const photos = counted("fr", { one: "# photo", many: "# de photos", other: "# photos" });
 
 export const fr: typeof de = {
   title: "Créer votre tableau",
@@ -151,7 +152,11 @@ export const fr: typeof de = {
   basket: {
     title: "Ajouter au panier",
     saving: "Enregistrement de votre création",
-    uploading: (left) => (left < 2 ? `Encore ${left} photo en route` : `Encore ${left} photos en route`),
+    uploading: counted("fr", {
+      one: "Encore # photo en route",
+      many: "Encore # de photos en route",
+      other: "Encore # photos en route",
+    }),
     adding: "Ajout au panier",
     keepOpen: "Vous n’avez rien à faire. Laissez simplement la page ouverte.",
     cancel: "Continuer à créer",

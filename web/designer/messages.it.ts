@@ -1,3 +1,4 @@
+import { counted } from "../../core/counted.ts";
 import type { de } from "./messages.de.ts";
 
 const photos = (count: number) => `${count} foto`;
@@ -149,7 +150,11 @@ export const it: typeof de = {
   basket: {
     title: "Aggiungi al carrello",
     saving: "Stiamo salvando la tua creazione",
-    uploading: (left) => (left === 1 ? "Ancora 1 foto in viaggio" : `Ancora ${left} foto in viaggio`),
+    uploading: counted("it", {
+      one: "Ancora # foto in viaggio",
+      many: "Ancora # di foto in viaggio",
+      other: "Ancora # foto in viaggio",
+    }),
     adding: "La mettiamo nel carrello",
     keepOpen: "Non devi fare nulla. Lascia solo aperta la pagina.",
     cancel: "Continua a creare",

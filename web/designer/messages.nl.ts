@@ -1,6 +1,7 @@
+import { counted } from "../../core/counted.ts";
 import type { de } from "./messages.de.ts";
 
-const photos = (count: number) => (count === 1 ? "1 foto" : `${count} foto’s`);
+const photos = counted("nl", { one: "# foto", other: "# foto’s" });
 
 export const nl: typeof de = {
   title: "Je wanddecoratie ontwerpen",
@@ -149,7 +150,7 @@ export const nl: typeof de = {
   basket: {
     title: "In winkelwagen",
     saving: "Je ontwerp wordt bewaard",
-    uploading: (left) => (left === 1 ? "Nog 1 foto is onderweg" : `Nog ${left} foto’s zijn onderweg`),
+    uploading: counted("nl", { one: "Nog # foto is onderweg", other: "Nog # foto’s zijn onderweg" }),
     adding: "Wordt in de winkelwagen gelegd",
     keepOpen: "Je hoeft niets te doen. Laat de pagina alleen open.",
     cancel: "Verder ontwerpen",

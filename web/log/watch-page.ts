@@ -8,16 +8,35 @@ const stackLines = 5;
 /** Of pages whose first picture is timed. */
 const share = 0.05;
 
-/** What an exception says, without values of the page; a stack in a few lines. */
-export function faultDetails(fault: unknown): Readonly<Record<string, string>> {
-  if (!(fault instanceof Error)) return { message: typeof fault === "string" ? fault.slice(0, 200) : typeof fault };
-  const stack = (fault.stack ?? "")
+const linesOf = (fault: Error): string =>
+  (fault.stack ?? "")
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => /^at |@/.test(line))
     .slice(0, stackLines)
-    .map((line) => line.slice(0, 110));
-  return { message: `${fault.name}: ${fault.message}`.slice(0, 300), stack: stack.join("\n") };
+    .map((line) => line.slice(0, 110))
+    .join("\n");
+
+const saidBy = (fault: unknown): string =>
+  fault instanceof Error
+    ? `${fault.name}: ${fault.message}`.slice(0, 300)
+    : typeof fault === "string"
+      ? fault.slice(0, 200)
+      : typeof fault;
+
+/**
+ * What an exception says, without values of the page; a stack in a few lines. Where it was brought about by another, that one is told, too:
+ * what React recovers from is an error of its own, and only its cause says what happened.
+ */
+export function faultDetails(fault: unknown): Readonly<Record<string, string>> {
+  if (!(fault instanceof Error)) return { message: saidBy(fault) };
+  const { cause } = fault;
+  return {
+    message: saidBy(fault),
+    stack: linesOf(fault),
+    ...(cause !== undefined && { cause: saidBy(cause) }),
+    ...(cause instanceof Error && { causeStack: linesOf(cause) }),
+  };
 }
 
 /**

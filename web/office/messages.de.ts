@@ -11,6 +11,7 @@ export const de = {
     loading: "Die Werkstatt wird geladen",
     skip: "Zum Inhalt",
     rooms: "Werkstatt",
+    allRooms: "Alle Räume",
     orders: "Bestellungen",
     openOrders: (count: number) => `${count} offen`,
     jobs: "Aufgaben",

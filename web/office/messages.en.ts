@@ -9,6 +9,7 @@ export const en: OfficeMessages = {
     loading: "The workshop is loading",
     skip: "To the content",
     rooms: "Workshop",
+    allRooms: "All rooms",
     orders: "Orders",
     openOrders: (count) => `${count} open`,
     jobs: "Jobs",

@@ -23,6 +23,7 @@ export const officeRoutes: RouteConfigEntry[] = [
     route("flags", "office/flags/flags-route.tsx"),
     route("flags/new", "office/flags/flag-route.tsx", { id: "new-flag" }),
     route("flags/flag/:name", "office/flags/flag-route.tsx"),
+    route("flags/environments", "office/flags/environments-route.tsx"),
     route("flags/segments", "office/flags/segments-route.tsx"),
     route("flags/segments/:name", "office/flags/segment-route.tsx"),
     route("flags/rules/new", "office/flags/rule-segment-route.tsx", { id: "new-rule-segment" }),

@@ -1,5 +1,11 @@
-import { afterEach, expect, test, vi } from "vitest";
-import { fade } from "./fade.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+// It remembers how long the page before took.
+let fade: typeof import("./fade.ts").fade;
+beforeEach(async () => {
+  vi.resetModules();
+  ({ fade } = await import("./fade.ts"));
+});
 
 /** A browser with view transitions. */
 function browser({ reducedMotion = false } = {}) {
@@ -47,4 +53,16 @@ test("a page that takes long to draw does not hold the one before still", async 
   expect(skipTransition).toHaveBeenCalledTimes(1);
   drawn.resolve();
   await faded;
+});
+
+test("a device that draws slowly gets the next page without a fade, until pages come easily again", async () => {
+  vi.useFakeTimers();
+  const { startViewTransition } = browser();
+  const drawIn = (ms: number) => async () => void vi.advanceTimersByTime(ms);
+  await fade(drawIn(41));
+  expect(startViewTransition).toHaveBeenCalledTimes(1);
+  await fade(drawIn(40));
+  expect(startViewTransition).toHaveBeenCalledTimes(1);
+  await fade(drawIn(41));
+  expect(startViewTransition).toHaveBeenCalledTimes(2);
 });

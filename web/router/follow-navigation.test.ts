@@ -16,7 +16,13 @@ function browser() {
   const entry = { key: "here" };
   const navigate = vi.fn(() => ({}));
   const navigation = Object.assign(heard, { currentEntry: entry, navigate });
-  const dataset: Record<string, string | undefined> = {};
+  const told: string[] = [];
+  const dataset = new Proxy<Record<string, string | undefined>>(
+    {},
+    {
+      set: (values, name, value: string) => told.push(value) > 0 && Reflect.set(values, name, value),
+    },
+  );
   const focus = vi.fn();
   vi.stubGlobal("window", { navigation });
   vi.stubGlobal("navigation", navigation);
@@ -51,14 +57,18 @@ function browser() {
   const show = async ({ page }: ShownPage) => void shown.push(page.location.pathname);
   followNavigation(pageAt("/leinwanddruck"), { load, show, pending: () => {} });
   const arrive = (address: string) => loads.get(address)?.resolve(pageAt(address));
-  return { go, arrive, loads, shown, focus, dataset, navigate };
+  return { go, arrive, loads, shown, told, focus, dataset, navigate };
 }
+
+/** A page that does not come at once is told to be on its way in the browser's next task. */
+const whileItLasts = () => new Promise((resolve) => setTimeout(resolve));
 
 afterEach(() => vi.unstubAllGlobals());
 
 test("a page that somebody goes to is shown when it is there, and the focus is at its content", async () => {
   const { go, arrive, shown, focus, dataset } = browser();
   const going = go("/poster");
+  await whileItLasts();
   expect(dataset.navigation).toBe("pending");
   arrive("/poster");
   await going?.done;
@@ -72,15 +82,28 @@ test("what another navigation overtook is not shown, and neither takes the focus
   const second = go("/fine-art");
   arrive("/poster");
   await first?.done;
+  await whileItLasts();
   expect([shown, dataset.navigation, focus.mock.calls.length]).toEqual([[], "pending", 0]);
   arrive("/fine-art");
   await second?.done;
   expect([shown, dataset.navigation, focus.mock.calls.length]).toEqual([["/fine-art"], "success", 1]);
 });
 
-test("who stops a navigation sees no line that waits for it", async () => {
+test("a page that is there already is not waited for", async () => {
+  const { go, arrive, shown, told } = browser();
+  const going = go("/poster");
+  arrive("/poster");
+  await going?.done;
+  await whileItLasts();
+  expect([shown, told]).toEqual([["/poster"], ["success"]]);
+});
+
+test.each(["at once", "while it lasts"])("who stops a navigation %s sees no line that waits for it", async (when) => {
   const { go, dataset } = browser();
-  go("/poster")?.leave();
+  const going = go("/poster");
+  if (when === "while it lasts") await whileItLasts();
+  going?.leave();
+  await whileItLasts();
   expect(dataset.navigation).toBeUndefined();
 });
 
@@ -88,8 +111,10 @@ test("Back that only closes a dialog over the page loads and draws nothing; anot
   const { go, loads } = browser();
   expect(go("/leinwanddruck", "traverse", true)).toBeNull();
   expect([...loads.keys()]).toEqual([]);
-  expect(go("/poster", "traverse", true)).not.toBeNull();
+  const back = go("/poster", "traverse", true);
+  expect(back).not.toBeNull();
   expect([...loads.keys()]).toEqual(["/poster"]);
+  back?.leave();
 });
 
 test("a link to the page one is on fetches nothing, draws nothing and loads no document", async () => {

@@ -7,8 +7,12 @@ import type { NavigateOptions, NavigationType, Page, ShownPage } from "./page.ts
 
 export interface Navigator {
   readonly load: (address: string) => Promise<LoadedPage>;
-  /** Draws a page; resolves when it is in the document. */
-  readonly show: (next: ShownPage) => Promise<void>;
+  /**
+   * Draws a page; resolves when it is in the document.
+   *
+   * @param firstView what of it is seen first is drawn before the rest
+   */
+  readonly show: (next: ShownPage, firstView: boolean) => Promise<void>;
   readonly pending: (is: boolean) => void;
 }
 
@@ -57,9 +61,10 @@ export function followNavigation(first: LoadedPage, { load, show, pending }: Nav
     const { to } = going;
     const next = staysLoaded(current, to) ? movedTo(current, to) : movedTo(await load(to.pathname + to.search), to);
     if (passGuards(guards, going, ["resolve"]) !== null) return false;
-    const draw = () => show({ ...next, type });
-    // Back and forth, and within a page, nothing has to be explained.
-    await (type === "PUSH" && to.pathname !== going.from.pathname ? fade(draw) : draw());
+    // Back and forth she comes to where she was; within a page she stays where she is.
+    const enters = type === "PUSH" && to.pathname !== going.from.pathname;
+    const draw = () => show({ ...next, type }, enters && to.hash === "");
+    await (enters ? fade(draw) : draw());
     current = next;
     return true;
   }
@@ -87,15 +92,20 @@ export function followNavigation(first: LoadedPage, { load, show, pending }: Nav
     if (key && link && navigationType === "push") left.set(key, leftBy(link));
     const samePage = url.pathname === pathname;
     const handler = async () => {
-      tell("pending", pending);
+      // Not of a page that is there already: it is drawn before anybody could see that it is awaited.
+      const awaited = setTimeout(() => tell("pending", pending));
+      const end = (state: Parameters<typeof tell>[0]) => {
+        clearTimeout(awaited);
+        tell(state, pending);
+      };
       // Stopped, or overtaken by another, which tells of itself from here on.
-      signal.addEventListener("abort", () => tell(undefined, pending));
+      signal.addEventListener("abort", () => end(undefined));
       try {
         if (!(await open(going, traverses ? "POP" : navigationType === "replace" ? "REPLACE" : "PUSH"))) return;
-        tell("success", pending);
+        end("success");
       } catch {
         if (signal.aborted) return;
-        tell("error", pending);
+        end("error");
         // As a document it comes with its own status, language and version.
         location.reload();
         await new Promise(() => {});

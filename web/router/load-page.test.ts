@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createPageLoader } from "./load-page.ts";
 import type { Page } from "./page.ts";
 
@@ -12,11 +12,12 @@ const pageAt = (pathname: string, shell = "v1"): Page => ({
 const first = { page: { ...pageAt("/"), data: { root: { name: "Passepartout" } } }, modules: {} };
 
 function answering(answer: (path: string) => Response) {
-  const asked = vi.fn(async (path: string) => answer(path));
+  const asked = vi.fn(async (path: string, _init?: RequestInit) => answer(path));
   vi.stubGlobal("fetch", asked);
   return asked;
 }
 
+beforeEach(() => vi.stubGlobal("document", { cookie: "visitor-key=ida" }));
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -42,6 +43,17 @@ test("a page of another version or language, and one that fails, has to come as 
   expect(asked).toHaveBeenCalledTimes(3);
 });
 
+test("of many pages that were pointed at those of last are kept", async () => {
+  const asked = answering((path) => Response.json(pageAt(path)));
+  const load = createPageLoader(first);
+  const addresses = Array.from({ length: 51 }, (_, at) => `/themes/${at}`);
+  for (const address of addresses) await load(address);
+  await load("/themes/1");
+  expect(asked).toHaveBeenCalledTimes(51);
+  await load("/themes/0");
+  expect(asked).toHaveBeenCalledTimes(52);
+});
+
 test("what was published since a page was fetched is shown; a page that is still the same is read once", async () => {
   vi.useFakeTimers();
   let [tag, title] = ["first", "Leinwand"];
@@ -62,4 +74,35 @@ test("what was published since a page was fetched is shown; a page that is still
   [tag, title] = ["second", "Leinwand, jetzt auch rund"];
   vi.advanceTimersByTime(6_000);
   expect((await load("/leinwanddruck")).page.data.page).toEqual({ title });
+});
+
+test("pages that are fetched at once for somebody new name one key for her; who has one is known by it", async () => {
+  const asked = answering((path) => Response.json(pageAt(path.replace("/_payload", ""))));
+  const load = createPageLoader(first);
+  await load("/poster");
+  vi.stubGlobal("document", { cookie: "" });
+  await Promise.all([load("/leinwanddruck"), load("/poster-mit-rahmen")]);
+  const [known, one, other] = asked.mock.calls.map(([, init]) => init?.headers as Record<string, string>);
+  expect(known).toEqual({});
+  expect(one).toEqual({
+    "x-visitor-key": expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
+  });
+  expect(other).toEqual(one);
+});
+
+test("who points at a link fetches the sheets that her document lacks, without a preload, which browsers warn of when she does not go there", async () => {
+  const styles = ["/assets/root.css", "/assets/legal.css"];
+  const page: Page = { ...pageAt("/imprint"), routes: [{ ...root, styles }] };
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (address: string) => {
+    asked.push(address);
+    return address.endsWith(".css") ? Promise.reject(new TypeError("offline")) : Response.json(page);
+  });
+  const querySelector = (what: string) => (what.includes("root.css") ? {} : null);
+  vi.stubGlobal("document", { cookie: "visitor-key=ida", querySelector });
+  vi.stubGlobal("CSS", { escape: (text: string) => text });
+  const load = createPageLoader(first);
+  await load("/imprint");
+  await load("/privacy");
+  expect(asked).toEqual(["/_payload/imprint", "/assets/legal.css", "/_payload/privacy"]);
 });

@@ -25,9 +25,14 @@ function headElement(described: object) {
   return <meta key={key} {...described} />;
 }
 
-/** The style sheets of the routes. A page that comes later waits for those it brings. */
+/**
+ * The style sheets of the routes. A page that comes later waits for those it brings. They are asked for as the bundle's loader asks for sheets of
+ * parts, without cookies: a sheet that both want would come twice.
+ */
 export function Links() {
   const { page } = useRouter();
   const styles = new Set(page.routes.flatMap((route) => route.styles));
-  return [...styles].map((href) => <link key={href} rel="stylesheet" href={href} precedence="default" />);
+  return [...styles].map((href) => (
+    <link key={href} rel="stylesheet" href={href} crossOrigin="anonymous" precedence="default" />
+  ));
 }

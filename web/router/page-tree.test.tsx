@@ -47,11 +47,9 @@ const modules = {
   order: { default: Order, meta: title },
 } as unknown as RouteModules;
 
-const drawn = (given: Page) =>
+const drawn = (given: Page, of = modules) =>
   renderToStaticMarkup(
-    <RouterContext
-      value={{ page: given, modules, type: "POP", pending: false, navigate: () => {}, preload: async () => false }}
-    >
+    <RouterContext value={{ page: given, modules: of, type: "POP", navigate: () => {}, preload: async () => false }}>
       <PageTree />
     </RouterContext>,
   );
@@ -64,6 +62,16 @@ describe("a page", () => {
   test("has the head of its innermost route, and each style sheet once", () => {
     expect(drawn(page)).toContain("<title>Auftrag 12</title>");
     expect(drawn(page).match(/shop\.css/g)).toHaveLength(1);
+  });
+
+  test("stands in the frame of its route, drawn from what was loaded for it; an error brings a frame of its own", () => {
+    const frame = ({ loaderData, children }: { loaderData: { title: string }; children: ReactNode }) => (
+      <section title={loaderData.title}>{children}</section>
+    );
+    const framed = { ...modules, list: { ...modules.list, handle: { frame } } } as RouteModules;
+    expect(drawn(page, framed)).toContain('<section title="Aufträge"><p>zurück 12');
+    const failed = { ...page, data: { root: {} }, error: { route: "list", value: "Nichts da" } };
+    expect(drawn(failed, framed)).toContain("<body><p>Nichts da</p></body>");
   });
 
   test("is told by the route that tells errors, where one inside of it failed", () => {

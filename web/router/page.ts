@@ -29,8 +29,15 @@ export interface Page {
   readonly error?: { readonly route: string; readonly value: unknown } | undefined;
 }
 
+/**
+ * What stands around a page, drawn from what the server loaded for it. Pages of routes with the same one follow each other inside of it: it
+ * stays in the document, with all that is open in it, and only what differs is drawn.
+ */
+export type PageFrame = ComponentType<{ readonly loaderData: never; readonly children: ReactNode }>;
+
 /** What a route module says to the browser. */
 export interface RouteModule {
+  readonly handle?: { readonly frame?: PageFrame };
   readonly default?: ComponentType<object>;
   readonly Layout?: ComponentType<{ children: ReactNode }>;
   readonly ErrorBoundary?: ComponentType<object>;
@@ -60,8 +67,6 @@ export interface ShownPage {
 }
 
 export interface Router extends ShownPage {
-  /** Another page is on its way. */
-  readonly pending: boolean;
   readonly navigate: Navigate;
   /** Fetches what a page is drawn from before it is asked for; false: that page comes as a document. */
   readonly preload: (address: string) => Promise<boolean>;
@@ -74,6 +79,18 @@ export function useRouter(): Router {
   if (!router) throw new Error("no router above this component");
   return router;
 }
+
+/** What the server loaded for the root: the same as long as the document is open, so whoever only reads it is not drawn again for each page. */
+export const RootContext = createContext<{ readonly id: string; readonly data: unknown } | null>(null);
+
+/** Another page is on its way. */
+export const PendingContext = createContext(false);
+
+/**
+ * False while only what a visitor sees first of a page that she went to is drawn: the rest follows as soon as that is on the screen
+ * (`browser-router.tsx`). Documents, and pages that she comes back to, are whole at once.
+ */
+export const WholeContext = createContext(true);
 
 /** Which of the page's routes draws, and what the one outside hands to it. */
 export const RouteContext = createContext<{ readonly index: number; readonly given?: unknown }>({ index: -1 });

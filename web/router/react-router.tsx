@@ -4,7 +4,14 @@
  * on a page, stays at home (docs/decisions/0055-our-own-router-in-the-browser.md). Types are React Router's.
  */
 import { type ComponentType, useCallback, useContext, useMemo } from "react";
-import { type NavigateOptions, RouteContext, RouteErrorContext, useRouter } from "./page.ts";
+import {
+  type NavigateOptions,
+  PendingContext,
+  RootContext,
+  RouteContext,
+  RouteErrorContext,
+  useRouter,
+} from "./page.ts";
 
 export { createContext, data, isRouteErrorResponse, redirect } from "react-router";
 export { Links, Meta } from "./page-head.tsx";
@@ -18,10 +25,15 @@ export { asItIs as UNSAFE_withComponentProps, asItIs as UNSAFE_withErrorBoundary
 export const useLocation = () => useRouter().page.location;
 export const useNavigate = () => useRouter().navigate;
 export const useNavigationType = () => useRouter().type;
-export const useNavigation = () => ({ state: useRouter().pending ? "loading" : "idle" });
+export const useNavigation = () => ({ state: useContext(PendingContext) ? "loading" : "idle" });
 export const useRouteError = (): unknown => useContext(RouteErrorContext);
 export const useOutletContext = (): unknown => useContext(RouteContext).given;
-export const useRouteLoaderData = (id: string): unknown => useRouter().page.data[id];
+
+export function useRouteLoaderData(id: string): unknown {
+  const root = useContext(RootContext);
+  if (root?.id !== id) throw new Error(`${id} is not the root, which alone is told to all`);
+  return root.data;
+}
 
 export const useParams = () => useRouter().page.routes[useContext(RouteContext).index]?.params ?? {};
 

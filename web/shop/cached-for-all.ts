@@ -1,5 +1,19 @@
-/** How long the shop keeps a page without anything personal in it. */
-export const secondsKept = 600;
+/** How long the shop keeps a page without anything personal in it, and for how long it is still shown then while it is made anew. */
+const secondsKept = 600;
 
-/** Headers of a page without anything personal in it: the shop keeps it for ten minutes, for everyone. */
-export const cachedForAll = () => ({ "Cache-Control": `s-maxage=${secondsKept}` });
+/** Seconds that a page without anything personal may be old when it is shown. */
+export const mostOld = 2 * secondsKept;
+
+/**
+ * Headers of a page without anything personal in it: the shop keeps it for everyone, and who comes later gets it at once, while it is made anew.
+ *
+ * @param holds for how many seconds at most what it says is true
+ */
+export function keptFor(holds: number) {
+  const seconds = Math.min(secondsKept, holds);
+  const stale = Math.min(secondsKept, holds - seconds);
+  return { "Cache-Control": `s-maxage=${seconds}, stale-while-revalidate=${stale}` };
+}
+
+/** The same of a page that is true until something is published. */
+export const cachedForAll = () => keptFor(Number.POSITIVE_INFINITY);

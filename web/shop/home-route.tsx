@@ -6,11 +6,12 @@ import { ask, unanswered } from "../ask.ts";
 import { type PageContext, pageContext } from "../page-context.ts";
 import { part } from "../part.tsx";
 import type { Route } from "./+types/home-route.ts";
-import { cachedForAll, secondsKept } from "./cached-for-all.ts";
+import { cachedForAll } from "./cached-for-all.ts";
 import { ShopErrorPage } from "./chrome/shop-error-page.tsx";
 import { loadHome } from "./content/load-content.ts";
 import { LoadedContent } from "./content/loaded-content.tsx";
 import { pageHead } from "./page-head-of.ts";
+import { inShopFrame } from "./shop-frame.tsx";
 import { graphOf, organisation, website } from "./structured/graph.ts";
 
 const HomePage = part("web/shop/home/home-page.tsx", async () => (await import("./home/home-page.tsx")).HomePage);
@@ -36,7 +37,7 @@ async function ownHome(url: URL, { api, shop, hosts }: PageContext) {
   ]);
   return data(
     { kind: "own" as const, page, head: [...pageHead(head, { url, shop, hosts }), { "script:ld+json": graph }] },
-    { headers: { "Cache-Control": `s-maxage=${secondsKept}` } },
+    { headers: cachedForAll() },
   );
 }
 
@@ -48,5 +49,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === "content") return <LoadedContent {...loaderData} />;
   return <HomePage page={loaderData.page} />;
 }
+
+export const handle = inShopFrame;
 
 export const ErrorBoundary = ShopErrorPage;

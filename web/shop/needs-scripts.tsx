@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Notice } from "../../ui/notice.tsx";
+import "./needs-scripts.css";
 
 interface NeedsScriptsProps {
   /** What a browser without JavaScript says instead, and what can be done. */

@@ -1,3 +1,4 @@
+import { pageTitle } from "../../core/page-title.ts";
 import { useSamePath } from "../use-shop.ts";
 
 interface PageHeadProps {
@@ -9,7 +10,7 @@ interface PageHeadProps {
 /** What tab, history and search engines read of a page of the shop itself, which is at the same path in every locale. */
 export const PageHead = ({ title, personal }: PageHeadProps) => (
   <>
-    <title>{`${title}: Passepartout`}</title>
+    <title>{pageTitle(title)}</title>
     {personal ? <meta name="robots" content="noindex,nofollow" /> : <ForSearch />}
   </>
 );

@@ -1,12 +1,12 @@
-import { useMemo } from "react";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { channels } from "../../core/channel.ts";
 import { barePath } from "../../core/shop-path.ts";
 import { type ProductPage as Page, productPagePaths } from "../../services/product-pages/contract.ts";
 import { ask, unanswered } from "../ask.ts";
 import { type PageContext, pageContext } from "../page-context.ts";
 import { part } from "../part.tsx";
 import type { Route } from "./+types/page-route.ts";
-import { cachedForAll, secondsKept } from "./cached-for-all.ts";
+import { cachedForAll, keptFor } from "./cached-for-all.ts";
 import { ContentErrorPage } from "./content/content-error-page.tsx";
 import { loadContent } from "./content/load-content.ts";
 import { LoadedContent } from "./content/loaded-content.tsx";
@@ -14,6 +14,7 @@ import type { NavigationPlace } from "./navigation/navigation.ts";
 import { readPlace } from "./navigation/read-strip.ts";
 import { pageHead } from "./page-head-of.ts";
 import { promiseHoldsFor } from "./product/delivery.ts";
+import { inShopFrame } from "./shop-frame.tsx";
 import { productGraph } from "./structured/product-graph.ts";
 
 /** A part, so that content pages load none of it. */
@@ -41,19 +42,18 @@ function productPage(
   { shop, hosts, experimentOf }: PageContext,
 ) {
   const { shipping, now } = page.calculator;
-  const seconds = Math.min(secondsKept, promiseHoldsFor(shipping.site, new Date(now)));
   const head = { ...page, images: page.gallery.slice(0, 1).map(({ picture }) => picture.src), canonical: page.path };
   const { calculator, ...content } = page;
   return data(
     {
       kind: "product" as const,
-      ...{ content, place },
+      ...{ content, place, channels },
       experiment: experimentOf({ tags: [], product: page.key, hasCalculator: true }),
       // One text instead of thousands of small values, which would cost more to write into the page than to price it.
       calculator: JSON.stringify(calculator),
       head: [...pageHead(head, { url, shop, hosts }), { "script:ld+json": productGraph(page, shop, url) }],
     },
-    { headers: { "Cache-Control": `s-maxage=${seconds}` } },
+    { headers: keptFor(promiseHoldsFor(shipping.site, new Date(now))) },
   );
 }
 
@@ -66,13 +66,10 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function PageRoute({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === "product") return <Product {...loaderData} />;
+  if (loaderData.kind === "product") return <ProductPage {...loaderData} />;
   return <LoadedContent {...loaderData} />;
 }
 
-function Product({ content, calculator }: { readonly content: Omit<Page, "calculator">; readonly calculator: string }) {
-  const page = useMemo((): Page => ({ ...content, calculator: JSON.parse(calculator) }), [content, calculator]);
-  return <ProductPage page={page} />;
-}
+export const handle = inShopFrame;
 
 export const ErrorBoundary = ContentErrorPage;

@@ -10,6 +10,7 @@ test.each([
   ["/d/magazin/2026", "ratgeber"],
   ["/alle-fotokalender", "fotokalender"],
   ["/filters/calendar/", "fotokalender"],
+  ["/fr/d/posterdruck/a3", "wandbilder/poster"],
   ["/feed-calendar", "fotokalender"],
   ["/feed-card", "/karten-designen"],
   ["/feed-collage", "wandbilder"],
@@ -24,4 +25,12 @@ test.each([
 test("a page that is missing below a category, and every other path, is missing", () => {
   for (const path of ["/leinwanddruck/rund", "/magazinbox", "/kundenkontor", "/papier", "/", "/fotokalender.xml"])
     expect(specialPath(path), path).toBeNull();
+});
+
+test("canvas in any language names the product, and no other category does", () => {
+  const product = (path: string) => specialPath(path)?.product;
+  for (const path of ["/leinwanddruck", "/canvas-prints", "/fr/d/stampa-su-tela/"])
+    expect(product(path), path).toBe("canvas-prints");
+  for (const path of ["/box-photos", "/fotoabzuege", "/fotokalender", "/feed-collage", "/posterdruck"])
+    expect(product(path), path).toBeUndefined();
 });

@@ -3,10 +3,14 @@ import { splitAddress } from "../../core/locale-address.ts";
 
 /** Where an address leads that the shop knows but has no page of its own for. */
 export interface SpecialPath {
+  /** Key of the product that it names in any language; where the visitor's has a page of it, that comes before stories. */
+  readonly product?: string;
   /** Slugs of stories in the shop's default language; the first that exists is shown in the visitor's. */
   readonly stories: readonly string[];
   /** Where none does. */
   readonly otherwise: `/${string}`;
+  /** The story is shown at this very address, which would lose what it switches on (`core/treatment.ts`) on the way to another. */
+  readonly inPlace?: true;
 }
 
 const calendars = { stories: ["fotokalender"], otherwise: "/products" } as const;
@@ -15,7 +19,7 @@ const ofCategory: Readonly<Record<Category, SpecialPath>> = {
   photobox: { stories: ["fotoabzuege/fotobox", "fotoabzuege"], otherwise: "/products" },
   photoprint: { stories: ["fotoabzuege"], otherwise: "/products" },
   calendar: calendars,
-  canvas: { stories: ["wandbilder"], otherwise: "/products" },
+  canvas: { product: "canvas-prints", stories: ["wandbilder"], otherwise: "/products" },
 };
 
 /** By the beginning of the path; a whole segment, unless it ends in a slash itself. */
@@ -24,6 +28,7 @@ const known: readonly (readonly [start: string, leads: SpecialPath])[] = [
   ["/magazin", { stories: ["ratgeber"], otherwise: "/products" }],
   ["/alle-fotokalender", calendars],
   ["/filters/calendar", calendars],
+  ["/posterdruck", { stories: ["wandbilder/poster"], otherwise: "/products", inPlace: true }],
   ["/feed-calendar", calendars],
   ["/feed-card", { stories: [], otherwise: "/karten-designen" }],
   ["/feed-collage", { stories: ["wandbilder"], otherwise: "/products" }],

@@ -26,7 +26,12 @@ const inThatColour = finishes.map((finish) =>
   ),
 );
 
-/** As short as the strip is narrow: a tile there holds thirteen letters of one word. */
+const withPicture = {
+  ...{ de: "Rahmen mit Bild", en: "Frame and picture", fr: "Cadre avec image" },
+  ...{ es: "Marco con foto", it: "Cornice con foto", nl: "Lijst met foto" },
+};
+
+/** As short as its places are narrow: a tile of the strip holds thirteen letters of one word. */
 const shortGap = called(frames.shadowGap, { ...frames.shadowGap.name, de: "Schattenfuge" });
 
 export const pictureFrames = main(frames.overview, {
@@ -39,7 +44,10 @@ export const pictureFrames = main(frames.overview, {
   groups: [
     group("poster", "kinds", {
       title: kinds,
-      items: [frames.wood, frames.aluminium, frames.plastic, frames.shadowGap].map((head) => item(head)),
+      items: [
+        ...[frames.wood, frames.aluminium, frames.plastic, shortGap].map((way) => item(way)),
+        item({ text: withPicture, to: toProduct("framed-posters"), image: "frames-leaning" }),
+      ],
     }),
     group("colors", "colours", { title: woodTones, items: inThatColour }),
     group("other", "around", { title: aroundThePicture, items: [item(frames.mats), item(wall.pictureWall)] }),

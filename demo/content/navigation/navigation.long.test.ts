@@ -40,6 +40,8 @@ function settings(channel: (typeof channels)[number], language: Language) {
   return content;
 }
 
+const hrefsIn = (part: unknown) => [...JSON.stringify(part).matchAll(/"href":"([^"]*)"/g)].map(([, href]) => href);
+
 /** Lowest prices of every material. */
 const materials = ["leinwand", "poster", "aludibond", "acrylglas", "gallerybond", "forexplatte"].map(
   (materialType) => ({ materialType, price: { priceCurrent: 1490, currency: "EUR", taxIncluded: true } }),
@@ -63,9 +65,15 @@ describe.each(channels.flatMap((channel) => languages.map((language) => [channel
       expect(leftOut).toEqual([]);
       expect(menus.flatMap(({ flyout }) => flyout?.type ?? []).toSorted()).toEqual(flyoutTypes.toSorted());
       for (const { flyout } of menus) if (flyout) expect(flyout.rows.length).toBeLessThanOrEqual(3);
-      const hrefs = [...JSON.stringify([navigation, menus, places]).matchAll(/"href":"([^"]*)"/g)].map(
-        ([, href]) => href,
-      );
+      // What a flyout leads to is in the menu of phones under the same entry (chrome document, section 2), and no name stands there twice.
+      for (const { key, flyout, burger } of menus) {
+        const entry = readMainItems(content, reading).find((one) => one.key === key);
+        const inBurger = new Set([entry?.href, ...hrefsIn(burger)]);
+        expect(hrefsIn(flyout).filter((href) => !inBurger.has(href))).toEqual([]);
+        const names = burger.items.map(({ text }) => text);
+        expect(new Set(names).size).toBe(names.length);
+      }
+      const hrefs = hrefsIn([navigation, menus, places]);
       const paths = pathsOf(language);
       const dead = hrefs.filter(
         (href) => !href?.startsWith("tel:") && !paths.has(bare((href ?? "").slice(1).split("?")[0] ?? "")),

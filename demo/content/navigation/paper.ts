@@ -7,7 +7,8 @@ import { frames } from "../stories/frames/heads.ts";
 import { gifts } from "../stories/gifts/heads.ts";
 import { guides } from "../stories/guides/heads.ts";
 import { prints } from "../stories/prints/heads.ts";
-import { called, feature, group, item, list, main, tile, tiles } from "./entries.ts";
+import { wall } from "../stories/wall/heads.ts";
+import { called, feature, group, item, list, main, tile, tiles, type Way } from "./entries.ts";
 import {
   allKinds,
   aroundThePicture,
@@ -15,13 +16,18 @@ import {
   detail,
   giveAway,
   goodToKnow,
+  hardcover,
   kinds,
   occasions,
   paperAndCards,
   printsAndBoxes,
+  softcover,
   toGoWithIt,
+  wireBinding,
+  woodenFoot,
 } from "./words.ts";
 
+const presents: readonly Way[] = [gifts.overview, gifts.vouchers, prints.box];
 const allDesigns = { text: designs, to: to("/karten-designen") };
 
 export const photoBooks = main(called(books.overview, folders.books.name), {
@@ -31,11 +37,18 @@ export const photoBooks = main(called(books.overview, folders.books.name), {
   groups: [
     group("categories", "kinds", {
       title: kinds,
-      items: [item(books.layflat), item(books.booklet), item(called(books.overview, allKinds))],
+      items: [
+        item(books.layflat),
+        item({ text: hardcover, to: books.materials, image: "book-closed" }),
+        item({ text: softcover, to: books.materials, image: "book-open" }),
+        item(books.booklet),
+        item(called(books.overview, allKinds)),
+      ],
     }),
     group("without-template", "detail", { title: detail, items: [item(books.materials)] }),
-    list("advice", goodToKnow, [guides.resolution, guides.paper, guides.shipping]),
-    feature(books.layflat, "book-open"),
+    list("presents", giveAway, presents),
+    list("advice", goodToKnow, [guides.resolution, guides.prepare, guides.shipping]),
+    feature(books.layflat, "fold-layflat"),
   ],
 });
 
@@ -51,7 +64,16 @@ export const photoCalendars = main(called(calendars.overview, short), {
   tiles: everyCalendar.map(tile),
   groups: [
     group("images", "kinds", { title: kinds, items: everyCalendar.map((head) => item(head)) }),
-    list("advice", goodToKnow, [called(calendars.overview, allKinds), guides.resolution, guides.shipping]),
+    group("images", "detail", {
+      title: detail,
+      items: [
+        item({ text: wireBinding, to: calendars.wall, image: "binding-spiral" }),
+        item({ text: woodenFoot, to: calendars.desk, image: "calendar-foot" }),
+      ],
+    }),
+    list("overview", short, [called(calendars.overview, allKinds), calendars.wall, calendars.family]),
+    list("presents", giveAway, presents),
+    list("advice", goodToKnow, [guides.resolution, guides.prepare, guides.shipping]),
     feature(calendars.wall, "calendar-kitchen"),
   ],
 });
@@ -92,10 +114,16 @@ export const accessories = main(called(gifts.overview, giftsShort), {
   icon: "gift",
   tiles: [shortVoucher, prints.box, cards.guestbooks, frames.mats, cards.finishing].map(tile),
   groups: [
-    list("presents", giveAway, [gifts.overview, gifts.vouchers]),
+    group("images", "presents", {
+      title: giveAway,
+      items: [shortVoucher, prints.box, cards.guestbooks, calendars.desk, books.booklet, wall.collage].map((head) =>
+        item(head),
+      ),
+    }),
+    list("ideas", goodToKnow, [gifts.overview, guides.shipping]),
     list("paper", paperAndCards, [cards.finishing, cards.guestbooks]),
     list("frames", aroundThePicture, [frames.mats, frames.shadowGap]),
     list("prints", printsAndBoxes, [prints.overview, prints.box]),
-    feature(gifts.vouchers, "box-small"),
+    feature(prints.box, "box-small"),
   ],
 });

@@ -2,13 +2,8 @@ import { toProduct } from "../links.ts";
 import { guides } from "../stories/guides/heads.ts";
 import { wall } from "../stories/wall/heads.ts";
 import type { Words } from "../words.ts";
-import { feature, group, item, list, main, priceOf, shapeOf, tiles } from "./entries.ts";
-import { asYouLike, format, goodToKnow, material, severalPictures } from "./words.ts";
-
-const framed = {
-  ...{ de: "Mit Rahmen", en: "Framed", fr: "Encadré" },
-  ...{ es: "Con marco", it: "Con cornice", nl: "Ingelijst" },
-};
+import { called, feature, group, item, list, main, priceOf, shapeOf, tiles } from "./entries.ts";
+import { allKinds, asYouLike, format, framed, goodToKnow, material, severalPictures } from "./words.ts";
 
 /** A ratio of the catalogue, with the words for who took the photo. */
 const shapes: readonly (readonly [ratio: string, formatType: string, text: Words])[] = [
@@ -83,8 +78,17 @@ export const collages = main(wall.collage, {
   tiles: tiles(severalPictures, [wall.collage, wall.pictureWall]),
   groups: [
     group("images", "kinds", { title: severalPictures, items: [item(wall.collage), item(wall.pictureWall)] }),
-    list("material", material, [wall.canvas, wall.poster, wall.aluminium, wall.acrylic]),
-    list("advice", goodToKnow, [guides.resolution, guides.paper, guides.shipping]),
+    group("images", "material", {
+      title: material,
+      items: [
+        item(wall.canvas, priceOf("leinwand")),
+        item(wall.poster, priceOf("poster")),
+        item({ text: framed, to: toProduct("framed-posters"), image: "frames-leaning" }),
+        item(wall.aluminium, priceOf("aludibond")),
+      ],
+    }),
+    list("wishes", asYouLike, [called(wall.overview, allKinds), wall.acrylic, wall.galleryBond]),
+    list("advice", goodToKnow, [guides.resolution, guides.prepare, guides.shipping]),
     feature(wall.collage, "room-collage"),
   ],
 });

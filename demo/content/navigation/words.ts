@@ -63,3 +63,23 @@ export const detail = {
   ...{ de: "Im Detail", en: "In detail", fr: "En détail" },
   ...{ es: "En detalle", it: "Nel dettaglio", nl: "In detail" },
 };
+export const hardcover = {
+  ...{ de: "Hardcover", en: "Hardcover", fr: "Couverture rigide" },
+  ...{ es: "Tapa dura", it: "Copertina rigida", nl: "Harde kaft" },
+};
+export const softcover = {
+  ...{ de: "Softcover", en: "Softcover", fr: "Couverture souple" },
+  ...{ es: "Tapa blanda", it: "Copertina morbida", nl: "Zachte kaft" },
+};
+export const wireBinding = {
+  ...{ de: "Spirale", en: "Wire binding", fr: "Spirale" },
+  ...{ es: "Espiral", it: "Spirale", nl: "Spiraal" },
+};
+export const woodenFoot = {
+  ...{ de: "Holzfuß", en: "Wooden foot", fr: "Pied en bois" },
+  ...{ es: "Pie de madera", it: "Piede in legno", nl: "Houten voet" },
+};
+export const framed = {
+  ...{ de: "Mit Rahmen", en: "Framed", fr: "Encadré" },
+  ...{ es: "Con marco", it: "Con cornice", nl: "Ingelijst" },
+};

@@ -73,7 +73,7 @@ describe("the choice lives in the address", () => {
       }),
       { numRuns: 150 },
     );
-  }, 30_000);
+  });
 
   it("every link to the designer is read back as the same piece, without notices", () => {
     fc.assert(
@@ -88,7 +88,7 @@ describe("the choice lives in the address", () => {
       }),
       { numRuns: 150 },
     );
-  }, 30_000);
+  });
 
   it("a page's own state needs no parameters, and another material's own state only its name", () => {
     for (const setup of pages) {

@@ -1,22 +1,18 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { StoppedClock } from "../../../platform/clock.ts";
-import { createMigratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
 import { officeContentPaths as pagePaths, draftPaths as paths } from "../contract.ts";
 import { createStoryDesk } from "../management/stories.ts";
 import { mostVersions } from "../management/versions.ts";
 import { type Body, type Call, officeOfTest } from "./office.fixture.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let clock: StoppedClock;
 let space: number;
 let call: Call;
 
-beforeAll(async () => {
-  database = await createMigratedTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   const wish = { at: "2026-11-22T10:00:00Z", languages: ["en"], tokens: { preview: "look" } };
   ({ clock, space, call } = await officeOfTest(database.db, wish));

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { StoppedClock } from "../../../platform/clock.ts";
-import { createMigratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
 import { silentLog } from "../../../platform/log/log.ts";
 import { choicesPath, officeContentPaths as paths } from "../contract.ts";
 import { createStoryDesk } from "../management/stories.ts";
@@ -10,16 +10,12 @@ import { mostVersions } from "../management/versions.ts";
 import { type Content, exportSpace, importSpace } from "../service.ts";
 import { type Body, type Call, officeOfTest } from "./office.fixture.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let clock: StoppedClock;
 let content: Content;
 let space: number;
 let call: Call;
 
-beforeAll(async () => {
-  database = await createMigratedTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   const wish = { at: "2026-11-21T10:00:00Z", languages: ["fr"] };
   ({ clock, content, space, call } = await officeOfTest(database.db, wish));

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { StoppedClock } from "../../../platform/clock.ts";
-import { createMigratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
 import { silentLog } from "../../../platform/log/log.ts";
 import { draftPaths as drafts, officeContentPaths as pages, officeReleasePaths as paths } from "../contract.ts";
 import type { Content } from "../service.ts";
 import { type Body, type Call, officeOfTest } from "./office.fixture.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let clock: StoppedClock;
 let content: Content;
 let call: Call;
 
-beforeAll(async () => {
-  database = await createMigratedTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   ({ clock, content, call } = await officeOfTest(database.db, { at: "2026-11-22T10:00:00Z", languages: [] }));
 });

@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { systemClock } from "../../../platform/clock.ts";
-import { createMigratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
 import { createHttpApp } from "../../../platform/http/app.ts";
 import type { AppEnv } from "../../../platform/http/variables.ts";
 import { silentLog } from "../../../platform/log/log.ts";
@@ -12,11 +12,10 @@ import { germanImport } from "../transfer/import-words.ts";
 import { lineKinds } from "../transfer/line.ts";
 import { transferRoutes } from "./transfer-routes.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let app: ReturnType<typeof createHttpApp>;
 
 beforeAll(async () => {
-  database = await createMigratedTestDatabase();
   const { db } = database;
   const clock = systemClock;
   const content = createContent({ db, clock, log: silentLog, publicUrl: "https://shop.example", limitFactor: 1 });
@@ -34,7 +33,6 @@ beforeAll(async () => {
   });
   app.route("/", transferRoutes({ office: content.office, requireEditor: signIn, requirePublisher: signIn }));
 });
-afterAll(() => database.drop());
 
 const exported = async () => (await app.request(contentExport)).text();
 async function bring(body: string, query = "", locale = "en-GB") {

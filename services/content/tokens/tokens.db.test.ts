@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { StoppedClock } from "../../../platform/clock.ts";
-import { createMigratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
 import { contentTokensPath as path } from "../contract.ts";
 import { type Call, officeOfTest } from "../office/office.fixture.ts";
 import type { Content } from "../service.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let clock: StoppedClock;
 let content: Content;
 let call: Call;
 
-beforeAll(async () => {
-  database = await createMigratedTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   const tokens = { public: "see", preview: "look", management: "write" };
   ({ clock, content, call } = await officeOfTest(database.db, { at: "2026-11-22T10:00:00Z", tokens }));

@@ -1,26 +1,21 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { jsonb } from "../../../platform/database/jsonb.ts";
-import { createMigratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
 import { newId } from "../../../platform/random.ts";
 import { type ContentFixture, contentFixture, type Manager } from "../content.fixture.ts";
 import { createSpace, exportSpace, importSpace, type NewSpace } from "../service.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
-let target: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const [database, target] = [await migratedTestDatabase(), await migratedTestDatabase()];
 let shop: ContentFixture;
 let other: ContentFixture;
 let space: NewSpace;
 let manage: Manager;
 
 beforeAll(async () => {
-  [database, target] = await Promise.all([createMigratedTestDatabase(), createMigratedTestDatabase()]);
   [shop, other] = await Promise.all([contentFixture(database), contentFixture(target)]);
 });
-afterAll(async () => {
-  await Promise.all([shop.close(), other.close()]);
-  await Promise.all([database.drop(), target.drop()]);
-});
+afterAll(() => Promise.all([shop.close(), other.close()]));
 beforeEach(async () => {
   space = await shop.newSpace(["de"]);
   manage = shop.manager(space);

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createMigratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import { migratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
 import { rollout } from "../flags.fixture.ts";
 import { type FlagOfficeFixture, flagOfficeFixture } from "../office/office.fixture.ts";
 import { officeFlagPaths as paths } from "../office/shapes.ts";
 import { recordEvents } from "../records/events.ts";
+import { flagFigures } from "../records/figures.ts";
 import { impressionRecords } from "../records/impressions.ts";
+import { createReports } from "./report-of.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let office: FlagOfficeFixture;
-beforeAll(async () => {
-  database = await createMigratedTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   office = await flagOfficeFixture(database);
   await office.save(rollout("banner", 50));
@@ -124,6 +122,50 @@ test("guards count the page that was looked at, also what it did before its brow
   expect([measures.load.value, measures.errors.count, measures.basket.count]).toEqual([900, 1, 0]);
 });
 
+test.each([
+  ["an hour ahead", 3_600_000],
+  ["an hour behind", -3_600_000],
+  ["a year behind", -365 * 86_400_000],
+])(
+  "a visitor whose clock is %s: her basket after the look counts, one before does not, whichever is told first",
+  async (_, off) => {
+    const { db } = database;
+    const told = { db, clock: office.clock, kept: 600_000 };
+    const herTime = () => office.clock.now().getTime() + off;
+    const basket = (key: string, timestamp: number) =>
+      recordEvents(told, office.environment, [{ key, eventTypeId: "add_to_cart", trafficTypeName: "user", timestamp }]);
+    const before = herTime();
+    office.clock.advance(1_000);
+    const look = herTime();
+    office.clock.advance(5_000);
+    await basket("ada", herTime());
+    await basket("ben", before);
+    office.clock.advance(60_000);
+    const i = ["ada", "ben"].map((k) => ({ k, t: "on", m: look, r: label }));
+    await impressionRecords(told).looks(office.environment, [{ f: "banner", i }], "OPTIMIZED");
+    const on = (await report()).treatments[1];
+    expect([on.visitors, on.measures.basket.count]).toEqual([2, 1]);
+  },
+);
+
+test("what the page showed is counted, not what the flag says meanwhile; compared is only whom the dice gave what she saw", async () => {
+  const m = office.clock.now().getTime();
+  const look = (k: string, t: string, properties: string | null) => ({ k, t, m, r: label, properties });
+  const i = [
+    look("ada", "off", JSON.stringify({ shown: "on" })),
+    look("ben", "on", JSON.stringify({ shown: "on" })),
+    look("cleo", "off", JSON.stringify({ shown: "made up" })),
+    look("dora", "off", "{broken"),
+    look("eve", "off", null),
+  ];
+  const { db } = database;
+  await impressionRecords({ db, clock: office.clock }).looks(office.environment, [{ f: "banner", i }], "OPTIMIZED");
+  expect(await flagFigures(db, office.environment, "banner")).toMatchObject({
+    ...{ impressions: 5, byTreatment: { on: 2, off: 2, "(other)": 1 }, visitors: { on: 2, off: 2, "(other)": 1 } },
+  });
+  expect((await report()).treatments.map((one: { visitors: number }) => one.visitors)).toEqual([2, 1]);
+});
+
 test("numbers and currencies that nobody's order has break no figures", async () => {
   await looks(on("ada", "on"), on("cleo", "off"));
   office.clock.advance(1_000);
@@ -163,4 +205,39 @@ test("the file has what the office shows, to the last digit", async () => {
   expect(lines).toContain(",on,off,revenue,1,,12.5,,,,12.5,,,EUR");
   expect(lines).toContain("2026-01-13,on,off,order,,,,,,,1,,,");
   expect((await office.call("GET", paths.figures(office.environment, "nobody"))).status).toBe(404);
+});
+
+// Live figures (decision 0064).
+test("reports of many visitors are kept: who looks again sees the last one at once, and the next is made behind it", async () => {
+  const reports = createReports({ db: database.db, clock: office.clock, keptFrom: 2 });
+  const visitors = async () =>
+    (await reports(office.environment, "banner"))?.treatments.reduce((all, one) => all + one.visitors, 0);
+  await looks(on("ada", "on"), on("cleo", "off"));
+  // Asked for at once, it is made once.
+  expect(await Promise.all([visitors(), visitors()])).toEqual([2, 2]);
+  await looks(on("ben", "on"));
+  office.clock.advance(29_999);
+  expect(await visitors()).toBe(2);
+  office.clock.advance(1);
+  expect(await visitors()).toBe(2);
+  await vi.waitFor(async () => expect(await visitors()).toBe(3), 30_000);
+  // Who comes back the next morning is not shown what was true yesterday.
+  await looks(on("dora", "off"));
+  office.clock.advance(600_000);
+  expect(await visitors()).toBe(4);
+});
+
+test("reports of few are of this moment, and those of another run of the dice are never an old one", async () => {
+  const reports = createReports({ db: database.db, clock: office.clock });
+  const report = () => reports(office.environment, "banner");
+  await looks(on("ada", "on"));
+  expect((await report())?.treatments.map(({ visitors }) => visitors)).toEqual([0, 1]);
+  await looks(on("cleo", "off"));
+  expect((await report())?.treatments.map(({ visitors }) => visitors)).toEqual([1, 1]);
+  const kept = createReports({ db: database.db, clock: office.clock, keptFrom: 1 });
+  expect((await kept(office.environment, "banner"))?.treatments.map(({ visitors }) => visitors)).toEqual([1, 1]);
+  const { changeNumber } = (await office.read("banner")).body;
+  office.clock.advance(60_000);
+  await office.save(rollout("banner", 60), changeNumber);
+  expect((await kept(office.environment, "banner"))?.treatments.map(({ visitors }) => visitors)).toEqual([0, 0]);
 });

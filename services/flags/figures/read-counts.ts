@@ -48,7 +48,8 @@ const guardsBefore = "1 minute";
 /**
  * Reads who saw which treatment in a run and what she did after her first look. Visitors count once, and only where the dice
  * of the run gave them their treatment: not by name, not by default. Of clients that keep the reason to themselves all are
- * taken for drawn; whether that was right shows in the shares.
+ * taken for drawn; whether that was right shows in the shares. What came first is told by her own clock, which is the same for both, however
+ * wrong it goes; in which days and runs it is counted by ours.
  */
 export async function readCounts(
   db: Db,
@@ -57,14 +58,14 @@ export async function readCounts(
   { split, since, until }: ComparisonRun,
 ): Promise<RunCounts> {
   const end = until ?? sql`'infinity'::timestamptz`;
-  const day = (column: string) => sql`to_char(${sql.ref(column)} at time zone ${shopZone}, 'YYYY-MM-DD')`;
+  const day = (column: string) => sql`(${sql.ref(column)} at time zone ${shopZone})::date`;
   const treatments = Object.keys(split.shares);
   return db.transaction().execute(async (trx) => {
     // Room for a million visitors in memory; without it they are sorted on disk.
     await sql`set local work_mem = '128MB'`.execute(trx);
     await sql`
       create temp table seen on commit drop as
-      select key, min(treatment) as treatment, min(at) as at, count(*) as kinds
+      select key, min(treatment) as treatment, min(at) as at, min(stated_at) as stated_at, count(*) as kinds
       from flag_exposure
       where environment_id = ${environment} and flag = ${flag} and treatment <> '' and at < ${end}
       group by key
@@ -89,20 +90,22 @@ export async function readCounts(
         count(*) filter (where event = 'browser_error') as errors,
         avg(value) filter (where event = 'page_load') as load
       from seen join flag_event as event on event.environment_id = ${environment} and event.key = seen.key
-        and event.at >= seen.at - ${guardsBefore}::interval
-        and (event.at >= seen.at or event in ('page_load', 'browser_error'))
+        and event.stated_at >= seen.stated_at - ${guardsBefore}::interval
+        and (event.stated_at >= seen.stated_at or event in ('page_load', 'browser_error'))
         and event.at >= ${since} and event.at < ${end} and (value is null or abs(value) <= ${mostValue})
         and event in ('add_to_cart', 'purchase', 'page_load', 'browser_error')
       where seen.kinds = 1
       group by seen.key, seen.treatment`.execute(trx);
+    // A day is written out once, not for each visitor.
     const days = await sql<DayCount>`
+      select kind, treatment, to_char(day, 'YYYY-MM-DD') as day, count from (
       select 'visitors' as kind, treatment, ${day("at")} as day, count(*)::int as count
         from seen where kinds = 1 group by 2, 3
       union all select 'basket', treatment, ${day("basket_at")}, count(*)::int
         from did where basket_at is not null group by 2, 3
       union all select 'order', treatment, ${day("order_at")}, count(*)::int
-        from did where order_at is not null group by 2, 3
-      order by 3, 1, 2`.execute(trx);
+        from did where order_at is not null group by 2, 3) as counted
+      order by day, kind, treatment`.execute(trx);
     const sums = await sql<TreatmentSums & { others: number }>`
       select treatment, sum(revenue)::float8 as revenue, sum(revenue * revenue)::float8 as "revenueSquares",
         sum(errors)::float8 as errors, sum(errors * errors)::float8 as "errorSquares",

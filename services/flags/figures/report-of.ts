@@ -1,15 +1,62 @@
+import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
+import { createSingleFlight } from "../../../platform/single-flight.ts";
 import type { FlagDefinition } from "../definition/flag-schema.ts";
 import type { FlagReport } from "../office/figure-shapes.ts";
-import { comparisonRun } from "./comparison-run.ts";
+import { type ComparisonRun, comparisonRun } from "./comparison-run.ts";
 import { makeReport } from "./make-report.ts";
 import { readCounts } from "./read-counts.ts";
 
 /** Changes of a flag that are looked through for the run's beginning. */
 const mostChanges = 500;
+/** Visitors from whom on a report takes seconds, and is kept; of fewer it is always of this moment. */
+const visitorsOfKept = 50_000;
+/** Milliseconds from which on a kept one is made anew, behind the answer. */
+const freshFor = 30_000;
+/** Milliseconds from which on nobody is shown a kept one: who comes the next morning waits for what is true now. */
+const keptFor = 600_000;
+/** Kept at a time: experiments that somebody looks at. */
+const mostKept = 50;
 
-/** How the treatments of a flag compare; null: it never threw dice. */
-export async function reportOf(db: Db, environment: number, flag: string): Promise<FlagReport | null> {
+export interface ReportsDependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** @see visitorsOfKept */
+  readonly keptFrom?: number;
+}
+
+/**
+ * How the treatments of a flag compare; null: it never threw dice. Reports of many visitors are kept, so that whoever looks again waits for none: she
+ * sees the last one while the next is made. Another run of the dice is another report.
+ */
+export function createReports({ db, clock, keptFrom = visitorsOfKept }: ReportsDependencies) {
+  const kept = new Map<string, { readonly report: FlagReport; readonly at: number }>();
+  const making = createSingleFlight<FlagReport>();
+
+  const make = (key: string, environment: number, flag: string, run: ComparisonRun) =>
+    making.run(key, async () => {
+      const at = clock.now().getTime();
+      const report = makeReport(run, await readCounts(db, environment, flag, run));
+      kept.delete(key);
+      if (report.treatments.reduce((all, { visitors }) => all + visitors, 0) >= keptFrom) kept.set(key, { report, at });
+      if (kept.size > mostKept) kept.delete(kept.keys().next().value ?? "");
+      return report;
+    });
+
+  return async function reportOf(environment: number, flag: string): Promise<FlagReport | null> {
+    const run = await runOf(db, environment, flag);
+    if (run === null) return null;
+    const key = JSON.stringify([environment, flag, run]);
+    const known = kept.get(key);
+    const age = known ? clock.now().getTime() - known.at : keptFor;
+    if (!known || age >= keptFor) return make(key, environment, flag, run);
+    // What fails behind the answer is tried again with the next look.
+    if (age >= freshFor) void make(key, environment, flag, run).catch(() => {});
+    return known.report;
+  };
+}
+
+async function runOf(db: Db, environment: number, flag: string): Promise<ComparisonRun | null> {
   const changes = await db
     .selectFrom("flag_change")
     .select(["details", "at"])
@@ -19,8 +66,7 @@ export async function reportOf(db: Db, environment: number, flag: string): Promi
     .orderBy("change", "desc")
     .limit(mostChanges)
     .execute();
-  const run = comparisonRun(
+  return comparisonRun(
     changes.map(({ details, at }) => ({ ...(details as { definition: FlagDefinition; isArchived: boolean }), at })),
   );
-  return run && makeReport(run, await readCounts(db, environment, flag, run));
 }

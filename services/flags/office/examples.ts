@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { EnvironmentMade, KeyFacts, KeyMade } from "./key-shapes.ts";
 import type { FlagDetail, FlagList, flagSave, planOrder } from "./shapes.ts";
 
 const everybody = {
@@ -28,9 +29,25 @@ const edit = { kind: "kill" } as const;
 const id = "0199a1f0-3c1e-7a44-9d0e-6a1d6b1f2c3d";
 const planned = { id, at: "2026-11-30T23:00:00.000Z", edit, by: "Mira Werkstatt", comment: "" } as const;
 
+const keys: KeyFacts[] = [
+  { id: "9f2c1b7a4e5d6c30", kind: "server", key: null, at: "2026-11-22T09:00:00.000Z" },
+  { id: "1c0d9e8f7a6b5c40", kind: "client", key: "b7Tk...", at: "2026-11-22T09:00:00.000Z" },
+];
+
 /** Flags as the description of the interface shows them. */
 export const flagExamples = {
-  environments: { environments: [{ id: 1, name: "production" }] },
+  environments: {
+    environments: [
+      { id: 1, name: "production" },
+      { id: 2, name: "staging" },
+    ],
+  },
+  made: {
+    ...{ id: 2, name: "staging" },
+    keys: { server: "aVq3...", client: "b7Tk...", management: "c0Zw..." },
+  } satisfies EnvironmentMade,
+  keys: { keys },
+  key: { kind: "server", key: "aVq3...", keys } satisfies KeyMade,
   list: {
     ...{ flags: [listed], counts: { used: 6, killed: 1, archived: 0 }, total: 1, page: 1, pageSize: 50 },
   } satisfies FlagList,

@@ -56,7 +56,7 @@ async function countsOf(db: Db, environment: number): Promise<FlagList["counts"]
     .select(({ fn, eb }) => {
       const number = fn.countAll<number>();
       return [
-        number.filterWhere("is_archived", "=", false).as("used"),
+        number.filterWhere(eb.and([eb("is_archived", "=", false), eb.not(isKilled)])).as("used"),
         number.filterWhere(eb.and([eb("is_archived", "=", false), isKilled])).as("killed"),
         number.filterWhere("is_archived", "=", true).as("archived"),
       ];

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createMigratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
+import { beforeEach, expect, test } from "vitest";
+import { migratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
 import { forSegment } from "../flags.fixture.ts";
 import { type FlagOfficeFixture, flagOfficeFixture } from "./office.fixture.ts";
 import { officeFlagPaths as paths } from "./shapes.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let office: FlagOfficeFixture;
-beforeAll(async () => {
-  database = await createMigratedTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   office = await flagOfficeFixture(database);
   await office.call("PUT", paths.segment(office.environment, "team"), { isLarge: false });

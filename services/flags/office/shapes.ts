@@ -11,8 +11,12 @@ export const flagLists = "/office-api/flag-lists";
 
 /** Addresses of the office's flags; all below an environment. */
 export const officeFlagPaths = {
-  /** GET -> `environmentList`. */
+  /** GET -> `environmentList`; POST `environmentOrder` -> `environmentMade`. */
   environments: base,
+  /** GET -> `keyList`; POST `keyOrder` -> `keyMade`. */
+  keys: (environment: number | string) => `${base}/${environment}/keys`,
+  /** DELETE ends it. */
+  key: (environment: number | string, id: string) => `${base}/${environment}/keys/${id}`,
   /** GET -> `flagList`, query `flagsQuery`. */
   flags: (environment: number | string) => `${base}/${environment}/flags`,
   /** GET -> `flagDetail`; PUT `flagSave`; DELETE `flagStep` archives. */
@@ -64,6 +68,7 @@ export type ListedFlag = z.infer<typeof listedFlag>;
 export type ShownFlag = ListedFlag["definition"];
 export const flagList = z.object({
   flags: z.array(listedFlag),
+  /** `used`: those that are on. */
   counts: z.record(z.enum(flagStates), z.int()),
   total: z.int(),
   page: z.int(),

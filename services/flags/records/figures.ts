@@ -1,7 +1,7 @@
 import type { Db } from "../../../platform/database/database.ts";
 import type { FlagFigures } from "../contract.ts";
 
-/** How often and by how many a flag was seen, since it was made. */
+/** How often and by how many a flag was seen, as far back as is kept (`forgetting.ts`). */
 export async function flagFigures(db: Db, environment: number, flag: string): Promise<FlagFigures> {
   const looks = await db
     .selectFrom("flag_impression")

@@ -1,17 +1,20 @@
 import { z } from "zod";
+import { vendors } from "../../../core/consent.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { defineJob } from "../../../platform/jobs/job.ts";
 
 export const forgetFlagReports = defineJob("forget-flag-reports", z.object({}), { maxAttempts: 1 });
 
 const day = 86_400_000;
-/** Days that events and first looks are kept: a year and a month, to compare one Christmas with the next. */
-const kept = 400;
+/** Days that events and first looks are kept, which stand under a visitor's key: no longer than she was told when she agreed, by the shortest months. */
+const kept = 30 * (vendors.find(({ id }) => id === "experiments")?.months ?? 0);
+/** Days that counts are kept, which know no visitors: a year and a month, to compare one Christmas with the next. */
+const countsKept = 400;
 
-/** Forgets what is older than a year and a month. */
+/** Forgets visitors when what they were told is over, and counts a year later. */
 export async function forgetReports(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - kept * day);
-  await db.deleteFrom("flag_event").where("received_at", "<", before).execute();
-  await db.deleteFrom("flag_exposure").where("at", "<", before).execute();
-  await db.deleteFrom("flag_impression").where("hour", "<", before).execute();
+  const before = (days: number) => new Date(now.getTime() - days * day);
+  await db.deleteFrom("flag_event").where("received_at", "<", before(kept)).execute();
+  await db.deleteFrom("flag_exposure").where("at", "<", before(kept)).execute();
+  await db.deleteFrom("flag_impression").where("hour", "<", before(countsKept)).execute();
 }

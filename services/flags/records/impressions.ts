@@ -1,7 +1,9 @@
 import { sql } from "kysely";
+import { z } from "zod";
 import { statedTime } from "../../../core/stated-time.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
+import { shownProperty } from "../contract.ts";
 import { treatmentsOf } from "../definition/check-definition.ts";
 import type { FlagDefinition } from "../definition/flag-schema.ts";
 import type { CountsBody, ImpressionsBody } from "./report-shapes.ts";
@@ -31,14 +33,26 @@ interface Look {
   readonly treatment: string;
   readonly label: string;
   readonly change: number;
+  /** By our clock. */
   readonly at: number;
+  /** By the visitor's. */
+  readonly stated: number;
+  /** What she saw is what the dice gave her now, not what holds for her session from before. */
+  readonly isNow: boolean;
   /** Whether it stands for itself, or is in the client's counts as well. */
   readonly isCounted: boolean;
 }
 
+export interface RecordsOptions {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** How long the clients keep what they tell, in milliseconds; servers' own where it is not given. */
+  readonly kept?: number;
+}
+
 /** Writes down who saw what: exact counts by hour, and each visitor's first look at a treatment. */
-export function impressionRecords({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
-  const timeOf = (stated: number): number => statedTime(stated, clock.now().getTime());
+export function impressionRecords({ db, clock, kept }: RecordsOptions) {
+  const timeOf = (stated: number): number => statedTime(stated, clock.now().getTime(), kept);
 
   async function record(environment: number, looks: readonly Look[], repeats: CountsBody["pf"]): Promise<void> {
     const flags = await definitionsOf(db, environment, [
@@ -68,10 +82,13 @@ export function impressionRecords({ db, clock }: { readonly db: Db; readonly clo
       record(
         environment,
         body.flatMap(({ f, i }) =>
-          i.map(({ k, t, m, c, r, pt }) => ({
-            ...{ flag: f, key: k, treatment: t, label: r ?? "", change: c ?? 0, at: timeOf(m) },
-            isCounted: mode !== "OPTIMIZED" || pt === undefined || pt === null,
-          })),
+          i.map(({ k, t, m, c, r, pt, properties }) => {
+            const shown = shownIn(properties) ?? t;
+            return {
+              ...{ flag: f, key: k, treatment: shown, label: r ?? "", change: c ?? 0, at: timeOf(m), stated: m },
+              ...{ isNow: shown === t, isCounted: mode !== "OPTIMIZED" || pt === undefined || pt === null },
+            };
+          }),
         ),
         [],
       ),
@@ -80,13 +97,27 @@ export function impressionRecords({ db, clock }: { readonly db: Db; readonly clo
     seen: (environment: number, pairs: readonly { readonly flag: string; readonly key: string }[]): Promise<void> =>
       record(
         environment,
-        pairs.map(({ flag, key }) => ({
-          ...{ flag, key, treatment: "", label: "", change: 0, at: clock.now().getTime() },
-          isCounted: false,
-        })),
+        pairs.map(({ flag, key }) => {
+          const now = clock.now().getTime();
+          const look = { flag, key, treatment: "", label: "", change: 0, at: now, stated: now };
+          return { ...look, isNow: true, isCounted: false };
+        }),
         [],
       ),
   };
+}
+
+/** What the page shows, where the shop's browsers say it (`shownProperty`). */
+const shownSaid = z.object({ [shownProperty]: z.string().min(1).max(100) });
+
+function shownIn(properties: string | null | undefined): string | undefined {
+  if (!properties) return undefined;
+  try {
+    const said = shownSaid.safeParse(JSON.parse(properties));
+    return said.success ? said.data[shownProperty] : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** A look with no more treatments and labels than the flag can give. */
@@ -138,16 +169,18 @@ async function writeExposures(db: Db, environment: number, looks: readonly Look[
   if (first.size === 0) return;
   const all = [...first.values()];
   await sql`
-    insert into flag_exposure (environment_id, flag, key, treatment, label, is_drawn, change, at)
-    select ${environment}, flag, key, treatment, label, is_drawn, change, to_timestamp(at / 1000.0)
+    insert into flag_exposure (environment_id, flag, key, treatment, label, is_drawn, change, at, stated_at)
+    select ${environment}, flag, key, treatment, label, is_drawn, change, to_timestamp(at / 1000.0),
+      to_timestamp(stated / 1000.0)
     from unnest(${all.map(({ flag }) => flag)}::text[], ${all.map(({ key }) => key)}::text[],
       ${all.map(({ treatment }) => treatment)}::text[], ${all.map(({ label }) => label)}::text[],
-      ${all.map(({ label }) => !undrawn.has(label))}::boolean[],
-      ${all.map(({ change }) => change)}::bigint[], ${all.map(({ at }) => at)}::bigint[])
-      as told (flag, key, treatment, label, is_drawn, change, at)
+      ${all.map(({ label, isNow }) => isNow && !undrawn.has(label))}::boolean[],
+      ${all.map(({ change }) => change)}::bigint[], ${all.map(({ at }) => at)}::bigint[],
+      ${all.map(({ stated }) => stated)}::bigint[])
+      as told (flag, key, treatment, label, is_drawn, change, at, stated)
     order by flag, key, treatment
     on conflict (environment_id, flag, key, treatment)
       do update set at = excluded.at, change = excluded.change, label = excluded.label,
-        is_drawn = excluded.is_drawn
+        is_drawn = excluded.is_drawn, stated_at = excluded.stated_at
       where excluded.at < flag_exposure.at`.execute(db);
 }

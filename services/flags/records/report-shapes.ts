@@ -22,6 +22,8 @@ export const impressionsBody = z
             r: z.string().max(1_000).nullish(),
             /** When the same was seen before; the repeat is in the counts already. */
             pt: time.nullish(),
+            /** What the client was given with the look, as JSON. */
+            properties: z.string().max(40_000).nullish(),
           }),
         )
         .max(mostEntries),

@@ -25,15 +25,22 @@ export interface RecordsRoutesOptions {
 /** A full queue of a server: 30,000 impressions. */
 const mostBytes = 8_000_000;
 
+/** Browsers send what they saw after five minutes at the latest; a clock that says more is wrong. */
+const keptByBrowsers = 600_000;
+
 interface Report {
   readonly environment: number;
+  readonly kind: "server" | "client";
   readonly mode: ImpressionsMode;
 }
 
 /** What clients tell: looks at flags, events, and how they fare. */
 export function recordsRoutes({ db, clock, limitReports }: RecordsRoutesOptions): Router {
   const app = createRouter();
-  const impressions = impressionRecords({ db, clock });
+  const impressions = {
+    server: impressionRecords({ db, clock }),
+    client: impressionRecords({ db, clock, kept: keptByBrowsers }),
+  };
   app.use(`${flagsPath}/*`, limitBody({ bytes: mostBytes }));
 
   /** Reads a body by its shape, and writes it down. */
@@ -43,13 +50,18 @@ export function recordsRoutes({ db, clock, limitReports }: RecordsRoutesOptions)
     shape: Shape,
     write: (report: Report, body: z.output<Shape>) => Promise<void>,
   ): void {
-    const read = async (c: Context<AppEnv>, { environment }: Access, entries: unknown, mode: string | undefined) => {
+    const read = async (
+      c: Context<AppEnv>,
+      { environment, kind }: Access,
+      entries: unknown,
+      mode: string | undefined,
+    ) => {
       const body = shape.safeParse(entries);
       if (!body.success) {
         const errors = fieldErrors("body", body.error.issues.slice(0, 20), "en-GB");
         return problem(c, { status: 422, kind: "invalid-request", errors });
       }
-      await write({ environment, mode: readMode(mode) }, body.data);
+      await write({ environment, kind: kind === "client" ? kind : "server", mode: readMode(mode) }, body.data);
       return c.body(null, 204);
     };
 
@@ -72,23 +84,23 @@ export function recordsRoutes({ db, clock, limitReports }: RecordsRoutesOptions)
     });
   }
 
-  take("/testImpressions/bulk", "Looks at flags", impressionsBody, ({ environment, mode }, body) =>
-    impressions.looks(environment, body, mode),
+  take("/testImpressions/bulk", "Looks at flags", impressionsBody, ({ environment, kind, mode }, body) =>
+    impressions[kind].looks(environment, body, mode),
   );
-  take("/testImpressions/count", "Repeated looks at flags, counted", countsBody, ({ environment }, body) =>
-    impressions.repeats(environment, body),
+  take("/testImpressions/count", "Repeated looks at flags, counted", countsBody, ({ environment, kind }, body) =>
+    impressions[kind].repeats(environment, body),
   );
-  take("/events/bulk", "What visitors did", eventsBody, ({ environment }, body) =>
-    recordEvents({ db, clock }, environment, body),
+  take("/events/bulk", "What visitors did", eventsBody, ({ environment, kind }, body) =>
+    recordEvents({ db, clock, ...(kind === "client" && { kept: keptByBrowsers }) }, environment, body),
   );
-  take("/v1/keys/ss", "Visitors by flags they saw", keysOfFlags, ({ environment }, { keys }) =>
-    impressions.seen(
+  take("/v1/keys/ss", "Visitors by flags they saw", keysOfFlags, ({ environment, kind }, { keys }) =>
+    impressions[kind].seen(
       environment,
       keys.flatMap(({ f, ks }) => ks.map((key) => ({ flag: f, key }))),
     ),
   );
-  take("/v1/keys/cs", "Flags by visitors who saw them", flagsOfKeys, ({ environment }, { keys }) =>
-    impressions.seen(
+  take("/v1/keys/cs", "Flags by visitors who saw them", flagsOfKeys, ({ environment, kind }, { keys }) =>
+    impressions[kind].seen(
       environment,
       keys.flatMap(({ k, fs }) => fs.map((flag) => ({ flag, key: k }))),
     ),

@@ -37,7 +37,7 @@ const elsewhere = {
 
 async function open(together: number) {
   const folder = await createBoundedFolder({ folder: root, maxBytes: 1_000_000 });
-  pictures = createPictures(elsewhere, folder, { together });
+  pictures = createPictures(elsewhere, folder, { together, niceness: 0 });
   return pictures;
 }
 

@@ -1,5 +1,6 @@
 import { html, raw } from "hono/html";
 import { formatMoney } from "../../../core/money.ts";
+import { pageTitle } from "../../../core/page-title.ts";
 import { testOutcomes } from "../contract.ts";
 import type { TestPayment } from "./books.ts";
 import { pageTexts } from "./page-texts.ts";
@@ -20,7 +21,7 @@ export function paymentPage(payment: TestPayment, stylesheet: string) {
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
-<title>${texts.title}: Passepartout</title>
+<title>${pageTitle(texts.title)}</title>
 <style>${raw(stylesheet)}${raw(css)}</style>
 </head>
 <body>

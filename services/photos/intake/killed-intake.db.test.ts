@@ -2,25 +2,23 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createMigratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
 import { startWorker } from "../../../platform/jobs/worker.ts";
 import { silentLog } from "../../../platform/log/log.ts";
 import { type PhotosFixture, photosFixture } from "../photos.fixture.ts";
 import { send } from "../uploads/tus-client.fixture.ts";
 import { fourCorners } from "./pictures.fixture.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let shop: PhotosFixture;
 let child: ChildProcess | undefined;
 
 beforeAll(async () => {
-  database = await createMigratedTestDatabase();
   shop = await photosFixture(database);
 });
 afterAll(async () => {
   child?.kill("SIGKILL");
   await shop.stop();
-  await database.drop();
 });
 
 /** A worker that stops in the middle of the first intake; its exit code and signal are awaited by the caller. */
@@ -45,8 +43,8 @@ test("kill -9 in the middle of the intake: after a restart the photo is ready, w
   await once(killed, "exit");
 
   const worker = startWorker({ url: database.url, handlers: shop.photos.handlers, concurrency: 1, log: silentLog });
-  const signal = AbortSignal.timeout(30_000);
-  const photos = await shop.photos.wait(lena, [photoId], { seconds: 30, signal });
+  const signal = AbortSignal.timeout(120_000);
+  const photos = await shop.photos.wait(lena, [photoId], { seconds: 120, signal });
   await worker.stop();
   expect(photos).toMatchObject([{ id: photoId, status: "ready", width: 3000, height: 2000 }]);
   const rows = await database.db.selectFrom("photo_file").select(["role", "sha256"]).orderBy("role").execute();

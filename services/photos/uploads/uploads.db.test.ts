@@ -1,9 +1,9 @@
 import { hash, randomBytes } from "node:crypto";
 import { type FileHandle, open } from "node:fs/promises";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { failed } from "../../../core/outcome.ts";
 import { stoppedClock } from "../../../platform/clock.ts";
-import { createMigratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
+import { migratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
 import type { Owner } from "../../../platform/database/ownership.ts";
 import type { JobHandler } from "../../../platform/jobs/job.ts";
 import { silentLog } from "../../../platform/log/log.ts";
@@ -13,15 +13,11 @@ import { headersOf, type PhotosFixture, photosFixture } from "../photos.fixture.
 import { brokenLine, send } from "./tus-client.fixture.ts";
 import { BYTES_ALLOWED, UNFINISHED_ALLOWED } from "./upload-rows.ts";
 
-let database: Awaited<ReturnType<typeof createMigratedTestDatabase>>;
+const database = await migratedTestDatabase();
 let shop: PhotosFixture;
 let lena: Owner;
 let tom: Owner;
 
-beforeAll(async () => {
-  database = await createMigratedTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   await openShop();
 });

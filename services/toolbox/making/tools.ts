@@ -15,13 +15,13 @@ const behindTheShop = 10;
 export type ToolProblem = PictureRefusal | "busy" | "too-hard";
 
 /** Works on visitors' files in processes that may die of them. */
-export function createTools() {
+export function createTools(niceness = behindTheShop) {
   const pool = createProcessPool<ToolJob, ToolResult>({
     program: join(import.meta.dirname, "tool-process.ts"),
     memoryLimit: 1_500_000_000,
     timeLimit: 60_000,
     idleLimit: 30_000,
-    niceness: behindTheShop,
+    niceness,
   });
   const inTurn = createTurns({ together: mostTogether, waiting: mostWaiting });
   return {

@@ -10,6 +10,9 @@ export interface OrbitLimits {
   readonly farthest: number;
 }
 
+/** How a picture is seen first; from how far is said by the room and the device. */
+export const START: Orbit = { around: -24, above: 6, distance: 0 };
+
 const MOST_AROUND = 65;
 const MOST_ABOVE = 30;
 const LEAST_ABOVE = -15;

@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import type { IconName } from "../../../ui/icons.ts";
-import { type Orbit, turned } from "./orbit.ts";
+import { type Orbit, START, turned } from "./orbit.ts";
 import "./room-view.css";
 import { createSpace, type Space } from "./space/space.ts";
 import type { SpaceContents } from "./space/space-contents.ts";
@@ -17,8 +17,6 @@ interface SpaceStageProps {
   /** No WebGL on this device. */
   readonly onUnavailable: () => void;
 }
-
-const START: Orbit = { around: -24, above: 6, distance: 0 };
 
 /** A picture in space, to be turned by dragging or by its buttons. Draws only when something changed. */
 export function SpaceStage({ contents, words, labels: t, onUnavailable }: SpaceStageProps) {

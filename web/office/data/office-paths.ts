@@ -14,6 +14,7 @@ export const officePages = {
   newFlag: "/office/flags/new",
   flag: (name: string) => `/office/flags/flag/${name}`,
   flagSegments: "/office/flags/segments",
+  flagEnvironments: "/office/flags/environments",
   flagSegment: (name: string) => `/office/flags/segments/${name}`,
   newFlagRuleSegment: "/office/flags/rules/new",
   flagRuleSegment: (name: string) => `/office/flags/rules/segment/${name}`,

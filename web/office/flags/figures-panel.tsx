@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { z } from "zod";
+import { percentText } from "../../../core/number-text.ts";
 import {
   type FigureMeasure,
   type FlagReport,
@@ -67,7 +68,7 @@ function Introduction({ report }: { readonly report: FlagReport }) {
   const span = report.until ? words.between(since, timeText(report.until, locale, now)) : words.since(since);
   const all = report.treatments.reduce((sum, { visitors }) => sum + visitors, 0);
   const shares = (share: (one: FlagReport["treatments"][number]) => number) =>
-    report.treatments.map((one) => `${one.treatment} ${share(one).toFixed(1)} %`).join(", ");
+    report.treatments.map((one) => `${one.treatment} ${percentText(share(one) / 100, locale)}`).join(", ");
   const findings = findingTexts(report, t);
   return (
     <>

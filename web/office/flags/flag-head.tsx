@@ -10,7 +10,7 @@ import "./flags.css";
 
 interface FlagHeadProps {
   readonly environments: Environments;
-  readonly part: "flags" | "segments";
+  readonly part: "flags" | "segments" | "environmentList";
   readonly search?: ReactNode;
 }
 
@@ -21,7 +21,11 @@ export function FlagHead({ environments: { answer, current }, part, search }: Fl
   const navigate = useNavigate();
   const to = useFlagAddresses();
   const all = answer.kind === "ready" ? answer.value.environments : [];
-  const paths = { flags: officePages.flags, segments: officePages.flagSegments };
+  const paths = {
+    flags: officePages.flags,
+    segments: officePages.flagSegments,
+    environmentList: officePages.flagEnvironments,
+  };
   return (
     <>
       <title>{`${t[part]}: ${mark}`}</title>
@@ -43,7 +47,7 @@ export function FlagHead({ environments: { answer, current }, part, search }: Fl
         }
         tabs={
           <nav className="flags-parts" aria-label={t.parts}>
-            {(["flags", "segments"] as const).map((id) => (
+            {(["flags", "segments", "environmentList"] as const).map((id) => (
               <a key={id} href={to[id]} aria-current={id === part ? "page" : undefined}>
                 {t[id]}
               </a>

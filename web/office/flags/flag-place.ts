@@ -37,6 +37,7 @@ export function useFlagAddresses() {
     },
     newFlag: within(officePages.newFlag),
     segments: within(officePages.flagSegments),
+    environmentList: within(officePages.flagEnvironments),
     segment: (name: string) => within(officePages.flagSegment(name)),
     ruleSegment: (name: string) => within(officePages.flagRuleSegment(name)),
     newRuleSegment: within(officePages.newFlagRuleSegment),

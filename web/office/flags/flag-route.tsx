@@ -1,4 +1,6 @@
 import { useNavigate, useParams, useSearchParams } from "react-router";
+import { channels } from "../../../core/channel.ts";
+import { experiments, flagOf } from "../../../core/experiments.ts";
 import { type FlagDetail, officeFlagPaths } from "../../../services/flags/contract.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { TabPanel } from "../../../ui/tabs.tsx";
@@ -24,6 +26,9 @@ import { useNames } from "./use-names.ts";
 import "./flags.css";
 
 const tabs = ["figures", "rules", "plans", "history"] as const;
+
+/** Flags that pages of the shop ask for. */
+const readByPages = channels.flatMap((channel) => experiments.map((one) => flagOf(channel, one)));
 
 /** One flag: how it does, its rules, what is planned, and what it was. */
 export default function Flag() {
@@ -83,6 +88,11 @@ function KnownFlag({ environment, name }: { readonly environment: Environment; r
         <span className="mute">{t.by(flag.by || t.nobodyBy, timeText(flag.at, locale, new Date()))}</span>
       </div>
       <p>{flag.isArchived ? t.archivedText : glanceText(flag.definition, t)}</p>
+      {!readByPages.includes(name) && (
+        <Notice tone="info" title={t.unreadTitle}>
+          {t.unread(readByPages.join(", "))}
+        </Notice>
+      )}
       <FlagActions {...parts} />
       <StateTabs
         id="flag"

@@ -8,7 +8,7 @@ type Partitions = Condition["partitions"];
 export const sharesText = (partitions: Partitions, t: FlagWords): string =>
   partitions
     .filter(({ size }) => size > 0)
-    .map(({ treatment, size }) => t.share(treatment, `${size}\u00a0%`.replace("\u00a0", " ")))
+    .map(({ treatment, size }) => t.share(treatment, t.shareOf(size)))
     .join(", ");
 
 /** What a matcher asks of a visitor. */
@@ -77,7 +77,7 @@ export function glanceText(
   return [
     ...(shown.length === 0 ? [t.rest(defaultTreatment)] : shown),
     ...(conditions.length > 2 ? [t.more(conditions.length - 2)] : []),
-    ...(trafficAllocation < 100 ? [t.takePart(`${trafficAllocation} %`)] : []),
+    ...(trafficAllocation < 100 ? [t.takePart(t.shareOf(trafficAllocation))] : []),
   ].join("; ");
 }
 
@@ -91,7 +91,7 @@ export function editText(edit: FlagEdit, t: FlagWords): string {
     case "sizes":
       return words.sizes(sharesText(edit.partitions, t));
     case "allocation":
-      return words.allocation(`${edit.percent} %`);
+      return words.allocation(t.shareOf(edit.percent));
   }
 }
 
@@ -122,7 +122,7 @@ function factsOf({ definition, isArchived }: Version, t: FlagWords): Map<string,
     [facts.default, definition.defaultTreatment],
     ...definition.conditions.map((one, index): [string, string] => [t.rule(index + 1), conditionText(one, t)]),
   ];
-  if (trafficAllocation < 100) found.push([facts.allocation, `${trafficAllocation} %`]);
+  if (trafficAllocation < 100) found.push([facts.allocation, t.shareOf(trafficAllocation)]);
   if (sets.length > 0) found.push([facts.sets, sets.join(", ")]);
   if (prerequisites.length > 0) {
     found.push([facts.prerequisites, prerequisites.map(({ n, ts }) => t.givesFrom(n, ts.join(", "))).join(t.and)]);

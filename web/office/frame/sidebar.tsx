@@ -1,3 +1,4 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -21,93 +22,73 @@ interface Room {
   readonly holds: (path: string) => boolean;
 }
 
-/** The rooms of the office with what waits in each, and who is signed in. */
+type Counted = Pick<Room, "count" | "countWords">;
+const uncounted: Counted = { count: undefined, countWords: undefined };
+
+/** The rooms that she may enter, with what waits in each. */
+function useRooms(): readonly Room[] {
+  const t = useOfficeMessages().frame;
+  const counts = useWorkCounts();
+  const mayVouchers = useMay("vouchers");
+  const room = (href: string, icon: IconName, name: string, counted = uncounted): Room => ({
+    ...{ href, icon, name, ...counted },
+    holds: (path) => path.startsWith(href),
+  });
+  return [
+    {
+      ...room(officePages.orders, "bag", t.orders, { count: counts.openOrders, countWords: t.openOrders }),
+      holds: (path) => path === officePages.orders || path.startsWith("/office/orders"),
+    },
+    room(officePages.jobs, "gear", t.jobs, { count: counts.deadJobs, countWords: t.deadJobs }),
+    room(officePages.catalogue, "sort", t.catalogue),
+    room(officePages.mails, "mail", t.mails),
+    room(officePages.content, "book", t.content),
+    room(officePages.chats, "speech", t.chats, { count: counts.waitingChats, countWords: t.waitingChats }),
+    room(officePages.flags, "flag", t.flags),
+    room(officePages.customers, "person", t.customers),
+    room(officePages.newsletter, "envelope", t.newsletter),
+    room(officePages.funnel, "filter", t.funnel),
+    ...(mayVouchers ? [room(officePages.vouchers, "voucher", t.vouchers)] : []),
+    room(officePages.log, "warning", t.log),
+    {
+      ...room(officePages.blocks, "tiles", t.blocks),
+      holds: (path) => path.startsWith(officePages.blocks) || path === officePages.ui,
+    },
+  ];
+}
+
+/** The rooms of the office with what waits in each, and who is signed in. Narrow windows fold the rooms away below the name of the one she is in. */
 export function Sidebar() {
   const t = useOfficeMessages().frame;
   const locale = useLocale();
   const { name, role } = useOperator();
   const { pathname } = useLocation();
-  const counts = useWorkCounts();
-  const mayVouchers = useMay("vouchers");
-  const vouchers: Room = {
-    ...{ href: officePages.vouchers, icon: "voucher", name: t.vouchers },
-    ...{ count: undefined, countWords: undefined },
-    holds: (path) => path.startsWith(officePages.vouchers),
-  };
-  const rooms: readonly Room[] = [
-    {
-      ...{ href: officePages.orders, icon: "bag", name: t.orders },
-      ...{ count: counts.openOrders, countWords: t.openOrders },
-      holds: (path) => path === officePages.orders || path.startsWith("/office/orders"),
-    },
-    {
-      ...{ href: officePages.jobs, icon: "gear", name: t.jobs },
-      ...{ count: counts.deadJobs, countWords: t.deadJobs },
-      holds: (path) => path.startsWith(officePages.jobs),
-    },
-    {
-      ...{ href: officePages.catalogue, icon: "sort", name: t.catalogue },
-      ...{ count: undefined, countWords: undefined },
-      holds: (path) => path.startsWith(officePages.catalogue),
-    },
-    {
-      ...{ href: officePages.mails, icon: "mail", name: t.mails },
-      ...{ count: undefined, countWords: undefined },
-      holds: (path) => path.startsWith(officePages.mails),
-    },
-    {
-      ...{ href: officePages.content, icon: "book", name: t.content },
-      ...{ count: undefined, countWords: undefined },
-      holds: (path) => path.startsWith(officePages.content),
-    },
-    {
-      ...{ href: officePages.chats, icon: "speech", name: t.chats },
-      ...{ count: counts.waitingChats, countWords: t.waitingChats },
-      holds: (path) => path.startsWith(officePages.chats),
-    },
-    {
-      ...{ href: officePages.flags, icon: "flag", name: t.flags },
-      ...{ count: undefined, countWords: undefined },
-      holds: (path) => path.startsWith(officePages.flags),
-    },
-    {
-      ...{ href: officePages.customers, icon: "person", name: t.customers },
-      ...{ count: undefined, countWords: undefined },
-      holds: (path) => path.startsWith(officePages.customers),
-    },
-    {
-      ...{ href: officePages.newsletter, icon: "envelope", name: t.newsletter },
-      ...{ count: undefined, countWords: undefined },
-      holds: (path) => path.startsWith(officePages.newsletter),
-    },
-    {
-      ...{ href: officePages.funnel, icon: "filter", name: t.funnel },
-      ...{ count: undefined, countWords: undefined },
-      holds: (path) => path.startsWith(officePages.funnel),
-    },
-    ...(mayVouchers ? [vouchers] : []),
-    {
-      ...{ href: officePages.log, icon: "warning", name: t.log },
-      ...{ count: undefined, countWords: undefined },
-      holds: (path) => path.startsWith(officePages.log),
-    },
-    {
-      ...{ href: officePages.blocks, icon: "tiles", name: t.blocks },
-      ...{ count: undefined, countWords: undefined },
-      holds: (path) => path.startsWith(officePages.blocks) || path === officePages.ui,
-    },
-  ];
+  const rooms = useRooms();
+  const here = rooms.find(({ holds }) => holds(pathname));
+  const { open, button, toggle, close, leaving } = useFold(pathname);
   return (
-    <header className="sidebar">
+    <header className="sidebar" {...leaving}>
       <p className="sidebar-mark">
         <Mark />
         <span>{t.mark}</span>
       </p>
-      <nav className="sidebar-rooms" aria-label={t.rooms}>
+      <button
+        type="button"
+        className="sidebar-fold"
+        ref={button}
+        aria-expanded={open}
+        aria-controls="office-rooms"
+        onClick={toggle}
+      >
+        <Icon name="menu" small />
+        <span>{here?.name ?? t.allRooms}</span>
+        <span className="visually-hidden">{t.allRooms}</span>
+      </button>
+      <nav className="sidebar-rooms" id="office-rooms" aria-label={t.rooms} data-open={open || undefined}>
         <ul>
           {rooms.map((room) => (
             <li key={room.href}>
-              <RoomLink room={room} current={room.holds(pathname)} />
+              <RoomLink room={room} current={room === here} onGo={close} />
             </li>
           ))}
         </ul>
@@ -124,10 +105,35 @@ export function Sidebar() {
   );
 }
 
-function RoomLink({ room, current }: { readonly room: Room; readonly current: boolean }) {
+/** Whether the rooms are unfolded; another room, Esc, and whatever gets the focus elsewhere folds them. */
+function useFold(pathname: string) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the room changes
+  useEffect(() => setOpen(false), [pathname]);
+  const leaving = {
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key !== "Escape" || !open) return;
+      setOpen(false);
+      button.current?.focus();
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) setOpen(false);
+    },
+  };
+  return { open, button, leaving, toggle: () => setOpen((before) => !before), close: () => setOpen(false) };
+}
+
+interface RoomLinkProps {
+  readonly room: Room;
+  readonly current: boolean;
+  readonly onGo: () => void;
+}
+
+function RoomLink({ room, current, onGo }: RoomLinkProps) {
   const { href, icon, name, count, countWords } = room;
   return (
-    <a className="sidebar-room" href={href} aria-current={current ? "page" : undefined}>
+    <a className="sidebar-room" href={href} onClick={onGo} aria-current={current ? "page" : undefined}>
       <Icon name={icon} small />
       <span>{name}</span>
       {count !== undefined && count > 0 && (

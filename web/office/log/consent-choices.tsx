@@ -17,12 +17,14 @@ export function ConsentChoices() {
     officeApi().get<ConsentCounts>(consentPaths.counts, { signal }),
   );
   const number = (key: "all" | "some" | "none", head: string): Column<ConsentCounts["counts"][number]> => ({
-    ...{ key, head, align: "end" },
+    ...{ key, head, align: "end", phone: "named" },
     cell: (row) => row[key].toLocaleString(locale),
   });
+  const dateText = (day: string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day));
   const columns: readonly Column<ConsentCounts["counts"][number]>[] = [
-    { key: "day", head: t.day, cell: ({ day }) => <b>{day}</b> },
-    { key: "version", head: t.version, align: "end", cell: ({ version }) => version },
+    { key: "day", head: t.day, cell: ({ day }) => <b>{dateText(day)}</b> },
+    { key: "version", head: t.version, align: "end", phone: "named", cell: ({ version }) => version },
     ...[number("all", t.all), number("some", t.some), number("none", t.refused)],
   ];
   return (
@@ -31,9 +33,11 @@ export function ConsentChoices() {
       <ListAnswer answer={answer} onRetry={() => void reload()}>
         {({ counts }) =>
           counts.length === 0 ? (
-            <EmptyState icon="info" title={t.noChoices}>
-              {t.noChoicesText}
-            </EmptyState>
+            <div className="list-empty">
+              <EmptyState icon="info" title={t.noChoices}>
+                {t.noChoicesText}
+              </EmptyState>
+            </div>
           ) : (
             <>
               <Table

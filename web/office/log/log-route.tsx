@@ -49,7 +49,7 @@ function Events({ counts }: LogCounts) {
   const columns: readonly Column<LogCounts["counts"][number]>[] = [
     { key: "name", head: t.event, cell: ({ name }) => <b>{name}</b> },
     { key: "day", head: t.day, cell: ({ day }) => day },
-    { key: "count", head: t.count, align: "end", cell: ({ count }) => count.toLocaleString(locale) },
+    { key: "count", head: t.count, align: "end", phone: "named", cell: ({ count }) => count.toLocaleString(locale) },
     { key: "last", head: t.last, phone: "hidden", cell: ({ lastAt }) => timeText(lastAt, locale, now) },
     {
       ...{ key: "sample", head: t.sample, wide: true },

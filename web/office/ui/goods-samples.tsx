@@ -135,12 +135,14 @@ export const goodsSamples = {
   Scroller: ({ words: t }: SampleProps) => (
     <div className="ui-column">
       <ScrollRow labels={{ back: t.previous, on: t.next }}>
-        {Array.from({ length: 12 }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-          <a key={at} className="link" href="#ui-Scroller">
-            {t.page(at + 1)}
-          </a>
-        ))}
+        <div className="ui-scrolled">
+          {Array.from({ length: 12 }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+            <a key={at} className="link" href="#ui-Scroller">
+              {t.page(at + 1)}
+            </a>
+          ))}
+        </div>
       </ScrollRow>
     </div>
   ),

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useMessages } from "../../messages/context.tsx";
-import { type Customer, setCustomer } from "../chrome/customer-store.ts";
+import { setCustomer } from "../chrome/customer-store.ts";
 import { type AccountWish, type DialogViewProps, openDialog } from "../dialogs/dialogs.ts";
+import type { FormAnswer } from "./customer-forms.ts";
 import { LoginForm } from "./login-form.tsx";
 import { LinkSent, PasswordResetForm } from "./password-reset-form.tsx";
 import { SignupForm } from "./signup-form.tsx";
@@ -24,7 +25,7 @@ export function AccountDialog({ kind: given, payload: wish, close }: DialogViewP
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each form
   useEffect(() => content.current?.querySelector<HTMLElement>("input, button")?.focus(), [kind]);
 
-  const arrive = (customer: Customer) => {
+  const arrive = ({ customer }: FormAnswer) => {
     setCustomer(customer);
     void close().then(() => wish.onDone?.(customer));
   };

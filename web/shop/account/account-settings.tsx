@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { customerPaths } from "../../../services/customers/contract.ts";
+import { Opener } from "../../../ui/disclosure.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useMessages } from "../../messages/context.tsx";
@@ -71,7 +72,7 @@ export function AccountSettings({ onDeleted }: AccountSettingsProps) {
           path={customerPaths.deleteAccount}
           look="ghost"
           {...{ title: t.deleteAccount, send: t.deleteForGood, sending: t.deleting }}
-          onDone={onDeleted}
+          onDone={({ customer }) => onDeleted(customer)}
         >
           {(fault) => <CurrentPassword error={fault("current")} />}
         </CustomerForm>
@@ -82,7 +83,7 @@ export function AccountSettings({ onDeleted }: AccountSettingsProps) {
 
 const Setting = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <details className="account-setting">
-    <summary>{title}</summary>
+    <Opener>{title}</Opener>
     {children}
   </details>
 );

@@ -4,6 +4,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { type Customer, setCustomer, useCustomer } from "../chrome/customer-store.ts";
+import type { FormAnswer } from "./customer-forms.ts";
 import { LoginForm } from "./login-form.tsx";
 import { MyData } from "./my-data.tsx";
 import { SignupForm } from "./signup-form.tsx";
@@ -16,8 +17,9 @@ export function Account() {
   const t = useMessages().account;
   const customer = useCustomer();
   const [news, setNews] = useState<News | null>(null);
+  const [cameIn, setCameIn] = useState(false);
 
-  const arrive = (next: Customer, what: News) => {
+  const arrive = (next: Customer, what: News | null) => {
     setCustomer(next);
     setNews(what);
   };
@@ -31,10 +33,17 @@ export function Account() {
         )}
       </div>
       {customer === null && <AccountSkeleton />}
-      {customer?.isLoggedIn === false && <LoggedOut onDone={(next) => arrive(next, "joined")} />}
+      {customer?.isLoggedIn === false && (
+        <LoggedOut
+          onDone={({ customer: next, adopted }) => {
+            setCameIn(true);
+            arrive(next, adopted ? "joined" : null);
+          }}
+        />
+      )}
       {customer?.isLoggedIn && (
         <MyData
-          customer={customer}
+          {...{ customer, cameIn }}
           onLoggedOut={(next) => arrive(next, "loggedOut")}
           onDeleted={(next) => arrive(next, "deleted")}
         />
@@ -43,7 +52,7 @@ export function Account() {
   );
 }
 
-function LoggedOut({ onDone }: { readonly onDone: (customer: Customer) => void }) {
+function LoggedOut({ onDone }: { readonly onDone: (answer: FormAnswer) => void }) {
   const t = useMessages().account;
   return (
     <>

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import "./customer-form.css";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import type { Customer } from "../chrome/customer-store.ts";
-import { useCustomerForm } from "./use-customer-form.ts";
+import type { FormAnswer } from "./customer-forms.ts";
+import { type MissingFields, useCustomerForm } from "./use-customer-form.ts";
 
 interface CustomerFormProps {
   /** One of the customer paths. */
@@ -14,18 +14,21 @@ interface CustomerFormProps {
   readonly look?: "ghost" | undefined;
   /** Sent along with what she wrote. */
   readonly more?: Readonly<Record<string, string>>;
+  /** What is wrong before anything is sent, by field. */
+  readonly missing?: MissingFields;
   /** With what she wrote. */
-  readonly onDone: (customer: Customer, values: Readonly<Record<string, string>>) => void;
+  readonly onDone: (answer: FormAnswer, values: Readonly<Record<string, string>>) => void;
   /** The fields, each told what is wrong with it. */
   readonly children: (fault: (field: string) => string | undefined) => ReactNode;
 }
 
 const nothing = {};
+const noneMissing: MissingFields = () => nothing;
 
 /** A form of the account: what is wrong as a whole, its fields, its button. */
 export function CustomerForm(props: CustomerFormProps) {
-  const { path, title, send, look, more = nothing, onDone, children } = props;
-  const { form, sending, onSubmit, said, fault } = useCustomerForm(path, onDone, more);
+  const { path, title, send, look, more = nothing, missing = noneMissing, onDone, children } = props;
+  const { form, sending, onSubmit, said, fault } = useCustomerForm(path, onDone, { more, missing });
   return (
     <form ref={form} className="customer-form" onSubmit={onSubmit} noValidate aria-label={title}>
       {said && (

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { offline, readProblem } from "../../../core/http/problem.ts";
-import { refusalOf } from "./customer-forms.ts";
+import { missingFields, refusalOf } from "./customer-forms.ts";
 
 test("a refused form says the server's sentences, each at its field", () => {
   const answer = {
@@ -24,4 +24,12 @@ test("everything else is a reason of our own, never the server's English title",
   });
   expect(refusalOf(readProblem(500, "<h1>oops</h1>", null))).toMatchObject({ reason: "failed", text: null });
   expect(refusalOf(readProblem(400, {}, null))).toMatchObject({ reason: "failed", text: null });
+});
+
+test("empty fields are named each by its own sentence; blanks are no address, but may be a password", () => {
+  const sentences = { email: "Schreibe deine E-Mail-Adresse.", password: "Schreibe dein Passwort." };
+  expect(missingFields({ email: "", password: "" }, sentences)).toEqual(sentences);
+  expect(missingFields({ email: "  ", password: "  " }, sentences)).toEqual({ email: sentences.email });
+  expect(missingFields({ email: "lena@example.com" }, sentences)).toEqual({ password: sentences.password });
+  expect(missingFields({ email: "lena@example.com", password: "x" }, sentences)).toEqual({});
 });

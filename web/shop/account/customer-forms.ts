@@ -1,6 +1,6 @@
 import { offline, type Problem, readProblem } from "../../../core/http/problem.ts";
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
-import type { CustomerData } from "../../../services/customers/contract.ts";
+import type { CustomerData, EnteredData } from "../../../services/customers/contract.ts";
 import { shopHeaders } from "../../browser-api.ts";
 import type { Customer } from "../chrome/customer-store.ts";
 
@@ -11,11 +11,17 @@ export interface FormRefusal {
   readonly fields: Readonly<Record<string, string>>;
 }
 
+/** What a form came to: who she is now, and whether what she had made before went to her account. */
+export interface FormAnswer {
+  readonly customer: Customer;
+  readonly adopted: boolean;
+}
+
 /** Sends a form of the customer paths, which take form data (specification, section 7). Browser only. */
 export async function postCustomerForm(
   path: string,
   values: Readonly<Record<string, string>>,
-): Promise<Outcome<Customer, FormRefusal>> {
+): Promise<Outcome<FormAnswer, FormRefusal>> {
   const body = new URLSearchParams(values);
   let status: number;
   let answer: unknown;
@@ -26,7 +32,10 @@ export async function postCustomerForm(
   } catch {
     return failed(refusalOf(offline));
   }
-  if (status === 200) return done((answer as CustomerData).payload);
+  if (status === 200) {
+    const { payload, adopted = false } = answer as CustomerData & Partial<EnteredData>;
+    return done({ customer: payload, adopted });
+  }
   return failed(refusalOf(readProblem(status, answer, null)));
 }
 
@@ -39,3 +48,15 @@ export function refusalOf({ status, detail, errors }: Problem): FormRefusal {
   const reason = status === 0 ? "offline" : status === 429 ? "tooMany" : "failed";
   return { text: null, reason, fields: {} };
 }
+
+/** The sentences of those fields that are empty; of a password each blank counts. */
+export const missingFields = (
+  values: Readonly<Record<string, string>>,
+  sentences: Readonly<Record<string, string>>,
+): FormRefusal["fields"] =>
+  Object.fromEntries(
+    Object.entries(sentences).filter(([field]) => {
+      const value = values[field] ?? "";
+      return (field === "password" ? value : value.trim()) === "";
+    }),
+  );

@@ -1,20 +1,17 @@
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import type { Fetched } from "./use-fetched.ts";
 
 interface FetchedListProps<Value> {
   readonly title: string;
   readonly list: Fetched<Value>;
-  /** Height of what stands there while it loads. */
-  readonly height: string;
   readonly children: (value: Value) => ReactNode;
 }
 
-/** A section of the account: on its way, not to be had just now, or there. */
-export function FetchedList<Value>({ title, list, height, children }: FetchedListProps<Value>) {
+/** A section of the account whose answer is here: its list, or why it is not to be had just now. */
+export function FetchedList<Value>({ title, list, children }: FetchedListProps<Value>) {
   const t = useMessages().account;
   const { value, failure, again } = list;
   return (
@@ -22,7 +19,7 @@ export function FetchedList<Value>({ title, list, height, children }: FetchedLis
       <h2>{title}</h2>
       {value !== null ? (
         children(value)
-      ) : failure ? (
+      ) : (
         <Notice
           tone="warn"
           announce="polite"
@@ -32,12 +29,8 @@ export function FetchedList<Value>({ title, list, height, children }: FetchedLis
             </Button>
           }
         >
-          {failure.kind === "offline" ? t.offline : t.notLoaded}
+          {failure?.kind === "offline" ? t.offline : t.notLoaded}
         </Notice>
-      ) : (
-        <Loading label={t.loading}>
-          <Skeleton height={height} />
-        </Loading>
       )}
     </section>
   );

@@ -1,13 +1,13 @@
 import { customerPaths } from "../../../services/customers/contract.ts";
 import { useMessages } from "../../messages/context.tsx";
-import type { Customer } from "../chrome/customer-store.ts";
 import { CustomerForm } from "./customer-form.tsx";
+import { type FormAnswer, missingFields } from "./customer-forms.ts";
 import { EmailInput } from "./email-input.tsx";
 import { OtherWay } from "./other-way.tsx";
 import { PasswordInput } from "./password-input.tsx";
 
 interface LoginFormProps {
-  readonly onDone: (customer: Customer) => void;
+  readonly onDone: (answer: FormAnswer) => void;
   /** Where the form stands in a dialog, the other forms take its place. */
   readonly onForgotten?: () => void;
   readonly onSignUp?: () => void;
@@ -15,7 +15,7 @@ interface LoginFormProps {
 
 /** Email and password of someone who has an account. */
 export function LoginForm({ onDone, onForgotten, onSignUp }: LoginFormProps) {
-  const t = useMessages().account;
+  const { account: t, checkout } = useMessages();
   return (
     <>
       <CustomerForm
@@ -24,6 +24,7 @@ export function LoginForm({ onDone, onForgotten, onSignUp }: LoginFormProps) {
         send={t.logIn}
         sending={t.loggingIn}
         onDone={onDone}
+        missing={(values) => missingFields(values, { email: checkout.faults.email, password: t.passwordMissing })}
       >
         {(fault) => (
           <>

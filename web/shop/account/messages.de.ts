@@ -1,3 +1,5 @@
+import { counted } from "../../../core/counted.ts";
+
 export const de = {
   title: "Konto",
   loading: "Dein Konto wird geladen",
@@ -13,6 +15,7 @@ export const de = {
   signingUp: "Legt an",
   email: "E-Mail",
   password: "Passwort",
+  passwordMissing: "Schreibe dein Passwort.",
   passwordHint: "Mindestens 10 Zeichen. Ein Satz lässt sich gut merken.",
   showPassword: "Passwort zeigen",
   hidePassword: "Passwort verbergen",
@@ -80,11 +83,13 @@ export const de = {
   notLoaded: "Das lässt sich gerade nicht laden. Es ist gespeichert, es ist nichts verloren.",
   wishes: "Merkliste",
   noWishes: "Noch leer. Was dir gefällt, merkst du dir mit dem Herz.",
-  allWishes: (count: number) => (count === 1 ? "Zum Merkzettel" : `Alle ${count} ansehen`),
+  allWishes: counted("de", { one: "Zum Merkzettel", other: "Alle # ansehen" }),
   vouchers: "Gutscheine",
   noVouchers: "Keine. Gutscheine, die du kaufst oder einlöst, stehen danach hier.",
   voucherOf: (hint: string) => `Gutschein, endet auf ${hint}`,
   voucherLeft: (left: string, amount: string) => `${left} von ${amount} übrig`,
+  /** Of one that is over: what nobody can spend any more. */
+  voucherLapsed: (left: string) => `${left} nicht eingelöst`,
   voucherTo: (day: string) => `Gültig bis ${day}`,
   voucherBought: "Gekauft",
   voucherUsed: "Damit bezahlt",

@@ -1,4 +1,8 @@
+import { counted } from "../../../core/counted.ts";
 import type { de } from "./messages.de.ts";
+
+const itemsOf = counted("en", { one: "# item", other: "# items" });
+const piecesOf = counted("en", { one: "# piece", other: "# pieces" });
 
 export const en: typeof de = {
   title: "Account",
@@ -15,6 +19,7 @@ export const en: typeof de = {
   signingUp: "Creating",
   email: "Email",
   password: "Password",
+  passwordMissing: "Write your password.",
   passwordHint: "At least 10 characters. A sentence is easy to remember.",
   showPassword: "Show password",
   hidePassword: "Hide password",
@@ -52,11 +57,11 @@ export const en: typeof de = {
   name: "Name",
   number: "Customer number",
   basket: "Basket",
-  articles: (articles) => `${articles} ${articles === 1 ? "item" : "items"}`,
+  articles: itemsOf,
   toBasket: "Go to basket",
   orders: "Orders",
   noOrders: "None yet. What you order while you are logged in is listed here.",
-  pieces: (pieces) => `${pieces} ${pieces === 1 ? "piece" : "pieces"}`,
+  pieces: piecesOf,
   designs: "Designs",
   noDesigns: "None yet. What you design is saved by itself and is then listed here.",
   changedAt: (moment) => `Last changed ${moment}`,
@@ -80,11 +85,12 @@ export const en: typeof de = {
   notLoaded: "This cannot be loaded right now. It is saved, nothing is lost.",
   wishes: "Wishlist",
   noWishes: "Empty so far. What you like you keep with the heart.",
-  allWishes: (count) => (count === 1 ? "Go to wishlist" : `See all ${count}`),
+  allWishes: counted("en", { one: "Go to wishlist", other: "See all #" }),
   vouchers: "Gift vouchers",
   noVouchers: "None. Gift vouchers you buy or pay with are listed here.",
   voucherOf: (hint) => `Gift voucher ending in ${hint}`,
   voucherLeft: (left, amount) => `${left} of ${amount} left`,
+  voucherLapsed: (left) => `${left} not used`,
   voucherTo: (day) => `Valid until ${day}`,
   voucherBought: "Bought",
   voucherUsed: "Paid with",

@@ -1,4 +1,8 @@
+import { counted } from "../../../core/counted.ts";
 import type { de } from "./messages.de.ts";
+
+const articlesOf = counted("es", { one: "# artículo", many: "# de artículos", other: "# artículos" });
+const piecesOf = counted("es", { one: "# unidad", many: "# de unidades", other: "# unidades" });
 
 export const es: typeof de = {
   title: "Cuenta",
@@ -15,6 +19,7 @@ export const es: typeof de = {
   signingUp: "Creando la cuenta",
   email: "Correo electrónico",
   password: "Contraseña",
+  passwordMissing: "Escribe tu contraseña.",
   passwordHint: "Al menos 10 caracteres. Una frase se recuerda bien.",
   showPassword: "Mostrar la contraseña",
   hidePassword: "Ocultar la contraseña",
@@ -52,11 +57,11 @@ export const es: typeof de = {
   name: "Nombre",
   number: "Número de cliente",
   basket: "Cesta",
-  articles: (articles) => `${articles} ${articles === 1 ? "artículo" : "artículos"}`,
+  articles: articlesOf,
   toBasket: "Ir a la cesta",
   orders: "Pedidos",
   noOrders: "Todavía ninguno. Lo que pidas con la sesión iniciada aparecerá aquí.",
-  pieces: (pieces) => `${pieces} ${pieces === 1 ? "unidad" : "unidades"}`,
+  pieces: piecesOf,
   designs: "Diseños",
   noDesigns: "Todavía ninguno. Lo que diseñes se guarda sin que hagas nada y aparece aquí.",
   changedAt: (moment) => `Último cambio: ${moment}`,
@@ -80,11 +85,12 @@ export const es: typeof de = {
   notLoaded: "Ahora mismo no se puede cargar. Está guardado, no se ha perdido nada.",
   wishes: "Favoritos",
   noWishes: "Aún vacía. Guarda lo que te gusta con el corazón.",
-  allWishes: (count) => (count === 1 ? "Ver la lista" : `Ver los ${count}`),
+  allWishes: counted("es", { one: "Ver la lista", many: "Ver los #", other: "Ver los #" }),
   vouchers: "Tarjetas regalo",
   noVouchers: "Ninguna. Las tarjetas regalo que compras o usas aparecen después aquí.",
   voucherOf: (hint) => `Tarjeta regalo que termina en ${hint}`,
   voucherLeft: (left, amount) => `Quedan ${left} de ${amount}`,
+  voucherLapsed: (left) => `${left} sin gastar`,
   voucherTo: (day) => `Válida hasta el ${day}`,
   voucherBought: "Comprada",
   voucherUsed: "Usada",

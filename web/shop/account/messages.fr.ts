@@ -1,4 +1,8 @@
+import { counted } from "../../../core/counted.ts";
 import type { de } from "./messages.de.ts";
+
+const articlesOf = counted("fr", { one: "# article", many: "# d’articles", other: "# articles" });
+const piecesOf = counted("fr", { one: "# pièce", many: "# de pièces", other: "# pièces" });
 
 export const fr: typeof de = {
   title: "Compte",
@@ -15,6 +19,7 @@ export const fr: typeof de = {
   signingUp: "Création en cours",
   email: "E-mail",
   password: "Mot de passe",
+  passwordMissing: "Écrivez votre mot de passe.",
   passwordHint: "Au moins 10 caractères. Une phrase se retient bien.",
   showPassword: "Afficher le mot de passe",
   hidePassword: "Masquer le mot de passe",
@@ -53,11 +58,11 @@ export const fr: typeof de = {
   name: "Nom",
   number: "Numéro de client",
   basket: "Panier",
-  articles: (articles) => `${articles} ${articles < 2 ? "article" : "articles"}`,
+  articles: articlesOf,
   toBasket: "Voir le panier",
   orders: "Commandes",
   noOrders: "Aucune pour l’instant. Ce que vous commandez en étant connecté apparaîtra ici.",
-  pieces: (pieces) => `${pieces} ${pieces < 2 ? "pièce" : "pièces"}`,
+  pieces: piecesOf,
   designs: "Créations",
   noDesigns: "Aucune pour l’instant. Vos créations s’enregistrent toutes seules et apparaissent ici.",
   changedAt: (moment) => `Dernière modification : ${moment}`,
@@ -81,11 +86,12 @@ export const fr: typeof de = {
   notLoaded: "Impossible à charger pour le moment. Tout est enregistré, rien n’est perdu.",
   wishes: "Favoris",
   noWishes: "Encore vide. Gardez ce qui vous plaît avec le cœur.",
-  allWishes: (count) => (count === 1 ? "Voir la liste" : `Voir les ${count}`),
+  allWishes: counted("fr", { one: "Voir la liste", many: "Voir les #", other: "Voir les #" }),
   vouchers: "Cartes cadeaux",
   noVouchers: "Aucune. Les cartes cadeaux que vous achetez ou utilisez apparaissent ensuite ici.",
   voucherOf: (hint) => `Carte cadeau se terminant par ${hint}`,
   voucherLeft: (left, amount) => `Reste ${left} sur ${amount}`,
+  voucherLapsed: (left) => `${left} non utilisés`,
   voucherTo: (day) => `Valable jusqu’au ${day}`,
   voucherBought: "Achetée",
   voucherUsed: "Utilisée",

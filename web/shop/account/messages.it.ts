@@ -1,4 +1,8 @@
+import { counted } from "../../../core/counted.ts";
 import type { de } from "./messages.de.ts";
+
+const articlesOf = counted("it", { one: "# articolo", many: "# di articoli", other: "# articoli" });
+const piecesOf = counted("it", { one: "# pezzo", many: "# di pezzi", other: "# pezzi" });
 
 export const it: typeof de = {
   title: "Account",
@@ -15,6 +19,7 @@ export const it: typeof de = {
   signingUp: "Creazione in corso",
   email: "E-mail",
   password: "Password",
+  passwordMissing: "Scrivi la tua password.",
   passwordHint: "Almeno 10 caratteri. Una frase si ricorda bene.",
   showPassword: "Mostra la password",
   hidePassword: "Nascondi la password",
@@ -52,11 +57,11 @@ export const it: typeof de = {
   name: "Nome",
   number: "Numero cliente",
   basket: "Carrello",
-  articles: (articles) => `${articles} ${articles === 1 ? "articolo" : "articoli"}`,
+  articles: articlesOf,
   toBasket: "Vai al carrello",
   orders: "Ordini",
   noOrders: "Ancora nessuno. Quello che ordini dopo aver effettuato l’accesso comparirà qui.",
-  pieces: (pieces) => `${pieces} ${pieces === 1 ? "pezzo" : "pezzi"}`,
+  pieces: piecesOf,
   designs: "Creazioni",
   noDesigns: "Ancora nessuna. Quello che crei si salva da solo e compare qui.",
   changedAt: (moment) => `Ultima modifica: ${moment}`,
@@ -80,11 +85,12 @@ export const it: typeof de = {
   notLoaded: "Al momento non si può caricare. È salvato, non si è perso nulla.",
   wishes: "Preferiti",
   noWishes: "Ancora vuota. Con il cuore conservi quello che ti piace.",
-  allWishes: (count) => (count === 1 ? "Vai alla lista" : `Vedi tutti e ${count}`),
+  allWishes: counted("it", { one: "Vai alla lista", many: "Vedi tutti e #", other: "Vedi tutti e #" }),
   vouchers: "Buoni regalo",
   noVouchers: "Nessuno. I buoni che compri o usi compaiono poi qui.",
   voucherOf: (hint) => `Buono regalo che termina con ${hint}`,
   voucherLeft: (left, amount) => `Restano ${left} su ${amount}`,
+  voucherLapsed: (left) => `${left} non spesi`,
   voucherTo: (day) => `Valido fino al ${day}`,
   voucherBought: "Acquistato",
   voucherUsed: "Usato",

@@ -1,4 +1,8 @@
+import { counted } from "../../../core/counted.ts";
 import type { de } from "./messages.de.ts";
+
+const articlesOf = counted("nl", { one: "# artikel", other: "# artikelen" });
+const piecesOf = counted("nl", { one: "# stuk", other: "# stuks" });
 
 export const nl: typeof de = {
   title: "Account",
@@ -15,6 +19,7 @@ export const nl: typeof de = {
   signingUp: "Wordt aangemaakt",
   email: "E-mail",
   password: "Wachtwoord",
+  passwordMissing: "Schrijf je wachtwoord.",
   passwordHint: "Minstens 10 tekens. Een zin onthoud je goed.",
   showPassword: "Wachtwoord tonen",
   hidePassword: "Wachtwoord verbergen",
@@ -52,11 +57,11 @@ export const nl: typeof de = {
   name: "Naam",
   number: "Klantnummer",
   basket: "Winkelwagen",
-  articles: (articles) => `${articles} ${articles === 1 ? "artikel" : "artikelen"}`,
+  articles: articlesOf,
   toBasket: "Naar de winkelwagen",
   orders: "Bestellingen",
   noOrders: "Nog geen. Wat je bestelt terwijl je bent ingelogd, staat daarna hier.",
-  pieces: (pieces) => `${pieces} ${pieces === 1 ? "stuk" : "stuks"}`,
+  pieces: piecesOf,
   designs: "Ontwerpen",
   noDesigns: "Nog geen. Wat je ontwerpt, wordt vanzelf bewaard en staat dan hier.",
   changedAt: (moment) => `Laatst gewijzigd op ${moment}`,
@@ -80,11 +85,12 @@ export const nl: typeof de = {
   notLoaded: "Dit kan nu niet worden geladen. Het is bewaard, er is niets verloren.",
   wishes: "Favorieten",
   noWishes: "Nog leeg. Wat je mooi vindt, bewaar je met het hartje.",
-  allWishes: (count) => (count === 1 ? "Naar de lijst" : `Bekijk alle ${count}`),
+  allWishes: counted("nl", { one: "Naar de lijst", other: "Bekijk alle #" }),
   vouchers: "Cadeaubonnen",
   noVouchers: "Geen. Bonnen die je koopt of gebruikt, staan daarna hier.",
   voucherOf: (hint) => `Cadeaubon eindigend op ${hint}`,
   voucherLeft: (left, amount) => `${left} van ${amount} over`,
+  voucherLapsed: (left) => `${left} niet gebruikt`,
   voucherTo: (day) => `Geldig tot en met ${day}`,
   voucherBought: "Gekocht",
   voucherUsed: "Gebruikt",

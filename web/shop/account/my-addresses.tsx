@@ -14,14 +14,13 @@ import "./addresses.css";
 import { AddressForm } from "./address-form.tsx";
 import { FetchedList } from "./fetched-list.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
-import { useFetched } from "./use-fetched.ts";
+import type { Fetched } from "./use-fetched.ts";
 
 type News = "addressSaved" | "addressRemoved" | "failed";
 
 /** Her address book: to add to, to change, to delete from, and which is the default for what. */
-export function MyAddresses() {
+export function MyAddresses({ list }: { readonly list: Fetched<AddressBook> }) {
   const t = useMessages().account;
-  const list = useFetched<AddressBook>(addressPaths.addresses);
   const [editing, setEditing] = useState<SavedAddress | "new" | null>(null);
   const [leaving, setLeaving] = useState<SavedAddress | null>(null);
   const [removing, setRemoving] = useState(false);
@@ -47,7 +46,7 @@ export function MyAddresses() {
     settle(answer.ok ? "addressRemoved" : "failed");
   };
   return (
-    <FetchedList title={t.addresses} list={list} height="10rem">
+    <FetchedList title={t.addresses} list={list}>
       {({ addresses }) => (
         <>
           <div ref={said} role="status" tabIndex={-1} className="list-news">

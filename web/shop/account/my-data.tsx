@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { shopPath } from "../../../core/shop-path.ts";
 import { customerPaths } from "../../../services/customers/contract.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -6,30 +6,32 @@ import { Link } from "../../../ui/link.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { tabStorage } from "../../tab-storage.ts";
-import { useChannelSettings, useShop } from "../../use-shop.ts";
+import { useShop } from "../../use-shop.ts";
 import { type Customer, fullName } from "../chrome/customer-store.ts";
 import { AccountSettings } from "./account-settings.tsx";
 import { type FormRefusal, postCustomerForm } from "./customer-forms.ts";
 import { forgetTab } from "./forget-tab.ts";
 import "./lists.css";
-import { MyAddresses } from "./my-addresses.tsx";
-import { MyDesigns } from "./my-designs.tsx";
-import { MyOrders } from "./my-orders.tsx";
-import { MyVouchers } from "./my-vouchers.tsx";
-import { MyWishes } from "./my-wishes.tsx";
+import { MyLists } from "./my-lists.tsx";
 
 interface MyDataProps {
   readonly customer: Customer;
+  /** By a form of this page, which is gone with the focus that it had. */
+  readonly cameIn: boolean;
   readonly onLoggedOut: (nobody: Customer) => void;
   readonly onDeleted: (nobody: Customer) => void;
 }
 
 /** What the account holds of her, where her basket is, and the way out. */
-export function MyData({ customer, onLoggedOut, onDeleted }: MyDataProps) {
+export function MyData({ customer, cameIn, onLoggedOut, onDeleted }: MyDataProps) {
   const t = useMessages().account;
   const shop = useShop();
   const [leaving, setLeaving] = useState(false);
   const [reason, setReason] = useState<FormRefusal["reason"]>(null);
+  const hello = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (cameIn) hello.current?.focus();
+  }, [cameIn]);
 
   const logOut = async () => {
     setLeaving(true);
@@ -37,54 +39,53 @@ export function MyData({ customer, onLoggedOut, onDeleted }: MyDataProps) {
     setLeaving(false);
     if (answer.ok) {
       forgetTab(tabStorage());
-      onLoggedOut(answer.value);
+      onLoggedOut(answer.value.customer);
     } else setReason(answer.error.reason ?? "failed");
   };
   return (
     <div className="account-data">
-      <p className="lead">{t.hello(customer.firstName)}</p>
-      <MyOrders />
-      <MyDesigns />
-      {useChannelSettings().wishlist && <MyWishes />}
-      <MyVouchers />
-      <MyAddresses />
-      <section>
-        <h2>{t.data}</h2>
-        <dl>
-          <dt>{t.name}</dt>
-          <dd>{fullName(customer)}</dd>
-          {customer.number !== null && (
-            <>
-              <dt>{t.number}</dt>
-              <dd className="num">{customer.number}</dd>
-            </>
+      <p className="lead" ref={hello} tabIndex={-1}>
+        {t.hello(customer.firstName)}
+      </p>
+      <MyLists>
+        <section>
+          <h2>{t.data}</h2>
+          <dl>
+            <dt>{t.name}</dt>
+            <dd>{fullName(customer)}</dd>
+            {customer.number !== null && (
+              <>
+                <dt>{t.number}</dt>
+                <dd className="num">{customer.number}</dd>
+              </>
+            )}
+            <dt>{t.basket}</dt>
+            <dd>
+              {t.articles(customer.order.cartArticlesAmount)},{" "}
+              <Link underlined href={shopPath(shop, "/cart")}>
+                {t.toBasket}
+              </Link>
+            </dd>
+          </dl>
+        </section>
+        <AccountSettings
+          onDeleted={(nobody) => {
+            forgetTab(tabStorage());
+            onDeleted(nobody);
+          }}
+        />
+        <section className="account-leave">
+          {reason && (
+            <Notice tone="bad" announce="assertive" className="account-news">
+              {t[reason]}
+            </Notice>
           )}
-          <dt>{t.basket}</dt>
-          <dd>
-            {t.articles(customer.order.cartArticlesAmount)},{" "}
-            <Link underlined href={shopPath(shop, "/cart")}>
-              {t.toBasket}
-            </Link>
-          </dd>
-        </dl>
-      </section>
-      <AccountSettings
-        onDeleted={(nobody) => {
-          forgetTab(tabStorage());
-          onDeleted(nobody);
-        }}
-      />
-      <section className="account-leave">
-        {reason && (
-          <Notice tone="bad" announce="assertive" className="account-news">
-            {t[reason]}
-          </Notice>
-        )}
-        <Button look="ghost" icon="log-out" loading={leaving} loadingText={t.loggingOut} onClick={logOut}>
-          {t.logOut}
-        </Button>
-        <p className="label">{t.logOutText}</p>
-      </section>
+          <Button look="ghost" icon="log-out" loading={leaving} loadingText={t.loggingOut} onClick={logOut}>
+            {t.logOut}
+          </Button>
+          <p className="label">{t.logOutText}</p>
+        </section>
+      </MyLists>
     </div>
   );
 }

@@ -6,14 +6,13 @@ import { useMessages } from "../../messages/context.tsx";
 import { DesignCard } from "./design-card.tsx";
 import { FetchedList } from "./fetched-list.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
-import { useFetched } from "./use-fetched.ts";
+import type { Fetched } from "./use-fetched.ts";
 
 type News = "designCopied" | "designRemoved" | "designFailed";
 
 /** All her designs: to go on with, to copy, to remove. */
-export function MyDesigns() {
+export function MyDesigns({ list }: { readonly list: Fetched<Designs> }) {
   const t = useMessages().account;
-  const list = useFetched<Designs>(designPaths.designs);
   const [busy, setBusy] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<MyDesign | null>(null);
   const [news, setNews] = useState<News | null>(null);
@@ -33,7 +32,7 @@ export function MyDesigns() {
     said.current?.focus();
   };
   return (
-    <FetchedList title={t.designs} list={list} height="18rem">
+    <FetchedList title={t.designs} list={list}>
       {({ designs }) => (
         <>
           <div ref={said} role="status" tabIndex={-1} className="list-news">

@@ -1,20 +1,19 @@
 import { momentText } from "../../../core/date-text.ts";
 import { shopZone } from "../../../core/shop.ts";
 import { shopPath } from "../../../core/shop-path.ts";
-import { type MyOrder, type MyOrders as Orders, orderPaths } from "../../../services/orders/contract.ts";
+import type { MyOrder, MyOrders as Orders } from "../../../services/orders/contract.ts";
 import { Link } from "../../../ui/link.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { useShop } from "../../use-shop.ts";
 import { useMoney } from "../use-money.ts";
 import { FetchedList } from "./fetched-list.tsx";
-import { useFetched } from "./use-fetched.ts";
+import type { Fetched } from "./use-fetched.ts";
 
 /** All her orders, each with the way to its page. */
-export function MyOrders() {
+export function MyOrders({ list }: { readonly list: Fetched<Orders> }) {
   const t = useMessages().account;
-  const list = useFetched<Orders>(orderPaths.orders);
   return (
-    <FetchedList title={t.orders} list={list} height="10rem">
+    <FetchedList title={t.orders} list={list}>
       {({ orders }) =>
         orders.length === 0 ? (
           <p>{t.noOrders}</p>

@@ -1,16 +1,15 @@
 import { momentText } from "../../../core/date-text.ts";
-import { type MyVoucher, type MyVouchers as Vouchers, voucherPaths } from "../../../services/vouchers/contract.ts";
+import type { MyVoucher, MyVouchers as Vouchers } from "../../../services/vouchers/contract.ts";
 import { useLocale, useMessages } from "../../messages/context.tsx";
 import { useMoney } from "../use-money.ts";
 import { FetchedList } from "./fetched-list.tsx";
-import { useFetched } from "./use-fetched.ts";
+import type { Fetched } from "./use-fetched.ts";
 
 /** Gift vouchers she bought or paid with: which are open, and what is left on them. */
-export function MyVouchers() {
+export function MyVouchers({ list }: { readonly list: Fetched<Vouchers> }) {
   const t = useMessages().account;
-  const list = useFetched<Vouchers>(voucherPaths.mine);
   return (
-    <FetchedList title={t.vouchers} list={list} height="6rem">
+    <FetchedList title={t.vouchers} list={list}>
       {({ vouchers }) =>
         vouchers.length === 0 ? (
           <p>{t.noVouchers}</p>
@@ -31,6 +30,7 @@ function VoucherRow({ voucher }: { readonly voucher: MyVoucher }) {
   const locale = useLocale();
   const money = useMoney(voucher.currency);
   const { hint, amount, balance, bought, state, validTo } = voucher;
+  const isOver = state === "expired";
   return (
     <li className="my-order">
       <div>
@@ -40,8 +40,10 @@ function VoucherRow({ voucher }: { readonly voucher: MyVoucher }) {
       <span>{t.voucherTo(momentText(new Date(validTo), locale, "UTC", "day"))}</span>
       <span>{t.voucherStates[state]}</span>
       <span className="my-order-total num">
-        {money(balance)}
-        <span className="label">{t.voucherLeft(money(balance), money(amount))}</span>
+        {money(isOver ? 0 : balance)}
+        <span className="label">
+          {isOver ? t.voucherLapsed(money(balance)) : t.voucherLeft(money(balance), money(amount))}
+        </span>
       </span>
     </li>
   );

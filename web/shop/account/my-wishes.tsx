@@ -1,6 +1,5 @@
-import { Suspense } from "react";
 import { shopPath } from "../../../core/shop-path.ts";
-import { type WishlistAnswer, wishlistPaths } from "../../../services/wishlist/contract.ts";
+import type { WishlistAnswer } from "../../../services/wishlist/contract.ts";
 import { Link } from "../../../ui/link.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { useShop } from "../../use-shop.ts";
@@ -9,24 +8,23 @@ import { ThemeTile } from "../themes/theme-tile.tsx";
 import "../themes/themes.css";
 import { useWishes } from "../themes/use-wishes.ts";
 import { FetchedList } from "./fetched-list.tsx";
-import { useFetched } from "./use-fetched.ts";
+import type { Fetched } from "./use-fetched.ts";
 
 /** As many as stand side by side. */
 const shown = 4;
 
 /** What she liked last, and the way to all of it. */
-export function MyWishes() {
+export function MyWishes({ list }: { readonly list: Fetched<WishlistAnswer> }) {
   const t = useMessages().account;
   const shop = useShop();
   const wishes = useWishes();
-  const list = useFetched<WishlistAnswer>(wishlistPaths.wishlist);
   return (
-    <FetchedList title={t.wishes} list={list} height="18rem">
+    <FetchedList title={t.wishes} list={list}>
       {({ themes }) =>
         themes.length === 0 ? (
           <p>{t.noWishes}</p>
         ) : (
-          <Suspense>
+          <>
             <ul className="theme-tiles">
               {themes.slice(0, shown).map((theme) => (
                 <ThemeTile key={theme.id} theme={theme} wishes={wishes} priced />
@@ -37,7 +35,7 @@ export function MyWishes() {
                 {t.allWishes(themes.length)}
               </Link>
             </p>
-          </Suspense>
+          </>
         )
       }
     </FetchedList>

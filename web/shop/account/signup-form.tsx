@@ -1,14 +1,14 @@
 import { customerPaths } from "../../../services/customers/contract.ts";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { useMessages } from "../../messages/context.tsx";
-import type { Customer } from "../chrome/customer-store.ts";
 import { CustomerForm } from "./customer-form.tsx";
+import type { FormAnswer } from "./customer-forms.ts";
 import { EmailInput } from "./email-input.tsx";
 import { NewPasswordInput } from "./new-password-input.tsx";
 import { OtherWay } from "./other-way.tsx";
 
 interface SignupFormProps {
-  readonly onDone: (customer: Customer) => void;
+  readonly onDone: (answer: FormAnswer) => void;
   /** Where the form stands in a dialog, the other one takes its place. */
   readonly onLogIn?: () => void;
 }
@@ -16,10 +16,11 @@ interface SignupFormProps {
 /** A new account; the server says what it does not take, field by field. */
 export function SignupForm({ onDone, onLogIn }: SignupFormProps) {
   const t = useMessages().account;
+  // Beside the log-in of the page it is the second way in; alone it is the way.
   const words = { title: t.signUpTitle, send: t.signUp, sending: t.signingUp };
   return (
     <>
-      <CustomerForm path={customerPaths.signup} {...words} look="ghost" onDone={onDone}>
+      <CustomerForm path={customerPaths.signup} {...words} look={onLogIn ? undefined : "ghost"} onDone={onDone}>
         {(fault) => (
           <>
             <div className="customer-form-names">

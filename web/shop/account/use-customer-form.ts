@@ -1,15 +1,17 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { customerPaths } from "../../../services/customers/contract.ts";
 import { useMessages } from "../../messages/context.tsx";
-import type { Customer } from "../chrome/customer-store.ts";
 import { track } from "../tracking/data-layer.ts";
-import { type FormRefusal, postCustomerForm } from "./customer-forms.ts";
+import { type FormAnswer, type FormRefusal, postCustomerForm } from "./customer-forms.ts";
+
+/** Sentences by field for what is not there yet; nothing is sent while there is one. */
+export type MissingFields = (values: Readonly<Record<string, string>>) => FormRefusal["fields"];
 
 /** Sends a form to one of the customer paths and keeps what was wrong; the focus goes to the first wrong field. */
 export function useCustomerForm(
   path: string,
-  onDone: (customer: Customer, values: Readonly<Record<string, string>>) => void,
-  more: Readonly<Record<string, string>>,
+  onDone: (answer: FormAnswer, values: Readonly<Record<string, string>>) => void,
+  { more, missing }: { readonly more: Readonly<Record<string, string>>; readonly missing: MissingFields },
 ) {
   const t = useMessages().account;
   const form = useRef<HTMLFormElement>(null);
@@ -25,11 +27,13 @@ export function useCustomerForm(
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending) return;
-    setSending(true);
-    setRefusal(null);
     const values = Object.fromEntries(
       [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
     );
+    const fields = missing(values);
+    if (Object.keys(fields).length > 0) return setRefusal({ text: null, reason: null, fields });
+    setSending(true);
+    setRefusal(null);
     const answer = await postCustomerForm(path, { ...values, ...more });
     setSending(false);
     if (!answer.ok) return setRefusal(answer.error);

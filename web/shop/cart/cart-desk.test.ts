@@ -174,6 +174,17 @@ test("delivery is asked for again after changes, once for all of them", async ()
   expect(desk.state().shipping).toMatchObject({ goods: 4000 });
 });
 
+test("the basket is shown together with its delivery, both asked for at once", async () => {
+  const { desk, calls } = shop({ a: 1 });
+  const shown: unknown[] = [];
+  desk.subscribe(() => desk.state().cart && shown.push(desk.state().shipping));
+  await desk.load();
+  await desk.settled();
+  expect(calls.map(({ path }) => path)).toEqual(["/web-api/cart", "/web-api/shipping-information"]);
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown).not.toContain(null);
+});
+
 test("a basket that cannot be fetched says so, and is fetched when asked again", async () => {
   let offline = true;
   const { desk } = shop({ a: 1 }, () => (offline ? "offline" : null));

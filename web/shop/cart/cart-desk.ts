@@ -74,29 +74,34 @@ export function createCartDesk(api: Api, { onPieces, onLine }: CartListener): Ca
   }
 
   /** Runs after all earlier changes; delivery is asked for again once nothing more is on its way. */
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  function inTurn<T>(work: () => Promise<T>, afterwards = loadShipping): Promise<T> {
     waiting++;
     set({ busy: true });
     const turn = last.then(work).finally(async () => {
       waiting--;
-      if (waiting === 0) await loadShipping();
+      if (waiting === 0) await afterwards();
       if (waiting === 0) set({ busy: false });
     });
     last = turn.catch(() => {});
     return turn;
   }
 
-  async function loadShipping() {
-    if (!state.cart || state.cart.lines.length === 0) return set({ shipping: null });
+  // Without an answer the line is left out rather than shown with an old amount.
+  async function askShipping(): Promise<ShippingInformation | null> {
     const answer = await api.get<ShippingInformation>(shippingInformationPath);
-    // Without an answer the line is left out rather than shown with an old amount.
-    set({ shipping: answer.ok ? answer.value : null });
+    return answer.ok ? answer.value : null;
   }
 
+  async function loadShipping() {
+    set({ shipping: state.cart && state.cart.lines.length > 0 ? await askShipping() : null });
+  }
+
+  /** Basket and delivery come together: nothing on the page moves for what comes later. */
   async function loadCart() {
-    const answer = await api.get<CartView>(cartPaths.cart);
-    if (answer.ok) take(answer.value);
-    else set({ failure: answer.error });
+    const [answer, shipping] = await Promise.all([api.get<CartView>(cartPaths.cart), askShipping()]);
+    if (!answer.ok) return set({ failure: answer.error });
+    set({ shipping: answer.value.lines.length > 0 ? shipping : null });
+    take(answer.value);
   }
 
   async function settle(answer: Outcome<CartChange, Problem>): Promise<boolean> {
@@ -139,7 +144,7 @@ export function createCartDesk(api: Api, { onPieces, onLine }: CartListener): Ca
       return () => listeners.delete(listener);
     },
     state: () => state,
-    load: () => inTurn(loadCart),
+    load: () => inTurn(loadCart, async () => {}),
     setQuantity(lineId, quantity) {
       set({ wanted: new Map(state.wanted).set(lineId, quantity) });
       return inTurn(() => sendQuantity(lineId));

@@ -1,12 +1,15 @@
+import { counted } from "../../../core/counted.ts";
 import type { de } from "./messages.de.ts";
+
+const itemsOf = counted("en", { one: "# item", other: "# items" });
 
 export const en: typeof de = {
   title: "Basket",
   loading: "Loading your basket",
   withoutScripts:
     "The basket is put together for you alone and needs JavaScript for that. Switch it on and reload the page, or write to us what you would like to order.",
-  lead: (articles, day) => `${articles} ${articles === 1 ? "item" : "items"}, with you on ${day} if you order today.`,
-  leadWithoutDay: (articles) => `${articles} ${articles === 1 ? "item" : "items"}`,
+  lead: (articles, day) => `${itemsOf(articles)}, with you on ${day} if you order today.`,
+  leadWithoutDay: itemsOf,
   lines: "Your items",
   summary: "Summary",
 
@@ -76,7 +79,7 @@ export const enUs: typeof de = {
   title: "Cart",
   loading: "Loading your cart",
   withoutScripts: en.withoutScripts.replace("basket", "cart"),
-  lead: (articles, day) => `${articles} ${articles === 1 ? "item" : "items"}, arriving ${day} if you order today.`,
+  lead: (articles, day) => `${itemsOf(articles)}, arriving ${day} if you order today.`,
   failed: "The cart cannot be loaded just now",
   offlineText: "Your cart is saved. Once you are back online, it goes on from here.",
   missingToFree: (amount) => `${amount} more and shipping is free.`,

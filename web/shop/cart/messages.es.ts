@@ -1,13 +1,15 @@
+import { counted } from "../../../core/counted.ts";
 import type { de } from "./messages.de.ts";
+
+const articlesOf = counted("es", { one: "# artículo", many: "# de artículos", other: "# artículos" });
 
 export const es: typeof de = {
   title: "Cesta",
   loading: "Cargando la cesta",
   withoutScripts:
     "La cesta se prepara solo para ti y para eso necesita JavaScript. Actívalo y vuelve a cargar la página, o escríbenos qué te gustaría pedir.",
-  lead: (articles, day) =>
-    `${articles} ${articles === 1 ? "artículo" : "artículos"}, en tu casa el ${day} si haces el pedido hoy.`,
-  leadWithoutDay: (articles) => `${articles} ${articles === 1 ? "artículo" : "artículos"}`,
+  lead: (articles, day) => `${articlesOf(articles)}, en tu casa el ${day} si haces el pedido hoy.`,
+  leadWithoutDay: articlesOf,
   lines: "Tus artículos",
   summary: "Resumen",
 

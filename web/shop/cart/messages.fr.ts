@@ -1,13 +1,15 @@
+import { counted } from "../../../core/counted.ts";
 import type { de } from "./messages.de.ts";
+
+const articlesOf = counted("fr", { one: "# article", many: "# d’articles", other: "# articles" });
 
 export const fr: typeof de = {
   title: "Panier",
   loading: "Chargement de votre panier",
   withoutScripts:
     "Le panier est préparé pour vous seul et a besoin pour cela de JavaScript. Activez-le et rechargez la page, ou écrivez-nous ce que vous souhaitez commander.",
-  lead: (articles, day) =>
-    `${articles} ${articles < 2 ? "article" : "articles"}, chez vous le ${day} si vous commandez aujourd’hui.`,
-  leadWithoutDay: (articles) => `${articles} ${articles < 2 ? "article" : "articles"}`,
+  lead: (articles, day) => `${articlesOf(articles)}, chez vous le ${day} si vous commandez aujourd’hui.`,
+  leadWithoutDay: articlesOf,
   lines: "Vos articles",
   summary: "Récapitulatif",
 

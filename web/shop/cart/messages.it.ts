@@ -1,12 +1,15 @@
+import { counted } from "../../../core/counted.ts";
 import type { de } from "./messages.de.ts";
+
+const articlesOf = counted("it", { one: "# articolo", many: "# di articoli", other: "# articoli" });
 
 export const it: typeof de = {
   title: "Carrello",
   loading: "Il carrello si sta caricando",
   withoutScripts:
     "Il carrello viene preparato solo per te e per questo ha bisogno di JavaScript. Attivalo e ricarica la pagina, oppure scrivici che cosa vorresti ordinare.",
-  lead: (articles, day) => `${articles} ${articles === 1 ? "articolo" : "articoli"}, da te ${day} se ordini oggi.`,
-  leadWithoutDay: (articles) => `${articles} ${articles === 1 ? "articolo" : "articoli"}`,
+  lead: (articles, day) => `${articlesOf(articles)}, da te ${day} se ordini oggi.`,
+  leadWithoutDay: articlesOf,
   lines: "I tuoi articoli",
   summary: "Riepilogo",
 

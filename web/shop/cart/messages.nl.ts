@@ -1,13 +1,15 @@
+import { counted } from "../../../core/counted.ts";
 import type { de } from "./messages.de.ts";
+
+const articlesOf = counted("nl", { one: "# artikel", other: "# artikelen" });
 
 export const nl: typeof de = {
   title: "Winkelwagen",
   loading: "Je winkelwagen wordt geladen",
   withoutScripts:
     "De winkelwagen wordt alleen voor jou samengesteld en heeft daarvoor JavaScript nodig. Zet het aan en laad de pagina opnieuw, of schrijf ons wat je wilt bestellen.",
-  lead: (articles, day) =>
-    `${articles} ${articles === 1 ? "artikel" : "artikelen"}, in huis op ${day} als je vandaag bestelt.`,
-  leadWithoutDay: (articles) => `${articles} ${articles === 1 ? "artikel" : "artikelen"}`,
+  lead: (articles, day) => `${articlesOf(articles)}, in huis op ${day} als je vandaag bestelt.`,
+  leadWithoutDay: articlesOf,
   lines: "Je artikelen",
   summary: "Overzicht",
 

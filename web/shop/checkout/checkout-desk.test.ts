@@ -3,7 +3,7 @@ import type { CheckoutSummary } from "../../../services/orders/contract.ts";
 import { type Answer, memoryStorage, problem, type SeenCall, testShop } from "../test-shop.ts";
 import { createAttemptStore } from "./attempt.ts";
 import { createCheckoutDesk } from "./checkout-desk.ts";
-import { emptyDraft } from "./checkout-draft.ts";
+import { type CheckoutDraft, emptyDraft } from "./checkout-draft.ts";
 
 const option = (method: string, price: number) => ({
   method,
@@ -41,6 +41,7 @@ function tab(
 ) {
   const storage = memoryStorage();
   const went: string[] = [];
+  const accepted: CheckoutDraft[] = [];
   let keys = 0;
   let count = 0;
   const { api, calls } = testShop((call) => {
@@ -60,13 +61,14 @@ function tab(
     const desk = createCheckoutDesk({
       api,
       attempts: createAttemptStore(storage, () => `key-${++keys}`),
+      onAccepted: (draft) => accepted.push(draft),
       toPayment: (url) => went.push(url),
       toOrder: ({ orderToken }, reason) => went.push(`order ${orderToken} ${reason}`),
     });
     await desk.choose({ country: "DE", method: "standard" });
     return desk;
   };
-  return { open, went, calls, sent: () => calls.filter(({ path }) => path === "/web-api/orders") };
+  return { open, went, accepted, calls, sent: () => calls.filter(({ path }) => path === "/web-api/orders") };
 }
 
 describe("ordering", () => {
@@ -141,6 +143,27 @@ describe("ordering", () => {
     expect(sent().map(({ key }) => key)).toEqual(["key-1", "key-2"]);
     expect(went).toEqual(["order token already-ordered"]);
   });
+});
+
+test("what was typed is told of accepted orders alone: not of wrong fields, another total, a lost answer or another tab's order", async () => {
+  const refused = [
+    problem(422, "invalid-request", { errors: [{ pointer: "/email", code: "invalid" }] }),
+    problem(409, "price-changed", { summary: summary(5985) }),
+    "offline",
+    problem(409, "already-ordered", { orderToken: "old", number: "100000" }),
+  ] as const;
+  for (const answer of refused) {
+    const { open, sent, accepted } = tab(() => answer);
+    await (await open()).place(emptyDraft("DE"));
+    expect(sent()).toHaveLength(1);
+    expect(accepted).toEqual([]);
+  }
+  const typed = { ...emptyDraft("DE"), keepShipping: true };
+  for (const answer of [placed, problem(503, "payment-unavailable", { orderToken: "token", number: "100001" })]) {
+    const { open, accepted } = tab(() => answer);
+    await (await open()).place(typed);
+    expect(accepted).toEqual([typed]);
+  }
 });
 
 describe("an answer that got lost", () => {

@@ -44,6 +44,8 @@ export type OrderReason = "placed" | "found" | "already-ordered" | "payment-unav
 export interface CheckoutDeskOptions {
   readonly api: Api;
   readonly attempts: AttemptStore;
+  /** Hears what was typed once the shop has taken the order, before the page is left. */
+  readonly onAccepted?: (draft: CheckoutDraft) => void;
   /** Goes to the payment page. */
   readonly toPayment: (url: string) => void;
   readonly toOrder: (order: KnownOrder, reason: OrderReason) => void;
@@ -77,7 +79,13 @@ export const noCheckout: CheckoutState = {
   faults: noFaults,
 };
 
-export function createCheckoutDesk({ api, attempts, toPayment, toOrder }: CheckoutDeskOptions): CheckoutDesk {
+export function createCheckoutDesk({
+  api,
+  attempts,
+  onAccepted,
+  toPayment,
+  toOrder,
+}: CheckoutDeskOptions): CheckoutDesk {
   const listeners = new Set<() => void>();
   let state = noCheckout;
   let chosen = 0;
@@ -170,10 +178,18 @@ export function createCheckoutDesk({ api, attempts, toPayment, toOrder }: Checko
     set({ step: "placing", obstacle: null, faults: noFaults });
     const request = orderRequest({ ...draft, shippingMethod: summary.shipping.method }, agreedTo(summary));
     const answer = await sendOnce(request);
-    if (answer.ok) return void leave(answer.value);
+    if (answer.ok) {
+      onAccepted?.(draft);
+      return void leave(answer.value);
+    }
     const { error } = answer;
     const order = orderOf(error);
-    if (order) return void leaveTo(order, reasonOf(error));
+    if (order) {
+      const reason = reasonOf(error);
+      // The other order is of what another tab sent.
+      if (reason !== "already-ordered") onAccepted?.(draft);
+      return void leaveTo(order, reason);
+    }
     if (error.status >= 400 && error.status < 500) attempts.answered();
     if (error.kind === "basket-empty" || error.kind === "basket-not-found") return again(draft);
     const faults = faultsOf(error.errors);

@@ -2,6 +2,7 @@ import { countries as allCountries } from "../../../core/locale.ts";
 import type { SavedAddress } from "../../../services/addresses/contract.ts";
 import { giftVoucherKind } from "../../../services/vouchers/contract.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { fullName, useCustomer } from "../chrome/customer-store.ts";
@@ -18,6 +19,8 @@ import { choose } from "./with-book.ts";
 interface CheckoutFormProps {
   /** Addresses of her account; null for who is logged out. */
   readonly book: readonly SavedAddress[] | null;
+  /** Whether it is known whose form it is; what stands below the address holds its place until then. */
+  readonly known: boolean;
   readonly hand: ReturnType<typeof useDraft>;
   readonly state: CheckoutState;
   readonly faults: Faults;
@@ -28,7 +31,7 @@ interface CheckoutFormProps {
 }
 
 /** The questions of the checkout, top to bottom: who, where to, how fast, how paid. */
-export function CheckoutForm({ book, hand, state, faults, onFault, onMend, onLogin }: CheckoutFormProps) {
+export function CheckoutForm({ book, known, hand, state, faults, onFault, onMend, onLogin }: CheckoutFormProps) {
   const t = useMessages().checkout;
   const { draft, change, turn, changeAddress } = hand;
   const gift = state.summary?.lines.some(({ kind }) => kind === giftVoucherKind);
@@ -85,31 +88,37 @@ export function CheckoutForm({ book, hand, state, faults, onFault, onMend, onLog
           {...address("shippingAddress", "shipping")}
           countries={state.shipping?.countries ?? [draft.shippingAddress.country]}
         />
-        <Checkbox
-          className="checkout-elsewhere"
-          label={t.billingElsewhere}
-          checked={draft.billingElsewhere}
-          onChange={(event) => change({ billingElsewhere: event.target.checked })}
-        />
+        {known ? (
+          <Checkbox
+            className="checkout-elsewhere"
+            label={t.billingElsewhere}
+            checked={draft.billingElsewhere}
+            onChange={(event) => change({ billingElsewhere: event.target.checked })}
+          />
+        ) : (
+          <div className="checkout-elsewhere">
+            <Skeleton height="2.75rem" />
+          </div>
+        )}
       </section>
-      {draft.billingElsewhere && (
+      {known && draft.billingElsewhere && (
         <section className="checkout-block">
           <AddressChoice title={t.billing} {...address("billingAddress", "billing")} countries={allCountries} />
         </section>
       )}
       {sent && (
-        <section className="checkout-block">
+        <section key={`delivery ${known}`} className="checkout-block">
           <DeliveryChoice
-            shipping={state.shipping}
+            shipping={known ? state.shipping : null}
             chosen={draft.shippingMethod}
             onChoose={(shippingMethod) => change({ shippingMethod })}
           />
         </section>
       )}
-      <section className="checkout-block">
+      <section key={`payment ${known}`} className="checkout-block">
         <PaymentChoice
-          methods={state.summary?.paymentMethods ?? null}
-          covered={state.summary?.payable === 0}
+          methods={(known && state.summary?.paymentMethods) || null}
+          covered={known && state.summary?.payable === 0}
           chosen={draft.paymentMethod}
           onChoose={(paymentMethod) => change({ paymentMethod })}
         />
@@ -122,7 +131,16 @@ export function CheckoutForm({ book, hand, state, faults, onFault, onMend, onLog
 function Whose({ onLogin }: { readonly onLogin: () => void }) {
   const t = useMessages().checkout;
   const customer = useCustomer();
-  if (customer?.isLoggedIn) return <span className="label">{t.loggedInAs(fullName(customer))}</span>;
+  if (customer?.isLoggedIn) {
+    const name = fullName(customer);
+    // As short as the link whose place it takes, so that it needs no line of its own.
+    return (
+      <span className="label" title={t.loggedInAs(name)}>
+        <span className="visually-hidden">{t.loggedInAs(name)}</span>
+        <span aria-hidden="true">{name}</span>
+      </span>
+    );
+  }
   return (
     <button type="button" className="link" onClick={onLogin}>
       {t.logIn}

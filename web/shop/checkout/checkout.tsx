@@ -9,6 +9,7 @@ import { tabStorage } from "../../tab-storage.ts";
 import { useShop } from "../../use-shop.ts";
 import type { Customer } from "../chrome/customer-store.ts";
 import { openDialog } from "../dialogs/dialogs.ts";
+import { rememberOrdered } from "../tracking/bought-once.ts";
 import { track } from "../tracking/data-layer.ts";
 import { checkoutBegun, orderSent } from "../tracking/trade-events.ts";
 import { useTracked } from "../tracking/use-tracked.ts";
@@ -43,6 +44,7 @@ export function Checkout({ orderButton }: CheckoutProps) {
     createCheckoutDesk({
       api: browserApi(),
       attempts: createAttemptStore(tabStorage(), () => crypto.randomUUID()),
+      onAccepted: keepTyped,
       toPayment: (url) => location.assign(url),
       toOrder: ({ orderToken }, reason: OrderReason) =>
         location.assign(`${shopPath(shop, `/order/${orderToken}`)}#${reason}`),
@@ -61,17 +63,17 @@ export function Checkout({ orderButton }: CheckoutProps) {
   const lookAgain = useCallback(() => void open?.open({ country, method }), [open, country, method]);
   useLookAgain(open && lookAgain);
 
-  const book = useSavedAddresses(hand, state);
+  const { book, known } = useSavedAddresses(hand, state);
 
   const order = async (event: FormEvent) => {
     event.preventDefault();
     if (!desk) return;
-    if (book) keepTyped(draft);
     await desk.place(draft);
     const { step, faults: wrong, obstacle: way } = desk.state();
     if (step === "left" && summary) {
       for (const event of orderSent(summary, summary.shipping.method, orderRequest(draft, summary).paymentMethod))
         track(event);
+      rememberOrdered();
     }
     flushSync(() => setFaults(wrong));
     if (wrong.size > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -92,6 +94,7 @@ export function Checkout({ orderButton }: CheckoutProps) {
       <MiniSummary summary={state.summary} />
       <CheckoutForm
         book={book}
+        known={known}
         hand={hand}
         state={state}
         faults={faults}

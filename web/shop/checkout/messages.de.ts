@@ -1,3 +1,4 @@
+import { counted, countedAs } from "../../../core/counted.ts";
 import type { Country } from "../../../core/locale.ts";
 
 /** Names of the countries in the language, because browsers and servers do not always agree on them. */
@@ -33,6 +34,8 @@ const postcodes: Record<Country, string> = {
 };
 
 const numbers = ["", "eine", "zwei", "drei", "vier"];
+const missing = countedAs("de", { one: "Es fehlt eine.", other: "Es fehlen #." });
+const tooMany = countedAs("de", { one: "Eine ist zu viel.", other: "Es sind # zu viel." });
 
 export const de = {
   title: "Kasse",
@@ -111,8 +114,10 @@ export const de = {
 
   countries,
   faults: {
-    summary: (count: number) =>
-      count === 1 ? "Ein Feld fehlt noch oder stimmt nicht." : `${count} Felder fehlen noch oder stimmen nicht.`,
+    summary: counted("de", {
+      one: "Ein Feld fehlt noch oder stimmt nicht.",
+      other: "# Felder fehlen noch oder stimmen nicht.",
+    }),
     email: "Schreibe deine E-Mail-Adresse, zum Beispiel lena@beispiel.de.",
     required: {
       firstName: "Schreibe deinen Vornamen.",
@@ -128,9 +133,8 @@ export const de = {
     country: "Wähle ein Land aus der Liste.",
     postcodes,
     postcodeExample: (example: string) => `Zum Beispiel ${example}.`,
-    digitsMissing: (count: number) => (count === 1 ? "Es fehlt eine." : `Es fehlen ${numbers[count] ?? count}.`),
-    digitsTooMany: (count: number) =>
-      count === 1 ? "Eine ist zu viel." : `Es sind ${numbers[count] ?? count} zu viel.`,
+    digitsMissing: (count: number) => missing(count, numbers[count] ?? String(count)),
+    digitsTooMany: (count: number) => tooMany(count, numbers[count] ?? String(count)),
     other: "Das passt hier nicht. Prüfe das Feld bitte.",
   },
 

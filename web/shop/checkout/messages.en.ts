@@ -1,4 +1,7 @@
+import { counted } from "../../../core/counted.ts";
 import type { de } from "./messages.de.ts";
+
+const itemsOf = counted("en", { one: "# item", other: "# items" });
 
 export const en: typeof de = {
   title: "Checkout",
@@ -7,8 +10,7 @@ export const en: typeof de = {
   secure: (encrypted) => `${encrypted ? "Encrypted. " : ""}You do not need an account.`,
   withoutScripts:
     "The checkout adds up your basket for your country and needs JavaScript for that. Switch it on and reload the page; your basket stays as it is.",
-  mini: (articles, day) =>
-    `${articles} ${articles === 1 ? "item" : "items"}, ${day === null ? "by email" : `there on ${day}`}`,
+  mini: (articles, day) => `${itemsOf(articles)}, ${day === null ? "by email" : `there on ${day}`}`,
 
   contact: "Where may we write to?",
   logIn: "Log in",
@@ -86,8 +88,7 @@ export const en: typeof de = {
     US: "United States",
   },
   faults: {
-    summary: (count) =>
-      count === 1 ? "One field is missing or not right." : `${count} fields are missing or not right.`,
+    summary: counted("en", { one: "One field is missing or not right.", other: "# fields are missing or not right." }),
     email: "Write your email address, for example lena@example.com.",
     required: {
       firstName: "Write your first name.",
@@ -117,8 +118,8 @@ export const en: typeof de = {
       US: "In the United States a ZIP code has five digits.",
     },
     postcodeExample: (example) => `For example ${example}.`,
-    digitsMissing: (count) => (count === 1 ? "One is missing." : `${count} are missing.`),
-    digitsTooMany: (count) => (count === 1 ? "There is one too many." : `There are ${count} too many.`),
+    digitsMissing: counted("en", { one: "One is missing.", other: "# are missing." }),
+    digitsTooMany: counted("en", { one: "There is one too many.", other: "There are # too many." }),
     other: "This does not fit here. Please check the field.",
   },
 

@@ -1,4 +1,8 @@
+import { counted } from "../../../core/counted.ts";
 import type { de } from "./messages.de.ts";
+
+const articlesOf = counted("es", { one: "# artículo", many: "# de artículos", other: "# artículos" });
+const piecesOf = counted("es", { one: "# unidad", many: "# de unidades", other: "# unidades" });
 
 export const es: typeof de = {
   title: "Caja",
@@ -7,8 +11,7 @@ export const es: typeof de = {
   secure: (encrypted) => `${encrypted ? "Conexión cifrada. " : ""}No necesitas una cuenta.`,
   withoutScripts:
     "La caja calcula para tu país y tu cesta, y para eso necesita JavaScript. Actívalo y vuelve a cargar la página; tu cesta sigue como está.",
-  mini: (articles, day) =>
-    `${articles} ${articles === 1 ? "artículo" : "artículos"}, ${day === null ? "por correo electrónico" : `en casa el ${day}`}`,
+  mini: (articles, day) => `${articlesOf(articles)}, ${day === null ? "por correo electrónico" : `en casa el ${day}`}`,
 
   contact: "¿Adónde podemos escribirte?",
   logIn: "Iniciar sesión",
@@ -46,7 +49,7 @@ export const es: typeof de = {
 
   order: "Tu pedido",
   edit: "Cambiar la cesta",
-  pieces: (quantity) => `${quantity} ${quantity === 1 ? "unidad" : "unidades"}`,
+  pieces: piecesOf,
   readyMade: "14 días para devolverlo",
   subtotal: "Subtotal",
   freeFrom: (amount) => `gratis desde ${amount}`,
@@ -86,8 +89,11 @@ export const es: typeof de = {
     US: "Estados Unidos",
   },
   faults: {
-    summary: (count) =>
-      count === 1 ? "Falta un campo o no es correcto." : `Faltan ${count} campos o no son correctos.`,
+    summary: counted("es", {
+      one: "Falta un campo o no es correcto.",
+      many: "Faltan # de campos o no son correctos.",
+      other: "Faltan # campos o no son correctos.",
+    }),
     email: "Escribe tu correo electrónico, por ejemplo lena@example.com.",
     required: {
       firstName: "Escribe tu nombre.",
@@ -116,8 +122,8 @@ export const es: typeof de = {
       US: "En Estados Unidos, el código ZIP tiene cinco cifras.",
     },
     postcodeExample: (example) => `Por ejemplo ${example}.`,
-    digitsMissing: (count) => (count === 1 ? "Falta una." : `Faltan ${count}.`),
-    digitsTooMany: (count) => (count === 1 ? "Sobra una." : `Sobran ${count}.`),
+    digitsMissing: counted("es", { one: "Falta una.", many: "Faltan #.", other: "Faltan #." }),
+    digitsTooMany: counted("es", { one: "Sobra una.", many: "Sobran #.", other: "Sobran #." }),
     other: "Esto no encaja aquí. Revisa el campo, por favor.",
   },
 

@@ -1,4 +1,8 @@
+import { counted } from "../../../core/counted.ts";
 import type { de } from "./messages.de.ts";
+
+const articlesOf = counted("fr", { one: "# article", many: "# d’articles", other: "# articles" });
+const piecesOf = counted("fr", { one: "# pièce", many: "# de pièces", other: "# pièces" });
 
 export const fr: typeof de = {
   title: "Commande",
@@ -7,8 +11,7 @@ export const fr: typeof de = {
   secure: (encrypted) => `${encrypted ? "Connexion chiffrée. " : ""}Vous n’avez pas besoin de compte.`,
   withoutScripts:
     "Cette page calcule pour votre pays et votre panier et a besoin pour cela de JavaScript. Activez-le et rechargez la page ; votre panier reste tel quel.",
-  mini: (articles, day) =>
-    `${articles} ${articles < 2 ? "article" : "articles"}, ${day === null ? "par e-mail" : `chez vous le ${day}`}`,
+  mini: (articles, day) => `${articlesOf(articles)}, ${day === null ? "par e-mail" : `chez vous le ${day}`}`,
 
   contact: "Où pouvons-nous vous écrire ?",
   logIn: "Se connecter",
@@ -46,7 +49,7 @@ export const fr: typeof de = {
 
   order: "Votre commande",
   edit: "Modifier le panier",
-  pieces: (quantity) => `${quantity} ${quantity < 2 ? "pièce" : "pièces"}`,
+  pieces: piecesOf,
   readyMade: "14 jours pour le retourner",
   subtotal: "Sous-total",
   freeFrom: (amount) => `offerte dès ${amount}`,
@@ -86,8 +89,11 @@ export const fr: typeof de = {
     US: "États-Unis",
   },
   faults: {
-    summary: (count) =>
-      count === 1 ? "Un champ manque ou n’est pas juste." : `${count} champs manquent ou ne sont pas justes.`,
+    summary: counted("fr", {
+      one: "Un champ manque ou n’est pas juste.",
+      many: "# de champs manquent ou ne sont pas justes.",
+      other: "# champs manquent ou ne sont pas justes.",
+    }),
     email: "Écrivez votre adresse e-mail, par exemple lena@example.com.",
     required: {
       firstName: "Écrivez votre prénom.",
@@ -116,8 +122,12 @@ export const fr: typeof de = {
       US: "Aux États-Unis, le code ZIP a cinq chiffres.",
     },
     postcodeExample: (example) => `Par exemple ${example}.`,
-    digitsMissing: (count) => (count === 1 ? "Il en manque un." : `Il en manque ${count}.`),
-    digitsTooMany: (count) => (count === 1 ? "Il y en a un de trop." : `Il y en a ${count} de trop.`),
+    digitsMissing: counted("fr", { one: "Il en manque un.", many: "Il en manque #.", other: "Il en manque #." }),
+    digitsTooMany: counted("fr", {
+      one: "Il y en a un de trop.",
+      many: "Il y en a # de trop.",
+      other: "Il y en a # de trop.",
+    }),
     other: "Cela ne convient pas ici. Vérifiez le champ, s’il vous plaît.",
   },
 

@@ -1,4 +1,8 @@
+import { counted } from "../../../core/counted.ts";
 import type { de } from "./messages.de.ts";
+
+const articlesOf = counted("it", { one: "# articolo", many: "# di articoli", other: "# articoli" });
+const piecesOf = counted("it", { one: "# pezzo", many: "# di pezzi", other: "# pezzi" });
 
 export const it: typeof de = {
   title: "Cassa",
@@ -7,8 +11,7 @@ export const it: typeof de = {
   secure: (encrypted) => `${encrypted ? "Connessione cifrata. " : ""}Non ti serve un account.`,
   withoutScripts:
     "La cassa calcola per il tuo paese e il tuo carrello e per questo ha bisogno di JavaScript. Attivalo e ricarica la pagina; il tuo carrello resta com’è.",
-  mini: (articles, day) =>
-    `${articles} ${articles === 1 ? "articolo" : "articoli"}, ${day === null ? "per e-mail" : `da te ${day}`}`,
+  mini: (articles, day) => `${articlesOf(articles)}, ${day === null ? "per e-mail" : `da te ${day}`}`,
 
   contact: "Dove possiamo scriverti?",
   logIn: "Accedi",
@@ -46,7 +49,7 @@ export const it: typeof de = {
 
   order: "Il tuo ordine",
   edit: "Modifica il carrello",
-  pieces: (quantity) => `${quantity} ${quantity === 1 ? "pezzo" : "pezzi"}`,
+  pieces: piecesOf,
   readyMade: "14 giorni per il reso",
   subtotal: "Subtotale",
   freeFrom: (amount) => `gratis da ${amount}`,
@@ -86,8 +89,11 @@ export const it: typeof de = {
     US: "Stati Uniti",
   },
   faults: {
-    summary: (count) =>
-      count === 1 ? "Un campo manca o non è corretto." : `${count} campi mancano o non sono corretti.`,
+    summary: counted("it", {
+      one: "Un campo manca o non è corretto.",
+      many: "# di campi mancano o non sono corretti.",
+      other: "# campi mancano o non sono corretti.",
+    }),
     email: "Scrivi il tuo indirizzo e-mail, per esempio lena@example.com.",
     required: {
       firstName: "Scrivi il tuo nome.",
@@ -116,8 +122,12 @@ export const it: typeof de = {
       US: "Negli Stati Uniti il codice ZIP ha cinque cifre.",
     },
     postcodeExample: (example) => `Per esempio ${example}.`,
-    digitsMissing: (count) => (count === 1 ? "Ne manca una." : `Ne mancano ${count}.`),
-    digitsTooMany: (count) => (count === 1 ? "Ce n’è una di troppo." : `Ce ne sono ${count} di troppo.`),
+    digitsMissing: counted("it", { one: "Ne manca una.", many: "Ne mancano #.", other: "Ne mancano #." }),
+    digitsTooMany: counted("it", {
+      one: "Ce n’è una di troppo.",
+      many: "Ce ne sono # di troppo.",
+      other: "Ce ne sono # di troppo.",
+    }),
     other: "Questo qui non va bene. Controlla il campo, per favore.",
   },
 

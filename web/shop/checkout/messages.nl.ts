@@ -1,4 +1,8 @@
+import { counted } from "../../../core/counted.ts";
 import type { de } from "./messages.de.ts";
+
+const articlesOf = counted("nl", { one: "# artikel", other: "# artikelen" });
+const piecesOf = counted("nl", { one: "# stuk", other: "# stuks" });
 
 export const nl: typeof de = {
   title: "Kassa",
@@ -7,8 +11,7 @@ export const nl: typeof de = {
   secure: (encrypted) => `${encrypted ? "Versleuteld. " : ""}Je hebt geen account nodig.`,
   withoutScripts:
     "De kassa rekent voor jouw land en jouw winkelwagen en heeft daarvoor JavaScript nodig. Zet het aan en laad de pagina opnieuw; je winkelwagen blijft zoals hij is.",
-  mini: (articles, day) =>
-    `${articles} ${articles === 1 ? "artikel" : "artikelen"}, ${day === null ? "per e-mail" : `in huis op ${day}`}`,
+  mini: (articles, day) => `${articlesOf(articles)}, ${day === null ? "per e-mail" : `in huis op ${day}`}`,
 
   contact: "Waar mogen we naartoe schrijven?",
   logIn: "Inloggen",
@@ -46,7 +49,7 @@ export const nl: typeof de = {
 
   order: "Je bestelling",
   edit: "Winkelwagen wijzigen",
-  pieces: (quantity) => `${quantity} ${quantity === 1 ? "stuk" : "stuks"}`,
+  pieces: piecesOf,
   readyMade: "14 dagen om terug te sturen",
   subtotal: "Subtotaal",
   freeFrom: (amount) => `gratis vanaf ${amount}`,
@@ -86,8 +89,7 @@ export const nl: typeof de = {
     US: "Verenigde Staten",
   },
   faults: {
-    summary: (count) =>
-      count === 1 ? "Eén veld ontbreekt of klopt niet." : `${count} velden ontbreken of kloppen niet.`,
+    summary: counted("nl", { one: "Eén veld ontbreekt of klopt niet.", other: "# velden ontbreken of kloppen niet." }),
     email: "Schrijf je e-mailadres, bijvoorbeeld lena@example.com.",
     required: {
       firstName: "Schrijf je voornaam.",
@@ -116,8 +118,8 @@ export const nl: typeof de = {
       US: "In de Verenigde Staten heeft de zipcode vijf cijfers.",
     },
     postcodeExample: (example) => `Bijvoorbeeld ${example}.`,
-    digitsMissing: (count) => (count === 1 ? "Er ontbreekt er één." : `Er ontbreken er ${count}.`),
-    digitsTooMany: (count) => (count === 1 ? "Er is er één te veel." : `Er zijn er ${count} te veel.`),
+    digitsMissing: counted("nl", { one: "Er ontbreekt er één.", other: "Er ontbreken er #." }),
+    digitsTooMany: counted("nl", { one: "Er is er één te veel.", other: "Er zijn er # te veel." }),
     other: "Dit past hier niet. Controleer het veld even.",
   },
 

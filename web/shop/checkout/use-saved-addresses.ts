@@ -8,21 +8,32 @@ import { type CheckoutDraft, sentAddress, typedAddress } from "./checkout-draft.
 import type { useDraft } from "./use-draft.ts";
 import { withBook } from "./with-book.ts";
 
-/** Addresses of the customer's account for the checkout, chosen as soon as they are there; null for who is logged out. */
-export function useSavedAddresses(
-  { turn, ready }: ReturnType<typeof useDraft>,
-  { shipping }: CheckoutState,
-): readonly SavedAddress[] | null {
-  const customer = useCustomer();
-  const book = useFetched<AddressBook>(customer?.isLoggedIn ? addressPaths.addresses : null).value?.addresses ?? null;
-  const delivered = shipping?.countries;
-  useEffect(() => {
-    if (ready && book && delivered) turn((now) => withBook(now, book, delivered));
-  }, [ready, book, delivered, turn]);
-  return book;
+interface SavedAddresses {
+  /** Addresses of her account, chosen from as soon as they are shown; null for who is logged out. */
+  readonly book: readonly SavedAddress[] | null;
+  /** Whether it is known what the form asks for; what stands below holds its place until then. */
+  readonly known: boolean;
 }
 
-/** Saves what she typed and wants kept. The order does not wait for it, nor does it fail with it; what is saved already is not saved twice. */
+/** Addresses of the customer's account for the checkout. */
+export function useSavedAddresses(
+  { draft, turn, ready }: ReturnType<typeof useDraft>,
+  { shipping }: CheckoutState,
+): SavedAddresses {
+  const customer = useCustomer();
+  const { value, failure } = useFetched<AddressBook>(customer?.isLoggedIn ? addressPaths.addresses : null);
+  const saved = value?.addresses ?? null;
+  const delivered = shipping?.countries;
+  useEffect(() => {
+    if (ready && saved && delivered) turn((now) => withBook(now, saved, delivered));
+  }, [ready, saved, delivered, turn]);
+  // Never the list above fields that are about to go: it comes with the one that is chosen.
+  const book = saved && (saved.length === 0 || (delivered && draft.shippingChoice !== "")) ? saved : null;
+  const whose = customer !== null && (!customer.isLoggedIn || book !== null || failure !== null);
+  return { book, known: ready && whose };
+}
+
+/** Saves what she typed and wants kept, once it is ordered. Nothing waits for it or fails with it; what is saved already is not saved twice. */
 export function keepTyped(draft: CheckoutDraft): void {
   const typed = (choice: string) => choice === "" || choice === typedAddress;
   const keep = [
@@ -30,5 +41,5 @@ export function keepTyped(draft: CheckoutDraft): void {
     ...(draft.keepBilling && draft.billingElsewhere && typed(draft.billingChoice) ? [draft.billingAddress] : []),
   ];
   for (const address of keep)
-    void browserApi().post(addressPaths.addresses, { body: { address: sentAddress(address) } });
+    void browserApi().post(addressPaths.addresses, { body: { address: sentAddress(address) }, keepalive: true });
 }

@@ -1,17 +1,28 @@
-import { type ComponentType, type MouseEvent, useEffect, useId, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type MouseEvent,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import "../../../ui/dialog.css";
 import "./burger-menu.css";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { breakpoints } from "../../../ui/tokens.ts";
+import { RouterContext } from "../../router/page.ts";
 import { dialogLink } from "../dialogs/dialog-link.ts";
 import { BurgerFace } from "../navigation/burger-face.tsx";
 import type { BurgerLevelsProps } from "../navigation/burger-levels.tsx";
 import type { ChromeData, Visitor } from "./chrome-data.ts";
 import type { ChromeMessages } from "./messages.de.ts";
+import { FoldedPlaceChoice } from "./place-choice.tsx";
 
 interface BurgerMenuProps {
-  readonly data: Pick<ChromeData, "navigation" | "place" | "service" | "accountHref" | "wishlistHref">;
+  readonly data: Pick<ChromeData, "navigation" | "place" | "places" | "service" | "accountHref" | "wishlistHref">;
   readonly visitor: Pick<Visitor, "name">;
   readonly messages: ChromeMessages;
 }
@@ -21,13 +32,14 @@ interface BurgerMenuProps {
  * so both work before the scripts have arrived; scripts add browsers without invoker commands and closing at 1000 px.
  */
 export function BurgerMenu({
-  data: { navigation, place, service, accountHref, wishlistHref },
+  data: { navigation, place, places, service, accountHref, wishlistHref },
   visitor,
   messages,
 }: BurgerMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useClosingOnDesktop(dialog);
+  useClosingWithPage(dialog);
   const { Levels, wish } = useLevels(() => dialog.current?.open === true);
   // Each opening begins at the first level.
   const [openings, setOpenings] = useState(0);
@@ -102,6 +114,7 @@ export function BurgerMenu({
                 {text}
               </a>
             ))}
+          <FoldedPlaceChoice key={openings} places={places} messages={messages} />
         </nav>
         {hotline && (
           <p className="burger-menu-hotline">
@@ -155,4 +168,12 @@ function useClosingOnDesktop(dialog: { readonly current: HTMLDialogElement | nul
     desktop.addEventListener("change", close);
     return () => desktop.removeEventListener("change", close);
   }, [dialog]);
+}
+
+/** Back leads to another page below the same header, and the menu belongs to the one that it was opened on. */
+function useClosingWithPage(dialog: { readonly current: HTMLDialogElement | null }) {
+  const path = useContext(RouterContext)?.page.location.pathname;
+  // Before the next page takes the focus, which closing gives to the button.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page changes
+  useLayoutEffect(() => () => dialog.current?.close(), [dialog, path]);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Channel } from "../../../core/channel.ts";
 import type { Locale } from "../../../core/locale.ts";
 import type { Platform } from "../../../core/platform.ts";
@@ -36,8 +37,8 @@ export interface ChromeData {
   readonly homeHref: string;
   /** The shops of the house; shown when there is more than one. */
   readonly shops: readonly ShopEntry[];
-  /** The date promise in two parts, the second one bold ("Heute bis 12 Uhr bestellt: bei dir am", "Dienstag, 1. Dezember"). */
-  readonly promise?: { readonly words: string; readonly date: string } | undefined;
+  /** When something ordered now arrives (`DatePromise`). */
+  readonly promise?: ReactNode;
   /** Help, country and currency. */
   readonly service: readonly ChromeLink[];
   /** The head of the page: goods, what the menu of phones has beside them. */

@@ -13,6 +13,7 @@ import { de as chromeDe } from "./messages.de.ts";
 import { en as chromeEn, enUs as chromeEnUs } from "./messages.en.ts";
 
 import { PageFrame } from "./page-frame.tsx";
+import { DatePromise } from "./top-bar.tsx";
 
 const footer: FooterContent = {
   ...{ opinions: null, newsletter: null, tiles: null, seoText: [], payments: [] },
@@ -27,7 +28,7 @@ const data: ChromeData = {
   ...{ channel: "poster", platform: "web" },
   homeHref: "/",
   shops: [],
-  promise: { words: "Heute bis 12 Uhr bestellt: bei dir am", date: "Dienstag, 1. Dezember" },
+  promise: <DatePromise words="Heute bis 12 Uhr bestellt: bei dir am" date="Dienstag, 1. Dezember" />,
   service: [{ text: "Deutschland, €", href: "/land" }],
   navigation: {
     main: [mainItem("Leinwand", "/leinwanddruck"), mainItem("Poster im Rahmen", "/poster-im-rahmen")],
@@ -100,6 +101,18 @@ describe("the frame of a page", () => {
       expect(existsSync(new URL(`../../public/badges/${badge}.svg`, import.meta.url))).toBe(true);
       expect(page()).toContain(text);
     }
+  });
+
+  it("lets choose a country in the top bar and in the menu, only when there is more than one", () => {
+    const here = { locale: "de-DE", text: "Deutschland", href: "/", current: true } as const;
+    const there = { locale: "fr-CH", text: "Suisse, français", href: "http://ch.localhost/fr" } as const;
+    const chooser = new RegExp(`${chromeDe.places}: </span>Deutschland`, "g");
+    expect(page({ places: [here] })).not.toMatch(chooser);
+    const both = page({ places: [here, there] });
+    expect(both.match(chooser)).toHaveLength(2);
+    // In the app there is no menu; and the footer has all places, too.
+    expect(page({ places: [here, there], platform: "desktop" }).match(chooser)).toHaveLength(1);
+    expect(both.match(/href="http:\/\/ch\.localhost\/fr" lang="fr-CH" hrefLang="fr-CH"/g)).toHaveLength(3);
   });
 
   it("shows the shops only when there is more than one", () => {
@@ -179,6 +192,19 @@ describe("the banner of the app (chrome document, section 2)", () => {
     expect(whole.indexOf("smart-banner")).toBeLessThan(whole.indexOf("<header"));
   });
 
+  it("asks for no picture before the first of the page", () => {
+    const icon = { src: "/pictures/app.webp", alt: "", width: 96, height: 96 };
+    const links = { ios: store("https://store.example/ios"), android: null };
+    const withOwn = html(
+      <PageFrame {...{ data, visitor: {}, messages: chromeDe }} app={{ ...banner, ...links, icon }}>
+        <h1>Leinwand</h1>
+      </PageFrame>,
+    );
+    expect(whole).not.toContain("favicon");
+    expect(withOwn).toMatch(/<img src="\/pictures\/app.webp"[^>]*loading="lazy"/);
+    expect(withOwn).not.toContain("preload");
+  });
+
   const [, script = ""] = /<script>(.*?)<\/script><section class="smart-banner"/.exec(whole) ?? [];
   const iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148";
   const pixel = "Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36";
@@ -205,6 +231,18 @@ it("another brand's customers see its logo, others ours", () => {
   expect(page({ replacementLogo }, { isWhitelabel: true })).toContain('src="/pictures/brand.webp"');
   expect(page({ replacementLogo }, { isWhitelabel: false })).not.toContain("brand.webp");
   expect(page({}, { isWhitelabel: true })).toContain("Passepartout");
+});
+
+it("the account is in reach on phones in the app, too, which has no menu", () => {
+  const link = (platform: "web" | "desktop", name?: string) =>
+    /<a[^>]*href="\/konto"[^>]*>/.exec(
+      /<div class="header-actions">.*?<\/div>/s.exec(page({ platform, accountHref: "/konto" }, { name }))?.[0] ?? "",
+    )?.[0];
+  for (const name of [undefined, "Lena Muster"]) {
+    expect(link("web", name)).toContain("only-desktop");
+    expect(link("desktop", name)).toContain("Konto");
+    expect(link("desktop", name)).not.toContain("only-desktop");
+  }
 });
 
 it("a partner's visit says so in the browser, with the way out, and not in the app (chrome document, section 2)", () => {

@@ -25,7 +25,19 @@ export function setCustomer(next: Customer): void {
 export async function refreshCustomer(): Promise<void> {
   const answer = await browserApi().get<CustomerData>(customerPaths.data + location.search);
   if (answer.ok) setCustomer(answer.value.payload);
+  else if (customer === null) setCustomer(nobody);
 }
+
+const nobody: Customer = {
+  emailHash: null,
+  firstName: "",
+  lastName: "",
+  isLoggedIn: false,
+  isWhitelabelCustomer: false,
+  number: null,
+  order: { cartArticlesAmount: 0, isWhitelabelOrder: false },
+  type: 0,
+};
 
 /** Keeps the number on the basket's icon true for whoever just changed the basket. */
 export function setBasketPieces(pieces: number): void {

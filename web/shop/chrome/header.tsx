@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import "./header.css";
+import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconLink } from "../../../ui/icon-button.tsx";
 import { dialogLink } from "../dialogs/dialog-link.ts";
@@ -19,6 +20,8 @@ export interface HeaderProps {
 /** Mark, navigation, account, wishlist and basket; from 1000 px in one line, below with a menu. Stands inside the `<header>` of the page. */
 export function Header({ data, visitor, messages }: HeaderProps) {
   const { name, basketArticles = 0 } = visitor;
+  // Phones have it in the menu, and the app has no menu.
+  const inMenu = data.platform === "web" && "only-desktop";
   return (
     <div className="header">
       <div className="wrap">
@@ -40,13 +43,18 @@ export function Header({ data, visitor, messages }: HeaderProps) {
         <div className="header-actions">
           {data.accountHref &&
             (name ? (
-              <a className="header-account only-desktop" href={data.accountHref} aria-label={messages.accountOf(name)}>
+              <a
+                className={classNames("header-account", inMenu)}
+                href={data.accountHref}
+                aria-label={messages.accountOf(name)}
+                title={name}
+              >
                 <Icon name="person" />
                 <span>{name}</span>
               </a>
             ) : (
               <IconLink
-                className="only-desktop"
+                className={classNames(inMenu)}
                 icon="person"
                 href={data.accountHref}
                 label={messages.account}
@@ -78,7 +86,7 @@ function BackItem({ href, text }: { readonly href: string; readonly text: string
   return (
     <a className="header-back" href={href} onClick={goBack}>
       <Icon name="arrow-left" />
-      {text}
+      <span>{text}</span>
     </a>
   );
 }

@@ -1,4 +1,5 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
+import { Spinner } from "../../../ui/spinner.tsx";
 import { linkHook, useHook } from "./link-hooks.ts";
 
 /**
@@ -7,14 +8,28 @@ import { linkHook, useHook } from "./link-hooks.ts";
  */
 export function HookedLink({ href, children, className, title, ...more }: ComponentProps<"a">) {
   const hook = linkHook(href);
-  const act = useHook(hook);
+  const offer = useHook(hook);
+  const [busy, setBusy] = useState(false);
   if (hook === null) {
     return <a {...{ href, className, title, ...more }}>{children}</a>;
   }
-  if (act === null) return null;
+  if (offer === null) return null;
+  const press = async () => {
+    // What is under way is not begun anew.
+    if (busy) return;
+    setBusy(true);
+    await offer.act();
+    setBusy(false);
+  };
   return (
-    <button type="button" {...{ className, title }} onClick={act}>
+    <button
+      type="button"
+      {...{ className, title, onPointerEnter: offer.near, onFocus: offer.near }}
+      aria-busy={busy || undefined}
+      onClick={() => void press()}
+    >
       {children}
+      {busy && <Spinner />}
     </button>
   );
 }

@@ -1,7 +1,9 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { tabStorage } from "../../tab-storage.ts";
+import { consentFor } from "../consent/consent-store.ts";
 import type { ExtrasProps } from "./extras.tsx";
-import { offerHook } from "./link-hooks.ts";
+import { offerHook, useHook } from "./link-hooks.ts";
 
 /** Milliseconds until the chat's button comes (chrome document, section 9), and with it what else can wait. */
 const buttonTimeout = 1700;
@@ -12,6 +14,7 @@ const chat = { key: "help-chat", hash: "#help-chat" } as const;
 export function LateExtras({ chatScript, snow }: Omit<ExtrasProps, "chatAsked">) {
   const [Extras, setExtras] = useState<ComponentType<ExtrasProps> | null>(null);
   const [chatAsked, setChatAsked] = useState(false);
+  useChatByAddress();
   useEffect(() => {
     let left = false;
     // What does not come now comes when somebody asks for it.
@@ -24,14 +27,33 @@ export function LateExtras({ chatScript, snow }: Omit<ExtrasProps, "chatAsked">)
       setChatAsked(true);
       void load();
     };
-    const takeBack = offerHook("help-chat", ask);
+    const takeBack = offerHook("help-chat", { act: ask });
     const timer = setTimeout(load, buttonTimeout);
-    if (location.hash === chat.hash || tabStorage().getItem(chat.key) !== null) ask();
+    // Whoever took back her consent to somebody else's chat is not asked for it on every page.
+    const mayGoOn = chatScript === null || consentFor("help-chat") === "GRANTED";
+    if (mayGoOn && tabStorage().getItem(chat.key) !== null) ask();
     return () => {
       left = true;
       takeBack();
       clearTimeout(timer);
     };
-  }, []);
+  }, [chatScript]);
   return Extras && <Extras {...{ chatScript, chatAsked, snow }} />;
+}
+
+/** Opens the chat on a page whose address says so: of a document, of a page that follows it in the same frame, or of a place in the page that is there. */
+function useChatByAddress(): void {
+  const address = useLocation();
+  const offer = useHook("help-chat");
+  const latest = useRef(offer);
+  latest.current = offer;
+  const isOffered = offer !== null;
+  useEffect(() => {
+    if (isOffered && address.hash === chat.hash) void latest.current?.act();
+  }, [address, isOffered]);
+  useEffect(() => {
+    const heard = () => location.hash === chat.hash && void latest.current?.act();
+    addEventListener("hashchange", heard);
+    return () => removeEventListener("hashchange", heard);
+  }, []);
 }

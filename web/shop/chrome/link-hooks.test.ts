@@ -12,8 +12,8 @@ test("only the two addresses that ask something of the page are hooks", () => {
 });
 
 test("a page that the server draws never promises what only a browser can do, nor takes an offer for another's", () => {
-  const end = offerHook("consent-settings", () => {});
-  const takeBack = offerHook("consent-settings", () => {});
+  const end = offerHook("consent-settings", { act: () => {} });
+  const takeBack = offerHook("consent-settings", { act: () => {} });
   end();
   expect(html(createElement(HookedLink, { href: "#consent-settings" }, "Einwilligungen"))).toBe("");
   expect(html(createElement(HookedLink, { href: "/privacy" }, "Datenschutz"))).toBe(

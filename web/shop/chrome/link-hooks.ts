@@ -11,7 +11,15 @@ export type LinkHook = (typeof linkHooks)[number];
 export const linkHook = (href: string | undefined): LinkHook | null =>
   linkHooks.find((hook) => href === `#${hook}`) ?? null;
 
-const offered = new Map<LinkHook, () => void>();
+/** What somebody does for a link. */
+interface Offer {
+  /** Does it; a promise where it has to be waited for. */
+  readonly act: () => void | Promise<void>;
+  /** Somebody is about to press the link: what it needs can be fetched. */
+  readonly near?: () => void;
+}
+
+const offered = new Map<LinkHook, Offer>();
 const listeners = new Set<() => void>();
 
 function tell(): void {
@@ -19,11 +27,11 @@ function tell(): void {
 }
 
 /** Whoever can do it offers it; links to it are shown from then on. @returns takes the offer back */
-export function offerHook(hook: LinkHook, act: () => void): () => void {
-  offered.set(hook, act);
+export function offerHook(hook: LinkHook, offer: Offer): () => void {
+  offered.set(hook, offer);
   tell();
   return () => {
-    if (offered.get(hook) === act) offered.delete(hook);
+    if (offered.get(hook) === offer) offered.delete(hook);
     tell();
   };
 }
@@ -34,7 +42,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** What a link does when it is pressed; null while nobody offers it, and on the server. */
-export const useHook = (hook: LinkHook | null): (() => void) | null =>
+export const useHook = (hook: LinkHook | null): Offer | null =>
   useSyncExternalStore(
     subscribe,
     () => (hook === null ? null : (offered.get(hook) ?? null)),

@@ -1,4 +1,7 @@
+import { counted } from "../../../core/counted.ts";
 import type { ChromeMessages } from "./messages.de.ts";
+
+const itemsOf = counted("en", { one: "# item", other: "# items" });
 
 export const en: ChromeMessages = {
   home: "Passepartout, home",
@@ -19,7 +22,7 @@ export const en: ChromeMessages = {
   accountOf: (name) => `Account of ${name}`,
   wishlist: "Wishlist",
   basket: "Basket",
-  basketHolding: (articles) => `Basket, ${articles} ${articles === 1 ? "item" : "items"}`,
+  basketHolding: (articles) => `Basket, ${itemsOf(articles)}`,
   breadcrumbs: "Breadcrumbs",
   legal: "Legal",
   footerClaim: "Give the photo a wall.",
@@ -69,7 +72,7 @@ export const enUs: ChromeMessages = {
   // No carrier we work with has pick-up points there.
   footerBadges: en.footerBadges.filter(({ badge }) => badge !== "shipping-pickup"),
   basket: "Cart",
-  basketHolding: (articles) => `Cart, ${articles} ${articles === 1 ? "item" : "items"}`,
+  basketHolding: (articles) => `Cart, ${itemsOf(articles)}`,
   notFound: {
     ...en.notFound,
     text: "This page does not exist, or it has moved. Your pictures and your cart are still here.",

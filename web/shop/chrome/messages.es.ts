@@ -1,4 +1,7 @@
+import { counted } from "../../../core/counted.ts";
 import type { ChromeMessages } from "./messages.de.ts";
+
+const articlesOf = counted("es", { one: "# artículo", many: "# de artículos", other: "# artículos" });
 
 export const es: ChromeMessages = {
   home: "Passepartout, página de inicio",
@@ -19,7 +22,7 @@ export const es: ChromeMessages = {
   accountOf: (name) => `Cuenta de ${name}`,
   wishlist: "Favoritos",
   basket: "Cesta",
-  basketHolding: (articles) => `Cesta, ${articles} ${articles === 1 ? "artículo" : "artículos"}`,
+  basketHolding: (articles) => `Cesta, ${articlesOf(articles)}`,
   breadcrumbs: "Ruta de navegación",
   legal: "Información legal",
   footerClaim: "Dale una pared a tu foto.",

@@ -1,4 +1,7 @@
+import { counted } from "../../../core/counted.ts";
 import type { ChromeMessages } from "./messages.de.ts";
+
+const articlesOf = counted("fr", { one: "# article", many: "# d’articles", other: "# articles" });
 
 export const fr: ChromeMessages = {
   home: "Passepartout, accueil",
@@ -19,7 +22,7 @@ export const fr: ChromeMessages = {
   accountOf: (name) => `Votre compte, ${name}`,
   wishlist: "Favoris",
   basket: "Panier",
-  basketHolding: (articles) => `Panier, ${articles} ${articles < 2 ? "article" : "articles"}`,
+  basketHolding: (articles) => `Panier, ${articlesOf(articles)}`,
   breadcrumbs: "Fil d’Ariane",
   legal: "Informations légales",
   footerClaim: "Offrez un mur à votre photo.",

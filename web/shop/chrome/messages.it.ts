@@ -1,4 +1,7 @@
+import { counted } from "../../../core/counted.ts";
 import type { ChromeMessages } from "./messages.de.ts";
+
+const articlesOf = counted("it", { one: "# articolo", many: "# di articoli", other: "# articoli" });
 
 export const it: ChromeMessages = {
   home: "Passepartout, pagina iniziale",
@@ -19,7 +22,7 @@ export const it: ChromeMessages = {
   accountOf: (name) => `Account di ${name}`,
   wishlist: "Preferiti",
   basket: "Carrello",
-  basketHolding: (articles) => `Carrello, ${articles} ${articles === 1 ? "articolo" : "articoli"}`,
+  basketHolding: (articles) => `Carrello, ${articlesOf(articles)}`,
   breadcrumbs: "Percorso di navigazione",
   legal: "Note legali",
   footerClaim: "Dai una parete alla tua foto.",

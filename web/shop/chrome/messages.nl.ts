@@ -1,4 +1,7 @@
+import { counted } from "../../../core/counted.ts";
 import type { ChromeMessages } from "./messages.de.ts";
+
+const articlesOf = counted("nl", { one: "# artikel", other: "# artikelen" });
 
 export const nl: ChromeMessages = {
   home: "Passepartout, startpagina",
@@ -19,7 +22,7 @@ export const nl: ChromeMessages = {
   accountOf: (name) => `Account van ${name}`,
   wishlist: "Favorieten",
   basket: "Winkelwagen",
-  basketHolding: (articles) => `Winkelwagen, ${articles} ${articles === 1 ? "artikel" : "artikelen"}`,
+  basketHolding: (articles) => `Winkelwagen, ${articlesOf(articles)}`,
   breadcrumbs: "Kruimelpad",
   legal: "Juridische informatie",
   footerClaim: "Geef je foto een muur.",

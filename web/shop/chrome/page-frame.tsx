@@ -1,11 +1,12 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext, useRef } from "react";
 import "./page-frame.css";
 import { Breadcrumb, type Crumb } from "../../../ui/breadcrumb.tsx";
+import { RouterContext, WholeContext } from "../../router/page.ts";
 import type { ActionBar as Bar } from "../content/action-bar/read-action-bar.ts";
 import type { SmartBanner as AppBanner } from "../content/smart-banner/read-smart-banner.ts";
 import { Strip } from "../navigation/strip.tsx";
 import { ActionBar } from "./action-bar.tsx";
-import { Footer, type PageEnd } from "./footer/footer.tsx";
+import { Footer, type FooterProps, type PageEnd } from "./footer/footer.tsx";
 import { Header, type HeaderProps } from "./header.tsx";
 import { PartnerNote } from "./partner-note.tsx";
 import { SmartBanner } from "./smart-banner.tsx";
@@ -39,21 +40,39 @@ export function PageFrame({
       </a>
       {question}
       {app && <SmartBanner banner={app} />}
-      {bar && <ActionBar bar={bar} />}
+      {bar && <ActionBar key={bar.id} bar={bar} />}
       <header>
         <TopBar data={data} messages={messages} />
         <Header data={data} visitor={visitor} messages={messages} />
         {data.platform === "web" && data.place.strip && (
-          <Strip key={data.place.current} strip={data.place.strip} words={messages} />
+          <Strip key={data.place.strip.title} strip={data.place.strip} words={messages} />
         )}
       </header>
-      <main className="page-main" id="content" tabIndex={-1}>
-        {children}
-      </main>
+      <Main>{children}</Main>
       {visitor.isWhitelabel && data.platform === "web" && <PartnerNote to={data.homeHref} messages={messages} />}
-      <Footer data={data} end={end} messages={messages} />
+      <EndOfPage data={data} end={end} messages={messages} />
     </div>
   );
+}
+
+/** As long as only its beginning is drawn it keeps what follows out of sight, so that nothing moves when the rest comes. */
+function Main({ children }: { readonly children: ReactNode }) {
+  const whole = useContext(WholeContext);
+  const path = useContext(RouterContext)?.page.location.pathname;
+  return (
+    // A new one for each page: where it begins is another matter than where that of the page before did.
+    <main key={path} className="page-main" id="content" tabIndex={-1} data-begun={!whole || undefined}>
+      {children}
+    </main>
+  );
+}
+
+/** Below everything that is seen first: until a page is whole, the end of the one before stands there. */
+function EndOfPage(props: FooterProps) {
+  const whole = useContext(WholeContext);
+  const drawn = useRef(props);
+  if (whole) drawn.current = props;
+  return <Footer {...drawn.current} />;
 }
 
 /** The breadcrumb at the head of the content. */

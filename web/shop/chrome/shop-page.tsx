@@ -1,5 +1,5 @@
 import "../../../ui/styles/layers.css";
-import type { ReactNode } from "react";
+import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
 import { useMessages } from "../../messages/context.tsx";
 import { useNavigation, useShop } from "../../use-shop.ts";
 import { ConsentPlace } from "../consent/consent-place.tsx";
@@ -13,7 +13,7 @@ import { LateExtras } from "./late-extras.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { usePreloads } from "./use-preloads.ts";
 
-interface ShopPageProps {
+export interface ShopPageProps {
   /** Path of the page, where it is one of the navigation. */
   readonly current?: string;
   /** When something ordered now arrives. */
@@ -24,8 +24,15 @@ interface ShopPageProps {
   readonly children: ReactNode;
 }
 
-/** A page of the shop in its frame; name and number of articles come in after the page is there. */
-export function ShopPage({ current, promise, bar, end, children }: ShopPageProps) {
+/** Whether a page stands in its frame already (`web/shop/shop-frame.tsx`). */
+const FramedContext = createContext(false);
+
+/** A page of the shop in its frame, of which it has one; name and number of articles come in after the page is there. */
+export function ShopPage(props: ShopPageProps) {
+  return useContext(FramedContext) ? props.children : <Framed {...props} />;
+}
+
+function Framed({ current, promise, bar, end, children }: ShopPageProps) {
   usePreloads();
   const shop = useShop();
   const messages = useMessages().chrome;
@@ -33,19 +40,23 @@ export function ShopPage({ current, promise, bar, end, children }: ShopPageProps
   const data = chromeOfShop(shop, navigation, current);
   return (
     <>
-      <PageFrame
+      <FrameOfVisitor
         data={{ ...data, promise, place: navigation.place ?? data.place }}
-        visitor={visitorOf(useCustomer())}
         bar={bar ?? navigation.bar}
         app={navigation.app}
         end={end}
         question={<ConsentPlace />}
         messages={messages}
       >
-        {children}
-      </PageFrame>
+        <FramedContext value={true}>{children}</FramedContext>
+      </FrameOfVisitor>
       <LateExtras chatScript={navigation.chatScript} snow={navigation.snow} />
       <DialogHost />
     </>
   );
 }
+
+/** A customer who becomes known is drawn where she is shown: the rest of the frame is given nothing new. */
+const FrameOfVisitor = (frame: Omit<ComponentProps<typeof PageFrame>, "visitor">) => (
+  <PageFrame {...frame} visitor={visitorOf(useCustomer())} />
+);

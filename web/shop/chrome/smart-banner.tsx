@@ -3,6 +3,7 @@ import "./smart-banner.css";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import { Mark } from "../../../ui/logo.tsx";
 import { NonceContext } from "../../nonce.ts";
 import type { ContentLink } from "../content/content-link.ts";
 import type { SmartBanner as Banner } from "../content/smart-banner/read-smart-banner.ts";
@@ -47,7 +48,8 @@ export function SmartBanner({ banner: { name, text, icon, ios, android, texts } 
         data-phones={offered.map(([phone]) => phone).join(" ")}
       >
         <IconButton icon="close" label={texts.close} onClick={close} />
-        <img src={icon?.src ?? "/favicon.svg"} alt="" width={36} height={36} />
+        {/* The mark is drawn, and a picture of its own comes after the page's: nothing is asked for before what is seen first. */}
+        {icon ? <img src={icon.src} alt="" width={36} height={36} loading="lazy" /> : <Mark />}
         <p>
           <b>{name}</b> <span className="visually-hidden">{texts.rated}</span>
           <span className="num smart-banner-rating" aria-hidden="true">

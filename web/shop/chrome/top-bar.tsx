@@ -1,35 +1,63 @@
+import type { ReactNode } from "react";
 import "./top-bar.css";
 import "../../../ui/painted-button.css";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import type { ChromeData, ShopEntry } from "./chrome-data.ts";
 import type { ChromeMessages } from "./messages.de.ts";
+import { PlaceChoice } from "./place-choice.tsx";
 
 interface TopBarProps {
-  readonly data: Pick<ChromeData, "shops" | "promise" | "service">;
+  readonly data: Pick<ChromeData, "shops" | "promise" | "service" | "places">;
   readonly messages: ChromeMessages;
 }
 
 /** The line over the header: which shop, when it arrives, help and country. Left out when there is nothing to say. */
-export function TopBar({ data: { shops, promise, service }, messages }: TopBarProps) {
+export function TopBar({ data: { shops, promise, service, places }, messages }: TopBarProps) {
   const switchable = shops.length > 1;
-  if (!switchable && !promise && service.length === 0) return null;
+  const hasService = service.length > 0 || places.length > 1;
+  if (!switchable && !promise && !hasService) return null;
   return (
     <div className="top-bar">
       <div className="wrap">
         {switchable && <Links label={messages.shops} links={shops} />}
-        {promise && (
-          <p>
-            {promise.words} <b>{promise.date}</b>
-          </p>
+        {promise}
+        {hasService && (
+          <Links label={messages.service} links={service} className="only-desktop">
+            {places.length > 1 && (
+              <li>
+                <PlaceChoice places={places} messages={messages} />
+              </li>
+            )}
+          </Links>
         )}
-        {service.length > 0 && <Links label={messages.service} links={service} className="only-desktop" />}
       </div>
     </div>
   );
 }
 
-const Links = (props: { label: string; links: readonly ShopEntry[]; className?: string }) => (
+interface DatePromiseProps {
+  /** "Heute bis 12 Uhr bestellt: bei dir am" */
+  readonly words: string;
+  /** "Dienstag, 1. Dezember" */
+  readonly date: string;
+}
+
+export const DatePromise = ({ words, date }: DatePromiseProps) => (
+  <p>
+    {words} <b>{date}</b>
+  </p>
+);
+
+interface LinksProps {
+  readonly label: string;
+  readonly links: readonly ShopEntry[];
+  readonly className?: string;
+  /** Entries behind them. */
+  readonly children?: ReactNode;
+}
+
+const Links = (props: LinksProps) => (
   <nav aria-label={props.label} className={props.className}>
     <ul>
       {props.links.map(({ href, text, current, icon, color }) => (
@@ -44,6 +72,7 @@ const Links = (props: { label: string; links: readonly ShopEntry[]; className?: 
           </a>
         </li>
       ))}
+      {props.children}
     </ul>
   </nav>
 );

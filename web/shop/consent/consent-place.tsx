@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useMemo, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { isUndecided, offeredVendors } from "../../../core/consent.ts";
 import { splitAddress } from "../../../core/locale-address.ts";
@@ -10,6 +10,8 @@ import { useOutsideServices } from "./use-outside-services.ts";
 interface FirstProps {
   readonly offered: Offered;
   readonly onSettings: () => void;
+  readonly onNear: () => void;
+  readonly opening: boolean;
 }
 interface SecondProps {
   readonly offered: Offered;
@@ -39,9 +41,8 @@ export function ConsentPlace() {
     [chatScript, tagManager, ownFlags, splitFlags],
   );
   const [isAsking, setAsking] = useState(false);
-  const [isOpen, setOpen] = useState(false);
   const First = useLoaded(isAsking, first);
-  const Second = useLoaded(isOpen, second);
+  const { Second, opening, open, close } = useSecondLayer();
   const isQuiet = quiet.test(splitAddress(pathname).rest);
 
   useEffect(() => {
@@ -53,7 +54,10 @@ export function ConsentPlace() {
       cancel();
     };
   }, [isQuiet, offered]);
-  useEffect(() => offerHook("consent-settings", () => setOpen(true)), []);
+  useEffect(() => offerHook("consent-settings", { act: open, near }), [open]);
+  // A dialog belongs to its page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page changes
+  useEffect(() => close, [pathname, close]);
   useEffect(() => {
     if (!isAsking) return;
     // Whoever pressed a button of the banner goes on in the page, not at its very beginning.
@@ -64,10 +68,36 @@ export function ConsentPlace() {
 
   return (
     <>
-      {First && <First offered={offered} onSettings={() => setOpen(true)} />}
-      {Second && <Second offered={offered} onClose={() => setOpen(false)} />}
+      {First && <First {...{ offered, opening }} onNear={near} onSettings={() => void open()} />}
+      {Second && <Second offered={offered} onClose={close} />}
     </>
   );
+}
+
+/** Fetches the second layer; whoever presses finds it there. What does not come now, comes with the press. */
+const near = () => void second().catch(() => {});
+
+/** The second layer while it is open; on its way it is said to be opening. */
+function useSecondLayer() {
+  const [Second, setSecond] = useState<ComponentType<SecondProps> | null>(null);
+  const [opening, setOpening] = useState(false);
+  // Of the last wish; one that was taken back opens nothing any more.
+  const wish = useRef(0);
+  const open = useCallback(async () => {
+    wish.current += 1;
+    const mine = wish.current;
+    setOpening(true);
+    const loaded = await second().catch(() => null);
+    if (mine !== wish.current) return;
+    setOpening(false);
+    setSecond(() => loaded);
+  }, []);
+  const close = useCallback(() => {
+    wish.current += 1;
+    setOpening(false);
+    setSecond(null);
+  }, []);
+  return { Second, opening, open, close };
 }
 
 /** A view that is loaded when it is wanted first; what does not come now, comes with the next wish. */

@@ -3,7 +3,11 @@ import { type ConsentState, writeConsent } from "../../../core/consent.ts";
 
 let store: EventTarget;
 const reload = vi.fn();
-const page = { cookie: "" };
+const policies: { httpEquiv?: string; content?: string }[] = [];
+const page = {
+  ...{ cookie: "", createElement: () => ({}) },
+  head: { append: (one: object) => void policies.push(one) },
+};
 const decidedElsewhere = (state: Omit<ConsentState, "id">) => {
   page.cookie = `consent=${writeConsent({ id: null, ...state })}`;
   store.dispatchEvent(new Event("change"));
@@ -43,4 +47,8 @@ test("a tab that runs a script of somebody else's is loaded anew when its consen
   expect(reload).not.toHaveBeenCalled();
   decidedElsewhere({ granted: [], declined: ["shop-statistics", "tag-manager"] });
   expect(reload).toHaveBeenCalledOnce();
+  // Until it is gone its script reaches nobody.
+  expect(policies).toEqual([
+    { httpEquiv: "Content-Security-Policy", content: expect.stringMatching(/^default-src 'self'; /) },
+  ]);
 });

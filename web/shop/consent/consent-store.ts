@@ -39,8 +39,24 @@ if (typeof cookieStore !== "undefined") {
     const [before, now] = [told, consentState()];
     if (JSON.stringify(now) === JSON.stringify(before)) return;
     tell(now);
-    if (endsOutside(before, now)) location.reload();
+    if (endsOutside(before, now)) leaveOutside();
   });
+}
+
+/**
+ * A script of somebody else's whose consent ended runs on until its page is gone: from here on nothing of the page reaches anybody but the shop. A
+ * policy cannot be taken back, so the page has to be loaded anew. Browser only.
+ */
+export function cutOff(): void {
+  const content = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:";
+  document.head.append(
+    Object.assign(document.createElement("meta"), { httpEquiv: "Content-Security-Policy", content }),
+  );
+}
+
+function leaveOutside(): void {
+  cutOff();
+  location.reload();
 }
 
 /** Told whenever something was decided on this page, or in another tab. @returns tells no more */

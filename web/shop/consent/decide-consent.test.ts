@@ -6,12 +6,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a script of somebody else's leaves the page within a second, whether or not the shop answers", async () => {
+test("a script of somebody else's is cut off at once and leaves the page within a second, whether or not the shop answers", async () => {
   vi.useFakeTimers();
   const reload = vi.fn();
+  const cut = vi.fn();
   const cookie = `consent=${writeConsent({ id: null, granted: ["tag-manager"], declined: [] })}`;
   const globals = {
-    document: { cookie, documentElement: { lang: "de-DE", dataset: {} } },
+    document: {
+      createElement: () => ({}),
+      head: { append: cut },
+      cookie,
+      documentElement: { lang: "de-DE", dataset: {} },
+    },
     location: { protocol: "https:", hostname: "shop.example", reload },
     ...{ localStorage: {}, sessionStorage: {}, navigator: {}, fetch: () => new Promise(() => {}) },
   };
@@ -20,6 +26,7 @@ test("a script of somebody else's leaves the page within a second, whether or no
   vi.resetModules();
   const { decideConsent } = await import("./decide-consent.ts");
   void decideConsent(vendors, new Set(), "reject-all", "de-DE");
+  expect(cut).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(reload).toHaveBeenCalledOnce();
 });

@@ -9,17 +9,17 @@ import {
 import type { Locale } from "../../../core/locale.ts";
 import { type ConsentChoice, type ConsentWay, consentPaths } from "../../../services/consent/contract.ts";
 import { browserApi } from "../../browser-api.ts";
-import { consentState, keepConsent } from "./consent-store.ts";
+import { consentState, cutOff, keepConsent } from "./consent-store.ts";
 import { eraseStored } from "./erase-stored.ts";
 
 export type Offered = ReturnType<typeof offeredVendors>;
 
-/** Milliseconds that a script whose consent ended stays in the page for the proof of it. */
+/** Milliseconds that a page whose scripts of others are cut off stays for the proof of it. */
 const patience = 1_000;
 
 /**
  * Decides about all that is offered: kept in the browser at once, written down by the shop, and what a vendor stored is deleted where its
- * consent ends. A script of somebody else's cannot be taken back out of a page: the page is loaded anew without it. Browser only.
+ * consent ends. A script of somebody else's cannot be taken back out of a page: the page is cut off at once and loaded anew without it. Browser only.
  */
 export async function decideConsent(
   offered: Offered,
@@ -30,11 +30,13 @@ export async function decideConsent(
   const before = consentState();
   const state = decided(before, offered, granted, () => crypto.randomUUID());
   const withdrawn = (before?.granted ?? []).filter((id) => state.declined.includes(id));
+  const ends = endsOutside(before, state);
+  if (ends) cutOff();
   keepConsent(state);
   // Whoever is told of a withdrawal stops first; then nothing is written that was just deleted.
   eraseStored(withdrawn);
   const written = writeDown(before, state, way, locale);
-  if (!endsOutside(before, state)) return written;
+  if (!ends) return written;
   await Promise.race([written, new Promise((resolve) => setTimeout(resolve, patience))]);
   location.reload();
 }

@@ -35,6 +35,12 @@ test("what a vendor stored is deleted wherever it may lie, and nothing else", ()
   ]);
 });
 
+test("of who agreed to the tag manager alone, no order stays behind when she takes that back", () => {
+  const { left } = browser([], ["passepartout.ordered", "passepartout.bought", "feature-flags"], []);
+  eraseStored(["tag-manager"]);
+  expect(left()).toEqual([["feature-flags"], []]);
+});
+
 test("the shop's own count goes, the cookie of the same name that the basket needs stays", () => {
   const { written, left } = browser(
     ["passepartout.visitor"],

@@ -12,10 +12,14 @@ import { decideConsent, type Offered } from "./decide-consent.ts";
 interface FirstLayerProps {
   readonly offered: Offered;
   readonly onSettings: () => void;
+  /** She is likely to press the way to the settings next. */
+  readonly onNear: () => void;
+  /** The settings were asked for and are on their way. */
+  readonly opening: boolean;
 }
 
 /** The question: as easy to decline as to agree, beside a page that stays usable. Nothing but its buttons decides. */
-export function FirstLayer({ offered, onSettings }: FirstLayerProps) {
+export function FirstLayer({ offered, onSettings, onNear, opening }: FirstLayerProps) {
   const locale = useLocale();
   const shop = useShop();
   const t = bannerWords(locale);
@@ -41,7 +45,10 @@ export function FirstLayer({ offered, onSettings }: FirstLayerProps) {
         <Button look="ghost" onClick={() => decide("accept-all")}>
           {t.accept}
         </Button>
-        <Button look="quiet" onClick={onSettings}>
+        <Button
+          {...{ look: "quiet", loading: opening, loadingText: t.opening }}
+          {...{ onClick: onSettings, onPointerEnter: onNear, onFocus: onNear }}
+        >
           {t.settings}
         </Button>
       </div>

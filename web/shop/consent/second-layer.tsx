@@ -99,9 +99,12 @@ export function SecondLayer({ offered, onClose }: SecondLayerProps) {
                       <dt>{t.purpose}</dt>
                       <dd>{words.vendors[id].purpose}</dd>
                       <dt>{t.by}</dt>
-                      <dd>{address ?? <a href={shopPath(shop, "/imprint")}>{brands[shop.channel]}</a>}</dd>
+                      <dd>
+                        {address ??
+                          (name === null ? <a href={shopPath(shop, "/imprint")}>{brands[shop.channel]}</a> : t.inRules)}
+                      </dd>
                       <dt>{t.kept}</dt>
-                      <dd>{words.months(months)}</dd>
+                      <dd>{months === null ? t.inRules : words.months(months)}</dd>
                     </dl>
                     {rules && (
                       <a href={rules} rel="nofollow noopener noreferrer">

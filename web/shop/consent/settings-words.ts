@@ -15,6 +15,7 @@ const de = {
   by: "Wer",
   kept: "Wie lange",
   rules: "Eigene Regeln",
+  inRules: "Steht in den eigenen Regeln des Anbieters, unten.",
   refused:
     "Dein Browser sagt jeder Seite, dass du nicht verfolgt werden willst (Global Privacy Control). Wir behandeln das als Ablehnung, bis du hier etwas anderes sagst.",
   reject: "Alles ablehnen",
@@ -36,6 +37,7 @@ const en: SettingsWords = {
   by: "Who",
   kept: "How long",
   rules: "Their own rules",
+  inRules: "Their own rules say so, below.",
   refused:
     "Your browser tells every site that you do not want to be tracked (Global Privacy Control). We take that as a refusal until you say otherwise here.",
   reject: "Decline all",
@@ -56,6 +58,7 @@ const es: SettingsWords = {
   by: "Quién",
   kept: "Cuánto tiempo",
   rules: "Sus propias normas",
+  inRules: "Lo dicen sus propias normas, abajo.",
   refused:
     "Tu navegador dice a todas las páginas que no quieres que te sigan (Global Privacy Control). Lo tratamos como un rechazo hasta que digas otra cosa aquí.",
   reject: "Rechazar todo",
@@ -77,6 +80,7 @@ const fr: SettingsWords = {
   by: "Qui",
   kept: "Combien de temps",
   rules: "Leurs propres règles",
+  inRules: "Leurs propres règles le disent, ci-dessous.",
   refused:
     "Votre navigateur dit à chaque site que vous ne voulez pas être suivi (Global Privacy Control). Nous y voyons un refus, jusqu’à ce que vous en décidiez autrement ici.",
   reject: "Tout refuser",
@@ -97,6 +101,7 @@ const it: SettingsWords = {
   by: "Chi",
   kept: "Per quanto",
   rules: "Le loro regole",
+  inRules: "Lo dicono le loro regole, qui sotto.",
   refused:
     "Il tuo browser dice a ogni sito che non vuoi essere seguito (Global Privacy Control). Lo consideriamo un rifiuto finché qui non dici altro.",
   reject: "Rifiuta tutto",
@@ -118,6 +123,7 @@ const nl: SettingsWords = {
   by: "Wie",
   kept: "Hoelang",
   rules: "Eigen regels",
+  inRules: "Dat staat in hun eigen regels, hieronder.",
   refused:
     "Je browser zegt elke site dat je niet gevolgd wilt worden (Global Privacy Control). We zien dat als weigering, tot je hier iets anders zegt.",
   reject: "Alles weigeren",

@@ -1,4 +1,5 @@
 import type { ConsentCategory, VendorId } from "../../../core/consent.ts";
+import { counted } from "../../../core/counted.ts";
 import type { Locale } from "../../../core/locale.ts";
 import { type Texts, textsFor } from "../../../core/texts.ts";
 
@@ -36,7 +37,7 @@ const de: VendorWords = {
       purpose: "Erfährt, was du ansiehst, in den Warenkorb legst und bestellst, um Anzeigen zu messen.",
     },
   },
-  months: (count) => `${count} Monate`,
+  months: counted("de", { one: "# Monat", other: "# Monate" }),
 };
 
 const en: VendorWords = {
@@ -64,7 +65,7 @@ const en: VendorWords = {
     },
     "tag-manager": { purpose: "Learns what you look at, put into the basket and order, to measure advertisements." },
   },
-  months: (count) => `${count} months`,
+  months: counted("en", { one: "# month", other: "# months" }),
 };
 
 const es: VendorWords = {
@@ -95,7 +96,7 @@ const es: VendorWords = {
     },
     "tag-manager": { purpose: "Sabe qué miras, metes en la cesta y pides, para medir anuncios." },
   },
-  months: (count) => `${count} meses`,
+  months: counted("es", { one: "# mes", many: "# de meses", other: "# meses" }),
 };
 
 const fr: VendorWords = {
@@ -128,7 +129,7 @@ const fr: VendorWords = {
       purpose: "Apprend ce que vous regardez, mettez au panier et commandez, pour mesurer les annonces.",
     },
   },
-  months: (count) => `${count} mois`,
+  months: counted("fr", { one: "# mois", many: "# de mois", other: "# mois" }),
 };
 
 const it: VendorWords = {
@@ -156,7 +157,7 @@ const it: VendorWords = {
     },
     "tag-manager": { purpose: "Sa cosa guardi, metti nel carrello e ordini, per misurare gli annunci." },
   },
-  months: (count) => `${count} mesi`,
+  months: counted("it", { one: "# mese", many: "# di mesi", other: "# mesi" }),
 };
 
 const nl: VendorWords = {
@@ -184,7 +185,7 @@ const nl: VendorWords = {
       purpose: "Komt te weten wat je bekijkt, in je winkelmand legt en bestelt, om advertenties te meten.",
     },
   },
-  months: (count) => `${count} maanden`,
+  months: counted("nl", { one: "# maand", other: "# maanden" }),
 };
 
 export const vendorTexts: Texts<VendorWords> = { de, en, es, fr, it, nl };

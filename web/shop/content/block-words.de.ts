@@ -1,6 +1,8 @@
+import { counted, countedAs } from "../../../core/counted.ts";
+
 export const de = {
   allDesigns: (total: number) => `Alle ${total} Designs ansehen`,
-  designsOf: (count: number) => (count === 1 ? "1 Design" : `${count} Designs`),
+  designsOf: counted("de", { one: "# Design", other: "# Designs" }),
   extraPages: "Preis nach Seitenzahl",
   choose: "Ansehen und wählen",
   pages: (pages: number) => `${pages} Seiten`,
@@ -17,7 +19,7 @@ export const de = {
   reviews: "Bewertungen",
   stars: (stars: number) => `${stars} von 5 Sternen`,
   allReviews: "Alle Bewertungen lesen",
-  ofReviews: (count: number, text: string) => (count === 1 ? "1 Bewertung" : `${text} Bewertungen`),
+  ofReviews: countedAs("de", { one: "# Bewertung", other: "# Bewertungen" }),
   sampleReview: "Muster",
   sampleReviews: "Mit „Muster“ gekennzeichnete Bewertungen sind Beispieltexte und keine Meinungen von Kunden.",
   samplePictures: "Mit „Muster“ gekennzeichnete Bilder sind in unserem Studio entstanden.",
@@ -30,6 +32,9 @@ export const de = {
     orderNumber: "Bestellnummer",
     optional: "(freiwillig)",
     message: "Nachricht",
+    person: "An wen",
+    anybody: "Wer gerade Zeit hat",
+    people: { orders: "Bestellung und Lieferung", print: "Druck und Material", partners: "Partner und Presse" },
     empty: "Bitte leer lassen",
     send: "Nachricht senden",
     sending: "Wird gesendet",
@@ -51,6 +56,7 @@ export const de = {
   },
   glossary: { letters: "Begriffe nach Anfangsbuchstaben", more: "Mehr dazu" },
   chat: "Mit uns schreiben",
+  chatUnread: "Neue Antwort",
   toContact: "Alle Wege zu uns",
 };
 

@@ -1,8 +1,9 @@
+import { counted, countedAs } from "../../../core/counted.ts";
 import type { BlockWords } from "./block-words.de.ts";
 
 export const en: BlockWords = {
   allDesigns: (total) => `See all ${total} designs`,
-  designsOf: (count) => (count === 1 ? "1 design" : `${count} designs`),
+  designsOf: counted("en", { one: "# design", other: "# designs" }),
   extraPages: "Price by number of pages",
   choose: "See and choose",
   pages: (pages) => `${pages} pages`,
@@ -17,7 +18,7 @@ export const en: BlockWords = {
   reviews: "Reviews",
   stars: (stars) => `${stars} of 5 stars`,
   allReviews: "Read all reviews",
-  ofReviews: (count, text) => (count === 1 ? "1 review" : `${text} reviews`),
+  ofReviews: countedAs("en", { one: "# review", other: "# reviews" }),
   sampleReview: "Sample",
   sampleReviews: "Reviews marked as sample are example texts and not opinions of customers.",
   samplePictures: "Pictures marked as sample were made in our studio.",
@@ -30,6 +31,9 @@ export const en: BlockWords = {
     orderNumber: "Order number",
     optional: "(optional)",
     message: "Message",
+    person: "For whom",
+    anybody: "Whoever has time",
+    people: { orders: "Orders and delivery", print: "Printing and materials", partners: "Partners and press" },
     empty: "Please leave empty",
     send: "Send message",
     sending: "Sending",
@@ -50,6 +54,7 @@ export const en: BlockWords = {
   },
   glossary: { letters: "Terms by first letter", more: "More about it" },
   chat: "Chat with us",
+  chatUnread: "New reply",
   toContact: "All ways to reach us",
 };
 

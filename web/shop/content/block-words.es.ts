@@ -1,8 +1,9 @@
+import { counted, countedAs } from "../../../core/counted.ts";
 import type { BlockWords } from "./block-words.de.ts";
 
 export const es: BlockWords = {
   allDesigns: (total) => `Ver los ${total} diseños`,
-  designsOf: (count) => (count === 1 ? "1 diseño" : `${count} diseños`),
+  designsOf: counted("es", { one: "# diseño", many: "# de diseños", other: "# diseños" }),
   extraPages: "Precio según el número de páginas",
   choose: "Ver y elegir",
   pages: (pages) => `${pages} páginas`,
@@ -17,7 +18,7 @@ export const es: BlockWords = {
   reviews: "Opiniones",
   stars: (stars) => `${stars} de 5 estrellas`,
   allReviews: "Leer todas las opiniones",
-  ofReviews: (count, text) => (count === 1 ? "1 opinión" : `${text} opiniones`),
+  ofReviews: countedAs("es", { one: "# opinión", many: "# de opiniones", other: "# opiniones" }),
   sampleReview: "Ejemplo",
   sampleReviews: "Las opiniones marcadas como «Ejemplo» son textos de muestra y no opiniones de clientes.",
   samplePictures: "Las fotos marcadas como «Ejemplo» se han hecho en nuestro estudio.",
@@ -30,6 +31,9 @@ export const es: BlockWords = {
     orderNumber: "Número de pedido",
     optional: "(opcional)",
     message: "Mensaje",
+    person: "Para quién",
+    anybody: "Quien tenga tiempo",
+    people: { orders: "Pedidos y entrega", print: "Impresión y materiales", partners: "Socios y prensa" },
     empty: "Deja este campo vacío",
     send: "Enviar el mensaje",
     sending: "Enviando",
@@ -50,5 +54,6 @@ export const es: BlockWords = {
   },
   glossary: { letters: "Términos por letra inicial", more: "Más información" },
   chat: "Escríbenos por chat",
+  chatUnread: "Respuesta nueva",
   toContact: "Todas las formas de contactarnos",
 };

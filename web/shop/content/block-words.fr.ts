@@ -1,8 +1,9 @@
+import { counted, countedAs } from "../../../core/counted.ts";
 import type { BlockWords } from "./block-words.de.ts";
 
 export const fr: BlockWords = {
   allDesigns: (total) => `Voir les ${total} modèles`,
-  designsOf: (count) => (count < 2 ? `${count} modèle` : `${count} modèles`),
+  designsOf: counted("fr", { one: "# modèle", many: "# de modèles", other: "# modèles" }),
   extraPages: "Prix selon le nombre de pages",
   choose: "Voir et choisir",
   pages: (pages) => `${pages} pages`,
@@ -17,7 +18,7 @@ export const fr: BlockWords = {
   reviews: "Avis",
   stars: (stars) => `${stars} étoiles sur 5`,
   allReviews: "Lire tous les avis",
-  ofReviews: (count, text) => (count < 2 ? "1 avis" : `${text} avis`),
+  ofReviews: countedAs("fr", { one: "# avis", many: "# d’avis", other: "# avis" }),
   sampleReview: "Exemple",
   sampleReviews: "Les avis marqués « Exemple » sont des textes d’illustration et non des avis de clients.",
   samplePictures: "Les images marquées « Exemple » ont été réalisées dans notre studio.",
@@ -30,6 +31,9 @@ export const fr: BlockWords = {
     orderNumber: "Numéro de commande",
     optional: "(facultatif)",
     message: "Message",
+    person: "Pour qui",
+    anybody: "La première personne libre",
+    people: { orders: "Commandes et livraison", print: "Impression et matériaux", partners: "Partenaires et presse" },
     empty: "Laissez ce champ vide",
     send: "Envoyer le message",
     sending: "Envoi en cours",
@@ -51,5 +55,6 @@ export const fr: BlockWords = {
   },
   glossary: { letters: "Termes par première lettre", more: "En savoir plus" },
   chat: "Nous écrire par chat",
+  chatUnread: "Nouvelle réponse",
   toContact: "Tous les moyens de nous joindre",
 };

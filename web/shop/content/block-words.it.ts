@@ -1,3 +1,4 @@
+import { countedAs } from "../../../core/counted.ts";
 import { untilItalianDay } from "../../../core/italian-articles.ts";
 import type { BlockWords } from "./block-words.de.ts";
 
@@ -18,7 +19,7 @@ export const it: BlockWords = {
   reviews: "Recensioni",
   stars: (stars) => `${stars} stelle su 5`,
   allReviews: "Leggi tutte le recensioni",
-  ofReviews: (count, text) => (count === 1 ? "1 recensione" : `${text} recensioni`),
+  ofReviews: countedAs("it", { one: "# recensione", many: "# di recensioni", other: "# recensioni" }),
   sampleReview: "Esempio",
   sampleReviews: "Le recensioni contrassegnate con «Esempio» sono testi dimostrativi e non opinioni di clienti.",
   samplePictures: "Le immagini contrassegnate con «Esempio» sono nate nel nostro studio.",
@@ -31,6 +32,9 @@ export const it: BlockWords = {
     orderNumber: "Numero d’ordine",
     optional: "(facoltativo)",
     message: "Messaggio",
+    person: "Per chi",
+    anybody: "Chi ha tempo",
+    people: { orders: "Ordini e consegna", print: "Stampa e materiali", partners: "Partner e stampa" },
     empty: "Lascia vuoto questo campo",
     send: "Invia il messaggio",
     sending: "Invio in corso",
@@ -51,5 +55,6 @@ export const it: BlockWords = {
   },
   glossary: { letters: "Termini per lettera iniziale", more: "Scopri di più" },
   chat: "Scrivici in chat",
+  chatUnread: "Nuova risposta",
   toContact: "Tutti i modi per raggiungerci",
 };

@@ -1,8 +1,9 @@
+import { counted, countedAs } from "../../../core/counted.ts";
 import type { BlockWords } from "./block-words.de.ts";
 
 export const nl: BlockWords = {
   allDesigns: (total) => `Alle ${total} ontwerpen bekijken`,
-  designsOf: (count) => (count === 1 ? "1 ontwerp" : `${count} ontwerpen`),
+  designsOf: counted("nl", { one: "# ontwerp", other: "# ontwerpen" }),
   extraPages: "Prijs naar aantal pagina’s",
   choose: "Bekijken en kiezen",
   pages: (pages) => `${pages} pagina’s`,
@@ -17,7 +18,7 @@ export const nl: BlockWords = {
   reviews: "Beoordelingen",
   stars: (stars) => `${stars} van 5 sterren`,
   allReviews: "Alle beoordelingen lezen",
-  ofReviews: (count, text) => (count === 1 ? "1 beoordeling" : `${text} beoordelingen`),
+  ofReviews: countedAs("nl", { one: "# beoordeling", other: "# beoordelingen" }),
   sampleReview: "Voorbeeld",
   sampleReviews: "Beoordelingen met ‘Voorbeeld’ zijn voorbeeldteksten en geen meningen van klanten.",
   samplePictures: "Beelden met ‘Voorbeeld’ zijn in onze studio gemaakt.",
@@ -30,6 +31,9 @@ export const nl: BlockWords = {
     orderNumber: "Bestelnummer",
     optional: "(optioneel)",
     message: "Bericht",
+    person: "Voor wie",
+    anybody: "Wie tijd heeft",
+    people: { orders: "Bestelling en levering", print: "Druk en materiaal", partners: "Partners en pers" },
     empty: "Laat dit veld leeg",
     send: "Bericht versturen",
     sending: "Wordt verstuurd",
@@ -50,5 +54,6 @@ export const nl: BlockWords = {
   },
   glossary: { letters: "Begrippen op beginletter", more: "Meer hierover" },
   chat: "Chat met ons",
+  chatUnread: "Nieuw antwoord",
   toContact: "Alle manieren om ons te bereiken",
 };

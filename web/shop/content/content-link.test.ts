@@ -12,6 +12,7 @@ const links = (channel: Channel, locale: Locale = "de-DE") =>
       card: { DE: "http://cards.example:3000" },
     },
     cardsFolder: "cards",
+    teamHost: "team.example",
   });
 const toStory = (full_slug: string) => ({ linktype: "story", story: { full_slug }, anchor: "a" });
 
@@ -34,6 +35,27 @@ test("hosts of both channels are the shop's own, to be followed", () => {
   for (const url of ["http://cards.example:3000/x", "http://shop.example.uk/x"])
     expect(contentLink({ linktype: "url", url }, links("poster"))).toEqual({ href: url });
   expect(contentLink({ linktype: "url", url: "http://else.example/x" }, links("poster"))).toHaveProperty("rel");
+});
+
+test("the team's host is followed as the shop is; who only looks like it is not (core document, section 2)", () => {
+  for (const url of ["https://team.example/jobs", "https://blog.team.example/"])
+    expect(contentLink({ linktype: "url", url }, links("poster"))).toEqual({ href: url });
+  for (const url of [
+    "https://team.example.evil.example/",
+    "https://xteam.example/",
+    "https://evil.example/team.example",
+  ])
+    expect(contentLink({ linktype: "url", url }, links("poster"))).toHaveProperty(
+      "rel",
+      "nofollow noopener noreferrer",
+    );
+  const none = linksOf({
+    shop: shopOf("poster", "de-DE"),
+    origins: { poster: {}, card: {} },
+    cardsFolder: "cards",
+    teamHost: null,
+  });
+  expect(contentLink({ linktype: "url", url: "https://team.example/" }, none)).toHaveProperty("rel");
 });
 
 test("leads to pages of the shop in the locale's own address, which is written once for a language", () => {

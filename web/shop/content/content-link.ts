@@ -23,11 +23,12 @@ export function linksOf({
   shop,
   origins,
   cardsFolder,
-}: Pick<PageContext, "shop" | "origins" | "cardsFolder">): LinkSurroundings {
+  teamHost,
+}: Pick<PageContext, "shop" | "origins" | "cardsFolder" | "teamHost">): LinkSurroundings {
   const all = Object.values(origins).flatMap((ofChannel) => Object.values(ofChannel));
   return {
     ...{ channel: shop.channel, platform: shop.platform, locale: shop.locale },
-    ownHosts: all.map((origin) => new URL(origin).hostname),
+    ownHosts: [...all.map((origin) => new URL(origin).hostname), ...(teamHost === null ? [] : [teamHost])],
     cards: { folder: cardsFolder, origin: shop.channel === "card" ? "" : (origins.card[shop.country] ?? "") },
   };
 }

@@ -1,12 +1,14 @@
-import { barePath } from "../../../core/shop-path.ts";
 import { useMessages } from "../../messages/context.tsx";
 import { part } from "../../part.tsx";
-import { useNavigation } from "../../use-shop.ts";
+import { useDrawnHeight } from "../../router/first-view.ts";
 import { Crumbs } from "../chrome/page-frame.tsx";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { useTreatment } from "../experiments/use-treatment.ts";
+import { useCrumbs } from "../use-crumbs.ts";
 import contentStyles from "./content.css?url";
 import { ContentBlocks } from "./content-blocks.tsx";
+import { firstBlocks } from "./first-blocks.ts";
+import { frameOfContent } from "./frame-of-content.ts";
 import type { ContentPage as Page } from "./read-page.ts";
 
 const Calculator = part(
@@ -23,14 +25,11 @@ const LandingLayout = part(
 /** A page that editors wrote. */
 export function ContentPage({ page }: { readonly page: Page }) {
   const { chrome } = useMessages();
-  const { homeHref, words } = useNavigation();
   // Only a page that carries the tag is part of it (chrome document, section 4).
   const redesigned = useTreatment("965-redesign") === "on" && page.tags.includes("965");
-  const isHome = barePath(page.path) === barePath(homeHref);
-  const crumbs = isHome ? [] : [{ text: words.home, href: homeHref }, ...page.breadcrumb];
-  const override = page.footerOverride.length > 0 && <ContentBlocks blocks={page.footerOverride} />;
+  const crumbs = useCrumbs(page);
   return (
-    <ShopPage current={page.path} bar={page.bar} end={{ crumbs, seoText: page.seoText, override }}>
+    <ShopPage {...frameOfContent(page, crumbs, (blocks) => <FooterOverride blocks={blocks} />)}>
       <link rel="stylesheet" href={contentStyles} precedence="default" />
       <div className={redesigned ? "landing-page" : "content-page"} {...page.editable}>
         {crumbs.length > 0 && (
@@ -44,12 +43,20 @@ export function ContentPage({ page }: { readonly page: Page }) {
   );
 }
 
-/** One below the other. */
-const Blocks = ({ page }: { readonly page: Page }) => (
-  <>
-    <ContentBlocks blocks={page.teaser} />
-    <ContentBlocks blocks={page.uspTeaser} />
-    {page.calculator && <Calculator calculator={page.calculator} />}
-    <ContentBlocks blocks={page.body} />
-  </>
-);
+/** Instead of the boxes at the end of all pages. */
+export const FooterOverride = ContentBlocks;
+
+/** One below the other; those further down once the first are on the screen. */
+function Blocks({ page: { teaser, uspTeaser, calculator, body } }: { readonly page: Page }) {
+  const drawn = useDrawnHeight();
+  const blocks = [...teaser, ...uspTeaser, ...body];
+  const count = firstBlocks(blocks, drawn);
+  const above = Math.min(count, teaser.length + uspTeaser.length);
+  return (
+    <>
+      <ContentBlocks blocks={blocks.slice(0, above)} />
+      {calculator && (count > above || count === blocks.length) && <Calculator calculator={calculator} />}
+      <ContentBlocks blocks={blocks.slice(above, count)} />
+    </>
+  );
+}

@@ -1,3 +1,4 @@
+import { mostBlocks } from "../../../core/block-limits.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import type { LeftOutBlock } from "./read-blocks.ts";
@@ -8,7 +9,7 @@ export function LeftOutNote({ block: { name, why, field } }: { readonly block: L
   const told = {
     unknown: () => content.unknownBlock(name),
     wrong: () => content.wrongBlock(name, field),
-    "too-many": () => content.tooManyBlocks,
+    "too-many": () => content.tooManyBlocks(mostBlocks),
   };
   return (
     <div className="wrap">

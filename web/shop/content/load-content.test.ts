@@ -1,7 +1,8 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { done, failed } from "../../../core/outcome.ts";
 import { shopOf } from "../../../core/shop.ts";
 import { contentPagePaths } from "../../../services/content-pages/contract.ts";
+import { productPagePaths } from "../../../services/product-pages/contract.ts";
 import type { PageContext, PagePreview } from "../../page-context.ts";
 import { headlineExample } from "./blocks/headline/example.ts";
 import { loadContent, loadHome } from "./load-content.ts";
@@ -17,7 +18,14 @@ const movedTo = (path: string) =>
   path === "/alt" ? done({ target: "/papier" }) : failed({ kind: "page-not-found", status: 404 });
 
 /** A shop with these stories by their path. */
-function load(path: string, stories: Readonly<Record<string, object>>, preview: PagePreview | null = null) {
+const shared: PageContext["shared"] = (_, make) => make();
+
+function load(
+  path: string,
+  stories: Readonly<Record<string, object>>,
+  preview: PagePreview | null = null,
+  products: readonly string[] = [],
+) {
   const asked: string[] = [];
   const queries: object[] = [];
   const noted: unknown[] = [];
@@ -26,13 +34,18 @@ function load(path: string, stories: Readonly<Record<string, object>>, preview: 
     hosts: { DE: "shop.example" },
     origins: { poster: { DE: "https://shop.example" }, card: { DE: "https://cards.shop.example" } },
     cardsFolder: "cards",
+    teamHost: null,
     experimentOf: () => null,
+    shared,
     note: (...one: unknown[]) => noted.push(one),
+    asked: new URL(path, "https://shop.example"),
     preview,
     api: {
       get: async (path: string, { query }: { query?: { path: string } }) => {
         if (query === undefined) return failed({ kind: "no-seller" });
         if (path === contentPagePaths.moved) return movedTo(query.path);
+        if (path === productPagePaths.localizedUrls)
+          return done({ urls: products.map((url) => ({ url })), missing: [] });
         asked.push(query.path);
         queries.push(query);
         const found = stories[query.path];
@@ -40,7 +53,8 @@ function load(path: string, stories: Readonly<Record<string, object>>, preview: 
       },
     },
   } as unknown as PageContext;
-  const loaded = loadContent(new URL(path, "https://shop.example"), context);
+  // Pages are made from the choice in their address alone (`server/page-key.ts`).
+  const loaded = loadContent(new URL(path.replace(/&gclid=.*/, ""), "https://shop.example"), context);
   return {
     asked,
     noted,
@@ -59,6 +73,7 @@ it("asks visitors and search engines to come again when the content cannot be re
   const context = {
     shop: shopOf("poster", "de-DE"),
     cardsFolder: "cards",
+    teamHost: null,
     experimentOf: () => null,
     origins: { poster: {}, card: {} },
     preview: null,
@@ -99,9 +114,9 @@ it("social media show the first picture of a page, an asset cut to 1200 x 627, a
 });
 
 it("sends who asks by another address of the same page to the one it has, with the query", async () => {
-  const thrown = (await load("/papers?a=1", { "/papers": story("papier") }).thrown) as Response;
+  const thrown = (await load("/papers?a=1&gclid=x", { "/papers": story("papier") }).thrown) as Response;
   expect(thrown.status).toBe(301);
-  expect(thrown.headers.get("location")).toBe("/papier?a=1");
+  expect(thrown.headers.get("location")).toBe("/papier?a=1&gclid=x");
 });
 
 it.each(["/nirgends", "/error"])("%s is a 404 that shows the error story", async (path) => {
@@ -120,11 +135,38 @@ it("a story that is no page, such as the settings, is a 404", async () => {
 });
 
 it("sends who asks for an address that a page once had on to it for good, with the query, but no editor", async () => {
-  const thrown = (await load("/alt?a=1", {}).thrown) as Response;
+  const thrown = (await load("/alt?a=1&gclid=x&utm_source=//evil.example%0d%0aa:b", {}).thrown) as Response;
   expect(thrown.status).toBe(301);
-  expect(thrown.headers.get("location")).toBe("/papier?a=1");
+  expect(thrown.headers.get("location")).toBe("/papier?a=1&gclid=x&utm_source=//evil.example%0d%0aa:b");
   expect(await load("/alt", {}, preview).thrown).toMatchObject({ init: { status: 404 } });
 });
+
+it("what begins with /posterdruck shows posters at this very address, which switches on its treatment (section 2)", async () => {
+  const stories = { "/wandbilder/poster": story("wandbilder/poster") };
+  for (const path of ["/posterdruck", "/posterdruck/a3"]) {
+    const { page, head } = await load(path, stories).loaded;
+    expect(page.path).toBe("/wandbilder/poster");
+    const canonical = "https://shop.example/wandbilder/poster";
+    expect(head).toContainEqual({ tagName: "link", rel: "canonical", href: canonical });
+  }
+  const own = { ...stories, "/posterdruck": story("posterdruck") };
+  expect((await load("/posterdruck", own).loaded).page.path).toBe("/posterdruck");
+  expect(((await load("/posterdruck", {}).thrown) as Response).headers.get("location")).toBe("/products");
+});
+
+it.each(["/canvas-prints", "/impression-sur-toile", "/stampa-su-tela", "/afdruk-op-canvas", "/impresion-sobre-lienzo"])(
+  "%s leads to canvas in the visitor's language, and to wall pictures only where that is not sold",
+  async (path) => {
+    const stories = { "/wandbilder": story("wandbilder") };
+    const goal = async (products: string[]) => {
+      const { status, headers } = (await load(`${path}?a=1`, stories, null, products).thrown) as Response;
+      return `${status} ${headers.get("location")}`;
+    };
+    expect(await goal(["/leinwanddruck"])).toBe("302 /leinwanddruck?a=1");
+    expect(await goal([])).toBe("302 /wandbilder?a=1");
+    expect(await goal([path])).toBe("302 /wandbilder?a=1");
+  },
+);
 
 it("a page that stands at an old address wins", async () => {
   expect((await load("/alt", { "/alt": story("alt") }).loaded).page.path).toBe("/alt");
@@ -215,17 +257,20 @@ it("the home page is the story at the root, and search engines are told of the s
   expect(JSON.stringify(home?.head)).toContain('"@type":"WebSite"');
 });
 
-it("the shop shows its own home page while the content service is away, and operators hear of it", async () => {
-  const { home, reported } = loadedHome({}, 503);
+it("the shop shows its own home page while the content service is away, for no longer, and operators hear of it", async () => {
+  const { home, reported, lacking } = loadedHome({}, 503);
   expect(await home).toBeNull();
-  expect(reported).toHaveLength(1);
+  expect([reported.length, lacking.mock.calls.length]).toEqual([1, 1]);
+  const without = loadedHome({});
+  expect([await without.home, without.lacking.mock.calls.length]).toEqual([null, 0]);
 });
 
 function loadedHome(stories: Readonly<Record<string, object>>, status = 404) {
   const [noted, reported]: [unknown[][], unknown[]] = [[], []];
+  const lacking = vi.fn();
   const context = {
-    ...{ shop: shopOf("poster", "de-DE"), hosts: { DE: "shop.example" }, preview: null },
-    ...{ origins: { poster: {}, card: {} }, cardsFolder: "cards", experimentOf: () => null },
+    ...{ shop: shopOf("poster", "de-DE"), hosts: { DE: "shop.example" }, preview: null, lacking },
+    ...{ origins: { poster: {}, card: {} }, cardsFolder: "cards", teamHost: null, experimentOf: () => null, shared },
     note: (...one: unknown[]) => noted.push(one),
     report: (error: unknown) => reported.push(error),
     api: {
@@ -235,5 +280,5 @@ function loadedHome(stories: Readonly<Record<string, object>>, status = 404) {
       },
     },
   } as unknown as PageContext;
-  return { home: loadHome(new URL("https://shop.example/"), context), noted, reported };
+  return { home: loadHome(new URL("https://shop.example/"), context), noted, reported, lacking };
 }

@@ -1,16 +1,18 @@
 import { data, type MetaDescriptor, redirect } from "react-router";
 import { socialImage } from "../../../core/image/image-presets.ts";
 import { localPath, splitAddress } from "../../../core/locale-address.ts";
+import { longestQuery } from "../../../core/query-string.ts";
 import { barePath, shopPath, spelledPath } from "../../../core/shop-path.ts";
 import { type JsonObject, markEditable } from "../../../services/content/contract.ts";
 import { type ContentStory, contentPagePaths, longestPath } from "../../../services/content-pages/contract.ts";
 import { legalPaths } from "../../../services/legal/contract.ts";
+import { productPagePaths } from "../../../services/product-pages/contract.ts";
 import { ask, unanswered } from "../../ask.ts";
 import { messagesOf } from "../../messages/all.ts";
 import type { PageContext, PagePreview } from "../../page-context.ts";
 import { readPlace } from "../navigation/read-strip.ts";
 import { pageHead } from "../page-head-of.ts";
-import { specialPath } from "../special-paths.ts";
+import { type SpecialPath, specialPath } from "../special-paths.ts";
 import { contentGraph } from "../structured/content-graph.ts";
 import { graphOf } from "../structured/graph.ts";
 import { type ContentPage, readPage } from "./read-page.ts";
@@ -25,19 +27,19 @@ export async function loadContent(url: URL, context: PageContext) {
   const path = barePath(url.pathname);
   const elsewhere = cardAddress(path, url, context);
   if (elsewhere !== null) throw redirect(elsewhere);
-  const found = path === errorPath ? null : await contentAt(path, context);
+  const own = path === errorPath ? null : await contentAt(path, context);
+  const found = own ?? (await standIn(path, context));
   if (found === null) {
-    await sendOn(path, url, context);
     context.note("cms-page-not-found", { path });
     const said = {
-      message: `Page not found: ${url.pathname}`,
+      message: `Page not found: ${context.asked.pathname}`,
       content: (await contentAt(errorPath, context))?.page ?? null,
     };
     throw data(said, { status: 404 });
   }
-  if (barePath(found.page.path) !== path)
-    throw redirect(spelledPath(context.shop, found.page.path) + url.search, context.preview ? 302 : 301);
-  return { ...found, ...(await aroundOf(found.page, url, context)) };
+  if (found === own && barePath(found.page.path) !== path)
+    throw redirect(spelledPath(context.shop, found.page.path) + queryOn(context), context.preview ? 302 : 301);
+  return { ...found, channels: found.page.channels, ...(await aroundOf(found.page, url, context)) };
 }
 
 /**
@@ -52,23 +54,49 @@ export async function loadHome(url: URL, context: PageContext) {
     context.note("empty-hybrid-layout", { story: "home", what: found === null ? "no page" : "no blocks" });
   } catch (error) {
     context.report(error);
+    context.lacking();
   }
   return null;
 }
 
-/** @throws a redirect where the page is elsewhere now */
-async function sendOn(path: string, { search }: URL, context: PageContext): Promise<void> {
+/**
+ * What is shown where no page stands; null: nothing is.
+ *
+ * @throws a redirect where the page is elsewhere now
+ */
+async function standIn(path: string, context: PageContext): Promise<Found | null> {
   const { api, shop, preview } = context;
-  if (preview !== null || path === errorPath || path.length > longestPath) return;
+  const search = queryOn(context);
+  if (preview !== null || path === errorPath || path.length > longestPath) return null;
   const moved = await ask(api, contentPagePaths.moved, { query: { path } });
   if (moved.ok) throw redirect(spelledPath(shop, moved.value.target) + search, 301);
   const special = specialPath(path);
-  if (special === null) return;
-  for (const slug of special.stories) {
-    const found = await contentAt(localPath(shop.locale, `/${slug}`), context);
-    if (found !== null) throw redirect(spelledPath(shop, found.page.path) + search);
+  if (special === null) return null;
+  const product = await productAt(special, context);
+  // Not to itself, which would never end: the page may have come since it was looked for here.
+  if (product !== null && product !== path) throw redirect(spelledPath(shop, product) + search);
+  const found = await firstOf(special, context);
+  if (found && special.inPlace) return found;
+  throw redirect((found ? spelledPath(shop, found.page.path) : shopPath(shop, special.otherwise)) + search);
+}
+
+/** A redirect takes along all that the visitor's address asks: the page that she comes to counts what sent her there (`gclid`). */
+const queryOn = ({ asked: { search } }: PageContext): string => (search.length > longestQuery ? "" : search);
+
+/** Where the product that it names has its page in the visitor's language; null: it names none, or has none there. */
+async function productAt({ product }: SpecialPath, { api }: PageContext): Promise<string | null> {
+  if (product === undefined) return null;
+  const found = await ask(api, productPagePaths.localizedUrls, { query: { uniqueIdentifiers: [product] } });
+  return (found.ok && found.value.urls[0]?.url) || null;
+}
+
+/** The first of its stories that exists. */
+async function firstOf({ stories }: SpecialPath, context: PageContext): Promise<Found | null> {
+  for (const slug of stories) {
+    const found = await contentAt(localPath(context.shop.locale, `/${slug}`), context);
+    if (found !== null) return found;
   }
-  throw redirect(shopPath(shop, special.otherwise) + search);
+  return null;
 }
 
 /**

@@ -2,8 +2,8 @@ import type { de } from "./messages.de.ts";
 
 export const en: typeof de = {
   unknownBlock: (name) => `The shop knows no block “${name}”. Visitors see nothing here.`,
-  tooManyBlocks:
-    "From here on visitors see nothing: a page shows 500 blocks at most. Delete some, or make two pages of it.",
+  tooManyBlocks: (most) =>
+    `From here on visitors see nothing: a page shows ${most} blocks at most. Delete some, or make two pages of it.`,
   wrongBlock: (name, field) =>
     `In the block “${name}”, the field “${field}” is missing or does not fit. Visitors see nothing here.`,
   notFollowing: "The preview does not follow just now. Open the page in the editor again.",

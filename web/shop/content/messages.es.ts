@@ -2,8 +2,8 @@ import type { de } from "./messages.de.ts";
 
 export const es: typeof de = {
   unknownBlock: (name) => `La tienda no conoce el bloque «${name}». Los visitantes no ven nada aquí.`,
-  tooManyBlocks:
-    "A partir de aquí los visitantes no ven nada: una página muestra como máximo 500 bloques. Borra algunos o divide la página.",
+  tooManyBlocks: (most) =>
+    `A partir de aquí los visitantes no ven nada: una página muestra como máximo ${most} bloques. Borra algunos o divide la página.`,
   wrongBlock: (name, field) =>
     `En el bloque «${name}» falta el campo «${field}» o no encaja. Los visitantes no ven nada aquí.`,
   notFollowing: "La vista previa no responde ahora. Abre de nuevo la página en el editor.",

@@ -2,8 +2,8 @@ import type { de } from "./messages.de.ts";
 
 export const fr: typeof de = {
   unknownBlock: (name) => `La boutique ne connaît pas le bloc « ${name} ». Les visiteurs ne voient rien ici.`,
-  tooManyBlocks:
-    "À partir d’ici, les visiteurs ne voient plus rien : une page montre au plus 500 blocs. Supprimez-en ou partagez la page.",
+  tooManyBlocks: (most) =>
+    `À partir d’ici, les visiteurs ne voient plus rien : une page montre au plus ${most} blocs. Supprimez-en ou partagez la page.`,
   wrongBlock: (name, field) =>
     `Dans le bloc « ${name} », le champ « ${field} » manque ou ne convient pas. Les visiteurs ne voient rien ici.`,
   notFollowing: "L’aperçu ne suit pas pour le moment. Rouvrez la page dans l’éditeur.",

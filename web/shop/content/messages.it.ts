@@ -2,8 +2,8 @@ import type { de } from "./messages.de.ts";
 
 export const it: typeof de = {
   unknownBlock: (name) => `Il negozio non conosce il blocco «${name}». I visitatori qui non vedono nulla.`,
-  tooManyBlocks:
-    "Da qui in poi i visitatori non vedono nulla: una pagina mostra al massimo 500 blocchi. Eliminane alcuni o dividi la pagina.",
+  tooManyBlocks: (most) =>
+    `Da qui in poi i visitatori non vedono nulla: una pagina mostra al massimo ${most} blocchi. Eliminane alcuni o dividi la pagina.`,
   wrongBlock: (name, field) =>
     `Nel blocco «${name}» il campo «${field}» manca o non va bene. I visitatori qui non vedono nulla.`,
   notFollowing: "L’anteprima al momento non segue. Riapri la pagina nell’editor.",

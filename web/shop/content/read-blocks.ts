@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { mostBlocks, mostLevels } from "../../../core/block-limits.ts";
 import type { BlockReading } from "./block-fields.ts";
 import { accessorySchema } from "./blocks/accessory/schema.ts";
 import { buttonSchema } from "./blocks/button/schema.ts";
@@ -95,14 +96,17 @@ export interface LeftOutBlock extends AnyBlock<"left-out"> {
 /** A block as it was read; `component` says which one. */
 export type Block = { [One in Name]: AnyBlock<One> & z.output<ReturnType<(typeof schemas)[One]>> }[Name] | LeftOutBlock;
 
-/** Blocks of one page, and levels of blocks inside blocks: more nobody writes, and no browser should draw them. */
-const mostBlocks = 500;
-const mostLevels = 20;
-
 /** Reads blocks for one page; what is unknown or wrong is left out and told. */
 export function blockReader(reading: Omit<BlockReading, "readBlocks">): (body: unknown) => readonly Block[] {
   let blocks = 0;
   let level = 0;
+  // Making a schema costs more than reading a block by it.
+  const made = new Map<Name, z.ZodType>();
+  function schemaOf(name: Name): z.ZodType {
+    const schema = made.get(name) ?? schemas[name]({ ...reading, readBlocks });
+    made.set(name, schema);
+    return schema;
+  }
 
   function readBlocks(body: unknown): readonly Block[] {
     if (level >= mostLevels) {
@@ -128,13 +132,13 @@ export function blockReader(reading: Omit<BlockReading, "readBlocks">): (body: u
     };
     if (blocks > mostBlocks) return leftOut("too-many", `blocks after the first ${mostBlocks}`);
     if (component === null) return leftOut("unknown", `unknown block ${written.slice(0, 50)}`);
-    const read = schemas[component]({ ...reading, readBlocks }).safeParse(value);
+    const read = schemaOf(component).safeParse(value);
     if (!read.success) {
       const field = read.error.issues[0]?.path.join(".") ?? "";
       return leftOut("wrong", `block ${written}: ${field}`, field);
     }
     // Blocks that are filled later keep their identity.
-    return [Object.assign(read.data, { component, ...same }) as Block];
+    return [Object.assign(read.data as object, { component, ...same }) as Block];
   }
 
   return readBlocks;

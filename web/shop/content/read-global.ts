@@ -12,7 +12,9 @@ import { readBody } from "./read-page.ts";
 import { readSmartBanner } from "./smart-banner/read-smart-banner.ts";
 
 /** What editors set for all pages (specification section 7, `/global`); nothing where there is no such story. */
-export async function readGlobal(context: Pick<PageContext, "api" | "shop" | "origins" | "cardsFolder" | "note">) {
+export async function readGlobal(
+  context: Pick<PageContext, "api" | "shop" | "origins" | "cardsFolder" | "teamHost" | "note">,
+) {
   const { api, shop, note } = context;
   const content = await globalStory(context);
   const surroundings = linksOf(context);

@@ -18,6 +18,7 @@ async function read(content: object, story: object = {}, locale: "de-DE" | "en-G
     shop: shopOf("poster", locale),
     origins: { poster: { DE: "http://shop.example:3000" }, card: { DE: "http://cards.example:3000" } },
     cardsFolder: "cards",
+    teamHost: null,
     api: {} as never,
     note: (...noted) => notes.push(noted),
   });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type Channel, channels } from "../../../core/channel.ts";
 import type { Api } from "../../../core/http/api.ts";
 import { type Locale, languageOf, locales } from "../../../core/locale.ts";
 import type { Place } from "../../../core/shop-path.ts";
@@ -19,6 +20,8 @@ import { type Block, blockReader } from "./read-blocks.ts";
 /** A page as it was read from its story (chrome document, section 3, page content). */
 export interface ContentPage {
   readonly path: string;
+  /** Those that have this page. */
+  readonly channels: readonly Channel[];
   /** As editors tagged it. */
   readonly tags: readonly string[];
   readonly title: string;
@@ -57,7 +60,7 @@ export interface ContentPage {
 /** Pages are found by search engines only where somebody says so (chrome document, section 5). */
 const standardRobots = "noindex,nofollow";
 
-interface Surroundings extends Pick<PageContext, "shop" | "origins" | "cardsFolder" | "api" | "note"> {
+interface Surroundings extends Pick<PageContext, "shop" | "origins" | "cardsFolder" | "teamHost" | "api" | "note"> {
   /** For the visual editor: blocks say which they are, and what cannot be shown is shown as a note. */
   readonly editable?: boolean;
   /** Left out: no experiment concerns the page. */
@@ -127,6 +130,7 @@ function pageOf(story: ContentStory, reading: PageReading, { bar, portrait }: Pa
   const title = textOf(content.title).trim() || name;
   return {
     path,
+    channels: story.channels ?? channels,
     tags: tagsOf(story),
     title,
     description: textOf(content.description).trim(),

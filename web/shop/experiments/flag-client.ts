@@ -2,11 +2,12 @@ import { SplitFactory } from "@splitsoftware/splitio-browserjs";
 import type { Channel } from "../../../core/channel.ts";
 import { flagOf, type RunningExperiment } from "../../../core/experiments.ts";
 import { readTreatment } from "../../../core/treatment.ts";
+import { shownProperty } from "../../../services/flags/contract.ts";
 import type { TrackedEvent } from "../../../services/tracking/contract.ts";
 import type { FlagClientSettings } from "../../../services/treatments/contract.ts";
 import { log } from "../../log/log.ts";
 import { onTracked } from "../tracking/data-layer.ts";
-import { noteTreatment, readRecord } from "./flag-record.ts";
+import { noteTreatment, readRecord, treatmentCodes } from "./flag-record.ts";
 import { endExperiment } from "./running.ts";
 
 /** The official client of browsers, open as long as its visitor consents to be counted. */
@@ -24,6 +25,7 @@ export interface FlagClientOptions {
   /** The visitor key. */
   readonly key: string;
   readonly channel: Channel;
+  /** Never fails; see `web/tab-storage.ts`. */
   readonly storage: Pick<Storage, "getItem" | "setItem">;
 }
 
@@ -99,11 +101,13 @@ export function openFlagClient({ settings, key, channel, storage }: FlagClientOp
   /** Asking is what counts her as one who saw it, so it is asked once for each page. */
   function count(flag: string, seen: RunningExperiment, isKilled: boolean): void {
     counted = seen;
-    const treatment = readTreatment(client.getTreatment(flag));
+    // Hers may be of before a change that waits for her next session; after a kill she sees what the flag says.
+    const told = isKilled ? undefined : { properties: { [shownProperty]: seen.treatment } };
+    const treatment = readTreatment(client.getTreatment(flag, undefined, told));
     const given = { key, flag, treatment, shown: seen.treatment, isKilled };
     const { record, codes } = noteTreatment(readRecord(storage.getItem(recordKey)), given);
     storage.setItem(recordKey, JSON.stringify(record));
-    for (const code of codes) log(code, code === "flag-user-key-changed" ? "warn" : "error", { flag, treatment });
+    for (const code of codes) log(code, treatmentCodes[code], { flag, treatment });
   }
 
   client.on(client.Event.SDK_READY, look);

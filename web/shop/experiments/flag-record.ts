@@ -1,4 +1,4 @@
-import type { BrowserLogName } from "../../../core/log-names.ts";
+import type { logNames } from "../../../core/log-names.ts";
 import type { Treatment } from "../../../core/treatment.ts";
 
 /** What a visitor was given before, by flag (chrome document, section 3: feature-flag monitoring record). */
@@ -17,6 +17,15 @@ export function readRecord(text: string | null): FlagRecord | null {
   }
 }
 
+/** What may be wrong, and how serious it is: as the table of names has it, which no browser loads for this. */
+export const treatmentCodes = {
+  "flag-user-key-changed": "warn",
+  "flag-treatment-control": "warn",
+  "flag-treatment-changed-in-session": "error",
+  "flag-treatment-changed-for-user": "info",
+} as const satisfies { readonly [Name in keyof typeof logNames]?: (typeof logNames)[Name]["level"] };
+export type TreatmentCode = keyof typeof treatmentCodes;
+
 export interface Given {
   readonly key: string;
   readonly flag: string;
@@ -32,7 +41,7 @@ export interface Given {
 export function noteTreatment(
   before: FlagRecord | null,
   { key, flag, treatment, shown, isKilled }: Given,
-): { readonly record: FlagRecord; readonly codes: readonly BrowserLogName[] } {
+): { readonly record: FlagRecord; readonly codes: readonly TreatmentCode[] } {
   const isSame = before !== null && before.key === key;
   const known = isSame ? before.flags : {};
   const earlier = known[flag];

@@ -8,6 +8,7 @@ export const runningIn = (data: readonly unknown[]): RunningExperiment | null =>
 
 /** Experiments that were killed while the page is open, with what is shown instead. */
 let ended: Readonly<Partial<Record<Experiment, Treatment>>> = {};
+const endedAtFirst = ended;
 const listeners = new Set<() => void>();
 
 /** @param treatment null: it goes on as the page came */
@@ -19,6 +20,9 @@ export function endExperiment(name: Experiment, treatment: Treatment | null): vo
 }
 
 export const endedExperiments = () => ended;
+
+/** What a page came with: the same thing as long as none ended, or every page would be drawn once more when it comes alive. */
+export const noEndedExperiments = () => endedAtFirst;
 
 export function onEnded(listener: () => void): () => void {
   listeners.add(listener);

@@ -5,10 +5,11 @@ import { readVisitor } from "../../../core/visitor.ts";
 import type { FlagClientSettings } from "../../../services/treatments/contract.ts";
 import { log } from "../../log/log.ts";
 import { onShown } from "../../router/shown-pages.ts";
-import { tabStorage } from "../../tab-storage.ts";
+import { visitorStorage } from "../../tab-storage.ts";
 import { consentFor, onConsent } from "../consent/consent-store.ts";
 import type { FlagClient, FlagClientOptions } from "./flag-client.ts";
 import { runningIn } from "./running.ts";
+import { watchKills } from "./watch-kills.ts";
 
 /** What the root says of the shop. */
 interface RootData {
@@ -35,7 +36,7 @@ let isStarted = false;
 
 /**
  * Opens the flag service's own client for who consented to be counted, and closes it when she takes that back. Before, after and for all others
- * nothing is loaded and nothing asked: what they see was decided on the server. Browser only.
+ * nothing is loaded: what they see was decided on the server, which is asked only whether it was killed meanwhile. Browser only.
  */
 export function startExperiments(): void {
   if (isStarted) {
@@ -45,14 +46,16 @@ export function startExperiments(): void {
   isStarted = true;
   let shown: Shown | null = null;
   let client: Opening | null = null;
+  let endWatch = () => {};
 
   function decide(): void {
+    endWatch();
     if (shown === null) return;
     const { root, running } = shown;
     const { key } = readVisitor(document.cookie);
     // Who looks at a page as others see it is counted as nobody.
-    const mayCount =
-      consentFor(experimentsVendor(root.flagClient)) === "GRANTED" && readOverride(location.search) === null;
+    const isOverridden = readOverride(location.search) !== null;
+    const mayCount = consentFor(experimentsVendor(root.flagClient)) === "GRANTED" && !isOverridden;
     if (mayCount && root.flagClient !== null && key !== null) {
       // Cookies were cleared meanwhile, and the server gave another key.
       if (client?.key !== key) close();
@@ -60,8 +63,9 @@ export function startExperiments(): void {
       void client.opened.then((opened) => opened?.show(running));
       return;
     }
-    if (mayCount && root.flagClient !== null && running !== null) log("flag-user-key-empty", "error");
+    if (mayCount && root.flagClient !== null && running !== null) void tellMissingKey();
     close();
+    if (running !== null && !isOverridden) endWatch = watchKills(running.name, root.shop.channel);
   }
 
   function open(given: Omit<FlagClientOptions, "storage">): Opening {
@@ -92,6 +96,12 @@ export function startExperiments(): void {
     });
 }
 
+/** Crawlers have none, and nothing is wrong about that; who is one is known by the rule of the server, loaded for this rare case alone. */
+async function tellMissingKey(): Promise<void> {
+  const found = await import("isbot").catch(() => null);
+  if (!found?.isbot(navigator.userAgent)) log("flag-user-key-empty", "warn");
+}
+
 /** @param isWanted asked once its code is here: opening it is what sends the first bytes */
 async function load(given: Omit<FlagClientOptions, "storage">, isWanted: () => boolean): Promise<FlagClient | null> {
   try {
@@ -101,14 +111,5 @@ async function load(given: Omit<FlagClientOptions, "storage">, isWanted: () => b
     // What she sees stays as the server decided it.
     log("flag-client-empty", "warn");
     return null;
-  }
-}
-
-/** Where the browser keeps nothing, what she was given before is known for the tab alone. */
-function visitorStorage(): Pick<Storage, "getItem" | "setItem"> {
-  try {
-    return localStorage;
-  } catch {
-    return tabStorage();
   }
 }

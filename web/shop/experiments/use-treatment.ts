@@ -2,13 +2,11 @@ import { useSyncExternalStore } from "react";
 import { useMatches } from "react-router";
 import type { Experiment, RunningExperiment } from "../../../core/experiments.ts";
 import type { Treatment } from "../../../core/treatment.ts";
-import { endedExperiments, onEnded, runningIn } from "./running.ts";
-
-const none = {};
+import { endedExperiments, noEndedExperiments, onEnded, runningIn } from "./running.ts";
 
 /** The experiment that the page is part of, and what this visitor sees of it; null: none concerns it. It changes only when it is killed. */
 export function useRunningExperiment(): RunningExperiment | null {
-  const ended = useSyncExternalStore<ReturnType<typeof endedExperiments>>(onEnded, endedExperiments, () => none);
+  const ended = useSyncExternalStore(onEnded, endedExperiments, noEndedExperiments);
   const running = runningIn(useMatches().map(({ loaderData }) => loaderData));
   const instead = running && ended[running.name];
   return running && instead ? { ...running, treatment: instead } : running;

@@ -1,4 +1,6 @@
-const workingDays = (days: number) => (days === 1 ? "1 Werktag" : `${days} Werktage`);
+import { counted } from "../../../core/counted.ts";
+
+const workingDays = counted("de", { one: "# Werktag", other: "# Werktage" });
 
 export const de = {
   terms: "AGB",

@@ -1,6 +1,7 @@
+import { counted } from "../../../core/counted.ts";
 import type { de } from "./messages.de.ts";
 
-const workingDays = (days: number) => (days === 1 ? "1 working day" : `${days} working days`);
+const workingDays = counted("en", { one: "# working day", other: "# working days" });
 
 export const en: typeof de = {
   terms: "Terms",

@@ -1,6 +1,7 @@
+import { counted } from "../../../core/counted.ts";
 import type { de } from "./messages.de.ts";
 
-const workingDays = (days: number) => (days === 1 ? "1 día laborable" : `${days} días laborables`);
+const workingDays = counted("es", { one: "# día laborable", many: "# de días laborables", other: "# días laborables" });
 
 export const es: typeof de = {
   terms: "Condiciones",

@@ -1,6 +1,7 @@
+import { counted } from "../../../core/counted.ts";
 import type { de } from "./messages.de.ts";
 
-const workingDays = (days: number) => (days < 2 ? `${days} jour ouvrable` : `${days} jours ouvrables`);
+const workingDays = counted("fr", { one: "# jour ouvrable", many: "# de jours ouvrables", other: "# jours ouvrables" });
 
 export const fr: typeof de = {
   terms: "Conditions générales",

@@ -1,6 +1,11 @@
+import { counted } from "../../../core/counted.ts";
 import type { de } from "./messages.de.ts";
 
-const workingDays = (days: number) => (days === 1 ? "1 giorno lavorativo" : `${days} giorni lavorativi`);
+const workingDays = counted("it", {
+  one: "# giorno lavorativo",
+  many: "# di giorni lavorativi",
+  other: "# giorni lavorativi",
+});
 
 export const it: typeof de = {
   terms: "Condizioni di vendita",

@@ -1,6 +1,7 @@
+import { counted } from "../../../core/counted.ts";
 import type { de } from "./messages.de.ts";
 
-const workingDays = (days: number) => (days === 1 ? "1 werkdag" : `${days} werkdagen`);
+const workingDays = counted("nl", { one: "# werkdag", other: "# werkdagen" });
 
 export const nl: typeof de = {
   terms: "Voorwaarden",

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import "./storage-list.css";
 import { offeredVendors, vendors } from "../../../core/consent.ts";
 import { type StorageEntry, storageEntries } from "../../../core/storage-entries.ts";
@@ -39,9 +40,9 @@ export function StorageList() {
               .map((entry) => {
                 const category = categoryOf(entry.vendor);
                 return (
-                  <tr key={entry.kind + entry.name}>
+                  <tr key={`${entry.kind} ${entry.name} ${entry.vendor}`}>
                     <th scope="row">
-                      <code>{entry.name}</code>
+                      <code>{breakable(entry.name)}</code>
                     </th>
                     <td>
                       {t.purposes[entry.purpose]}
@@ -57,3 +58,12 @@ export function StorageList() {
     </>
   );
 }
+
+/** A name that may go on in the next line behind its signs, and not in the middle of a word. */
+const breakable = (name: string) =>
+  name.split(/(?<=[.:-])(?![.:-])/).map((piece, at) => (
+    <Fragment key={piece}>
+      {at > 0 && <wbr />}
+      {piece}
+    </Fragment>
+  ));

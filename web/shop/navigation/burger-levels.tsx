@@ -37,7 +37,12 @@ export function BurgerLevels({ items, current, words }: BurgerLevelsProps) {
   return (
     <div ref={root}>
       {item && menu ? (
-        <SecondLevel item={item} menu={menu} prices={pricesOf(menu)} words={words} back={() => setShown(null)} />
+        <SecondLevel
+          {...{ item, menu, words }}
+          prices={pricesOf(menu)}
+          note={menus?.note ?? ""}
+          back={() => setShown(null)}
+        />
       ) : (
         <ul className="burger-menu-main">
           {items.map((one) => (
@@ -77,11 +82,14 @@ interface SecondLevelProps {
   readonly item: MainItem;
   readonly menu: Menu;
   readonly prices: ReadonlyMap<string | undefined, string | undefined>;
+  /** What they mean. */
+  readonly note: string;
   readonly words: BurgerLevelsProps["words"];
   readonly back: () => void;
 }
 
-function SecondLevel({ item, menu: { burger }, prices, words, back }: SecondLevelProps) {
+function SecondLevel({ item, menu: { burger }, prices, note, words, back }: SecondLevelProps) {
+  const shown = burger.items.flatMap(({ href, items }) => [href, ...items.map((one) => one.href)]);
   return (
     <div className="burger-second">
       <button type="button" className="burger-second-back" data-back="" onClick={back}>
@@ -92,7 +100,7 @@ function SecondLevel({ item, menu: { burger }, prices, words, back }: SecondLeve
       {burger.text !== "" && <p className="small mute">{burger.text}</p>}
       <ul>
         {burger.items.map((one, index) => (
-          <li key={one.text}>
+          <li key={`${one.href} ${one.text}`}>
             {one.items.length > 0 ? (
               <ThirdLevel {...{ one, prices, open: index === 0 }} />
             ) : (
@@ -106,6 +114,9 @@ function SecondLevel({ item, menu: { burger }, prices, words, back }: SecondLeve
           </a>
         </li>
       </ul>
+      {note !== "" && shown.some((href) => prices.get(href ?? "") !== undefined) && (
+        <p className="small mute">{note}</p>
+      )}
     </div>
   );
 }
@@ -130,7 +141,7 @@ function ThirdLevel({ one: { text, href, items }, prices, open }: ThirdLevelProp
           </li>
         )}
         {items.map((link) => (
-          <li key={link.href}>
+          <li key={`${link.href} ${link.text}`}>
             <PricedLink text={link.text} href={link.href} price={prices.get(link.href)} />
           </li>
         ))}

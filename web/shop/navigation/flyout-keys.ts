@@ -10,14 +10,28 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_at, last) => last,
 };
 
-/** Arrow keys in the bar and in the flyout, Escape back to where it was opened; it closes when the focus leaves it. @returns ends it */
-export function followKeys({ node, setOpen, has }: Bar): () => void {
+/** So many frames a flyout may take until it is drawn: not a key's answer, it is drawn when there is time. */
+const mostFrames = 30;
+
+/**
+ * Arrow keys in the bar and in the flyout, Escape back to where it was opened; it closes when the focus leaves it.
+ * @param early a key from before the menus were there: it is followed now, unless the focus has moved on
+ * @returns ends it
+ */
+export function followKeys({ node, setOpen, has }: Bar, early: KeyboardEvent | null): () => void {
   const close = () => {
     const panel = openPanel(node);
     const opener = panel?.closest("[data-key]")?.querySelector<HTMLElement>(".main-navigation-open");
     if (panel?.contains(document.activeElement)) opener?.focus();
     setOpen(null);
   };
+
+  const enter = (from: HTMLElement, frames = mostFrames) =>
+    requestAnimationFrame(() => {
+      const first = openPanel(node)?.querySelector("a");
+      if (first) first.focus();
+      else if (frames > 0 && from === document.activeElement) enter(from, frames - 1);
+    });
 
   const press = (event: KeyboardEvent) => {
     const from = event.target instanceof HTMLElement ? event.target : null;
@@ -28,7 +42,7 @@ export function followKeys({ node, setOpen, has }: Bar): () => void {
       if (!has(key)) return;
       event.preventDefault();
       setOpen(key);
-      requestAnimationFrame(() => openPanel(node)?.querySelector("a")?.focus());
+      enter(from);
       return;
     }
     const step = !panel && event.key === "ArrowUp" ? undefined : steps[event.key];
@@ -52,6 +66,7 @@ export function followKeys({ node, setOpen, has }: Bar): () => void {
   node.addEventListener("keydown", press);
   node.addEventListener("focusout", leave);
   document.addEventListener("keydown", dismiss);
+  if (early && early.target === document.activeElement) press(early);
   return () => {
     node.removeEventListener("keydown", press);
     node.removeEventListener("focusout", leave);

@@ -29,7 +29,7 @@ export const flyoutLayouts: Readonly<Record<FlyoutType, readonly Row[]>> = {
   frame: [{ poster: 150 }, { colors: 48, other: 60, lists: null }],
   photobook: [{ categories: 170 }, { "without-template": 153, subline: 73, lists: null }],
   wandbilder: [{ images: 150 }, { shapes: null, lists: null }],
-  accessories: [{ lists: null, images: 80 }],
+  accessories: [{ images: 130 }, { lists: null }],
 };
 
 /** The second row of frames has no place for more (chrome document, section 2). */

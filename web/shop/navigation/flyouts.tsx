@@ -11,12 +11,14 @@ import { useMenus } from "./use-menus.ts";
 export interface FlyoutsProps {
   /** The bar, whose entries carry their keys as `data-key`. */
   readonly nav: RefObject<HTMLElement | null>;
+  /** The last key in the bar, which may have been pressed before this was there. */
+  readonly pressed: RefObject<KeyboardEvent | null>;
   readonly items: readonly MainItem[];
   readonly words: { readonly openFlyout: (text: string) => string };
 }
 
 /** What opens under the entries of the bar, once somebody points at one or reaches it by keyboard; at most one at a time. */
-export function Flyouts({ nav, items, words }: FlyoutsProps) {
+export function Flyouts({ nav, pressed, items, words }: FlyoutsProps) {
   const menus = useMenus();
   const [open, setOpen] = useState<string | null>(null);
   const id = useId();
@@ -29,11 +31,11 @@ export function Flyouts({ nav, items, words }: FlyoutsProps) {
     if (!node || !menus) return;
     const flyouts = new Set(menus.menus.flatMap(({ key, flyout }) => (flyout ? [key] : [])));
     const bar = { node, setOpen, has: (key: string) => flyouts.has(key) };
-    const ends = [followPointer(bar), followKeys(bar)];
+    const ends = [followPointer(bar), followKeys(bar, pressed.current)];
     return () => {
       for (const end of ends) end();
     };
-  }, [nav, menus]);
+  }, [nav, pressed, menus]);
 
   return items.map(({ key, text }) => {
     const flyout = menus?.menus.find((one) => one.key === key)?.flyout;

@@ -1,4 +1,4 @@
-import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
+import { type ComponentType, memo, type RefObject, useEffect, useRef, useState } from "react";
 import "./main-navigation.css";
 import type { FlyoutsProps } from "./flyouts.tsx";
 import type { MainItem } from "./navigation.ts";
@@ -18,8 +18,9 @@ interface NavigationWords extends Pick<FlyoutsProps["words"], "openFlyout"> {
 }
 
 /** The bar of goods from 1000 px on. What opens under its entries comes when somebody points at the bar or reaches it by keyboard. */
-export function MainNavigation({ items, current, words }: MainNavigationProps) {
+export const MainNavigation = memo(function MainNavigation({ items, current, words }: MainNavigationProps) {
   const nav = useRef<HTMLElement>(null);
+  const pressed = useRef<KeyboardEvent>(null);
   const { Flyouts, wish } = useFlyouts(nav);
   const shown = items.filter(({ onlyInBurger }) => !onlyInBurger);
   return (
@@ -29,6 +30,9 @@ export function MainNavigation({ items, current, words }: MainNavigationProps) {
       aria-label={words.mainNavigation}
       onPointerOver={({ pointerType }) => pointerType !== "touch" && wish()}
       onFocus={wish}
+      onKeyDown={({ nativeEvent }) => {
+        pressed.current = nativeEvent;
+      }}
     >
       <ScrollRow labels={{ back: words.scrollBack, on: words.scrollOn }}>
         <ul className="main-navigation-list">
@@ -41,10 +45,10 @@ export function MainNavigation({ items, current, words }: MainNavigationProps) {
           ))}
         </ul>
       </ScrollRow>
-      {Flyouts && <Flyouts nav={nav} items={shown} words={words} />}
+      {Flyouts && <Flyouts nav={nav} pressed={pressed} items={shown} words={words} />}
     </nav>
   );
-}
+});
 
 /** Nothing of it before it is wished for; where it does not come, the entries are still links. */
 function useFlyouts(nav: RefObject<HTMLElement | null>) {

@@ -8,16 +8,9 @@ import { ask } from "../../ask.ts";
 import { messagesOf } from "../../messages/all.ts";
 import { pictureField, textField } from "../content/block-fields.ts";
 import { type JsonRecord, textOf } from "../content/json.ts";
+import { burgerItems } from "./burger-items.ts";
 import { flyoutParts, flyoutRatios, flyoutRows } from "./flyout-layout.ts";
-import {
-  iconField,
-  linkFields,
-  linkOf,
-  listField,
-  type NavigationReading,
-  readEach,
-  readLinks,
-} from "./item-fields.ts";
+import { linkFields, linkOf, listField, type NavigationReading, readEach, readLinks } from "./item-fields.ts";
 import { type FlyoutType, flyoutTypes } from "./navigation.ts";
 import { readMainItems, type WrittenItem } from "./read-navigation.ts";
 import { smallPicture } from "./small-picture.ts";
@@ -29,11 +22,12 @@ export async function readMenus(
 ): Promise<Menus> {
   const prices = await pricesFrom(api, shop);
   return {
-    menus: readMainItems(content, reading).map((item) => ({
-      key: item.key,
-      flyout: item.hasFlyout && isFlyoutType(item.type) ? flyoutOf(item, item.type, { ...reading, prices }) : null,
-      burger: { text: item.fields.burgerNavigationText, items: burgerItems(item, reading) },
-    })),
+    menus: readMainItems(content, reading).map((item) => {
+      const hasFlyout = item.hasFlyout && isFlyoutType(item.type);
+      const flyout = hasFlyout ? flyoutOf(item, item.type, { ...reading, prices }) : null;
+      const burger = { text: item.fields.burgerNavigationText, items: burgerItems(item, flyout, reading) };
+      return { key: item.key, flyout, burger };
+    }),
     note: prices.note,
   };
 }
@@ -191,36 +185,3 @@ const featuresOf = (list: readonly unknown[], reading: NavigationReading) =>
 
 /** Of the picture with a label beside the rows, in CSS pixels. */
 const featureSize = [400, 320] as const;
-
-const burgerFields = (reading: NavigationReading) =>
-  z.object({ ...linkFields(reading), icon: iconField, subItems: listField });
-
-type BurgerItem = Menus["menus"][number]["burger"]["items"][number];
-
-/** The second level with its third; where editors wrote none of its own, the tiles of the strip. */
-function burgerItems(item: WrittenItem, reading: NavigationReading): BurgerItem[] {
-  const own = readEach(item.fields.burgerNavigationSubItems, {
-    fields: burgerFields(reading),
-    leftOut: reading.leftOut,
-    read: ({ text, link, icon, subItems }): BurgerItem | null => {
-      const items = readLinks(subItems, reading);
-      if (items.length > 0 && text !== "") return { text, href: link.link?.href ?? null, ...(icon && { icon }), items };
-      const found = linkOf({ text, link }, icon);
-      return found && { ...found, items: [] };
-    },
-  });
-  return own.length > 0 ? own : fromTiles(item, reading);
-}
-
-function fromTiles({ fields }: WrittenItem, reading: NavigationReading): BurgerItem[] {
-  const items: (BurgerItem & { items: { text: string; href: string }[] })[] = [];
-  for (const one of fields.subItems) {
-    const { component, text } = one as JsonRecord;
-    const [link] = component === "navigation-heading" ? [] : readLinks([one], reading);
-    const last = items.at(-1);
-    if (component === "navigation-heading") items.push({ text: textOf(text), href: null, items: [] });
-    else if (link && last?.href === null) last.items.push(link);
-    else if (link) items.push({ ...link, items: [] });
-  }
-  return items.filter(({ href, items }) => href !== null || items.length > 0);
-}

@@ -38,33 +38,49 @@ export interface StripQuestion {
 const samePage = (href: string, path: string) => barePath(href.split(/[?#]/)[0] ?? "") === barePath(path);
 
 export async function readPlace(
-  context: Pick<PageContext, "api" | "shop" | "origins" | "cardsFolder">,
+  context: Pick<PageContext, "api" | "shop" | "origins" | "cardsFolder" | "teamHost" | "shared">,
   question: StripQuestion,
 ): Promise<NavigationPlace> {
-  // What is left out was told when the head of the page was read.
-  const reading = { ...linksOf(context), leftOut: () => {} };
-  return placeOf(readMainItems(await globalStory(context), reading), question, reading);
+  const read = async () => {
+    // What is left out was told when the head of the page was read.
+    const reading = { ...linksOf(context), leftOut: () => {} };
+    return placesOf(readMainItems(await globalStory(context), reading), reading);
+  };
+  const places = await context.shared("places", read, (all) => all.length > 0);
+  return placeIn(places, question);
 }
+
+/** An entry with the tiles below it, of which none is marked yet as the page that is shown. */
+interface Placed {
+  readonly item: WrittenItem;
+  readonly groups: Strip["groups"];
+}
+
+const placesOf = (items: readonly WrittenItem[], reading: NavigationReading): readonly Placed[] =>
+  items.map((item) => ({ item, groups: groupsOf(item, reading) }));
 
 /** The same of entries that were read. */
-export function placeOf(
-  items: readonly WrittenItem[],
-  { path, type = null }: StripQuestion,
-  reading: NavigationReading,
-): NavigationPlace {
-  const leads = (item: WrittenItem) => samePage(item.href, path);
-  const item =
-    (type && items.find((one) => one.type === type)) ??
-    items.find(leads) ??
-    items.find((one) => groupsOf(one, path, reading).some(({ tiles }) => tiles.some(({ current }) => current)));
-  return item ? { current: item.key, strip: stripOf(item, path, reading) } : nowhere;
+export const placeOf = (items: readonly WrittenItem[], question: StripQuestion, reading: NavigationReading) =>
+  placeIn(placesOf(items, reading), question);
+
+function placeIn(places: readonly Placed[], { path, type = null }: StripQuestion): NavigationPlace {
+  const place =
+    (type && places.find(({ item }) => item.type === type)) ??
+    places.find(({ item }) => samePage(item.href, path)) ??
+    places.find(({ groups }) => groups.some(({ tiles }) => tiles.some(({ href }) => isPath(href, path))));
+  return place ? { current: place.item.key, strip: stripOf(place, path) } : nowhere;
 }
 
-function stripOf(item: WrittenItem, path: string, reading: NavigationReading): Strip | null {
+const isPath = (href: string, path: string) => barePath(href) === barePath(path);
+
+function stripOf({ item, groups }: Placed, path: string): Strip | null {
   const { subnaviTitle, alwaysShowSubNavi } = item.fields;
-  if (pathsWithout.has(barePath(path)) && !alwaysShowSubNavi) return null;
-  const groups = groupsOf(item, path, reading);
-  return groups.length === 0 ? null : { title: subnaviTitle || item.text, groups };
+  if ((pathsWithout.has(barePath(path)) && !alwaysShowSubNavi) || groups.length === 0) return null;
+  const marked = groups.map(({ heading, tiles }) => ({
+    heading,
+    tiles: tiles.map((tile) => ({ ...tile, current: isPath(tile.href, path) })),
+  }));
+  return { title: subnaviTitle || item.text, groups: marked };
 }
 
 const entryFields = (reading: NavigationReading) =>
@@ -79,7 +95,7 @@ const entryFields = (reading: NavigationReading) =>
   ]);
 
 /** Tiles below the heading that stands before them. */
-function groupsOf(item: WrittenItem, path: string, reading: NavigationReading): Strip["groups"] {
+function groupsOf(item: WrittenItem, reading: NavigationReading): Strip["groups"] {
   const groups: { heading: string; tiles: StripTile[] }[] = [];
   const usual = item.fields.typeOverride ?? (item.type ? usualShapes[item.type] : "square");
   readEach(item.fields.subItems, {
@@ -91,9 +107,8 @@ function groupsOf(item: WrittenItem, path: string, reading: NavigationReading): 
       if (link === null) return null;
       const shape = entry.typeOverride ?? usual;
       const picture = smallPicture(entry.subnaviAsset, tileSizes[shape]);
-      const current = barePath(link.href) === barePath(path);
       if (groups.length === 0) groups.push({ heading: "", tiles: [] });
-      return groups.at(-1)?.tiles.push({ text: link.text, href: link.href, shape, picture, current });
+      return groups.at(-1)?.tiles.push({ text: link.text, href: link.href, shape, picture, current: false });
     },
   });
   return groups.filter(({ tiles }) => tiles.length > 0);

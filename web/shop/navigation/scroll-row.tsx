@@ -2,7 +2,8 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from "rea
 import "./scroll-row.css";
 import { classNames } from "../../../ui/class-names.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { scrollRowTo, targetOf } from "./scroll-steps.ts";
+import { sideOfNext } from "../../../ui/roving.ts";
+import { moreOf, scrollRowTo, targetOf } from "./scroll-steps.ts";
 
 interface ScrollRowProps {
   readonly labels: { readonly back: string; readonly on: string };
@@ -22,7 +23,7 @@ export function ScrollRow({ labels, className, row: given, children }: ScrollRow
   const more = useMore(row);
   const step = (direction: -1 | 1) => () => {
     const node = row.current;
-    if (node) scrollRowTo(node, targetOf(node, direction));
+    if (node) scrollRowTo(node, targetOf(node, direction, sideOfNext(node)));
   };
   return (
     <div className={classNames("scroll-row", className)}>
@@ -44,9 +45,7 @@ function useMore(row: RefObject<HTMLDivElement | null>) {
     const node = row.current;
     if (!node) return;
     const measure = () => {
-      const { scrollLeft, scrollWidth, clientWidth } = node;
-      // Widths are rounded: a pixel is no more.
-      const [back, on] = [scrollLeft > 1, scrollLeft + clientWidth < scrollWidth - 1];
+      const { back, on } = moreOf(node);
       setMore((before) => (before.back === back && before.on === on ? before : { back, on }));
     };
     let waiting: ReturnType<typeof setTimeout> | undefined;

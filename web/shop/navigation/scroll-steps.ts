@@ -3,10 +3,20 @@ export const scrollDuration = 500;
 
 type Row = Pick<HTMLElement, "scrollLeft" | "scrollWidth" | "clientWidth">;
 
-/** Where a row goes by one press: four fifths of what is seen, so that something known stays in sight. Pixels from its start. */
-export function targetOf({ scrollLeft, scrollWidth, clientWidth }: Row, direction: -1 | 1): number {
-  const wished = scrollLeft + direction * clientWidth * 0.8;
-  return Math.round(Math.max(0, Math.min(wished, scrollWidth - clientWidth)));
+/** In which directions a row has more. Widths are rounded: a pixel is no more. Where lines begin on the right, `scrollLeft` counts down from 0. */
+export function moreOf({ scrollLeft, scrollWidth, clientWidth }: Row) {
+  const scrolled = Math.abs(scrollLeft);
+  return { back: scrolled > 1, on: scrolled + clientWidth < scrollWidth - 1 };
+}
+
+/**
+ * Where a row goes by one press, as its `scrollLeft`: four fifths of what is seen, so that something known stays in sight.
+ *
+ * @param side as `sideOfNext` gives it
+ */
+export function targetOf({ scrollLeft, scrollWidth, clientWidth }: Row, direction: -1 | 1, side: -1 | 1 = 1): number {
+  const wished = Math.abs(scrollLeft) + direction * clientWidth * 0.8;
+  return side * Math.round(Math.max(0, Math.min(wished, scrollWidth - clientWidth)));
 }
 
 /** How far a movement is after that part of its time, both from 0 to 1: fast first, then slower. */

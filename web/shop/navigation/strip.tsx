@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { memo, useEffect, useId, useRef } from "react";
 import "./strip.css";
 import { type Strip as StripData, type StripTile, tileSizes } from "./navigation.ts";
 import { NavigationPicture } from "./navigation-picture.tsx";
@@ -14,13 +14,14 @@ interface StripProps {
 }
 
 /** Tiles of one kind of goods under the header; the one of this page is in sight from the start. */
-export function Strip({ strip: { title, groups }, words }: StripProps) {
+export const Strip = memo(function Strip({ strip: { title, groups }, words }: StripProps) {
   const row = useRef<HTMLDivElement>(null);
   const id = useId();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on each page that has it
   useEffect(() => {
     // A visitor who was sent to a part of the page is looking there.
     if (location.hash === "") bringToSight(row.current);
-  }, []);
+  }, [groups]);
   return (
     <nav className="strip" aria-label={words.stripOf(title)}>
       <div className="wrap">
@@ -47,7 +48,7 @@ export function Strip({ strip: { title, groups }, words }: StripProps) {
       </div>
     </nav>
   );
-}
+});
 
 function Tile({ tile: { text, href, shape, picture, current } }: { readonly tile: StripTile }) {
   const [width, height] = tileSizes[shape];

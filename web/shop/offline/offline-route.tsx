@@ -4,13 +4,13 @@ import { shopPath } from "../../../core/shop-path.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { useShop } from "../../use-shop.ts";
-import { cachedForAll } from "../cached-for-all.ts";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { PageHead } from "../page-head.tsx";
 import "../plain-page.css";
 
-export const headers = cachedForAll;
+/** Kept by the worker alone: from the shop's own cache it would go out to who has a network, too (`server/site/app-routes.ts`). */
+export const headers = () => ({ "Cache-Control": "private, no-store" });
 
 /** What can be done without a network; the app's worker keeps this page (`web/app/service-worker.ts`). */
 export default function Offline() {
@@ -18,9 +18,16 @@ export default function Offline() {
   const shop = useShop();
   const home = shopPath(shop, "/");
   const [from, setFrom] = useState(home);
-  useEffect(() => setFrom(pathHere(new URLSearchParams(location.search).get("from")) ?? home), [home]);
+  useEffect(() => {
+    const wanted = pathHere(new URLSearchParams(location.search).get("from")) ?? home;
+    setFrom(wanted);
+    // Without a trace: who goes back wants the page before, not this one.
+    const goOn = () => location.replace(wanted);
+    addEventListener("online", goOn);
+    return () => removeEventListener("online", goOn);
+  }, [home]);
   return (
-    <ShopPage>
+    <ShopPage end={{ opinions: false }}>
       <PageHead title={t.title} personal />
       <div className="wrap plain-page">
         <h1>{t.title}</h1>

@@ -29,7 +29,7 @@ export function Order({ token }: { readonly token: string }) {
 
   const { order } = state;
   useEffect(() => {
-    if (order) trackPurchase(order);
+    if (order) void trackPurchase(order);
   }, [order]);
   useEffect(() => {
     void desk?.look();

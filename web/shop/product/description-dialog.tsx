@@ -1,5 +1,6 @@
 import "./description-dialog.css";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { Opener } from "../../../ui/disclosure.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import type { DescribedProduct, DialogViewProps } from "../dialogs/dialogs.ts";
 import { ShopPicture } from "../shop-picture.tsx";
@@ -29,9 +30,9 @@ export function DescriptionDialog({ payload: { page, calculator }, close }: Dial
           <h3>{t.description.others}</h3>
           {others.map(([key, facts]) => (
             <details key={key}>
-              <summary>
+              <Opener>
                 <b>{text(`mat.${key}`)}</b> <span className="label">{text(`fact.${key}`)}</span>
-              </summary>
+              </Opener>
               <dl>
                 {factsOf(facts, configuration).map((fact) => (
                   <div key={fact.title}>

@@ -1,8 +1,10 @@
+import { counted } from "../../../core/counted.ts";
+
 export const de = {
   pictures: "Bilder",
   framed: (heading: string) => `${heading}, gerahmt`,
   materialAtFormat: (size: string, framed: boolean) => `Preise für ${size}${framed ? ", gerahmt" : ""}`,
-  moreMaterials: (count: number) => `${count} weitere Materialien`,
+  moreMaterials: counted("de", { one: "# weiteres Material", other: "# weitere Materialien" }),
   otherFormat: (size: string) => `${size}:`,
   orientation: "Ausrichtung",
   allFormats: (count: number) => `Alle ${count} Formate`,
@@ -88,6 +90,7 @@ export const de = {
   cutOff: (hours: number, minutes: number) => `${hours}${minutes ? `:${String(minutes).padStart(2, "0")}` : ""} Uhr`,
   express: (day: string, more: string) => `Mit Express am ${day}, ${more}.`,
   barArrives: (day: string) => `mit Versand, da am ${day}`,
+  asPictured: "Wie im Bild",
   copyLink: "Link kopieren",
   linkCopied: "Link kopiert",
   announced: (piece: string, total: string, day: string) => `${piece}: ${total} mit Versand, bei dir am ${day}.`,

@@ -1,10 +1,11 @@
+import { counted } from "../../../core/counted.ts";
 import type { de } from "./messages.de.ts";
 
 export const en: typeof de = {
   pictures: "Pictures",
   framed: (heading) => `${heading}, framed`,
   materialAtFormat: (size, framed) => `Prices for ${size}${framed ? ", framed" : ""}`,
-  moreMaterials: (count) => `${count} more materials`,
+  moreMaterials: counted("en", { one: "# more material", other: "# more materials" }),
   otherFormat: (size) => `${size}:`,
   orientation: "Orientation",
   allFormats: (count) => `All ${count} formats`,
@@ -92,6 +93,7 @@ export const en: typeof de = {
   },
   express: (day, more) => `By express on ${day}, ${more}.`,
   barArrives: (day) => `with delivery, there on ${day}`,
+  asPictured: "As pictured",
   copyLink: "Copy link",
   linkCopied: "Link copied",
   announced: (piece, total, day) => `${piece}: ${total} with delivery, with you on ${day}.`,

@@ -1,3 +1,4 @@
+import { counted } from "../../../core/counted.ts";
 import { inSentence } from "../../../core/in-sentence.ts";
 import type { de } from "./messages.de.ts";
 
@@ -5,7 +6,7 @@ export const es: typeof de = {
   pictures: "Fotos",
   framed: (heading) => `${heading}, con marco`,
   materialAtFormat: (size, framed) => `Precios para ${size}${framed ? ", con marco" : ""}`,
-  moreMaterials: (count) => `${count} materiales más`,
+  moreMaterials: counted("es", { one: "# material más", many: "# de materiales más", other: "# materiales más" }),
   otherFormat: (size) => `${size}:`,
   orientation: "Orientación",
   allFormats: (count) => `Los ${count} formatos`,
@@ -90,6 +91,7 @@ export const es: typeof de = {
   cutOff: (hours, minutes) => `${hours}:${String(minutes).padStart(2, "0")}`,
   express: (day, more) => `Con exprés el ${day}, ${more}.`,
   barArrives: (day) => `con envío, en casa el ${day}`,
+  asPictured: "Como en la foto",
   copyLink: "Copiar enlace",
   linkCopied: "Enlace copiado",
   announced: (piece, total, day) => `${piece}: ${total} con envío, en tu casa el ${day}.`,

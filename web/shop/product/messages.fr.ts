@@ -1,3 +1,4 @@
+import { counted } from "../../../core/counted.ts";
 import { inSentence } from "../../../core/in-sentence.ts";
 import type { de } from "./messages.de.ts";
 
@@ -5,7 +6,7 @@ export const fr: typeof de = {
   pictures: "Photos",
   framed: (heading) => `${heading}, avec cadre`,
   materialAtFormat: (size, framed) => `Prix pour ${size}${framed ? ", avec cadre" : ""}`,
-  moreMaterials: (count) => `${count} autres supports`,
+  moreMaterials: counted("fr", { one: "# autre support", many: "# d’autres supports", other: "# autres supports" }),
   otherFormat: (size) => `${size} :`,
   orientation: "Orientation",
   allFormats: (count) => `Les ${count} formats`,
@@ -90,6 +91,7 @@ export const fr: typeof de = {
   cutOff: (hours, minutes) => `${hours}\u00a0h${minutes ? `\u00a0${String(minutes).padStart(2, "0")}` : ""}`,
   express: (day, more) => `En express le ${day}, ${more}.`,
   barArrives: (day) => `avec livraison, chez vous le ${day}`,
+  asPictured: "Comme sur la photo",
   copyLink: "Copier le lien",
   linkCopied: "Lien copié",
   announced: (piece, total, day) => `${piece} : ${total} avec livraison, chez vous le ${day}.`,

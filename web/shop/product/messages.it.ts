@@ -1,3 +1,4 @@
+import { counted } from "../../../core/counted.ts";
 import { inSentence } from "../../../core/in-sentence.ts";
 import { untilItalianDay } from "../../../core/italian-articles.ts";
 import type { de } from "./messages.de.ts";
@@ -6,7 +7,7 @@ export const it: typeof de = {
   pictures: "Immagini",
   framed: (heading) => `${heading}, con cornice`,
   materialAtFormat: (size, framed) => `Prezzi per ${size}${framed ? ", con cornice" : ""}`,
-  moreMaterials: (count) => `Altri ${count} materiali`,
+  moreMaterials: counted("it", { one: "# altro materiale", many: "Altri # di materiali", other: "Altri # materiali" }),
   otherFormat: (size) => `${size}:`,
   orientation: "Orientamento",
   allFormats: (count) => `Tutti i ${count} formati`,
@@ -91,6 +92,7 @@ export const it: typeof de = {
   cutOff: (hours, minutes) => `${hours}:${String(minutes).padStart(2, "0")}`,
   express: (day, more) => `Con express ${day}, ${more}.`,
   barArrives: (day) => `con spedizione, da te ${day}`,
+  asPictured: "Come nella foto",
   copyLink: "Copia il link",
   linkCopied: "Link copiato",
   announced: (piece, total, day) => `${piece}: ${total} con spedizione, da te ${day}.`,

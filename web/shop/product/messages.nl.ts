@@ -1,3 +1,4 @@
+import { counted } from "../../../core/counted.ts";
 import { inSentence } from "../../../core/in-sentence.ts";
 import type { de } from "./messages.de.ts";
 
@@ -5,7 +6,7 @@ export const nl: typeof de = {
   pictures: "Beelden",
   framed: (heading) => `${heading}, ingelijst`,
   materialAtFormat: (size, framed) => `Prijzen voor ${size}${framed ? ", ingelijst" : ""}`,
-  moreMaterials: (count) => `Nog ${count} materialen`,
+  moreMaterials: counted("nl", { one: "Nog # materiaal", other: "Nog # materialen" }),
   otherFormat: (size) => `${size}:`,
   orientation: "Stand",
   allFormats: (count) => `Alle ${count} formaten`,
@@ -90,6 +91,7 @@ export const nl: typeof de = {
   cutOff: (hours, minutes) => `${hours}.${String(minutes).padStart(2, "0")}\u00a0uur`,
   express: (day, more) => `Met express op ${day}, ${more}.`,
   barArrives: (day) => `met verzending, in huis op ${day}`,
+  asPictured: "Zoals op de foto",
   copyLink: "Link kopiëren",
   linkCopied: "Link gekopieerd",
   announced: (piece, total, day) => `${piece}: ${total} met verzending, in huis op ${day}.`,

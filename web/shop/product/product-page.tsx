@@ -2,20 +2,22 @@ import "../../../ui/link.css";
 import "./product-page.css";
 import { articleOf } from "../../../core/article.ts";
 import { dayText } from "../../../core/date-text.ts";
-import { shopPath, spelledLink } from "../../../core/shop-path.ts";
 import { describe as describePiece } from "../../../products/photoframe/describe.ts";
-import type { ProductPage as Page } from "../../../services/product-pages/contract.ts";
 import { useMessages } from "../../messages/context.tsx";
 import { part } from "../../part.tsx";
+import { useDrawnHeight } from "../../router/first-view.ts";
+import { useShop } from "../../use-shop.ts";
 import { Crumbs } from "../chrome/page-frame.tsx";
-import { ShopPage } from "../chrome/shop-page.tsx";
+import { DatePromise } from "../chrome/top-bar.tsx";
 import { dialogLink } from "../dialogs/dialog-link.ts";
 import { useTreatment } from "../experiments/use-treatment.ts";
 import { viewed } from "../tracking/trade-events.ts";
 import { useTracked } from "../tracking/use-tracked.ts";
+import { useCrumbs } from "../use-crumbs.ts";
 import { Facts } from "./facts.tsx";
 import { FormatChoice } from "./format-choice.tsx";
 import { Gallery } from "./gallery.tsx";
+import { type LoadedProduct, pageOf } from "./loaded-product.ts";
 import { MaterialList } from "./material-list.tsx";
 import { Notices } from "./notices.tsx";
 import { OptionList } from "./option-list.tsx";
@@ -23,7 +25,7 @@ import { headingOf, picturesOf } from "./piece-words.ts";
 import type { ProductLayoutProps } from "./product-layout.ts";
 import { ScaleDrawing } from "./scale-drawing.tsx";
 import { PriceBar, Summary } from "./summary.tsx";
-import { type Calculator, useCalculator } from "./use-calculator.ts";
+import { type Calculator, useCalculator, useOpenCalculator } from "./use-calculator.ts";
 import { useOrderTime } from "./use-order-time.ts";
 import { useTallColumn } from "./use-tall-column.ts";
 
@@ -36,32 +38,34 @@ const CanvasLayout = part(
 /** The kind whose calculator this is. */
 const photoFrame = "photoframe";
 
+/** In the line over the header: until when to order what is chosen, and when it is there then. */
+export function ProductPromise(loaded: LoadedProduct) {
+  const page = pageOf(loaded);
+  const { locale } = useShop();
+  const { delivery } = useOpenCalculator(page.calculator, page.path);
+  const { promise } = useOrderTime(delivery.orderBy);
+  return <DatePromise words={promise} date={dayText(delivery.arrives, locale)} />;
+}
+
 /** A page on which a product is chosen. */
-export function ProductPage({ page }: { readonly page: Page }) {
+export function ProductPage(loaded: LoadedProduct) {
+  const page = pageOf(loaded);
   const t = useMessages();
   const calculator = useCalculator(page.calculator, page.path);
-  const { shop, delivery, start } = calculator;
+  const { shop, start } = calculator;
   const { configuration } = calculator.state;
   const { heading, lead } = headingOf(page, configuration, start, t.product.framed);
-  const { promise } = useOrderTime(delivery.orderBy);
   useTracked(page.path, () => viewed(shop.currency, lineOf(calculator)));
   const Layout = useTreatment("1409-canvas-redesign") === "on" ? CanvasLayout : ProductLayout;
-  const crumbs = [
-    { text: t.product.home, href: shopPath(shop, "/") },
-    ...page.breadcrumb.map(({ text, link }) => ({ text, href: spelledLink(shop, link.url) })),
-  ];
+  const crumbs = useCrumbs(page);
   return (
-    <ShopPage
-      current={page.path}
-      promise={{ words: promise, date: dayText(delivery.arrives, shop.locale) }}
-      end={{ crumbs }}
-    >
+    <>
       <div className="wrap">
         <Crumbs label={t.chrome.breadcrumbs} crumbs={crumbs} />
         <Layout page={page} calculator={calculator} heading={heading} lead={lead} />
       </div>
       <PriceBar calculator={calculator} />
-    </ShopPage>
+    </>
   );
 }
 
@@ -72,20 +76,29 @@ function lineOf({ state: { configuration }, setup, text, price }: Calculator) {
   return { kind: photoFrame, ...named, quantity: 1, total: price.priceCurrent };
 }
 
+/** So high, in CSS pixels, is what begins the page: its first picture, and its materials. */
+const firstView = 840;
+/** The first picture, and the row whose upper edge stands below it in low windows. */
+const firstPictures = 3;
+
 /** Pictures on the left, the calculator on the right. */
 function ProductLayout({ page, calculator, heading, lead }: ProductLayoutProps) {
   const t = useMessages();
   const pictures = useTallColumn<HTMLDivElement>();
   const choices = useTallColumn<HTMLDivElement>();
   const { configuration } = calculator.state;
+  const below = useDrawnHeight() > firstView;
+  const gallery = picturesOf(page.gallery, configuration);
   return (
     <div className="product">
       <div className="product-pictures" ref={pictures}>
-        <Gallery pictures={picturesOf(page.gallery, configuration)} />
-        <div className="product-below">
-          <ScaleDrawing calculator={calculator} />
-          <Facts page={page} calculator={calculator} />
-        </div>
+        <Gallery pictures={below ? gallery : gallery.slice(0, firstPictures)} />
+        {below && (
+          <div className="product-below">
+            <ScaleDrawing calculator={calculator} />
+            <Facts page={page} calculator={calculator} />
+          </div>
+        )}
       </div>
       <div className="product-choices" ref={choices}>
         <h1>{heading}</h1>
@@ -97,9 +110,13 @@ function ProductLayout({ page, calculator, heading, lead }: ProductLayoutProps) 
         </p>
         <Notices calculator={calculator} />
         <MaterialList calculator={calculator} />
-        <FormatChoice calculator={calculator} />
-        <OptionList calculator={calculator} />
-        <Summary calculator={calculator} />
+        {below && (
+          <>
+            <FormatChoice calculator={calculator} />
+            <OptionList calculator={calculator} />
+            <Summary calculator={calculator} />
+          </>
+        )}
       </div>
     </div>
   );

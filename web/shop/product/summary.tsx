@@ -2,6 +2,7 @@ import "../../../ui/link.css";
 import "./summary.css";
 import { useEffect, useState } from "react";
 import { arrivalText, dayText } from "../../../core/date-text.ts";
+import { formatSize } from "../../../core/length-text.ts";
 import { percentText } from "../../../core/number-text.ts";
 import { splitTax } from "../../../core/tax.ts";
 import { frameOnly } from "../../../products/photoframe/calculator/frame-only.ts";
@@ -171,7 +172,7 @@ function Announcement({ calculator }: Props) {
   );
 }
 
-/** On phones the price and the way on stay in sight. */
+/** On phones the price, what it is for, and the way on stay in sight. */
 export function PriceBar({ calculator }: Props) {
   const t = useMessages().product;
   const withExtras = useSharedExtras();
@@ -180,7 +181,10 @@ export function PriceBar({ calculator }: Props) {
     <div className="price-bar">
       <span>
         <Price current={money(total)} />
-        <small>{t.barArrives(dayText(delivery.arrives, shop.locale, "short"))}</small>
+        <small>
+          {formatSize(state.configuration.format, shop.locale)},{" "}
+          {t.barArrives(dayText(delivery.arrives, shop.locale, "short"))}
+        </small>
       </span>
       <ButtonLink href={withExtras(designerHref(calculator.shop, state.configuration))}>
         {text("cta.design")}

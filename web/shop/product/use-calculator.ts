@@ -8,7 +8,8 @@ import { isPlainClick } from "../dialogs/plain-click.ts";
 import { keepOverride } from "../experiments/keep-override.ts";
 import { inPortrait } from "../experiments/layouts/in-portrait.ts";
 import { useTreatment } from "../experiments/use-treatment.ts";
-import { type OpenCalculator, openCalculator } from "./open-calculator.ts";
+import type { OpenCalculator } from "./open-calculator.ts";
+import { openedCalculator } from "./opened-calculator.ts";
 import { useNow } from "./use-now.ts";
 
 export interface Calculator extends OpenCalculator {
@@ -23,15 +24,20 @@ export interface Calculator extends OpenCalculator {
 /** `new`: back returns to what was before; `same`: back returns to before the material was chosen. */
 type Step = "new" | "same";
 
-/** The calculator of the address, computed in the browser at every change of it. */
-export function useCalculator(given: CalculatorData, path: string): Calculator {
+/** The calculator of the address, the same for all that show something of it. */
+export function useOpenCalculator(given: CalculatorData, path: string): OpenCalculator {
   const data = useTreatment("1031-portrait") === "on" ? inPortrait(given) : given;
   const { search } = useLocation();
   const shop = useShop();
   const now = useNow(data.now);
+  return useMemo(() => openedCalculator(data, shop, path, search, now), [data, shop, path, search, now]);
+}
+
+/** The same for who chooses. */
+export function useCalculator(given: CalculatorData, path: string): Calculator {
+  const open = useOpenCalculator(given, path);
   const navigate = useNavigate();
   const [made, setMade] = useState<{ href: string; chosen: Chosen } | null>(null);
-  const open = useMemo(() => openCalculator(data, shop, path, search, now), [data, shop, path, search, now]);
 
   const go = useCallback(
     (href: string, chosen: Chosen, step: Step) => {

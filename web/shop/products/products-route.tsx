@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { locales } from "../../../core/locale.ts";
 import { localPath } from "../../../core/locale-address.ts";
 import { formatMoney } from "../../../core/money.ts";
+import { pageTitle } from "../../../core/page-title.ts";
 import { shopPath } from "../../../core/shop-path.ts";
 import { productPagePaths } from "../../../services/product-pages/contract.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
@@ -32,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const pages = found.ok ? found.value.pages : [];
   const { title, description } = messagesOf(shop.locale).products;
   const head = {
-    ...{ title: `${title}: Passepartout`, description, robots: "index,follow" },
+    ...{ title: pageTitle(title), description, robots: "index,follow" },
     canonical: localPath(shop.locale, path),
     images: pages.slice(0, 1).map(({ picture }) => picture.src),
     alternates: locales.map((locale) => ({ locale, path: localPath(locale, path) })),
@@ -67,6 +68,7 @@ export default function Products({ loaderData: { pages } }: Route.ComponentProps
           {pages.map(({ key, href, name, fact, picture, priceFrom }) => (
             <Card
               key={key}
+              level="h2"
               href={spelled(href)}
               name={name}
               fact={fact}

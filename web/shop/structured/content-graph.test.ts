@@ -33,7 +33,7 @@ async function told(content: object, more: object = {}) {
     get: async (path: string) => done(path === pricePaths.formats ? { groups: [{ ratio: "3:2", formats }] } : {}),
   };
   const page = await readPage(story, {
-    ...{ shop, origins: { poster: { DE: origin }, card: {} }, cardsFolder: "cards" },
+    ...{ shop, origins: { poster: { DE: origin }, card: {} }, cardsFolder: "cards", teamHost: null },
     ...{ api: api as never, note: () => {} },
   });
   if (page === null) throw new Error("no page");

@@ -1,4 +1,6 @@
-const many = (count: number) => (count === 1 ? "1 Design" : `${count} Designs`);
+import { counted } from "../../../core/counted.ts";
+
+const many = counted("de", { one: "# Design", other: "# Designs" });
 
 export const de = {
   title: "Kartendesigns",
@@ -31,7 +33,7 @@ export const de = {
   eachOf: (quantity: number) => `je Stück bei ${quantity} Stück`,
   pricesTitle: "Was es kostet",
   priceOf: (format: string, quantity: number, total: string) => `${format}, ${quantity} Stück für ${total}`,
-  moreFormats: (count: number) => (count === 1 ? "1 weiteres Format" : `${count} weitere Formate`),
+  moreFormats: counted("de", { one: "# weiteres Format", other: "# weitere Formate" }),
   withFoil: (foil: string) => `Mit der gezeigten Veredelung: ${foil}.`,
   taxNote: (included: boolean): string =>
     included ? "Inklusive Mehrwertsteuer, zuzüglich Versand." : "Zuzüglich Steuer und Versand.",

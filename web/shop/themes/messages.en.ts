@@ -1,6 +1,7 @@
+import { counted } from "../../../core/counted.ts";
 import type { ThemeMessages } from "./messages.de.ts";
 
-const many = (count: number) => (count === 1 ? "1 design" : `${count} designs`);
+const many = counted("en", { one: "# design", other: "# designs" });
 
 export const en: ThemeMessages = {
   title: "Card designs",
@@ -33,7 +34,7 @@ export const en: ThemeMessages = {
   eachOf: (quantity) => `each for ${quantity} pieces`,
   pricesTitle: "What it costs",
   priceOf: (format, quantity, total) => `${format}, ${quantity} pieces for ${total}`,
-  moreFormats: (count) => (count === 1 ? "1 more format" : `${count} more formats`),
+  moreFormats: counted("en", { one: "# more format", other: "# more formats" }),
   withFoil: (foil) => `With the finish shown: ${foil}.`,
   taxNote: (included) => (included ? "Including VAT, plus delivery." : "Plus tax and delivery."),
   pricesNote: (quantity) =>

@@ -1,6 +1,7 @@
+import { counted } from "../../../core/counted.ts";
 import type { ThemeMessages } from "./messages.de.ts";
 
-const many = (count: number) => (count === 1 ? "1 diseño" : `${count} diseños`);
+const many = counted("es", { one: "# diseño", many: "# de diseños", other: "# diseños" });
 
 export const es: ThemeMessages = {
   title: "Diseños de tarjetas",
@@ -33,7 +34,7 @@ export const es: ThemeMessages = {
   eachOf: (quantity) => `por unidad pidiendo ${quantity}`,
   pricesTitle: "Lo que cuesta",
   priceOf: (format, quantity, total) => `${format}, ${quantity} unidades por ${total}`,
-  moreFormats: (count) => (count === 1 ? "1 formato más" : `${count} formatos más`),
+  moreFormats: counted("es", { one: "# formato más", many: "# de formatos más", other: "# formatos más" }),
   withFoil: (foil) => `Con el acabado que se muestra: ${foil}.`,
   taxNote: (included) => (included ? "IVA incluido, envío aparte." : "Impuestos y envío aparte."),
   pricesNote: (quantity) =>

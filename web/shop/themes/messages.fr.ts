@@ -1,6 +1,9 @@
+import { counted } from "../../../core/counted.ts";
 import type { ThemeMessages } from "./messages.de.ts";
 
-const many = (count: number) => (count < 2 ? `${count} modèle` : `${count} modèles`);
+const piecesOf = counted("fr", { one: "# pièce", many: "# de pièces", other: "# pièces" });
+
+const many = counted("fr", { one: "# modèle", many: "# de modèles", other: "# modèles" });
 
 export const fr: ThemeMessages = {
   title: "Modèles de cartes",
@@ -32,8 +35,8 @@ export const fr: ThemeMessages = {
   each: "pièce",
   eachOf: (quantity) => `pièce pour ${quantity} pièces`,
   pricesTitle: "Ce que cela coûte",
-  priceOf: (format, quantity, total) => `${format}, ${quantity} ${quantity < 2 ? "pièce" : "pièces"} pour ${total}`,
-  moreFormats: (count) => (count < 2 ? `${count} autre format` : `${count} autres formats`),
+  priceOf: (format, quantity, total) => `${format}, ${piecesOf(quantity)} pour ${total}`,
+  moreFormats: counted("fr", { one: "# autre format", many: "# d’autres formats", other: "# autres formats" }),
   withFoil: (foil) => `Avec la finition montrée : ${foil}.`,
   taxNote: (included) => (included ? "TVA comprise, livraison en sus." : "Taxes et livraison en sus."),
   pricesNote: (quantity) =>

@@ -1,6 +1,9 @@
+import { counted } from "../../../core/counted.ts";
 import type { ThemeMessages } from "./messages.de.ts";
 
-const many = (count: number) => (count === 1 ? "1 design" : `${count} design`);
+const piecesOf = counted("it", { one: "# pezzo", many: "# di pezzi", other: "# pezzi" });
+
+const many = counted("it", { one: "# design", many: "# di design", other: "# design" });
 
 export const it: ThemeMessages = {
   title: "Design di biglietti",
@@ -32,8 +35,8 @@ export const it: ThemeMessages = {
   each: "al pezzo",
   eachOf: (quantity) => `al pezzo per ${quantity} pezzi`,
   pricesTitle: "Quanto costa",
-  priceOf: (format, quantity, total) => `${format}, ${quantity} ${quantity === 1 ? "pezzo" : "pezzi"} a ${total}`,
-  moreFormats: (count) => (count === 1 ? "1 altro formato" : `Altri ${count} formati`),
+  priceOf: (format, quantity, total) => `${format}, ${piecesOf(quantity)} a ${total}`,
+  moreFormats: counted("it", { one: "# altro formato", many: "Altri # di formati", other: "Altri # formati" }),
   withFoil: (foil) => `Con la finitura mostrata: ${foil}.`,
   taxNote: (included) => (included ? "IVA inclusa, spedizione esclusa." : "Imposte e spedizione escluse."),
   pricesNote: (quantity) =>

@@ -1,6 +1,9 @@
+import { counted } from "../../../core/counted.ts";
 import type { ThemeMessages } from "./messages.de.ts";
 
-const many = (count: number) => (count === 1 ? "1 ontwerp" : `${count} ontwerpen`);
+const piecesOf = counted("nl", { one: "# stuk", other: "# stuks" });
+
+const many = counted("nl", { one: "# ontwerp", other: "# ontwerpen" });
 
 export const nl: ThemeMessages = {
   title: "Kaartontwerpen",
@@ -32,8 +35,8 @@ export const nl: ThemeMessages = {
   each: "per stuk",
   eachOf: (quantity) => `per stuk bij ${quantity} stuks`,
   pricesTitle: "Wat het kost",
-  priceOf: (format, quantity, total) => `${format}, ${quantity} ${quantity === 1 ? "stuk" : "stuks"} voor ${total}`,
-  moreFormats: (count) => (count === 1 ? "Nog 1 formaat" : `Nog ${count} formaten`),
+  priceOf: (format, quantity, total) => `${format}, ${piecesOf(quantity)} voor ${total}`,
+  moreFormats: counted("nl", { one: "Nog # formaat", other: "Nog # formaten" }),
   withFoil: (foil) => `Met de getoonde veredeling: ${foil}.`,
   taxNote: (included) => (included ? "Inclusief btw, exclusief verzending." : "Exclusief belasting en verzending."),
   pricesNote: (quantity) =>

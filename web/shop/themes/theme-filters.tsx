@@ -1,6 +1,6 @@
 import type { ThemesAnswer } from "../../../services/themes/contract.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Disclosure } from "../../../ui/disclosure.tsx";
+import { Disclosure, Opener } from "../../../ui/disclosure.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
@@ -35,7 +35,7 @@ export function ThemeFilters({ facets, choice, path }: ThemeFiltersProps) {
         className="theme-filter-box"
         open={Object.values(choice.filters).some((values) => values.length > 0) || undefined}
       >
-        <summary>{t.filters}</summary>
+        <Opener>{t.filters}</Opener>
         <nav aria-label={t.filters}>
           {facets
             .filter(({ values }) => values.length > 1 || values.some(({ chosen }) => chosen))

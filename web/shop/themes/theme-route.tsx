@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { data } from "react-router";
 import { shopPath } from "../../../core/shop-path.ts";
 import { type ThemeAnswer, type ThemeView, themePaths } from "../../../services/themes/contract.ts";
@@ -19,21 +20,20 @@ import "./themes.css";
 import { useWishes, type Wishes } from "./use-wishes.ts";
 
 /** One design; valid only with an id that there is (specification section 5). */
-export async function loader({ request, params: { id = "" }, context }: Route.LoaderArgs) {
-  const { api, shop, origins } = context.get(pageContext);
-  const { pathname, search } = new URL(request.url);
-  const notFound = () => data({ message: `Page Not Found: ${pathname}${search}` }, { status: 404 });
+export async function loader({ params: { id = "" }, context }: Route.LoaderArgs) {
+  const { api, shop, origins, asked } = context.get(pageContext);
+  const notFound = () => data({ message: `Page Not Found: ${asked.pathname}${asked.search}` }, { status: 404 });
   if (id === "") throw notFound();
   const found = await api.get<ThemeAnswer>(`${themePaths.themes}/${encodeURIComponent(id)}`);
   if (!found.ok && found.error.status !== null && found.error.status < 500) throw notFound();
   if (!found.ok) throw new Error(`theme ${id}: ${found.error.kind}`);
-  const { theme, previews } = found.value;
+  const { theme, previews, channels } = found.value;
   // The drawing she came by first.
   const first = previews.toSorted(
     (one, other) => Number(other.src === theme.preview.src) - Number(one.src === theme.preview.src),
   );
   return {
-    ...{ theme, previews: first },
+    ...{ theme, channels, previews: first },
     list: shopPath(shop, listPath),
     wishlist: shopPath(shop, wishlistPath),
     cards: origins.card[shop.country] && origins.card[shop.country] + shopPath(shop, `/themes/${id}`),
@@ -58,16 +58,19 @@ export default function Theme({ loaderData: { theme, previews, list, wishlist, c
     <ShopPage>
       <PageHead title={theme.title} personal={!wishes.offered && cards !== undefined} />
       <div className="wrap theme-page">
-        <div className="theme-sheets">
+        <div className="theme-sheets" style={{ "--small-sheets": Math.max(previews.length - 1, 1) } as CSSProperties}>
           {previews.map(({ src, width, height, aspectRatio }) => (
             <figure key={aspectRatio}>
-              <img
-                className="theme-sheet"
-                src={src}
-                width={width}
-                height={height}
-                alt={t.ratio(theme.title, nameOf(aspectRatio))}
-              />
+              <div className="theme-sheet-place">
+                <img
+                  className="theme-sheet"
+                  src={src}
+                  width={width}
+                  height={height}
+                  style={{ "--ratio": width / height } as CSSProperties}
+                  alt={t.ratio(theme.title, nameOf(aspectRatio))}
+                />
+              </div>
               <figcaption>{nameOf(aspectRatio)}</figcaption>
             </figure>
           ))}

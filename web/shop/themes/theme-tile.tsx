@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { shopPath } from "../../../core/shop-path.ts";
 import type { ThemeView } from "../../../services/themes/contract.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -29,6 +30,7 @@ export function ThemeTile({ theme, wishes, eager, priced }: ThemeTileProps) {
             width={width}
             height={height}
             alt=""
+            style={{ "--ratio": width / height } as CSSProperties}
             loading={eager ? "eager" : "lazy"}
           />
         </span>

@@ -9,7 +9,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { pageContext } from "../../page-context.ts";
 import { useChannelSettings, useShop } from "../../use-shop.ts";
-import { secondsKept } from "../cached-for-all.ts";
+import { cachedForAll } from "../cached-for-all.ts";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { PageHead } from "../page-head.tsx";
 import { themeItem } from "../tracking/theme-item.ts";
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!found.ok) throw new Error(`themes: ${found.error.kind}`);
   const choice = choiceOf(found.value, query);
   const page = { answer: found.value, choice, later: cursor !== undefined, path };
-  return data(page, { headers: { "Cache-Control": `s-maxage=${secondsKept}` } });
+  return data(page, { headers: cachedForAll() });
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;

@@ -1,36 +1,59 @@
 import type { OrderView } from "../../../services/orders/contract.ts";
-import { tabStorage } from "../../tab-storage.ts";
+import { tabStorage, visitorStorage } from "../../tab-storage.ts";
 import { lastOrderKey } from "../checkout/attempt.ts";
 import { consentFor, onConsent } from "../consent/consent-store.ts";
 import { track } from "./data-layer.ts";
 import { bought } from "./trade-events.ts";
 
-/** In the tab's storage: the order whose purchase was told; only after consent to anything that hears of it. */
+/** In the browser's storage, for all of its tabs: the order that was made last, and the one whose purchase was told. */
+const orderedKey = "passepartout.ordered";
 const toldKey = "passepartout.bought";
 let toldHere: string | null = null;
 
-/**
- * Tells of a purchase once, in the tab that ordered: when the order is paid. Its page can be opened again from everywhere.
- * Browser only.
- */
-export function trackPurchase(order: OrderView): void {
-  if (order.payment.state !== "paid" || toldHere === order.number) return;
-  const storage = tabStorage();
-  if (storage.getItem(toldKey) === order.number || !wasOrderedHere(storage, order.number)) return;
-  toldHere = order.number;
-  track(bought(order));
-  const remember = () => {
+/** Only after consent to anything that hears of it; also where it comes while the page is open. */
+function keep(key: string, number: string): void {
+  const put = () => {
     const heard = (["statistics", "marketing"] as const).some((category) => consentFor(category) === "GRANTED");
-    if (heard) storage.setItem(toldKey, order.number);
+    if (heard) visitorStorage().setItem(key, number);
   };
-  remember();
-  onConsent(remember);
+  put();
+  onConsent(put);
 }
 
-function wasOrderedHere(storage: Pick<Storage, "getItem">, number: string): boolean {
+/** This tab made an order: whichever tab of the browser shows it paid first tells of it. Browser only. */
+export function rememberOrdered(): void {
+  const number = orderedInTab();
+  if (number !== null) keep(orderedKey, number);
+}
+
+/**
+ * Tells of a purchase once, in the browser that ordered, by whichever of its tabs shows the order paid. Its page can be opened again from everywhere.
+ * Browser only.
+ */
+export async function trackPurchase(order: OrderView): Promise<void> {
+  const { number, payment } = order;
+  if (payment.state !== "paid" || toldHere === number || !wasOrderedHere(number)) return;
+  toldHere = number;
+  // Two tabs that hear of it at the same moment come one after the other.
+  await alone(() => {
+    if (visitorStorage().getItem(toldKey) === number) return;
+    track(bought(order));
+    keep(toldKey, number);
+  });
+}
+
+/** Old browsers have no locks; there two tabs could tell of it, of which the shop's store takes one. */
+const alone = async (act: () => void): Promise<void> =>
+  navigator.locks === undefined ? act() : navigator.locks.request(toldKey, act);
+
+const wasOrderedHere = (number: string): boolean =>
+  visitorStorage().getItem(orderedKey) === number || orderedInTab() === number;
+
+function orderedInTab(): string | null {
   try {
-    return (JSON.parse(storage.getItem(lastOrderKey) ?? "null") as { number?: unknown } | null)?.number === number;
+    const { number } = JSON.parse(tabStorage().getItem(lastOrderKey) ?? "{}") as { readonly number?: unknown };
+    return typeof number === "string" ? number : null;
   } catch {
-    return false;
+    return null;
   }
 }

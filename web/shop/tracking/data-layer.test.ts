@@ -39,3 +39,11 @@ test("who listens later hears the page that is shown, and nothing of those befor
   layer.track(login);
   expect(heard).toEqual([page("/leinwand"), failure, login]);
 });
+
+test("of a page that goes on and on, whoever comes late hears its beginning and no more than 300 events; who listens hears all", () => {
+  layer.beginPage([page("/poster")]);
+  const early = listen();
+  for (let time = 0; time < 1_000; time += 1) layer.track(failure);
+  const late = listen();
+  expect([early.heard.length, late.heard.length, late.heard[0]]).toEqual([1_001, 300, page("/poster")]);
+});

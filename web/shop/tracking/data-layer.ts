@@ -8,6 +8,8 @@ const listeners = new Set<Listener>();
 /** Of the page that is shown, for listeners that come later. */
 let heard: readonly TrackedEvent[] = [];
 let begun = false;
+/** A page that stays open, and does much, is not kept in memory for somebody who may never come. */
+const mostHeard = 300;
 
 /**
  * Says that something happened. It stays in memory: what leaves the browser, and whether it may, is the listeners' business.
@@ -16,7 +18,7 @@ let begun = false;
  * track({ event: "login", method: "email" });
  */
 export function track(event: TrackedEvent): void {
-  heard = [...heard, event];
+  if (heard.length < mostHeard) heard = [...heard, event];
   for (const listener of listeners) listener(event);
 }
 

@@ -4,11 +4,11 @@ import { isLeftOn } from "../../../core/tracking-rules.ts";
 import type { TrackedEvent } from "../../../services/tracking/contract.ts";
 import type { Page } from "../../router/page.ts";
 import { onShown } from "../../router/shown-pages.ts";
-import { tabStorage } from "../../tab-storage.ts";
+import { tabStorage, visitorStorage } from "../../tab-storage.ts";
 import { consentFor, onConsent } from "../consent/consent-store.ts";
 import { eraseStored } from "../consent/erase-stored.ts";
 import { beginPage, onTracked, track } from "./data-layer.ts";
-import { createEventStore, type EventStore, type EventStoreOptions } from "./event-store.ts";
+import { createEventStore, type EventStore } from "./event-store.ts";
 import { uniqueIdentifier, viewName, viewPath } from "./page-names.ts";
 
 /** What the root says of the shop, and of the tag manager it is set up with. */
@@ -155,13 +155,4 @@ function shopStore(shop: Shop): EventStore {
   addEventListener("pagehide", () => store.flush(true));
   document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && store.flush(true));
   return store;
-}
-
-/** Where the browser keeps nothing, each page load is a visitor of its own. */
-function visitorStorage(): EventStoreOptions["storage"] {
-  try {
-    return localStorage;
-  } catch {
-    return tabStorage();
-  }
 }

@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
-import { scriptAddress } from "./tag-manager.ts";
+import { expect, test, vi } from "vitest";
+import { log } from "../../log/log.ts";
+import { scriptAddress, sendToTagManager } from "./tag-manager.ts";
+
+vi.mock("../../log/log.ts", () => ({ log: vi.fn() }));
 
 const shop = { protocol: "https:", host: "www.shop.example" };
 
@@ -12,6 +15,11 @@ test("the script is on a sub-domain of the shop's own host", () => {
   );
 });
 
-test("an id that is none is refused", () => {
-  expect(() => scriptAddress({ id: "UA-1", subdomain: "data" }, shop)).toThrow("UA-1 is not a valid GTM-ID");
+test("an id that is none is told by its error, and nothing is loaded by it (core document, section 5)", () => {
+  vi.stubGlobal("document", { createElement: () => expect.unreachable(), cookie: "" });
+  sendToTagManager({ id: "UA-1", subdomain: "data" }, null);
+  vi.unstubAllGlobals();
+  expect(vi.mocked(log).mock.calls).toEqual([
+    ["tag-manager-id-invalid", "error", { message: "UA-1 is not a valid GTM-ID" }],
+  ]);
 });

@@ -1,5 +1,6 @@
 import { readTagManagerId } from "../../../core/tracking-rules.ts";
 import type { TrackedEvent } from "../../../services/tracking/contract.ts";
+import { log } from "../../log/log.ts";
 import { outsideScript } from "../../outside-script.ts";
 import { consentFor, onConsent } from "../consent/consent-store.ts";
 import { onTracked } from "./data-layer.ts";
@@ -19,8 +20,6 @@ interface TagManagerWindow {
 
 /** Where the script of a tag manager is: below the host of the page, so that it is the shop's own (chrome document, section 7). */
 export function scriptAddress({ id, subdomain }: TagManager, { protocol, host }: Pick<Location, "protocol" | "host">) {
-  const known = readTagManagerId(id);
-  if (!known.ok) throw new Error(known.error);
   // Google's tag of one property is another file than that of a container.
   const file = id.startsWith("GTM-") ? "gtm.js" : "gtag/js";
   return `${protocol}//${subdomain}.${host.replace(/^www\./, "")}/${file}?id=${id}`;
@@ -28,9 +27,14 @@ export function scriptAddress({ id, subdomain }: TagManager, { protocol, host }:
 
 /**
  * Loads the tag manager and hands it all events of the page and those that follow, once its container answers; until then they wait in memory. Without an answer
- * within a minute nothing is handed over. Browser only, and only after consent; a withdrawal ends it.
+ * within a minute nothing is handed over, and with an id that is none nothing is loaded. Browser only, and only after consent; a withdrawal ends it.
  */
 export function sendToTagManager(manager: TagManager, init: TrackedEvent | null): void {
+  const known = readTagManagerId(manager.id);
+  if (!known.ok) {
+    log("tag-manager-id-invalid", "error", { message: known.error });
+    return;
+  }
   const window = globalThis as TagManagerWindow;
   const src = scriptAddress(manager, location);
   const waiting: TrackedEvent[] = [];

@@ -10,12 +10,18 @@ import {
 } from "three";
 import type { Size } from "../../../../design/geometry.ts";
 import { roomFor } from "../room.ts";
-import { buildSofa } from "./sofa-model.ts";
+import type { Point } from "./sight.ts";
+import { buildSofa, sofaDepth } from "./sofa-model.ts";
+
+/** From the wall, millimetres. */
+const SOFA_MIDDLE = 560;
 
 export interface RoomModel {
   readonly model: Group;
   /** Height of the floor, millimetres; below the picture's middle, so negative. */
   readonly floor: number;
+  /** Two corners of the sofa's box. */
+  readonly sofa: { readonly least: Point; readonly most: Point };
 }
 
 /** Wall, floor, skirting board, sofa and the light from the left; the picture's middle is at the origin (millimetres). */
@@ -43,10 +49,18 @@ export function buildRoom(outer: Size, wallColour: string): RoomModel {
   );
   skirting.position.set(0, floorY + 45, 7);
 
-  const seat = buildSofa({ width: sofa.width / 1000, height: sofa.height / 1000 });
-  seat.position.set(0, floorY, 560);
+  const [sofaWidth, sofaHeight] = [sofa.width / 1000, sofa.height / 1000];
+  const seat = buildSofa({ width: sofaWidth, height: sofaHeight });
+  seat.position.set(0, floorY, SOFA_MIDDLE);
   room.add(wallMesh, floor, skirting, seat, ...lights(Math.max(outer.width, outer.height)));
-  return { model: room, floor: floorY };
+  return {
+    model: room,
+    floor: floorY,
+    sofa: {
+      least: [-sofaWidth / 2, floorY, SOFA_MIDDLE - sofaDepth / 2],
+      most: [sofaWidth / 2, floorY + sofaHeight, SOFA_MIDDLE + sofaDepth / 2],
+    },
+  };
 }
 
 /** Daylight from the left at about fifty degrees, and what comes back from the room. */
@@ -57,7 +71,8 @@ function lights(reach: number) {
   sun.shadow.mapSize.set(2048, 2048);
   sun.shadow.radius = 5;
   sun.shadow.blurSamples = 16;
-  const span = Math.max(reach, 2400);
+  // As far as a wall is seen from where the sofa is seen whole: its end would be a line on the wall.
+  const span = Math.max(reach, 4500);
   Object.assign(sun.shadow.camera, { left: -span, right: span, top: span, bottom: -span, near: 100, far: 9000 });
   return [sun, new HemisphereLight("#ffffff", "#e9e2d6", 0.8), new AmbientLight("#ffffff", 1.15)];
 }

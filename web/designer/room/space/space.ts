@@ -1,7 +1,8 @@
 import { Color, PerspectiveCamera, Scene as Space3d, VSMShadowMap, WebGLRenderer } from "three";
-import { eyeAt, type Orbit, type OrbitLimits } from "../orbit.ts";
+import { eyeAt, type Orbit, type OrbitLimits, START } from "../orbit.ts";
 import { buildPicture } from "./picture-model.ts";
 import { buildRoom } from "./room-model.ts";
+import { cornersOf, distanceToSee } from "./sight.ts";
 import type { SpaceContents } from "./space-contents.ts";
 
 export interface Space {
@@ -13,6 +14,8 @@ export interface Space {
 }
 
 const FIELD_OF_VIEW = 34;
+/** No wall is so large that it is not seen from here, millimetres. */
+const FARTHEST = 20_000;
 
 /** A wall with the picture and a sofa, in millimetres, the picture's middle at the origin. Null where there is no WebGL. */
 export function createSpace(canvas: HTMLCanvasElement, contents: SpaceContents): Space | null {
@@ -28,9 +31,20 @@ export function createSpace(canvas: HTMLCanvasElement, contents: SpaceContents):
   // from the picture's upper edge to the feet of the sofa
   const [highest, lowest] = [picture.outer.height / 2, room.floor];
   const middle = (highest + lowest) / 2;
-  const reach = Math.max(highest - lowest, picture.outer.width * 0.8) * 1.3;
-  const distance = reach / 2 / Math.tan((FIELD_OF_VIEW * Math.PI) / 360);
-  let orbit: Orbit = { around: 0, above: 0, distance };
+  // Far away it looks at all of it, near by at the picture.
+  const standAt = (from: Orbit, whole = from.distance) => {
+    const [x, y, z] = eyeAt(from);
+    const low = middle * Math.min(1, from.distance / whole);
+    return { eye: [x, y + low * 0.25, z], at: [0, low * 1.1, 0] } as const;
+  };
+  const { width: across, height: high } = picture.outer;
+  const all = [
+    ...cornersOf([-across / 2, -high / 2, 0], [across / 2, high / 2, 0]),
+    ...cornersOf(room.sofa.least, room.sofa.most),
+  ];
+  const lens = { fieldOfView: FIELD_OF_VIEW, aspect: canvas.clientWidth / canvas.clientHeight || 1 };
+  const distance = distanceToSee(all, lens, (away) => standAt({ ...START, distance: away }), FARTHEST);
+  let orbit: Orbit = { ...START, distance };
 
   function draw() {
     if (!renderer) return;
@@ -40,9 +54,9 @@ export function createSpace(canvas: HTMLCanvasElement, contents: SpaceContents):
     renderer.setSize(width, height, false);
     camera.aspect = width / height;
     camera.updateProjectionMatrix();
-    const [x, y, z] = eyeAt(orbit);
-    camera.position.set(x, y + middle * 0.25, z);
-    camera.lookAt(0, middle * 0.8, 0);
+    const { eye, at } = standAt(orbit, distance);
+    camera.position.set(...eye);
+    camera.lookAt(...at);
     renderer.render(space, camera);
   }
 
@@ -68,6 +82,9 @@ function rendererOn(canvas: HTMLCanvasElement): WebGLRenderer | null {
     const renderer = new WebGLRenderer({ canvas, antialias: true });
     renderer.shadowMap.enabled = true;
     renderer.shadowMap.type = VSMShadowMap;
+    // Only the eye moves: shadows are cast once, which is most of what a drawing costs.
+    renderer.shadowMap.autoUpdate = false;
+    renderer.shadowMap.needsUpdate = true;
     return renderer;
   } catch {
     return null;

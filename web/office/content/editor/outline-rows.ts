@@ -1,3 +1,4 @@
+import { mostBlocks, mostLevels } from "../../../../core/block-limits.ts";
 import type { JsonObject } from "../../../../services/content/contract.ts";
 import { type BlockPath, blockFields, everyBlock, isBlock, pathOfUid, startsWith } from "./block-tree.ts";
 import {
@@ -93,10 +94,6 @@ function rowOf(
   };
 }
 
-/** Blocks of a page, and levels of blocks inside blocks, that pages show (`web/shop/content/read-blocks.ts`). */
-const mostShown = 500;
-const mostLevels = 20;
-
 /** What of a page no visitor sees, in numbers; also what is no block though it stands among them. */
 export interface LeftOut {
   readonly blocks: number;
@@ -122,7 +119,7 @@ export function leftOut(content: JsonObject, schemas: ComponentSchemas): LeftOut
     }
   }
   const found = {
-    blocks: Math.max(0, blocks - mostShown),
+    blocks: Math.max(0, blocks - mostBlocks),
     deepest: Math.max(0, deepest - mostLevels),
     unknown,
     broken,

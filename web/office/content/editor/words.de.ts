@@ -1,3 +1,4 @@
+import { mostBlocks, mostLevels } from "../../../../core/block-limits.ts";
 import type { LeftOut } from "./outline-rows.ts";
 
 const blocks = (count: number) => (count === 1 ? "Ein Baustein" : `${count} Bausteine`);
@@ -71,8 +72,8 @@ export const editorDe = {
   addAfter: "Baustein nach dem gewählten",
   leftOutTitle: "Nicht alles davon sehen Besucher",
   leftOut: ({ blocks: many, deepest, unknown, broken }: LeftOut): string[] => [
-    ...(many > 0 ? [`${blocks(many)} über der Grenze von 500 auf einer Seite.`] : []),
-    ...(deepest > 0 ? ["Bausteine, die tiefer als 20 Ebenen ineinander stehen."] : []),
+    ...(many > 0 ? [`${blocks(many)} über der Grenze von ${mostBlocks} auf einer Seite.`] : []),
+    ...(deepest > 0 ? [`Bausteine, die tiefer als ${mostLevels} Ebenen ineinander stehen.`] : []),
     ...(unknown > 0 ? [`${blocks(unknown)} von einer Art, die es nicht gibt.`] : []),
     ...(broken > 0
       ? [`${broken === 1 ? "Ein Eintrag ist" : `${broken} Einträge sind`} kein Baustein; auch hier fehlen sie.`]

@@ -1,3 +1,4 @@
+import { mostBlocks, mostLevels } from "../../../../core/block-limits.ts";
 import type { LeftOut } from "./outline-rows.ts";
 import type { editorDe } from "./words.de.ts";
 
@@ -69,8 +70,8 @@ export const editorEn: typeof editorDe = {
   addAfter: "A block after the chosen one",
   leftOutTitle: "Visitors do not see all of it",
   leftOut: ({ blocks: many, deepest, unknown, broken }: LeftOut) => [
-    ...(many > 0 ? [`${blocks(many)} beyond the limit of 500 on one page.`] : []),
-    ...(deepest > 0 ? ["Blocks that stand in one another deeper than 20 levels."] : []),
+    ...(many > 0 ? [`${blocks(many)} beyond the limit of ${mostBlocks} on one page.`] : []),
+    ...(deepest > 0 ? [`Blocks that stand in one another deeper than ${mostLevels} levels.`] : []),
     ...(unknown > 0 ? [`${blocks(unknown)} of a kind that there is not.`] : []),
     ...(broken > 0
       ? [`${broken === 1 ? "One entry is" : `${broken} entries are`} no block; they are missing here, too.`]

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import "./footer.css";
 import { Breadcrumb } from "../../../../ui/breadcrumb.tsx";
 import { Badges } from "../../badges/badges.tsx";
@@ -24,14 +24,15 @@ export interface PageEnd {
   readonly override?: ReactNode;
 }
 
-interface FooterProps {
+export interface FooterProps {
   readonly data: Pick<ChromeData, "channel" | "footer" | "places" | "legal" | "year">;
   readonly end?: PageEnd | undefined;
   readonly messages: ChromeMessages;
 }
 
 /** The ink that closes every page: what others say, where everything is, how to reach us, the legal pages. */
-export function Footer({ data: { channel, footer, places, legal, year }, end = {}, messages }: FooterProps) {
+export const Footer = memo(function Footer({ data, end = {}, messages }: FooterProps) {
+  const { channel, footer, places, legal, year } = data;
   const { opinions, newsletter, tiles, payments } = footer;
   const { crumbs = [], override } = end;
   const seoText = end.seoText?.length ? end.seoText : footer.seoText;
@@ -83,7 +84,7 @@ export function Footer({ data: { channel, footer, places, legal, year }, end = {
       </div>
     </footer>
   );
-}
+});
 
 const Claim = ({ isCard, messages }: { readonly isCard: boolean; readonly messages: ChromeMessages }) => (
   <div className="footer-claim">

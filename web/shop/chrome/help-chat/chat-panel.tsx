@@ -1,28 +1,37 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import "./chat-panel.css";
+import { looksLikeMail } from "../../../../core/mail-address.ts";
 import { mostOfMessage } from "../../../../services/help-chat/contract.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
 import { TextArea, TextInput } from "../../../../ui/text-input.tsx";
-import { useLocale } from "../../../messages/context.tsx";
+import { useLocale, useMessages } from "../../../messages/context.tsx";
 import { tabStorage } from "../../../tab-storage.ts";
+import { useCustomer } from "../customer-store.ts";
 import { ChatLog } from "./chat-log.tsx";
 import { chatDraftKey } from "./chat-state.ts";
 import { useConversation } from "./use-conversation.ts";
 import { chatWords } from "./words.ts";
 
-/** In the tab's storage: what is typed and not sent. */
 /** The conversation with the workshop: beside the page, which stays usable; Esc closes it. */
 export function ChatPanel({ onClose }: { readonly onClose: () => void }) {
   const t = chatWords(useLocale());
+  const { email: writeEmail } = useMessages().checkout.faults;
+  const [wrongEmail, setWrongEmail] = useState(false);
+  const emailField = useRef<HTMLInputElement>(null);
   const { messages, mailed, sending, send } = useConversation();
+  const isCustomer = useCustomer()?.isLoggedIn ?? false;
   const [text, setText] = useState(() => tabStorage().getItem(chatDraftKey) ?? "");
   const field = useRef<HTMLTextAreaElement>(null);
   // One number until it arrived: sent again after a lost answer it is written once.
   const sentAs = useRef<string | null>(null);
   const title = useId();
   useEffect(() => field.current?.focus(), []);
+  // Once the error stands there, so that it is read aloud with the field.
+  useEffect(() => {
+    if (wrongEmail) emailField.current?.focus();
+  }, [wrongEmail]);
 
   function type(next: string): void {
     setText(next);
@@ -36,6 +45,9 @@ export function ChatPanel({ onClose }: { readonly onClose: () => void }) {
     if (sending === "sending" || text.trim() === "") return field.current?.focus();
     sentAs.current ??= crypto.randomUUID();
     const [email = "", website = ""] = ["email", "website"].map((name) => String(form.get(name) ?? "").trim());
+    const isWrong = email !== "" && !looksLikeMail(email);
+    setWrongEmail(isWrong);
+    if (isWrong) return emailField.current?.focus();
     if (await send({ id: sentAs.current, text: text.trim(), email, website })) type("");
     field.current?.focus();
   }
@@ -56,7 +68,7 @@ export function ChatPanel({ onClose }: { readonly onClose: () => void }) {
         <IconButton icon="close" label={t.close} onClick={onClose} />
       </div>
       <ChatLog messages={messages} words={t} />
-      <form onSubmit={(event) => void submit(event)}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
         <TextArea
           label={t.message}
           labelHidden
@@ -65,14 +77,19 @@ export function ChatPanel({ onClose }: { readonly onClose: () => void }) {
           rows={2}
           maxLength={mostOfMessage}
           value={text}
+          hint={<span className="chat-enter">{t.enter}</span>}
+          onKeyDown={sendByEnter}
           onChange={(event) => type(event.target.value)}
         />
-        {mailed ? (
-          <p className="label">{t.mailed}</p>
+        {mailed || isCustomer ? (
+          <p className="label">{isCustomer ? t.mailedToAccount : t.mailed}</p>
         ) : (
           <TextInput
             label={t.email}
             hint={t.emailHint}
+            error={wrongEmail ? writeEmail : undefined}
+            ref={emailField}
+            onChange={() => setWrongEmail(false)}
             type="email"
             name="email"
             autoComplete="email"
@@ -97,3 +114,12 @@ export function ChatPanel({ onClose }: { readonly onClose: () => void }) {
     </div>
   );
 }
+
+/** Enter sends, with Shift it makes a new line; keyboards on glass have no Shift+Enter, there it stays a new line. */
+function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+  if (!matchMedia(keyboardLikely).matches) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+const keyboardLikely = "(hover: hover) and (pointer: fine)";

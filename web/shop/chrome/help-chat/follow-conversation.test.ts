@@ -30,7 +30,7 @@ function asking(...answers: readonly (Answer | Promise<Answer>)[]) {
     ...{ left: end.signal, waits: true, known: () => 0 },
     take: ({ messages }) => taken.push(messages.length),
   });
-  return { calls, taken };
+  return { calls, taken, leave: () => end.abort() };
 }
 
 test("the next message is waited for as soon as one came, and as soon as a wait was over", async () => {
@@ -51,4 +51,42 @@ test.each([
   expect(calls).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(calls).toHaveLength(2);
+});
+
+test("nothing is asked any more once the panel is closed, as it is when she logs out, and no late answer is shown", async () => {
+  let answerLate: (answer: Answer) => void = () => {};
+  const late = new Promise<Answer>((resolve) => {
+    answerLate = resolve;
+  });
+  const { calls, taken, leave } = asking(late, message, message);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(calls).toHaveLength(1);
+  leave();
+  answerLate(message);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([calls.length, taken]).toEqual([1, []]);
+});
+
+test("a pause that is over after the panel was closed asks nothing", async () => {
+  const { calls, leave } = asking("offline", message);
+  await vi.advanceTimersByTimeAsync(1_000);
+  leave();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(calls).toHaveLength(1);
+});
+
+test("a tab that nobody sees asks nothing until somebody looks at it", async () => {
+  const looks: (() => void)[] = [];
+  const page = {
+    ...{ hidden: true, removeEventListener: () => {} },
+    addEventListener: (_: string, look: () => void) => looks.push(look),
+  };
+  vi.stubGlobal("document", page);
+  const { calls } = asking(message);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(calls).toEqual([]);
+  page.hidden = false;
+  for (const look of looks) look();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(calls.length).toBeGreaterThan(0);
 });

@@ -11,6 +11,8 @@ import { useCustomer } from "../customer-store.ts";
 import { offerHook, useHook } from "../link-hooks.ts";
 import { nextChatState } from "./chat-state.ts";
 import { type LoadedChat, loadChat } from "./load-chat.ts";
+import { useUnread } from "./unread.ts";
+import { useFreePlace } from "./use-free-place.ts";
 
 /** Chrome document, section 9: what loads faster needs no sign of it. */
 const loadingTimeout = 300;
@@ -24,7 +26,10 @@ interface LauncherProps {
   readonly asked: boolean;
 }
 
-/** The button that loads the chat with the first press and opens it with later ones; away while the chat is open. */
+/**
+ * The button that loads the chat with the first press and opens it with later ones, marked when an answer came; away while the chat is open, and
+ * aside where it would cover what somebody needs.
+ */
 export function Launcher({ script, asked }: LauncherProps) {
   const t = useBlockWords();
   const [state, dispatch] = useReducer(nextChatState, "not-loaded");
@@ -33,8 +38,13 @@ export function Launcher({ script, asked }: LauncherProps) {
   const close = useCallback(() => dispatch("close"), []);
   const press = useConsented(script, () => dispatch("press"));
 
-  useLoggedOut(close);
-  useEffect(() => offerHook("help-chat", press), [press]);
+  const { unread, forget } = useUnread({ isOpen: state === "open", isExpected: state === "closed" });
+  const leave = useCallback(() => {
+    forget();
+    close();
+  }, [forget, close]);
+  useLoggedOut(leave);
+  useEffect(() => offerHook("help-chat", { act: press }), [press]);
   useEffect(() => {
     if (asked) press();
   }, [asked, press]);
@@ -66,19 +76,30 @@ export function Launcher({ script, asked }: LauncherProps) {
   }, [state, chat]);
 
   const slow = useSlow(state === "loading");
+  const isFree = useFreePlace(button, state !== "open");
   const Panel: ComponentType<{ onClose: () => void }> | null = chat?.Panel ?? null;
   if (state === "open") return Panel && <Panel onClose={close} />;
   return (
-    <button
-      type="button"
-      ref={button}
-      className={classNames("chat-launcher", slow && "chat-launcher-slow")}
-      aria-busy={state === "loading" || undefined}
-      onClick={press}
-    >
-      {slow ? <Spinner /> : <Icon name="speech" />}
-      <span>{t.chat}</span>
-    </button>
+    <>
+      <span className="visually-hidden" role="status">
+        {unread && t.chatUnread}
+      </span>
+      <button
+        type="button"
+        ref={button}
+        className={classNames(
+          "chat-launcher",
+          !isFree && "chat-launcher-aside",
+          slow && "chat-launcher-slow",
+          unread && "chat-launcher-unread",
+        )}
+        aria-busy={state === "loading" || undefined}
+        onClick={press}
+      >
+        {slow ? <Spinner /> : <Icon name="speech" />}
+        <span>{unread ? t.chatUnread : t.chat}</span>
+      </button>
+    </>
   );
 }
 
@@ -100,7 +121,7 @@ function useConsented(script: string | null, act: () => void): () => void {
   return useCallback(() => {
     if (isFree()) return latest.current();
     isWanted.current = true;
-    askConsent?.();
+    void askConsent?.act();
   }, [isFree, askConsent]);
 }
 

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { type ChatMessage, type Conversation, helpChatPaths } from "../../../../services/help-chat/contract.ts";
 import { browserApi } from "../../../browser-api.ts";
 import { follow } from "./follow-conversation.ts";
+import { markSeen } from "./unread.ts";
 
 export type Sending = "ready" | "sending" | "offline" | "tooMany" | "failed";
 
@@ -23,6 +24,10 @@ export function useConversation() {
       );
     });
   }, []);
+
+  useEffect(() => {
+    if (last > 0) markSeen(last);
+  }, [last]);
 
   // Somebody who never wrote has nothing to wait for.
   const follows = last > 0;

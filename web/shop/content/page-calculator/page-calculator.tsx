@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { articleOf } from "../../../../core/article.ts";
+import { parseFormat } from "../../../../core/measure.ts";
 import { writeQuery } from "../../../../core/query-string.ts";
 import { ButtonLink } from "../../../../ui/button.tsx";
 import { LiveRegion } from "../../../../ui/live-region.tsx";
@@ -7,6 +9,8 @@ import { Select } from "../../../../ui/select.tsx";
 import { isPlainClick } from "../../dialogs/plain-click.ts";
 import { OfferNudge } from "../../experiments/layouts/nudges/nudge-parts.ts";
 import { useTreatment } from "../../experiments/use-treatment.ts";
+import { type TradeLine, viewed } from "../../tracking/trade-events.ts";
+import { useTracked } from "../../tracking/use-tracked.ts";
 import styles from "./page-calculator.css?url";
 import type { CalculatorOffer, PageCalculator } from "./read-page-calculator.ts";
 
@@ -22,19 +26,26 @@ export function PageCalculatorPart({ calculator }: { readonly calculator: PageCa
       <link rel="stylesheet" href={styles} precedence="default" />
       <div className="content-calculator">
         {headline !== "" && <h2>{headline}</h2>}
-        <Choice offer={offer} href={href} />
+        <Choice offer={offer} href={href} title={headline} />
         {note !== "" && <p className="small mute">{note}</p>}
       </div>
     </section>
   );
 }
 
-function Choice({ offer, href }: { readonly offer: CalculatorOffer; readonly href: string }) {
+interface ChoiceProps {
+  readonly offer: CalculatorOffer;
+  readonly href: string;
+  readonly title: string;
+}
+
+function Choice({ offer, href, title }: ChoiceProps) {
   const { materials, words } = offer;
   const nudging = useTreatment("967-nudging") === "on";
   const [chosen, setChosen] = useState({ material: offer.material, format: offer.format, touched: false });
   const material = materials.find(({ value }) => value === chosen.material) ?? materials[0];
   const format = material?.formats.find(({ value }) => value === chosen.format) ?? material?.formats[0];
+  useTracked(material && format ? href : null, () => viewed(offer.currency, lineOf(offer, title)));
   if (!material || !format) return null;
   const page = href.split("?")[0] ?? "";
   const choice = { materialType: material.value, formatType: format.value };
@@ -95,4 +106,18 @@ function Choice({ offer, href }: { readonly offer: CalculatorOffer; readonly hre
       <LiveRegion>{chosen.touched ? `${material.label}, ${format.label}: ${format.price}` : ""}</LiveRegion>
     </form>
   );
+}
+
+/** The piece that the page shows first, as the basket would have it; content pages have the calculator of wall pictures alone. */
+function lineOf({ materials, material, format, context }: CalculatorOffer, title: string): TradeLine {
+  const chosen = materials.find(({ value }) => value === material);
+  const size = chosen?.formats.find(({ value }) => value === format) ?? chosen?.formats[0];
+  const parsed = parseFormat(size?.value ?? "");
+  const configuration = {
+    ...{ ...context, ...chosen?.context, ...size?.context },
+    ...(parsed.ok && { format: parsed.value }),
+  };
+  const named = { article: articleOf("photoframe", configuration), title: title || (chosen?.label ?? "") };
+  const facts = [chosen?.label, size?.label].filter((one) => one !== undefined);
+  return { kind: "photoframe", ...named, facts, quantity: 1, total: size?.amount ?? null };
 }

@@ -1,22 +1,23 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../../../../ui/button.tsx";
 import { Notice } from "../../../../../ui/notice.tsx";
+import { Select } from "../../../../../ui/select.tsx";
 import { TextArea, TextInput } from "../../../../../ui/text-input.tsx";
 import { browserApi } from "../../../../browser-api.ts";
 import { useBlockWords } from "../../block-words.ts";
 import styles from "./contact-form.css?url";
-import { type ContactField, type FieldFault, faultsOf, readContactForm } from "./read-form.ts";
+import { askedPerson, type ContactField, type FieldFault, faultsOf, readContactForm } from "./read-form.ts";
 import type { ContactForm } from "./schema.ts";
 
 type State = "ready" | "sending" | "sent" | "offline" | "tooMany" | "failed";
 
 export function ContactFormBlock({
-  block: { headline, text, email, path, limits, privacy },
+  block: { headline, text, email, path, limits, people, privacy },
 }: {
   readonly block: ContactForm;
 }) {
   const t = useBlockWords().contact;
-  const { form, state, ready, fault, onSubmit } = useContactForm(path);
+  const { form, state, ready, asked, fault, onSubmit } = useContactForm(path, people);
   const wrong = (field: ContactField) => {
     const found = fault(field);
     return found && t.faults[field === "email" ? "email" : found];
@@ -65,6 +66,13 @@ export function ContactFormBlock({
             autoComplete="off"
             maxLength={limits.orderNumber}
           />
+          <Select
+            name="person"
+            label={t.person}
+            key={asked}
+            defaultValue={asked}
+            options={[{ value: "", label: t.anybody }, ...people.map((one) => ({ value: one, label: t.people[one] }))]}
+          />
           <TextArea
             name="message"
             label={t.message}
@@ -94,15 +102,17 @@ export function ContactFormBlock({
 }
 
 /** Sends the form; whatever goes wrong, what was typed stays where it is. */
-function useContactForm(path: string) {
+function useContactForm(path: string, people: readonly string[]) {
   const form = useRef<HTMLFormElement>(null);
   // One message is one number, however often it has to be sent.
   const id = useRef("");
   const [ready, setReady] = useState(false);
+  const [asked, setAsked] = useState("");
   const [state, setState] = useState<State>("ready");
   const [faults, setFaults] = useState<Partial<Record<ContactField, FieldFault>>>({});
   useEffect(() => {
     id.current = crypto.randomUUID();
+    setAsked(askedPerson(location.search));
     setReady(true);
   }, []);
   useEffect(() => {
@@ -112,7 +122,7 @@ function useContactForm(path: string) {
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state === "sending") return;
-    const read = readContactForm(new FormData(event.currentTarget), id.current);
+    const read = readContactForm(new FormData(event.currentTarget), id.current, people.includes(asked) ? "" : asked);
     setFaults(read.faults);
     setState("ready");
     if (Object.keys(read.faults).length > 0) return;
@@ -123,5 +133,5 @@ function useContactForm(path: string) {
     setFaults(faultsOf(errors.map(({ pointer }) => pointer)));
     setState(status === 0 ? "offline" : status === 429 ? "tooMany" : "failed");
   };
-  return { form, state, ready, onSubmit, fault: (field: ContactField) => faults[field] };
+  return { form, state, ready, asked, onSubmit, fault: (field: ContactField) => faults[field] };
 }

@@ -4,15 +4,23 @@ import type { ContactMessage } from "../../../../../services/contact/contract.ts
 /** What can be wrong with a field. */
 export type FieldFault = "missing" | "email";
 
-const fields = ["name", "email", "orderNumber", "message", "website"] as const;
+const fields = ["name", "email", "orderNumber", "person", "message", "website"] as const;
 export type ContactField = (typeof fields)[number];
 
-/** The form as it stands, and what is wrong with it; the server looks again. */
-export function readContactForm(form: FormData, id: string) {
+/** Whom an address is for (`?person=print`); "" where it names nobody. */
+export const askedPerson = (search: string): string =>
+  /^[a-z-]{1,40}$/.exec(new URLSearchParams(search).get("person") ?? "")?.[0] ?? "";
+
+/**
+ * The form as it stands, and what is wrong with it; the server looks again.
+ *
+ * @param unlisted whom the address is for, where the form does not list her: the shop is told of it
+ */
+export function readContactForm(form: FormData, id: string, unlisted = "") {
   const text = (name: ContactField) => String(form.get(name) ?? "").trim();
   const message: ContactMessage = {
     ...{ id, name: text("name"), email: text("email"), orderNumber: text("orderNumber") },
-    ...{ message: text("message"), website: text("website") },
+    ...{ person: text("person") || unlisted, message: text("message"), website: text("website") },
   };
   const faults: Partial<Record<ContactField, FieldFault>> = {};
   if (message.name === "") faults.name = "missing";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { shopPath } from "../../../../../core/shop-path.ts";
-import { contactLimits, contactPaths } from "../../../../../services/contact/contract.ts";
+import { contactLimits, contactPaths, contactPeople } from "../../../../../services/contact/contract.ts";
 import { legalPaths } from "../../../../../services/legal/contract.ts";
 import { ask } from "../../../../ask.ts";
 import { type BlockReading, textField, withAnswer } from "../../block-fields.ts";
@@ -14,6 +14,7 @@ export const contactFormSchema = (reading: BlockReading) =>
         ...read,
         path: contactPaths.contact,
         limits: contactLimits,
+        people: contactPeople,
         privacy: shopPath(reading.shop, "/privacy"),
       },
       start: { email: "" },

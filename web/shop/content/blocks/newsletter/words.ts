@@ -4,7 +4,7 @@ import { textsFor } from "../../../../../core/texts.ts";
 const de = {
   form: "Newsletter",
   email: "E-Mail",
-  example: "Zum Beispiel lena@beispiel.de",
+  example: "Eine ganze Adresse, zum Beispiel lena@beispiel.de",
   send: "Anmelden",
   sending: "Wird gesendet",
   empty: "Bitte leer lassen",
@@ -22,7 +22,7 @@ type NewsletterWords = typeof de;
 const en: NewsletterWords = {
   form: "Newsletter",
   email: "Email",
-  example: "For example lena@example.com",
+  example: "A whole address, for example lena@example.com",
   send: "Sign up",
   sending: "Sending",
   empty: "Please leave empty",
@@ -39,7 +39,7 @@ const en: NewsletterWords = {
 const es: NewsletterWords = {
   form: "Newsletter",
   email: "Correo electrónico",
-  example: "Por ejemplo, lena@ejemplo.es",
+  example: "Una dirección completa, por ejemplo lena@ejemplo.es",
   send: "Suscribirme",
   sending: "Enviando",
   empty: "Déjalo vacío",
@@ -56,7 +56,7 @@ const es: NewsletterWords = {
 const fr: NewsletterWords = {
   form: "Newsletter",
   email: "E-mail",
-  example: "Par exemple lena@exemple.fr",
+  example: "Une adresse complète, par exemple lena@exemple.fr",
   send: "S’inscrire",
   sending: "Envoi en cours",
   empty: "Laissez ce champ vide",
@@ -73,7 +73,7 @@ const fr: NewsletterWords = {
 const it: NewsletterWords = {
   form: "Newsletter",
   email: "E-mail",
-  example: "Per esempio lena@esempio.it",
+  example: "Un indirizzo completo, per esempio lena@esempio.it",
   send: "Iscriviti",
   sending: "Invio in corso",
   empty: "Lascia vuoto",
@@ -90,7 +90,7 @@ const it: NewsletterWords = {
 const nl: NewsletterWords = {
   form: "Nieuwsbrief",
   email: "E-mail",
-  example: "Bijvoorbeeld lena@voorbeeld.nl",
+  example: "Een volledig adres, bijvoorbeeld lena@voorbeeld.nl",
   send: "Aanmelden",
   sending: "Wordt verstuurd",
   empty: "Laat dit leeg",

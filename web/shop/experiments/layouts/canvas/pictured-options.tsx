@@ -1,6 +1,7 @@
 import { formatLength } from "../../../../../core/length-text.ts";
 import { chooseOption } from "../../../../../products/photoframe/calculator/choose.ts";
 import { type ChoiceGroup as Group, optionChoices } from "../../../../../products/photoframe/choices.ts";
+import { edgeColourOf } from "../../../../../products/photoframe/edge-colours.ts";
 import { Choice, ChoiceGroup } from "../../../../../ui/choice.tsx";
 import { useMessages } from "../../../../messages/context.tsx";
 import type { Calculator } from "../../../product/use-calculator.ts";
@@ -22,6 +23,7 @@ export function PicturedOptions({ calculator }: { readonly calculator: Calculato
 function Pictured({ group, calculator }: { readonly group: Group; readonly calculator: Calculator }) {
   const t = useMessages().layouts.canvas;
   const { text, setup, state, piece } = calculator;
+  const edgeColour = edgeColourOf({ configuration: state.configuration, release: setup.release });
   return (
     <ChoiceGroup legend={text(group.label)} className="calculator-part pictured">
       <div className="pictured-cards" data-group={group.key}>
@@ -38,7 +40,7 @@ function Pictured({ group, calculator }: { readonly group: Group; readonly calcu
               chosen={chosen}
               unavailable={refusal ? text({ key: `refusal.${refusal.reason}`, params: refusal.params }) : undefined}
             >
-              <Look group={group.key} value={value} />
+              <Look group={group.key} value={value} edgeColour={edgeColour} />
               <b>{text(label)}</b>
               {(off || added) && <span className="label num">{[off, added].filter(Boolean).join(", ")}</span>}
             </Choice>
@@ -49,17 +51,33 @@ function Pictured({ group, calculator }: { readonly group: Group; readonly calcu
   );
 }
 
-function Look({ group, value }: { readonly group: string; readonly value: string }) {
+interface LookProps {
+  readonly group: string;
+  readonly value: string;
+  readonly edgeColour: string;
+}
+
+function Look({ group, value, edgeColour }: LookProps) {
   const key = `${group}-${value}`;
   if (hasCloseUp(key)) {
     return (
       <span className="pictured-card-picture">
         <CloseUp of={key} sizes="(max-width: 719px) 30vw, 14vw" />
+        {key === "edge-coloured" && <ColouredEdge colour={edgeColour} />}
       </span>
     );
   }
   return group === "stretcher" ? <Section depth={Number(value)} /> : null;
 }
+
+/** The edge of the picture under it (`edge-canvas-coloured`, 480 by 480) in the colour that is chosen; the side away from the light is darker. */
+const ColouredEdge = ({ colour }: { readonly colour: string }) => (
+  <svg viewBox="0 0 480 480" preserveAspectRatio="xMidYMid slice" fill={colour} aria-hidden="true" focusable="false">
+    <path d="M0 68L396 142.5 294 167 0 98.5Z" />
+    <path d="M294 166.5L396 142 379 480H294Z" />
+    <path className="pictured-card-shade" d="M294 166.5L396 142 379 480H294Z" />
+  </svg>
+);
 
 /** Cloth over its stretcher, cut through beside the wall; all depths to one scale. */
 function Section({ depth }: { readonly depth: number }) {

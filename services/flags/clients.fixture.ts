@@ -1,0 +1,104 @@
+import { createRequire } from "node:module";
+import { SplitFactory } from "@splitsoftware/splitio-browserjs";
+import type { FlagsOfTests } from "./flags-of-tests.fixture.ts";
+
+const require = createRequire(import.meta.url);
+/** What browsers have by themselves; the client of servers brings one for Node. */
+globalThis.EventSource ??= require("@splitsoftware/splitio/cjs/platform/getEventSource/eventsource.js");
+
+/** A client of one visitor. */
+export interface VisitorClient {
+  getTreatment(flag: string): string;
+  track(event: string, value?: number): boolean;
+  /** Its flags have come. */
+  ready(): Promise<unknown>;
+}
+
+/** An official client, unmodified, whichever of them it is. */
+export interface AnyClient {
+  client(key: string): VisitorClient;
+  /** Resolves once what it had to tell is told. */
+  end(): Promise<unknown>;
+}
+
+type Open = (room: Pick<FlagsOfTests, "service" | "environment">, more?: object) => Promise<AnyClient>;
+
+/** Required, because the types of all versions would describe one global name. */
+interface Older {
+  readonly SplitFactory: (settings: object) => { client(key?: string): OlderClient };
+}
+interface OlderClient {
+  getTreatment(...given: string[]): string;
+  track(...given: unknown[]): boolean;
+  ready(): Promise<void>;
+  destroy(): Promise<void>;
+}
+
+/** The first visitor of a browser, who has to be there before others. */
+const first = "whose-browser-it-is";
+
+interface ServerClient {
+  getTreatment(key: string, flag: string): string;
+  track(key: string, kind: string, event: string, value?: number): boolean;
+}
+/** The visitors of a server's client, which is ready for all of them at once. */
+const visitorsOf =
+  (client: ServerClient) =>
+  (key: string): VisitorClient => ({
+    getTreatment: (flag) => client.getTreatment(key, flag),
+    track: (event, value) => client.track(key, "user", event, value),
+    ready: async () => {},
+  });
+
+interface BrowserClient {
+  getTreatment(flag: string): string;
+  track(kind: string, event: string, value?: number): boolean;
+}
+/** The visitor whose a browser's client is. */
+const oneVisitor = (client: BrowserClient, ready: () => Promise<unknown>): VisitorClient => ({
+  getTreatment: (flag) => client.getTreatment(flag),
+  track: (event, value) => client.track("user", event, value),
+  ready,
+});
+
+/** By the version and the place it is for; all of them get ready before they are handed out. */
+export const clientKinds = {
+  "node 11": async ({ service, environment }, more) => {
+    const factory = service.serverClient(environment, more);
+    const client = factory.client();
+    await client.whenReady();
+    return { client: visitorsOf(client), end: () => factory.destroy() };
+  },
+  "node 10": async ({ service, environment }, more) => {
+    const core = { authorizationKey: environment.keys.server, IPAddressesEnabled: false };
+    const client = (require("splitio-10") as Older).SplitFactory({ core, urls: service.urls, ...more }).client();
+    await client.ready();
+    return { client: visitorsOf(client), end: () => client.destroy() };
+  },
+  browser: async ({ service, environment }, more) => {
+    const core = { authorizationKey: environment.keys.client, key: first };
+    const factory = SplitFactory({ core, urls: service.urls, ...more });
+    await factory.client().whenReady();
+    const of = (key: string) => {
+      const client = factory.client(key);
+      return oneVisitor(client, () => client.whenReady());
+    };
+    return { client: of, end: () => factory.destroy() };
+  },
+  "browser 10": async ({ service, environment }, more) => {
+    const core = { authorizationKey: environment.keys.client, key: first };
+    const factory = (require("splitio-10/lib/factory/browser.js") as Older).SplitFactory({
+      ...{ core, urls: service.urls },
+      ...more,
+    });
+    const clients = [factory.client()];
+    await clients[0]?.ready();
+    const of = (key: string) => {
+      const client = factory.client(key);
+      clients.push(client);
+      return oneVisitor(client, () => client.ready());
+    };
+    // The first one ends the factory, and tells what is left.
+    return { client: of, end: async () => Promise.all(clients.reverse().map((one) => one.destroy())) };
+  },
+} as const satisfies Record<string, Open>;

@@ -1,0 +1,91 @@
+import { createRoute } from "@hono/zod-openapi";
+import { problem, problems } from "../../../platform/http/problem.ts";
+import { createRouter, jsonAnswer, jsonBody, type Router } from "../../../platform/http/router.ts";
+import { addEnvironment, addFlagKey, endFlagKey, flagKeysOf } from "../keys.ts";
+import { isGerman } from "./environment-of.ts";
+import { flagExamples as examples } from "./examples.ts";
+import type { FlagOfficeOptions } from "./flag-routes.ts";
+import { environmentMade, environmentOrder, keyList, keyMade, keyOrder, keyParam } from "./key-shapes.ts";
+import { environmentParam, officeFlagPaths as paths } from "./shapes.ts";
+
+/**
+ * Environments for the management: another one, and the keys that open each. A key is shown once, when it is made, but for a browser's, which is public.
+ * `flag-routes.ts` asks who may look, and whether there is such an environment.
+ */
+export function environmentRoutes({
+  db,
+  requireReader,
+  requireChanger,
+}: Pick<FlagOfficeOptions, "db" | "requireReader" | "requireChanger">): Router {
+  const app = createRouter();
+  app.on("POST", paths.environments, requireReader, requireChanger);
+  app.use(paths.keys(":environment"), requireChanger);
+  app.use(paths.key(":environment", ":id"), requireChanger);
+
+  app.openapi(
+    createRoute({
+      ...{ method: "post", path: paths.environments },
+      request: { body: jsonBody(environmentOrder, { name: "staging" }) },
+      responses: {
+        201: jsonAnswer(environmentMade, "The environment, without flags", examples.made),
+        default: problems,
+      },
+    }),
+    async (c) => {
+      const { name } = c.req.valid("json");
+      const made = await addEnvironment(db, { name });
+      if (made) return c.json({ id: made.id, name, keys: made.keys }, 201);
+      return problem(c, {
+        ...{ status: 409, kind: "environment-known" },
+        title: isGerman(c) ? "Diese Umgebung gibt es schon" : "There is such an environment already",
+        detail: isGerman(c)
+          ? `Eine Umgebung „${name}“ gibt es schon. Gib ihr einen anderen Namen.`
+          : `There is an environment "${name}" already. Give it another name.`,
+      }) as never;
+    },
+  );
+  app.openapi(
+    createRoute({
+      ...{ method: "get", path: paths.keys("{environment}") },
+      request: { params: environmentParam },
+      responses: { 200: jsonAnswer(keyList, "What opens it, the newest first", examples.keys), default: problems },
+    }),
+    async (c) => {
+      c.header("cache-control", "private, no-store");
+      return c.json({ keys: await flagKeysOf(db, c.req.valid("param").environment) }, 200);
+    },
+  );
+  app.openapi(
+    createRoute({
+      ...{ method: "post", path: paths.keys("{environment}") },
+      request: { params: environmentParam, body: jsonBody(keyOrder, { kind: "server" }) },
+      responses: {
+        201: jsonAnswer(keyMade, "A key beside those that open it already", examples.key),
+        default: problems,
+      },
+    }),
+    async (c) => {
+      const { kind } = c.req.valid("json");
+      const { environment } = c.req.valid("param");
+      const key = await addFlagKey(db, environment, kind);
+      c.header("cache-control", "private, no-store");
+      return c.json({ kind, key, keys: await flagKeysOf(db, environment) }, 201);
+    },
+  );
+  app.openapi(
+    createRoute({
+      ...{ method: "delete", path: paths.key("{environment}", "{id}") },
+      request: { params: keyParam },
+      responses: { 204: { description: "It opens nothing from now on" }, default: problems },
+    }),
+    async (c) => {
+      const { environment, id } = c.req.valid("param");
+      if (await endFlagKey(db, environment, id)) return c.body(null, 204);
+      return problem(c, {
+        ...{ status: 404, kind: "not-found" },
+        detail: isGerman(c) ? "Diesen Schlüssel gibt es hier nicht mehr." : "There is no such key here any more.",
+      }) as never;
+    },
+  );
+  return app;
+}

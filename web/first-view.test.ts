@@ -1,0 +1,68 @@
+import { runInNewContext } from "node:vm";
+import { expect, test, vi } from "vitest";
+import { afterFirstView, type EarlyInput } from "./first-view.ts";
+
+class Element {
+  readonly #is: string;
+  constructor(is: string) {
+    this.#is = is;
+  }
+  closest(asked: string) {
+    return asked.split(", ").includes("button") ? this : null;
+  }
+  matches(asked: string) {
+    return asked.split(",").includes(this.#is);
+  }
+}
+
+/** Runs what a document says about its scripts, in a browser that is waiting for its first view. */
+function document({ commands }: { readonly commands: boolean }) {
+  const heard = new Map<string, (event: object) => void>();
+  const added: { type?: string; src?: string; rel?: string; href?: string }[] = [];
+  const append = (one: object) => void added.push(one);
+  const page = {
+    ...{ readyState: "loading", head: { append }, body: { append }, createElement: () => ({}) },
+    addEventListener: (name: string, hear: (event: object) => void) => heard.set(name, hear),
+    removeEventListener: (name: string) => heard.delete(name),
+  };
+  const window: { early?: EarlyInput } = {};
+  const HTMLButtonElement = { prototype: commands ? { commandForElement: null } : {} };
+  const globals = { document: page, window, Element, HTMLButtonElement, addEventListener() {}, setTimeout() {} };
+  runInNewContext(afterFirstView(["/assets/entry.js", "/assets/home.js"]), globals);
+  return {
+    ...{ heard, added, early: window.early },
+    /** @returns whether the press was kept from the browser */
+    press(is: string) {
+      const event = {
+        type: "click",
+        target: new Element(is),
+        preventDefault: vi.fn(),
+        stopImmediatePropagation: vi.fn(),
+      };
+      heard.get("click")?.(event);
+      return event.preventDefault.mock.calls.length > 0;
+    },
+  };
+}
+
+test("the first press loads the scripts, is held back until they are there, and no longer once they are", () => {
+  const { press, added, early, heard } = document({ commands: true });
+  expect(added).toEqual([]);
+  expect(press("[name=newsletter]")).toBe(true);
+  expect(early?.targets).toHaveLength(1);
+  expect(added).toMatchObject([
+    { rel: "modulepreload", href: "/assets/home.js" },
+    { type: "module", src: "/assets/entry.js" },
+  ]);
+  press("[name=newsletter]");
+  expect(added).toHaveLength(2);
+  early?.release();
+  expect(heard.size).toBe(0);
+});
+
+test("what the browser does by itself is left to it; where it knows no commands, the menu's button waits for the scripts", () => {
+  const [present, older] = [document({ commands: true }), document({ commands: false })];
+  const buttons = ["[popovertarget]", "form[method=dialog] *", "[commandfor]"];
+  expect(buttons.map(present.press)).toEqual([false, false, false]);
+  expect(buttons.map(older.press)).toEqual([false, false, true]);
+});

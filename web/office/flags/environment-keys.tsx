@@ -1,0 +1,119 @@
+import { useState } from "react";
+import type { Problem } from "../../../core/http/problem.ts";
+import {
+  type FlagKeyKind,
+  flagKeyKinds,
+  type KeyFacts,
+  type KeyList,
+  type KeyMade,
+  officeFlagPaths,
+} from "../../../services/flags/contract.ts";
+import { Button } from "../../../ui/button.tsx";
+import { type Column, Table } from "../../../ui/table.tsx";
+import { useLocale } from "../../messages/context.tsx";
+import { AskDialog } from "../content/ask-dialog.tsx";
+import { ListAnswer } from "../data/answer-wait.tsx";
+import { timeText } from "../data/time-text.ts";
+import { useAnswer } from "../data/use-answer.ts";
+import { officeApi } from "../session/use-office.ts";
+import type { Environment } from "./flag-place.ts";
+import type { ShownKey } from "./new-keys.tsx";
+import { RefusedNotice } from "./refused-notice.tsx";
+import { useFlagText } from "./use-flag-text.ts";
+
+interface EnvironmentKeysProps {
+  readonly environment: Environment;
+  readonly onMade: (key: ShownKey) => void;
+}
+
+/** The keys of an environment: another one beside them, and the end of one. */
+export function EnvironmentKeys({ environment: { id, name }, onMade }: EnvironmentKeysProps) {
+  const t = useFlagText();
+  const locale = useLocale();
+  const [ending, setEnding] = useState<KeyFacts | null>(null);
+  const [making, setMaking] = useState<FlagKeyKind | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { answer, reload, put } = useAnswer(`flag keys ${id}`, (signal) =>
+    officeApi().get<KeyList>(officeFlagPaths.keys(id), { signal }),
+  );
+  async function make(kind: FlagKeyKind) {
+    if (making !== null) return;
+    setMaking(kind);
+    const made = await officeApi().post<KeyMade>(officeFlagPaths.keys(id), { body: { kind } });
+    setMaking(null);
+    setProblem(made.ok ? null : made.error);
+    if (!made.ok) return;
+    put({ keys: made.value.keys });
+    onMade(made.value);
+  }
+  async function end(key: KeyFacts) {
+    const ended = await officeApi().del(officeFlagPaths.key(id, key.id));
+    if (!ended.ok) return ended.error;
+    await reload();
+    return null;
+  }
+  return (
+    <section className="flag-part">
+      <h2>{t.keysOf(t.environments[name] ?? name)}</h2>
+      <ListAnswer answer={answer} onRetry={() => void reload()}>
+        {({ keys }) => <KeyTable keys={keys} onEnd={setEnding} />}
+      </ListAnswer>
+      {problem && <RefusedNotice problem={problem} />}
+      <div className="flag-buttons">
+        {flagKeyKinds.map((kind) => (
+          <Button
+            {...{ small: true, look: "ghost", icon: "plus", loading: making === kind }}
+            key={kind}
+            onClick={() => void make(kind)}
+          >
+            {t.newKey[kind]}
+          </Button>
+        ))}
+      </div>
+      <AskDialog
+        open={ending !== null}
+        onClose={() => setEnding(null)}
+        title={ending ? t.endKeyTitle(t.keyKinds[ending.kind], timeText(ending.at, locale, new Date())) : ""}
+        text={t.endKeyText}
+        submit={t.endKey}
+        onSubmit={async () => (ending ? end(ending) : null)}
+      />
+    </section>
+  );
+}
+
+interface KeyTableProps extends KeyList {
+  readonly onEnd: (key: KeyFacts) => void;
+}
+
+function KeyTable({ keys, onEnd }: KeyTableProps) {
+  const t = useFlagText();
+  const locale = useLocale();
+  const now = new Date();
+  const columns: readonly Column<KeyFacts>[] = [
+    { key: "kind", head: t.keyFor, wide: true, cell: ({ kind }) => t.keyKinds[kind] },
+    { key: "key", head: t.key, wide: true, cell: ({ key }) => (key === null ? t.keyHidden : <code>{key}</code>) },
+    { key: "at", head: t.keyMadeAt, cell: ({ at }) => timeText(at, locale, now) },
+    {
+      ...{ key: "end", head: <span className="visually-hidden">{t.endKey}</span>, align: "end" },
+      cell: (row) => (
+        <Button
+          small
+          look="ghost"
+          aria-label={t.endKeyTitle(t.keyKinds[row.kind], timeText(row.at, locale, now))}
+          onClick={() => onEnd(row)}
+        >
+          {t.endKey}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <Table
+      caption={t.environmentList}
+      columns={columns}
+      groups={[{ key: "all", rows: keys }]}
+      rowKey={({ id }) => id}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup as html } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { MyVoucher } from "../../../services/vouchers/contract.ts";
+import { MessagesProvider } from "../../messages/context.tsx";
+import { de } from "../../messages/de.ts";
+import { MyVouchers } from "./my-vouchers.tsx";
+
+const voucher: MyVoucher = {
+  ...{ hint: "7K3P", currency: "EUR", amount: 5_000, balance: 2_000, validTo: "2026-12-31", state: "open" },
+  ...{ issuedAt: "2023-03-01T09:00:00.000Z", bought: true },
+};
+const shown = (changes: Partial<MyVoucher>) =>
+  html(
+    <MessagesProvider locale="de-DE" messages={de}>
+      <MyVouchers list={{ value: { vouchers: [{ ...voucher, ...changes }] }, failure: null, again: () => {} }} />
+    </MessagesProvider>,
+  )
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+
+test("a gift voucher says what is left of it; one that has expired has nothing left, and says what was not spent", () => {
+  expect(shown({})).toContain("Gültig bis 31. Dezember 2026 Offen 20,00 € 20,00 € von 50,00 € übrig");
+  const over = shown({ state: "expired", validTo: "2025-12-31" });
+  expect(over).toContain("Abgelaufen 0,00 € 20,00 € nicht eingelöst");
+  expect(over).not.toContain("übrig");
+});

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import type { ProductPage } from "../../services/product-pages/contract.ts";
+import { part } from "../part.tsx";
+import type { PageFrame } from "../router/page.ts";
+import { ShopPage, type ShopPageProps } from "./chrome/shop-page.tsx";
+import { frameOfContent } from "./content/frame-of-content.ts";
+import type { ContentPage } from "./content/read-page.ts";
+import { useCrumbs } from "./use-crumbs.ts";
+
+const FooterOverride = part(
+  "web/shop/content/content-page.tsx",
+  async () => (await import("./content/content-page.tsx")).FooterOverride,
+);
+const ProductPromise = part(
+  "web/shop/product/product-page.tsx",
+  async () => (await import("./product/product-page.tsx")).ProductPromise,
+);
+
+/** What routes of home, content and product pages load, as far as the frame reads it. */
+type Loaded =
+  | { readonly kind: "own" }
+  | { readonly kind: "content"; readonly page: ContentPage; readonly preview: object | null }
+  | { readonly kind: "product"; readonly content: Omit<ProductPage, "calculator">; readonly calculator: string };
+
+interface ShopFrameProps {
+  readonly loaderData: Loaded;
+  readonly children: ReactNode;
+}
+
+/**
+ * Header and footer of home, content and product pages, which stay while one follows another. A draft in the visual editor
+ * brings its own: they change as it is typed.
+ */
+function ShopFrame({ loaderData, children }: ShopFrameProps) {
+  const crumbs = useCrumbs(pageIn(loaderData));
+  if (loaderData.kind === "content" && loaderData.preview !== null) return children;
+  return <ShopPage {...saidBy(loaderData, crumbs)}>{children}</ShopPage>;
+}
+
+const pageIn = (loaded: Loaded) =>
+  loaded.kind === "product" ? loaded.content : loaded.kind === "content" ? loaded.page : { path: "/", breadcrumb: [] };
+
+/** What the frame says of a page. */
+function saidBy(loaded: Loaded, crumbs: ReturnType<typeof useCrumbs>): Omit<ShopPageProps, "children"> {
+  if (loaded.kind === "own") return {};
+  if (loaded.kind === "product")
+    return {
+      current: loaded.content.path,
+      // Anew for each page, whose clock it reads (`product/use-now.ts`).
+      promise: <ProductPromise key={loaded.content.path} content={loaded.content} calculator={loaded.calculator} />,
+      end: { crumbs },
+    };
+  return frameOfContent(loaded.page, crumbs, (blocks) => <FooterOverride blocks={blocks} />);
+}
+
+/** For route modules whose pages stand in it. */
+export const inShopFrame = { frame: ShopFrame as PageFrame };
