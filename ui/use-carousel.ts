@@ -26,8 +26,8 @@ export function useCarousel() {
       const left = Math.abs(element.scrollLeft);
       setEnds({ first: left < 2, last: left + element.clientWidth > element.scrollWidth - 2 });
     };
-    look();
     element.addEventListener("scroll", look, { passive: true });
+    // It looks at once, too; but not at a row that the browser has yet to place (`content-visibility`), which measuring would force it to.
     const sizes = new ResizeObserver(look);
     sizes.observe(element);
     return () => {

@@ -17,13 +17,12 @@ function waitForFirstView(scripts: readonly string[], page: Document, shared: { 
   function begin(): void {
     if (begun) return;
     begun = true;
-    for (const [index, href] of scripts.entries()) {
-      if (index === 0) continue;
-      page.head.append(Object.assign(page.createElement("link"), { rel: "modulepreload", href }));
-    }
+    // Each in a task of its own: all at once they hold up whoever presses something.
+    for (const href of scripts.slice(1))
+      setTimeout(() => page.head.append(Object.assign(page.createElement("link"), { rel: "modulepreload", href })));
     const entry = Object.assign(page.createElement("script"), { type: "module", src: scripts[0] });
     entry.onerror = release;
-    page.body.append(entry);
+    setTimeout(() => page.body.append(entry));
   }
 
   function pressed(event: Event): void {

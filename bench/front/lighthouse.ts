@@ -41,7 +41,7 @@ export async function lighthouse(address: string): Promise<LighthouseResult> {
     `--output-path=${file}`,
     "--quiet",
     "--only-categories=performance,accessibility,best-practices,seo",
-    "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
+    "--chrome-flags=--headless --no-sandbox --disable-gpu",
   ];
   if (chromiumPath) process.env.CHROME_PATH = chromiumPath;
   const tool = { name: "lighthouse", words: ["npx", "--yes", release, address, ...flags] };

@@ -67,10 +67,11 @@ export function ConsentPlace() {
   }, [isAsking]);
 
   return (
-    <>
+    // A box of its own: what is put beside the rows of the page makes the browser style all of them anew.
+    <div>
       {First && <First {...{ offered, opening }} onNear={near} onSettings={() => void open()} />}
       {Second && <Second offered={offered} onClose={close} />}
-    </>
+    </div>
   );
 }
 
