@@ -111,6 +111,9 @@ test("pages follow each other, and the way back leads to where one was", async (
   await page.waitForLoadState("networkidle");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Impressum" });
   await link.scrollIntoViewIfNeeded();
+  // The browser guesses how high the end of a page is until it comes near (`footer.css`).
+  const frame = () => page.evaluate(() => new Promise(requestAnimationFrame));
+  for (let frames = 0; frames < 3; frames++) await frame();
   const scrolled = await page.evaluate(() => scrollY);
   expect(scrolled).toBeGreaterThan(500);
   await link.focus();
