@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatSize, inchToMillimetres, parseOwnSide, unbrokenLengths } from "./length-text.ts";
+import { formatSize, inchToMillimetres, parseOwnSide, unbrokenMeasures } from "./length-text.ts";
 
 const thin = "\u00a0";
 
@@ -47,7 +47,10 @@ describe("one side of an own format", () => {
 });
 
 test("a number in a sentence stays on the line of its unit, other words may break", () => {
-  expect(unbrokenLengths("Ab 100 cm mit Querstrebe, 38 mm tief, 4 mmm")).toBe(
+  expect(unbrokenMeasures("Ab 100 cm mit Querstrebe, 38 mm tief, 4 mmm")).toBe(
     "Ab 100\u00a0cm mit Querstrebe, 38\u00a0mm tief, 4 mmm",
+  );
+  expect(unbrokenMeasures("Papier 250 g, 24 Stück, paper 170 gsm, 1.5 inch deep")).toBe(
+    "Papier 250\u00a0g, 24 Stück, paper 170\u00a0gsm, 1.5\u00a0inch deep",
   );
 });

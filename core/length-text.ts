@@ -26,8 +26,9 @@ export const formatSize = (format: Format, locale: Locale): string =>
 export const formatSides = ({ width, height }: Format, locale: Locale): string =>
   `${formatLengthNumber(width, locale)}\u00a0×\u00a0${formatLengthNumber(height, locale)}`;
 
-/** Written sentences, with no line break between a number and its unit: `always 38 mm deep`. */
-export const unbrokenLengths = (text: string): string => text.replaceAll(/([0-9]) (?=(?:mm|cm)\b)/g, "$1\u00a0");
+/** Written sentences, with no line break between a number and its unit: `always 38 mm deep`, `paper of 250 g`. */
+export const unbrokenMeasures = (text: string): string =>
+  text.replaceAll(/([0-9]) (?=(?:mm|cm|g|gsm|oz|inch|inches)\b)/g, "$1\u00a0");
 
 export type LengthFailure = "empty" | "not-a-number" | "not-a-whole-step";
 

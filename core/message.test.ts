@@ -38,6 +38,11 @@ describe("ICU messages", () => {
     expect(compileMessage("it's {n}, that's all")).toEqual({ ok: true, value: "it's {n}, that's all" });
   });
 
+  test("keep a number and its unit on one line, plain or not", () => {
+    expect(written("4 mm, von hinten bedruckt", {})).toBe("4\u00a0mm, von hinten bedruckt");
+    expect(written("{n, plural, one {# Bogen} other {# Bögen}} von 250 g", { n: 2 })).toBe("2 Bögen von 250\u00a0g");
+  });
+
   test.each([
     "{n, plural, one {# Seite}",
     "{n, plural, one {# Seite}}",

@@ -1,5 +1,6 @@
 import compile from "icu-minify/compile";
 import type { Message, Vocabulary } from "./labels.ts";
+import { unbrokenMeasures } from "./length-text.ts";
 import { done, failed, type Outcome } from "./outcome.ts";
 
 /** ICU messages name an argument and what to do with it: `{count, plural, one {# photo} other {# photos}}`. */
@@ -9,10 +10,11 @@ const isIcu = (source: string): boolean => /\{\s*\w+\s*,/.test(source);
 const UNUSED_TYPES = /\{\s*\w+\s*,\s*(date|time)\b/;
 
 /**
- * Makes a text of the vocabulary ready to be written. Plain texts stay as they are, ICU messages become the small tree
- * that `translator` reads. Runs where vocabularies are read, never in a browser: the parser is heavy.
+ * Makes a text of the vocabulary ready to be written, with numbers and their units on one line. Plain texts stay texts, ICU messages
+ * become the small tree that `translator` reads. Runs where vocabularies are read, never in a browser: the parser is heavy.
  */
-export function compileMessage(source: string): Outcome<Message, "malformed"> {
+export function compileMessage(text: string): Outcome<Message, "malformed"> {
+  const source = unbrokenMeasures(text);
   if (!isIcu(source)) return done(source);
   if (UNUSED_TYPES.test(source)) return failed("malformed");
   try {

@@ -1,4 +1,4 @@
-import { unbrokenLengths } from "../../core/length-text.ts";
+import { unbrokenMeasures } from "../../core/length-text.ts";
 import type { CalculatorData, Fact, ProductPage } from "./contract.ts";
 import { galleryLabel } from "./gallery-label.ts";
 import { alternatesOf, homePathOf, pathOf } from "./page-address.ts";
@@ -12,7 +12,7 @@ export function productPage(desk: PageDesk, page: ProductPageData, calculator: C
   const path = pathOf(page, shop.locale) ?? homePathOf(shop.locale);
   const factOf = ({ title, text, when }: FactData): Fact => ({
     title: local(title),
-    text: unbrokenLengths(local(text)),
+    text: unbrokenMeasures(local(text)),
     when: when ?? null,
   });
   const { materials, headings } = desk.pages.materialSheets;
