@@ -39,9 +39,13 @@ const row = (number: string) => office.getByRole("link", { name: new RegExp(`^${
 const pane = () => office.getByRole("article");
 
 test("nobody comes in with a wrong password, and is told how long to wait after too many", async () => {
+  const faults: string[] = [];
+  office.on("console", (said) => said.type() === "error" && faults.push(said.text()));
   await office.goto("/office/jobs");
   await expect(office.getByRole("heading", { name: "Anmelden in der Werkstatt" })).toBeVisible();
   await expectAccessible(office);
+  // That nobody is signed in yet is no fault.
+  expect(faults).toEqual([]);
   await signIn(office, operatorEmail, "not-the-password");
   await expect(office.getByRole("alert")).toContainText("E-Mail oder Passwort stimmt nicht.");
   await expect(office.getByLabel("E-Mail")).toHaveValue(operatorEmail);

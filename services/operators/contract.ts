@@ -6,7 +6,7 @@ export const operatorPaths = {
   login: "/office-api/login",
   /** POST, 204. */
   logout: "/office-api/logout",
-  /** GET -> `operatorView`; 401 when nobody is signed in. */
+  /** GET -> `operatorView`, or null: that nobody is signed in is an answer, no fault. */
   me: "/office-api/me",
   /** GET -> `jobList`; query `state`, `search`, `page`. */
   jobs: "/office-api/jobs",

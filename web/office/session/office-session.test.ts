@@ -24,8 +24,8 @@ function office({ signedIn = true } = {}) {
           session = false;
           return done(null);
         }
-        if (!session) return failed(notSignedIn);
-        return path === "/office-api/me" ? done(mira) : done(`answer to ${path}`);
+        if (path === "/office-api/me") return done(session ? mira : null);
+        return session ? done(`answer to ${path}`) : failed(notSignedIn);
       };
       return answer();
     }) as Api["get"];

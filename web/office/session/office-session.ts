@@ -68,10 +68,9 @@ export function createOfficeSession(api: Api): OfficeSession {
       return () => listeners.delete(listener);
     },
     async start() {
-      const me = await api.get<OperatorView>(operatorPaths.me);
-      if (me.ok) become({ kind: "signed-in", operator: me.value, expired: false });
-      else if (nobody(me.error)) become({ kind: "signed-out" });
-      else become({ kind: "unreachable", problem: me.error });
+      const me = await api.get<OperatorView | null>(operatorPaths.me);
+      if (!me.ok) become({ kind: "unreachable", problem: me.error });
+      else become(me.value ? { kind: "signed-in", operator: me.value, expired: false } : { kind: "signed-out" });
     },
     async signIn(credentials) {
       const answer = await api.post<OperatorView>(operatorPaths.login, { body: credentials });

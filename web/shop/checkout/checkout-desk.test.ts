@@ -54,6 +54,7 @@ function tab(
       };
     }
     const cartId = basket();
+    if (call.path === "/web-api/cart") return { body: { lines: cartId === null ? [] : ["line"] } };
     const { shippingMethod } = call.body as { shippingMethod: string };
     return cartId === null ? problem(409, "basket-empty") : { body: summary(5685, cartId, shippingMethod) };
   });
@@ -206,6 +207,33 @@ describe("an answer that got lost", () => {
     expect((await open()).state().step).toBe("empty");
     expect(went).toEqual([]);
   });
+});
+
+test("an empty basket is seen before anything is added up, so nothing is refused", async () => {
+  const { open, calls, went } = tab(
+    () => placed,
+    () => null,
+  );
+  expect((await open()).state()).toMatchObject({ step: "empty", busy: false, summary: null });
+  expect(calls.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+    "GET /web-api/cart",
+    "GET /web-api/shipping-information?country=DE",
+  ]);
+  expect(went).toEqual([]);
+});
+
+test("a basket that another tab emptied meanwhile is seen by what is refused", async () => {
+  let here = true;
+  const { open, calls } = tab(
+    () => placed,
+    () => (here ? "cart" : null),
+  );
+  const desk = await open();
+  here = false;
+  await desk.choose({ country: "AT", method: "standard" });
+  expect(desk.state().step).toBe("empty");
+  // What is known to hold something is not looked into at each choice.
+  expect(calls.filter(({ path }) => path === "/web-api/cart")).toHaveLength(1);
 });
 
 describe("choosing country and delivery", () => {

@@ -101,8 +101,9 @@ export function createCheckoutDesk({
     const { country, method: wanted } = wish;
     choice = wish;
     set({ busy: true });
-    const shipping = await shippingTo(country);
+    const [shipping, empty] = await Promise.all([shippingTo(country), isEmpty()]);
     if (mine !== chosen) return;
+    if (empty) return noBasket();
     if (!shipping.ok) return stop(shipping.error);
     const method = possibleMethod(shipping.value, wanted);
     const summary = await api.post<CheckoutSummary>(orderPaths.summary, { body: { country, shippingMethod: method } });
@@ -123,6 +124,13 @@ export function createCheckoutDesk({
   async function shippingTo(country: Country): Promise<Outcome<ShippingInformation, Problem>> {
     if (state.shipping?.country === country && state.step === "ready") return { ok: true, value: state.shipping };
     return api.get<ShippingInformation>(shippingInformationPath, { query: { country } });
+  }
+
+  /** An empty basket is no fault, yet adding it up is refused as one: it is looked into first, while delivery is asked for. */
+  async function isEmpty(): Promise<boolean> {
+    if (state.summary) return false;
+    const cart = await api.get<CartView>(cartPaths.cart);
+    return cart.ok && cart.value.lines.length === 0;
   }
 
   function stop(problem: Problem) {
