@@ -135,7 +135,7 @@ test("she changes her password, gets a copy of her data and ends her account", a
   const end = page.getByRole("form", { name: "Konto löschen" });
   await end.getByLabel("Jetziges Passwort").fill("ein-anderes-passwort");
   await end.getByRole("button", { name: "Konto endgültig löschen" }).click();
-  await expect(page.getByText("Dein Konto ist gelöscht.")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Dein Konto ist gelöscht." })).toBeFocused();
   await loginForm(page).getByLabel("E-Mail").fill(email);
   await loginForm(page).getByLabel("Passwort", { exact: true }).fill("ein-anderes-passwort");
   await loginForm(page).getByRole("button", { name: "Anmelden" }).click();

@@ -1,9 +1,9 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import "./account.css";
 import { Notice } from "../../../ui/notice.tsx";
-import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { type Customer, setCustomer, useCustomer } from "../chrome/customer-store.ts";
+import { FormsSkeleton } from "./account-skeleton.tsx";
 import type { FormAnswer } from "./customer-forms.ts";
 import { LoginForm } from "./login-form.tsx";
 import { MyData } from "./my-data.tsx";
@@ -18,6 +18,11 @@ export function Account() {
   const customer = useCustomer();
   const [news, setNews] = useState<News | null>(null);
   const [cameIn, setCameIn] = useState(false);
+  const said = useRef<HTMLDivElement>(null);
+  // What she left by is gone with the focus that it had.
+  useEffect(() => {
+    if (news === "loggedOut" || news === "deleted") said.current?.focus();
+  }, [news]);
 
   const arrive = (next: Customer, what: News | null) => {
     setCustomer(next);
@@ -25,14 +30,14 @@ export function Account() {
   };
   return (
     <>
-      <div role="status">
+      <div ref={said} role="status" tabIndex={-1} className="account-said">
         {news && (
           <Notice tone="ok" className="account-news">
             {t[news]}
           </Notice>
         )}
       </div>
-      {customer === null && <AccountSkeleton />}
+      {customer === null && <FormsSkeleton />}
       {customer?.isLoggedIn === false && (
         <LoggedOut
           onDone={({ customer: next, adopted }) => {
@@ -68,18 +73,5 @@ function LoggedOut({ onDone }: { readonly onDone: (answer: FormAnswer) => void }
         </section>
       </div>
     </>
-  );
-}
-
-function AccountSkeleton() {
-  const t = useMessages().account;
-  return (
-    <Loading label={t.loading}>
-      <Skeleton width="70%" height="3.5rem" />
-      <div className="account-forms">
-        <Skeleton height="24rem" />
-        <Skeleton height="24rem" />
-      </div>
-    </Loading>
   );
 }

@@ -68,7 +68,17 @@ function List() {
   if (value === null) {
     return (
       <Loading label={t.loading}>
-        <Skeleton height="24rem" />
+        <ul className="theme-tiles">
+          {[1, 2, 3, 4].map((tile) => (
+            <li key={tile} className="theme-tile">
+              <Skeleton ratio="4 / 5" />
+              <span className="theme-tile-name">
+                <Skeleton width="70%" />
+              </span>
+              <Skeleton width="45%" />
+            </li>
+          ))}
+        </ul>
       </Loading>
     );
   }
