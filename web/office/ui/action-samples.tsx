@@ -4,7 +4,7 @@ import { buttonColours, buttonStyles } from "../../../ui/button-paint.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Menu } from "../../../ui/menu.tsx";
-import { PaintedButton } from "../../../ui/painted-button.tsx";
+import { PaintedButton, PaintedButtonLink } from "../../../ui/painted-button.tsx";
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
 import { Tooltip } from "../../../ui/tooltip.tsx";
 import type { UiWords } from "./words.ts";
@@ -55,6 +55,9 @@ export const actionSamples = {
           <PaintedButton paint={{ colour, style }} disabled>
             {t.design}
           </PaintedButton>
+          <PaintedButtonLink paint={{ colour, style }} href="#ui-PaintedButton">
+            {t.open}
+          </PaintedButtonLink>
         </div>
       )),
     ),

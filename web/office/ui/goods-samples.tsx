@@ -5,9 +5,11 @@ import { Carousel } from "../../../ui/carousel.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { scaleOfShapes } from "../../../ui/format-shape.ts";
 import { FormatTile, FormatTiles } from "../../../ui/format-tile.tsx";
+import { Logo } from "../../../ui/logo.tsx";
 import { MaterialRow } from "../../../ui/material-row.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { Picture } from "../../../ui/picture.tsx";
+import { Plate } from "../../../ui/plate.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import { Total } from "../../../ui/total.tsx";
@@ -20,11 +22,18 @@ interface SampleProps {
 
 const extents = [300, 600, 900].map((width) => ({ width, height: (width * 2) / 3 }));
 const photo = { src: "/pictures/room-canvas-960.webp", width: 960, height: 640 };
+/** Nothing to be seen: what stands there is the place of a picture that is on its way. */
+const clear = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 
 /** Goods, their pictures and prices, and the ways between them. */
 export const goodsSamples = {
-  Picture: ({ words: t }: SampleProps) => (
+  Image: ({ words: t }: SampleProps) => (
     <>
+      <div className="ui-picture">
+        <span className="picture" data-state="coming">
+          <img src={clear} width={960} height={640} alt={t.loading} />
+        </span>
+      </div>
       <div className="ui-picture">
         <Picture {...photo} alt={t.picture} colour="#d9d0c1" />
       </div>
@@ -37,11 +46,13 @@ export const goodsSamples = {
     // biome-ignore lint/a11y/useMediaCaption: nothing is said, and nothing is loaded
     <video controls playsInline preload="none" poster={photo.src} aria-label={t.picture} />
   ),
-  Price: () => (
+  Price: ({ words: t }: SampleProps) => (
     <>
       <Price current="33,90 €" />
-      <Price current="33,90 €" original="43,90 €" originalLabel="43,90 €" />
+      <Price before={t.from} current="33,90 €" />
+      <Price current="33,90 €" original="43,90 €" originalLabel={t.insteadOf} />
       <Price large current="38,85 €" />
+      <Price large before={t.from} current="33,90 €" original="43,90 €" originalLabel={t.insteadOf} />
     </>
   ),
   Total: ({ words: t }: SampleProps) => (
@@ -73,7 +84,20 @@ export const goodsSamples = {
       </Cards>
     </div>
   ),
-  FormatTile: function Formats({ words: t }: SampleProps) {
+  Plate: ({ words: t }: SampleProps) => (
+    <Plate
+      href="#ui-Plate"
+      title={t.picture}
+      facts={[t.materials[0] ?? "", "60 × 40 cm"]}
+      price={<Price current="33,90 €" />}
+    />
+  ),
+  Logo: ({ words: t }: SampleProps) => (
+    <Logo href="#ui-Logo" label={t.title}>
+      Passepartout
+    </Logo>
+  ),
+  Tile: function Formats({ words: t }: SampleProps) {
     const [chosen, choose] = useState(0);
     return (
       <div className="ui-wide" role="radiogroup" aria-label={t.width}>
@@ -84,6 +108,7 @@ export const goodsSamples = {
               target={{ name: "ui-format", value: String(at), onChoose: () => choose(at) }}
               chosen={chosen === at}
               unavailable={at === 2 ? t.soldOut : undefined}
+              flag={at === 1 ? t.deal : undefined}
               extent={extent}
               scale={scaleOfShapes(extents)}
               size={`${extent.width / 10} cm`}

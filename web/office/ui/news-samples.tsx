@@ -24,7 +24,8 @@ interface SampleProps {
 
 const tones = ["plain", "ok", "info", "warn", "bad"] as const;
 const levels = ["good", "fair", "poor"] as const;
-const twoDays = 2 * 86_400_000;
+/** Two days, and a time whose end is seen here: then nothing is left of it. */
+const spans = [2 * 86_400_000, 90_000] as const;
 
 /** What is told: states, news, progress, time left. */
 export const newsSamples = {
@@ -65,9 +66,11 @@ export const newsSamples = {
     const { toasts, show, dismiss } = useToasts();
     return (
       <>
-        <Button look="ghost" onClick={() => show({ id: "plain", text: t.saved, tone: "ok" })}>
-          {t.saved}
-        </Button>
+        {tones.map((tone) => (
+          <Button key={tone} look="ghost" onClick={() => show({ id: tone, text: t.saved, tone })}>
+            {`${t.saved} (${tone})`}
+          </Button>
+        ))}
         <Button
           look="ghost"
           onClick={() => show({ id: "action", text: t.saved, action: { label: t.undo, onSelect: () => {} } })}
@@ -123,9 +126,11 @@ export const newsSamples = {
   ),
   Countdown: function Counting() {
     const locale = useLocale();
-    const end = useMemo(() => new Date(Date.now() + twoDays), []);
-    const endText = momentText(end, locale, shopZone, "minute");
-    return <Countdown bar={{ endText, texts: barText(locale) }} end={end.toISOString()} />;
+    const ends = useMemo(() => spans.map((span) => new Date(Date.now() + span)), []);
+    return ends.map((end) => {
+      const endText = momentText(end, locale, shopZone, "minute");
+      return <Countdown key={endText} bar={{ endText, texts: barText(locale) }} end={end.toISOString()} />;
+    });
   },
   Table: ({ words: t }: SampleProps) => (
     <div className="ui-wide">

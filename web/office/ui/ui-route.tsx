@@ -5,10 +5,7 @@ import { SegmentedControl } from "../../../ui/segmented-control.tsx";
 import { ListHead } from "../data/list-head.tsx";
 import { officePages } from "../data/office-paths.ts";
 import { useOfficeMessages } from "../messages.ts";
-import { actionSamples } from "./action-samples.tsx";
-import { fieldSamples } from "./field-samples.tsx";
-import { goodsSamples } from "./goods-samples.tsx";
-import { newsSamples } from "./news-samples.tsx";
+import { samples } from "./samples.ts";
 import "./ui.css";
 import { useUiText } from "./words.ts";
 
@@ -21,7 +18,6 @@ export default function Ui() {
   const words = useUiText();
   const [channel, setChannel] = useState<Channel>("poster");
   const [direction, setDirection] = useState<Direction>("ltr");
-  const samples = { ...actionSamples, ...fieldSamples, ...goodsSamples, ...newsSamples };
   return (
     <>
       <title>{`${words.title}: ${t.frame.mark}`}</title>
