@@ -1,13 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
-import { listJobs } from "../../platform/jobs/jobs-view.ts";
 import { createToken, newId } from "../../platform/random.ts";
 import type { CartChange } from "../carts/contract.ts";
 import { address, customerOf } from "../customer.fixture.ts";
-import { customerHeader, fixtureOrigin, plainPrintData, type ShopFixture, shopFixture } from "../shop.fixture.ts";
+import { fixtureOrigin, plainPrintData, type ShopFixture, shopFixture } from "../shop.fixture.ts";
 import type { PlacedOrder } from "./contract.ts";
-import { exportedOrders } from "./forget-customer.ts";
-import { myOrders } from "./my-orders.ts";
 
 const database = await migratedTestDatabase();
 let shop: ShopFixture;
@@ -20,8 +17,6 @@ beforeEach(async () => {
 
 const ordersOf = (visitorId: string) =>
   database.db.selectFrom("shop_order").selectAll().where("visitor_id", "=", visitorId).execute();
-const waitingJobs = async (name: string, orderId: string) =>
-  (await listJobs(database.db, { search: orderId })).jobs.filter((job) => job.name === name);
 
 describe("the summary", () => {
   test("says what everything costs at the destination, with its tax and the day it comes", async () => {
@@ -326,61 +321,6 @@ describe("the order page", () => {
   });
 });
 
-describe("cancelling", () => {
-  test("ends an unpaid order; it cannot be paid or cancelled any more", async () => {
-    const { orderToken, next } = await lena.order();
-    const cancelled = await lena.ask("POST", `/web-api/orders/${orderToken}/cancel`);
-    expect(cancelled).toMatchObject({ status: 200, body: { state: "cancelled", cancellable: false } });
-    expect(await lena.ask("POST", `/web-api/orders/${orderToken}/cancel`)).toMatchObject({ status: 409 });
-    expect(await lena.ask("POST", `/web-api/orders/${orderToken}/pay`, {})).toMatchObject({ status: 409 });
-
-    // She pays all the same, on the page that was still open: the money goes back by itself.
-    await lena.payOn(next, "paid");
-    await shop.runJobs();
-    expect(await lena.view(orderToken)).toMatchObject({
-      state: "cancelled",
-      payment: { state: "paid", payable: false },
-    });
-    const [order] = await ordersOf(lena.owner.visitorId);
-    expect(await shop.payments.alerts(order?.id)).toMatchObject([
-      { reason: "paid-after-cancellation", amount: 4885, note: "paid-after-cancellation" },
-    ]);
-    expect(await shop.payments.refunds(order?.id ?? "")).toMatchObject([{ state: "succeeded", amount: 4885 }]);
-    expect(await waitingJobs("print-order-line", order?.id ?? "")).toEqual([]);
-    expect(await shop.payments.alerts()).toEqual([]);
-  });
-
-  test("of a paid order tells the operators to give the money back", async () => {
-    const { orderToken, next } = await lena.order();
-    await lena.payOn(next, "paid-webhook-before-return");
-    expect((await lena.ask("POST", `/web-api/orders/${orderToken}/cancel`)).status).toBe(200);
-    const alerts = await shop.payments.alerts();
-    expect(alerts).toMatchObject([{ reason: "cancelled-after-payment", amount: 4885, currency: "EUR" }]);
-    expect(await shop.payments.resolveAlert(alerts[0]?.id ?? "", "Mira", "refunded")).toBe(true);
-    expect(await shop.payments.alerts()).toEqual([]);
-  });
-
-  test("is over when production has begun", async () => {
-    const { orderToken, next } = await lena.order();
-    await lena.payOn(next, "paid-webhook-before-return");
-    const [order] = await ordersOf(lena.owner.visitorId);
-    const id = order?.id ?? "";
-    await database.pool.query("update order_line set file_state = 'checked' where order_id = $1", [id]);
-    await shop.orders.office.move(id, "files-checked", { operator: "Mira", why: "looked at it" });
-    expect(await shop.orders.office.move(id, "in-production", { operator: "Mira" })).toEqual({
-      ok: false,
-      error: "cancel-promise-running",
-    });
-    shop.clock.advance(60 * 60_000);
-    expect(await shop.orders.office.move(id, "in-production", { operator: "Mira" })).toMatchObject({ ok: true });
-    expect(await lena.ask("POST", `/web-api/orders/${orderToken}/cancel`)).toMatchObject({
-      status: 409,
-      body: { type: "urn:passepartout:problem:not-cancellable" },
-    });
-    expect(await lena.view(orderToken)).toMatchObject({ state: "in-production", cancellable: false });
-  });
-});
-
 describe("wrong input at the basket", () => {
   test.each([-1, 0, 1.5, 1e9, 1000, "2", null])("a quantity of %j is refused by name", async (quantity) => {
     const design = shop.designs.design(lena.owner, "large");
@@ -424,79 +364,4 @@ test("shipping information knows the basket, its country's charges and days", as
   });
   expect((await lena.ask("GET", "/web-api/shipping-information?country=CH")).status).toBe(422);
   expect((await lena.ask("GET", "/web-api/shipping-information?country=XX")).status).toBe(422);
-});
-
-test("at login the visitor's orders become the customer's", async () => {
-  await lena.order();
-  const customerId = newId();
-  await database.db.transaction().execute((trx) => shop.orders.adopt(trx, lena.owner.visitorId, customerId));
-  expect(await ordersOf(lena.owner.visitorId)).toMatchObject([{ customer_id: customerId }]);
-});
-
-describe("the customer's account", () => {
-  const asCustomer = (id: string) => ({ [customerHeader]: id });
-
-  test("lists her orders, the newest first, and opens each by its number", async () => {
-    const customer = newId();
-    const first = await lena.order();
-    const second = await lena.order();
-    await shop.orders.adopt(database.db, lena.owner.visitorId, customer);
-    const listed = await lena.ask("GET", "/web-api/orders", undefined, asCustomer(customer));
-    expect(listed).toMatchObject({
-      status: 200,
-      body: {
-        orders: [
-          { number: second.number, state: "placed", currency: "EUR", titles: ["plain.print (de-DE)"], pieces: 1 },
-          { number: first.number },
-        ],
-      },
-    });
-    const phone = customerOf(shop);
-    expect(await phone.ask("GET", `/web-api/orders/${first.number}`, undefined, asCustomer(customer))).toMatchObject({
-      status: 200,
-      body: { number: first.number },
-    });
-  });
-
-  test("lists them with one query and copies them with two, however many there are and however many lines they have", async () => {
-    const customer = newId();
-    for (let orders = 0; orders < 4; orders++) {
-      await lena.add();
-      await lena.order();
-    }
-    await shop.orders.adopt(database.db, lena.owner.visitorId, customer);
-    let queries = 0;
-    const counted = database.db.withPlugin({
-      transformQuery: ({ node }) => {
-        queries++;
-        return node;
-      },
-      transformResult: async ({ result }) => result,
-    });
-    const twoLines = { pieces: 2, titles: ["plain.print (de-DE)", "plain.print (de-DE)"] };
-    expect(await myOrders(counted, customer)).toMatchObject(Array(4).fill(twoLines));
-    expect(queries).toBe(1);
-    const copied = await exportedOrders(counted, customer);
-    const line = { title: "plain.print (de-DE)", quantity: 1, total: 4390 };
-    expect(copied).toMatchObject(Array(4).fill({ state: "placed", lines: [line, line] }));
-    expect(queries).toBe(3);
-  });
-
-  test("is closed to a guest and to every other customer: a number is no key", async () => {
-    const { number } = await lena.order();
-    await shop.orders.adopt(database.db, lena.owner.visitorId, newId());
-    const stranger = asCustomer(newId());
-    expect(await lena.ask("GET", "/web-api/orders")).toMatchObject({ status: 401 });
-    expect((await lena.ask("GET", "/web-api/orders", undefined, stranger)).body).toEqual({ orders: [] });
-    for (const headers of [{}, stranger]) {
-      for (const [method, path] of [
-        ["GET", `/web-api/orders/${number}`],
-        ["POST", `/web-api/orders/${number}/cancel`],
-      ] as const) {
-        expect(await lena.ask(method, path, undefined, headers)).toMatchObject({ status: 404 });
-      }
-      expect(await lena.ask("POST", `/web-api/orders/${number}/pay`, {}, headers)).toMatchObject({ status: 404 });
-    }
-    expect(await ordersOf(lena.owner.visitorId)).toMatchObject([{ state: "placed" }]);
-  });
 });

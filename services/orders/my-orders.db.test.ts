@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { newId } from "../../platform/random.ts";
+import { customerOf } from "../customer.fixture.ts";
+import { customerHeader, type ShopFixture, shopFixture } from "../shop.fixture.ts";
+import { exportedOrders } from "./forget-customer.ts";
+import { myOrders } from "./my-orders.ts";
+
+const database = await migratedTestDatabase();
+let shop: ShopFixture;
+let lena: ReturnType<typeof customerOf>;
+
+beforeEach(async () => {
+  shop = await shopFixture({ database });
+  lena = customerOf(shop);
+});
+
+const ordersOf = (visitorId: string) =>
+  database.db.selectFrom("shop_order").selectAll().where("visitor_id", "=", visitorId).execute();
+
+test("at login the visitor's orders become the customer's", async () => {
+  await lena.order();
+  const customerId = newId();
+  await database.db.transaction().execute((trx) => shop.orders.adopt(trx, lena.owner.visitorId, customerId));
+  expect(await ordersOf(lena.owner.visitorId)).toMatchObject([{ customer_id: customerId }]);
+});
+
+describe("the customer's account", () => {
+  const asCustomer = (id: string) => ({ [customerHeader]: id });
+
+  test("lists her orders, the newest first, and opens each by its number", async () => {
+    const customer = newId();
+    const first = await lena.order();
+    const second = await lena.order();
+    await shop.orders.adopt(database.db, lena.owner.visitorId, customer);
+    const listed = await lena.ask("GET", "/web-api/orders", undefined, asCustomer(customer));
+    expect(listed).toMatchObject({
+      status: 200,
+      body: {
+        orders: [
+          { number: second.number, state: "placed", currency: "EUR", titles: ["plain.print (de-DE)"], pieces: 1 },
+          { number: first.number },
+        ],
+      },
+    });
+    const phone = customerOf(shop);
+    expect(await phone.ask("GET", `/web-api/orders/${first.number}`, undefined, asCustomer(customer))).toMatchObject({
+      status: 200,
+      body: { number: first.number },
+    });
+  });
+
+  test("lists them with one query and copies them with two, however many there are and however many lines they have", async () => {
+    const customer = newId();
+    for (let orders = 0; orders < 4; orders++) {
+      await lena.add();
+      await lena.order();
+    }
+    await shop.orders.adopt(database.db, lena.owner.visitorId, customer);
+    let queries = 0;
+    const counted = database.db.withPlugin({
+      transformQuery: ({ node }) => {
+        queries++;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const twoLines = { pieces: 2, titles: ["plain.print (de-DE)", "plain.print (de-DE)"] };
+    expect(await myOrders(counted, customer)).toMatchObject(Array(4).fill(twoLines));
+    expect(queries).toBe(1);
+    const copied = await exportedOrders(counted, customer);
+    const line = { title: "plain.print (de-DE)", quantity: 1, total: 4390 };
+    expect(copied).toMatchObject(Array(4).fill({ state: "placed", lines: [line, line] }));
+    expect(queries).toBe(3);
+  });
+
+  test("is closed to a guest and to every other customer: a number is no key", async () => {
+    const { number } = await lena.order();
+    await shop.orders.adopt(database.db, lena.owner.visitorId, newId());
+    const stranger = asCustomer(newId());
+    expect(await lena.ask("GET", "/web-api/orders")).toMatchObject({ status: 401 });
+    expect((await lena.ask("GET", "/web-api/orders", undefined, stranger)).body).toEqual({ orders: [] });
+    for (const headers of [{}, stranger]) {
+      for (const [method, path] of [
+        ["GET", `/web-api/orders/${number}`],
+        ["POST", `/web-api/orders/${number}/cancel`],
+      ] as const) {
+        expect(await lena.ask(method, path, undefined, headers)).toMatchObject({ status: 404 });
+      }
+      expect(await lena.ask("POST", `/web-api/orders/${number}/pay`, {}, headers)).toMatchObject({ status: 404 });
+    }
+    expect(await ordersOf(lena.owner.visitorId)).toMatchObject([{ state: "placed" }]);
+  });
+});
