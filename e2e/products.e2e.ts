@@ -1,0 +1,42 @@
+import { expectAccessible } from "./expect-accessible.ts";
+import { port } from "./place.ts";
+import { expect, type Page, test } from "./test.ts";
+import { atEachWidth } from "./widths.ts";
+
+const goods = (page: Page) => page.getByRole("main").locator("a.card");
+
+// Core document, section 2: the overview of all products, and its other addresses.
+test("all that is sold is on one page, at each width, and leads to its own", async ({ page }) => {
+  await page.goto("/products");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1, name: "Alle Produkte" })).toBeVisible();
+  const leinwand = main.getByRole("link", { name: /^Leinwand/ });
+  await expect(leinwand).toContainText(/ab \d+,\d\d\s€/);
+  await atEachWidth(page, async () => {
+    await expect(leinwand).toBeVisible();
+    await expectAccessible(page);
+  });
+  expect(await goods(page).count()).toBeGreaterThan(5);
+  await leinwand.click();
+  await expect(page).toHaveURL("/leinwanddruck");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Leinwand");
+});
+
+for (const alias of ["/vorkonfigurator-kalender", "/vorkonfigurator-karten", "/d/products"]) {
+  test(`${alias} shows the same`, async ({ page }) => {
+    await page.goto(alias);
+    await expect(page.getByRole("heading", { level: 1, name: "Alle Produkte" })).toBeVisible();
+    expect(await goods(page).count()).toBeGreaterThan(5);
+    await expectAccessible(page);
+  });
+}
+
+test("the card shop's overview has goods without prices, in the language of its country (core document, section 9)", async ({
+  page,
+}) => {
+  await page.goto(`http://cards.fr.localhost:${port}/products`);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(main.getByText("€")).toHaveCount(0);
+  await expectAccessible(page);
+});
