@@ -1,6 +1,7 @@
 import "./account.css";
 import "./customer-form.css";
 import "./lists.css";
+import type { ReactNode } from "react";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { useMessages } from "../../messages/context.tsx";
 
@@ -10,30 +11,39 @@ export function FormsSkeleton() {
   return (
     <Loading label={t.loading}>
       <div className="lead">
-        <Skeleton />
-        <Skeleton width="70%" />
+        <Skeleton width="min(100%, 34rem)" />
+        <Skeleton width="min(90%, 30rem)" />
       </div>
       <div className="account-forms">
-        {[2, 4].map((fields) => (
-          <section key={fields}>
-            <div className="account-shape-title">
-              <Skeleton width="9rem" height="1.5rem" />
-            </div>
-            <div className="customer-form">
-              {places(fields).map((field) => (
-                <div key={field}>
-                  <Skeleton width="5rem" />
-                  <Skeleton height="3.125rem" />
-                </div>
-              ))}
-              <Skeleton width="10rem" height="3.25rem" />
-            </div>
-          </section>
-        ))}
+        <FormShape fields={2}>
+          <Skeleton width="11rem" />
+          <Skeleton width="90%" />
+        </FormShape>
+        <FormShape fields={4} />
       </div>
     </Loading>
   );
 }
+
+const FormShape = ({ fields, children }: { readonly fields: number; readonly children?: ReactNode }) => (
+  <section>
+    <div className="account-shape-title">
+      <Skeleton width="9rem" height="1.5rem" />
+    </div>
+    <div className="customer-form">
+      {places(fields).map((field) => (
+        <div key={field}>
+          <Skeleton width="5rem" />
+          <Skeleton height="3.125rem" />
+        </div>
+      ))}
+      {children}
+      <div className="account-shape-button">
+        <Skeleton height="3.25rem" />
+      </div>
+    </div>
+  </section>
+);
 
 /** How a list looks from afar: lines of words, or pictures with words below. */
 export type ListShape = "rows" | "tiles";
