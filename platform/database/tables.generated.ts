@@ -587,6 +587,12 @@ export interface FlagSegmentMember {
   segment: string;
 }
 
+export interface FlagWithdrawal {
+  at: Timestamp;
+  environment_id: number;
+  key: string;
+}
+
 export interface GiftVoucher {
   amount: number;
   balance: number;
@@ -1119,6 +1125,7 @@ export interface DB {
   flag_rule_segment: FlagRuleSegment;
   flag_segment: FlagSegment;
   flag_segment_member: FlagSegmentMember;
+  flag_withdrawal: FlagWithdrawal;
   gift_voucher: GiftVoucher;
   gift_voucher_entry: GiftVoucherEntry;
   gift_voucher_offer: GiftVoucherOffer;

@@ -2,6 +2,7 @@ import { sign } from "hono/jwt";
 import { describe, expect, test } from "vitest";
 import { forSegment, mostReports, rollout } from "./flags.fixture.ts";
 import { flagsOfTests } from "./flags-of-tests.fixture.ts";
+import { endFlagKey, flagKeysOf } from "./keys.ts";
 import { splitChanges } from "./sdk/split-changes.ts";
 
 const room = await flagsOfTests();
@@ -152,6 +153,27 @@ describe("streams", () => {
     );
     expect(await stream(old)).toBe(401);
     expect(await stream("")).toBe(401);
+  });
+
+  test("end with their key, at once and in every process, and do not open again with it", async () => {
+    const { id } = room.environment;
+    const [client, server] = [await tokenOf(room.environment.keys.client), await tokenOf(room.environment.keys.server)];
+    const open = async ({ token }: { token: string }) =>
+      (await fetch(`${room.service.urls.streaming}/sse?v=1.1&accessToken=${token}`)).body?.getReader();
+    const [browsers, servers] = [await open(client), await open(server)];
+    const ended = (async () => {
+      while (!(await browsers?.read())?.done);
+      return "ended";
+    })();
+    const known = await flagKeysOf(room.database.db, id);
+    await endFlagKey(room.database.db, id, known.find(({ kind }) => kind === "client")?.id ?? "");
+    expect(await ended).toBe("ended");
+    expect(await stream(client.token)).toBe(401);
+    // The other key's stream goes on: it hears of what comes.
+    await room.manage.flag(rollout("banner", 50));
+    let heard = "";
+    while (!heard.includes("SPLIT_UPDATE")) heard += new TextDecoder().decode((await servers?.read())?.value);
+    await servers?.cancel();
   });
 
   test("give no token to unknown keys", async () => {
@@ -316,7 +338,7 @@ test("versions that nobody knows are refused, too many sets with 414", async () 
 
 test("questions that strangers make up fill no memory: long ones count as long as they are", async () => {
   const answer = splitChanges(room.database.db, 20_000);
-  const access = { kind: "client", environment: room.environment.id, change: 0 } as const;
+  const access = { kind: "client", key: "", environment: room.environment.id, change: 0 } as const;
   const ask = (name: string) =>
     answer(access, {
       ...{ spec: "1.3", since: -1, ruleSince: -1 },

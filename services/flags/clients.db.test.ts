@@ -133,6 +133,34 @@ describe("the official client of servers", () => {
   });
 });
 
+describe("what all are told of streaming holds for who comes later, too", () => {
+  const asking = () => room.service.asked.get("/splitChanges") ?? 0;
+
+  test("disabled, she opens no stream and asks", async () => {
+    await room.manage.flag(rollout("banner", 0));
+    await room.manage.control("STREAMING_DISABLED");
+    const client = await ready({ scheduler: { featuresRefreshRate: 1 } });
+    await room.manage.flag(rollout("banner", 100));
+    await comes(client, () => client.getTreatment("visitor", "banner") === "on");
+    expect([room.service.flags.streams.size, room.service.asked.get("/sse")]).toEqual([0, undefined]);
+    await room.manage.control("STREAMING_RESET");
+    await ready();
+    await expect.poll(() => room.service.flags.streams.size).toBe(1);
+  });
+
+  test("paused, she asks, and listens once it goes on", async () => {
+    await room.manage.flag(rollout("banner", 0));
+    await room.manage.control("STREAMING_PAUSED");
+    const client = await ready({ scheduler: { featuresRefreshRate: 1 } });
+    await expect.poll(() => room.service.flags.streams.size).toBe(1);
+    const before = asking();
+    await expect.poll(asking).toBeGreaterThan(before + 2);
+    await room.manage.control("STREAMING_RESUMED");
+    await room.manage.flag(rollout("banner", 100));
+    await comes(client, () => client.getTreatment("visitor", "banner") === "on");
+  });
+});
+
 describe("the client of version 10.28", () => {
   test("gets ready and hears of changes; flags it cannot read give control", async () => {
     await room.manage.segment("testers");

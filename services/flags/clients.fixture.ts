@@ -6,9 +6,12 @@ const require = createRequire(import.meta.url);
 /** What browsers have by themselves; the client of servers brings one for Node. */
 globalThis.EventSource ??= require("@splitsoftware/splitio/cjs/platform/getEventSource/eventsource.js");
 
+/** What a page knows of a visitor beside her key. */
+export type Attributes = Readonly<Record<string, string | number | boolean | string[]>>;
+
 /** A client of one visitor. */
 export interface VisitorClient {
-  getTreatment(flag: string): string;
+  getTreatment(flag: string, attributes?: Attributes): string;
   track(event: string, value?: number): boolean;
   /** Its flags have come. */
   ready(): Promise<unknown>;
@@ -28,7 +31,7 @@ interface Older {
   readonly SplitFactory: (settings: object) => { client(key?: string): OlderClient };
 }
 interface OlderClient {
-  getTreatment(...given: string[]): string;
+  getTreatment(...given: unknown[]): string;
   track(...given: unknown[]): boolean;
   ready(): Promise<void>;
   destroy(): Promise<void>;
@@ -38,25 +41,25 @@ interface OlderClient {
 const first = "whose-browser-it-is";
 
 interface ServerClient {
-  getTreatment(key: string, flag: string): string;
+  getTreatment(key: string, flag: string, attributes?: SplitIO.Attributes): string;
   track(key: string, kind: string, event: string, value?: number): boolean;
 }
 /** The visitors of a server's client, which is ready for all of them at once. */
 const visitorsOf =
   (client: ServerClient) =>
   (key: string): VisitorClient => ({
-    getTreatment: (flag) => client.getTreatment(key, flag),
+    getTreatment: (flag, attributes) => client.getTreatment(key, flag, attributes as SplitIO.Attributes),
     track: (event, value) => client.track(key, "user", event, value),
     ready: async () => {},
   });
 
 interface BrowserClient {
-  getTreatment(flag: string): string;
+  getTreatment(flag: string, attributes?: SplitIO.Attributes): string;
   track(kind: string, event: string, value?: number): boolean;
 }
 /** The visitor whose a browser's client is. */
 const oneVisitor = (client: BrowserClient, ready: () => Promise<unknown>): VisitorClient => ({
-  getTreatment: (flag) => client.getTreatment(flag),
+  getTreatment: (flag, attributes) => client.getTreatment(flag, attributes as SplitIO.Attributes),
   track: (event, value) => client.track("user", event, value),
   ready,
 });

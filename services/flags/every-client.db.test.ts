@@ -1,7 +1,7 @@
 import { SplitFactory } from "@splitsoftware/splitio-browserjs";
 import { afterEach, expect, test } from "vitest";
 import { type AnyClient, clientKinds } from "./clients.fixture.ts";
-import { rollout } from "./flags.fixture.ts";
+import { forSegment, rollout } from "./flags.fixture.ts";
 import { flagsOfTests } from "./flags-of-tests.fixture.ts";
 
 const room = await flagsOfTests();
@@ -30,6 +30,23 @@ test.each(kinds)("%s: gets ready, and hears of a change and of a kill by the str
   await expect.poll(() => ada.getTreatment("banner")).toBe("on");
   await room.manage.kill("banner");
   await expect.poll(() => ada.getTreatment("banner")).toBe("off");
+});
+
+test.each(kinds)("%s: hears by the stream who comes to a segment and who leaves it", async (kind) => {
+  await room.manage.segment("testers");
+  // Large ones are known to browsers of version 11 alone; nobody else is led to ask for one in vain.
+  await room.manage.segment("crowd", true);
+  await room.manage.flag(forSegment("beta", "testers"));
+  const ada = (await open(kind)).client("ada");
+  await ada.ready();
+  expect(ada.getTreatment("beta")).toBe("off");
+  await expect.poll(() => room.service.flags.streams.size).toBeGreaterThan(0);
+  await room.manage.members("crowd", ["ada"]);
+  await room.manage.members("testers", ["ada", "grace"]);
+  await expect.poll(() => ada.getTreatment("beta")).toBe("on");
+  await room.manage.members("testers", [], ["ada"]);
+  await expect.poll(() => ada.getTreatment("beta")).toBe("off");
+  expect(room.service.asked.get("/segmentChanges/crowd")).toBeUndefined();
 });
 
 test.each(kinds)("%s: hears of a change by asking, where there is no stream", async (kind) => {

@@ -6,10 +6,16 @@ import type { KeyFacts } from "./office/key-shapes.ts";
 /** Who asks, with what was true of its environment at this moment. */
 export interface Access {
   readonly kind: FlagKeyKind;
+  /** Names the key; of no use to whoever wants to open something. */
+  readonly key: string;
   readonly environment: number;
   /** Number of the newest change. */
   readonly change: number;
 }
+
+/** Characters of a key's hash that name it: enough to tell keys apart, of no use to whoever wants to open something. */
+const idLength = 16;
+const idOf = (hash: string): string => hash.slice(0, idLength);
 
 /** Longer ones are none; the rest of the world is not looked up. */
 const mostOfApiKey = 200;
@@ -20,13 +26,14 @@ const mostOfApiKey = 200;
  */
 export async function accessOf(db: Db, key: string): Promise<Access | null> {
   if (key === "" || key.length > mostOfApiKey) return null;
+  const hash = hashToken(key);
   const row = await db
     .selectFrom("flag_key as key")
     .innerJoin("flag_environment as environment", "environment.id", "key.environment_id")
     .select(["key.kind", "environment.id", "environment.change"])
-    .where("key.hash", "=", hashToken(key))
+    .where("key.hash", "=", hash)
     .executeTakeFirst();
-  return row ? { kind: row.kind as FlagKeyKind, environment: row.id, change: row.change } : null;
+  return row ? { kind: row.kind as FlagKeyKind, key: idOf(hash), environment: row.id, change: row.change } : null;
 }
 
 export interface NewEnvironment {
@@ -77,9 +84,6 @@ export async function addFlagKey(db: Db, environment: number, kind: FlagKeyKind,
   return key;
 }
 
-/** Characters of a key's hash that name it: enough to tell keys apart, of no use to whoever wants to open something. */
-const idLength = 16;
-
 /** What opens an environment, the newest first. */
 export async function flagKeysOf(db: Db, environment: number): Promise<KeyFacts[]> {
   const rows = await db
@@ -90,11 +94,16 @@ export async function flagKeysOf(db: Db, environment: number): Promise<KeyFacts[
     .orderBy("hash")
     .execute();
   return rows.map(({ hash, kind, key, created_at }) => ({
-    ...{ id: hash.slice(0, idLength), kind: kind as FlagKeyKind, key, at: created_at.toISOString() },
+    ...{ id: idOf(hash), kind: kind as FlagKeyKind, key, at: created_at.toISOString() },
   }));
 }
 
-/** A key opens nothing any more. @returns whether there was one */
+/** Whether a key, by its name, still opens an environment. */
+export async function isFlagKey(db: Db, environment: number, id: string): Promise<boolean> {
+  return (await flagKeysOf(db, environment)).some((known) => known.id === id);
+}
+
+/** A key opens nothing any more; streams that it opened end. @returns whether there was one */
 export async function endFlagKey(db: Db, environment: number, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("flag_key")

@@ -8,6 +8,7 @@ import { handleJob } from "../../platform/jobs/job.ts";
 import type { Log } from "../../platform/log/log.ts";
 import { flagsPath } from "./contract.ts";
 import { createFlagDesk } from "./desk.ts";
+import { accessOf } from "./keys.ts";
 import { manageRoutes } from "./manage/routes.ts";
 import { environmentRoutes } from "./office/environment-routes.ts";
 import { figureRoutes } from "./office/figure-routes.ts";
@@ -15,6 +16,7 @@ import { type FlagOfficeOptions, flagRoutes } from "./office/flag-routes.ts";
 import { segmentRoutes } from "./office/segment-routes.ts";
 import { forgetFlagReports, forgetReports } from "./records/forgetting.ts";
 import { recordsRoutes } from "./records/routes.ts";
+import { forgetVisitor } from "./records/withdrawals.ts";
 import { crossOrigin } from "./sdk/cors.ts";
 import { sdkRoutes } from "./sdk/routes.ts";
 import { streamTokens } from "./stream/stream-token.ts";
@@ -56,6 +58,11 @@ export function createFlags(dependencies: FlagsDependencies) {
     heard: streams.heard,
     /** Streams that this process holds open. */
     streams,
+    /** Forgets what browsers told of a visitor, in the environment that their key opens. */
+    async forgetVisitor(clientKey: string, visitor: string): Promise<void> {
+      const access = await accessOf(db, clientKey);
+      if (access) await forgetVisitor({ db, clock }, access.environment, visitor);
+    },
     /** What operators see and change. */
     officeRoutes: (rights: Pick<FlagOfficeOptions, "requireReader" | "requireChanger">) =>
       [flagRoutes, segmentRoutes, figureRoutes, environmentRoutes].map((routes) => routes({ db, desk, ...rights })),

@@ -16,11 +16,13 @@ export const treatmentName = z
   .max(100)
   .regex(/^[A-Za-z0-9][A-Za-z0-9_.-]*$/, "a treatment has letters, digits, dash, underscore and full stop");
 
-const semver = z
+/** As the clients read it: leading zeros are no fault (`vectors/semver-equal.csv`). */
+export const semver = z
   .string()
+  .max(mostOfKey)
   .regex(
-    /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(-[0-9A-Za-z-]+(\.[0-9A-Za-z-]+)*)?(\+[0-9A-Za-z-]+(\.[0-9A-Za-z-]+)*)?$/,
-    "a version looks like 1.2.3 or 1.2.3-rc.1 (semver.org)",
+    /^\d+\.\d+\.\d+(-[0-9A-Za-z-]+(\.[0-9A-Za-z-]+)*)?(\+[0-9A-Za-z-]+(\.[0-9A-Za-z-]+)*)?$/,
+    "a version looks like 1.2.3 or 1.2.3-rc.1",
   );
 const list = z.array(z.string().min(1).max(mostOfKey)).min(1).max(mostOfList);
 const number = z.number().finite();
@@ -73,7 +75,9 @@ export const matcher = z.discriminatedUnion("matcherType", [
     ],
     { whitelistMatcherData: z.strictObject({ whitelist: list }) },
   ),
-  of(["IN_LIST_SEMVER"], { whitelistMatcherData: z.strictObject({ whitelist: z.array(semver).min(1) }) }),
+  of(["IN_LIST_SEMVER"], {
+    whitelistMatcherData: z.strictObject({ whitelist: z.array(semver).min(1).max(mostOfList) }),
+  }),
   of(["EQUAL_TO", "GREATER_THAN_OR_EQUAL_TO", "LESS_THAN_OR_EQUAL_TO"], {
     unaryNumericMatcherData: z.strictObject({ dataType, value: number }),
   }),

@@ -109,7 +109,11 @@ const routes = {
     responses: nothing,
   }),
   control: createRoute({
-    ...{ method: "post", path: `${base}/streaming`, summary: "Tells all clients how to hear of changes" },
+    ...{
+      method: "post",
+      path: `${base}/streaming`,
+      summary: "Tells all clients, also those that come later, how to hear of changes",
+    },
     request: { body: jsonBody(controlBody) },
     responses: nothing,
   }),

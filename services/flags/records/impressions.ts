@@ -7,6 +7,7 @@ import { shownProperty } from "../contract.ts";
 import { treatmentsOf } from "../definition/check-definition.ts";
 import type { FlagDefinition } from "../definition/flag-schema.ts";
 import type { CountsBody, ImpressionsBody } from "./report-shapes.ts";
+import { isNotForgotten, whileNobodyIsForgotten } from "./withdrawals.ts";
 
 /** How a client reports: OPTIMIZED counts repeats apart, DEBUG sends every look. */
 export type ImpressionsMode = "OPTIMIZED" | "DEBUG" | "NONE";
@@ -72,6 +73,7 @@ export function impressionRecords({ db, clock, kept }: RecordsOptions) {
     for (const look of known) if (look.isCounted) count(look.flag, look.treatment, look.label, look.at, 1);
     for (const { f, m, rc } of repeats) if (flags.has(f) && rc > 0) count(f, "", "", timeOf(m), rc);
     await db.transaction().execute(async (trx) => {
+      await whileNobodyIsForgotten(trx, environment);
       await writeCounts(trx, environment, [...counts.values()]);
       await writeExposures(trx, environment, known);
     });
@@ -178,6 +180,7 @@ async function writeExposures(db: Db, environment: number, looks: readonly Look[
       ${all.map(({ change }) => change)}::bigint[], ${all.map(({ at }) => at)}::bigint[],
       ${all.map(({ stated }) => stated)}::bigint[])
       as told (flag, key, treatment, label, is_drawn, change, at, stated)
+    where ${isNotForgotten(environment)}
     order by flag, key, treatment
     on conflict (environment_id, flag, key, treatment)
       do update set at = excluded.at, change = excluded.change, label = excluded.label,

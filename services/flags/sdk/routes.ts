@@ -8,8 +8,10 @@ import { checkAccess } from "../access-check.ts";
 import { flagsPath } from "../contract.ts";
 import { type SpecVersion, specVersions } from "../definition/for-spec.ts";
 import { mostOfKey } from "../definition/matcher-schema.ts";
+import { isFlagKey } from "../keys.ts";
 import type { StreamTokens } from "../stream/stream-token.ts";
 import type { Streams } from "../stream/streams.ts";
+import { newestControl } from "../stream/told-changes.ts";
 import { describeAddress } from "./describe-address.ts";
 import { readFilter } from "./flag-filter.ts";
 import { membershipsOf, segmentChanges } from "./segment-changes.ts";
@@ -74,9 +76,12 @@ export function sdkRoutes({ db, tokens, streams }: SdkRoutesOptions): Router {
   async function auth(c: Context<AppEnv>): Promise<Response> {
     const access = await checkAccess(c, db, ["server", "client"]);
     if (access instanceof Response) return access;
+    // Told to all, streams are over for whoever comes later, too, until they are told to begin again.
+    const isDisabled = (await newestControl(db, access.environment))?.name === "STREAMING_DISABLED";
+    if (isDisabled) return c.json({ pushEnabled: false, token: "" }, 200, fresh);
     const spec = readSpec(c.req.query("s")) ?? "1.3";
     const token = await tokens.make({
-      environment: access.environment,
+      ...{ environment: access.environment, key: access.key },
       audience: access.kind === "server" && c.req.query("users") === undefined ? "server" : "browser",
       isOlder: spec < "1.2",
     });
@@ -86,7 +91,8 @@ export function sdkRoutes({ db, tokens, streams }: SdkRoutesOptions): Router {
 
   async function stream(c: Context<AppEnv>): Promise<Response> {
     const right = await tokens.read(c.req.query("accessToken") ?? "");
-    if (!right) return problem(c, { status: 401, title: "The token has run out or is not ours" });
+    if (!right || !(await isFlagKey(db, right.environment, right.key)))
+      return problem(c, { status: 401, title: "The token has run out or is not ours" });
     const body = await streams.open(right);
     if (!body) {
       c.header("retry-after", "30");

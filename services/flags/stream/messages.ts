@@ -28,15 +28,18 @@ const event = (channel: string, timestamp: number, data: string, more: object = 
 const mostPayload = 4_096;
 const zlib = 2;
 
+/** What tells listeners apart. */
+export type Audience = Pick<StreamRight, "environment" | "audience" | "isOlder">;
+
 /** What clients of a kind hear of a change; nothing for some. */
-export function messageOf(told: ToldChange, right: StreamRight): string {
+export function messageOf(told: ToldChange, right: Audience): string {
   const { flags, segments, controls } = channelsOf(right);
   const { kind, change, name } = told;
   // The number of the change as its time: of two controls in one millisecond clients would drop the second.
   const send = (channel: string, data: object) => event(channel, change, JSON.stringify(data));
   switch (kind) {
     case "flag":
-      return send(flags, { type: "SPLIT_UPDATE", changeNumber: change, ...payloadOfFlag(told) });
+      return send(flags, { type: "SPLIT_UPDATE", changeNumber: change, ...payloadOfFlag(told, right) });
     case "rule-segment":
       return right.isOlder
         ? ""
@@ -47,8 +50,8 @@ export function messageOf(told: ToldChange, right: StreamRight): string {
       return send(flags, { type: "SPLIT_KILL", changeNumber: change, splitName: name, defaultTreatment });
     }
     case "segment":
-      // Servers do not know large segments; told of one they would ask for it in vain.
-      if (right.audience === "server" && (told.details as SegmentNews).isLarge) return "";
+      // Servers and older clients do not know large segments; told of one they would ask for it in vain.
+      if ((right.audience === "server" || right.isOlder) && (told.details as SegmentNews).isLarge) return "";
       return event(segments, change, segmentData(told, right));
     case "control": {
       const data = { type: "CONTROL", controlType: name };
@@ -57,9 +60,9 @@ export function messageOf(told: ToldChange, right: StreamRight): string {
   }
 }
 
-function payloadOfFlag({ before, details, change }: ToldChange): object {
+function payloadOfFlag({ before, details, change }: ToldChange, { isOlder }: Audience): object {
   const { definition, isArchived } = details as KeptFlag;
-  return payload(before, forSpec(definition, change, isArchived, "1.3"));
+  return payload(before, forSpec(definition, change, isArchived, isOlder ? "1.1" : "1.3"));
 }
 
 function payloadOfRules({ before, details, change }: ToldChange): object {
@@ -72,7 +75,7 @@ function payload(before: number, definition: object): object {
   return packed.length > mostPayload ? {} : { pcn: before, c: zlib, d: packed.toString("base64") };
 }
 
-function segmentData({ change, name, details }: ToldChange, right: StreamRight): string {
+function segmentData({ change, name, details }: ToldChange, right: Audience): string {
   const { isLarge, keys, isDeleted } = details as SegmentNews;
   if (right.audience === "server") {
     return JSON.stringify({ type: "SEGMENT_UPDATE", changeNumber: change, segmentName: name });
@@ -101,6 +104,11 @@ export const greeting = (at: Date): string =>
       }),
     )
     .join("");
+
+/** Said to a stream whose token ran out: its client takes another one, and comes again (protocol, section 6). */
+export const tokenRanOut = `event: error\ndata: ${JSON.stringify({
+  ...{ message: "The token has run out", code: 40_142, statusCode: 401, href: "" },
+})}\n\n`;
 
 /** Keeps proxies from closing a silent stream. */
 export const heartbeat = ":\n\n";

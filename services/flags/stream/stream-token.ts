@@ -9,21 +9,29 @@ const algorithm = "HS256";
 /** What a stream may carry. */
 export interface StreamRight {
   readonly environment: number;
+  /** Names the key that it was given for, and ends with it. */
+  readonly key: string;
   /** Browsers know no members of segments, only what they are in themselves. */
   readonly audience: "server" | "browser";
   /** Of the older clients (10.x), whose messages of memberships are others. */
   readonly isOlder: boolean;
 }
 
+/** A right, and how long it lasts: seconds since 1970. */
+export interface LastingRight extends StreamRight {
+  readonly until: number;
+}
+
 const shape = z.object({
   environment: z.int(),
+  key: z.string(),
   audience: z.enum(["server", "browser"]),
   isOlder: z.boolean(),
   exp: z.int(),
 });
 
 /** Channels by name; clients know the control channels by the ends of theirs. */
-export const channelsOf = ({ environment, audience }: StreamRight) => ({
+export const channelsOf = ({ environment, audience }: Pick<StreamRight, "environment" | "audience">) => ({
   flags: `passepartout_${environment}_flags`,
   segments: `passepartout_${environment}_${audience === "server" ? "segments" : "memberships"}`,
   controls: ["control_pri", "control_sec"],
@@ -53,12 +61,12 @@ export function streamTokens({ clock, secret }: { readonly clock: Clock; readonl
       );
     },
     /** Null: run out, or not ours. */
-    async read(token: string): Promise<StreamRight | null> {
+    async read(token: string): Promise<LastingRight | null> {
       try {
         const read = shape.safeParse(await verify(token, key, { alg: algorithm, exp: false, iat: false, nbf: false }));
         if (!read.success || read.data.exp <= seconds()) return null;
-        const { environment, audience, isOlder } = read.data;
-        return { environment, audience, isOlder };
+        const { exp, ...right } = read.data;
+        return { ...right, until: exp };
       } catch {
         return null;
       }

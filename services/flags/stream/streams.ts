@@ -2,9 +2,10 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import type { Log } from "../../../platform/log/log.ts";
 import { createSingleFlight } from "../../../platform/single-flight.ts";
-import type { ChangeKind } from "../store/change-environment.ts";
-import { greeting, heartbeat, messageOf, type ToldChange } from "./messages.ts";
-import type { StreamRight } from "./stream-token.ts";
+import { flagKeysOf } from "../keys.ts";
+import { greeting, heartbeat, messageOf, type ToldChange, tokenRanOut } from "./messages.ts";
+import type { LastingRight } from "./stream-token.ts";
+import { changesSince, newestChange, newestControl } from "./told-changes.ts";
 
 export interface StreamsOptions {
   readonly db: Db;
@@ -20,15 +21,22 @@ const beat = 20_000;
 const mostUnread = 256 * 1024;
 
 interface Stream {
-  readonly right: StreamRight;
+  readonly right: LastingRight;
   readonly controller: ReadableStreamDefaultController<Uint8Array>;
+}
+
+/** What the streams of an environment were told. */
+interface Told {
+  /** The newest change. */
+  change: number;
+  /** The last word on how to hear. */
+  control: ToldChange | null;
 }
 
 /** The open streams of this process, and what they are told. */
 export function createStreams({ db, clock, log, most = 10_000 }: StreamsOptions) {
   const open = new Set<Stream>();
-  /** The newest change that the streams of an environment were told of. */
-  const told = new Map<number, number>();
+  const told = new Map<number, Told>();
   const encoder = new TextEncoder();
   let running: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | null = null;
@@ -37,9 +45,9 @@ export function createStreams({ db, clock, log, most = 10_000 }: StreamsOptions)
   const beginnings = createSingleFlight<void>();
 
   async function begin(environment: number): Promise<void> {
-    if (told.has(environment)) return;
     await beginnings.run(String(environment), async () => {
-      told.set(environment, await newestChange(db, environment));
+      const [change, control] = await Promise.all([newestChange(db, environment), newestControl(db, environment)]);
+      told.set(environment, { change, control });
     });
   }
 
@@ -56,19 +64,44 @@ export function createStreams({ db, clock, log, most = 10_000 }: StreamsOptions)
     open.delete(stream);
   }
 
+  function end(stream: Stream, last = ""): void {
+    open.delete(stream);
+    try {
+      if (last !== "") stream.controller.enqueue(encoder.encode(last));
+      stream.controller.close();
+    } catch {
+      // Its reader is gone already.
+    }
+  }
+
   function beatNow(): void {
     const bytes = encoder.encode(heartbeat);
-    for (const stream of open) send(stream, bytes);
+    const now = clock.now().getTime() / 1_000;
+    for (const stream of [...open]) {
+      if (stream.right.until <= now) end(stream, tokenRanOut);
+      else send(stream, bytes);
+    }
+  }
+
+  /** Streams whose key was ended meanwhile: their clients ask for another token, and get none. */
+  async function endOfKeys(environment: number): Promise<void> {
+    const keys = new Set((await flagKeysOf(db, environment)).map(({ id }) => id));
+    for (const stream of [...open])
+      if (stream.right.environment === environment && !keys.has(stream.right.key)) end(stream);
   }
 
   async function tell(): Promise<void> {
     const environments = new Set([...open].map(({ right }) => right.environment));
     for (const known of told.keys()) if (!environments.has(known)) told.delete(known);
     for (const environment of environments) {
-      for (const change of await changesSince(db, environment, told.get(environment) ?? 0)) {
-        told.set(environment, change.change);
+      const known = told.get(environment);
+      if (!known) continue;
+      for (const change of await changesSince(db, environment, known.change)) {
+        known.change = change.change;
+        if (change.kind === "control") known.control = change;
         tellOne(change);
       }
+      await endOfKeys(environment);
     }
   }
 
@@ -87,10 +120,11 @@ export function createStreams({ db, clock, log, most = 10_000 }: StreamsOptions)
 
   return {
     /** Null: this process has as many as it takes. */
-    async open(right: StreamRight): Promise<ReadableStream<Uint8Array> | null> {
+    async open(right: LastingRight): Promise<ReadableStream<Uint8Array> | null> {
       if (open.size >= most) return null;
       // What is written from now on is told; the client asks for everything before when the stream is open.
-      await begin(right.environment);
+      // Looked at last: whoever left as the last one takes it along.
+      while (!told.has(right.environment)) await begin(right.environment);
       timer ??= setInterval(beatNow, beat).unref();
       let mine: Stream;
       return new ReadableStream<Uint8Array>(
@@ -98,7 +132,10 @@ export function createStreams({ db, clock, log, most = 10_000 }: StreamsOptions)
           start(controller) {
             mine = { right, controller };
             open.add(mine);
-            controller.enqueue(encoder.encode(greeting(clock.now())));
+            // Who comes while all pause was not there to hear of it.
+            const control = told.get(right.environment)?.control;
+            const pause = control?.name === "STREAMING_PAUSED" ? messageOf(control, right) : "";
+            controller.enqueue(encoder.encode(greeting(clock.now()) + pause));
           },
           cancel() {
             open.delete(mine);
@@ -134,23 +171,3 @@ export function createStreams({ db, clock, log, most = 10_000 }: StreamsOptions)
   };
 }
 export type Streams = ReturnType<typeof createStreams>;
-
-async function newestChange(db: Db, environment: number): Promise<number> {
-  const row = await db.selectFrom("flag_environment").select("change").where("id", "=", environment).executeTakeFirst();
-  return row?.change ?? 0;
-}
-
-/** A process that heard nothing for long tells no more than so many changes one by one. */
-const mostChanges = 1_000;
-
-async function changesSince(db: Db, environment: number, since: number): Promise<ToldChange[]> {
-  const rows = await db
-    .selectFrom("flag_change")
-    .select(["change", "kind", "name", "before", "details"])
-    .where("environment_id", "=", environment)
-    .where("change", ">", since)
-    .orderBy("change")
-    .limit(mostChanges)
-    .execute();
-  return rows.map((row) => ({ ...row, environment, kind: row.kind as ChangeKind }));
-}
