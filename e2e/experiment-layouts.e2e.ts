@@ -1,7 +1,9 @@
+import { vendors, writeConsent } from "../core/consent.ts";
 import { type Experiment, experiments, flagOf } from "../core/experiments.ts";
 import { type Treatment, treatments } from "../core/treatment.ts";
 import { systemClock } from "../platform/clock.ts";
 import { createFlagDesk, firstEnvironment } from "../services/flags/service.ts";
+import { declinedConsent } from "./decided-consent.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { shopDatabase } from "./shop-database.ts";
 import { type APIRequestContext, expect, type Page, test } from "./test.ts";
@@ -82,9 +84,14 @@ async function mainOf(page: Page, address: string, visitor?: Treatment): Promise
   return main;
 }
 
+const others = vendors.map(({ id }) => id).filter((id) => id !== "experiments");
+
 /** The browser is that of the visitor who is given this, at the beginning of her session. */
-async function become(page: Page, treatment: Treatment): Promise<void> {
+async function become(page: Page, treatment: Treatment, isCounted = false): Promise<void> {
   await page.context().clearCookies({ name: "treatments" });
+  const counted = writeConsent({ id: null, granted: ["experiments"], declined: others });
+  const [declined] = declinedConsent(["localhost"]);
+  if (declined) await page.context().addCookies([isCounted ? { ...declined, value: counted } : declined]);
   await page.context().addCookies([{ name: "visitor-key", value: keyOf(treatment), domain: "localhost", path: "/" }]);
 }
 
@@ -108,9 +115,14 @@ async function expectTreatments(page: Page, path: string, experiment: Experiment
   );
   expect(off).toBe(control);
   expect(on).not.toBe(control);
-  for (const treatment of ["control", "off", "on"] as const) {
-    await become(page, treatment);
+  for (const [treatment, isCounted] of [
+    ...treatments.map((one) => [one, false] as const),
+    // Who agreed to be counted has a client of her own, which changes nothing of what she sees.
+    ["on", true] as const,
+  ]) {
+    await become(page, treatment, isCounted);
     await open(page, path, `${experiment}:${treatment}$`, treatment === "on" ? "networkidle" : "load");
+    if (isCounted) await page.waitForFunction(() => localStorage.getItem("feature-flags") !== null);
     const { moved, redrawn } = await drawing(page);
     expect(moved, treatment).toEqual([]);
     expect(

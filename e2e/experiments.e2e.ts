@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { writeConsent } from "../core/consent.ts";
 import { systemClock } from "../platform/clock.ts";
 import { createFlagDesk, firstEnvironment } from "../services/flags/service.ts";
@@ -156,6 +157,46 @@ test("who agreed is counted by her own browser; open pages change when the exper
   expect((await cookieOf(context, "treatments"))?.value).toBe(`key=${fresh?.value}&${drawn?.replace(":", "=")}`);
   await expect(page.getByRole("region", { name: "Dürfen wir mitzählen?" })).toBeVisible();
   expect(flagCalls().length).toBe(told);
+  await context.close();
+  await database.close();
+});
+
+test("who takes her consent back is forgotten by the flag service, and is somebody new there; her page stays as it is", async ({
+  browser,
+}) => {
+  const key = `withdraws-${Date.now()}`;
+  const database = await shopDatabase();
+  const told = async (of: string) => {
+    const { rows } = await sql<{ count: number }>`select ((select count(*) from flag_exposure where key = ${of}) +
+      (select count(*) from flag_event where key = ${of}))::int as count`.execute(database.db);
+    return rows[0]?.count ?? 0;
+  };
+  const { context, flagCalls } = await visitor(browser, { key, consent: "granted" });
+  const page = await context.newPage();
+  await page.goto("/leinwanddruck");
+  await page.waitForFunction(() => localStorage.getItem("feature-flags") !== null);
+  const drawn = (await page.locator(treatments).getAttribute("data-treatments")) ?? "";
+  // What she saw, and how long the page took, is told when she leaves it.
+  await page.goto("/terms");
+  await expect.poll(() => told(key)).toBeGreaterThan(1);
+  await page.goto("/leinwanddruck");
+  await page.waitForFunction(() => localStorage.getItem("feature-flags") !== null);
+  await page.getByRole("contentinfo").getByRole("button", { name: "Einwilligungen ändern" }).click();
+  const withdrawn = page.waitForResponse(/\/web-api\/feature-flags\/withdrawal$/);
+  await page.getByRole("dialog", { name: "Einwilligungen" }).getByRole("button", { name: "Alles ablehnen" }).click();
+  expect((await withdrawn).status()).toBe(204);
+  expect(await told(key)).toBe(0);
+  const fresh = (await cookieOf(context, "visitor-key"))?.value ?? "";
+  expect(fresh).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(await page.evaluate(() => localStorage.getItem("feature-flags"))).toBeNull();
+  await expect(page.locator(treatments)).toHaveAttribute("data-treatments", drawn);
+  // What was still on its way comes to nothing, and the next page is hers as before.
+  const calls = flagCalls().length;
+  await page.goto("/leinwanddruck");
+  await expect(page.locator(treatments)).toHaveAttribute("data-treatments", drawn);
+  await page.goto("/terms");
+  expect(flagCalls().length).toBe(calls);
+  expect([await told(key), await told(fresh)]).toEqual([0, 0]);
   await context.close();
   await database.close();
 });

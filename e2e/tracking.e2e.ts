@@ -122,6 +122,31 @@ test("who consents is followed from landing to order, each step once, at the ord
   ]);
 });
 
+test("a calculator between what editors wrote tells once what is looked at, at the price that stands there", async ({
+  page,
+  context,
+}) => {
+  await decide(context, { granted: ["shop-statistics"], declined: ["tag-manager"] });
+  const told: { readonly event: string; readonly value?: number; readonly items?: readonly object[] }[] = [];
+  context.on("request", (request) => {
+    if (new URL(request.url()).pathname !== "/web-api/tracking") return;
+    const { events } = request.postDataJSON() as { events: { what: (typeof told)[number] }[] };
+    told.push(...events.map(({ what }) => what));
+  });
+  const viewed = () => told.filter(({ event }) => event === "view_item");
+  await page.goto("/wandbilder/alu-dibond");
+  const text = (await page.locator(".content-calculator-price").first().textContent()) ?? "";
+  const price = Number(/(\d+,\d\d)\s€/.exec(text)?.[1]?.replace(",", "."));
+  const item = { item_category: "photoframe", quantity: 1, price };
+  await expect.poll(viewed).toMatchObject([{ currency: "EUR", value: price, items: [item] }]);
+  expect(viewed()[0]?.items?.[0]).toMatchObject({ item_id: expect.stringMatching(/^photoframe-aludibond-\d+-\d+/) });
+  // Another choice is no other thing to look at; what happens next is told when the page is left.
+  await page.getByLabel("Format").first().selectOption({ index: 3 });
+  await page.goto("about:blank");
+  await expect.poll(() => told.map(({ event }) => event)).toContain("page_load");
+  expect(viewed()).toHaveLength(1);
+});
+
 test("who declines is told of to nobody: no request for tracking, experiments or another host", async ({
   page,
   context,

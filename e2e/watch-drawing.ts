@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 interface Drawing {
-  /** Each movement that nobody asked for, as browsers score it. */
-  readonly moved: number[];
+  /** Each movement that nobody asked for: as browsers score it, and what moved from where to where. */
+  readonly moved: string[];
   /** What of the main part was drawn otherwise than the server did, from its last byte on. */
   readonly redrawn: string[];
 }
@@ -26,9 +26,17 @@ function watch(): void {
     document.readyState === "complete" &&
     Object.keys(document.querySelector("footer") ?? {}).some((name) => name.startsWith("__reactFiber"));
   new PerformanceObserver((list) => {
-    for (const one of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
-      if (!one.hadRecentInput) drawing.moved.push(one.value);
+    for (const { value, hadRecentInput, sources } of list.getEntries() as unknown as Shift[])
+      if (!hadRecentInput) drawing.moved.push(`${value}: ${sources.map(way).join("; ")}`);
   }).observe({ type: "layout-shift", buffered: true });
+  interface Shift {
+    readonly value: number;
+    readonly hadRecentInput: boolean;
+    readonly sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+  }
+  const box = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].join(" ");
+  const way = ({ node, previousRect, currentRect }: Shift["sources"][number]) =>
+    `${node && name(node)} from ${box(previousRect)} to ${box(currentRect)}`;
   const name = (node: Node) => (node instanceof Element ? node.outerHTML : String(node.textContent)).slice(0, 120);
   const attributeFilter = ["class", "href", "src", "hidden", "aria-current"];
   document.addEventListener("readystatechange", () => {

@@ -12,7 +12,7 @@ import type { Foundation } from "./foundation.ts";
 import type { RateLimits } from "./rate-limits.ts";
 
 export interface ComposeCountingOptions extends Foundation {
-  readonly limits: Pick<RateLimits, "flagReports" | "tracking" | "browserLogs" | "consents">;
+  readonly limits: Pick<RateLimits, "flagReports" | "flagQuestions" | "tracking" | "browserLogs" | "consents">;
 }
 
 /** What visitors see of experiments, what they decide about being counted, and what is counted of those who agreed. */
@@ -28,7 +28,12 @@ export function composeCounting({ config, database, clock, log, limits }: Compos
   });
   const browserLog = createBrowserLog({ db, clock });
   const consents = createConsents({ db, clock });
-  const treatments = createTreatments({ key: config.flags.serverKey, url: flagServiceOf(config).forServer, log });
+  const { service, serverKey, clientKey } = config.flags;
+  const treatments = createTreatments({
+    ...{ key: serverKey, url: flagServiceOf(config).forServer, log },
+    ...{ limitQuestions: limits.flagQuestions, limitWithdrawals: limits.consents },
+    forget: service === "embedded" && clientKey !== null ? (key) => flags.forgetVisitor(clientKey, key) : null,
+  });
   return {
     treatments,
     flags: { heard: flags.heard, streams: flags.streams },

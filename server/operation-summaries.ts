@@ -4,6 +4,7 @@ export const operationSummaries: Readonly<Record<string, string>> = {
   "POST /web-api/log": "Report what went wrong in a browser",
   "POST /web-api/consent": "Write down what a visitor decided about consent",
   "POST /web-api/contact": "Write to the shop",
+  "POST /web-api/feature-flags/withdrawal": "Forget what was counted of a visitor who withdrew her consent",
   "POST /web-api/tracking": "Tell what a visitor did who consented to statistics",
   "POST /web-api/tracking/withdrawal": "Forget a visitor who withdrew that consent",
   "POST /web-api/help-chat": "Say something in the visitor's conversation",

@@ -65,6 +65,9 @@ const making = {
   orders: [{ name: "orders", points: 120, seconds: 60 }],
 } as const satisfies Readonly<Record<string, readonly RateRule[]>>;
 
+/** What open pages ask every ten seconds: a hundred of them in sight at one address. Counted by each process in memory, because nothing is looked up for it either. */
+const flagQuestions: RateRule = { name: "flag-questions", points: 6000, seconds: tenMinutes };
+
 /** Against guessing; no setting loosens it. */
 const attempts: readonly RateRule[] = [
   { name: "sign-in", points: 10, seconds: 600 },
@@ -131,6 +134,7 @@ export function createRateLimits(pool: Pool | null, factor: number) {
     catalogueImports: limits(making.catalogueImports),
     tracking: limits(making.tracking),
     flagReports: limits(making.flagReports),
+    flagQuestions: createRateLimit(null)({ ...flagQuestions, points: flagQuestions.points * factor }),
     browserLogs: limits(making.browserLogs),
     consents: limits(making.consents),
     orders: limits(making.orders),

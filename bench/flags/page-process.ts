@@ -7,6 +7,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { RunningExperiment } from "../../core/experiments.ts";
 import { treatments } from "../../core/treatment.ts";
+import { createRateLimit } from "../../platform/http/rate-limit.ts";
 import { silentLog } from "../../platform/log/log.ts";
 import { createFront } from "../../server/front.ts";
 import { cachedPage, createPageCache } from "../../server/page-cache.ts";
@@ -21,7 +22,8 @@ const page = (experiment: RunningExperiment | null) =>
     headers: { "content-type": "text/html", "x-shows": experiment?.treatment ?? "all" },
     bodies: { br: bytes, gzip: bytes, identity: bytes },
   });
-const flags = createTreatments({ url, key, log: silentLog });
+const door = { forget: null, limitQuestions: createRateLimit(null)({ name: "open", points: 1e9, seconds: 1 }) };
+const flags = createTreatments({ url, key, log: silentLog, ...door, limitWithdrawals: door.limitQuestions });
 const cache = createPageCache(10_000_000);
 cache.set("shop.example|/plain", page(null), cache.edition);
 for (const treatment of treatments)

@@ -4,9 +4,10 @@ import { experiments, flagOf } from "../../core/experiments.ts";
 import { shopOf } from "../../core/shop.ts";
 import type { Treatment } from "../../core/treatment.ts";
 import { proposedKeyHeader } from "../../core/visitor.ts";
+import { createRateLimit } from "../../platform/http/rate-limit.ts";
 import { createRouter } from "../../platform/http/router.ts";
 import { createLog } from "../../platform/log/log.ts";
-import { featureFlags, featureFlagsPath } from "./contract.ts";
+import { featureFlags, featureFlagsPath, flagWithdrawalPath } from "./contract.ts";
 import { treatmentsRoutes } from "./routes.ts";
 import { createTreatments } from "./service.ts";
 import { createVisits } from "./visits.ts";
@@ -16,7 +17,7 @@ const key = "6e9e5b0e-3a43-4a6e-9d4c-0f4a6a2f9b11";
 const all = (treatment: Treatment) => Object.fromEntries(experiments.map((name) => [name, treatment]));
 
 /** A shop whose flags say one thing, and what they say of pages and here. */
-function shop(flags: { treatment: Treatment; over?: readonly string[] } | null) {
+function shop(flags: { treatment: Treatment; over?: readonly string[] } | null, points = 1000) {
   const { treatment = "off", over = [] } = flags ?? {};
   const isOver = (flag: string) => over.includes(flag);
   const client = { treatment: () => treatment, isOver, isReady: () => true, close: async () => {} };
@@ -26,7 +27,16 @@ function shop(flags: { treatment: Treatment; over?: readonly string[] } | null) 
     c.set("shop", shopOf("poster", "de-DE"));
     await next();
   });
-  app.route("/", treatmentsRoutes({ visitOf, isReady: () => flags !== null, isOver, vendor: "experiments" }));
+  const forgotten: string[] = [];
+  const limit = (name: string) => createRateLimit(null)({ name, points, seconds: 600, key: () => "one address" });
+  app.route(
+    "/",
+    treatmentsRoutes({
+      ...{ visitOf, isReady: () => flags !== null, isOver, vendor: "experiments" },
+      ...{ limitQuestions: limit("questions"), limitWithdrawals: limit("withdrawals") },
+      forget: async (visitor) => void forgotten.push(visitor),
+    }),
+  );
   const ask = async (headers: Record<string, string> = {}) => {
     const answer = await app.request(featureFlagsPath, { headers: { "user-agent": firefox, ...headers } });
     return { ...featureFlags.parse(await answer.json()), given: answer.headers.getSetCookie() };
@@ -36,7 +46,12 @@ function shop(flags: { treatment: Treatment; over?: readonly string[] } | null) 
     const visit = visitOf({ channel: "poster", cookies, userAgent });
     return Object.fromEntries(experiments.map((name) => [name, visit.decide(name)]));
   };
-  return { ask, page };
+  const statusOf = async (method: string, path: string) => (await app.request(path, { method })).status;
+  const withdraw = async (cookie: string) => {
+    const answer = await app.request(flagWithdrawalPath, { method: "POST", headers: { cookie } });
+    return { status: answer.status, given: answer.headers.getSetCookie() };
+  };
+  return { ask, page, withdraw, forgotten, statusOf };
 }
 
 test("who comes first is given the key and the treatments that her next page shows", async () => {
@@ -90,11 +105,45 @@ test("a browser that refuses for its owner declines with its requests, too, unti
   expect((await ask({ "sec-gpc": "1", cookie })).consent).toBe("GRANTED");
 });
 
+// Withdrawal of consent (decision 0065).
+test("who withdraws is forgotten under the key of her cookie alone, gets another one, and sees her session go on", async () => {
+  const { withdraw, forgotten, page } = shop({ treatment: "off" });
+  const { status, given } = await withdraw(`visitor-key=${key}; treatments=key=${key}&967-nudging=on`);
+  expect([status, forgotten]).toEqual([204, [key]]);
+  const [fresh] =
+    /(?<=^visitor-key=)[0-9a-f-]{36}(?=; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$)/.exec(given[0] ?? "") ?? [];
+  expect(fresh).not.toBe(key);
+  expect(given[1]).toBe(`treatments=key=${fresh}&967-nudging=on; Path=/; Secure; SameSite=Lax`);
+  expect(page(given.map((cookie) => cookie.split(";")[0]).join("; "))).toMatchObject({
+    ...{ "967-nudging": "on", "1031-portrait": "off" },
+  });
+});
+
+test("who has no key, or one that is none, withdraws nothing, and is given none", async () => {
+  const { withdraw, forgotten } = shop({ treatment: "off" });
+  for (const cookies of ["", `visitor-key=${"k".repeat(251)}`])
+    expect(await withdraw(cookies)).toEqual({ status: 204, given: [] });
+  expect(forgotten).toEqual([]);
+});
+
+test("who asks, or withdraws, without end is told to wait", async () => {
+  const { statusOf } = shop({ treatment: "off" }, 2);
+  for (const [method, path, good] of [
+    ["GET", featureFlagsPath, 200],
+    ["POST", flagWithdrawalPath, 204],
+  ] as const) {
+    const statuses = [];
+    for (let time = 0; time < 3; time += 1) statuses.push(await statusOf(method, path));
+    expect(statuses).toEqual([good, good, 429]);
+  }
+});
+
 // Monitoring codes (chrome document, section 8).
 test("a shop without a server's key says so when it opens, and asks nobody for flags", () => {
   const lines: string[] = [];
   const log = createLog({ level: "info", destination: { write: (line) => void lines.push(line) } });
-  createTreatments({ key: null, url: null, log }).open();
+  const open = createRateLimit(null)({ name: "open", points: 1, seconds: 1 });
+  createTreatments({ key: null, url: null, log, forget: null, limitQuestions: open, limitWithdrawals: open }).open();
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { level: "error", event: "flag-authorization-key-empty" },
   ]);

@@ -1,16 +1,27 @@
 import { createRoute } from "@hono/zod-openapi";
+import type { MiddlewareHandler } from "hono";
 import { answerOf, readConsent, type VendorId } from "../../core/consent.ts";
 import { experiments, flagOf } from "../../core/experiments.ts";
 import type { Treatment } from "../../core/treatment.ts";
-import { proposedKeyHeader } from "../../core/visitor.ts";
+import { proposedKeyHeader, readVisitor } from "../../core/visitor.ts";
 import { deviceOf } from "../../platform/http/device.ts";
 import { problems } from "../../platform/http/problem.ts";
 import { refusesAll } from "../../platform/http/refuses-all.ts";
 import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
-import { type FeatureFlags, featureFlags, featureFlagsPath } from "./contract.ts";
-import type { Visits } from "./visits.ts";
+import type { AppEnv } from "../../platform/http/variables.ts";
+import { type FeatureFlags, featureFlags, featureFlagsPath, flagWithdrawalPath } from "./contract.ts";
+import { exchangedKey, type Visits } from "./visits.ts";
 
-interface TreatmentsRoutesOptions {
+/** What protects the routes, and what reaches the service that counts. */
+export interface TreatmentsDoor {
+  /** Forgets what was counted under a visitor's key; null: it is counted where the shop cannot reach it. */
+  readonly forget: ((key: string) => Promise<void>) | null;
+  /** Slow down who asks, and who withdraws, without end. */
+  readonly limitQuestions: MiddlewareHandler<AppEnv>;
+  readonly limitWithdrawals: MiddlewareHandler<AppEnv>;
+}
+
+interface TreatmentsRoutesOptions extends TreatmentsDoor {
   readonly visitOf: Visits;
   readonly isReady: () => boolean;
   /** A flag that was killed, or is gone. */
@@ -29,8 +40,10 @@ const example: FeatureFlags = {
 };
 
 /** Who somebody is to experiments; see contract.ts. */
-export function treatmentsRoutes({ visitOf, isReady, isOver, vendor }: TreatmentsRoutesOptions): Router {
+export function treatmentsRoutes({ visitOf, isReady, isOver, vendor, ...door }: TreatmentsRoutesOptions): Router {
   const app = createRouter();
+  app.get(featureFlagsPath, door.limitQuestions);
+  app.post(flagWithdrawalPath, door.limitWithdrawals);
   app.openapi(
     createRoute({
       method: "get",
@@ -59,6 +72,25 @@ export function treatmentsRoutes({ visitOf, isReady, isOver, vendor }: Treatment
         },
         200,
       );
+    },
+  );
+  app.openapi(
+    createRoute({
+      method: "post",
+      path: flagWithdrawalPath,
+      responses: {
+        204: { description: "Nothing is known of the visitor any more; she has another key" },
+        default: problems,
+      },
+    }),
+    async (c) => {
+      // Whoever holds the key is whom it names: it is random, and stands in her cookie alone.
+      const visitor = readVisitor(c.req.header("cookie") ?? "");
+      if (visitor.key !== null) {
+        await door.forget?.(visitor.key);
+        for (const cookie of exchangedKey(visitor)) c.header("set-cookie", cookie, { append: true });
+      }
+      return c.body(null, 204);
     },
   );
   return app;

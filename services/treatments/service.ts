@@ -2,12 +2,12 @@ import { experimentsVendor } from "../../core/consent.ts";
 import { logEvent } from "../../platform/log/events.ts";
 import type { Log } from "../../platform/log/log.ts";
 import { type FlagClient, openFlagClient } from "./flag-client.ts";
-import { treatmentsRoutes } from "./routes.ts";
+import { type TreatmentsDoor, treatmentsRoutes } from "./routes.ts";
 import { createVisits } from "./visits.ts";
 
 export type { Visit, Visits } from "./visits.ts";
 
-export interface TreatmentsDependencies {
+export interface TreatmentsDependencies extends TreatmentsDoor {
   /** A server's key of the flag service; null: no experiments. */
   readonly key: string | null;
   /** Prefix of its addresses; null: the real service's own. */
@@ -16,7 +16,7 @@ export interface TreatmentsDependencies {
 }
 
 /** What visitors see of experiments, decided on the server by the flag service that is set up (`services/flags`, or the real one). */
-export function createTreatments({ key, url, log }: TreatmentsDependencies) {
+export function createTreatments({ key, url, log, ...door }: TreatmentsDependencies) {
   let client: FlagClient | null = null;
   const now = () => client;
   const visitOf = createVisits(now);
@@ -24,6 +24,7 @@ export function createTreatments({ key, url, log }: TreatmentsDependencies) {
     /** What a request's visitor sees; before `open` everything is off. */
     visitOf,
     routes: treatmentsRoutes({
+      ...door,
       ...{ visitOf, isReady: () => client?.isReady() ?? false },
       isOver: (flag) => client?.isOver(flag) ?? false,
       vendor: experimentsVendor({ url }),

@@ -8,6 +8,7 @@ import {
   readVisitor,
   sessionCookie,
   settledTreatment,
+  type Visitor,
   visitorCookie,
   writeSession,
 } from "../../core/visitor.ts";
@@ -34,6 +35,8 @@ export interface Visit {
 }
 
 const attributes = "Path=/; Secure; SameSite=Lax";
+const keyGiven = (key: string) => `${visitorCookie.name}=${key}; Max-Age=${visitorCookie.seconds}; ${attributes}`;
+const sessionGiven = (session: string) => `${sessionCookie}=${session}; ${attributes}`;
 const noExperiments: Visit = { decide: () => "off", key: null, cookies: () => [] };
 
 /** Decides what a visitor sees; without a client (none is set up) and for crawlers everything is off (chrome document, section 4). */
@@ -66,12 +69,17 @@ export function createVisits(open: () => FlagClient | null) {
       },
       cookies() {
         const all: string[] = [];
-        const { name, seconds } = visitorCookie;
-        if (visitor.key === null && decided.size > 0) all.push(`${name}=${key}; Max-Age=${seconds}; ${attributes}`);
-        if (isFresh) all.push(`${sessionCookie}=${writeSession(key, visitor, fresh)}; ${attributes}`);
+        if (visitor.key === null && decided.size > 0) all.push(keyGiven(key));
+        if (isFresh) all.push(sessionGiven(writeSession(key, visitor, fresh)));
         return all;
       },
     };
   };
 }
 export type Visits = ReturnType<typeof createVisits>;
+
+/** Cookies of another key for somebody; what was fixed for her session goes on under it, so that no page changes before her eyes. */
+export function exchangedKey(visitor: Visitor): readonly string[] {
+  const key = randomUUID();
+  return [keyGiven(key), ...(visitor.session === "" ? [] : [sessionGiven(writeSession(key, visitor, {}))])];
+}

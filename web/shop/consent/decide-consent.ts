@@ -8,6 +8,7 @@ import {
 } from "../../../core/consent.ts";
 import type { Locale } from "../../../core/locale.ts";
 import { type ConsentChoice, type ConsentWay, consentPaths } from "../../../services/consent/contract.ts";
+import { flagWithdrawalPath } from "../../../services/treatments/contract.ts";
 import { browserApi } from "../../browser-api.ts";
 import { consentState, cutOff, keepConsent } from "./consent-store.ts";
 import { eraseStored } from "./erase-stored.ts";
@@ -35,10 +36,16 @@ export async function decideConsent(
   keepConsent(state);
   // Whoever is told of a withdrawal stops first; then nothing is written that was just deleted.
   eraseStored(withdrawn);
-  const written = writeDown(before, state, way, locale);
+  const written = Promise.all([writeDown(before, state, way, locale), forgetLooks(withdrawn)]).then(() => {});
   if (!ends) return written;
   await Promise.race([written, new Promise((resolve) => setTimeout(resolve, patience))]);
   location.reload();
+}
+
+/** The shop forgets what it, or Split, was told of experiments under her key: she gets another one. */
+async function forgetLooks(withdrawn: readonly VendorId[]): Promise<void> {
+  if (!withdrawn.some((id) => id === "experiments" || id === "split")) return;
+  await browserApi().post(flagWithdrawalPath, { keepalive: true });
 }
 
 async function writeDown(before: ConsentState | null, state: ConsentState, way: ConsentWay, locale: Locale) {

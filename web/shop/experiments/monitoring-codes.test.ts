@@ -101,13 +101,23 @@ test("flags that were changed by an operator are no fault: what a visitor had be
   expect(told()).toEqual([["flag-treatment-changed-for-user", "info"]]);
 });
 
-test("a client that cannot be had leaves the page as it came, and says so", async () => {
+test("a client that cannot be had leaves the page as it came, and says so; of a kill the shop is asked instead", async () => {
   page.cookie = `${consent}; visitor-key=demo-ida`;
   factory.open = () => {
     throw new Error("no client");
   };
+  const heard = new Map<string, () => void>();
+  const asked = vi.fn(() => new Promise(() => {}));
+  vi.stubGlobal("fetch", asked);
+  Object.assign(page, { addEventListener: (event: string, act: () => void) => void heard.set(event, act) });
   await show();
   await vi.waitFor(() => expect(told()).toEqual([["flag-client-empty", "warn"]]), 20_000);
+  await vi.waitFor(() => expect(heard.has("visibilitychange")).toBe(true), 20_000);
+  expect(asked).not.toHaveBeenCalled();
+  heard.get("visibilitychange")?.();
+  expect(asked).toHaveBeenCalledWith("/web-api/feature-flags", {
+    ...{ credentials: "omit", headers: { "x-channel": "poster" } },
+  });
 });
 
 test("a client that is not ready in time, and one that does not take what is measured, are told of", async () => {

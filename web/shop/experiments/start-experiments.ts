@@ -51,7 +51,8 @@ export function startExperiments(): void {
   function decide(): void {
     endWatch();
     if (shown === null) return;
-    const { root, running } = shown;
+    const page = shown;
+    const { root, running } = page;
     const { key } = readVisitor(document.cookie);
     // Who looks at a page as others see it is counted as nobody.
     const isOverridden = readOverride(location.search) !== null;
@@ -60,12 +61,22 @@ export function startExperiments(): void {
       // Cookies were cleared meanwhile, and the server gave another key.
       if (client?.key !== key) close();
       client ??= open({ settings: root.flagClient, key, channel: root.shop.channel });
-      void client.opened.then((opened) => opened?.show(running));
+      const mine = client;
+      void mine.opened.then((opened) => {
+        if (opened) opened.show(running);
+        // Its code did not come, or was kept away: of a kill she hears as everybody does who is not counted.
+        else if (shown === page && client === mine) watch(page);
+      });
       return;
     }
     if (mayCount && root.flagClient !== null && running !== null) void tellMissingKey();
     close();
-    if (running !== null && !isOverridden) endWatch = watchKills(running.name, root.shop.channel);
+    if (!isOverridden) watch(page);
+  }
+
+  function watch({ root, running }: Shown): void {
+    endWatch();
+    if (running !== null) endWatch = watchKills(running.name, root.shop.channel);
   }
 
   function open(given: Omit<FlagClientOptions, "storage">): Opening {
