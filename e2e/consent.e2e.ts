@@ -2,6 +2,7 @@ import { readConsent } from "../core/consent.ts";
 import { isNamed, storageEntries } from "../core/storage-entries.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { shifts } from "./layout-shifts.ts";
+import { openOffice } from "./sign-in.ts";
 import { expect, type Page, test } from "./test.ts";
 
 // Somebody who was never here.
@@ -82,8 +83,9 @@ test("the question is what the keyboard meets first, covers nothing that acts, a
   expect(asked).toEqual(["/web-api/consent"]);
 });
 
-test("what was granted is withdrawn at the end of every page, as easily, and what was stored for it is gone", async ({
+test("what was granted is withdrawn at the end of every page, as easily, and what was stored for it is gone; all of it can be proved", async ({
   page,
+  context,
 }) => {
   await page.goto("/");
   await banner(page).getByRole("button", { name: "Zustimmen" }).click();
@@ -100,6 +102,8 @@ test("what was granted is withdrawn at the end of every page, as easily, and wha
   await expect(ours).toBeChecked();
   await settings(page).getByText("Wer, wozu, wie lange").first().click();
   await expect(settings(page).getByText("14 Monate")).toBeVisible();
+  // By this number, which she alone can read, an operator sees what she decided.
+  await expect(settings(page).getByText("Nummer deiner Einwilligung")).toContainText(granted?.id ?? "no number");
   await ours.press("Space");
   await settings(page).getByRole("button", { name: "Auswahl speichern" }).click();
   await expect(settings(page)).toBeHidden();
@@ -110,6 +114,26 @@ test("what was granted is withdrawn at the end of every page, as easily, and wha
   await page.getByRole("button", { name: "Einwilligungen ändern" }).click();
   await settings(page).getByRole("button", { name: "Alles ablehnen" }).click();
   expect(await stateOf(page)).toEqual({ id: null, granted: [], declined: ["shop-statistics", "experiments"] });
+  await page.getByRole("button", { name: "Einwilligungen ändern" }).click();
+  await expect(settings(page)).toBeVisible();
+  await expect(settings(page).getByText("Nummer deiner Einwilligung")).toHaveCount(0);
+
+  const office = await context.newPage();
+  await openOffice(office, "/office/log", "Aus den Browsern");
+  const proof = office.getByRole("form", { name: "Nachweis" });
+  await proof.getByLabel("Nummer der Einwilligung").fill("lena@example.com");
+  await proof.getByRole("button", { name: "Nachweis zeigen" }).click();
+  await expect(office.getByText("Unter dieser Nummer steht nichts.")).toBeVisible();
+  await proof.getByLabel("Nummer der Einwilligung").fill(` ${granted?.id}`);
+  await proof.getByRole("button", { name: "Nachweis zeigen" }).click();
+  const rows = office.getByRole("table", { name: "Nachweis" }).getByRole("row");
+  await expect(rows).toHaveCount(4);
+  await expect(rows.nth(1)).toContainText("Allem zugestimmt");
+  await expect(rows.nth(2)).toContainText("Einzeln entschieden");
+  await expect(rows.nth(3)).toContainText("Alles abgelehnt");
+  await expectAccessible(office);
+  await office.setViewportSize({ width: 390, height: 844 });
+  expect(await office.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 test("the privacy page names everything that is kept in the browser", async ({ page }) => {

@@ -6,7 +6,7 @@ import { createRateLimit } from "../../platform/http/rate-limit.ts";
 import type { JobRun } from "../../platform/jobs/job.ts";
 import { silentLog } from "../../platform/log/log.ts";
 import { type ConsentChoice, consentPaths } from "./contract.ts";
-import { consentRoutes } from "./routes.ts";
+import { consentOfficeRoutes, consentRoutes } from "./routes.ts";
 import { type Consents, createConsents } from "./service.ts";
 
 const database = await migratedTestDatabase();
@@ -60,6 +60,38 @@ test("nothing else of the visitor is kept: no address, no browser, no cookie", a
     ["at", "consent_id", "declined", "granted", "locale", "number", "version", "way"].toSorted(),
   );
   expect(JSON.stringify(row)).not.toMatch(/secret|Firefox|127\.0/);
+});
+
+test("an operator sees what was decided under a number that somebody names, and under no other", async () => {
+  const office = createHttpApp({ log: silentLog });
+  office.route(
+    "/",
+    consentOfficeRoutes(consents, (_, next) => next()),
+  );
+  const ask = async (number: string) => {
+    const answer = await office.request(consentPaths.proof(number));
+    return { status: answer.status, ...(await answer.json()) };
+  };
+  clock.set("2026-11-22T09:00:00Z");
+  await consents.record(choice());
+  await consents.record(choice({ id: crypto.randomUUID() }));
+  clock.advance(60_000);
+  await consents.record({ ...refusal, id, way: "settings" });
+  expect(await ask(id)).toEqual({
+    status: 200,
+    choices: [
+      {
+        ...{ version: 1, locale: "de-DE", way: "accept-all", at: "2026-11-22T09:00:00.000Z" },
+        ...{ granted: ["shop-statistics", "experiments"], declined: [] },
+      },
+      {
+        ...{ version: 1, locale: "de-DE", way: "settings", at: "2026-11-22T09:01:00.000Z" },
+        ...{ granted: [], declined: ["shop-statistics", "experiments"] },
+      },
+    ],
+  });
+  expect((await ask(crypto.randomUUID())).status).toBe(404);
+  expect((await ask("lena")).status).toBe(422);
 });
 
 test("who is not asked about cannot be granted, and a flood ends with 429", async () => {

@@ -10,6 +10,8 @@ export const consentPaths = {
   counts: "/office-api/consent",
   /** GET: the same as a table. */
   file: "/office-api/consent.csv",
+  /** GET -> `consentProof`, for operators: what was decided under an id, which a visitor reads in the settings. */
+  proof: (id: string) => `/office-api/consent/${id}`,
 } as const;
 
 /** By what a choice was made: the two buttons of the first layer, or the switches of the second. */
@@ -43,3 +45,9 @@ export const consentCounts = z.object({
   ),
 });
 export type ConsentCounts = z.infer<typeof consentCounts>;
+
+/** Everything that somebody decided, the oldest first: proves a consent and its withdrawal (Art. 7 (1) GDPR). */
+export const consentProof = z.object({
+  choices: z.array(consentChoice.omit({ id: true }).extend({ at: z.iso.datetime() })).min(1),
+});
+export type ConsentProof = z.infer<typeof consentProof>;

@@ -1,9 +1,17 @@
-import { createRoute } from "@hono/zod-openapi";
+import { createRoute, z } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
-import { problems } from "../../platform/http/problem.ts";
+import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, csvAnswer, csvHeaders, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
-import { type ConsentChoice, type ConsentCounts, consentChoice, consentCounts, consentPaths } from "./contract.ts";
+import {
+  type ConsentChoice,
+  type ConsentCounts,
+  type ConsentProof,
+  consentChoice,
+  consentCounts,
+  consentPaths,
+  consentProof,
+} from "./contract.ts";
 import type { Consents } from "./service.ts";
 
 const exampleChoice: ConsentChoice = {
@@ -11,6 +19,9 @@ const exampleChoice: ConsentChoice = {
   ...{ granted: ["shop-statistics"], declined: ["experiments"] },
 };
 const exampleCounts: ConsentCounts = { counts: [{ day: "2026-11-22", version: 1, all: 40, some: 3, none: 61 }] };
+
+const { id: _, ...exampleDecision } = exampleChoice;
+const exampleProof: ConsentProof = { choices: [{ ...exampleDecision, at: "2026-11-22T09:00:00.000Z" }] };
 
 interface ConsentRoutesOptions {
   readonly consents: Consents;
@@ -42,6 +53,7 @@ export function consentOfficeRoutes(consents: Consents, requireOperator: Middlew
   const app = createRouter();
   app.use(consentPaths.counts, requireOperator);
   app.use(consentPaths.file, requireOperator);
+  app.use(consentPaths.proof(":id"), requireOperator);
   app.openapi(
     createRoute({
       method: "get",
@@ -52,6 +64,21 @@ export function consentOfficeRoutes(consents: Consents, requireOperator: Middlew
       },
     }),
     async (c) => c.json(await consents.counts(), 200),
+  );
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: consentPaths.proof("{id}"),
+      request: { params: z.object({ id: z.uuid() }) },
+      responses: {
+        200: jsonAnswer(consentProof, "Everything that was decided under a number, the oldest first", exampleProof),
+        default: problems,
+      },
+    }),
+    async (c) => {
+      const proof = await consents.proof(c.req.valid("param").id);
+      return proof ? c.json(proof, 200) : (problem(c, { status: 404, kind: "not-found" }) as never);
+    },
   );
   const example = "day,version,all,some,none\r\n2026-11-22,1,40,3,61\r\n";
   app.openapi(

@@ -6,7 +6,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { csvCell } from "../../platform/imports/csv-cells.ts";
 import { everyTime } from "../../platform/jobs/cron.ts";
 import { defineJob, handleJob } from "../../platform/jobs/job.ts";
-import type { ConsentChoice, ConsentCounts } from "./contract.ts";
+import type { ConsentChoice, ConsentCounts, ConsentProof } from "./contract.ts";
 
 export interface ConsentDependencies {
   readonly db: Db;
@@ -51,6 +51,19 @@ export function createConsents({ db, clock }: ConsentDependencies) {
     },
 
     counts,
+
+    /** What was decided under an id; null: nothing, or it is forgotten. */
+    async proof(id: string): Promise<ConsentProof | null> {
+      const rows = await db
+        .selectFrom("consent_choice")
+        .select(["version", "locale", "way", "granted", "declined", "at"])
+        .where("consent_id", "=", id)
+        .orderBy("number")
+        .execute();
+      const choices = rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+      // As they were checked when they were written down.
+      return choices.length === 0 ? null : { choices: choices as ConsentProof["choices"] };
+    },
 
     /** The counts as a table (RFC 4180). */
     async file(): Promise<string> {

@@ -9,6 +9,7 @@ import { useAnswer } from "../data/use-answer.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
 import { ConsentChoices } from "./consent-choices.tsx";
+import { ConsentProofs } from "./consent-proofs.tsx";
 import { useLogText } from "./words.ts";
 import "./log.css";
 
@@ -27,6 +28,7 @@ export default function BrowserLog() {
         {({ counts }) => (counts.length > 0 ? <Events counts={counts} /> : <Nothing />)}
       </ListAnswer>
       <ConsentChoices />
+      <ConsentProofs />
     </>
   );
 }

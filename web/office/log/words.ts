@@ -19,6 +19,20 @@ const de = {
   noChoices: "Noch keine Entscheidung",
   noChoicesText: "Was Besucher zu Einwilligungen entscheiden, wird hier nach Tag und Fassung gezählt.",
   download: "Als Tabelle",
+  proof: "Nachweis",
+  proofText:
+    "Wer zugestimmt hat, findet unter „Einwilligungen ändern“ eine Nummer. Unter ihr steht hier, was wann entschieden wurde.",
+  number: "Nummer der Einwilligung",
+  show: "Nachweis zeigen",
+  noProof:
+    "Unter dieser Nummer steht nichts. Sie hat 36 Zeichen, und nach einem Widerruf aller Einwilligungen beginnt eine neue.",
+  at: "Wann",
+  language: "Sprache",
+  way: "Wie",
+  ways: { "accept-all": "Allem zugestimmt", "reject-all": "Alles abgelehnt", settings: "Einzeln entschieden" },
+  granted: "Zugestimmt",
+  declined: "Abgelehnt",
+  nothing: "–",
 };
 type Words = typeof de;
 
@@ -39,6 +53,20 @@ const en: Words = {
   noChoices: "No choice yet",
   noChoicesText: "What visitors decide about consent is counted here by day and version.",
   download: "As a table",
+  proof: "Proof",
+  proofText:
+    "Whoever agreed finds a number under “Change consent”. What was decided under it, and when, is shown here.",
+  number: "Number of the consent",
+  show: "Show proof",
+  noProof:
+    "Nothing stands under this number. It has 36 characters, and after all consent was taken back a new one begins.",
+  at: "When",
+  language: "Language",
+  way: "How",
+  ways: { "accept-all": "Agreed to all", "reject-all": "Declined all", settings: "Decided one by one" },
+  granted: "Agreed",
+  declined: "Declined",
+  nothing: "–",
 };
 
 const swiss = swissSpelling(de);

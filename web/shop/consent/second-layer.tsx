@@ -31,6 +31,9 @@ export function SecondLayer({ offered, onClose }: SecondLayerProps) {
   const { privacy } = bannerWords(locale);
   const [on, setOn] = useState<ReadonlySet<VendorId>>(() => new Set(consentState()?.granted));
 
+  // By it the shop can show what she decided, and nothing else knows it.
+  const number = consentState()?.id;
+
   const decide = (granted: ReadonlySet<VendorId>, way: ConsentWay) => {
     void decideConsent(offered, granted, way, locale);
     onClose();
@@ -118,6 +121,12 @@ export function SecondLayer({ offered, onClose }: SecondLayerProps) {
           </section>
         );
       })}
+      {number && (
+        <p className="consent-number">
+          {t.number}
+          <code>{number}</code>
+        </p>
+      )}
     </Dialog>
   );
 }

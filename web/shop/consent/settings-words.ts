@@ -16,6 +16,7 @@ const de = {
   kept: "Wie lange",
   rules: "Eigene Regeln",
   inRules: "Steht in den eigenen Regeln des Anbieters, unten.",
+  number: "Nummer deiner Einwilligung: ",
   refused:
     "Dein Browser sagt jeder Seite, dass du nicht verfolgt werden willst (Global Privacy Control). Wir behandeln das als Ablehnung, bis du hier etwas anderes sagst.",
   reject: "Alles ablehnen",
@@ -38,6 +39,7 @@ const en: SettingsWords = {
   kept: "How long",
   rules: "Their own rules",
   inRules: "Their own rules say so, below.",
+  number: "Number of your consent: ",
   refused:
     "Your browser tells every site that you do not want to be tracked (Global Privacy Control). We take that as a refusal until you say otherwise here.",
   reject: "Decline all",
@@ -59,6 +61,7 @@ const es: SettingsWords = {
   kept: "Cuánto tiempo",
   rules: "Sus propias normas",
   inRules: "Lo dicen sus propias normas, abajo.",
+  number: "Número de tu consentimiento: ",
   refused:
     "Tu navegador dice a todas las páginas que no quieres que te sigan (Global Privacy Control). Lo tratamos como un rechazo hasta que digas otra cosa aquí.",
   reject: "Rechazar todo",
@@ -81,6 +84,7 @@ const fr: SettingsWords = {
   kept: "Combien de temps",
   rules: "Leurs propres règles",
   inRules: "Leurs propres règles le disent, ci-dessous.",
+  number: "Numéro de votre consentement : ",
   refused:
     "Votre navigateur dit à chaque site que vous ne voulez pas être suivi (Global Privacy Control). Nous y voyons un refus, jusqu’à ce que vous en décidiez autrement ici.",
   reject: "Tout refuser",
@@ -102,6 +106,7 @@ const it: SettingsWords = {
   kept: "Per quanto",
   rules: "Le loro regole",
   inRules: "Lo dicono le loro regole, qui sotto.",
+  number: "Numero del tuo consenso: ",
   refused:
     "Il tuo browser dice a ogni sito che non vuoi essere seguito (Global Privacy Control). Lo consideriamo un rifiuto finché qui non dici altro.",
   reject: "Rifiuta tutto",
@@ -124,6 +129,7 @@ const nl: SettingsWords = {
   kept: "Hoelang",
   rules: "Eigen regels",
   inRules: "Dat staat in hun eigen regels, hieronder.",
+  number: "Nummer van je toestemming: ",
   refused:
     "Je browser zegt elke site dat je niet gevolgd wilt worden (Global Privacy Control). We zien dat als weigering, tot je hier iets anders zegt.",
   reject: "Alles weigeren",
