@@ -265,7 +265,7 @@ export const flagsDe = {
 
   environmentList: "Umgebungen",
   environmentsText:
-    "Jede Umgebung hat ihre eigenen Schalter, Segmente und Zahlen. Ein Schlüssel öffnet genau eine: den des Ladens lesen seine Server und Browser.",
+    "Jede Umgebung hat ihre eigenen Schalter, Segmente und Zahlen. Ein Schlüssel öffnet genau eine davon; wer mit ihm mithört, hört nichts mehr, sobald er endet.",
   onlyManagement: "Schlüssel sieht und macht nur die Leitung.",
   newEnvironment: "Neue Umgebung",
   environmentHint: "Kleine Buchstaben, Ziffern und Striche",

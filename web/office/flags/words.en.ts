@@ -218,8 +218,8 @@ export const flagsEn: FlagWords = {
   figures: {
     none: "Nothing to compare",
     noneText: "The rules give everybody the same. With percentages for two treatments the comparison begins by itself.",
-    since: (since) => `Since ${since}, by the rule "{label}". Compared with {base}.`,
-    between: (since, until) => `From ${since} to ${until}, by the rule "{label}". Compared with {base}.`,
+    since: (since) => `Since ${since}, by the rule “{label}”. Compared with {base}.`,
+    between: (since, until) => `From ${since} to ${until}, by the rule “{label}”. Compared with {base}.`,
     daily: "You may look every day: the intervals hold at all looks together (95%).",
     samples: (count) => `Sample figures: ${count} visitors were made up by the demo.`,
     mismatch: "The visitors did not come in the planned shares",
@@ -264,7 +264,7 @@ export const flagsEn: FlagWords = {
 
   environmentList: "Environments",
   environmentsText:
-    "Each environment has flags, segments and figures of its own. A key opens exactly one: the shop's is read by its servers and browsers.",
+    "Each environment has flags, segments and figures of its own. A key opens exactly one of them; whoever listens with it hears nothing more once it is ended.",
   onlyManagement: "Only the management sees and makes keys.",
   newEnvironment: "New environment",
   environmentHint: "Small letters, digits and dashes",
