@@ -55,7 +55,11 @@ function bundle(loader: Loader): ServerBuild {
 }
 
 /** Pages of a bundle whose every page writes what its loader was asked. */
-export function pagesOf(loader: Loader, options: Partial<PagesOptions> = {}) {
+export function pagesOf(
+  loader: Loader,
+  options: Partial<PagesOptions> = {},
+  { api = createApi(fetch, "") }: Partial<Pick<PageContext, "api">> = {},
+) {
   const { cache = createPageCache(1_000_000) } = options;
   const report = vi.fn();
   const built = bundle(loader);
@@ -70,7 +74,7 @@ export function pagesOf(loader: Loader, options: Partial<PagesOptions> = {}) {
     tagManager: null,
     parts: null,
     sheet: null,
-    api: createApi(fetch, ""),
+    api,
     note: () => {},
     report,
   };

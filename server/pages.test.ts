@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { stoppedClock } from "../platform/clock.ts";
 import type { PageContext } from "../web/page-context.ts";
 import { createPageCache } from "./page-cache.ts";
@@ -9,6 +9,8 @@ import { pagesOf } from "./pages.fixture.ts";
 const nobody = (): never => {
   throw new Error("asked what a visitor sees of a page that is the same for all");
 };
+
+afterEach(() => vi.useRealTimers());
 
 const kept = (body: unknown) => data(body, { headers: { "cache-control": "s-maxage=600" } });
 
@@ -215,6 +217,26 @@ test("what cannot be made anew, or not whole, leaves the old page as it is, and 
   expect([await shows(), uses.at(-1)]).toEqual([false, "miss"]);
 });
 
+test("a page that never gets ready is waited for a minute: by who asks for it, and by those that are to be made anew after it", async () => {
+  const { at, text, loader, report } = agingPages(() => (at.times === 3 ? new Promise(() => {}) : Promise.resolve()));
+  for (const path of ["/a", "/b"]) await text(path);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  at.now += 600_000;
+  expect(await Promise.all(["/a", "/b"].map(text))).toEqual(["1", "2"]);
+  await vi.waitFor(() => expect(loader).toHaveBeenCalledTimes(3));
+  // Too old to be given out: who asks now waits for the very making that does not end.
+  at.now += 600_000;
+  const waiting = text("/a").catch((error: Error) => error.message);
+  await vi.advanceTimersByTimeAsync(58_000);
+  expect([loader.mock.calls.length, report.mock.calls.length]).toEqual([3, 0]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await waiting).toBe("nothing came within 60000 ms");
+  expect(report).toHaveBeenCalledTimes(1);
+  // And the next one who asks has it made anew.
+  expect(await text("/a")).toMatch(/^[45]$/);
+  await vi.waitFor(() => expect(loader).toHaveBeenCalledTimes(5));
+});
+
 test("no old page is given out after midnight, when prices change, nor after a publication", async () => {
   const { at, text, cache } = agingPages();
   at.now = Date.parse("2026-11-20T23:49:00+01:00");
@@ -227,45 +249,6 @@ test("no old page is given out after midnight, when prices change, nor after a p
   at.now += 600_000;
   cache.clear();
   expect(await text("/x")).toBe("4");
-});
-
-test("a page that says itself that it lacks something is kept for a second", async () => {
-  let now = Date.parse("2026-11-20T10:00:00Z");
-  const cache = createPageCache(1_000_000, () => now);
-  const loader = vi.fn(async ({ given }: { given: PageContext }) => {
-    given.lacking();
-    return kept("the shop's own");
-  });
-  const { get, uses } = pagesOf(loader, { cache, clock: { now: () => new Date(now) } });
-  for (const later of [0, 999, 1]) {
-    now += later;
-    await get("/x");
-  }
-  expect(uses).toEqual(["miss", "hit", "miss"]);
-});
-
-test("a page that lacks what could not be read is kept for a second", async () => {
-  let found: readonly string[] = [];
-  let now = Date.parse("2026-11-20T10:00:00Z");
-  const cache = createPageCache(1_000_000, () => now);
-  const loader = vi.fn(async ({ given }: { given: PageContext }) =>
-    kept(
-      await given.shared(
-        "root",
-        async () => found,
-        (all) => all.length > 0,
-      ),
-    ),
-  );
-  const { get, uses } = pagesOf(loader, { cache, clock: { now: () => new Date(now) } });
-  await get("/x");
-  found = ["canvas"];
-  await get("/x");
-  now += 1_000;
-  expect(await (await get("/x")).text()).toContain("canvas");
-  now += 599_999;
-  await get("/x");
-  expect([loader.mock.calls.length, uses]).toEqual([2, ["miss", "hit", "miss", "hit"]]);
 });
 
 test("a page is not kept beyond midnight, when prices change", async () => {

@@ -13,6 +13,7 @@ import { proposedKeyHeader } from "../core/visitor.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
 import { entityTag } from "../platform/http/entity-tag.ts";
 import { createSingleFlight } from "../platform/single-flight.ts";
+import { within } from "../platform/within.ts";
 import type { Visit, Visits } from "../services/treatments/service.ts";
 import type { PageContext, pageContext as PageContextKey, PagePreview } from "../web/page-context.ts";
 import { pageOfPayload, payloadPath } from "../web/router/payload-path.ts";
@@ -20,7 +21,8 @@ import { acceptedEncoding } from "./content-encoding.ts";
 import { contentSecurityPolicy, hashInline, type OutsideHosts } from "./content-security-policy.ts";
 import { bodiesOf, type CachedPage, cachedPage, type PageCache } from "./page-cache.ts";
 import { canonicalAddress, namesEditor, pageKey } from "./page-key.ts";
-import { createSharedReadings } from "./shared-readings.ts";
+import { createSharedReadings, type Reading } from "./shared-readings.ts";
+import { watchedApi } from "./watched-api.ts";
 
 /** What the web bundle's server entry hands out beside React Router's own exports (`web/entry.server.tsx`). */
 type WebEntry = { readonly pageContext: typeof PageContextKey };
@@ -72,6 +74,9 @@ interface Keeping {
 
 /** Milliseconds after which an old page that could not be made anew, or not whole, is tried again: not at every look at it. */
 const untilNextTry = 1_000;
+
+/** Milliseconds after which nobody waits for a page any longer, nor for those behind it in the line. */
+const longestMaking = 60_000;
 
 type Rendered = { readonly kept: CachedPage } | { readonly response: Response };
 
@@ -141,7 +146,7 @@ export function createPages(options: PagesOptions) {
       used(isFresh ? "hit" : "stale");
       return withCookies(answer(known, request), visit);
     }
-    const rendered = key === null ? await render(work) : await once(key, work, used);
+    const rendered = key === null ? await make(work) : await once(key, work, used);
     return withCookies("kept" in rendered ? answer(rendered.kept, request) : rendered.response, visit);
   };
 
@@ -159,7 +164,7 @@ export function createPages(options: PagesOptions) {
       // Nothing is left to do after a publication, or where somebody came too late for the old one and had it made.
       if (flight !== flightOf(key, work) || (known && cache.isFresh(known))) return;
       try {
-        await rendering.run(flight, () => render(work));
+        await rendering.run(flight, () => make(work));
       } finally {
         if (known && cache.get(key, work.visit.decide) === known) cache.prolong(key, known, untilNextTry);
       }
@@ -171,7 +176,7 @@ export function createPages(options: PagesOptions) {
   async function once(key: string, work: Work, used: (how: CacheUse) => void): Promise<Rendered> {
     const flight = flightOf(key, work);
     const waiting = rendering.has(flight);
-    const rendered = await rendering.run(flight, () => render(work));
+    const rendered = await rendering.run(flight, () => make(work));
     if (waiting && "kept" in rendered) {
       // Nobody knew yet that the page has several faces, and it came with another one than hers.
       if (!isFor(rendered.kept, work.visit)) return once(key, work, used);
@@ -179,7 +184,12 @@ export function createPages(options: PagesOptions) {
       return rendered;
     }
     used("miss");
-    return waiting ? render(work) : rendered;
+    return waiting ? make(work) : rendered;
+  }
+
+  /** In development the first page waits for all modules. @throws where a loader does not come to an end */
+  function make(work: Work): Promise<Rendered> {
+    return mode === "production" ? within(longestMaking, render(work)) : render(work);
   }
 
   async function render({ url, override, visit, key, context }: Work): Promise<Rendered> {
@@ -195,14 +205,23 @@ export function createPages(options: PagesOptions) {
     };
     const begun = clock.now();
     // In development what is read may change with its source.
-    const read: PageContext["shared"] = mode === "production" ? sharedIn(context.shop) : (_, make) => make();
+    const keptReading = mode === "production" ? sharedIn(context.shop) : freshReading;
     let lacks = false;
+    let failures = 0;
     const lacking = () => {
       lacks = true;
     };
-    const shared: PageContext["shared"] = async (name, make, isWhole) => {
-      const value = await read(name, make, isWhole);
-      if (!isWhole(value)) lacking();
+    const api = watchedApi(context.api, () => {
+      failures++;
+      lacking();
+    });
+    const shared: PageContext["shared"] = async (name, read, isWhole) => {
+      const { value, whole } = await keptReading(name, async () => {
+        const before = failures;
+        const value = await read();
+        return { value, whole: isWhole(value) && failures === before };
+      });
+      if (!whole) lacking();
       return value;
     };
     const bundle = await build();
@@ -210,10 +229,7 @@ export function createPages(options: PagesOptions) {
     const provider = new RouterContextProvider();
     provider.set((bundle.entry.module as unknown as WebEntry).pageContext, {
       ...context,
-      experimentOf,
-      shared,
-      lacking,
-      nonce,
+      ...{ api, experimentOf, shared, lacking, nonce },
     });
     const response = await handlerOf(bundle)(new Request(url), provider);
     const headers = new Headers(response.headers);
@@ -265,6 +281,8 @@ export function createPages(options: PagesOptions) {
     return page;
   }
 }
+
+const freshReading = <Value>(_: string, read: () => Promise<Reading<Value>>) => read();
 
 /** React Router's path for all others ends with its line, and what no route takes is drawn by none: signs that end a line stay written out. */
 const onOneLine = (address: string): string =>

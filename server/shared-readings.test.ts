@@ -8,22 +8,27 @@ function readings() {
   const at = { now: new Date("2026-11-22T12:00:00Z"), edition: 1 };
   const shared = createSharedReadings({ edition: () => at.edition, clock: { now: () => at.now } });
   const make = vi.fn(async () => make.mock.calls.length);
-  const whole = () => true;
-  return { at, shared, make, whole };
+  /** @returns the how manieth reading it is */
+  const read = async (shop: typeof card | typeof poster, name: string, isWhole = (_: number) => true) => {
+    const reading = await shared(shop)(name, async () => {
+      const value = await make();
+      return { value, whole: isWhole(value) };
+    });
+    return reading.value;
+  };
+  return { at, make, read };
 }
 
 test("what pages say alike is read once for those of a shop, and for each shop by itself", async () => {
-  const { shared, make, whole } = readings();
-  expect(await Promise.all([shared(poster)("frame", make, whole), shared(poster)("frame", make, whole)])).toEqual([
-    1, 1,
-  ]);
-  expect(await shared(card)("frame", make, whole)).toBe(2);
-  expect(await shared(poster)("places", make, whole)).toBe(3);
+  const { read } = readings();
+  expect(await Promise.all([read(poster, "frame"), read(poster, "frame")])).toEqual([1, 1]);
+  expect(await read(card, "frame")).toBe(2);
+  expect(await read(poster, "places")).toBe(3);
 });
 
 test("it is read anew when something was published, after a minute, and when the day is over", async () => {
-  const { at, shared, make, whole } = readings();
-  const read = () => shared(poster)("frame", make, whole);
+  const { at, read: readAny } = readings();
+  const read = () => readAny(poster, "frame");
   await read();
   at.now = new Date("2026-11-22T12:00:59Z");
   expect(await read()).toBe(1);
@@ -39,15 +44,15 @@ test("it is read anew when something was published, after a minute, and when the
 });
 
 test("what fails is not kept", async () => {
-  const { shared, make, whole } = readings();
+  const { make, read } = readings();
   make.mockRejectedValueOnce(new Error("away"));
-  await expect(shared(poster)("frame", make, whole)).rejects.toThrow("away");
-  expect(await shared(poster)("frame", make, whole)).toBe(2);
+  await expect(read(poster, "frame")).rejects.toThrow("away");
+  expect(await read(poster, "frame")).toBe(2);
 });
 
 test("what lacks something, because a service was away, is kept for a second", async () => {
-  const { at, shared, make } = readings();
-  const read = () => shared(poster)("frame", make, (times) => times > 1);
+  const { at, read: readAny } = readings();
+  const read = () => readAny(poster, "frame", (times) => times > 1);
   expect([await read(), await read()]).toEqual([1, 1]);
   at.now = new Date("2026-11-22T12:00:01Z");
   expect(await read()).toBe(2);

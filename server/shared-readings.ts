@@ -1,7 +1,6 @@
 import { wallClock } from "../core/calendar-date.ts";
 import { type Shop, shopZone } from "../core/shop.ts";
 import type { Clock } from "../platform/clock.ts";
-import type { PageContext } from "../web/page-context.ts";
 
 /** Milliseconds: what depends on the time, or was read while a service was away, is read anew. */
 const longest = 60_000;
@@ -14,29 +13,35 @@ interface SharedOptions {
   readonly clock: Clock;
 }
 
+/** What was read, and whether anything that it says could not be read. */
+export interface Reading<Value> {
+  readonly value: Value;
+  readonly whole: boolean;
+}
+
 /**
  * Keeps what many pages of a shop say alike, such as its navigation: until something is published, at most a minute, and not beyond midnight,
  * when prices change. There are as many as shops (channel, locale, platform) and names, so that it never grows.
  */
 export function createSharedReadings({ edition, clock }: SharedOptions) {
-  const kept = new Map<string, { until: number; readonly of: string; readonly value: Promise<unknown> }>();
+  const kept = new Map<string, { until: number; readonly of: string; readonly reading: Promise<Reading<unknown>> }>();
 
-  return ({ channel, locale, platform }: Pick<Shop, "channel" | "locale" | "platform">): PageContext["shared"] =>
-    <Value>(name: string, make: () => Promise<Value>, isWhole: (value: Value) => boolean): Promise<Value> => {
+  return ({ channel, locale, platform }: Pick<Shop, "channel" | "locale" | "platform">) =>
+    <Value>(name: string, make: () => Promise<Reading<Value>>): Promise<Reading<Value>> => {
       const key = [channel, locale, platform, name].join(" ");
       const now = clock.now();
       const of = `${edition()} ${wallClock(now, shopZone).date}`;
       const known = kept.get(key);
-      if (known && known.of === of && now.getTime() < known.until) return known.value as Promise<Value>;
-      const value = make();
-      const made = { until: now.getTime() + longest, of, value };
+      if (known && known.of === of && now.getTime() < known.until) return known.reading as Promise<Reading<Value>>;
+      const reading = make();
+      const made = { until: now.getTime() + longest, of, reading };
       kept.set(key, made);
-      value.then(
-        (read) => {
-          if (!isWhole(read)) made.until = now.getTime() + shortest;
+      reading.then(
+        ({ whole }) => {
+          if (!whole) made.until = now.getTime() + shortest;
         },
         () => kept.get(key) === made && kept.delete(key),
       );
-      return value;
+      return reading;
     };
 }

@@ -3,6 +3,7 @@ import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
 import { isUnstorableText } from "../database/unstorable.ts";
+import { TooLate } from "../within.ts";
 import { problem } from "./problem.ts";
 import type { TitledKind } from "./problem-titles.ts";
 import type { Router } from "./router.ts";
@@ -25,6 +26,11 @@ export function answerFailure(error: Error, c: Context<AppEnv>): Response {
   }
   if (isDatabaseUnavailable(error)) {
     c.var.log.warn({ err: error }, "database unavailable");
+    c.header("retry-after", retryAfter);
+    return problem(c, { status: 503, kind: "unavailable" });
+  }
+  if (error instanceof TooLate) {
+    c.var.log.error({ err: error, path: c.req.path }, "request took too long");
     c.header("retry-after", retryAfter);
     return problem(c, { status: 503, kind: "unavailable" });
   }

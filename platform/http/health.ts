@@ -1,5 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Log } from "../log/log.ts";
+import { within } from "../within.ts";
 import { createRouter, jsonAnswer, type Router } from "./router.ts";
 
 /** Looks whether a part of the shop works; rejects when it does not. */
@@ -48,15 +49,11 @@ export function healthRoutes(checks: Readonly<Record<string, HealthCheck>>): Rou
 }
 
 async function look(part: string, check: HealthCheck, log: Log): Promise<"up" | "down"> {
-  const tooLate = Promise.withResolvers<never>();
-  const timer = setTimeout(() => tooLate.reject(new Error(`no answer within ${patience} ms`)), patience);
   try {
-    await Promise.race([check(), tooLate.promise]);
+    await within(patience, check());
     return "up";
   } catch (err) {
     log.warn({ err, part }, "part of the shop is down");
     return "down";
-  } finally {
-    clearTimeout(timer);
   }
 }

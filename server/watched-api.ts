@@ -1,0 +1,15 @@
+import type { Api } from "../core/http/api.ts";
+import type { Problem } from "../core/http/problem.ts";
+
+/** A service is away, or it broke: the same question may be answered a moment later. What is refused or not there stays so. */
+const mayPass = ({ status }: Problem): boolean => status === 0 || status === 429 || status >= 500;
+
+/** The same interface; says of each reading that failed only for now, whatever its caller makes of it. */
+export const watchedApi = (api: Api, failedForNow: () => void): Api => ({
+  ...api,
+  async get(path, request) {
+    const answer = await api.get(path, request);
+    if (!answer.ok && mayPass(answer.error)) failedForNow();
+    return answer as never;
+  },
+});
