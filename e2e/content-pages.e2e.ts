@@ -61,7 +61,29 @@ test("each page of content comes whole from the server, is the same for everyone
 test("paths that start with /posterdruck show the posters and switch on a treatment (core document, section 2)", async ({
   request,
 }) => {
-  const rootOf = async (path: string) => /<html[^>]*>/.exec(await (await request.get(path)).text())?.[0];
-  expect(await rootOf("/posterdruck/a3")).toContain('data-treatments="posterdruck:on');
-  expect(await rootOf("/wandbilder/poster")).not.toContain("posterdruck");
+  const rootOf = async (path: string, status: number) => {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(status);
+    return /<html[^>]*>/.exec(await answer.text())?.[0];
+  };
+  expect(await rootOf("/posterdruck", 200)).toContain('data-treatments="posterdruck:on');
+  expect(await rootOf("/wandbilder/poster", 200)).not.toContain("posterdruck");
+  // Where no page is, the treatment finds none either.
+  expect(await rootOf("/posterdruck/nonsense", 404)).toContain('data-treatments="posterdruck:on');
+});
+
+test("addresses of other languages, of the magazine and of the account lead on, and none of them anywhere for the sake of it (core document, section 2)", async ({
+  request,
+}) => {
+  const goal = async (path: string) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    return `${answer.status()} ${answer.headers().location ?? ""}`.trim();
+  };
+  expect(await goal("/framed-posters?gclid=1")).toBe("302 /poster-mit-rahmen?gclid=1");
+  expect(await goal("/canvas-prints")).toBe("302 /leinwanddruck");
+  expect(await goal("/magazin")).toBe("302 /ratgeber");
+  expect(await goal("/magazin/papier")).toBe("302 /ratgeber/papier");
+  expect(await goal("/magazin/nirgends")).toBe("404");
+  expect(await goal("/kundenkonto/bestellungen/7")).toBe("302 /account");
+  expect(await goal("/error")).toBe("404");
 });

@@ -210,6 +210,9 @@ test("unique identifiers of pages are resolved to their addresses, in the locale
   const german = await get<{ urls: { url: string; alternates: unknown[] }[] }>(path("canvas-prints"), "de-DE");
   expect(german.body.urls).toMatchObject([{ url: "/leinwanddruck" }]);
   expect(german.body.urls[0]?.alternates).toContainEqual({ locale: "en-GB", path: "/canvas-prints" });
+  // Its address in any language names it, too.
+  for (const address of ["leinwanddruck", "%2Fleinwanddruck", "canvas-prints"])
+    expect((await get(path(address), "en-GB")).body).toMatchObject({ urls: [{ url: "/canvas-prints" }], missing: [] });
   const partly = await get(path("home", "canvas-socks"));
   expect(partly).toMatchObject({
     status: 200,

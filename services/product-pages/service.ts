@@ -23,7 +23,10 @@ export interface ProductPages {
   pages(shop: Shop): Promise<readonly PageSummary[]>;
   home(shop: Shop): Promise<HomePage | null>;
   calculator(shop: Shop, path: string, query: QueryParameters): Promise<Calculator | null>;
-  /** Where a page of that identifier is, `home` included; null for one that no page has. */
+  /**
+   * Where a page is, `home` included, by its identifier or by its address in any language (chrome document, section 4: a page is known by its
+   * path in the default locale); null where no page is meant.
+   */
   localizedUrl(locale: Locale, uniqueIdentifier: string): Promise<LocalizedUrl | null>;
   /** Something was published: what this service remembers is read anew. */
   forget(): void;
@@ -61,7 +64,10 @@ export function createProductPages(dependencies: ProductPagesDependencies): Prod
         return { uniqueIdentifier, url: homePathOf(locale), alternates: homeAlternates };
       }
       const { products } = await store.current();
-      const page = products.find(({ key }) => key === uniqueIdentifier);
+      const slug = uniqueIdentifier.replace(/^\//, "");
+      const page =
+        products.find(({ key }) => key === uniqueIdentifier) ??
+        products.find(({ addresses }) => Object.values(addresses).includes(slug));
       return page ? { uniqueIdentifier, url: pathOf(page, locale), alternates: alternatesOf(page) } : null;
     },
     forget: store.forget,

@@ -7,10 +7,12 @@ test.each([
   ["/kundenkonto", "/account"],
   ["/fr/kundenkonto/bestellungen/7", "/account"],
   ["/magazin", "ratgeber"],
-  ["/d/magazin/2026", "ratgeber"],
+  ["/d/magazin/", "ratgeber"],
+  ["/fr/magazin/papier", "ratgeber/papier"],
   ["/alle-fotokalender", "fotokalender"],
   ["/filters/calendar/", "fotokalender"],
-  ["/fr/d/posterdruck/a3", "wandbilder/poster"],
+  ["/filters/calendar/a4-quer", "fotokalender"],
+  ["/fr/d/posterdruck", "wandbilder/poster"],
   ["/feed-calendar", "fotokalender"],
   ["/feed-card", "/karten-designen"],
   ["/feed-collage", "wandbilder"],
@@ -22,9 +24,14 @@ test.each([
   expect(lead(path)).toBe(goal);
 });
 
-test("a page that is missing below a category, and every other path, is missing", () => {
-  for (const path of ["/leinwanddruck/rund", "/magazinbox", "/kundenkontor", "/papier", "/", "/fotokalender.xml"])
+test("a page that is missing below a category, or below a place with one page, and every other path, is missing", () => {
+  const below = ["/leinwanddruck/rund", "/posterdruck/nonsense", "/alle-fotokalender/a4", "/feed-card/7"];
+  for (const path of [...below, "/magazinbox", "/kundenkontor", "/papier", "/", "/fotokalender.xml"])
     expect(specialPath(path), path).toBeNull();
+});
+
+test("below the magazine stands a guide or nothing: no article leads to the list of all", () => {
+  expect(specialPath("/magazin/2026/papier")).toEqual({ stories: ["ratgeber/2026/papier"], otherwise: null });
 });
 
 test("canvas in any language names the product, and no other category does", () => {

@@ -7,12 +7,13 @@ export interface SpecialPath {
   readonly product?: string;
   /** Slugs of stories in the shop's default language; the first that exists is shown in the visitor's. */
   readonly stories: readonly string[];
-  /** Where none does. */
-  readonly otherwise: `/${string}`;
+  /** Where none does; null: then there is no such page. */
+  readonly otherwise: `/${string}` | null;
   /** The story is shown at this very address, which would lose what it switches on (`core/treatment.ts`) on the way to another. */
   readonly inPlace?: true;
 }
 
+const account = { stories: [], otherwise: "/account" } as const;
 const calendars = { stories: ["fotokalender"], otherwise: "/products" } as const;
 
 const ofCategory: Readonly<Record<Category, SpecialPath>> = {
@@ -22,17 +23,25 @@ const ofCategory: Readonly<Record<Category, SpecialPath>> = {
   canvas: { product: "canvas-prints", stories: ["wandbilder"], otherwise: "/products" },
 };
 
-/** By the beginning of the path; a whole segment, unless it ends in a slash itself. */
-const known: readonly (readonly [start: string, leads: SpecialPath])[] = [
-  ["/kundenkonto", { stories: [], otherwise: "/account" }],
-  ["/magazin", { stories: ["ratgeber"], otherwise: "/products" }],
-  ["/alle-fotokalender", calendars],
-  ["/filters/calendar", calendars],
-  ["/posterdruck", { stories: ["wandbilder/poster"], otherwise: "/products", inPlace: true }],
-  ["/feed-calendar", calendars],
-  ["/feed-card", { stories: [], otherwise: "/karten-designen" }],
-  ["/feed-collage", { stories: ["wandbilder"], otherwise: "/products" }],
-];
+interface Known {
+  readonly leads: SpecialPath;
+  /** Where what stands below it leads; without it nothing is there. */
+  readonly below?: (name: string) => SpecialPath;
+}
+
+const known: Readonly<Record<`/${string}`, Known>> = {
+  "/kundenkonto": { leads: account, below: () => account },
+  "/magazin": {
+    leads: { stories: ["ratgeber"], otherwise: "/products" },
+    below: (name) => ({ stories: [`ratgeber/${name}`], otherwise: null }),
+  },
+  "/alle-fotokalender": { leads: calendars },
+  "/filters/calendar": { leads: calendars, below: () => calendars },
+  "/posterdruck": { leads: { stories: ["wandbilder/poster"], otherwise: "/products", inPlace: true } },
+  "/feed-calendar": { leads: calendars },
+  "/feed-card": { leads: { stories: [], otherwise: "/karten-designen" } },
+  "/feed-collage": { leads: { stories: ["wandbilder"], otherwise: "/products" } },
+};
 
 /**
  * The addresses that the specification names (section 2: internal app paths, named areas, localised categories), so that none of them is a
@@ -40,8 +49,11 @@ const known: readonly (readonly [start: string, leads: SpecialPath])[] = [
  */
 export function specialPath(path: string): SpecialPath | null {
   const { rest } = splitAddress(path);
-  const found = known.find(([start]) => rest === start || rest.startsWith(`${start}/`));
-  if (found) return found[1];
+  const page = rest.replace(/\/+$/, "");
+  for (const [start, { leads, below }] of Object.entries(known)) {
+    if (page === start) return leads;
+    if (page.startsWith(`${start}/`)) return below?.(page.slice(start.length + 1)) ?? null;
+  }
   const category = categoryOfPath(path);
   // Only the category itself: a page that is missing below it is missing.
   return category !== null && /^\/[^/]+\/?$/.test(rest) && !rest.includes(".") ? ofCategory[category] : null;

@@ -25,6 +25,7 @@ function load(
   stories: Readonly<Record<string, object>>,
   preview: PagePreview | null = null,
   products: readonly string[] = [],
+  silent: string | null = null,
 ) {
   const asked: string[] = [];
   const queries: object[] = [];
@@ -43,6 +44,7 @@ function load(
     api: {
       get: async (path: string, { query }: { query?: { path: string } }) => {
         if (query === undefined) return failed({ kind: "no-seller" });
+        if (path === silent) return failed({ kind: "unavailable", status: 503, retryAfter: 5 });
         if (path === contentPagePaths.moved) return movedTo(query.path);
         if (path === productPagePaths.localizedUrls)
           return done({ urls: products.map((url) => ({ url })), missing: [] });
@@ -143,12 +145,10 @@ it("sends who asks for an address that a page once had on to it for good, with t
 
 it("what begins with /posterdruck shows posters at this very address, which switches on its treatment (section 2)", async () => {
   const stories = { "/wandbilder/poster": story("wandbilder/poster") };
-  for (const path of ["/posterdruck", "/posterdruck/a3"]) {
-    const { page, head } = await load(path, stories).loaded;
-    expect(page.path).toBe("/wandbilder/poster");
-    const canonical = "https://shop.example/wandbilder/poster";
-    expect(head).toContainEqual({ tagName: "link", rel: "canonical", href: canonical });
-  }
+  const { page, head } = await load("/posterdruck", stories).loaded;
+  expect(page.path).toBe("/wandbilder/poster");
+  const canonical = "https://shop.example/wandbilder/poster";
+  expect(head).toContainEqual({ tagName: "link", rel: "canonical", href: canonical });
   const own = { ...stories, "/posterdruck": story("posterdruck") };
   expect((await load("/posterdruck", own).loaded).page.path).toBe("/posterdruck");
   expect(((await load("/posterdruck", {}).thrown) as Response).headers.get("location")).toBe("/products");
@@ -165,6 +165,39 @@ it.each(["/canvas-prints", "/impression-sur-toile", "/stampa-su-tela", "/afdruk-
     expect(await goal(["/leinwanddruck"])).toBe("302 /leinwanddruck?a=1");
     expect(await goal([])).toBe("302 /wandbilder?a=1");
     expect(await goal([path])).toBe("302 /wandbilder?a=1");
+  },
+);
+
+it.each(["/posterdruck/nonsense", "/magazin/nirgends", "/feed-card/7"])(
+  "%s is a page not found, no second address of the page above it",
+  async (path) => {
+    const stories = { "/wandbilder/poster": story("wandbilder/poster"), "/ratgeber": story("ratgeber") };
+    expect(await load(path, stories).thrown).toMatchObject({
+      init: { status: 404 },
+      data: { message: `Page not found: ${path}` },
+    });
+  },
+);
+
+it("an article of the magazine leads to the guide of its name", async () => {
+  const thrown = (await load("/magazin/papier?a=1", { "/ratgeber/papier": story("ratgeber/papier") })
+    .thrown) as Response;
+  expect([thrown.status, thrown.headers.get("location")]).toEqual([302, "/ratgeber/papier?a=1"]);
+});
+
+it("a product's address of another language leads to its page in the visitor's", async () => {
+  const thrown = (await load("/framed-posters?a=1", {}, null, ["/poster-mit-rahmen"]).thrown) as Response;
+  expect([thrown.status, thrown.headers.get("location")]).toEqual([302, "/poster-mit-rahmen?a=1"]);
+  // Not to itself, and nowhere where there is none.
+  for (const products of [["/framed-posters"], []])
+    expect(await load("/framed-posters", {}, null, products).thrown).toMatchObject({ init: { status: 404 } });
+});
+
+it.each([contentPagePaths.moved, productPagePaths.localizedUrls])(
+  "no page is said to be missing while %s does not answer",
+  async (silent) => {
+    const { thrown } = load("/nirgends", {}, null, [], silent);
+    expect(await thrown).toMatchObject({ init: { status: 503, headers: { "Retry-After": "5" } } });
   },
 );
 

@@ -70,24 +70,41 @@ async function standIn(path: string, context: PageContext): Promise<Found | null
   if (preview !== null || path === errorPath || path.length > longestPath) return null;
   const moved = await ask(api, contentPagePaths.moved, { query: { path } });
   if (moved.ok) throw redirect(spelledPath(shop, moved.value.target) + search, 301);
+  // Whether it has moved is not known: to say that there is no such page would be final.
+  if (moved.error.status !== 404) throw unanswered(`moved ${path}`, moved.error);
   const special = specialPath(path);
-  if (special === null) return null;
-  const product = await productAt(special, context);
+  const product = (await productAt(splitAddress(path).rest.slice(1), context)) ?? (await productOf(special, context));
   // Not to itself, which would never end: the page may have come since it was looked for here.
   if (product !== null && product !== path) throw redirect(spelledPath(shop, product) + search);
+  if (special === null) return null;
   const found = await firstOf(special, context);
   if (found && special.inPlace) return found;
-  throw redirect((found ? spelledPath(shop, found.page.path) : shopPath(shop, special.otherwise)) + search);
+  if (found) throw redirect(spelledPath(shop, found.page.path) + search);
+  if (special.otherwise === null) return null;
+  throw redirect(shopPath(shop, special.otherwise) + search);
 }
 
 /** A redirect takes along all that the visitor's address asks: the page that she comes to counts what sent her there (`gclid`). */
 const queryOn = ({ asked: { search } }: PageContext): string => (search.length > longestQuery ? "" : search);
 
-/** Where the product that it names has its page in the visitor's language; null: it names none, or has none there. */
-async function productAt({ product }: SpecialPath, { api }: PageContext): Promise<string | null> {
-  if (product === undefined) return null;
-  const found = await ask(api, productPagePaths.localizedUrls, { query: { uniqueIdentifiers: [product] } });
-  return (found.ok && found.value.urls[0]?.url) || null;
+const productOf = async (special: SpecialPath | null, context: PageContext): Promise<string | null> =>
+  special?.product === undefined ? null : productAt(special.product, context);
+
+/** Longest name that a product is looked for by. */
+const longestName = 100;
+
+/**
+ * Where a product has its page in the visitor's language; null: there is no such product, or no page of it there.
+ *
+ * @param name its key, or its address in any language
+ */
+async function productAt(name: string, { api }: PageContext): Promise<string | null> {
+  if (name === "" || name.length > longestName) return null;
+  const found = await ask(api, productPagePaths.localizedUrls, { query: { uniqueIdentifiers: [name] } });
+  if (found.ok) return found.value.urls[0]?.url ?? null;
+  // A name that no product can have is refused.
+  if (found.error.status === 422) return null;
+  throw unanswered(`product ${name}`, found.error);
 }
 
 /** The first of its stories that exists. */

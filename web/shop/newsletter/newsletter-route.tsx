@@ -15,7 +15,8 @@ import { newsletterPageWords } from "./page-words.ts";
  * to look at them; the others say what became of it.
  */
 export function loader({ params: { step, token }, context }: Route.LoaderArgs) {
-  const { locale } = context.get(pageContext).shop;
+  const { shop, asked } = context.get(pageContext);
+  const { locale } = shop;
   const words = newsletterPageWords(locale);
   const paths = { confirm: newsletterPaths.confirm, unsubscribe: newsletterPaths.unsubscribe };
   if ((step === "confirm" || step === "unsubscribe") && token !== undefined) {
@@ -23,7 +24,7 @@ export function loader({ params: { step, token }, context }: Route.LoaderArgs) {
   }
   const told = newsletterPages.find((one) => one === step);
   if (told === undefined || token !== undefined) {
-    throw data({ message: "Page not found: /newsletter", content: null }, { status: 404 });
+    throw data({ message: `Page not found: ${asked.pathname}`, content: null }, { status: 404 });
   }
   return { ...words[told], button: "", form: null };
 }
