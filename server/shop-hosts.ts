@@ -1,5 +1,5 @@
 import type { Channel } from "../core/channel.ts";
-import type { Country } from "../core/locale.ts";
+import { type Country, countryOfEnding } from "../core/locale.ts";
 import type { Config } from "../platform/config/config.ts";
 import type { Hosts } from "../platform/config/setting-values.ts";
 
@@ -36,9 +36,14 @@ export function originsOf(config: HostsConfig): ChannelHosts {
 const namedByCountry = ({ host, country }: ShopHost): string =>
   host.replace(/(?<=^|\.)(?=localhost(?::|$))/, `${country.toLowerCase()}.`);
 
+/** A Host header as far as it says a country: without its port, and the end of the name alone. */
+const withoutPort = (host: string): string => host.replace(/:\d*$/, "");
+const endingIn = (host: string): string => /\.([a-z]+)\.?$/.exec(withoutPort(host))?.[1] ?? "";
+
 /**
- * Knows the shop's hosts. A name that is none of them (an address typed as numbers, another port mapped to ours, a forgery)
- * stands for the host of PUBLIC_URL: it is answered, but nothing that is kept or linked carries it.
+ * Knows the shop's hosts. A name that is none of them (another port mapped to ours, an address typed as numbers, a name that leads here too, a
+ * forgery) stands for the one of that name, else for the poster host of the country that it ends in (specification section 2: the top-level
+ * domain says the locale), else for the host of PUBLIC_URL: it is answered, but nothing that is kept or linked carries it.
  */
 export function shopHosts(config: HostsConfig): FindShopHost {
   const all = Object.entries(originsOf(config)).flatMap(([channel, origins]) =>
@@ -50,7 +55,17 @@ export function shopHosts(config: HostsConfig): FindShopHost {
     ...all.map((one) => [namedByCountry(one), one] as const),
     ...all.map((one) => [one.host, one] as const),
   ]);
+  const byName = new Map([...known].map(([host, one]) => [withoutPort(host), one]));
   const home = known.get(new URL(config.publicUrl).host) ?? all[0];
   if (!home) throw new Error("the shop has no host");
-  return (host) => (host === undefined ? home : (known.get(host.toLowerCase()) ?? home));
+  const alike = (host: string): ShopHost => {
+    const country = countryOfEnding(endingIn(host));
+    const ofCountry = all.find((one) => one.channel === "poster" && one.country === country);
+    return byName.get(withoutPort(host)) ?? ofCountry ?? home;
+  };
+  return (host) => {
+    if (host === undefined) return home;
+    const asWritten = host.toLowerCase();
+    return known.get(asWritten) ?? alike(asWritten);
+  };
 }

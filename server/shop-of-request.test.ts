@@ -169,8 +169,13 @@ test("a redirect keeps the query up to its limit, and never a part of one", () =
 
 test.each([
   "127.0.0.1:3000",
-  "de.localhost:8080",
+  "[::1]:3000",
+  "localhost",
+  "fr",
+  "fr:3000",
   "elsewhere.example",
+  "elsewhere.fr.example",
+  "elsewhere.us",
   "de.localhost:3000.elsewhere.example",
   "",
   undefined,
@@ -179,6 +184,24 @@ test.each([
     ...{ channel: "poster", country: "DE", host: "de.localhost:3000" },
     origin: "http://de.localhost:3000",
   });
+});
+
+test.each([
+  ["elsewhere.fr", "FR"],
+  ["www.elsewhere.fr:8080", "FR"],
+  ["WWW.Elsewhere.CH.", "CH"],
+  ["elsewhere.com", "US"],
+  ["elsewhere.co.gb", "GB"],
+] as const)(
+  "the unknown host %j is the poster shop of the country that it ends in (core document, section 2)",
+  (host, country) => {
+    expect(find(host)).toMatchObject({ channel: "poster", country, origin: hostOf(country) });
+  },
+);
+
+test("a name of ours under another port is the shop of that name", () => {
+  expect(find("ch.localhost:8080")).toMatchObject({ channel: "poster", country: "CH", host: "ch.localhost:3000" });
+  expect(find("cards.fr.localhost")).toMatchObject({ channel: "card", country: "FR" });
 });
 
 test("every country of the demo has a name of its own below localhost in both channels, also the one that is localhost itself", () => {
@@ -217,5 +240,6 @@ test("behind a proxy that ends TLS the shop's addresses keep the scheme visitors
 
 test("a shop that sells to one country shows it to whoever comes by an unknown name", () => {
   const one = { publicUrl: "https://shop.example.ch", hosts: { CH: "shop.example.ch" }, cardHosts: {} };
-  expect(shopHosts(one)("10.0.0.7")).toMatchObject({ country: "CH" });
+  for (const host of ["10.0.0.7", "elsewhere.example.fr", "elsewhere.com"])
+    expect(shopHosts(one)(host), host).toMatchObject({ country: "CH" });
 });
