@@ -7,12 +7,14 @@ import { createDatabase, type Db } from "../platform/database/database.ts";
 import type { Log } from "../platform/log/log.ts";
 import { createShopLog } from "../platform/log/shop-log.ts";
 import { asStartupError, StartupError } from "../platform/startup-error.ts";
+import { within } from "../platform/within.ts";
 import { isComplete, readPublished } from "../server/shop-data/published.ts";
 import { type OpenDatabase, openDatabase } from "./open-database.ts";
 import { refuseDemoDatabase } from "./open-shop-database.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 import { buildWeb } from "./web-build.ts";
 
+const firstPageLimit = 20_000; // ms that the shop waits for its own first page before it says where it is
 const finishLimit = 3500; // ms that requests and jobs in flight get; the database then has its second
 
 /**
@@ -47,30 +49,40 @@ async function start(dev: boolean): Promise<void> {
 }
 
 async function serve(config: RunningConfig, database: OpenDatabase, log: Log, dev: boolean): Promise<void> {
-  const accounts = await fill(config, log);
+  const { sells, told } = await fill(config, log);
   const { startServer } = await import("../server/main.ts"); // reads NODE_ENV when it loads
   const server = await startServer(config, { log, dev });
   stopOnSignal(async () => {
     await Promise.race([server.stop(), new Promise((resolve) => setTimeout(resolve, finishLimit))]);
     await database.stop();
   });
+  // Who opens the address as soon as it is told waits for none of what the first page takes.
+  if (sells && !dev) await within(firstPageLimit, server.drawHome()).catch(() => {});
   const logged = config.logFile === null ? [] : [`all requests: ${config.logFile}`];
-  console.log([`Passepartout runs at ${server.url}`, ...accounts, ...logged].join("\n  "));
+  console.log([`Passepartout runs at ${server.url}`, ...told, ...logged].join("\n  "));
   if (config.demo !== null) void placeFirstOrder(config, log);
 }
 
+interface Filled {
+  /** Whether it has what its pages are made of. */
+  readonly sells: boolean;
+  /** What whoever starts it is told. */
+  readonly told: readonly string[];
+}
+
 /** Fills the demo's database; keeps everybody else away from one that was. */
-async function fill(config: RunningConfig, log: Log): Promise<readonly string[]> {
+async function fill(config: RunningConfig, log: Log): Promise<Filled> {
   const database = createDatabase(config.databaseUrl, { poolSize: 2, log });
   try {
     if (config.demo !== null) {
       const { customer, operator, content } = await seedDemo(config, database);
       const { customerPassword, operatorPassword } = config.demo;
-      return [
+      const told = [
         `demo customer: ${customer.email} ${customerPassword}`,
         `demo operator: ${operator.email} ${operatorPassword} (${config.publicUrl}/office)`,
         `demo content: tokens ${content.public} (public), ${content.preview} (preview), ${content.management} (management)`,
       ];
+      return { sells: true, told };
     }
     await refuseDemoDatabase(database);
     return await whatIsMissing(database.db);
@@ -80,9 +92,10 @@ async function fill(config: RunningConfig, log: Log): Promise<readonly string[]>
 }
 
 /** A real shop is empty at first, and answers no page. */
-async function whatIsMissing(db: Db): Promise<readonly string[]> {
-  if (isComplete(await readPublished(db))) return [];
-  return ["nothing is sold yet: publish a folder of shop data (docs/operations.md, setting up a real shop)"];
+async function whatIsMissing(db: Db): Promise<Filled> {
+  if (isComplete(await readPublished(db))) return { sells: true, told: [] };
+  const told = ["nothing is sold yet: publish a folder of shop data (docs/operations.md, setting up a real shop)"];
+  return { sells: false, told };
 }
 
 /** Before anything is started, because it is the most usual reason not to start. */

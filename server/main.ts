@@ -22,6 +22,8 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly url: string;
+  /** Draws the home page, which is kept then: what is read and compiled for the first page of all is done. */
+  drawHome(): Promise<void>;
   /** Takes no more requests, finishes those under way and the running jobs, and closes every connection: within 5 s. */
   stop(): Promise<void>;
 }
@@ -79,6 +81,10 @@ export async function startServer(
 
   return {
     url: config.publicUrl,
+    async drawHome() {
+      const { host, href } = new URL("/", config.publicUrl);
+      await (await app.request(href, { headers: { host } })).arrayBuffer();
+    },
     async stop() {
       endWatch();
       // It waits for news from this very server.
