@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type Route, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
 import { holdMenus } from "./hold-menus.ts";
 import { shifts } from "./layout-shifts.ts";
@@ -84,6 +84,38 @@ test("by keyboard: a button opens it, arrows go through it, Escape leads back, a
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Shift+Tab");
   await expect(bar(page).getByRole("list", { name: "Mehrere Bilder" })).toBeHidden();
+});
+
+test("an arrow that is pressed before the page is alive opens the menu once it is (a slow line)", async ({ page }) => {
+  const held: Route[] = [];
+  await page.route("**/assets/entry.client-*.js", (route) => void held.push(route));
+  await page.goto("/ratgeber");
+  await expect.poll(() => held.length).toBe(1);
+  await bar(page).getByRole("link", { name: "Rahmen", exact: true }).focus();
+  await page.keyboard.press("ArrowDown");
+  await held[0]?.continue();
+  await expect(bar(page).getByRole("link", { name: "Holzrahmen" })).toBeFocused();
+});
+
+test("who points at goods whose menus are gone keeps the page that she reads, with what she typed", async ({
+  page,
+}) => {
+  await page.route(/\/flyouts-[^/]+\.js/, (route) => route.fulfill({ status: 404 }));
+  await page.goto("/ratgeber");
+  await page.waitForFunction(() => !("early" in window));
+  const email = page.getByRole("contentinfo").getByRole("textbox", { name: "E-Mail" });
+  await email.fill("mira@example.com");
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents++;
+  });
+  const missing = page.waitForResponse(/\/flyouts-/);
+  await bar(page).getByRole("link", { name: "Wandbilder", exact: true }).hover();
+  expect((await missing).status()).toBe(404);
+  await expect(email).toHaveValue("mira@example.com");
+  await bar(page).getByRole("link", { name: "Rahmen", exact: true }).click();
+  await expect(page).toHaveURL(/\/rahmen/);
+  expect(documents).toBe(0);
 });
 
 test("tiles of a page's goods: this one is current and in sight, buttons scroll where there are more", async ({

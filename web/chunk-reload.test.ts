@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { loadChunk, mayReload } from "./chunk-reload.ts";
+import { chunkMissing, loadChunk, loadUnasked, mayReload } from "./chunk-reload.ts";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 function storage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
   const kept = new Map<string, string>();
@@ -50,6 +53,27 @@ describe("after a chunk-load failure a page is loaded again (core document, sect
     await expect(loadChunk(missing)).rejects.toThrow("gone");
     expect(reload).toHaveBeenCalledOnce();
     expect(await loadChunk("data:text/javascript,export const a = 1")).toMatchObject({ a: 1 });
+  });
+
+  test("not for what nobody asked for: who only points at something keeps the page that she reads", async () => {
+    vi.useFakeTimers();
+    const reload = vi.fn();
+    vi.stubGlobal("location", { pathname: "/papier", reload });
+    vi.stubGlobal("sessionStorage", storage());
+    vi.stubGlobal("navigator", { onLine: true });
+    /** As the bundle loads: it tells of what is missing, then whoever waits for it hears so. */
+    const missing = async () => {
+      const fault = new Error("gone");
+      chunkMissing(fault);
+      throw fault;
+    };
+    await expect(loadUnasked(missing)).rejects.toThrow("gone");
+    await vi.runAllTimersAsync();
+    expect(reload).not.toHaveBeenCalled();
+    await expect(missing()).rejects.toThrow("gone");
+    await vi.runAllTimersAsync();
+    expect(reload).toHaveBeenCalledOnce();
+    expect(await loadUnasked(async () => "there")).toBe("there");
   });
 
   test("never without a network: the page that is in sight would go", async () => {

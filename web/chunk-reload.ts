@@ -26,6 +26,24 @@ export function reloadOnce(): boolean {
   return true;
 }
 
+/** What was missing, and nobody waits for. */
+const unasked = new WeakSet<object>();
+
+/** Loads what nobody asked for yet, as when she points at something: where it is missing, the page that she reads stays as it is. */
+export async function loadUnasked<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  try {
+    return await load();
+  } catch (fault) {
+    unasked.add(fault as object);
+    throw fault;
+  }
+}
+
+/** Hears of a chunk that did not load; whether somebody waits for it is known once whoever loads it heard so, too. Browser only. */
+export function chunkMissing(fault: object): void {
+  setTimeout(() => unasked.has(fault) || reloadOnce());
+}
+
 /**
  * Loads a chunk by its address, of which the bundle's own loader knows nothing. Where it is missing and the page comes again, who waits for
  * the chunk waits for that page.

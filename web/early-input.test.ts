@@ -48,6 +48,7 @@ test.each([
   ["emptied", "1", ""],
 ])("a component hears of a field that was %s before it came alive", (_, stood, said) => {
   vi.stubGlobal("HTMLInputElement", Field);
+  vi.stubGlobal("document", { activeElement: null });
   const field = new Field(stood);
   field.value = said;
   const heard = heardOf(field);
@@ -56,4 +57,32 @@ test.each([
   expect(heard).toEqual([said]);
   expect(field.value).toBe(said);
   expect(release).toHaveBeenCalledOnce();
+});
+
+test("arrow keys are pressed again, each where the one before led, and none where the focus has moved on since", () => {
+  vi.stubGlobal(
+    "KeyboardEvent",
+    class extends Event {
+      readonly key: string;
+      constructor(type: string, { key }: { key: string }) {
+        super(type);
+        this.key = key;
+      }
+    },
+  );
+  const [first, second, elsewhere] = [new EventTarget(), new EventTarget(), new EventTarget()];
+  const page = { activeElement: first };
+  vi.stubGlobal("document", page);
+  const heard: string[] = [];
+  for (const [name, node] of Object.entries({ first, second, elsewhere }))
+    node.addEventListener("keydown", (event) => {
+      heard.push(`${(event as KeyboardEvent).key} at ${name}`);
+      page.activeElement = second;
+    });
+  const key = (target: EventTarget, pressed: string) => ({ target, key: pressed }) as KeyboardEvent;
+  repeatEarlyInput({
+    targets: [key(first, "ArrowRight"), key(elsewhere, "Home"), key(first, "ArrowDown")],
+    release: () => {},
+  });
+  expect(heard).toEqual(["ArrowRight at first", "ArrowDown at second"]);
 });

@@ -24,8 +24,21 @@ function repeat(target: HTMLElement): void {
   else target.click();
 }
 
+const isKey = (one: HTMLElement | KeyboardEvent): one is KeyboardEvent => "key" in one;
+
+/** Where the focus is now: what the key before did may have moved it. */
+function pressAgain({ key, code, shiftKey }: KeyboardEvent): void {
+  const pressed = new KeyboardEvent("keydown", { key, code, shiftKey, bubbles: true, cancelable: true });
+  document.activeElement?.dispatchEvent(pressed);
+}
+
 /** Does once more, now that somebody listens, what a visitor did before the page came alive. */
 export function repeatEarlyInput({ targets, release }: EarlyInput): void {
   release();
-  for (const target of targets) repeat(target);
+  // A key that was pressed where the focus is no more was for something else.
+  const focused = document.activeElement;
+  for (const one of targets) {
+    if (!isKey(one)) repeat(one);
+    else if (one.target === focused) pressAgain(one);
+  }
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { Locale } from "../core/locale.ts";
-import { loadChunk, reloadOnce } from "./chunk-reload.ts";
+import { chunkMissing, loadChunk } from "./chunk-reload.ts";
 import type { EarlyInput } from "./first-view.ts";
 import { readHandOver } from "./hand-over.ts";
 import { MessagesProvider } from "./messages/context.tsx";
@@ -12,9 +12,7 @@ import { loadModules } from "./router/load-page.ts";
 import { warmedUp } from "./warm-up.ts";
 
 // A chunk of a version that is no longer served: the page of the new one knows its own.
-addEventListener("vite:preloadError", (event) => {
-  if (reloadOnce()) event.preventDefault();
-});
+addEventListener("vite:preloadError", (event) => chunkMissing((event as Event & { payload: object }).payload));
 
 // Development: components are exchanged in place; what React Router's own router would do for routes, a new document does.
 const { hot } = import.meta as ImportMeta & { hot?: { on(event: string, heard: () => void): void } };

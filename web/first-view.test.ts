@@ -31,17 +31,22 @@ function document({ commands }: { readonly commands: boolean }) {
   const setTimeout = (task: () => void, wait = 0) => void (wait === 0 && tasks.push(task));
   const globals = { document: page, window, Element, HTMLButtonElement, addEventListener() {}, setTimeout };
   runInNewContext(afterFirstView(["/assets/entry.js", "/assets/home.js"]), globals);
+  const told = (type: string, is: string, more: object = {}) => ({
+    ...{ type, target: new Element(is), preventDefault: vi.fn(), stopImmediatePropagation: vi.fn() },
+    ...more,
+  });
   return {
     ...{ heard, added, early: window.early },
     runTask: () => tasks.shift()?.(),
+    /** @returns whether the key was kept from the browser */
+    key(is: string, key: string, more: object = {}) {
+      const event = told("keydown", is, { key, ...more });
+      heard.get("keydown")?.(event);
+      return event.preventDefault.mock.calls.length > 0;
+    },
     /** @returns whether the press was kept from the browser */
     press(is: string) {
-      const event = {
-        type: "click",
-        target: new Element(is),
-        preventDefault: vi.fn(),
-        stopImmediatePropagation: vi.fn(),
-      };
+      const event = told("click", is);
       heard.get("click")?.(event);
       return event.preventDefault.mock.calls.length > 0;
     },
@@ -71,4 +76,20 @@ test("what the browser does by itself is left to it; where it knows no commands,
   const buttons = ["[popovertarget]", "form[method=dialog] *", "[commandfor]"];
   expect(buttons.map(present.press)).toEqual([false, false, false]);
   expect(buttons.map(older.press)).toEqual([false, false, true]);
+});
+
+test("arrow keys are noted for the scripts, except those that a field or the page itself follows, or that are the browser's", () => {
+  const { key, early } = document({ commands: true });
+  for (const [is, pressed] of [
+    ["body", "ArrowDown"],
+    ["input", "ArrowLeft"],
+    ["a", "Enter"],
+    ["a", "Tab"],
+    ["a", "x"],
+  ] as const)
+    key(is, pressed);
+  key("a", "ArrowLeft", { altKey: true });
+  expect(early?.targets).toEqual([]);
+  expect([key("a", "ArrowDown"), key("[role=tab]", "End")]).toEqual([false, false]);
+  expect(early?.targets).toMatchObject([{ key: "ArrowDown" }, { key: "End" }]);
 });

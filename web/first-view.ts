@@ -1,14 +1,14 @@
 /** What a visitor did before the page came alive, for `web/early-input.ts`. */
 export interface EarlyInput {
-  /** Buttons that were pressed and fields that were changed, in their order. */
-  readonly targets: readonly HTMLElement[];
+  /** Buttons that were pressed, fields that were changed, and keys that only scripts follow, in their order. */
+  readonly targets: readonly (HTMLElement | KeyboardEvent)[];
   /** Nothing is held back any more. */
   release(): void;
 }
 
 /** Runs as text inside the document (`web/hand-over.ts`): it may name nothing outside of itself. */
 function waitForFirstView(scripts: readonly string[], page: Document, shared: { early?: EarlyInput }): void {
-  const targets: HTMLElement[] = [];
+  const targets: (HTMLElement | KeyboardEvent)[] = [];
   // The browser itself opens and closes what these name; older ones know no commands.
   const byBrowser = ["[popovertarget]", "form[method=dialog] *"];
   if ("commandForElement" in HTMLButtonElement.prototype) byBrowser.push("[commandfor]");
@@ -27,12 +27,21 @@ function waitForFirstView(scripts: readonly string[], page: Document, shared: { 
 
   function pressed(event: Event): void {
     begin();
-    if (event.type !== "click" || !(event.target instanceof Element)) return;
+    if (!(event.target instanceof Element)) return;
+    if (event.type === "keydown") keyPressed(event as KeyboardEvent, event.target);
+    if (event.type !== "click") return;
     const button = event.target.closest<HTMLElement>("button, input[type=submit], input[type=button]");
     if (!button || button.matches(byBrowser.join())) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     targets.push(button);
+  }
+
+  /** Arrows within a menu, tabs or the like; fields follow theirs by themselves. */
+  function keyPressed(event: KeyboardEvent, at: Element): void {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    if (!/^(?:Arrow|Home|End)/.test(key) || altKey || ctrlKey || metaKey) return;
+    if (!at.matches("body,input,select,textarea")) targets.push(event);
   }
 
   function changed({ target }: Event): void {
@@ -62,7 +71,7 @@ function waitForFirstView(scripts: readonly string[], page: Document, shared: { 
 
 /**
  * Lets a page be seen before its scripts load: they wait for the first view with its faces and pictures, or for the first key or press, so
- * that on a slow line they take nothing from it. Buttons that are pressed meanwhile are held back, and fields that change are noted.
+ * that on a slow line they take nothing from it. Buttons that are pressed meanwhile are held back; fields that change and arrow keys are noted.
  *
  * @param scripts the one to begin with first
  */

@@ -13,6 +13,7 @@ import "./burger-menu.css";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { breakpoints } from "../../../ui/tokens.ts";
+import { loadUnasked } from "../../chunk-reload.ts";
 import { RouterContext } from "../../router/page.ts";
 import { dialogLink } from "../dialogs/dialog-link.ts";
 import { BurgerFace } from "../navigation/burger-face.tsx";
@@ -146,7 +147,7 @@ function useLevels(isOpen: () => boolean) {
   const wish = () => {
     if (asked.current) return;
     asked.current = true;
-    import("../navigation/burger-levels.tsx").then(
+    loadUnasked(() => import("../navigation/burger-levels.tsx")).then(
       (module) => setLevels(() => module.BurgerLevels),
       () => {
         asked.current = false;

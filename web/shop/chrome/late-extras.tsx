@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { loadUnasked } from "../../chunk-reload.ts";
 import { tabStorage } from "../../tab-storage.ts";
 import { consentFor } from "../consent/consent-store.ts";
 import type { ExtrasProps } from "./extras.tsx";
@@ -18,17 +19,17 @@ export function LateExtras({ chatScript, snow }: Omit<ExtrasProps, "chatAsked">)
   useEffect(() => {
     let left = false;
     // What does not come now comes when somebody asks for it.
-    const load = () =>
-      import("./extras.tsx").then(
+    const load = (coming: Promise<typeof import("./extras.tsx")>) =>
+      coming.then(
         (loaded) => left || setExtras(() => loaded.Extras),
         () => {},
       );
     const ask = () => {
       setChatAsked(true);
-      void load();
+      void load(import("./extras.tsx"));
     };
     const takeBack = offerHook("help-chat", { act: ask });
-    const timer = setTimeout(load, buttonTimeout);
+    const timer = setTimeout(() => load(loadUnasked(() => import("./extras.tsx"))), buttonTimeout);
     // Whoever took back her consent to somebody else's chat is not asked for it on every page.
     const mayGoOn = chatScript === null || consentFor("help-chat") === "GRANTED";
     if (mayGoOn && tabStorage().getItem(chat.key) !== null) ask();

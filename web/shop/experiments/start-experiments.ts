@@ -3,6 +3,7 @@ import { type RunningExperiment, readOverride } from "../../../core/experiments.
 import type { Shop } from "../../../core/shop.ts";
 import { readVisitor } from "../../../core/visitor.ts";
 import type { FlagClientSettings } from "../../../services/treatments/contract.ts";
+import { loadUnasked } from "../../chunk-reload.ts";
 import { log } from "../../log/log.ts";
 import { onShown } from "../../router/shown-pages.ts";
 import { visitorStorage } from "../../tab-storage.ts";
@@ -109,14 +110,14 @@ export function startExperiments(): void {
 
 /** Crawlers have none, and nothing is wrong about that; who is one is known by the rule of the server, loaded for this rare case alone. */
 async function tellMissingKey(): Promise<void> {
-  const found = await import("isbot").catch(() => null);
+  const found = await loadUnasked(() => import("isbot")).catch(() => null);
   if (!found?.isbot(navigator.userAgent)) log("flag-user-key-empty", "warn");
 }
 
 /** @param isWanted asked once its code is here: opening it is what sends the first bytes */
 async function load(given: Omit<FlagClientOptions, "storage">, isWanted: () => boolean): Promise<FlagClient | null> {
   try {
-    const { openFlagClient } = await import("./flag-client.ts");
+    const { openFlagClient } = await loadUnasked(() => import("./flag-client.ts"));
     return isWanted() ? openFlagClient({ ...given, storage: visitorStorage() }) : null;
   } catch {
     // What she sees stays as the server decided it.

@@ -1,4 +1,5 @@
 import { type ComponentType, memo, type RefObject, useEffect, useRef, useState } from "react";
+import { loadUnasked } from "../../chunk-reload.ts";
 import "./main-navigation.css";
 import type { FlyoutsProps } from "./flyouts.tsx";
 import type { MainItem } from "./navigation.ts";
@@ -57,7 +58,7 @@ function useFlyouts(nav: RefObject<HTMLElement | null>) {
   const wish = () => {
     if (asked.current) return;
     asked.current = true;
-    import("./flyouts.tsx").then(
+    loadUnasked(() => import("./flyouts.tsx")).then(
       (module) => setFlyouts(() => module.Flyouts),
       () => {
         asked.current = false;

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import { textsFor } from "../../../../core/texts.ts";
+import { loadUnasked } from "../../../chunk-reload.ts";
 import { tabStorage } from "../../../tab-storage.ts";
 import { useShop } from "../../../use-shop.ts";
 import { isSnowing, type SnowTime } from "./snow-time.ts";
@@ -23,7 +24,7 @@ export function LateSnow({ time }: { readonly time: SnowTime }) {
   useEffect(() => {
     // Without it nothing is missing.
     if (falls)
-      void import("./snowfall.tsx").then(
+      void loadUnasked(() => import("./snowfall.tsx")).then(
         (found) => setLoaded({ Snow: found.Snowfall }),
         () => {},
       );
