@@ -8,10 +8,20 @@ import {
 } from "@tiptap/core";
 import { gapCursor } from "@tiptap/pm/gapcursor";
 import { Plugin } from "@tiptap/pm/state";
+import type { EditorView } from "@tiptap/pm/view";
 import { type KeptWords, keptThings } from "./kept.ts";
 import { richMarks } from "./marks.ts";
 import { richNodes } from "./nodes.ts";
 import { cleanPasted } from "./pasted.ts";
+
+/**
+ * Browsers tell what is chosen after the key that chose it, and on a busy machine after the next one, or when the focus is on a tool
+ * already; then it is not heard any more, and the tool would work on what was chosen before. So each key tells it itself.
+ */
+function tellSelection({ dom }: EditorView): false {
+  dom.ownerDocument.dispatchEvent(new Event("selectionchange"));
+  return false;
+}
 
 /** What Enter, Tab and signs at the beginning of a line do. */
 const editing = Extension.create({
@@ -70,7 +80,11 @@ const editing = Extension.create({
           // The page takes back what was typed, for all fields alike: its keys are not for this editor, and the browser must
           // not take anything back besides.
           handleDOMEvents: {
-            keydown: (_view, event) => (event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key),
+            keydown(view, event) {
+              tellSelection(view);
+              return (event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key);
+            },
+            keyup: tellSelection,
             beforeinput: (_view, event) => {
               if (!/^history(?:Undo|Redo)$/.test((event as InputEvent).inputType)) return false;
               event.preventDefault();

@@ -1,6 +1,6 @@
 import { Editor } from "@tiptap/core";
 import { EditorState, TextSelection } from "@tiptap/pm/state";
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Json } from "../../../../../services/content/contract.ts";
 import { componentTitle } from "../../editor/component-schemas.ts";
 import { type FieldProps, useFormDesk } from "../form-desk.ts";
@@ -64,7 +64,8 @@ export function useRichEditor(place: RefObject<HTMLElement | null>, props: Field
     };
   }, [place]);
 
-  useEffect(() => {
+  // At once: between drawing and a later effect the next letter may be typed, and this value is then the one before it.
+  useLayoutEffect(() => {
     if (!open || value === held.current) return;
     held.current = value;
     show(open.editor, open.converter, value);
