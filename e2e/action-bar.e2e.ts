@@ -1,5 +1,5 @@
 import { expectAccessible } from "./expect-accessible.ts";
-import { officeApi, pageAt, publishChanged } from "./office-content.ts";
+import { comesOut, officeApi, pageAt, publishChanged } from "./office-content.ts";
 import { type APIRequestContext, expect, type Page, test } from "./test.ts";
 import { atEachWidth } from "./widths.ts";
 
@@ -9,11 +9,12 @@ const [second, hour] = [1_000, 3_600_000];
 const text =
   'Gratis Versand bis <b onclick="alert(1)">Sonntag</b> <a href="javascript:alert(1)">hier</a><script>alert(1)</script>';
 
-/** Publishes the page with a bar of that id, or without one. */
+/** Publishes the page with a bar of that id, or without one, and waits until visitors see it so. */
 async function publishBar(office: APIRequestContext, id: string | null, end: Date): Promise<void> {
   const dates = { countdownEndDate: end.toISOString(), actionBarEndDate: "" };
   const bar = id === null ? [] : [{ _uid: "bar", component: "action-bar", id, text, ...dates }];
   await publishChanged(office, await pageAt(office, slug), (content) => ({ ...content, bar }));
+  await comesOut(office, `/${slug}`, id ?? "Gratis Versand bis", id !== null);
 }
 
 /** As if another tab stood before this one, or no longer. */

@@ -32,6 +32,7 @@ test("what goes wrong on a page reaches the shop under its name, also when the p
     });
   for (const address of ["/imprint?logging=0", "/imprint"]) {
     await page.goto(address);
+    await page.waitForFunction(() => !("early" in window));
     await page.waitForLoadState("networkidle");
     await fail();
     await leave();

@@ -1,5 +1,5 @@
 import { expectAccessible } from "./expect-accessible.ts";
-import { officeApi, pageAt, publishChanged } from "./office-content.ts";
+import { comesOut, officeApi, pageAt, publishChanged } from "./office-content.ts";
 import { port } from "./place.ts";
 import { expect, type Page, test } from "./test.ts";
 import { atEachWidth } from "./widths.ts";
@@ -128,6 +128,7 @@ test("lists of designs have no tiles, unless editors want them there", async ({ 
       const data = { name: slug, slug, parentId: null, from };
       const { id } = await (await office.post("/office-api/content/pages", { data })).json();
       await publishChanged(office, id, (content) => content);
+      await expect.poll(async () => (await office.get(`/${slug}`)).status()).toBe(200);
       return { id, slug };
     }),
   );
@@ -148,7 +149,10 @@ test("lists of designs have no tiles, unless editors want them there", async ({ 
         item.navigationType === "collage" ? { ...item, alwaysShowSubNavi: true } : item,
       ),
     }));
-    await page.reload();
+    await expect(async () => {
+      await page.reload();
+      await expect(strip(page)).toBeVisible({ timeout: 2_000 });
+    }).toPass();
     await atEachWidth(page, () => expect(strip(page)).toBeVisible());
   } finally {
     if (before !== null) await publishChanged(office, settings, () => before ?? {});
@@ -192,6 +196,7 @@ test("a partner's visit has its logo and says so; snow of 199 flakes falls over 
 
   // All other pages have these settings, too, for as long as it takes.
   try {
+    await comesOut(page.request, "/ratgeber/papier", "Unsere Apps");
     await countFlakes(page);
     await visitByPartner(page, link);
   } finally {

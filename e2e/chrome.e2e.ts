@@ -192,7 +192,7 @@ test("the chat: a script that fails leaves the button as it was, the next press 
   await expect(launcher(page)).toHaveAccessibleName("Mit uns schreiben");
   const script = /chat-panel-[^/]*\.js$/;
   await page.route(script, (route) => route.abort());
-  const failed = page.waitForEvent("requestfailed");
+  const failed = page.waitForEvent("requestfailed", (request) => script.test(request.url()));
   await launcher(page).click();
   await failed;
   await expect(launcher(page)).not.toHaveAttribute("aria-busy");

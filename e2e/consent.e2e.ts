@@ -109,11 +109,13 @@ test("what was granted is withdrawn at the end of every page, as easily, and wha
   await expect(settings(page)).toBeHidden();
   await expect(page.getByRole("button", { name: "Einwilligungen ändern" })).toBeFocused();
   expect(await stateOf(page)).toEqual({ id: granted?.id, granted: ["experiments"], declined: ["shop-statistics"] });
-  expect(await kept(page)).not.toContain("passepartout.visit");
+  await expect.poll(() => kept(page)).not.toContain("passepartout.visit");
 
   await page.getByRole("button", { name: "Einwilligungen ändern" }).click();
   await settings(page).getByRole("button", { name: "Alles ablehnen" }).click();
-  expect(await stateOf(page)).toEqual({ id: null, granted: [], declined: ["shop-statistics", "experiments"] });
+  await expect
+    .poll(() => stateOf(page))
+    .toEqual({ id: null, granted: [], declined: ["shop-statistics", "experiments"] });
   await page.getByRole("button", { name: "Einwilligungen ändern" }).click();
   await expect(settings(page)).toBeVisible();
   await expect(settings(page).getByText("Nummer deiner Einwilligung")).toHaveCount(0);
@@ -139,6 +141,7 @@ test("what was granted is withdrawn at the end of every page, as easily, and wha
 test("the privacy page names everything that is kept in the browser", async ({ page }) => {
   await page.goto("/");
   await banner(page).getByRole("button", { name: "Zustimmen" }).click();
+  await expect(banner(page)).toBeHidden();
   await page.goto("/leinwanddruck");
   await page.getByRole("link", { name: "Warenkorb" }).first().click();
   await page.waitForLoadState("networkidle");
@@ -171,7 +174,7 @@ test("without scripts nothing is asked; a browser that refuses for its owner is 
   await expect(settings(refusing).getByText("Global Privacy Control")).toBeVisible();
   await expect(banner(refusing)).toHaveCount(0);
   await settings(refusing).getByRole("button", { name: "Allem zustimmen" }).click();
-  expect(await stateOf(refusing)).toMatchObject({ granted: ["shop-statistics", "experiments"] });
+  await expect.poll(() => stateOf(refusing)).toMatchObject({ granted: ["shop-statistics", "experiments"] });
   await refusing.close();
 });
 

@@ -86,6 +86,7 @@ test("pictures are seen from near, by keys alone, and all formats and one's own 
   await expectAccessible(page);
   await page.keyboard.press("ArrowRight");
   await expect(page.getByText("Bild 2 von 5")).toBeVisible();
+  await expect(view.getByRole("img")).toHaveJSProperty("complete", true);
   const width = () => view.getByRole("img").evaluate((image) => image.clientWidth);
   const whole = await width();
   await page.keyboard.press("+");
@@ -159,7 +160,7 @@ test.describe("on a phone", () => {
     await page.goBack();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(page).toHaveURL("/leinwanddruck");
-    expect(await page.evaluate(() => scrollY)).toBe(place);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
     await expect(all).toBeFocused();
 
     await all.click();

@@ -135,7 +135,7 @@ test("who agreed is counted by her own browser; open pages change when the exper
   await expect(page.locator(treatments)).toHaveAttribute("data-treatments", "1409-canvas-redesign:off");
   // The server knows it as well, whatever her session says.
   expect((await cookieOf(context, "treatments"))?.value).toContain("1409-canvas-redesign=on");
-  expect(await shown(context, "/leinwanddruck")).toBe("1409-canvas-redesign:off");
+  await expect.poll(() => shown(context, "/leinwanddruck")).toBe("1409-canvas-redesign:off");
   // Who declined hears of it from the shop, as soon as she looks again; nothing says who asks.
   const question = other.waitForRequest(/\/web-api\/feature-flags/);
   await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));

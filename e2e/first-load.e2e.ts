@@ -5,6 +5,9 @@ import { awaitedScripts } from "../web/first-view.ts";
 /** Compressed bytes of script that a page may bring on its first load. */
 const most = { content: 115_000, product: 150_000 } as const;
 
+/** Its scripts are there. */
+const alive = (page: Page) => page.waitForFunction(() => !("early" in window));
+
 /** What a page names as its scripts, as browsers get them. */
 async function scriptBytes(page: Page, path: string): Promise<number> {
   const html = await (await page.request.get(path)).text();
@@ -108,6 +111,7 @@ test("pages follow each other, and the way back leads to where one was", async (
     if (pathname.startsWith("/_payload")) files.push(pathname);
   });
   await page.goto("/");
+  await alive(page);
   await page.waitForLoadState("networkidle");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Impressum" });
   await link.scrollIntoViewIfNeeded();
@@ -122,7 +126,7 @@ test("pages follow each other, and the way back leads to where one was", async (
   await expect(page).toHaveTitle(/Impressum/);
   await expect(page).toHaveURL("/imprint");
   await expect(page.getByRole("main")).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(files.filter((path) => path === "/_payload/imprint")).toHaveLength(1);
 
   await page.goBack();
@@ -146,7 +150,7 @@ test("a page whose texts come while it is being drawn is drawn in one go, and th
   page.on("pageerror", ({ message }) => void faults.push(message));
   page.on("console", (told) => /^(?:error|warning)$/.test(told.type()) && faults.push(told.text()));
   await page.goto("/imprint");
-  await page.waitForFunction(() => !("early" in window));
+  await alive(page);
   // Modules that are there come between two steps of React, as quick ones do on a slow device.
   await page.evaluate(async () => {
     const { texts } = JSON.parse(document.getElementById("hand-over")?.textContent ?? "");
@@ -176,6 +180,7 @@ test("pages fade into each other, except the way back, and not where less motion
   ] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto("/");
+    await alive(page);
     await page.waitForLoadState("networkidle");
     await imprint.click();
     await expect(page.getByRole("heading", { level: 1, name: "Impressum" })).toBeVisible();

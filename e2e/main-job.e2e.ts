@@ -131,7 +131,8 @@ async function printedPreview(page: Page): Promise<Buffer> {
   await dialog.getByText("Wie gedruckt").click();
   const drawing = dialog.locator(".page-picture");
   await expect(drawing).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  // A document is quiet once: what the dialog brings is waited for by itself.
+  await drawing.evaluate((node) => Promise.all([...node.querySelectorAll("img")].map((image) => image.decode())));
   const picture = await pictureOf(page, drawing);
   await dialog.getByRole("button", { name: "Schließen" }).first().click();
   return picture;

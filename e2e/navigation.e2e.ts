@@ -7,6 +7,9 @@ import { widths } from "./widths.ts";
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Hauptnavigation" });
 
+/** Its scripts are there. */
+const alive = (page: Page) => page.waitForFunction(() => !("early" in window));
+
 /** The tiles under the header. */
 const stripOf = (page: Page, goods: string) => page.getByRole("navigation", { name: `${goods}: Auswahl` });
 
@@ -52,7 +55,7 @@ test("by keyboard: a button opens it, arrows go through it, Escape leads back, a
 }) => {
   const sendMenus = await holdMenus(page);
   await page.goto("/ratgeber");
-  await page.waitForFunction(() => !("early" in window));
+  await alive(page);
   const frames = bar(page).getByRole("link", { name: "Rahmen", exact: true });
   await frames.focus();
   const opener = bar(page).getByRole("button", { name: "Rahmen: mehr zeigen" });
@@ -235,6 +238,7 @@ test("the menu goes with the page that it was opened on, though the header stays
   await page.goto("/ratgeber");
   const before = page.getByRole("heading", { level: 1 });
   const title = (await before.textContent()) ?? "";
+  await alive(page);
   await page.waitForLoadState("networkidle");
   const button = page.getByRole("button", { name: "Menü", exact: true });
   const menu = page.getByRole("dialog", { name: "Menü" });
@@ -268,6 +272,7 @@ const looksOf = (page: Page) =>
 test("a page stays in sight until the next one can be drawn whole", async ({ page }) => {
   await page.goto("/ratgeber");
   // Once it is alive: before, links lead to documents.
+  await alive(page);
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => {
     const look = () => document.querySelector("main h1") ?? document.body.setAttribute("data-blank", "");
@@ -294,7 +299,8 @@ test("a page stays in sight until the next one can be drawn whole", async ({ pag
   const followed = await looksOf(page);
   expect(followed.length).toBeGreaterThan(100);
   await page.reload();
-  expect(await looksOf(page)).toEqual(followed);
+  await alive(page);
+  await expect.poll(() => looksOf(page)).toEqual(followed);
 });
 
 test("a script that is missing brings the page again, once in ten seconds (core document, section 4)", async ({

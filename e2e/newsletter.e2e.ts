@@ -5,14 +5,19 @@ import { atEachWidth } from "./widths.ts";
 
 /** The newest mail to an address, in the office's outbox. */
 async function openMail(office: Page, to: string, subject: string): Promise<Page> {
-  await office.goto(`/office/mails?search=${encodeURIComponent(to)}`);
-  await office.getByRole("link", { name: subject }).click();
+  // A mail goes out a moment after what it tells of; the list looks for new ones each half minute.
+  await expect(async () => {
+    await office.goto(`/office/mails?search=${encodeURIComponent(to)}`);
+    await office.getByRole("link", { name: subject }).click({ timeout: 5_000 });
+  }).toPass();
   await office.getByRole("tab", { name: "Text" }).click();
   return office;
 }
 const linkIn = async (office: Page, path: string) => {
-  const text = (await office.getByRole("tabpanel").textContent()) ?? "";
-  return new RegExp(`https?://\\S+/newsletter/${path}/\\S+`).exec(text)?.[0] ?? "";
+  const link = new RegExp(`https?://\\S+/newsletter/${path}/\\S+`);
+  const text = office.getByRole("tabpanel");
+  await expect(text).toContainText(link);
+  return link.exec((await text.textContent()) ?? "")?.[0] ?? "";
 };
 
 test("she asks for the newsletter, opens the mail, confirms, confirms again, and signs out", async ({

@@ -18,6 +18,10 @@ export async function officeApi(
   return office;
 }
 
+/** Waits until the shop gives a page out with these words, or without them: it hears of a publication a moment after it. */
+export const comesOut = (shop: APIRequestContext, path: string, said: string, isSaid = true): Promise<void> =>
+  expect.poll(async () => (await (await shop.get(path)).text()).includes(said), { message: path }).toBe(isSaid);
+
 /** The number of a page by its whole address. */
 export async function pageAt(office: APIRequestContext, slug: string): Promise<number> {
   const found = await (await office.get(`${pages}?search=${encodeURIComponent(slug.split("/").at(-1) ?? "")}`)).json();

@@ -62,8 +62,8 @@ test("undecided, declined or withdrawn, no byte leaves for the flag service, the
 
   await test.step("withdrawn, scripts that run are cut off at once, and the next page is without them", async () => {
     const split = () => outside.asked.filter((address) => address.includes("split.io")).length;
-    const before = split();
     await openSettings(page);
+    const before = split();
     const again = page.waitForEvent("load");
     await settings(page).getByRole("button", { name: "Alles ablehnen" }).click();
     await again;

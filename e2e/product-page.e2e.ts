@@ -233,8 +233,10 @@ test("on a phone price and way on stay in sight, and nothing sticks out sideways
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   const bottom = tile(page, "120 × 80 cm");
   await bottom.focus();
-  const [link, over] = [await bottom.boundingBox(), await bar.boundingBox()];
-  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
+  await expect(async () => {
+    const [link, over] = [await bottom.boundingBox(), await bar.boundingBox()];
+    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
+  }).toPass({ timeout: 15_000 });
   await expectAccessible(page);
 });
 

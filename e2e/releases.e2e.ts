@@ -16,6 +16,7 @@ test("an operator puts a draft into a release, sees what is different, and publi
   const page = office.getByRole("article", { name: "Seite" });
   await page.getByLabel("Name").fill("Forex im Advent");
   await page.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByRole("heading", { name: "Forex im Advent" })).toBeVisible();
   await page.getByRole("button", { name: "In ein Paket legen" }).click();
   const dialog = office.getByRole("dialog");
   await dialog.getByLabel("Paket").selectOption({ label: "Weihnachten" });

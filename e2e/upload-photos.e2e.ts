@@ -16,8 +16,12 @@ test("a cut upload goes on after a reload, and the photo is in sight all the tim
   await expect(page.getByText(/^Gesichert/)).toBeVisible();
 
   await page.unrouteAll();
+  const goesOn = page.waitForRequest(
+    (request) => request.method() === "PATCH" && request.url().includes("/web-api/uploads/"),
+  );
   await page.reload();
   await expect(page.getByLabel(/^Foto 1, segelboot\.jpg/)).toBeVisible();
+  await goesOn;
   await arrived(page);
   // from now on the house's own copies are drawn, also for a visitor who comes back
   await page.reload();

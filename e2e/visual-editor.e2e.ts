@@ -120,9 +120,9 @@ test("an editor sees what she types at once, in place; forged and foreign messag
   expect(await frame.evaluate(() => (document.activeElement as HTMLElement).dataset.same)).toBe("yes");
 
   await link.click();
-  expect(await heard(page, "edit")).toMatchObject([
-    { data: { dataC: { name: "sub-teaser", id: String(story.id) } }, origin: baseURL },
-  ]);
+  await expect
+    .poll(() => heard(page, "edit"))
+    .toMatchObject([{ data: { dataC: { name: "sub-teaser", id: String(story.id) } }, origin: baseURL }]);
   expect(frame.url()).toBe(address);
   await headline.click();
   await expect

@@ -178,6 +178,22 @@ describe("a drag", () => {
   });
 });
 
+describe("a drag while the server hears of what was done before", () => {
+  test("stays on the device when the server has answered", async () => {
+    const { session, reopen, house } = table();
+    house.line = "down";
+    session.perform(title("Strand"));
+    session.preview(zoom(1_100_000));
+    await vi.advanceTimersByTimeAsync(400);
+    house.line = "up";
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(house.document.title).toBe("Strand");
+    const next = reopen().state().document;
+    expect(next.title).toBe("Strand");
+    expect(next.surfaces[0]?.elements[0]).toMatchObject({ placement: { zoom: 1_100_000 } });
+  });
+});
+
 describe("after a killed tab", () => {
   test("undo and redo go on where they were", async () => {
     const { session, reopen } = table();

@@ -73,7 +73,9 @@ export function createSession(opened: KeptDesign, save: SaveState, ports: Sessio
     onState: (next) => set({ save: next }),
     confirmed(kept) {
       set({ kept });
-      write(kept);
+      // In the middle of a drag the device has what is seen already, and keeps it.
+      if (previewed) writeGesture();
+      else write(kept);
     },
   });
   if (save.state !== "saved" && save.state !== "saving") saver.stop();
@@ -107,6 +109,7 @@ export function createSession(opened: KeptDesign, save: SaveState, ports: Sessio
 
   /** What the device would keep if the finger were lifted now. */
   function writeGesture() {
+    clearTimeout(gestureTimer);
     gestureTimer = undefined;
     if (!previewed) return;
     const performed = perform(state.kept.history, previewed);
