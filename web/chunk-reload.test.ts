@@ -48,7 +48,9 @@ describe("after a chunk-load failure a page is loaded again (core document, sect
     vi.stubGlobal("sessionStorage", storage());
     vi.stubGlobal("navigator", { onLine: true });
     const missing = "data:text/javascript,throw new Error('gone')";
-    const reloading = vi.waitFor(() => expect(reload).toHaveBeenCalledOnce()).then(() => "the page comes again");
+    const reloading = vi
+      .waitFor(() => expect(reload).toHaveBeenCalledOnce(), 30_000)
+      .then(() => "the page comes again");
     expect(await Promise.race([loadChunk(missing), reloading])).toBe("the page comes again");
     await expect(loadChunk(missing)).rejects.toThrow("gone");
     expect(reload).toHaveBeenCalledOnce();
