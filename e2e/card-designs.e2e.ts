@@ -36,10 +36,11 @@ test("she likes a design, and has it on her wishlist", async ({ page, baseURL })
   );
   await expect(costs).toContainText("Mit der gezeigten Veredelung: Gold");
   await expect(page.getByText("bestellen lässt sich dieses Design noch nicht")).toBeVisible();
-  const heart = page.getByRole("button", { name: "Goldener Lorbeer merken" });
+  const heart = page.getByRole("button", { name: "Auf die Merkliste" });
   await expect(heart).toBeEnabled();
+  await expectAccessible(page);
   await heart.press("Enter");
-  await expect(page.getByRole("button", { name: "Goldener Lorbeer nicht mehr merken" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Nicht mehr merken" })).toBeFocused();
   await expectAccessible(page);
 
   await page.getByRole("link", { name: "Zur Merkliste" }).click();

@@ -127,7 +127,6 @@ function WayOn({ theme, wishes, wishlist, cards }: WayOnProps) {
             look={liked ? "ghost" : "primary"}
             icon="heart"
             disabled={wishes.ids === null}
-            aria-label={liked ? t.unlike(theme.title) : t.like(theme.title)}
             onClick={() => wishes.toggle(theme.id)}
           >
             {liked ? t.unlikeShort : t.likeShort}

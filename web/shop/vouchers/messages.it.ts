@@ -18,7 +18,7 @@ export const it: typeof de = {
   savesLess: (now, before) => `Così risparmi ${now} invece di ${before}.`,
   waits: (others) => `È pronto. Non vale insieme a ${others}.`,
   instead: "Usa questo",
-  insteadOf: (label) => `Usa ${label} al posto dell’altro`,
+  insteadOf: (label) => `Usa questo: ${label}`,
   discount: (label) => `Sconto ${label}`,
   discountPercent: (label, percent) => `Sconto ${label}, ${percent}`,
   freeShipping: (label) => `${label}, spedizione gratis`,

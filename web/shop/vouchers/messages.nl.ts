@@ -18,7 +18,7 @@ export const nl: typeof de = {
   savesLess: (now, before) => `Zo bespaar je ${now} in plaats van ${before}.`,
   waits: (others) => `Ligt klaar. Geldt niet samen met ${others}.`,
   instead: "Deze inwisselen",
-  insteadOf: (label) => `${label} in plaats daarvan inwisselen`,
+  insteadOf: (label) => `Deze inwisselen: ${label}`,
   discount: (label) => `Korting ${label}`,
   discountPercent: (label, percent) => `Korting ${label}, ${percent}`,
   freeShipping: (label) => `${label}, gratis verzending`,
