@@ -16,7 +16,7 @@ test("all that is sold is on one page, at each width, and leads to its own", asy
     await expect(leinwand).toBeVisible();
     await expectAccessible(page);
   });
-  expect(await goods(page).count()).toBeGreaterThan(5);
+  await expect(goods(page)).toHaveText([/^Leinwand/, /^Poster mit Rahmen/]);
   await leinwand.click();
   await expect(page).toHaveURL("/leinwanddruck");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Leinwand");
@@ -26,7 +26,7 @@ for (const alias of ["/vorkonfigurator-kalender", "/vorkonfigurator-karten", "/d
   test(`${alias} shows the same`, async ({ page }) => {
     await page.goto(alias);
     await expect(page.getByRole("heading", { level: 1, name: "Alle Produkte" })).toBeVisible();
-    expect(await goods(page).count()).toBeGreaterThan(5);
+    await expect(goods(page)).toHaveText([/^Leinwand/, /^Poster mit Rahmen/]);
     await expectAccessible(page);
   });
 }

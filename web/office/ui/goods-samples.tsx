@@ -93,7 +93,7 @@ export const goodsSamples = {
     />
   ),
   Logo: ({ words: t }: SampleProps) => (
-    <Logo href="#ui-Logo" label={t.title}>
+    <Logo href="#ui-Logo" label={`Passepartout, ${t.title}`}>
       Passepartout
     </Logo>
   ),
