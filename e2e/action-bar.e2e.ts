@@ -1,6 +1,6 @@
 import { expectAccessible } from "./expect-accessible.ts";
 import { comesOut, officeApi, pageAt, publishChanged } from "./office-content.ts";
-import { type APIRequestContext, expect, type Page, test } from "./test.ts";
+import { type APIRequestContext, expect, type Locator, type Page, test } from "./test.ts";
 import { atEachWidth } from "./widths.ts";
 
 const slug = "ratgeber/versand";
@@ -24,8 +24,28 @@ const hide = (page: Page, hidden: boolean) =>
     document.dispatchEvent(new Event("visibilitychange"));
   }, hidden);
 
+/** What the page heard of the countdown so far. */
+const told = (page: Page) => page.evaluate(() => (window as unknown as { told: { type: string }[] }).told);
+const typesTold = async (page: Page) => [...new Set((await told(page)).map(({ type }) => type))];
+
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { told: heard });
+    for (const type of ["start", "progress", "abort", "end"])
+      document.addEventListener(`countdown-${type}`, (event) => heard.push((event as CustomEvent).detail));
+  });
+}
+
+/** Gone at every width, and the page with it where it was. */
+const isAway = (page: Page, bar: Locator) =>
+  atEachWidth(page, async () => {
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(bar).toBeHidden();
+  });
+
 // Chrome document, sections 2 to 4.
-test("a bar counts down while it is seen, ends, is closed for good by its id, and brings no script of its own", async ({
+test("a bar counts down while it is seen, ends or is aborted, is closed for good by its id, and brings no script of its own", async ({
   page,
   playwright,
   baseURL,
@@ -34,6 +54,7 @@ test("a bar counts down while it is seen, ends, is closed for good by its id, an
   const end = new Date(Math.floor(Date.now() / second) * second + 26 * hour + 184 * second);
   await publishBar(office, "versand-gratis", end);
 
+  await listen(page);
   await page.clock.install();
   await page.goto(`/${slug}`);
   const bar = page.getByRole("region", { name: "Aktion" });
@@ -44,12 +65,19 @@ test("a bar counts down while it is seen, ends, is closed for good by its id, an
   await expect(count).toContainText("01 T02 Std01 Min04 Sek");
   await page.clock.runFor(5 * second);
   await expect(count).toContainText("01 T02 Std00 Min59 Sek");
+  const [first, ...next] = await told(page);
+  expect(first).toMatchObject({ type: "start", bar: "versand-gratis" });
+  expect(next.at(-1)).toEqual({
+    ...{ type: "progress", bar: "versand-gratis" },
+    left: { days: 1, hours: 2, minutes: 0, seconds: 59 },
+  });
   // Read aloud is the moment, which stands still.
   await expect(count.getByText(/^Endet am/)).toHaveCount(1);
   // It stands still while nobody looks, and is right again at the first look.
   await hide(page, true);
   await page.clock.runFor(10 * second);
   await expect(count).toContainText("01 T02 Std00 Min59 Sek");
+  expect(await told(page)).toHaveLength(1 + next.length);
   await hide(page, false);
   await expect(count).toContainText("01 T02 Std00 Min49 Sek");
   const close = bar.getByRole("button", { name: "Hinweis schließen" });
@@ -64,20 +92,34 @@ test("a bar counts down while it is seen, ends, is closed for good by its id, an
   // Over, the count is gone and the bar stays: nobody gave it an end.
   await page.clock.setSystemTime(end);
   await page.clock.runFor(2 * second);
-  await expect(count).toHaveCount(0);
-  await expect(bar).toBeVisible();
+  await atEachWidth(page, async () => {
+    await expect(count).toHaveCount(0);
+    for (const part of [bar.getByText("Gratis Versand"), close]) await expect(part).toBeInViewport({ ratio: 1 });
+  });
   await page.clock.resume();
   await expectAccessible(page);
-
   await close.press("Enter");
-  await expect(bar).toBeHidden();
+  await isAway(page, bar);
+  // Over is over: closing it aborts nothing.
+  expect(await typesTold(page)).toEqual(["start", "progress", "end"]);
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(bar).toBeHidden();
-  await publishBar(office, "noch-ein-tag", end);
+  await isAway(page, bar);
+
+  // Another one runs; a page without it, and closing it, abort that.
+  const later = new Date(end.getTime() + 26 * hour);
+  await publishBar(office, "noch-ein-tag", later);
   await page.reload();
-  await expect(bar).toBeVisible();
-  await publishBar(office, null, end);
+  await expect(count).toBeVisible();
+  await page.evaluate(() => void navigation.navigate("/ratgeber"));
+  await expect(bar).toHaveCount(0);
+  expect(await typesTold(page)).toEqual(["start", "progress", "abort"]);
+  await page.goBack();
+  await expect(count).toBeVisible();
+  await close.click();
+  await isAway(page, bar);
+  const heard = (await told(page)).map(({ type }) => type).filter((type) => type !== "progress");
+  expect(heard).toEqual(["start", "abort", "start", "abort"]);
+  await publishBar(office, null, later);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(bar).toBeHidden();

@@ -46,6 +46,10 @@ test("top bar, header and breadcrumb have what each width has room for, for stra
     await expect(crumbs.getByRole("link")).toHaveText(["Start", "Wandbilder"]);
     await expect(crumbs.getByRole("link").first()).toHaveAttribute("href", "/");
     await expect(crumbs.getByText("Forex-Platte")).toHaveAttribute("aria-current", "page");
+    // The same way stands at the end of the page, under another name.
+    const atEnd = page.getByRole("contentinfo").getByRole("navigation", { name: "Du bist hier" });
+    await expect(atEnd.getByRole("listitem")).toHaveText(["Start", "Wandbilder", "Forex-Platte"]);
+    await expect(atEnd.getByText("Forex-Platte")).toHaveAttribute("aria-current", "page");
   });
   await expect(help.getByRole("link")).toHaveText(["Hilfe", "Ratgeber"]);
   // At the widths of a desk the country hangs below its button, and leads to this page in the others.

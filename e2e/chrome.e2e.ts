@@ -2,7 +2,7 @@ import { expectAccessible } from "./expect-accessible.ts";
 import { shifts } from "./layout-shifts.ts";
 import { officeApi } from "./office-content.ts";
 import { port } from "./place.ts";
-import { expect, type Page, test } from "./test.ts";
+import { expect, type Locator, type Page, test } from "./test.ts";
 import { atEachWidth } from "./widths.ts";
 
 /** What stands around every page, in its states at the four widths (chrome document, sections 2, 4 and 9). */
@@ -33,6 +33,28 @@ async function turnReviews(page: Page, width: number): Promise<void> {
   await previous.click();
   await expect(previous).toBeDisabled();
   await expect(first).toBeInViewport();
+  // A mouse turns it from 50 px on, when it goes three times as far to the side.
+  const left = () => row.evaluate((element) => element.scrollLeft);
+  await swipe(page, row, { x: -40, y: 0 });
+  await expect.poll(left).toBe(0);
+  await swipe(page, row, { x: -60, y: 30 });
+  expect(await left()).toBe(0);
+  await swipe(page, row, { x: -60, y: 0 });
+  await expect(first).not.toBeInViewport({ ratio: 0.5 });
+  await swipe(page, row, { x: 60, y: 0 });
+  await expect.poll(left).toBe(0);
+}
+
+/** Pulls a row by the mouse. */
+async function swipe(page: Page, row: Locator, { x, y }: { readonly x: number; readonly y: number }): Promise<void> {
+  const place = await row.boundingBox();
+  if (place === null) throw new Error("nothing to pull");
+  const [fromX, fromY] = [place.x + place.width / 2, place.y + place.height / 2];
+  await page.mouse.move(fromX, fromY);
+  await page.mouse.down();
+  await page.mouse.move(fromX + x, fromY + y, { steps: 5 });
+  await page.mouse.up();
+  await page.evaluate(() => getSelection()?.removeAllRanges());
 }
 
 /** The footer's link leads to the second layer of the consent manager, and that back to the link. */
@@ -51,15 +73,20 @@ async function changeConsent(page: Page, width: number): Promise<void> {
   if (width < 720) await folds.click();
 }
 
-/** Down nothing is offered; up, beyond half of the window, the way back is; it leads to the top with the focus. */
+/** Down nothing is offered, nor any longer; up, beyond half of the window, the way back is; it leads to the top with the focus. */
 async function goBackToTop(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(toTop(page)).toHaveCount(0);
   // Each look at the page's place comes half a second after the last movement.
-  await expect(async () => {
-    await page.mouse.wheel(0, -120);
-    await expect(toTop(page)).toBeVisible({ timeout: 900 });
-  }).toPass();
+  const scroll = (by: number, offered: boolean) =>
+    expect(async () => {
+      await page.mouse.wheel(0, by);
+      await expect(toTop(page)).toHaveCount(offered ? 1 : 0, { timeout: 900 });
+    }).toPass();
+  await scroll(-360, true);
+  await expect(toTop(page)).toBeInViewport({ ratio: 1 });
+  await scroll(60, false);
+  await scroll(-60, true);
   await toTop(page).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByRole("main")).toBeFocused();
@@ -100,6 +127,21 @@ test.describe("on a phone, upright, turned and unfolded", () => {
   });
 });
 
+test.describe("on an iPhone", () => {
+  test.use({
+    userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148",
+  });
+  test("the app is offered from its own shop", async ({ page }) => {
+    await page.goto(path);
+    const app = page.getByRole("region", { name: "Unsere App" });
+    await atEachWidth(page, async () => {
+      await expect(app.getByRole("link")).toHaveCount(1);
+      await expect(app.getByRole("link", { name: "Zur App" })).toHaveAttribute("href", /^https:\/\/www\.apple\./);
+      await expect(app.getByRole("link")).toBeInViewport({ ratio: 1 });
+    });
+  });
+});
+
 test("the end of all pages: lists and tiles fold on phones, a long text opens, a wrong address goes nowhere, reviews turn", async ({
   page,
 }) => {
@@ -114,8 +156,11 @@ test("the end of all pages: lists and tiles fold on phones, a long text opens, a
   await atEachWidth(page, async ({ width }) => {
     await expect(page.getByRole("region", { name: "Unsere App" })).toHaveCount(0);
     for (const [role, name, said] of [
+      ["navigation", "Gestalten", "Poster mit Rahmen"],
+      ["navigation", "Über unsere Bilder", "Über uns"],
       ["navigation", "Kundendienst", "Kontakt"],
       ["navigation", "Länder", "Schweiz, Deutsch"],
+      ["navigation", "Bilderwände anderswo", "Pinterest"],
       ["region", "Anrufen", "+49 89 000000"],
     ] as const) {
       const part = end.getByRole(role, { name });
@@ -129,8 +174,14 @@ test("the end of all pages: lists and tiles fold on phones, a long text opens, a
       await folds.click();
       await expect(part.getByRole("link")).toHaveCount(0);
     }
+    // Seals only say something.
+    const seals = end.getByRole("region", { name: "Darauf achten wir" });
+    await expect(seals.getByText("Gesicherte Bezahlseite")).toBeVisible({ visible: width >= 720 });
     await changeConsent(page, width);
     if (width >= 720) {
+      const elsewhere = end.getByRole("link", { name: "Pinterest" });
+      await expect(elsewhere).toHaveAttribute("rel", "nofollow noopener noreferrer");
+      await expect(elsewhere).toHaveAttribute("target", "_blank");
       await expect(places.getByRole("link")).toHaveCount(17);
       await expect(places.locator("[aria-current]")).toHaveText("Deutschland");
     }
@@ -195,8 +246,11 @@ test("the chat: a script that fails leaves the button as it was, the next press 
   const failed = page.waitForEvent("requestfailed", (request) => script.test(request.url()));
   await launcher(page).click();
   await failed;
-  await expect(launcher(page)).not.toHaveAttribute("aria-busy");
-  await expect(chat).toHaveCount(0);
+  await atEachWidth(page, async () => {
+    await expect(launcher(page)).not.toHaveAttribute("aria-busy");
+    await expect(launcher(page)).toBeInViewport({ ratio: 1 });
+    await expect(chat).toHaveCount(0);
+  });
   await page.unroute(script);
   const arrival = Promise.withResolvers<void>();
   await page.route(script, async (route) => {
@@ -204,8 +258,12 @@ test("the chat: a script that fails leaves the button as it was, the next press 
     await route.continue();
   });
   await launcher(page).click();
-  await expect(launcher(page)).toHaveAttribute("aria-busy", "true");
-  await expect(launcher(page)).toHaveClass(/chat-launcher-slow/);
+  await atEachWidth(page, async () => {
+    await expect(launcher(page)).toHaveAttribute("aria-busy", "true");
+    await expect(launcher(page)).toHaveClass(/chat-launcher-slow/);
+    await expect(launcher(page)).toBeInViewport({ ratio: 1 });
+    await expect(chat).toHaveCount(0);
+  });
   arrival.resolve();
   await expect(chat).toBeVisible();
   await page.keyboard.press("Escape");
@@ -294,4 +352,35 @@ test("a page that does not exist has ways on at every width, and details for who
   await expectAccessible(page);
   await page.goto("/gibt-es-nicht?_debug=1");
   await atEachWidth(page, () => expect(page.getByText("404 Page not found: /gibt-es-nicht")).toBeVisible());
+});
+
+test("a page that fails in the browser says so, or that there is no network, and leads on", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/leinwanddruck");
+  const main = page.getByRole("main");
+  // As a fault of ours would: the next drawing of a price breaks.
+  await page.evaluate(() => {
+    Intl.NumberFormat.prototype.format = () => {
+      throw new Error("broken on purpose");
+    };
+    Intl.NumberFormat.prototype.formatToParts = Intl.NumberFormat.prototype.format as never;
+  });
+  await main.getByRole("link", { name: "Hoch", exact: true }).click();
+  const title = main.getByRole("heading", { level: 1 });
+  await atEachWidth(page, async () => {
+    await expect(title).toHaveText("Da hängt etwas schief");
+    await expect(main.getByRole("link", { name: "Noch einmal laden" })).toHaveAttribute("href", "/leinwanddruck");
+    for (const way of ["Noch einmal laden", "Zur Startseite"])
+      await expect(main.getByRole("link", { name: way })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText("broken on purpose")).toHaveCount(0);
+  });
+  await expectAccessible(page);
+  await context.setOffline(true);
+  await atEachWidth(page, () => expect(title).toHaveText("Kein Netz"));
+  await context.setOffline(false);
+  await expect(title).toHaveText("Da hängt etwas schief");
+  await main.getByRole("link", { name: "Noch einmal laden" }).click();
+  await expect(title).toHaveText("Foto auf Leinwand");
 });

@@ -1,36 +1,12 @@
 import { customerEmail, demoSecrets } from "./demo-people.ts";
+import { dialogNamed as dialog, fitsEachWidth, openAlive as open } from "./dialog-looks.ts";
 import { expectAccessible } from "./expect-accessible.ts";
-import { expect, type Locator, type Page, test } from "./test.ts";
-import { atEachWidth } from "./widths.ts";
+import { expect, test } from "./test.ts";
 
 /** The nine kinds of dialogs, one at a time (specification, chrome document, section 4). */
 
 /** She signs in from home, so that others' attempts do not count with hers. */
 test.use({ extraHTTPHeaders: { "x-forwarded-for": "198.51.100.16" } });
-
-/** Opens a page and waits until its scripts are there: before that, what opens a dialog is a link like any other. */
-async function open(page: Page, path: string) {
-  const ready = page.waitForResponse("**/web-api/customer-data*");
-  await page.goto(path);
-  await ready;
-}
-
-const dialog = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
-
-/** The one dialog is whole in sight at each width, with its name and its way out; the page behind it stands still and stays. */
-const fitsEachWidth = (page: Page, shown: Locator) =>
-  atEachWidth(page, async ({ width }) => {
-    await expect(page.getByRole("dialog")).toHaveCount(1);
-    await expect(shown).toBeInViewport({ ratio: 1 });
-    for (const part of [shown.getByRole("heading").first(), shown.getByRole("button", { name: "Schließen" }).first()])
-      await expect(part).toBeInViewport({ ratio: 1 });
-    // Nothing in it stands out sideways.
-    const within = await shown.evaluate((element) =>
-      [element, ...element.querySelectorAll(".dialog-body")].every((one) => one.scrollWidth <= one.clientWidth),
-    );
-    expect(within, `${width} px`).toBe(true);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain("hidden");
-  });
 
 test("the account is entered in place: from one form to the other, then with her name in the header", async ({
   page,

@@ -21,7 +21,11 @@ test("who has the shop as an app reads without a network what still works, and g
   await expectAccessible(page);
   // No page was kept, so none shows a price.
   await expect(page.getByText(/\d €/)).toHaveCount(0);
-  await expect(page.locator(".footer-opinions")).toHaveCount(0);
+  // Nor does anything else offer what needs a network.
+  const end = page.getByRole("contentinfo");
+  await expect(end).toContainText("Passepartout");
+  for (const role of ["form", "button", "figure"] as const) await expect(end.getByRole(role)).toHaveCount(0);
+  await expect(end.getByRole("navigation")).toHaveCount(1);
   const again = page.getByRole("link", { name: "Noch einmal versuchen" });
   await expect(again).toHaveAttribute("href", "/d/leinwanddruck?formatType=600x400");
 

@@ -321,6 +321,22 @@ test("a script that is missing brings the page again, once in ten seconds (core 
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
+  test("this page in another country is reached from the head, at every width", async ({ page }) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/ratgeber");
+      if (width < 1000) {
+        await page.getByRole("button", { name: "Menü" }).click();
+        await page.getByText("Länder und Sprachen: Deutschland").locator("visible=true").click();
+      } else await page.getByRole("button", { name: "Länder und Sprachen: Deutschland" }).click();
+      await page.getByRole("link", { name: "Länder und Sprachen", exact: true }).click();
+      await expect(page).toHaveURL("/ratgeber?#places");
+      const there = page.getByRole("navigation", { name: "Länder" }).getByRole("link", { name: "Suisse, français" });
+      await expect(there).toBeInViewport();
+      await expect(there).toHaveAttribute("href", /\/\/ch\.localhost.*\/fr\/conseils$/);
+    }
+  });
+
   test("the menu of phones opens, and its entries lead to their pages", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/ratgeber");

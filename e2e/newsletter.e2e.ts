@@ -40,14 +40,21 @@ test("she asks for the newsletter, opens the mail, confirms, confirms again, and
   await expect(form.getByText("Eine ganze Adresse")).toHaveCSS("font-weight", "400");
   await page.route("**/newsletter/subscribe", (route) => route.abort());
   await send.click();
-  await expect(form.getByRole("alert")).toContainText("Deine Adresse steht noch hier");
+  await atEachWidth(page, async () => {
+    await expect(form.getByRole("alert")).toContainText("Deine Adresse steht noch hier");
+    await expect(email).toHaveValue("mira@example.com");
+    await expect(send).toBeVisible();
+  });
   await page.unroute("**/newsletter/subscribe");
   const sent = page.waitForRequest("**/ratgeber/papier/newsletter/subscribe");
   await send.click();
   const fields = new URLSearchParams((await sent).postData() ?? "");
   expect(fields.get("uniqueIdentifier")).toBe("/ratgeber/papier");
   expect(fields.get("reCaptchaToken")).toMatch(/\.[0-9a-z]+$/);
-  await expect(page.getByRole("status").filter({ hasText: "Schau in dein Postfach" })).toBeVisible();
+  await atEachWidth(page, async () => {
+    await expect(page.getByRole("status").filter({ hasText: "Schau in dein Postfach" })).toBeVisible();
+    await expect(form).toHaveCount(0);
+  });
   await expectAccessible(page);
 
   const context = await browser.newContext();

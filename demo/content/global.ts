@@ -117,7 +117,7 @@ export const globalContent = (channel: Channel): JsonObject => ({
       },
       [
         ...[books.overview, books.layflat, books.booklet, calendars.overview, calendars.wall, calendars.family],
-        ...[prints.overview, prints.box, gifts.overview, gifts.vouchers],
+        ...[prints.overview, prints.box, gifts.overview],
       ],
     ),
     box(

@@ -82,7 +82,7 @@ export function Sidebar() {
       >
         <Icon name="menu" small />
         <span>{here?.name ?? t.allRooms}</span>
-        <span className="visually-hidden">{t.allRooms}</span>
+        {here && <span className="visually-hidden">{t.allRooms}</span>}
       </button>
       <nav className="sidebar-rooms" id="office-rooms" aria-label={t.rooms} data-open={open || undefined}>
         <ul>

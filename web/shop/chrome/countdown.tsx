@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type CountdownPorts, createCountdown, type TimeLeft } from "../../../core/countdown.ts";
+import { type CountdownEvent, type CountdownPorts, createCountdown, type TimeLeft } from "../../../core/countdown.ts";
 import type { ActionBar } from "../content/action-bar/read-action-bar.ts";
 
 const ports: CountdownPorts = {
@@ -16,21 +16,26 @@ const ports: CountdownPorts = {
 };
 
 interface CountdownProps {
-  readonly bar: Pick<ActionBar, "endText" | "texts">;
+  readonly bar: Pick<ActionBar, "id" | "endText" | "texts">;
   readonly end: string;
 }
 
+/** Lets the page hear what becomes of a bar's countdown, also when the bar is gone: tags of a tag manager listen there (`docs/tracking.md`). */
+const tellPage = (bar: string, event: CountdownEvent) =>
+  document.dispatchEvent(new CustomEvent(`countdown-${event.type}`, { detail: { bar, ...event } }));
+
 /** Time left, with the same room before the first tick; read aloud is the moment of the end, which stands still. */
-export function Countdown({ bar: { endText, texts }, end }: CountdownProps) {
+export function Countdown({ bar: { id, endText, texts }, end }: CountdownProps) {
   const [left, setLeft] = useState<TimeLeft | null>(null);
   const [ended, setEnded] = useState(false);
   useEffect(() => {
     const countdown = createCountdown(Date.parse(end), ports, (event) => {
       if (event.type === "start" || event.type === "progress") setLeft(event.left);
       if (event.type === "end") setEnded(true);
+      tellPage(id, event);
     });
     return countdown.abort;
-  }, [end]);
+  }, [id, end]);
   if (ended) return null;
   const parts = ["days", "hours", "minutes", "seconds"] as const;
   return (

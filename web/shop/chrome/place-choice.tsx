@@ -1,7 +1,9 @@
-import { useId } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import { Opener } from "../../../ui/disclosure.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import "./place-choice.css";
 import type { PlaceLink } from "./chrome-data.ts";
+import { placesAnchor } from "./footer/place-boxes.ts";
 import type { ChromeMessages } from "./messages.de.ts";
 
 interface PlaceChoiceProps {
@@ -13,15 +15,17 @@ interface PlaceChoiceProps {
 /** Which country one is in, and this page in the others: opened and closed by the browser itself, so without scripts, too. One place is no choice. */
 export function PlaceChoice({ places, messages }: PlaceChoiceProps) {
   const id = useId();
+  const { part, opened, open } = useOpened<HTMLDivElement>();
   const here = hereOf(places);
   if (!here) return null;
   return (
     <>
-      <button type="button" className="place-choice" popoverTarget={id}>
+      <button type="button" className="place-choice" popoverTarget={id} onClick={open}>
         <Face here={here} messages={messages} />
+        <Icon name="chevron-down" small />
       </button>
-      <div id={id} className="place-choice-list" popover="auto">
-        <Places places={places} />
+      <div id={id} ref={part} className="place-choice-list" popover="auto">
+        <Places {...{ places, messages, opened }} />
       </div>
     </>
   );
@@ -29,14 +33,16 @@ export function PlaceChoice({ places, messages }: PlaceChoiceProps) {
 
 /** The same in the menu of phones, where it opens in its place. */
 export function FoldedPlaceChoice({ places, messages }: PlaceChoiceProps) {
+  const { part, opened, open } = useOpened<HTMLDetailsElement>();
   const here = hereOf(places);
   return (
     here && (
-      <details className="place-choice-folded">
-        <summary>
+      // biome-ignore lint/a11y/useKeyWithClickEvents: a key on what opens it is a click
+      <details ref={part} className="place-choice-folded" onClick={open}>
+        <Opener>
           <Face here={here} messages={messages} />
-        </summary>
-        <Places places={places} />
+        </Opener>
+        <Places {...{ places, messages, opened }} />
       </details>
     )
   );
@@ -44,6 +50,17 @@ export function FoldedPlaceChoice({ places, messages }: PlaceChoiceProps) {
 
 const hereOf = (places: readonly PlaceLink[]) =>
   places.length > 1 ? places.find(({ current }) => current) : undefined;
+
+/** Whether somebody opened it, perhaps before the scripts were there. */
+function useOpened<Part extends HTMLElement>() {
+  const part = useRef<Part>(null);
+  const [opened, setOpened] = useState(false);
+  const open = () => setOpened(true);
+  useEffect(() => {
+    if (part.current?.matches(":is(:popover-open, [open])")) setOpened(true);
+  }, []);
+  return { part, opened, open };
+}
 
 /** What it chooses is said to who does not see the globe. */
 const Face = ({ here, messages }: Pick<PlaceChoiceProps, "messages"> & { readonly here: PlaceLink }) => (
@@ -53,18 +70,24 @@ const Face = ({ here, messages }: Pick<PlaceChoiceProps, "messages"> & { readonl
       <span className="visually-hidden">{messages.places}: </span>
       {here.text}
     </span>
-    <Icon name="chevron-down" small />
   </>
 );
 
-const Places = ({ places }: Pick<PlaceChoiceProps, "places">) => (
-  <ul>
-    {places.map(({ locale, text, href, current }) => (
-      <li key={locale}>
-        <a href={href} lang={locale} hrefLang={locale} aria-current={current ? "true" : undefined}>
-          {text}
-        </a>
-      </li>
-    ))}
-  </ul>
-);
+/**
+ * Drawn once it is opened: a document would else hold the list three times. Without scripts there is the way to the one at its end, which
+ * begins with `?` because only another document closes a menu then.
+ */
+const Places = ({ places, messages, opened }: PlaceChoiceProps & { readonly opened: boolean }) =>
+  opened ? (
+    <ul>
+      {places.map(({ locale, text, href, current }) => (
+        <li key={locale}>
+          <a href={href} lang={locale} hrefLang={locale} aria-current={current ? "true" : undefined}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  ) : (
+    <a href={`?#${placesAnchor}`}>{messages.places}</a>
+  );

@@ -27,7 +27,7 @@ export default function Offline() {
     return () => removeEventListener("online", goOn);
   }, [home]);
   return (
-    <ShopPage end={{ opinions: false }}>
+    <ShopPage end={{ short: true }}>
       <PageHead title={t.title} personal />
       <div className="wrap plain-page">
         <h1>{t.title}</h1>

@@ -1,6 +1,7 @@
 import { Folded } from "./folded.tsx";
 import type { FooterBox } from "./footer-content.ts";
 import { FooterLinks } from "./footer-links.tsx";
+import { placesAnchor } from "./place-boxes.ts";
 
 /** About us, service, countries, languages, elsewhere, apps, seals: what each shows is said by its kind. */
 export const Boxes = ({ boxes }: { readonly boxes: readonly FooterBox[] }) =>
@@ -10,6 +11,7 @@ export const Boxes = ({ boxes }: { readonly boxes: readonly FooterBox[] }) =>
         <Folded
           key={title}
           title={title}
+          anchor={kind === "international" ? placesAnchor : undefined}
           as={links.some(({ href }) => href !== undefined) ? "nav" : "section"}
           className={`footer-${kind}`}
         >

@@ -130,6 +130,17 @@ describe("the end of one page", () => {
     expect(whole).toContain("© 2026");
   });
 
+  it("without a network it is its last line alone", () => {
+    const links = [{ text: "Leinwand", href: "/leinwand" }];
+    const content = { boxes: [{ kind: "links", title: "Wandbilder", links }] as const };
+    const short = drawn(
+      { ...content, opinions: { headline: "Was Kunden sagen", reviews: [] } as never },
+      { short: true },
+    );
+    expect(short).toContain("© 2026");
+    expect(short).not.toMatch(/Leinwand|footer-opinions|footer-claim/);
+  });
+
   it("a link that asks something of the page is not there while nobody does it", () => {
     const links = [{ text: "Einwilligungen", href: "#consent-settings" }];
     expect(drawn({ boxes: [{ kind: "customerService", title: "Hilfe", links }] })).not.toContain("Einwilligungen");

@@ -8,6 +8,7 @@ import type { ChromeData, Crumb } from "../chrome-data.ts";
 import type { ChromeMessages } from "../messages.de.ts";
 import { Boxes } from "./boxes.tsx";
 import { Folded } from "./folded.tsx";
+import type { FooterBox } from "./footer-content.ts";
 import { FooterLinks } from "./footer-links.tsx";
 import { Opinions } from "./opinions.tsx";
 import { boxesWithPlaces } from "./place-boxes.ts";
@@ -22,6 +23,8 @@ export interface PageEnd {
   readonly opinions?: false;
   /** Instead of lists and boxes. */
   readonly override?: ReactNode;
+  /** No more than the last line: without a network nothing above it does what it offers. */
+  readonly short?: true;
 }
 
 export interface FooterProps {
@@ -32,46 +35,18 @@ export interface FooterProps {
 
 /** The ink that closes every page: what others say, where everything is, how to reach us, the legal pages. */
 export const Footer = memo(function Footer({ data, end = {}, messages }: FooterProps) {
-  const { channel, footer, places, legal, year } = data;
-  const { opinions, newsletter, tiles, payments } = footer;
-  const { crumbs = [], override } = end;
-  const seoText = end.seoText?.length ? end.seoText : footer.seoText;
+  const { footer, places, legal, year } = data;
+  const { opinions } = footer;
   const boxes = boxesWithPlaces(footer.boxes, places, messages.places);
+  const given = { data, end, messages, boxes };
   return (
     <footer>
-      {opinions && end.opinions !== false && <Opinions block={opinions} />}
-      {override}
+      {opinions && end.opinions !== false && !end.short && <Opinions block={opinions} />}
+      {end.override}
       <div className="footer">
-        {!override && (
-          <div className="wrap footer-columns">
-            <Claim isCard={channel === "card"} messages={messages} />
-            <div className="footer-lists">
-              {boxes
-                .filter(({ kind }) => kind === "links")
-                .map(({ title, links }) => (
-                  <Folded key={title} title={title}>
-                    <FooterLinks links={links} />
-                  </Folded>
-                ))}
-            </div>
-          </div>
-        )}
-        {newsletter && <NewsletterBlock block={newsletter} inFooter />}
-        {tiles && <Tiles block={tiles} />}
+        {!end.short && <Upper {...given} />}
         <div className="wrap">
-          {!override && <Boxes boxes={boxes.filter(({ kind }) => kind !== "links")} />}
-          {seoText.length > 0 && <SeoText words={seoText} messages={messages} />}
-          {(crumbs.length > 1 || payments.length > 0) && (
-            <div className="footer-way">
-              {crumbs.length > 1 && <Breadcrumb label={messages.youAreHere} crumbs={crumbs} />}
-              {payments.length > 0 && (
-                <div className="footer-payments">
-                  <h3>{messages.payments}</h3>
-                  <FooterLinks links={payments} />
-                </div>
-              )}
-            </div>
-          )}
+          {!end.short && <Lower {...given} />}
           <div className="footer-end">
             <span>{messages.copyright(year)}</span>
             {legal.length > 0 && (
@@ -85,6 +60,57 @@ export const Footer = memo(function Footer({ data, end = {}, messages }: FooterP
     </footer>
   );
 });
+
+interface PartProps extends FooterProps {
+  readonly end: PageEnd;
+  readonly boxes: readonly FooterBox[];
+}
+
+/** Lists of links, and how to reach us. */
+const Upper = ({ data: { channel, footer }, end, messages, boxes }: PartProps) => (
+  <>
+    {!end.override && (
+      <div className="wrap footer-columns">
+        <Claim isCard={channel === "card"} messages={messages} />
+        <div className="footer-lists">
+          {boxes
+            .filter(({ kind }) => kind === "links")
+            .map(({ title, links }) => (
+              <Folded key={title} title={title}>
+                <FooterLinks links={links} />
+              </Folded>
+            ))}
+        </div>
+      </div>
+    )}
+    {footer.newsletter && <NewsletterBlock block={footer.newsletter} inFooter />}
+    {footer.tiles && <Tiles block={footer.tiles} />}
+  </>
+);
+
+/** Boxes, the text for who searches, the way here and ways to pay. */
+function Lower({ data: { footer }, end, messages, boxes }: PartProps) {
+  const { payments } = footer;
+  const { crumbs = [] } = end;
+  const seoText = end.seoText?.length ? end.seoText : footer.seoText;
+  return (
+    <>
+      {!end.override && <Boxes boxes={boxes.filter(({ kind }) => kind !== "links")} />}
+      {seoText.length > 0 && <SeoText words={seoText} messages={messages} />}
+      {(crumbs.length > 1 || payments.length > 0) && (
+        <div className="footer-way">
+          {crumbs.length > 1 && <Breadcrumb label={messages.youAreHere} crumbs={crumbs} />}
+          {payments.length > 0 && (
+            <div className="footer-payments">
+              <h3>{messages.payments}</h3>
+              <FooterLinks links={payments} />
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
 
 const Claim = ({ isCard, messages }: { readonly isCard: boolean; readonly messages: ChromeMessages }) => (
   <div className="footer-claim">

@@ -2,6 +2,9 @@ import { countryOf } from "../../../../core/locale.ts";
 import type { PlaceLink } from "../chrome-data.ts";
 import type { FooterBox } from "./footer-content.ts";
 
+/** Of the box with the countries, in the address of a page. */
+export const placesAnchor = "places";
+
 /**
  * Boxes with the countries and languages that the shop has: all countries under `international`, the languages of this
  * one under `languages`. Where editors placed neither, all stand in one box at the end; one place alone is no choice.
