@@ -32,6 +32,7 @@ export const storageEntries: readonly StorageEntry[] = [
   needed("bar-*", "closed", 30),
   needed("smart-banner", "closed", 90),
   needed("passepartout.whitelabel", "partner", 1),
+  needed("passepartout.partner", "partner", 1),
   ofTab("passepartout.checkout", "checkout"),
   ofTab("passepartout.attempt", "checkout"),
   ofTab("passepartout.last-order", "checkout"),

@@ -1,4 +1,5 @@
 import { expectAccessible } from "./expect-accessible.ts";
+import { shifts } from "./layout-shifts.ts";
 import { comesOut, officeApi, pageAt, publishChanged } from "./office-content.ts";
 import { port } from "./place.ts";
 import { expect, type Page, test } from "./test.ts";
@@ -230,6 +231,7 @@ const countFlakes = (page: Page) =>
 async function visitByPartner(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await expect(page).toHaveURL("/ratgeber/papier");
+  expect(await shifts(page)).toBe(0);
   const replaced = head(page).getByRole("link", { name: "Passepartout, Startseite" }).locator("img");
   const note = page.getByRole("complementary", { name: /Partner/ });
   const snow = page.locator(".snowfall > canvas");
@@ -243,6 +245,9 @@ async function visitByPartner(page: Page, link: string): Promise<void> {
     await expect(store.getByRole("img")).toBeVisible();
     const place = await replaced.boundingBox();
     expect([place?.height, (place?.width ?? 999) <= 192]).toEqual([36, true]);
+    // Below the header, with the partner's name, and once.
+    await expect(note).toBeInViewport({ ratio: 1 });
+    await expect(note.getByText("Foto Huber")).toBeInViewport({ ratio: 1 });
     await expect(note.getByRole("link")).toHaveAttribute("href", "/whitelabel/switch?on=0&to=%2F");
     expect(await snow.boundingBox()).toEqual({ x: 0, y: 0, width, height: 900 });
     // What lies below it is reached through it.
@@ -268,6 +273,18 @@ async function visitByPartner(page: Page, link: string): Promise<void> {
   await expect(head(page).getByRole("link", { name: "Passepartout, Startseite" })).toBeVisible();
   await expect(head(page).locator(".logo-replacement")).toHaveCount(0);
   await expect(note).toHaveCount(0);
+
+  // A customer of a partner whom no link led here is known only when the page is there: it says so at its end.
+  const payload = { ...signedIn.payload, isWhitelabelCustomer: true };
+  await page.route("**/web-api/customer-data*", (route) => route.fulfill({ json: { payload } }));
+  await page.goto("/ratgeber/papier");
+  await atEachWidth(page, async () => {
+    await expect(replaced).toHaveAttribute("src", /booklet/);
+    await expect(note).toHaveText("Du kaufst gerade über einen Partner ein. Zum Shop ohne Partner");
+    await note.scrollIntoViewIfNeeded();
+    await expect(note).toBeInViewport({ ratio: 1 });
+  });
+  expect(await shifts(page)).toBe(0);
 }
 
 test("the sheet of icons draws each of them at each width", async ({ page }) => {

@@ -6,6 +6,9 @@ export * from "./office-contract.ts";
 /** GET: begins or ends a partner's visit, and goes on to a page. */
 export const whitelabelPath = "/whitelabel/switch";
 
+/** The name of the partner who began the visit, for scripts of pages that show it; it proves nothing. */
+export const partnerCookie = "passepartout.partner";
+
 /** Paths of specification section 7 (customer and other paths). */
 export const customerPaths = {
   data: "/web-api/customer-data",

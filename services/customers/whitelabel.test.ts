@@ -33,10 +33,14 @@ test("a link that the office made begins a partner's visit of a day, and goes on
   const answer = await switched({ on: 1, ...link, proof: proofOf() });
   expect([answer.status, answer.headers.get("location")]).toEqual([303, "/leinwanddruck?sku=7"]);
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
-  const cookie = answer.headers.get("set-cookie") ?? "";
+  const [cookie = "", name, ...more] = answer.headers.getSetCookie();
   expect(cookie).toMatch(
     /^passepartout\.whitelabel=\d+\.[\w-]+; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   );
+  // Pages, which are the same for everybody, read the partner's name from one of its own.
+  expect([name, more]).toEqual([
+    ...["passepartout.partner=Foto%20Huber; Max-Age=86400; Path=/; Secure; SameSite=Lax", []],
+  ]);
   const kept = cookie.split(";")[0] ?? "";
   expect(await seen(kept)).toBe(true);
   // In that shop alone, as the link says.
@@ -71,7 +75,11 @@ test.each(["1", "", `${seconds + 9999}.`, `${seconds + 9999}.AAAA`, `${seconds}.
 test("whoever wants goes back to the shop itself", async () => {
   const answer = await switched({ on: 0 });
   expect([answer.status, answer.headers.get("location")]).toEqual([303, "/"]);
-  expect(answer.headers.get("set-cookie")).toMatch(/^passepartout\.whitelabel=; Max-Age=0; Path=\//);
+  expect(answer.headers.getSetCookie()).toEqual(
+    ["whitelabel", "partner"].map((name) =>
+      expect.stringMatching(new RegExp(`^passepartout\\.${name}=; Max-Age=0; Path=/`)),
+    ),
+  );
 });
 
 test.each([

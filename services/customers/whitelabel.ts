@@ -5,7 +5,7 @@ import { pathHere } from "../../core/path-here.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { problems } from "../../platform/http/problem.ts";
 import { createRouter, type Router } from "../../platform/http/router.ts";
-import { whitelabelPath } from "./contract.ts";
+import { partnerCookie, whitelabelPath } from "./contract.ts";
 import { partnerProofs } from "./partner-links.ts";
 
 const cookie = "passepartout.whitelabel";
@@ -46,7 +46,7 @@ const query = z.object({
 /**
  * Partners' links begin here: the visit is theirs, so that pages show the partner's logo, or is the shop's own again. Only the office
  * makes links that begin one (`partner-links.ts`); any other goes on to its page and changes nothing. Nothing about the visitor is
- * kept but the cookie.
+ * kept but two cookies: one proves the visit, the other says whose it is to pages, which are the same for everybody.
  */
 export function whitelabelRoutes({
   secureCookies: secure,
@@ -69,10 +69,12 @@ export function whitelabelRoutes({
     (c) => {
       const { on, proof, ...link } = c.req.valid("query");
       const now = clock.now();
-      if (on === "0") deleteCookie(c, cookie, { path: "/", secure });
+      if (on === "0") for (const name of [cookie, partnerCookie]) deleteCookie(c, name, { path: "/", secure });
       else if (proofs.isLink(link, c.var.shop, proof, now)) {
         const value = proofs.visit(Math.floor(now.getTime() / 1000) + kept, c.var.shop);
-        setCookie(c, cookie, value, { path: "/", httpOnly: true, sameSite: "Lax", secure, maxAge: kept });
+        const both = { path: "/", sameSite: "Lax", secure, maxAge: kept } as const;
+        setCookie(c, cookie, value, { ...both, httpOnly: true });
+        setCookie(c, partnerCookie, link.partner, both);
       }
       c.header("cache-control", "private, no-store");
       return c.redirect(link.to, 303);

@@ -1,6 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import type { IconName } from "../../../ui/icons.ts";
+import { Spinner } from "../../../ui/spinner.tsx";
 import { type Orbit, START, turned } from "./orbit.ts";
 import "./room-view.css";
 import { createSpace, type Space } from "./space/space.ts";
@@ -52,6 +53,8 @@ export function SpaceStage({ contents, words, labels: t, onUnavailable }: SpaceS
   ];
   return (
     <div className="space-view">
+      {/* Behind the canvas: seen until the first drawing covers it. */}
+      <Spinner />
       <canvas ref={canvas} role="img" aria-label={words} {...useDragging((x, y) => turn(-x * 0.25, y * 0.2))} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid of buttons in every browser */}
       <div className="space-controls" role="group" aria-label={t.viewLabel}>

@@ -11,12 +11,13 @@ const daysClosed = 30;
 
 /**
  * Runs while the page is parsed, before anything is drawn: pages are the same for everyone, and a bar that this visitor
- * closed, or whose time is over since the page was kept, must not push the page down once.
+ * closed, or whose time is over since the page was kept, must not push the page down once. Browsers need not load it again.
  */
-const hide =
-  "(function(s){var b=s.previousElementSibling,d=b.dataset;" +
-  'if(document.cookie.indexOf("bar-"+d.bar+"=")>=0||(d.end&&Date.parse(d.end)<=Date.now()))b.hidden=true' +
-  "})(document.currentScript)";
+const hide = import.meta.env.SSR
+  ? "(function(s){var b=s.previousElementSibling,d=b.dataset;" +
+    'if(document.cookie.indexOf("bar-"+d.bar+"=")>=0||(d.end&&Date.parse(d.end)<=Date.now()))b.hidden=true' +
+    "})(document.currentScript)"
+  : "";
 
 const listeners = new Set<() => void>();
 function subscribe(listener: () => void): () => void {

@@ -80,6 +80,7 @@ describe("the frame of a page", () => {
 
   it("links only to what it was given", () => {
     const known = new Set(["#content", "/", "/land", "/leinwanddruck", "/poster-im-rahmen", "/cart", "/impressum"]);
+    known.add("/whitelabel/switch?on=0&amp;to=%2F");
     const hrefs = [...page().matchAll(/href="([^"]*)"/g)].map((found) => found[1]);
     expect(hrefs.filter((href) => !known.has(href ?? ""))).toEqual([]);
     expect(page()).not.toContain(chromeDe.account);
@@ -248,11 +249,30 @@ it("the account is in reach on phones in the app, too, which has no menu", () =>
   }
 });
 
-it("a partner's visit says so in the browser, with the way out, and not in the app (chrome document, section 2)", () => {
-  const out = 'href="/whitelabel/switch?on=0&amp;to=%2F"';
-  expect(page({}, { isWhitelabel: true })).toContain(out);
-  expect(page({}, { isWhitelabel: false })).not.toContain(out);
-  expect(page({ platform: "desktop" }, { isWhitelabel: true })).not.toContain(out);
+describe("a partner's visit says so in the browser, with the way out, and not in the app (chrome document, section 2)", () => {
+  const count = (whole: string) => whole.split('href="/whitelabel/switch?on=0&amp;to=%2F"').length - 1;
+
+  it("below the header with the partner's name, which the browser writes before the first paint: pages are the same for everybody", () => {
+    expect(count(page())).toBe(1);
+    expect(count(page({ platform: "desktop" }))).toBe(0);
+    const [, note = "", script = ""] = /(<aside.*?<\/aside>)<script>(.*?)<\/script>/.exec(page()) ?? [];
+    expect(note).toMatch(/^<aside class="partner-note"[^>]* hidden="".*<b><\/b>/);
+    const noteWith = (cookie: string) => {
+      const name = { textContent: "" };
+      const element = { hidden: true, querySelector: () => name };
+      new Function("document", script)({ cookie, currentScript: { previousElementSibling: element } });
+      return element.hidden ? null : name.textContent;
+    };
+    expect(noteWith("a=1; passepartout.partner=Foto%20Huber%20%3Cb%3E; b=2")).toBe("Foto Huber <b>");
+    for (const cookie of ["", "passepartout.partner=", "xpassepartout.partner=Foto"])
+      expect(noteWith(cookie)).toBeNull();
+  });
+
+  it("at the end of the page for a customer whom no link led here", () => {
+    expect(count(page({}, { isWhitelabel: true }))).toBe(2);
+    expect(count(page({}, { isWhitelabel: false }))).toBe(1);
+    expect(count(page({ platform: "desktop" }, { isWhitelabel: true }))).toBe(0);
+  });
 });
 
 describe("the basket in the header", () => {

@@ -8,7 +8,7 @@ import { Strip } from "../navigation/strip.tsx";
 import { ActionBar } from "./action-bar.tsx";
 import { Footer, type FooterProps, type PageEnd } from "./footer/footer.tsx";
 import { Header, type HeaderProps } from "./header.tsx";
-import { PartnerNote } from "./partner-note.tsx";
+import { PartnerCustomerNote, PartnerNote } from "./partner-note.tsx";
 import { SmartBanner } from "./smart-banner.tsx";
 import { TopBar } from "./top-bar.tsx";
 
@@ -33,6 +33,7 @@ export function PageFrame({
   question,
   children,
 }: PageFrameProps) {
+  const isWeb = data.platform === "web";
   return (
     <div className="page">
       <a className="visually-hidden skip-link" href="#content">
@@ -44,12 +45,11 @@ export function PageFrame({
       <header>
         <TopBar data={data} messages={messages} />
         <Header data={data} visitor={visitor} messages={messages} />
-        {data.platform === "web" && data.place.strip && (
-          <Strip key={data.place.strip.title} strip={data.place.strip} words={messages} />
-        )}
+        {isWeb && data.place.strip && <Strip key={data.place.strip.title} strip={data.place.strip} words={messages} />}
       </header>
+      {isWeb && <PartnerNote to={data.homeHref} messages={messages} />}
       <Main>{children}</Main>
-      {visitor.isWhitelabel && data.platform === "web" && <PartnerNote to={data.homeHref} messages={messages} />}
+      {visitor.isWhitelabel && isWeb && <PartnerCustomerNote to={data.homeHref} messages={messages} />}
       <EndOfPage data={data} end={end} messages={messages} />
     </div>
   );

@@ -1,4 +1,6 @@
-import { whitelabelPath } from "../../../services/customers/contract.ts";
+import { useContext } from "react";
+import { partnerCookie, whitelabelPath } from "../../../services/customers/contract.ts";
+import { NonceContext } from "../../nonce.ts";
 import type { ChromeMessages } from "./messages.de.ts";
 import "./partner-note.css";
 
@@ -8,14 +10,47 @@ interface PartnerNoteProps {
   readonly messages: Pick<ChromeMessages, "partnerVisit" | "leavePartner">;
 }
 
-/** Says that a partner began this visit. At the end of the page, because it is known only after the page is there, and nothing may move. */
-export const PartnerNote = ({ to, messages }: PartnerNoteProps) => (
-  <aside className="partner-note" aria-label={messages.partnerVisit}>
+/**
+ * Runs while the page is parsed, before anything is drawn: pages are the same for everybody, so the browser itself writes
+ * the partner's name, and nothing moves. Browsers need not load it again.
+ */
+const tell = import.meta.env.SSR
+  ? "(function(s,m){if(!m)return;var n=s.previousElementSibling;" +
+    "n.querySelector('b').textContent=decodeURIComponent(m[1]);n.hidden=false" +
+    `})(document.currentScript,/(?:^|; )${partnerCookie.replace(".", "\\.")}=([^;]+)/.exec(document.cookie))`
+  : "";
+const unwritten = { __html: "" };
+
+/** Below the header: which partner began this visit, and the way out of it. */
+export function PartnerNote({ to, messages }: PartnerNoteProps) {
+  const nonce = useContext(NonceContext);
+  return (
+    <>
+      <aside className="partner-note" aria-label={messages.partnerVisit} hidden suppressHydrationWarning>
+        <div className="wrap">
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: nothing, so that React leaves the name that stands there */}
+          <b dangerouslySetInnerHTML={unwritten} suppressHydrationWarning />
+          <span>{messages.partnerVisit}</span>
+          <Leave to={to} messages={messages} />
+        </div>
+      </aside>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: tell }} suppressHydrationWarning />
+    </>
+  );
+}
+
+/** For customers of a partner whom no link led here. At the end of the page, because they are known only after the page is there, and nothing may move. */
+export const PartnerCustomerNote = ({ to, messages }: PartnerNoteProps) => (
+  <aside className="partner-customer-note" aria-label={messages.partnerVisit}>
     <div className="wrap">
-      {messages.partnerVisit}{" "}
-      <a className="link" href={`${whitelabelPath}?on=0&to=${encodeURIComponent(to)}`}>
-        {messages.leavePartner}
-      </a>
+      {messages.partnerVisit} <Leave to={to} messages={messages} />
     </div>
   </aside>
+);
+
+const Leave = ({ to, messages }: PartnerNoteProps) => (
+  <a className="link" href={`${whitelabelPath}?on=0&to=${encodeURIComponent(to)}`} rel="nofollow">
+    {messages.leavePartner}
+  </a>
 );

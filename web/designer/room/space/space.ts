@@ -45,11 +45,13 @@ export function createSpace(canvas: HTMLCanvasElement, contents: SpaceContents):
   const lens = { fieldOfView: FIELD_OF_VIEW, aspect: canvas.clientWidth / canvas.clientHeight || 1 };
   const distance = distanceToSee(all, lens, (away) => standAt({ ...START, distance: away }), FARTHEST);
   let orbit: Orbit = { ...START, distance };
+  let drawn = { width: 0, height: 0 };
 
   function draw() {
     if (!renderer) return;
     const { clientWidth: width, clientHeight: height } = canvas;
     if (width === 0 || height === 0) return;
+    drawn = { width, height };
     renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
     renderer.setSize(width, height, false);
     camera.aspect = width / height;
@@ -60,7 +62,10 @@ export function createSpace(canvas: HTMLCanvasElement, contents: SpaceContents):
     renderer.render(space, camera);
   }
 
-  const observer = new ResizeObserver(draw);
+  // It tells the first size, too, which may be drawn by then: without a graphics card a drawing takes seconds.
+  const observer = new ResizeObserver(() => {
+    if (canvas.clientWidth !== drawn.width || canvas.clientHeight !== drawn.height) draw();
+  });
   observer.observe(canvas);
   return {
     limits: { nearest: Math.max(longest * 0.6, 300), farthest: distance * 1.8 },
