@@ -109,7 +109,7 @@ test("a bar counts down while it is seen, ends or is aborted, is closed for good
   const later = new Date(end.getTime() + 26 * hour);
   await publishBar(office, "noch-ein-tag", later);
   await page.reload();
-  await expect(count).toBeVisible();
+  await expect.poll(() => typesTold(page)).toEqual(["start", "progress"]);
   await page.evaluate(() => void navigation.navigate("/ratgeber"));
   await expect(bar).toHaveCount(0);
   expect(await typesTold(page)).toEqual(["start", "progress", "abort"]);

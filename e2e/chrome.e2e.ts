@@ -361,12 +361,13 @@ test("a page that fails in the browser says so, or that there is no network, and
   await page.goto("/leinwanddruck");
   const main = page.getByRole("main");
   // As a fault of ours would: the next drawing of a price breaks.
-  await page.evaluate(() => {
-    Intl.NumberFormat.prototype.format = () => {
-      throw new Error("broken on purpose");
-    };
-    Intl.NumberFormat.prototype.formatToParts = Intl.NumberFormat.prototype.format as never;
-  });
+  await page.evaluate(() =>
+    Object.defineProperty(Intl.NumberFormat.prototype, "format", {
+      get() {
+        throw new Error("broken on purpose");
+      },
+    }),
+  );
   await main.getByRole("link", { name: "Hoch", exact: true }).click();
   const title = main.getByRole("heading", { level: 1 });
   await atEachWidth(page, async () => {

@@ -80,7 +80,7 @@ test("signing up and a forgotten password say what the shop finds wrong beside i
   const ask = forgotten.getByRole("button", { name: "Link schicken" });
   await ask.click();
   await fitsEachWidth(page, forgotten, () =>
-    expect(forgotten.getByLabel("E-Mail")).toHaveAccessibleDescription(/^Schreibe deine E-Mail-Adresse/),
+    expect(forgotten.getByLabel("E-Mail")).toHaveAccessibleDescription(/^Schreibe eine E-Mail-Adresse/),
   );
   const reset = "**/web-api/customer-password-reset";
   await refuse(page, reset, 429);
@@ -169,13 +169,16 @@ test("an own format is refused and priced, a picture is seen from near, at every
   await page.getByRole("link", { name: /^Eigenes Format/ }).click();
   const own = dialogNamed(page, "Eigenes Format");
   const [across, down] = [own.getByLabel("Breite"), own.getByLabel("Höhe")];
-  await across.fill("201");
-  await down.fill("4x");
-  await fitsEachWidth(page, own, async () => {
-    for (const said of ["Leinwand gibt es bis 200 × 140 cm.", "Das ist keine Länge."])
+  for (const [field, typed, said] of [
+    [across, "201", "Leinwand gibt es bis 200 × 140 cm."],
+    [down, "4x", "Das ist keine Länge."],
+  ] as const) {
+    await field.fill(typed);
+    await fitsEachWidth(page, own, async () => {
       await expect(own.getByText(said)).toBeInViewport({ ratio: 1 });
-    await expect(own.getByText("€")).toHaveCount(0);
-  });
+      await expect(own.getByText("€")).toHaveCount(0);
+    });
+  }
   await across.fill("73");
   await down.fill("41");
   await fitsEachWidth(page, own, () => expect(own.getByText("38,90 €")).toBeInViewport({ ratio: 1 }));
@@ -184,6 +187,7 @@ test("an own format is refused and priced, a picture is seen from near, at every
   await page.getByRole("region", { name: "Bilder" }).getByRole("link").first().click();
   const magnified = page.getByRole("dialog");
   const view = magnified.getByRole("region", { name: /^Bild \d von 5$/ });
+  await expect(view).toBeFocused();
   await page.keyboard.press("+");
   await fitsEachWidth(page, magnified, async () => {
     await expect(view).toBeInViewport({ ratio: 1 });

@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import "./logo.css";
+import { classNames } from "./class-names.ts";
 import { mark } from "./mark.ts";
 
 interface LogoProps {
   readonly href: string;
   /** Where it leads, for screen readers ("Passepartout, Startseite"). */
   readonly label: string;
+  /** Seen in place of both, in the room that they have: what comes late moves nothing. */
+  readonly instead?: ReactNode;
   /** The word beside the mark. */
   readonly children: ReactNode;
 }
@@ -21,11 +24,12 @@ export function Mark() {
 }
 
 /** Mark and word, leading home. */
-export function Logo({ href, label, children }: LogoProps) {
+export function Logo({ href, label, instead, children }: LogoProps) {
   return (
-    <a className="logo" href={href} aria-label={label}>
+    <a className={classNames("logo", instead ? "logo-replaced" : undefined)} href={href} aria-label={label}>
       <Mark />
       <span>{children}</span>
+      {instead}
     </a>
   );
 }

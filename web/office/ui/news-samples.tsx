@@ -129,7 +129,9 @@ export const newsSamples = {
     const ends = useMemo(() => spans.map((span) => new Date(Date.now() + span)), []);
     return ends.map((end) => {
       const endText = momentText(end, locale, shopZone, "minute");
-      return <Countdown key={endText} bar={{ endText, texts: barText(locale) }} end={end.toISOString()} />;
+      return (
+        <Countdown key={endText} bar={{ id: "sample", endText, texts: barText(locale) }} end={end.toISOString()} />
+      );
     });
   },
   Table: ({ words: t }: SampleProps) => (

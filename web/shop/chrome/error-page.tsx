@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import "../../../ui/plate.css";
 import "./error-page.css";
 import { ButtonLink } from "../../../ui/button.tsx";
+import { isPlainClick } from "../dialogs/plain-click.ts";
 import type { ChromeMessages } from "./messages.de.ts";
 
 interface ErrorPageProps {
@@ -37,7 +38,11 @@ export function ErrorPage({
           <h1>{words.title}</h1>
           <p className="lead">{words.text}</p>
           <div className="error-page-way-on">
-            {again && <ButtonLink href={retryHref}>{messages.tryAgain}</ButtonLink>}
+            {again && (
+              <ButtonLink href={retryHref} onClick={loadAgain}>
+                {messages.tryAgain}
+              </ButtonLink>
+            )}
             <ButtonLink href={homeHref} look={again ? "ghost" : "primary"}>
               {messages.backHome}
             </ButtonLink>
@@ -59,6 +64,13 @@ export function ErrorPage({
       </div>
     </div>
   );
+}
+
+/** The address is that of the page which failed, and whoever is there already is led nowhere by a link to it. */
+function loadAgain(event: MouseEvent): void {
+  if (!isPlainClick(event)) return;
+  event.preventDefault();
+  location.reload();
 }
 
 /** An empty frame on its nail, level or not, over a skirting board; light falls from the left. */

@@ -30,13 +30,12 @@ export function Header({ data, visitor, messages }: HeaderProps) {
         ) : (
           <BackItem href={data.homeHref} text={messages.back} />
         )}
-        {visitor.isWhitelabel && data.replacementLogo ? (
-          <a className="logo" href={data.homeHref} aria-label={messages.home}>
-            <img className="logo-replacement" src={data.replacementLogo.src} alt="" />
-          </a>
-        ) : (
-          <BrandLogo href={data.homeHref} channel={data.channel} messages={messages} />
-        )}
+        <BrandLogo
+          href={data.homeHref}
+          channel={data.channel}
+          replacement={visitor.isWhitelabel ? data.replacementLogo : null}
+          messages={messages}
+        />
         {data.platform === "web" && (
           <MainNavigation items={data.navigation.main} current={data.place.current} words={messages} />
         )}
