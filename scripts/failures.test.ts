@@ -22,6 +22,14 @@ test("of a Vitest report the failed tests are told with their file and what they
   ]);
 });
 
+test("a test that passed when it was tried once more is told with what it said first", () => {
+  const unsteady = { ...broken, status: "passed" };
+  const report = { testResults: [file("server/page.db.test.ts", "", passed, unsteady)] };
+  expect(vitestFailures(report, "/shop")).toEqual([
+    { name: "server/page.db.test.ts > a page > is kept", message: "AssertionError: expected 1 to be 2", retried: true },
+  ]);
+});
+
 test("a file that does not load, or whose database cannot be dropped, is told by its name", () => {
   const skipped = { ...passed, status: "skipped" };
   const report = {
@@ -62,7 +70,7 @@ test("of a Playwright report the failed tests are told, within groups too, and t
   };
   expect(playwrightFailures({ suites: [cart], errors: [{ message: "no server" }] })).toEqual([
     { name: "cart.e2e.ts > keeps a line", message: "Error: expect(locator) failed\n\nReceived: 0" },
-    { name: "cart.e2e.ts > on a phone > scrolls", message: "too late\nError: waiting for a button" },
+    { name: "cart.e2e.ts > on a phone > scrolls", message: "too late\nError: waiting for a button", retried: true },
     { name: "beside the tests", message: "no server" },
   ]);
 });

@@ -1,10 +1,12 @@
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { z } from "zod";
-import { isBrokenFile } from "./test-counts.ts";
+import { isBrokenFile, isRetried } from "./test-counts.ts";
 
 /** Something that failed in a run of the checks or tests. */
 export interface Failure {
+  /** It passed when it was tried once more. */
+  readonly retried?: true;
   /** A test with its file (`server/shop.db.test.ts > a page > is kept`), or the name of a step. */
   readonly name: string;
   /** What it said, without colours and without the way through the program; may be empty. */
@@ -30,7 +32,7 @@ const vitestReport = z.object({
 });
 
 /**
- * Failed tests of a Vitest report (`--reporter=json`), and broken files.
+ * Failed tests of a Vitest report (`--reporter=json`), those that passed when tried once more among them, and broken files.
  *
  * @param root the folder to which files are named
  */
@@ -39,10 +41,11 @@ export function vitestFailures(report: unknown, root: string): Failure[] {
     const file = relative(root, tested.name).replaceAll("\\", "/");
     if (isBrokenFile(tested)) return [failure([file], tested.message)];
     return tested.assertionResults
-      .filter((test) => test.status === "failed")
-      .map(({ ancestorTitles, title, failureMessages: [first = ""] }) =>
-        failure([file, ...ancestorTitles.filter((ancestor) => ancestor !== ""), title], first),
-      );
+      .filter((test) => test.status === "failed" || isRetried(test))
+      .map((test) => {
+        const names = [file, ...test.ancestorTitles.filter((ancestor) => ancestor !== ""), test.title];
+        return { ...failure(names, test.failureMessages[0]), ...(isRetried(test) && { retried: true }) };
+      });
   });
 }
 
@@ -60,7 +63,7 @@ const playwrightSuite = z.object({
 });
 const playwrightReport = z.object({ suites: z.array(playwrightSuite), errors: z.array(message) });
 
-/** Failed tests of a Playwright report (`json`), those that passed only when tried again among them, and what failed beside tests. */
+/** Failed tests of a Playwright report (`json`), those that passed when tried once more among them, and what failed beside tests. */
 export function playwrightFailures(report: unknown): Failure[] {
   const { suites, errors } = playwrightReport.parse(report);
   const beside = errors.map((error) => failure(["beside the tests"], error.message));
@@ -75,9 +78,10 @@ function failuresIn(
   const failed = specs.flatMap((spec) =>
     spec.tests
       .filter(({ status }) => status === "unexpected" || status === "flaky")
-      .map(({ results }) =>
-        failure([...names, spec.title], ...(results[0]?.errors ?? []).map((error) => error.message)),
-      ),
+      .map(({ status, results }) => ({
+        ...failure([...names, spec.title], ...(results[0]?.errors ?? []).map((error) => error.message)),
+        ...(status === "flaky" && { retried: true as const }),
+      })),
   );
   return [...failed, ...suites.flatMap((suite) => failuresIn(suite, names))];
 }
