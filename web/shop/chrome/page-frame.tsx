@@ -1,7 +1,8 @@
 import { type ReactNode, useContext, useRef } from "react";
 import "./page-frame.css";
 import { Breadcrumb, type Crumb } from "../../../ui/breadcrumb.tsx";
-import { RouterContext, WholeContext } from "../../router/page.ts";
+import { useIsWhole } from "../../router/first-view.ts";
+import { RouterContext } from "../../router/page.ts";
 import type { ActionBar as Bar } from "../content/action-bar/read-action-bar.ts";
 import type { SmartBanner as AppBanner } from "../content/smart-banner/read-smart-banner.ts";
 import { Strip } from "../navigation/strip.tsx";
@@ -57,7 +58,7 @@ export function PageFrame({
 
 /** As long as only its beginning is drawn it keeps what follows out of sight, so that nothing moves when the rest comes. */
 function Main({ children }: { readonly children: ReactNode }) {
-  const whole = useContext(WholeContext);
+  const whole = useIsWhole();
   const path = useContext(RouterContext)?.page.location.pathname;
   return (
     // A new one for each page: where it begins is another matter than where that of the page before did.
@@ -69,7 +70,7 @@ function Main({ children }: { readonly children: ReactNode }) {
 
 /** Below everything that is seen first: until a page is whole, the end of the one before stands there. */
 function EndOfPage(props: FooterProps) {
-  const whole = useContext(WholeContext);
+  const whole = useIsWhole();
   const drawn = useRef(props);
   if (whole) drawn.current = props;
   return <Footer {...drawn.current} />;

@@ -7,6 +7,7 @@ import { ChoiceGroup } from "../../../ui/choice.tsx";
 import { MaterialRow } from "../../../ui/material-row.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { useMessages } from "../../messages/context.tsx";
+import { useIsWhole } from "../../router/first-view.ts";
 import type { Calculator } from "./use-calculator.ts";
 
 /** The materials with their price at the chosen format: the page's own first, the others on request. */
@@ -18,6 +19,8 @@ export function MaterialList({ calculator }: { readonly calculator: Calculator }
   const others = rows.filter(({ key }) => !data.firstMaterials.includes(key));
   const size = formatSize(state.configuration.format, shop.locale);
   const framed = state.configuration.frameType !== null;
+  const isOpen = others.some(({ chosen }) => chosen);
+  const isWhole = useIsWhole();
   const list = (some: readonly Row[]) => some.map((row) => <MaterialChoice key={row.key} {...{ row, calculator }} />);
   return (
     <ChoiceGroup
@@ -27,11 +30,11 @@ export function MaterialList({ calculator }: { readonly calculator: Calculator }
     >
       {list(first)}
       {others.length > 0 && (
-        <details className="more-materials" open={others.some(({ chosen }) => chosen) || undefined}>
+        <details className="more-materials" open={isOpen || undefined}>
           <summary>
             <span className="link small">{t.moreMaterials(others.length)}</span>
           </summary>
-          {list(others)}
+          {(isOpen || isWhole) && list(others)}
         </details>
       )}
     </ChoiceGroup>
