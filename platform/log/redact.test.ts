@@ -34,10 +34,8 @@ test("what is no secret stays: hashes, numbers, sizes, times", () => {
 });
 
 test("an endless word costs no more than its length", () => {
-  const started = performance.now();
-  expect(redacted({ path: "a".repeat(300_000) }).path).toHaveLength(300_000);
-  // Tried at each of its letters it would take half a minute.
-  expect(performance.now() - started).toBeLessThan(2_000);
+  // Tried at each of its letters it would take an hour, and a test has two minutes.
+  expect(redacted({ path: "a".repeat(3_000_000) }).path).toHaveLength(3_000_000);
 });
 
 test("no password survives, and the line stays JSON", () => {
