@@ -57,6 +57,7 @@ it("a link elsewhere does not follow and does not tell where it comes from", () 
 it("endless brackets and quotes are read in one go, and no more than a bar has room for", () => {
   // Reading each of them to the end again would take longer than a test may.
   const many = 1_000_000;
-  for (const html of ["<a ".repeat(many), `<a "${"'\"".repeat(many)}`, "<!--".repeat(many), "<b>".repeat(many)]) shown(html);
+  for (const html of ["<a ".repeat(many), `<a "${"'\"".repeat(many)}`, "<!--".repeat(many), "<b>".repeat(many)])
+    shown(html);
   expect(shown("x".repeat(5_000))).toHaveLength(2_000);
 });
