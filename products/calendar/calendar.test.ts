@@ -133,7 +133,7 @@ describe("words", () => {
       "12 Monate",
       "Spiralbindung",
       "Holzfuß",
-      "Papier matt, 250 g",
+      "Papier matt, 250\u00a0g",
       "Gold",
       "3 Stück",
     ]);

@@ -27,7 +27,7 @@ describe("option groups of wall pictures (chrome specification, section 3)", () 
       "klebefolie",
       ["normal: Normal", "transparent: Transparent", "mirrored: Transparent mirrored", "white: White"],
     ],
-    ["stretcher", "leinwand", ["25: 2.5 cm", "38: 3.8 cm"]],
+    ["stretcher", "leinwand", ["25: 2.5\u00a0cm", "38: 3.8\u00a0cm"]],
     ["edge", "leinwand", ["coloured: Coloured edge", "mirrored: Mirrored", "folded: Folded"]],
     ["lamination", "poster", ["none: None", "glossy: Gloss", "matte: Matt"]],
     ["poster", "poster", ["std: Standard", "silk: Silk", "eco: Eco paper"]],

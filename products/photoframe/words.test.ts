@@ -33,7 +33,7 @@ describe("a wall picture is called", () => {
     expect(words("en-US", "leinwand 61x40.6", { optionTypes: { edge: "folded" } })).toEqual([
       `Canvas 24\u00a0×\u00a016${thin}in`,
       "No frame",
-      "Stretcher frame: 1 inch",
+      "Stretcher frame: 1\u00a0inch",
       "Canvas edge: Wrapped",
     ]);
     const black = { optionTypes: { edge: "coloured", "edge-colour": "1b1a18" } };
