@@ -35,12 +35,14 @@ test("what opens: a menu by keys, an explanation, a dialog, news", async ({ page
   await part("Menu").getByRole("button", { name: "Material" }).click();
   await expect(office.getByRole("menuitem", { name: "Leinwand" })).toBeVisible();
   await expect(office.getByRole("menuitem", { name: /In diesem Format/ })).toBeDisabled();
+  await expectAccessible(office);
   await office.keyboard.press("Escape");
   await expect(part("Menu").getByRole("button", { name: "Material" })).toBeFocused();
 
   await part("Tooltip").getByRole("button").focus();
   await part("Tooltip").getByRole("button").hover();
   await expect(office.getByText("Dichtes Gewebe").last()).toBeVisible();
+  await expectAccessible(office);
   await office.keyboard.press("Escape");
 
   await part("Dialog").getByRole("button", { name: "Öffnen" }).click();

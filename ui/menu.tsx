@@ -4,6 +4,7 @@ import "./menu.css";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icons.ts";
+import { mainLandmark } from "./landmark.ts";
 
 export interface MenuAction {
   readonly label: string;
@@ -29,7 +30,7 @@ export function Menu({ trigger, groups }: MenuProps) {
   return (
     <Base.Root modal={false}>
       <Base.Trigger render={trigger} />
-      <Base.Portal>
+      <Base.Portal container={mainLandmark}>
         <Base.Positioner className="menu-place" sideOffset={4} align="end">
           <Base.Popup className="menu">
             {groups.map((actions, index) => (

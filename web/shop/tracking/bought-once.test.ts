@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type ConsentState, writeConsent } from "../../../core/consent.ts";
 import type { OrderView } from "../../../services/orders/contract.ts";
 
@@ -26,6 +26,7 @@ beforeEach(() => {
   local = new Map();
   locked = Promise.resolve();
 });
+afterEach(() => void vi.unstubAllGlobals());
 
 const storageOf = (kept: Map<string, string>) => ({
   getItem: (key: string) => kept.get(key) ?? null,
