@@ -5,7 +5,6 @@ import { createWeighedMap } from "../../../platform/weighed-map.ts";
 import type { RuleSegment } from "../definition/flag-schema.ts";
 import { forSpec, type SpecVersion } from "../definition/for-spec.ts";
 import type { Access } from "../keys.ts";
-import { newestOf } from "../store/change-environment.ts";
 import { keptFlag } from "../store/flags.ts";
 import { type FlagFilter, passes } from "./flag-filter.ts";
 
@@ -54,40 +53,48 @@ export function splitChanges(db: Db, most = mostKept) {
 }
 
 async function answer(db: Db, environment: number, { spec, since, ruleSince, filter }: SplitQuestion) {
-  const flags = await flagsSince(db, environment, since);
-  const newest = Math.max(since, await newestOf(db, environment, "flag"));
+  // Flags first: a rule-based segment is there before the flag that asks for it.
+  const flags = await changedSince(db, "flag_definition", environment, since);
   // Clients take away by themselves what left their sets: at first they have nothing, later they must be told.
-  const told = flags.filter(({ definition }) => passes(definition, since < 0 ? filter : { ...filter, sets: [] }));
+  const told = flags.rows
+    .map(keptFlag)
+    .filter(({ definition }) => passes(definition, since < 0 ? filter : { ...filter, sets: [] }));
   const list = told.map(({ definition, changeNumber, isArchived }) =>
     forSpec(definition, changeNumber, isArchived, spec),
   );
   const body =
     spec === "1.3"
-      ? { ff: { s: since, t: newest, d: list }, rbs: await ruleSegmentsSince(db, environment, ruleSince) }
-      : { splits: list, since, till: newest };
+      ? { ff: { s: since, t: flags.newest, d: list }, rbs: await ruleSegmentsSince(db, environment, ruleSince) }
+      : { splits: list, since, till: flags.newest };
   return new TextEncoder().encode(JSON.stringify(body));
 }
 
-async function flagsSince(db: Db, environment: number, since: number) {
-  return (await rowsSince(db, "flag_definition", environment, since)).map(keptFlag);
-}
-
 async function ruleSegmentsSince(db: Db, environment: number, since: number) {
-  const rows = await rowsSince(db, "flag_rule_segment", environment, since);
-  const newest = Math.max(since, await newestOf(db, environment, "rule-segment"));
+  const { rows, newest } = await changedSince(db, "flag_rule_segment", environment, since);
   return { s: since, t: newest, d: rows.map((row) => ruleSegmentMessage(row.definition, row.change, row.is_archived)) };
 }
 
-const rowsSince = (db: Db, table: "flag_definition" | "flag_rule_segment", environment: number, since: number) =>
-  db
+/**
+ * What changed since a number, and how far that goes: of one reading, because clients count all up to the number as read. What
+ * was changed between two readings they would never hear of.
+ */
+async function changedSince(
+  db: Db,
+  table: "flag_definition" | "flag_rule_segment",
+  environment: number,
+  since: number,
+) {
+  const changed = await db
     .selectFrom(table)
     .select(["definition", "change", "is_archived"])
     .where("environment_id", "=", environment)
     .where("change", ">", since)
-    // Who has nothing yet has nothing to take away.
-    .$if(since < 0, (query) => query.where("is_archived", "=", false))
     .orderBy("change")
     .execute();
+  // Who has nothing yet has nothing to take away.
+  const rows = since < 0 ? changed.filter(({ is_archived }) => !is_archived) : changed;
+  return { rows, newest: changed.at(-1)?.change ?? since };
+}
 
 /** A rule-based segment as clients read it. */
 export const ruleSegmentMessage = (definition: unknown, change: number, isArchived: boolean) => ({

@@ -67,7 +67,7 @@ export function changeEnvironment<Value>(
 const tables = { flag: "flag_definition", kill: "flag_definition", "rule-segment": "flag_rule_segment" } as const;
 
 /** The newest number of flags or of rule-based segments; -1, as clients ask at first, where there is none. */
-export async function newestOf(db: Db, environment: number, kind: ChangeKind): Promise<number> {
+async function newestOf(db: Db, environment: number, kind: ChangeKind): Promise<number> {
   if (kind === "segment" || kind === "control") return -1;
   const { newest } = await db
     .selectFrom(tables[kind])
