@@ -17,9 +17,12 @@ export interface Visitor {
 export const proposedKeyHeader = "x-visitor-key";
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** Undefined: not the key of a new visitor, which is a random UUID (chrome document, section 5). */
+/** Whether a key is one as new visitors get it, a random UUID (chrome document, section 5): nobody guesses another's. */
+export const isRandomKey = (key: string): boolean => uuid.test(key);
+
+/** Undefined: not the key of a new visitor. */
 export const readProposedKey = (text: string | undefined): string | undefined =>
-  text !== undefined && uuid.test(text) ? text : undefined;
+  text !== undefined && isRandomKey(text) ? text : undefined;
 
 /** At most 250 characters (section 5); test visitors have names. */
 const keyShape = /^[\w-]{1,250}$/;

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { writeConsent } from "../core/consent.ts";
 import { systemClock } from "../platform/clock.ts";
@@ -164,7 +165,7 @@ test("who agreed is counted by her own browser; open pages change when the exper
 test("who takes her consent back is forgotten by the flag service, and is somebody new there; her page stays as it is", async ({
   browser,
 }) => {
-  const key = `withdraws-${Date.now()}`;
+  const key = randomUUID();
   const database = await shopDatabase();
   const told = async (of: string) => {
     const { rows } = await sql<{ count: number }>`select ((select count(*) from flag_exposure where key = ${of}) +

@@ -10,8 +10,8 @@ import { treatments } from "../../core/treatment.ts";
 export const featureFlagsPath = "/web-api/feature-flags";
 
 /**
- * POST, 204: a visitor takes her consent to be counted back. What was counted under the key of her cookie is forgotten, and she is given another key, under which nobody was
- * counted; what she sees in this session stays as it is.
+ * POST, 204: a visitor takes her consent to be counted back. What was counted under the key of her cookie is forgotten, if it is one that the shop gives (a random UUID), and
+ * she is given another key, under which nobody was counted; what she sees in this session stays as it is.
  */
 export const flagWithdrawalPath = `${featureFlagsPath}/withdrawal`;
 

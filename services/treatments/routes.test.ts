@@ -126,6 +126,13 @@ test("who has no key, or one that is none, withdraws nothing, and is given none"
   expect(forgotten).toEqual([]);
 });
 
+test("a key that can be guessed is forgotten for nobody, who gets another one all the same", async () => {
+  const { withdraw, forgotten } = shop({ treatment: "off" });
+  const { status, given } = await withdraw("visitor-key=customer-17");
+  expect([status, given.length, forgotten]).toEqual([204, 1, []]);
+  expect(given[0]).toMatch(/^visitor-key=[0-9a-f-]{36};/);
+});
+
 test("who asks, or withdraws, without end is told to wait", async () => {
   const { statusOf } = shop({ treatment: "off" }, 2);
   for (const [method, path, good] of [

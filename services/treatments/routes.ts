@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import { answerOf, readConsent, type VendorId } from "../../core/consent.ts";
 import { experiments, flagOf } from "../../core/experiments.ts";
 import type { Treatment } from "../../core/treatment.ts";
-import { proposedKeyHeader, readVisitor } from "../../core/visitor.ts";
+import { isRandomKey, proposedKeyHeader, readVisitor } from "../../core/visitor.ts";
 import { deviceOf } from "../../platform/http/device.ts";
 import { problems } from "../../platform/http/problem.ts";
 import { refusesAll } from "../../platform/http/refuses-all.ts";
@@ -84,10 +84,11 @@ export function treatmentsRoutes({ visitOf, isReady, isOver, vendor, ...door }: 
       },
     }),
     async (c) => {
-      // Whoever holds the key is whom it names: it is random, and stands in her cookie alone.
       const visitor = readVisitor(c.req.header("cookie") ?? "");
       if (visitor.key !== null) {
-        await door.forget?.(visitor.key);
+        // A key that the shop gave is random, so whoever holds it is whom it names. Any other can be guessed, and may name somebody whom
+        // another program of the same flag service knows.
+        if (isRandomKey(visitor.key)) await door.forget?.(visitor.key);
         for (const cookie of exchangedKey(visitor)) c.header("set-cookie", cookie, { append: true });
       }
       return c.body(null, 204);
