@@ -65,12 +65,13 @@ export async function readCounts(
     await sql`set local work_mem = '128MB'`.execute(trx);
     const looks = sql`flag_exposure where environment_id = ${environment} and flag = ${flag} and treatment <> ''`;
     const counts = sql`is_drawn and label in ('', ${split.label}) and treatment = any(${treatments}::text[])`;
-    // Nearly all have one look: only the others are put together, which of a million would take longer than all the rest.
+    // Nearly all have one look: only the others are put together, which of a million would take longer than all the rest. `not exists`, because
+    // `not in` goes through all of them for each visitor once they are expected to be too many for the memory.
     await sql`
       create temp table seen on commit drop as
       with again as materialized (select key from ${looks} group by key having count(*) > 1)
       select key, treatment, at, stated_at, 1::bigint as kinds from ${looks}
-        and at >= ${since} and at < ${end} and ${counts} and key not in (select key from again)
+        and at >= ${since} and at < ${end} and ${counts} and not exists (select from again where again.key = flag_exposure.key)
       union all
       select key, min(treatment), min(at), min(stated_at), count(*) from ${looks}
         and at < ${end} and key in (select key from again)
