@@ -59,7 +59,7 @@ test.each([
   expect(release).toHaveBeenCalledOnce();
 });
 
-test("arrow keys are pressed again, each where the one before led, and none where the focus has moved on since", () => {
+test("arrow keys are pressed again, each where the one before led; none where the focus has moved on since, nor one that was followed already", () => {
   vi.stubGlobal(
     "KeyboardEvent",
     class extends Event {
@@ -79,9 +79,10 @@ test("arrow keys are pressed again, each where the one before led, and none wher
       heard.push(`${(event as KeyboardEvent).key} at ${name}`);
       page.activeElement = second;
     });
-  const key = (target: EventTarget, pressed: string) => ({ target, key: pressed }) as KeyboardEvent;
+  const key = (target: EventTarget, pressed: string, defaultPrevented = false) =>
+    ({ target, key: pressed, defaultPrevented }) as KeyboardEvent;
   repeatEarlyInput({
-    targets: [key(first, "ArrowRight"), key(elsewhere, "Home"), key(first, "ArrowDown")],
+    targets: [key(first, "ArrowRight"), key(elsewhere, "Home"), key(first, "ArrowUp", true), key(first, "ArrowDown")],
     release: () => {},
   });
   expect(heard).toEqual(["ArrowRight at first", "ArrowDown at second"]);

@@ -35,10 +35,11 @@ function pressAgain({ key, code, shiftKey }: KeyboardEvent): void {
 /** Does once more, now that somebody listens, what a visitor did before the page came alive. */
 export function repeatEarlyInput({ targets, release }: EarlyInput): void {
   release();
-  // A key that was pressed where the focus is no more was for something else.
+  // A key that was pressed where the focus is no more was for something else; one that was taken from the browser was followed already, by a
+  // page that came alive while this was loading.
   const focused = document.activeElement;
   for (const one of targets) {
     if (!isKey(one)) repeat(one);
-    else if (one.target === focused) pressAgain(one);
+    else if (one.target === focused && !one.defaultPrevented) pressAgain(one);
   }
 }
