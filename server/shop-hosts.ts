@@ -55,9 +55,10 @@ export function shopHosts(config: HostsConfig): FindShopHost {
     ...all.map((one) => [namedByCountry(one), one] as const),
     ...all.map((one) => [one.host, one] as const),
   ]);
-  const byName = new Map([...known].map(([host, one]) => [withoutPort(host), one]));
   const home = known.get(new URL(config.publicUrl).host) ?? all[0];
   if (!home) throw new Error("the shop has no host");
+  // Of hosts that differ by their ports alone the one of PUBLIC_URL has the name: last, because the last one counts.
+  const byName = new Map([...known, [home.host, home] as const].map(([host, one]) => [withoutPort(host), one]));
   const alike = (host: string): ShopHost => {
     const country = countryOfEnding(endingIn(host));
     const ofCountry = all.find((one) => one.channel === "poster" && one.country === country);

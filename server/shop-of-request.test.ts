@@ -204,6 +204,14 @@ test("a name of ours under another port is the shop of that name", () => {
   expect(find("cards.fr.localhost")).toMatchObject({ channel: "card", country: "FR" });
 });
 
+test("where channels share a name and differ by their ports, another port is the host of PUBLIC_URL", () => {
+  const shared = { publicUrl: "http://shop.example:3000", hosts: { DE: "shop.example:3000" } };
+  const find = shopHosts({ ...shared, cardHosts: { DE: "shop.example:3001" } });
+  expect(find("shop.example:3001")).toMatchObject({ channel: "card" });
+  for (const host of ["shop.example", "shop.example:8080"])
+    expect(find(host), host).toMatchObject({ channel: "poster", host: "shop.example:3000" });
+});
+
 test("every country of the demo has a name of its own below localhost in both channels, also the one that is localhost itself", () => {
   const demo = shopHosts({
     publicUrl: "http://localhost:3000",

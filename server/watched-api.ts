@@ -1,4 +1,4 @@
-import type { Api } from "../core/http/api.ts";
+import type { Api, ApiRequest } from "../core/http/api.ts";
 import type { Problem } from "../core/http/problem.ts";
 
 /** A service is away, or it broke: the same question may be answered a moment later. What is refused or not there stays so. */
@@ -7,9 +7,9 @@ const mayPass = ({ status }: Problem): boolean => status === 0 || status === 429
 /** The same interface; says of each reading that failed only for now, whatever its caller makes of it. */
 export const watchedApi = (api: Api, failedForNow: () => void): Api => ({
   ...api,
-  async get(path, request) {
+  async get<Value>(path: string, request?: ApiRequest<Value>) {
     const answer = await api.get(path, request);
     if (!answer.ok && mayPass(answer.error)) failedForNow();
-    return answer as never;
+    return answer;
   },
 });
