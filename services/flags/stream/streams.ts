@@ -13,12 +13,17 @@ export interface StreamsOptions {
   readonly log: Log;
   /** Open streams of one process; more are refused and poll. */
   readonly most?: number;
+  /** Milliseconds before what could not be read is tried again. */
+  readonly retryAfter?: number;
 }
 
 /** Milliseconds between comments on a silent stream. */
 const beat = 20_000;
 /** What a client that does not read may pile up, in bytes; then it is let go, and comes again. */
 const mostUnread = 256 * 1024;
+
+/** Controls that hold until another one is given. */
+const untilResumed: ReadonlySet<string> = new Set(["STREAMING_PAUSED", "STREAMING_DISABLED"]);
 
 interface Stream {
   readonly right: LastingRight;
@@ -34,20 +39,22 @@ interface Told {
 }
 
 /** The open streams of this process, and what they are told. */
-export function createStreams({ db, clock, log, most = 10_000 }: StreamsOptions) {
+export function createStreams({ db, clock, log, most = 10_000, retryAfter = 1_000 }: StreamsOptions) {
   const open = new Set<Stream>();
   const told = new Map<number, Told>();
   const encoder = new TextEncoder();
   let running: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | null = null;
+  let retry: NodeJS.Timeout | null = null;
 
   /** Once for all streams that open at a time, as after a restart. */
   const beginnings = createSingleFlight<void>();
 
   async function begin(environment: number): Promise<void> {
     await beginnings.run(String(environment), async () => {
-      const [change, control] = await Promise.all([newestChange(db, environment), newestControl(db, environment)]);
-      told.set(environment, { change, control });
+      // The number first: a control that comes in between is told twice, which clients bear, and not left out.
+      const change = await newestChange(db, environment);
+      told.set(environment, { change, control: await newestControl(db, environment) });
     });
   }
 
@@ -105,6 +112,17 @@ export function createStreams({ db, clock, log, most = 10_000 }: StreamsOptions)
     }
   }
 
+  function heard(): void {
+    running = running.then(tell).catch((err: unknown) => {
+      log.warn({ err }, "flag streams could not be told");
+      // The next notice may be hours away.
+      retry ??= setTimeout(() => {
+        retry = null;
+        heard();
+      }, retryAfter).unref();
+    });
+  }
+
   /** Written once for all clients of a kind, not once for each. */
   function tellOne(change: ToldChange): void {
     const written = new Map<string, Uint8Array>();
@@ -132,10 +150,10 @@ export function createStreams({ db, clock, log, most = 10_000 }: StreamsOptions)
           start(controller) {
             mine = { right, controller };
             open.add(mine);
-            // Who comes while all pause was not there to hear of it.
+            // Who comes while all pause was not there to hear of it, nor who got her token just before all were told to end.
             const control = told.get(right.environment)?.control;
-            const pause = control?.name === "STREAMING_PAUSED" ? messageOf(control, right) : "";
-            controller.enqueue(encoder.encode(greeting(clock.now()) + pause));
+            const last = control && untilResumed.has(control.name) ? messageOf(control, right) : "";
+            controller.enqueue(encoder.encode(greeting(clock.now()) + last));
           },
           cancel() {
             open.delete(mine);
@@ -146,9 +164,7 @@ export function createStreams({ db, clock, log, most = 10_000 }: StreamsOptions)
     },
 
     /** Something changed, here or in another process: whoever listens is told, in the order of the changes. */
-    heard(): void {
-      running = running.then(tell).catch((err: unknown) => log.warn({ err }, "flag streams could not be told"));
-    },
+    heard,
 
     /** How many are open. */
     get size(): number {
@@ -159,6 +175,8 @@ export function createStreams({ db, clock, log, most = 10_000 }: StreamsOptions)
     end(): void {
       if (timer) clearInterval(timer);
       timer = null;
+      if (retry) clearTimeout(retry);
+      retry = null;
       for (const { controller } of open) {
         try {
           controller.close();
