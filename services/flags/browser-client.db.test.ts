@@ -21,13 +21,6 @@ async function browserOf(key: string) {
   return client;
 }
 
-const comes = (client: Awaited<ReturnType<typeof browserOf>>, isSo: () => boolean) =>
-  new Promise<void>((resolve) => {
-    const look = () => isSo() && resolve();
-    client.on(client.Event.SDK_UPDATE, look);
-    look();
-  });
-
 const memberships = (key: string) => room.service.asked.get(`/memberships/${encodeURIComponent(key)}`) ?? 0;
 
 /** The stream is open and has brought a change; what the client reads at its opening it has read before. */
@@ -35,7 +28,7 @@ async function comesOpen(client: Awaited<ReturnType<typeof browserOf>>): Promise
   await expect.poll(() => room.service.flags.streams.size).toBeGreaterThan(0);
   await expect.poll(() => room.service.asked.get("/splitChanges")).toBe(2);
   await room.manage.flag(rollout("open", 100));
-  await comes(client, () => client.getTreatment("open") === "on");
+  await expect.poll(() => client.getTreatment("open")).toBe("on");
 }
 
 test("a visitor's browser hears of flags, and who she is, without asking again", async () => {
@@ -64,15 +57,15 @@ test("a visitor's browser hears of flags, and who she is, without asking again",
   const before = memberships(key);
 
   await room.manage.flag(rollout("banner", 100));
-  await comes(client, () => now() === "on,off,off");
+  await expect.poll(now).toBe("on,off,off");
   await room.manage.members("testers", [key, "grace"]);
-  await comes(client, () => now() === "on,on,off");
+  await expect.poll(now).toBe("on,on,off");
   await room.manage.members("crowd", [key]);
-  await comes(client, () => now() === "on,on,on");
+  await expect.poll(now).toBe("on,on,on");
   await room.manage.members("testers", [], [key]);
-  await comes(client, () => now() === "on,off,on");
+  await expect.poll(now).toBe("on,off,on");
   await room.manage.kill("banner");
-  await comes(client, () => now() === "off,off,on");
+  await expect.poll(now).toBe("off,off,on");
   // The kill alone is looked up, all else was in the messages.
   expect(memberships(key)).toBe(before);
 });
@@ -84,7 +77,7 @@ test("a change of very many visitors is asked for", async () => {
   await comesOpen(client);
   const before = memberships("ada");
   await room.manage.members("testers", ["ada", ...Array.from({ length: 500 }, (_, index) => `visitor-${index}`)]);
-  await comes(client, () => client.getTreatment("beta") === "on");
+  await expect.poll(() => client.getTreatment("beta")).toBe("on");
   expect(memberships("ada")).toBe(before + 1);
 });
 
