@@ -112,7 +112,7 @@ test("who points at goods whose menus are gone keeps the page that she reads, wi
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents++;
   });
-  const missing = page.waitForResponse(/\/flyouts-/);
+  const missing = page.waitForResponse(/\/flyouts-[^/]+\.js/);
   await bar(page).getByRole("link", { name: "Wandbilder", exact: true }).hover();
   expect((await missing).status()).toBe(404);
   await expect(email).toHaveValue("mira@example.com");
