@@ -1,11 +1,12 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { createDatabase } from "../platform/database/database.ts";
 import { addressOf } from "../platform/embedded-postgres/access.ts";
 import { livePostmaster } from "../platform/embedded-postgres/postmaster-lock.ts";
@@ -20,8 +21,17 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "passepartout start "));
   port = await freePort();
 });
+// What a failed test left running would hold the port of those after it, and of its own second try.
+afterEach(async () => {
+  const running = shops.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+  for (const shop of running) {
+    const ended = once(shop, "exit");
+    shop.kill("SIGKILL");
+    await ended;
+  }
+  if (running.length > 0) await expect.poll(postmaster).toBeNull();
+});
 afterAll(() => {
-  for (const shop of shops) shop.kill("SIGKILL");
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -63,13 +73,23 @@ const newRequest = () =>
     () => "refused",
   );
 
+/** What the log says of requests for a path. */
+const requestsOf = (path: string) =>
+  readFileSync(join(dataDir, "shop.log"), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line))
+    .filter((line) => line.path === path);
+
 /** What the management API says to a new page by this token. */
 async function writeStory(token = "") {
   const { space } = await (await fetch(`${address()}/content/v2/cdn/spaces/me?token=demo-public`)).json();
   const answer = await fetch(`${address()}/content/v1/spaces/${space.id}/stories`, {
     method: "POST",
     headers: { authorization: token, "content-type": "application/json" },
-    body: JSON.stringify({ story: { name: "By a script", slug: "by-a-script", content: { component: "page" } } }),
+    body: JSON.stringify({
+      story: { name: "By a script", slug: `by-a-script-${randomUUID()}`, content: { component: "page" } },
+    }),
   });
   return answer.status;
 }
@@ -89,8 +109,11 @@ async function firstOrderPrinted() {
 }
 
 test("a first start fills the shop, serves it and says how to sign in and to write content; SIGTERM finishes the request in flight", async () => {
-  const { shop, printed } = await servingShop();
+  const { shop, printed } = await servingShop(startShop({ LOG_LEVEL: "info" }));
   expect(printed).toContain(`Passepartout runs at ${address()}`);
+  // Nobody has asked for a page yet: it is the shop's own first one.
+  const ownFirst = expect.objectContaining({ method: "GET", status: 200, client: "in-process", cache: "miss" });
+  await expect.poll(() => requestsOf("/")).toContainEqual(ownFirst);
   const [, email, password] = /demo customer: (\S+) (\S+)/.exec(printed) ?? [];
   const ready = await fetch(`${address()}/health/ready`);
   expect(ready.status).toBe(200);
