@@ -264,7 +264,7 @@ describe("a partner's visit says so in the browser, with the way out, and not in
       return element.hidden ? null : name.textContent;
     };
     expect(noteWith("a=1; passepartout.partner=Foto%20Huber%20%3Cb%3E; b=2")).toBe("Foto Huber <b>");
-    for (const cookie of ["", "passepartout.partner=", "xpassepartout.partner=Foto"])
+    for (const cookie of ["", "passepartout.partner=", "xpassepartout.partner=Foto", "passepartout.partner=%E0%A4"])
       expect(noteWith(cookie)).toBeNull();
   });
 

@@ -16,7 +16,7 @@ interface PartnerNoteProps {
  */
 const tell = import.meta.env.SSR
   ? "(function(s,m){if(!m)return;var n=s.previousElementSibling;" +
-    "n.querySelector('b').textContent=decodeURIComponent(m[1]);n.hidden=false" +
+    "try{n.querySelector('b').textContent=decodeURIComponent(m[1]);n.hidden=false}catch(unreadable){}" +
     `})(document.currentScript,/(?:^|; )${partnerCookie.replace(".", "\\.")}=([^;]+)/.exec(document.cookie))`
   : "";
 const unwritten = { __html: "" };
