@@ -5,7 +5,7 @@ import { useMessages } from "../../messages/context.tsx";
 import type { DescribedProduct, DialogViewProps } from "../dialogs/dialogs.ts";
 import { ShopPicture } from "../shop-picture.tsx";
 import { Facts } from "./facts.tsx";
-import { factsOf, headingOf, picturesOf } from "./piece-words.ts";
+import { descriptionOf, factsOf, headingOf, picturesOf } from "./piece-words.ts";
 
 /** What the chosen piece is, and how the other materials differ (specification: product-description). */
 export function DescriptionDialog({ payload: { page, calculator }, close }: DialogViewProps<DescribedProduct>) {
@@ -13,6 +13,7 @@ export function DescriptionDialog({ payload: { page, calculator }, close }: Dial
   const { state, start, text } = calculator;
   const { configuration } = state;
   const { heading, lead } = headingOf(page, configuration, start, t.framed);
+  const description = descriptionOf(page, configuration, start);
   const [first] = picturesOf(page.gallery, configuration);
   const others = Object.entries(page.materialFacts).filter(([key]) => key !== configuration.materialType);
   return (
@@ -21,7 +22,7 @@ export function DescriptionDialog({ payload: { page, calculator }, close }: Dial
         {first && <ShopPicture picture={first.picture} sizes="(max-width: 719px) 100vw, 24rem" />}
         <div>
           <p className="lead">{lead}</p>
-          <p>{page.description}</p>
+          {description !== null && <p>{description}</p>}
         </div>
       </div>
       <Facts page={page} calculator={calculator} level="h3" />

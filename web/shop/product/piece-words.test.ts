@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { factsOf, headingOf, picturesOf } from "./piece-words.ts";
+import { descriptionOf, factsOf, headingOf, picturesOf } from "./piece-words.ts";
 
 const page = {
   heading: "Foto auf Leinwand",
@@ -28,6 +28,16 @@ describe("what a page is called", () => {
 
   it("stays the page's own where a material has no words", () => {
     expect(words({ materialType: "fraesbild", frameType: null }).heading).toBe("Foto auf Leinwand");
+  });
+});
+
+describe("what a page says at length", () => {
+  const own = { description: "340 g Gewebe, auf Kiefernholz gespannt" };
+
+  it("is said of its own material, framed or not, and of no other one", () => {
+    expect(descriptionOf(own, canvas, canvas)).toBe(own.description);
+    expect(descriptionOf(own, { materialType: "leinwand" }, canvas)).toBe(own.description);
+    expect(descriptionOf(own, aluminium, canvas)).toBeNull();
   });
 });
 

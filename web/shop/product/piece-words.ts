@@ -16,6 +16,13 @@ export function headingOf(
   return chosen.frameType === null ? other : { ...other, heading: framed(other.heading) };
 }
 
+/** What the page says of its own material at length; null while another one is chosen, of which it would not be true. */
+export const descriptionOf = (
+  page: Pick<ProductPage, "description">,
+  chosen: Pick<Chosen, "materialType">,
+  own: Pick<Chosen, "materialType">,
+): string | null => (chosen.materialType === own.materialType ? page.description : null);
+
 /**
  * The pictures that are true of the piece first. One of another piece comes last and only with its label, which says
  * what hangs there.
