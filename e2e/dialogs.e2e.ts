@@ -21,9 +21,14 @@ test("the account is entered in place: from one form to the other, then with her
   await expectAccessible(page);
 
   await page.getByRole("link", { name: "Noch kein Konto? Jetzt anlegen" }).click();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
   await dialog(page, "Konto anlegen").getByRole("button", { name: "Konto anlegen" }).click();
-  await expect(page.getByText("Das Passwort braucht mindestens 10 Zeichen.")).toBeVisible();
+  await expect(page.getByText("Schreibe dein Passwort.")).toBeVisible();
+  await expect(page.getByLabel("Vorname")).toHaveAccessibleDescription("Schreibe deinen Vornamen.");
   await expect(page.getByLabel("Vorname")).toBeFocused();
+  // What is empty needs no server to say so.
+  expect(asked.filter((url) => url.includes("customer-signup"))).toEqual([]);
   await fitsEachWidth(page, dialog(page, "Konto anlegen"));
   await expectAccessible(page);
 

@@ -35,9 +35,13 @@ test("she asks for the newsletter, opens the mail, confirms, confirms again, and
   // No message comes (chrome document, section 5): what is always there says what is missing, stronger now, and is read with the field.
   await expect(form.getByRole("alert")).toHaveCount(0);
   await expect(email).toHaveAccessibleDescription("Eine ganze Adresse, zum Beispiel lena@beispiel.de");
-  await expect(form.getByText("Eine ganze Adresse")).toHaveCSS("font-weight", "600");
+  const example = form.getByRole("paragraph").filter({ hasText: "Eine ganze Adresse" });
+  await expect(example).toHaveCSS("font-weight", "600");
+  await expect(example.locator("svg")).toBeVisible();
+  await expectAccessible(page);
   await email.fill("mira@example.com");
-  await expect(form.getByText("Eine ganze Adresse")).toHaveCSS("font-weight", "400");
+  await expect(example).toHaveCSS("font-weight", "400");
+  await expect(example.locator("svg")).toHaveCount(0);
   await page.route("**/newsletter/subscribe", (route) => route.abort());
   await send.click();
   await atEachWidth(page, async () => {

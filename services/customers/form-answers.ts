@@ -14,8 +14,19 @@ export const formBody = (schema: z.ZodType) => ({
 
 /** What is wrong with the form, a sentence for each field. */
 export function refuseFields(c: Context<AppEnv>, error: z.ZodError, texts: CustomerTexts) {
-  const fields = new Set(error.issues.map((issue) => issue.path[0] as CustomerField));
-  return refuse(c, texts.checkFields, Object.fromEntries([...fields].map((field) => [field, texts.fields[field]])));
+  return refuse(c, texts.checkFields, sentencesFor(error, texts));
+}
+
+/** One sentence for each wrong field: that a name is missing, or what such a field must be. */
+export function sentencesFor(error: z.ZodError, texts: CustomerTexts): Readonly<Record<string, string>> {
+  const missing: Partial<Record<CustomerField, string>> = texts.missing;
+  const isMissing = ({ code }: z.core.$ZodIssue) => code === "too_small" || code === "invalid_type";
+  return Object.fromEntries(
+    error.issues.map((issue) => {
+      const field = issue.path[0] as CustomerField;
+      return [field, (isMissing(issue) && missing[field]) || texts.fields[field]];
+    }),
+  );
 }
 
 /** A form's refusal: a sentence and one per field, in the shape of specification section 7 and as RFC 9457 errors. */

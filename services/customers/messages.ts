@@ -14,6 +14,8 @@ const de = {
     firstName: "Schreibe deinen Vornamen, höchstens 80 Zeichen und ohne Steuerzeichen.",
     lastName: "Schreibe deinen Nachnamen, höchstens 80 Zeichen und ohne Steuerzeichen.",
   },
+  /** For a name that is not there; the sentences above say what else can be wrong with it. */
+  missing: { firstName: "Schreibe deinen Vornamen.", lastName: "Schreibe deinen Nachnamen." },
 };
 
 const en: typeof de = {
@@ -29,6 +31,7 @@ const en: typeof de = {
     firstName: "Write your first name, at most 80 characters and no control characters.",
     lastName: "Write your last name, at most 80 characters and no control characters.",
   },
+  missing: { firstName: "Write your first name.", lastName: "Write your last name." },
 };
 
 const es: typeof de = {
@@ -44,6 +47,7 @@ const es: typeof de = {
     firstName: "Escribe tu nombre, como máximo 80 caracteres y sin caracteres de control.",
     lastName: "Escribe tus apellidos, como máximo 80 caracteres y sin caracteres de control.",
   },
+  missing: { firstName: "Escribe tu nombre.", lastName: "Escribe tus apellidos." },
 };
 
 const fr: typeof de = {
@@ -59,6 +63,7 @@ const fr: typeof de = {
     firstName: "Écrivez votre prénom, au plus 80 caractères, sans caractères de contrôle.",
     lastName: "Écrivez votre nom, au plus 80 caractères, sans caractères de contrôle.",
   },
+  missing: { firstName: "Écrivez votre prénom.", lastName: "Écrivez votre nom." },
 };
 
 const it: typeof de = {
@@ -74,6 +79,7 @@ const it: typeof de = {
     firstName: "Scrivi il tuo nome, al massimo 80 caratteri, senza caratteri di controllo.",
     lastName: "Scrivi il tuo cognome, al massimo 80 caratteri, senza caratteri di controllo.",
   },
+  missing: { firstName: "Scrivi il tuo nome.", lastName: "Scrivi il tuo cognome." },
 };
 
 const nl: typeof de = {
@@ -89,6 +95,7 @@ const nl: typeof de = {
     firstName: "Schrijf je voornaam, hoogstens 80 tekens en zonder besturingstekens.",
     lastName: "Schrijf je achternaam, hoogstens 80 tekens en zonder besturingstekens.",
   },
+  missing: { firstName: "Schrijf je voornaam.", lastName: "Schrijf je achternaam." },
 };
 
 export type CustomerTexts = typeof de;

@@ -2,7 +2,7 @@ import { customerPaths } from "../../../services/customers/contract.ts";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { CustomerForm } from "./customer-form.tsx";
-import type { FormAnswer } from "./customer-forms.ts";
+import { type FormAnswer, missingFields } from "./customer-forms.ts";
 import { EmailInput } from "./email-input.tsx";
 import { NewPasswordInput } from "./new-password-input.tsx";
 import { OtherWay } from "./other-way.tsx";
@@ -13,14 +13,22 @@ interface SignupFormProps {
   readonly onLogIn?: () => void;
 }
 
-/** A new account; the server says what it does not take, field by field. */
+/** A new account. What is empty is said at once; what else it does not take the server says, field by field. */
 export function SignupForm({ onDone, onLogIn }: SignupFormProps) {
-  const t = useMessages().account;
+  const { account: t, checkout } = useMessages();
   // Beside the log-in of the page it is the second way in; alone it is the way.
   const words = { title: t.signUpTitle, send: t.signUp, sending: t.signingUp };
+  const { email, required } = checkout.faults;
+  const empty = { firstName: required.firstName, lastName: required.lastName, email, password: t.passwordMissing };
   return (
     <>
-      <CustomerForm path={customerPaths.signup} {...words} look={onLogIn ? undefined : "ghost"} onDone={onDone}>
+      <CustomerForm
+        path={customerPaths.signup}
+        {...words}
+        look={onLogIn ? undefined : "ghost"}
+        missing={(values) => missingFields(values, empty)}
+        onDone={onDone}
+      >
         {(fault) => (
           <>
             <div className="customer-form-names">

@@ -1,4 +1,5 @@
 import { type RefObject, useId } from "react";
+import { Icon } from "../../../../../ui/icon.tsx";
 
 interface EmailFieldProps {
   readonly label: string;
@@ -27,7 +28,8 @@ export function EmailField({ label, example, placeholder, wrong, field, edited }
         aria-describedby={`${id}-example`}
       />
       <p id={`${id}-example`} className="newsletter-example">
-        {example}
+        {wrong && <Icon name="warning" small />}
+        <span>{example}</span>
       </p>
     </div>
   );

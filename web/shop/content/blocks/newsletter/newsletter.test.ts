@@ -1,5 +1,8 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { showBlocks } from "../../block.fixture.tsx";
+import { EmailField } from "./email-field.tsx";
 import { newsletterExample } from "./example.ts";
 
 test("the form is sent by the browser itself, below the page's path, with all fields (chrome document, section 7)", async () => {
@@ -27,4 +30,20 @@ test("colours that nobody could read are left out and told; empty fields have wo
   expect(html).toContain("<h2>Newsletter</h2>");
   expect(html).toContain(">Anmelden<");
   expect((await showBlocks([newsletterExample])).html).toContain('style="background:#1b1a18;color:#faf8f4"');
+});
+
+test("a wrong address puts the sign of an error before the words that are always there, and adds no message (chrome document, section 5)", () => {
+  const shown = (wrong: boolean) => {
+    const texts = { label: "E-Mail", example: "Eine ganze Adresse", placeholder: "" };
+    return renderToStaticMarkup(
+      createElement(EmailField, { ...texts, wrong, field: { current: null }, edited: () => undefined }),
+    );
+  };
+  expect(shown(false)).not.toContain("<svg");
+  expect(shown(false)).not.toContain("aria-invalid");
+  expect(shown(true)).toMatch(
+    /aria-invalid="true" aria-describedby="([^"]+)".*<p id="\1"[^>]*><svg aria-hidden="true"/,
+  );
+  const wordsOf = (html: string) => html.replace(/<[^>]*>/g, "");
+  expect(wordsOf(shown(true))).toBe(wordsOf(shown(false)));
 });
