@@ -13,6 +13,7 @@ import { type Column, Table } from "../../../ui/table.tsx";
 import { TabPanel } from "../../../ui/tabs.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { ListAnswer } from "../data/answer-wait.tsx";
+import { BelowList } from "../data/below-list.tsx";
 import { choiceAddress, type ListChoice, readChoice } from "../data/list-choice.ts";
 import { ListHead } from "../data/list-head.tsx";
 import { ListPages } from "../data/list-pages.tsx";
@@ -86,7 +87,9 @@ export default function Customers() {
           )}
         </ListAnswer>
       </TabPanel>
-      <PartnerLinkForm />
+      <BelowList answers={[answer]}>
+        <PartnerLinkForm />
+      </BelowList>
     </>
   );
 }

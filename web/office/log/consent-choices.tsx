@@ -5,17 +5,18 @@ import { Link } from "../../../ui/link.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { ListAnswer } from "../data/answer-wait.tsx";
-import { useAnswer } from "../data/use-answer.ts";
+import { type Asked, useAnswer } from "../data/use-answer.ts";
 import { officeApi } from "../session/use-office.ts";
 import { useLogText } from "./words.ts";
 
+/** Choices about consent, asked for beside the other list of the room. */
+export const useConsentCounts = () =>
+  useAnswer("consent", (signal) => officeApi().get<ConsentCounts>(consentPaths.counts, { signal }));
+
 /** Choices about consent by day and version of what was asked, and the same as a table to take along. */
-export function ConsentChoices() {
+export function ConsentChoices({ answer, reload }: Pick<Asked<ConsentCounts>, "answer" | "reload">) {
   const t = useLogText();
   const locale = useLocale();
-  const { answer, reload } = useAnswer("consent", (signal) =>
-    officeApi().get<ConsentCounts>(consentPaths.counts, { signal }),
-  );
   const number = (key: "all" | "some" | "none", head: string): Column<ConsentCounts["counts"][number]> => ({
     ...{ key, head, align: "end", phone: "named" },
     cell: (row) => row[key].toLocaleString(locale),

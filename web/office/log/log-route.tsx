@@ -3,12 +3,13 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { ListAnswer } from "../data/answer-wait.tsx";
+import { BelowList } from "../data/below-list.tsx";
 import { ListHead } from "../data/list-head.tsx";
 import { timeText } from "../data/time-text.ts";
 import { useAnswer } from "../data/use-answer.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
-import { ConsentChoices } from "./consent-choices.tsx";
+import { ConsentChoices, useConsentCounts } from "./consent-choices.tsx";
 import { ConsentProofs } from "./consent-proofs.tsx";
 import { useLogText } from "./words.ts";
 import "./log.css";
@@ -20,6 +21,7 @@ export default function BrowserLog() {
   const { answer, reload } = useAnswer("browser-log", (signal) =>
     officeApi().get<LogCounts>(browserLogPaths.counts, { signal }),
   );
+  const consents = useConsentCounts();
   return (
     <>
       <title>{`${t.title}: ${frame.mark}`}</title>
@@ -27,8 +29,12 @@ export default function BrowserLog() {
       <ListAnswer answer={answer} onRetry={() => void reload()}>
         {({ counts }) => (counts.length > 0 ? <Events counts={counts} /> : <Nothing />)}
       </ListAnswer>
-      <ConsentChoices />
-      <ConsentProofs />
+      <BelowList answers={[answer]}>
+        <ConsentChoices {...consents} />
+      </BelowList>
+      <BelowList answers={[answer, consents.answer]}>
+        <ConsentProofs />
+      </BelowList>
     </>
   );
 }

@@ -10,10 +10,11 @@ import {
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { AnswerWait } from "../data/answer-wait.tsx";
+import { BelowList } from "../data/below-list.tsx";
 import { ListHead } from "../data/list-head.tsx";
 import { ListPages } from "../data/list-pages.tsx";
 import { officePages } from "../data/office-paths.ts";
-import { type Answer, useAnswer } from "../data/use-answer.ts";
+import { type Answer, type Asked, useAnswer } from "../data/use-answer.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
 import { DiscountFiles } from "./discount-files.tsx";
@@ -26,29 +27,33 @@ import { GiftTable } from "./gift-table.tsx";
 import { useVouchersText } from "./use-vouchers-text.ts";
 import "./vouchers.css";
 
+type DiscountList = z.infer<typeof discountList>;
+
 /** Discount codes and gift vouchers: which there are, new ones, and where their money went. */
 export default function Vouchers() {
   const t = useVouchersText();
   const { mark } = useOfficeMessages().frame;
+  const discounts = useAnswer("discounts", (signal) =>
+    officeApi().get<DiscountList>(officeVoucherPaths.discounts, { signal }),
+  );
   return (
     <div className="vouchers">
       <title>{`${t.title}: ${mark}`}</title>
       <ListHead title={t.title} search={null} />
-      <Discounts />
-      <Gifts />
+      <Discounts {...discounts} />
+      <BelowList answers={[discounts.answer]}>
+        <Gifts />
+      </BelowList>
     </div>
   );
 }
 
-function Discounts() {
+function Discounts({ answer, reload }: Pick<Asked<DiscountList>, "answer" | "reload">) {
   const t = useVouchersText();
   const [making, setMaking] = useState(false);
   const [ending, setEnding] = useState<DiscountView | null>(null);
-  const { answer, reload } = useAnswer("discounts", (signal) =>
-    officeApi().get<z.infer<typeof discountList>>(officeVoucherPaths.discounts, { signal }),
-  );
   return (
-    <section aria-label={t.discounts}>
+    <section className="vouchers-part" aria-label={t.discounts}>
       <div className="vouchers-head">
         <h2>{t.discounts}</h2>
         <Button small look="ghost" onClick={() => setMaking(true)}>
@@ -66,7 +71,9 @@ function Discounts() {
           )
         }
       </Answered>
-      <DiscountFiles onTaken={() => void reload()} />
+      <BelowList answers={[answer]}>
+        <DiscountFiles onTaken={() => void reload()} />
+      </BelowList>
       <DiscountDialog open={making} onClose={() => setMaking(false)} onMade={() => void reload()} />
       <EndDiscount discount={ending} onClose={() => setEnding(null)} onEnded={() => void reload()} />
     </section>
@@ -85,7 +92,7 @@ function Gifts() {
   const addressOf = (number: number, gift: string | null = null) =>
     `${officePages.vouchers}?page=${number}${gift ? `&gift=${gift}` : ""}`;
   return (
-    <section aria-label={t.gifts}>
+    <section className="vouchers-part" aria-label={t.gifts}>
       <div className="vouchers-head">
         <h2>{t.gifts}</h2>
         <Button small look="ghost" onClick={() => setGiving(true)}>
@@ -106,7 +113,7 @@ function Gifts() {
           )
         }
       </Answered>
-      {open && <GiftLedger id={open} />}
+      <BelowList answers={[answer]}>{open && <GiftLedger id={open} />}</BelowList>
       <GiftDialog open={giving} onClose={() => setGiving(false)} onMade={() => void reload()} />
     </section>
   );
