@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Channel, channels } from "../../../core/channel.ts";
 import { createApi } from "../../../core/http/api.ts";
 import { done } from "../../../core/outcome.ts";
@@ -16,11 +16,17 @@ import { officePages } from "../data/office-paths.ts";
 import { useAnswer } from "../data/use-answer.ts";
 import { useOfficeMessages } from "../messages.ts";
 import "./blocks.css";
+import { isHeld, type Step, stepped } from "./in-order.ts";
 
 /** Every block that pages can be made of, as its example is shown to visitors of either channel. */
 export default function Blocks() {
   const t = useOfficeMessages();
   const [channel, setChannel] = useState<Channel>("poster");
+  const [steps, setSteps] = useState<readonly Step[]>(() => blockExamples.map(() => "far"));
+  const onStep = useCallback(
+    (index: number, to: "coming" | "drawn") => setSteps((before) => stepped(before, index, to)),
+    [],
+  );
   const segments = channels.map((value) => ({ value, label: t.blocks.channels[value] }));
   return (
     <>
@@ -37,8 +43,15 @@ export default function Blocks() {
           </div>
         }
       />
-      {blockExamples.map((example) => (
-        <Section key={example.component} example={example} channel={channel} />
+      {blockExamples.map((example, index) => (
+        <Section
+          key={example.component}
+          example={example}
+          channel={channel}
+          index={index}
+          held={isHeld(steps, index)}
+          onStep={onStep}
+        />
       ))}
     </>
   );
@@ -49,26 +62,39 @@ interface ExampleProps {
   readonly channel: Channel;
 }
 
+interface SectionProps extends ExampleProps {
+  readonly index: number;
+  readonly held: boolean;
+  readonly onStep: (index: number, to: "coming" | "drawn") => void;
+}
+
 /** A block and its name; what it shows is asked for when somebody is about to see it, so that the first ones need not queue behind thirty others. */
-function Section({ example, channel }: ExampleProps) {
+function Section({ example, channel, index, held, onStep }: SectionProps) {
   const section = useRef<HTMLElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
-    const watch = new IntersectionObserver(([seen]) => seen?.isIntersecting && setNear(true), { rootMargin: "400px" });
+    const come = ([seen]: readonly IntersectionObserverEntry[]) => {
+      if (!seen?.isIntersecting) return;
+      watch.disconnect();
+      setNear(true);
+      onStep(index, "coming");
+    };
+    const watch = new IntersectionObserver(come, { rootMargin: "400px" });
     if (section.current) watch.observe(section.current);
     return () => watch.disconnect();
-  }, []);
+  }, [index, onStep]);
+  const onDrawn = useCallback(() => onStep(index, "drawn"), [index, onStep]);
   const id = `block-${example.component}`;
   return (
-    <section ref={section} className="block-example" aria-labelledby={id}>
+    <section ref={section} className="block-example" data-held={held || undefined} aria-labelledby={id}>
       <h2 id={id}>{example.component}</h2>
-      {near ? <Example example={example} channel={channel} /> : <ListWait rows={3} />}
+      {near ? <Example example={example} channel={channel} onDrawn={onDrawn} /> : <ListWait rows={3} />}
     </section>
   );
 }
 
-/** One block; each waits for its own answers and its own script alone, so that a slow one holds up no other. */
-function Example({ example, channel }: ExampleProps) {
+/** One block; each waits for its own answers and its own script alone. */
+function Example({ example, channel, onDrawn }: ExampleProps & { readonly onDrawn: () => void }) {
   const t = useOfficeMessages();
   const locale = useLocale();
   const { answer } = useAnswer(channel, async () => {
@@ -85,6 +111,13 @@ function Example({ example, channel }: ExampleProps) {
       <div className="block-example-page" data-channel={channel} data-room="shop">
         <ContentBlocks blocks={answer.value} />
       </div>
+      <Drawn onDrawn={onDrawn} />
     </Suspense>
   );
+}
+
+/** Tells, in the frame in which what stands beside it is drawn, that it is. */
+function Drawn({ onDrawn }: { readonly onDrawn: () => void }) {
+  useLayoutEffect(onDrawn, [onDrawn]);
+  return null;
 }
