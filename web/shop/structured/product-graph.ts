@@ -5,7 +5,7 @@ import { writeSku } from "../../../products/photoframe/calculator/sku.ts";
 import type { ProductPage } from "../../../services/product-pages/contract.ts";
 import { messagesOf } from "../../messages/all.ts";
 import { type OpenCalculator, openCalculator } from "../product/open-calculator.ts";
-import { headingOf, picturesOf } from "../product/piece-words.ts";
+import { descriptionOf, headingOf, picturesOf } from "../product/piece-words.ts";
 import { breadcrumbList, graphOf, type Thing } from "./graph.ts";
 
 /** The product as the address shows it at its real price, and the way to its page. */
@@ -22,10 +22,11 @@ export function productGraph(page: ProductPage, given: Shop, url: URL) {
 function product(page: ProductPage, calculator: OpenCalculator, { origin, search }: URL): Thing {
   const { state, start, facts } = calculator;
   const offer = offerOf(calculator, origin);
+  const { heading, lead } = headingOf(page, state.configuration, start, (name) => name);
   return {
     "@type": "Product",
-    name: headingOf(page, state.configuration, start, (heading) => heading).heading,
-    description: page.description,
+    name: heading,
+    description: descriptionOf(page, state.configuration, start) ?? lead,
     image: picturesOf(page.gallery, state.configuration).map(({ picture }) => origin + picture.src),
     sku: writeSku(state.configuration),
     brand: { "@type": "Brand", name: "Passepartout" },
