@@ -319,7 +319,9 @@ test("an account takes the basket along, and leaves nothing behind at logout", a
   const signUp = page.getByRole("form", { name: "Konto anlegen" });
   await signUp.getByRole("button", { name: "Konto anlegen" }).click();
   await expect(signUp.getByLabel("Vorname")).toBeFocused();
-  await expect(signUp.getByLabel("Passwort", { exact: true })).toHaveAccessibleDescription(/mindestens 10 Zeichen/);
+  await expect(signUp.getByLabel("Passwort", { exact: true })).toHaveAccessibleDescription(
+    /^Schreibe dein Passwort\. Mindestens 10 Zeichen\./,
+  );
   await signUp.getByLabel("Vorname").fill("Mila");
   await signUp.getByLabel("Nachname").fill("Beispiel");
   const email = `mila.${Date.now()}@beispiel.de`;

@@ -360,15 +360,17 @@ test("a page that fails in the browser says so, or that there is no network, and
 }) => {
   await page.goto("/leinwanddruck");
   const main = page.getByRole("main");
-  // As a fault of ours would: the next drawing of a price breaks.
-  await page.evaluate(() =>
+  // As a fault of ours would: the next drawing of a price breaks. In one step, for a drawing in between would break it, too.
+  const upright = main.getByRole("link", { name: "Hoch", exact: true });
+  await upright.scrollIntoViewIfNeeded();
+  await upright.evaluate((link: HTMLElement) => {
     Object.defineProperty(Intl.NumberFormat.prototype, "format", {
       get() {
         throw new Error("broken on purpose");
       },
-    }),
-  );
-  await main.getByRole("link", { name: "Hoch", exact: true }).click();
+    });
+    link.click();
+  });
   const title = main.getByRole("heading", { level: 1 });
   await atEachWidth(page, async () => {
     await expect(title).toHaveText("Da hängt etwas schief");
