@@ -1,14 +1,13 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { experiments } from "../core/experiments.ts";
 import { countries } from "../core/locale.ts";
+import { systemBrowser } from "../scripts/browsers.ts";
 import { declinedConsent } from "./decided-consent.ts";
 import { outputFolder, port } from "./place.ts";
 
-/** First the one without windows, tabs and their pictures: a quarter less processor time. `E2E_BROWSER` names another. */
-const installed = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
-const chromium = process.env.E2E_BROWSER ?? installed.map((name) => `/usr/bin/${name}`).find(existsSync);
+/** `E2E_BROWSER` names another. */
+const chromium = process.env.E2E_BROWSER ?? systemBrowser;
 
 /** All hosts of the demo, in both channels. */
 const hosts = ["", ...countries.map((country) => `${country.toLowerCase()}.`)].flatMap((country) => [

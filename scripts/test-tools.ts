@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
+import { browserPrograms } from "./browsers.ts";
 import { report, runTool } from "./run-tool.ts";
 
 /** Debian packages and the program by which each is recognised. */
 const printTools = { qpdf: "qpdf", "poppler-utils": "pdfinfo", ghostscript: "gs", "mupdf-tools": "mutool" };
-/** Chromium without windows: a quarter less processor time for the same tests (e2e/playwright.config.ts). */
+/** Chromium without windows (`browsers.ts`). */
 const quickBrowser = { "chromium-headless-shell": "chromium-headless-shell" };
 const browser = { chromium: "chromium" };
 
@@ -32,9 +33,7 @@ async function installMissing(packages: Readonly<Record<string, string>>): Promi
 
 let lists: ReturnType<typeof runTool> | undefined;
 
-const hasBrowser = () =>
-  ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"].some(isProgram) ||
-  existsSync(chromium.executablePath());
+const hasBrowser = () => browserPrograms.some(isProgram) || existsSync(chromium.executablePath());
 
 const isProgram = (name: string) =>
   (process.env.PATH ?? "").split(delimiter).some((folder) => folder !== "" && existsSync(join(folder, name)));

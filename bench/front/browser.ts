@@ -1,13 +1,9 @@
-import { existsSync } from "node:fs";
 import { type Browser, type CDPSession, chromium, type Page } from "playwright-core";
+import { systemBrowser } from "../../scripts/browsers.ts";
 import { median } from "../load/requests.ts";
 
-/** First the one without windows and their pictures: where no graphics card draws those, drawing them takes the cores that the page is measured on. */
-const installed = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
-export const chromiumPath = installed.map((name) => `/usr/bin/${name}`).find(existsSync);
-
 export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ ...(chromiumPath && { executablePath: chromiumPath }), args: ["--no-sandbox"] });
+  chromium.launch({ ...(systemBrowser && { executablePath: systemBrowser }), args: ["--no-sandbox"] });
 
 /** How often one goes to and fro. */
 const rounds = 7;

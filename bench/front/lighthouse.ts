@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { systemBrowser } from "../../scripts/browsers.ts";
 import { runTool } from "../../scripts/run-tool.ts";
-import { chromiumPath } from "./browser.ts";
 
 /** Fetched when it is needed: the shop does not depend on it. */
 const release = "lighthouse@13.5.0";
@@ -43,7 +43,7 @@ export async function lighthouse(address: string): Promise<LighthouseResult> {
     "--only-categories=performance,accessibility,best-practices,seo",
     "--chrome-flags=--headless --no-sandbox --disable-gpu",
   ];
-  if (chromiumPath) process.env.CHROME_PATH = chromiumPath;
+  if (systemBrowser) process.env.CHROME_PATH = systemBrowser;
   const tool = { name: "lighthouse", words: ["npx", "--yes", release, address, ...flags] };
   let ran = await runTool(tool);
   // It says itself that it sometimes misses the beginning of a page.

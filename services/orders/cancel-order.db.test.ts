@@ -3,6 +3,7 @@ import { migratedTestDatabase } from "../../platform/database/migrated-test-data
 import { listJobs } from "../../platform/jobs/jobs-view.ts";
 import { customerOf } from "../customer.fixture.ts";
 import { type ShopFixture, shopFixture } from "../shop.fixture.ts";
+import { ordersIn } from "./orders.fixture.ts";
 
 const database = await migratedTestDatabase();
 let shop: ShopFixture;
@@ -13,8 +14,7 @@ beforeEach(async () => {
   lena = customerOf(shop);
 });
 
-const ordersOf = (visitorId: string) =>
-  database.db.selectFrom("shop_order").selectAll().where("visitor_id", "=", visitorId).execute();
+const ordersOf = ordersIn(database.db);
 const waitingJobs = async (name: string, orderId: string) =>
   (await listJobs(database.db, { search: orderId })).jobs.filter((job) => job.name === name);
 

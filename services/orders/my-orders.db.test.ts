@@ -5,6 +5,7 @@ import { customerOf } from "../customer.fixture.ts";
 import { customerHeader, type ShopFixture, shopFixture } from "../shop.fixture.ts";
 import { exportedOrders } from "./forget-customer.ts";
 import { myOrders } from "./my-orders.ts";
+import { ordersIn } from "./orders.fixture.ts";
 
 const database = await migratedTestDatabase();
 let shop: ShopFixture;
@@ -15,8 +16,7 @@ beforeEach(async () => {
   lena = customerOf(shop);
 });
 
-const ordersOf = (visitorId: string) =>
-  database.db.selectFrom("shop_order").selectAll().where("visitor_id", "=", visitorId).execute();
+const ordersOf = ordersIn(database.db);
 
 test("at login the visitor's orders become the customer's", async () => {
   await lena.order();

@@ -5,6 +5,7 @@ import type { CartChange } from "../carts/contract.ts";
 import { address, customerOf } from "../customer.fixture.ts";
 import { fixtureOrigin, plainPrintData, type ShopFixture, shopFixture } from "../shop.fixture.ts";
 import type { PlacedOrder } from "./contract.ts";
+import { ordersIn } from "./orders.fixture.ts";
 
 const database = await migratedTestDatabase();
 let shop: ShopFixture;
@@ -15,8 +16,7 @@ beforeEach(async () => {
   lena = customerOf(shop);
 });
 
-const ordersOf = (visitorId: string) =>
-  database.db.selectFrom("shop_order").selectAll().where("visitor_id", "=", visitorId).execute();
+const ordersOf = ordersIn(database.db);
 
 describe("the summary", () => {
   test("says what everything costs at the destination, with its tax and the day it comes", async () => {
