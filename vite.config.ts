@@ -76,7 +76,7 @@ export default defineConfig(({ command }) => ({
     // In development Vite leaves packages to Node, where the plugin above is not asked.
     ...(command === "serve" && { ssr: { resolve: { noExternal: ["react-router"] } } }),
     client: {
-      build: { minify: !process.env.NOMIN,
+      build: {
         rolldownOptions: {
           output: {
             // Header and footer with all that they need are on every page of the shop: one file, since fifty small ones cost

@@ -27,6 +27,8 @@ const page: Page = {
   data: { root: { shop }, "shop/page-route": loaded },
 };
 
+vi.stubGlobal("document", { documentElement: { lang: "de-DE" } });
+
 test("what is done before a page comes alive leaves room for a press after each piece, and its calculator is found as its address says", async () => {
   const order: string[] = [];
   const press = (name: string) => setTimeout(() => order.push(name));

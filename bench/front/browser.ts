@@ -1,4 +1,4 @@
-import { type Browser, type CDPSession, chromium, type Page } from "playwright-core";
+import { type Browser, type CDPSession, chromium, type Page, type Request } from "playwright-core";
 import { systemBrowser } from "../../scripts/browsers.ts";
 import { median } from "../load/requests.ts";
 
@@ -25,14 +25,16 @@ export interface Navigation {
 export async function warmNavigation(browser: Browser, origin: string, to: string): Promise<Navigation> {
   const page = await browser.newPage();
   const devtools = await page.context().newCDPSession(page);
+  const fetched = watchFetches(page);
   const go = async () => {
     const home = await page.locator("h1").textContent();
     const link = page.locator(`a[href="${to}"]:visible`).first();
     await link.scrollIntoViewIfNeeded();
+    // Fetched when one points at it, and asked for again when that was a while ago.
     await link.hover();
-    // Fetched when one points at it.
     await page.waitForFunction((url) => performance.getEntriesByName(url).length > 0, `${origin}/_payload${to}`);
     await settled(page);
+    await fetched();
     const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     const at = { x: x + width / 2, y: y + height / 2, button: "left", clickCount: 1 } as const;
     await page.evaluate(watchHeading);
@@ -70,6 +72,18 @@ export async function warmNavigation(browser: Browser, origin: string, to: strin
     took: median(slowed.map(({ took }) => took)),
     computed: slowdown * median(free.map(({ computed }) => computed)),
     late: [...new Set(slowed.flatMap(({ late }) => late))],
+  };
+}
+
+/** @returns waits until nothing is being fetched */
+function watchFetches(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  page.on("request", (request) => open.add(request));
+  for (const ended of ["requestfinished", "requestfailed"] as const)
+    page.on(ended as "requestfinished", (request) => open.delete(request));
+  return async () => {
+    while (open.size > 0)
+      await Promise.race([page.waitForEvent("requestfinished"), page.waitForEvent("requestfailed")]);
   };
 }
 

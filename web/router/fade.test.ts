@@ -59,10 +59,10 @@ test("a device that draws slowly gets the next page without a fade, until pages 
   vi.useFakeTimers();
   const { startViewTransition } = browser();
   const drawIn = (ms: number) => async () => void vi.advanceTimersByTime(ms);
-  await fade(drawIn(41));
+  await fade(drawIn(13));
   expect(startViewTransition).toHaveBeenCalledTimes(1);
-  await fade(drawIn(40));
+  await fade(drawIn(12));
   expect(startViewTransition).toHaveBeenCalledTimes(1);
-  await fade(drawIn(41));
+  await fade(drawIn(13));
   expect(startViewTransition).toHaveBeenCalledTimes(2);
 });

@@ -2,7 +2,7 @@
 const patience = 100;
 
 /** A page that took longer to draw, in milliseconds, is on a device that has no time for fading: capturing both pages takes it as long again. */
-const easy = 20;
+const easy = 12;
 let lastDrawn = 0;
 
 /**

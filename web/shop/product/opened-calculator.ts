@@ -1,6 +1,5 @@
 import { wallClock } from "../../../core/calendar-date.ts";
 import { dayText } from "../../../core/date-text.ts";
-import { formatMoney } from "../../../core/money.ts";
 import type { Shop } from "../../../core/shop.ts";
 import { moreFormats } from "../../../products/photoframe/calculator/format-tabs.ts";
 import { prepare } from "../../../products/photoframe/prepared.ts";
@@ -53,11 +52,7 @@ warmUp((page) => {
   const product = productOf(page);
   if (product) prepare(product.calculator.release as unknown as Release);
 });
-// Whatever is written first by a language's rules takes the browser long, an amount or a day; the clock of a zone some more.
-warmUp((page) => {
-  const { locale, currency } = shopOf(page);
-  formatMoney({ amount: 0, currency }, locale);
-});
+// The clock of a zone takes the browser some time when it is asked for first.
 warmUp((page) => {
   const product = productOf(page);
   if (!product) return;
