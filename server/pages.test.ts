@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from "node:zlib";
 import { data, redirect } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { stoppedClock } from "../platform/clock.ts";
@@ -67,6 +68,24 @@ test("a page that is not kept is made for each who asks", async () => {
   const texts = await Promise.all([get("/order/1"), get("/order/1")].map(async (answer) => (await answer).text()));
   expect(new Set(texts)).toHaveLength(2);
   expect(cache.size).toBe(0);
+});
+
+test("a page that is not kept is packed for who asks, as kept ones are; one that is not there as well", async () => {
+  const { get } = pagesOf(({ request }) => {
+    if (request.url.endsWith("/none")) throw data("gone", { status: 404 });
+    return { order: 1 };
+  });
+  const packed = await get("/order/1", { headers: { "accept-encoding": "gzip, br" } });
+  expect([packed.headers.get("content-encoding"), packed.headers.get("vary")]).toEqual(["br", "accept-encoding"]);
+  expect(packed.headers.get("cache-control")).toBe("private, no-store");
+  expect(brotliDecompressSync(await packed.bytes()).toString()).toContain('<p>{"page":{"order":1}}</p>');
+  const plain = await get("/order/1", { headers: { "accept-encoding": "identity" } });
+  expect([plain.headers.get("content-encoding"), await plain.text()]).toEqual([
+    null,
+    expect.stringContaining('{"order":1}'),
+  ]);
+  const none = await get("/none", { headers: { "accept-encoding": "gzip" } });
+  expect([none.status, none.headers.get("content-encoding")]).toEqual([404, "gzip"]);
 });
 
 test.each([404, 500])("a page of status %i is kept by nobody, whatever its loader said", async (status) => {

@@ -17,7 +17,7 @@ import { within } from "../platform/within.ts";
 import type { Visit, Visits } from "../services/treatments/service.ts";
 import type { PageContext, pageContext as PageContextKey, PagePreview } from "../web/page-context.ts";
 import { pageOfPayload, payloadPath } from "../web/router/payload-path.ts";
-import { acceptedEncoding } from "./content-encoding.ts";
+import { acceptedEncoding, encode } from "./content-encoding.ts";
 import { contentSecurityPolicy, hashInline, type OutsideHosts } from "./content-security-policy.ts";
 import { bodiesOf, type CachedPage, cachedPage, type PageCache } from "./page-cache.ts";
 import { canonicalAddress, namesEditor, pageKey } from "./page-key.ts";
@@ -147,7 +147,8 @@ export function createPages(options: PagesOptions) {
       return withCookies(answer(known, request), visit);
     }
     const rendered = key === null ? await make(work) : await once(key, work, used);
-    return withCookies("kept" in rendered ? answer(rendered.kept, request) : rendered.response, visit);
+    const response = "kept" in rendered ? answer(rendered.kept, request) : await packed(rendered.response, request);
+    return withCookies(response, visit);
   };
 
   /**
@@ -293,6 +294,17 @@ function answer({ headers, bodies }: CachedPage, request: Request): Response {
   const answered = new Headers(headers);
   if (encoding !== "identity") answered.set("content-encoding", encoding);
   return new Response(bodies[encoding] as Uint8Array<ArrayBuffer>, { headers: answered });
+}
+
+/** What was made for who asks alone. */
+async function packed(response: Response, request: Request): Promise<Response> {
+  const { status } = response;
+  const headers = new Headers(response.headers);
+  const encoding = acceptedEncoding(request.headers.get("accept-encoding") ?? undefined);
+  if (encoding === "identity" || !headers.get("content-type")?.startsWith("text/html")) return response;
+  headers.set("content-encoding", encoding);
+  const body = await encode(await response.bytes(), encoding, "fly");
+  return new Response(body as Uint8Array<ArrayBuffer>, { status, headers });
 }
 
 const isFor = ({ experiment }: CachedPage, { decide }: Visit): boolean =>

@@ -85,11 +85,7 @@ function Container({ node }: { readonly node: ContainerNode }) {
       return <p style={style}>{inner}</p>;
     case "heading": {
       const Heading = headings[node.level];
-      return (
-        <Heading className="rich-heading" style={style}>
-          {inner}
-        </Heading>
-      );
+      return <Heading style={style}>{inner}</Heading>;
     }
     case "blockquote":
       return <blockquote>{inner}</blockquote>;
