@@ -1,3 +1,4 @@
+import { getRequestListener } from "@hono/node-server";
 import { createContext, type ServerBuild } from "react-router";
 import { vi } from "vitest";
 import { createApi } from "../core/http/api.ts";
@@ -5,6 +6,9 @@ import { shopOf } from "../core/shop.ts";
 import type { PageContext } from "../web/page-context.ts";
 import { createPageCache } from "./page-cache.ts";
 import { createPages, type PagesOptions } from "./pages.ts";
+
+// The server puts an answer of its own in the place of Node's, which cannot do all that Node's can.
+getRequestListener(() => new Response());
 
 const pageContext = createContext<PageContext>();
 type Loader = (args: { request: Request; given: PageContext }) => unknown;

@@ -303,7 +303,7 @@ async function packed(response: Response, request: Request): Promise<Response> {
   const encoding = acceptedEncoding(request.headers.get("accept-encoding") ?? undefined);
   if (encoding === "identity" || !headers.get("content-type")?.startsWith("text/html")) return response;
   headers.set("content-encoding", encoding);
-  const body = await encode(await response.bytes(), encoding, "fly");
+  const body = await encode(new Uint8Array(await response.arrayBuffer()), encoding, "fly");
   return new Response(body as Uint8Array<ArrayBuffer>, { status, headers });
 }
 
