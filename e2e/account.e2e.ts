@@ -1,6 +1,7 @@
 import { customerEmail, demoSecrets } from "./demo-people.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { order, pay, readyToOrder } from "./fill-basket.ts";
+import { shifts } from "./layout-shifts.ts";
 import { expect, type Page, test } from "./test.ts";
 
 /** She signs in from home, so that others' attempts do not count with hers. */
@@ -102,6 +103,21 @@ test("who forgot her password asks for a link; a wrong one says so and leads to 
   await page.getByRole("button", { name: "Passwort setzen" }).click();
   await expect(page.getByRole("alert")).toContainText("gilt nicht mehr");
   await expect(page.getByRole("link", { name: "Neuen Link anfordern" })).toBeVisible();
+});
+
+test("pages whose link of a mail lost its token say so, and nothing moves when they do", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [address, wayOn] of [
+    ["/account/new-password", "Neuen Link anfordern"],
+    ["/account/new-email", "Konto"],
+  ] as const) {
+    await page.goto(address);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("status")).not.toBeEmpty();
+    await expect(main.getByRole("link", { name: wayOn })).toBeVisible();
+    expect(await shifts(page)).toBe(0);
+    await expectAccessible(page);
+  }
 });
 
 test("she changes her password, gets a copy of her data and ends her account", async ({ page }) => {

@@ -20,6 +20,25 @@ test("from the footer to a guide, on to the next, and with a size from it to the
   await expect(main.getByRole("link", { name: /^60 × 40 cm/ })).toHaveAttribute("aria-current", "true");
 });
 
+test("sheets on tiles have their place before they come, so that nothing moves on the way down", async ({ page }) => {
+  let letCome = () => {};
+  const looked = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route("**/preview.svg?*", async (route) => {
+    await looked;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  const sheet = page.getByRole("main").locator('[data-look="sheet"] img').first();
+  await sheet.scrollIntoViewIfNeeded();
+  const before = await sheet.boundingBox();
+  expect(before?.width).toBeGreaterThan(100);
+  letCome();
+  await expect.poll(() => sheet.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await sheet.boundingBox()).toEqual(before);
+});
+
 test("a question from the help page: nothing typed is lost while it cannot be sent, and it arrives once", async ({
   page,
 }) => {

@@ -42,11 +42,14 @@ export default function NewEmailRoute() {
             {() => <p>{t.newEmailText}</p>}
           </CustomerForm>
         )}
-        <p className="account-way-on">
-          <Link underlined href={shopPath(shop, "/account")}>
-            {t.title}
-          </Link>
-        </p>
+        {/* Below what the token decides, which only the browser knows: it would move. */}
+        {token !== null && (
+          <p className="account-way-on">
+            <Link underlined href={shopPath(shop, "/account")}>
+              {t.title}
+            </Link>
+          </p>
+        )}
       </div>
     </AccountPage>
   );

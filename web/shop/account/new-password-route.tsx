@@ -40,11 +40,14 @@ export default function NewPasswordRoute() {
             {(fault) => <NewPasswordInput label={t.newPassword} error={fault("password")} />}
           </CustomerForm>
         )}
-        <p className="account-way-on">
-          <Link underlined href={shopPath(shop, set ? "/account" : "/account/forgotten")}>
-            {set ? t.logIn : t.askAgain}
-          </Link>
-        </p>
+        {/* Below what the token decides, which only the browser knows: it would move. */}
+        {token !== null && (
+          <p className="account-way-on">
+            <Link underlined href={shopPath(shop, set ? "/account" : "/account/forgotten")}>
+              {set ? t.logIn : t.askAgain}
+            </Link>
+          </p>
+        )}
       </div>
     </AccountPage>
   );

@@ -121,8 +121,8 @@ it("sends who asks by another address of the same page to the one it has, with t
   expect(thrown.headers.get("location")).toBe("/papier?a=1&gclid=x");
 });
 
-it.each(["/nirgends", "/error"])("%s is a 404 that shows the error story", async (path) => {
-  const { thrown, asked, noted } = load(path, { "/error": story("error") });
+it.each(["/nirgends", "/error", "/fr/error"])("%s is a 404 that shows the error story", async (path) => {
+  const { thrown, asked, noted } = load(path, { "/error": story("error"), "/fr/error": story("fr/error") });
   const { data, init } = (await thrown) as { data: { message: string; content: unknown }; init: { status: number } };
   expect(init.status).toBe(404);
   expect(data.message).toBe(`Page not found: ${path}`);

@@ -27,7 +27,7 @@ export async function loadContent(url: URL, context: PageContext) {
   const path = barePath(url.pathname);
   const elsewhere = cardAddress(path, url, context);
   if (elsewhere !== null) throw redirect(elsewhere);
-  const own = path === errorPath ? null : await contentAt(path, context);
+  const own = isErrorPath(path) ? null : await contentAt(path, context);
   const found = own ?? (await standIn(path, context));
   if (found === null) {
     context.note("cms-page-not-found", { path });
@@ -67,7 +67,7 @@ export async function loadHome(url: URL, context: PageContext) {
 async function standIn(path: string, context: PageContext): Promise<Found | null> {
   const { api, shop, preview } = context;
   const search = queryOn(context);
-  if (preview !== null || path === errorPath || path.length > longestPath) return null;
+  if (preview !== null || isErrorPath(path) || path.length > longestPath) return null;
   const moved = await ask(api, contentPagePaths.moved, { query: { path } });
   if (moved.ok) throw redirect(spelledPath(shop, moved.value.target) + search, 301);
   // Whether it has moved is not known: to say that there is no such page would be final.
@@ -133,6 +133,7 @@ function cardAddress(
 
 /** Where visitors of an unknown language are sent; its story is shown instead of every page that does not exist. */
 const errorPath = "/error";
+const isErrorPath = (path: string): boolean => splitAddress(path).rest === errorPath;
 
 /** A page that follows what is typed in the visual editor. */
 export interface FollowedPage extends Pick<PagePreview, "proof" | "editors"> {
