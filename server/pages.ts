@@ -303,6 +303,7 @@ async function packed(response: Response, request: Request): Promise<Response> {
   const encoding = acceptedEncoding(request.headers.get("accept-encoding") ?? undefined);
   if (encoding === "identity" || !headers.get("content-type")?.startsWith("text/html")) return response;
   headers.set("content-encoding", encoding);
+  // Not `bytes()`: the answers that the HTTP server makes in place of the platform's own have none.
   const body = await encode(new Uint8Array(await response.arrayBuffer()), encoding, "fly");
   return new Response(body as Uint8Array<ArrayBuffer>, { status, headers });
 }
