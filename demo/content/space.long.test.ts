@@ -9,9 +9,8 @@ import { englishImport } from "../../services/content/transfer/import-words.ts";
 import { readLine } from "../../services/content/transfer/line.ts";
 import { contentStory } from "../../services/content-pages/contract.ts";
 import { isSaneSlug } from "../../services/content-pages/slug.ts";
-import routes from "../../web/routes.ts";
 import { type ContentPage, readPage } from "../../web/shop/content/read-page.ts";
-import { demoData } from "../seed.ts";
+import { ownAddresses, productAddresses } from "./addresses.fixture.ts";
 import { components } from "./components.ts";
 import { folders } from "./folders.ts";
 import { fullSlug } from "./heads.ts";
@@ -23,9 +22,6 @@ import { each } from "./words.ts";
 import { contentOf, type StoryText } from "./write.ts";
 
 const origins = { poster: { DE: "https://shop.example", GB: "https://gb.shop.example" }, card: {} };
-const products = (await demoData()).pages?.flatMap((page) => ("addresses" in page ? [page.addresses] : [])) ?? [];
-/** Pages with a route of their own: `cart`, `delivery`. */
-const own = routes.flatMap(({ path }) => /^(?:[a-z]{1,2}\?\/)*([a-z-]+)/.exec(path ?? "")?.[1] ?? []);
 
 /** The slug as an answer in that language has it. */
 const answered = (slug: string, language: Language) => (language === "de" ? slug : `${language}/${slug}`);
@@ -93,7 +89,7 @@ const linksOf = (page: ContentPage) =>
 
 const paths = new Map<Language, Set<string>>();
 for (const language of languages) {
-  const known = [...own, ...products.map((one) => one[language])].map((path) => `/${path}`);
+  const known = [...ownAddresses, ...productAddresses.map((one) => one[language])].map((path) => `/${path}`);
   for (const story of stories) known.push((await read(story, language)).page.path);
   paths.set(language, new Set([...known, "/"]));
 }
@@ -166,7 +162,7 @@ it.each(languages)("every address is taken once in %s", (language) => {
   const taken = [
     ...stories.map((story) => fullSlug(story)[language]),
     ...Object.values(folders).map(({ slug }) => slug[language]),
-    ...products.map((one) => one[language] ?? ""),
+    ...productAddresses.map((one) => one[language] ?? ""),
   ];
   expect(taken.filter((slug, index) => taken.indexOf(slug) !== index)).toEqual([]);
   const anchors = terms.map((term) => termSlugs(term)[language]);
@@ -244,7 +240,7 @@ describe.each(stories.map((story) => ({ slug: fullSlug(story).de, story })))("th
     for (const language of languages) {
       const { path } = (await read(story, language)).page;
       expect(/^(?:cards\/)?home$/.test(slug) ? path === "/" : isSaneSlug(path.slice(1))).toBe(true);
-      expect(own).not.toContain(path.split("/")[2]);
+      expect(ownAddresses).not.toContain(path.split("/")[2]);
     }
   });
 });

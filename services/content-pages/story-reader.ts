@@ -5,6 +5,7 @@ import { createSingleFlight } from "../../platform/single-flight.ts";
 import { createWeighedMap } from "../../platform/weighed-map.ts";
 import type { ContentClient } from "./content-client.ts";
 import { type ContentStory, contentStory } from "./contract.ts";
+import { resolveLinks } from "./resolve-links.ts";
 
 export type StoryMissing =
   | { readonly kind: "not-found" }
@@ -110,15 +111,19 @@ export async function askStory(
 ): Promise<StoryFound> {
   if (client === null) return notFound;
   try {
-    const { data } = await client.getStory(slug, {
+    const common = {
       version,
-      resolve_links: "url",
       ...(language !== null && { language }),
-      ...(relations !== "" && { resolve_relations: relations }),
       ...(release !== null && { from_release: release }),
+    };
+    const { data } = await client.getStory(slug, {
+      ...{ ...common, resolve_links: "url" },
+      ...(relations !== "" && { resolve_relations: relations }),
     });
     const read = contentStory.safeParse(data.story);
-    return read.success ? done(read.data) : unreadable(`no story: ${read.error.issues[0]?.path.join(".")}`);
+    if (!read.success) return unreadable(`no story: ${read.error.issues[0]?.path.join(".")}`);
+    await resolveLinks(client, read.data, common);
+    return done(read.data);
   } catch (error) {
     const { status, message } = error as { status?: number; message?: string };
     return status === 404 ? notFound : unreadable(message ?? String(error));

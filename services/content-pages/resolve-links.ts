@@ -1,0 +1,42 @@
+import type { JsonObject } from "../content/contract.ts";
+import { walkObjects } from "../content/service.ts";
+import { type ContentClient, contentLimits } from "./content-client.ts";
+import { type ContentStory, contentStory } from "./contract.ts";
+
+/** How the story itself was asked for. */
+export interface LinksAsked {
+  readonly version: "draft" | "published";
+  readonly language?: string;
+  readonly from_release?: string;
+}
+
+/** More links than any page has left; the rest lead on from the address of another language. */
+const mostLinks = 200;
+
+/**
+ * Gives links to stories their address where the official client leaves them without: in stories that a page refers to when they are so
+ * many that the client fetches them by themselves, and then without their links. Such a link would lead to the address in the
+ * space's own language and from there, by a redirect, to the visitor's.
+ */
+export async function resolveLinks(client: ContentClient, story: ContentStory, asked: LinksAsked): Promise<void> {
+  const links = new Map<string, JsonObject[]>();
+  walkObjects(story.content as JsonObject, (link) => {
+    const uuid = link.id || link.uuid;
+    if (link.linktype !== "story" || typeof uuid !== "string" || typeof link.story === "object") return;
+    links.set(uuid, [...(links.get(uuid) ?? []), link]);
+  });
+  const uuids = [...links.keys()].slice(0, mostLinks);
+  for (let from = 0; from < uuids.length; from += contentLimits.uuidsAtATime) {
+    const { data } = await client.getStories({
+      ...asked,
+      by_uuids: uuids.slice(from, from + contentLimits.uuidsAtATime).join(","),
+      per_page: contentLimits.uuidsAtATime,
+    });
+    for (const one of data.stories) {
+      const read = contentStory.safeParse(one);
+      if (!read.success) continue;
+      const { uuid, name, full_slug, lang } = read.data;
+      for (const link of links.get(uuid) ?? []) link.story = { uuid, name, full_slug, lang };
+    }
+  }
+}
