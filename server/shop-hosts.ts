@@ -38,7 +38,9 @@ const namedByCountry = ({ host, country }: ShopHost): string =>
 
 /** A Host header as far as it says a country: without its port, and the end of the name alone. */
 const withoutPort = (host: string): string => host.replace(/:\d*$/, "");
-const endingIn = (host: string): string => /\.([a-z]+)\.?$/.exec(withoutPort(host))?.[1] ?? "";
+const endingIn = (host: string): string => /\.([a-z]+)$/.exec(withoutPort(host))?.[1] ?? "";
+/** One spelling of a name: small letters, and no dot after its end, which means the same name (RFC 3986, section 3.2.2). */
+const spelled = (host: string): string => host.toLowerCase().replace(/\.(?=(?::\d*)?$)/, "");
 
 /**
  * Knows the shop's hosts. A name that is none of them (another port mapped to ours, an address typed as numbers, a name that leads here too, a
@@ -66,7 +68,7 @@ export function shopHosts(config: HostsConfig): FindShopHost {
   };
   return (host) => {
     if (host === undefined) return home;
-    const asWritten = host.toLowerCase();
-    return known.get(asWritten) ?? alike(asWritten);
+    const name = spelled(host);
+    return known.get(name) ?? alike(name);
   };
 }

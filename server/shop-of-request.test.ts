@@ -232,6 +232,14 @@ test("a host name is read without regard to capitals", () => {
   expect(find("CARDS.Ch.LocalHost:3000")).toMatchObject({ channel: "card", country: "CH" });
 });
 
+test.each(["cards.ch.localhost.:3000", "cards.ch.localhost.", "Cards.CH.localhost.:8080"])(
+  "a dot after the end of %s changes nothing (RFC 3986, section 3.2.2)",
+  (host) => {
+    expect(find(host)).toBe(find("cards.ch.localhost:3000"));
+    expect(find(host)).toMatchObject({ channel: "card", country: "CH", host: "cards.ch.localhost:3000" });
+  },
+);
+
 test("behind a proxy that ends TLS the shop's addresses keep the scheme visitors use", () => {
   const behind = {
     publicUrl: "https://shop.example.uk",

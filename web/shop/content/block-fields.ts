@@ -7,6 +7,7 @@ import { editableOf } from "./editable.ts";
 import { isRecord, listOf, recordOf } from "./json.ts";
 import { type RichTextReading, readRichText } from "./rich-text/read-rich-text.ts";
 import type { EmbeddedBlock } from "./rich-text/rich-text-tree.ts";
+import type { Offered, ToCome } from "./to-come.ts";
 
 /** What reading blocks needs, and whom it tells. */
 export interface BlockReading extends RichTextReading {
@@ -17,7 +18,7 @@ export interface BlockReading extends RichTextReading {
   readonly editable: boolean;
   readonly readBlocks: (body: unknown) => readonly EmbeddedBlock[];
   /** Asks the shop for what a block shows beside its own content, once all are read. */
-  readonly later: (fill: (api: Api) => Promise<void>) => void;
+  readonly later: (fill: (api: Api) => Promise<Offered | undefined>) => void;
 }
 
 /** Whatever an editor left there, also nothing. */
@@ -46,13 +47,13 @@ export const blocksField = (reading: BlockReading) => anything.transform((value)
  */
 export function withAnswer<Read extends object, More extends object>(
   { later, leftOut }: BlockReading,
-  { read, start, answer }: AnsweredBlock<Read, More>,
-): Read & More {
+  { read, start, answer, kinds = [] }: AnsweredBlock<Read, More>,
+): Read & More & ToCome {
   const filled = { ...read, ...start };
   later(async (api) => {
     const more = await answer(api);
-    if (more === null) leftOut("a block that the shop has no answer for");
-    else Object.assign(filled, more);
+    if (more !== null) return { block: Object.assign(filled, more), kinds };
+    leftOut("a block that the shop has no answer for");
   });
   return filled;
 }
@@ -62,6 +63,8 @@ interface AnsweredBlock<Read, More> {
   readonly start: More;
   /** Null: the shop has none. */
   readonly answer: (api: Api) => Promise<More | null>;
+  /** The kinds of goods whose prices it shows (`to-come.ts`). */
+  readonly kinds?: readonly string[];
 }
 
 /** How many of a list a page shows. */

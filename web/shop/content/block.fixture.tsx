@@ -4,6 +4,7 @@ import { MemoryRouter } from "react-router";
 import type { Api } from "../../../core/http/api.ts";
 import { done, failed } from "../../../core/outcome.ts";
 import { shopOf } from "../../../core/shop.ts";
+import { labelsPath } from "../../../services/labels/contract.ts";
 import { MessagesProvider } from "../../messages/context.tsx";
 import { de } from "../../messages/de.ts";
 import { ContentBlocks } from "./content-blocks.tsx";
@@ -24,7 +25,7 @@ export const showBlocks = (
   show(
     body,
     async (path, { query } = {}) => {
-      const answer = answers[path];
+      const answer = answers[path] ?? (path === labelsPath ? { labels: {} } : undefined);
       return done(typeof answer === "function" ? answer(query) : answer);
     },
     editable,

@@ -1,17 +1,20 @@
 import { useBlockWords } from "./block-words.ts";
 import type { Designs } from "./designs.ts";
 import { TilePriceText, Tiles } from "./tiles.tsx";
+import type { ToCome } from "./to-come.ts";
 
-interface DesignsBlock {
+interface DesignsBlock extends ToCome {
   readonly headline: string;
   readonly text: string;
   readonly designs: Designs;
 }
 
 /** Designs of one kind; what the kind costs from stands beside the heading. */
-export function DesignsView({ block: { headline, text, designs } }: { readonly block: DesignsBlock }) {
+export function DesignsView({ block: { headline, text, designs, toCome } }: { readonly block: DesignsBlock }) {
   const t = useBlockWords();
   const { tiles, from, terms, all } = designs;
   const more = all && all.total > tiles.length ? { href: all.href, text: t.allDesigns(all.total) } : null;
-  return <Tiles {...{ headline, tiles, more, terms }} text={text} beside={from && <TilePriceText price={from} />} />;
+  return (
+    <Tiles {...{ headline, tiles, more, terms, toCome }} text={text} beside={from && <TilePriceText price={from} />} />
+  );
 }

@@ -1,7 +1,8 @@
 import type { PriceTerms, Tile } from "./tile.ts";
 import { Tiles } from "./tiles.tsx";
+import type { ToCome } from "./to-come.ts";
 
-interface GoodsBlock {
+interface GoodsBlock extends ToCome {
   readonly headline: string;
   readonly text: string;
   readonly tiles: readonly Tile[];
@@ -10,5 +11,8 @@ interface GoodsBlock {
 
 /** Goods that an editor chose, with the catalogue's prices. */
 export const GoodsView = ({ block }: { readonly block: GoodsBlock }) => (
-  <Tiles {...{ headline: block.headline, text: block.text, tiles: block.tiles, terms: block.terms }} />
+  <Tiles
+    {...{ headline: block.headline, text: block.text, tiles: block.tiles, terms: block.terms }}
+    toCome={block.toCome}
+  />
 );

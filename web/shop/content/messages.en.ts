@@ -7,4 +7,8 @@ export const en: typeof de = {
   wrongBlock: (name, field) =>
     `In the block “${name}”, the field “${field}” is missing or does not fit. Visitors see nothing here.`,
   notFollowing: "The preview does not follow just now. Open the page in the editor again.",
+  toCome: (things) =>
+    things === null
+      ? "This cannot be ordered yet. That part of our designer is still being made."
+      : `Not to be ordered yet: ${things}. That part of our designer is still being made.`,
 };

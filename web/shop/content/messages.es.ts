@@ -7,4 +7,8 @@ export const es: typeof de = {
   wrongBlock: (name, field) =>
     `En el bloque «${name}» falta el campo «${field}» o no encaja. Los visitantes no ven nada aquí.`,
   notFollowing: "La vista previa no responde ahora. Abre de nuevo la página en el editor.",
+  toCome: (things) =>
+    things === null
+      ? "Esto todavía no se puede pedir. Esta parte de nuestro editor aún está en preparación."
+      : `Todavía no se puede pedir: ${things}. Esta parte de nuestro editor aún está en preparación.`,
 };

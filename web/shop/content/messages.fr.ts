@@ -7,4 +7,8 @@ export const fr: typeof de = {
   wrongBlock: (name, field) =>
     `Dans le bloc « ${name} », le champ « ${field} » manque ou ne convient pas. Les visiteurs ne voient rien ici.`,
   notFollowing: "L’aperçu ne suit pas pour le moment. Rouvrez la page dans l’éditeur.",
+  toCome: (things) =>
+    things === null
+      ? "Cela ne peut pas encore être commandé. Cette partie de notre atelier est encore en préparation."
+      : `Pas encore disponible à la commande : ${things}. Cette partie de notre atelier est encore en préparation.`,
 };

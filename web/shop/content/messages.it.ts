@@ -7,4 +7,8 @@ export const it: typeof de = {
   wrongBlock: (name, field) =>
     `Nel blocco «${name}» il campo «${field}» manca o non va bene. I visitatori qui non vedono nulla.`,
   notFollowing: "L’anteprima al momento non segue. Riapri la pagina nell’editor.",
+  toCome: (things) =>
+    things === null
+      ? "Questo non si può ancora ordinare. Questa parte del nostro editor è ancora in preparazione."
+      : `Non ancora ordinabile: ${things}. Questa parte del nostro editor è ancora in preparazione.`,
 };

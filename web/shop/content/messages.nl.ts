@@ -7,4 +7,8 @@ export const nl: typeof de = {
   wrongBlock: (name, field) =>
     `In het blok ‘${name}’ ontbreekt het veld ‘${field}’ of het past niet. Bezoekers zien hier niets.`,
   notFollowing: "De voorvertoning volgt nu even niet. Open de pagina opnieuw in de editor.",
+  toCome: (things) =>
+    things === null
+      ? "Dit is nog niet te bestellen. Dit deel van onze editor is nog in de maak."
+      : `Nog niet te bestellen: ${things}. Dit deel van onze editor is nog in de maak.`,
 };

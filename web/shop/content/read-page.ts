@@ -16,6 +16,7 @@ import { type Editable, editableOf } from "./editable.ts";
 import { isRecord, listOf, recordOf, textOf } from "./json.ts";
 import { type PageCalculator, readPageCalculator } from "./page-calculator/read-page-calculator.ts";
 import { type Block, blockReader } from "./read-blocks.ts";
+import { tellToCome } from "./to-come.ts";
 
 /** A page as it was read from its story (chrome document, section 3, page content). */
 export interface ContentPage {
@@ -102,14 +103,19 @@ async function answered<Read>(
   given: Omit<BlockReading, keyof Place | "later" | "readBlocks">,
   read: (reading: PageReading) => Read,
 ): Promise<Read> {
-  const waiting: ((api: Api) => Promise<void>)[] = [];
+  const waiting: Parameters<BlockReading["later"]>[0][] = [];
   const reading = {
     ...given,
     ...{ channel: given.shop.channel, platform: given.shop.platform, locale: given.shop.locale },
-    later: (fill: (api: Api) => Promise<void>) => waiting.push(fill),
+    later: (fill: (typeof waiting)[number]) => waiting.push(fill),
   };
   const found = read({ ...reading, readBlocks: blockReader(reading) });
-  await Promise.all(waiting.map((fill) => fill(api)));
+  const offered = await Promise.all(waiting.map((fill) => fill(api)));
+  await tellToCome(
+    api,
+    given.shop,
+    offered.flatMap((one) => one ?? []),
+  );
   return found;
 }
 

@@ -15,10 +15,11 @@ interface TilesProps {
   readonly more?: { readonly href: string; readonly text: string } | null | undefined;
   /** What the prices mean; null where there are none. */
   readonly terms?: PriceTerms | null | undefined;
+  readonly toCome?: string | undefined;
 }
 
 /** Goods side by side, with what they cost; nothing where there are none. */
-export function Tiles({ headline, text = "", beside, tiles, more, terms }: TilesProps) {
+export function Tiles({ headline, text = "", beside, tiles, more, terms, toCome }: TilesProps) {
   if (tiles.length === 0) return null;
   const sizes = `(min-width: 1000px) ${tiles.length === 2 ? 46 : tiles.length === 3 ? 31 : 23}vw, 48vw`;
   return (
@@ -28,6 +29,7 @@ export function Tiles({ headline, text = "", beside, tiles, more, terms }: Tiles
         {headline !== "" && <h2>{headline}</h2>}
         {text !== "" && <p className="mute">{text}</p>}
         {beside}
+        {toCome && <p>{toCome}</p>}
       </div>
       <ul>
         {tiles.map((tile) => (

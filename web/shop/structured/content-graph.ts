@@ -57,13 +57,13 @@ function pageThing(page: ContentPage, { locale }: Shop, origin: string): Thing {
   };
 }
 
-/** The prices that stand on the page, from the lowest to the highest; none where it shows none. */
+/** The prices that stand on the page, from the lowest to the highest; none where it shows none, or of what cannot be ordered yet. */
 function offersOf(
   { title, description, path, ogImages }: ContentPage,
   blocks: readonly Block[],
   origin: string,
 ): Thing[] {
-  const prices = pricesIn(blocks);
+  const prices = pricesIn(blocks.filter((block) => !("toCome" in block)));
   const [first] = prices;
   if (!first) return [];
   const amounts = prices.filter(({ currency }) => currency === first.currency).map(({ amount }) => amount);

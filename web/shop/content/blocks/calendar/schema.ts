@@ -13,6 +13,7 @@ export const calendarSchema = (reading: BlockReading) =>
       withAnswer(reading, {
         read: { headline, text },
         start: { designs: noDesigns },
+        kinds: ["calendar"],
         answer: async (api) => {
           const designs = await calendarDesigns(api, { shop: reading.shop, amount, link }, calendarType);
           return designs && { designs };

@@ -13,6 +13,7 @@ export const cardSchema = (reading: BlockReading) =>
       withAnswer(reading, {
         read: { headline, text },
         start: { designs: noDesigns },
+        kinds: ["card"],
         answer: async (api) => {
           const chosen = Object.entries(filters).filter(([, value]) => value !== "");
           const filter = Object.fromEntries(chosen.map(([name, value]) => [name, [value]]));

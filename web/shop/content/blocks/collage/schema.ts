@@ -13,6 +13,7 @@ export const collageSchema = (reading: BlockReading) =>
       withAnswer(reading, {
         read: { headline, text },
         start: { designs: noDesigns },
+        kinds: ["collage"],
         answer: async (api) => {
           const designs = await collageDesigns(api, { shop: reading.shop, amount, link }, shape);
           return designs && { designs };

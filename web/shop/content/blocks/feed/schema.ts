@@ -21,6 +21,7 @@ export const feedSchema = (reading: BlockReading) =>
       withAnswer(reading, {
         read: { headline, text },
         start: { designs: noDesigns },
+        kinds: [kind],
         answer: async (api) => {
           const asked = { shop: reading.shop, amount, link };
           const designs = await (kind === "card" ? cardDesigns(api, asked, {}, sort) : readers[kind](api, asked, ""));

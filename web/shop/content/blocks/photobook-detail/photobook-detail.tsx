@@ -7,7 +7,7 @@ import type { PhotobookDetail } from "./schema.ts";
 
 export function PhotobookDetailBlock({ block }: { readonly block: PhotobookDetail }) {
   const t = useBlockWords();
-  const { headline, text, picture, link, book } = block;
+  const { headline, text, picture, link, book, toCome } = block;
   if (book === null) return null;
   return (
     <section className="wrap content-book" data-picture={picture !== null}>
@@ -39,6 +39,7 @@ export function PhotobookDetailBlock({ block }: { readonly block: PhotobookDetai
           </table>
         )}
         <PriceNote terms={book.terms} />
+        {toCome && <p>{toCome}</p>}
         {link && (
           <ButtonLink href={link.href} look="ghost">
             {t.choose}

@@ -28,6 +28,7 @@ export const photobookDetailSchema = (reading: BlockReading) =>
       withAnswer(reading, {
         read: { headline, text, picture, link },
         start: { book: null as PricedBook | null },
+        kinds: ["photobook"],
         answer: async (api) => {
           const query = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== ""));
           const found = await ask(api, "/web-api/photobook-price", { query });

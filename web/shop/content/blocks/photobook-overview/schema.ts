@@ -13,6 +13,7 @@ export const photobookOverviewSchema = (reading: BlockReading) =>
       withAnswer(reading, {
         read: { headline, text },
         start: { designs: noDesigns },
+        kinds: ["photobook"],
         answer: async (api) => {
           const designs = await bookDesigns(api, { shop: reading.shop, amount, link }, category);
           return designs && { designs };

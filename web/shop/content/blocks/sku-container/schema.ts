@@ -3,6 +3,7 @@ import { pricePaths } from "../../../../../services/prices/contract.ts";
 import { ask } from "../../../../ask.ts";
 import { type BlockReading, textField, withAnswer } from "../../block-fields.ts";
 import { goodsField, goodTile, noGoods } from "../../goods.ts";
+import { kindsOfArticles } from "../../to-come.ts";
 
 /** Articles by their number, as `calendar?calendarType=wandkalender` or as their kind writes it, each with its price. */
 export const skuContainerSchema = (reading: BlockReading) =>
@@ -16,6 +17,7 @@ export const skuContainerSchema = (reading: BlockReading) =>
       withAnswer(reading, {
         read: { headline, text },
         start: noGoods,
+        kinds: kindsOfArticles(items.map(({ which }) => which)),
         answer: async (api) => {
           const skus = [...new Set(items.map(({ which }) => which))];
           const found = await ask(api, pricePaths.skuContainer, { query: { skus } });

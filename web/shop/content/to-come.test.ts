@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { pricePaths } from "../../../services/prices/contract.ts";
+import { showBlocks, withoutAnswers } from "./block.fixture.tsx";
+import { photobookDetailExample } from "./blocks/photobook-detail/example.ts";
+import { skuContainerExample } from "./blocks/sku-container/example.ts";
+import { kindsOfArticles } from "./to-come.ts";
+
+const labels = { labels: { "kind.calendar": "Fotokalender", "kind.photobook": "Fotobuch" } };
+const price = { currency: "EUR", priceOriginal: 1990, priceCurrent: 1990, taxIncluded: true };
+const article = (sku: string) => ({ ...price, sku, title: sku });
+const answersOf = (...skus: string[]) => ({
+  "/web-api/labels": labels,
+  [pricePaths.skuContainer]: { skus: skus.map(article) },
+  "/web-api/photobook-price": { title: "Echtfotobuch", facts: [], price, ladders: [] },
+});
+const times = (html: string, words: string) => html.split(words).length - 1;
+
+test("a page says once, with its first prices, what of it cannot be ordered yet", async () => {
+  const body = [skuContainerExample, photobookDetailExample];
+  const { html } = await showBlocks(body, answersOf("calendar?calendarType=wandkalender"));
+  const sentence =
+    "Noch nicht zu bestellen: Fotokalender und Fotobuch. Dieser Teil unseres Designers ist noch in Arbeit.";
+  expect(times(html, sentence)).toBe(1);
+  expect(times(html, "Noch nicht zu bestellen")).toBe(1);
+  expect(html.indexOf(sentence)).toBeLessThan(html.indexOf("<b>calendar"));
+});
+
+test("nothing is said of what goes with others", async () => {
+  const bar = { ...skuContainerExample.items[0], which: "posterbar-30-oak" };
+  const { html } = await showBlocks([{ ...skuContainerExample, items: [bar] }], answersOf("posterbar-30-oak"));
+  expect(html).toContain("posterbar-30-oak");
+  expect(html).not.toContain("Noch nicht zu bestellen");
+});
+
+test("a block that the shop has no answer for says nothing, and the page no sentence", async () => {
+  expect((await withoutAnswers([skuContainerExample, photobookDetailExample])).html).toBe("");
+});
+
+test("an accessory is of no kind", () => {
+  expect(kindsOfArticles(["ribbon-satin-red", "photobook?printing=fotoheft", "photobook", "nothing"])).toEqual([
+    "photobook",
+  ]);
+});

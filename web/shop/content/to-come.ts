@@ -1,0 +1,48 @@
+import type { Api } from "../../../core/http/api.ts";
+import { translator } from "../../../core/labels.ts";
+import { listText } from "../../../core/list-text.ts";
+import { languageOf } from "../../../core/locale.ts";
+import type { Shop } from "../../../core/shop.ts";
+import { kindOf } from "../../../products/registry.ts";
+import { labelsPath } from "../../../services/labels/contract.ts";
+import { ask } from "../../ask.ts";
+import { messagesOf } from "../../messages/all.ts";
+
+/** What a block shows of kinds that have prices and cannot be designed, and so not be ordered, yet. */
+export interface ToCome {
+  /** Says so, on the first such block of a page; "" on the others. Left out: all that the block shows can be ordered. */
+  readonly toCome?: string;
+}
+
+/** A block that shows prices, and the kinds that it shows them of. */
+export interface Offered {
+  readonly block: object;
+  readonly kinds: readonly string[];
+}
+
+/** The kinds of articles (`calendar?calendarType=wandkalender`); an accessory is none, whatever it goes with. */
+export const kindsOfArticles = (skus: readonly string[]): readonly string[] => [
+  ...new Set(skus.flatMap((sku) => kindOf(sku.split("?")[0] ?? "")?.key ?? [])),
+];
+
+const hasNoDesigner = (key: string) => kindOf(key)?.design === null;
+
+/** Writes into the blocks of a page, in its order, what of them cannot be ordered yet: one sentence a page, where the first prices are. */
+export async function tellToCome(api: Api, shop: Shop, offered: readonly Offered[]): Promise<void> {
+  const blocks = offered.filter(({ kinds }) => kinds.some(hasNoDesigner));
+  if (blocks.length === 0) return;
+  const kinds = [...new Set(blocks.flatMap((one) => one.kinds))].filter(hasNoDesigner);
+  const sentence = await sentenceOf(api, shop, kinds);
+  for (const [index, { block }] of blocks.entries()) Object.assign(block, { toCome: index === 0 ? sentence : "" });
+}
+
+async function sentenceOf(api: Api, { locale }: Shop, kinds: readonly string[]): Promise<string> {
+  const t = messagesOf(locale).content;
+  const texts = await ask(api, labelsPath);
+  if (!texts.ok) return t.toCome(null);
+  const text = translator({ [locale]: texts.value.labels }, locale, () => {});
+  const names = kinds.map((kind) => text({ key: `kind.${kind}` }));
+  // German writes nouns large wherever they stand.
+  const inside = languageOf(locale) === "de" ? names : names.map((name) => name.toLocaleLowerCase(locale));
+  return t.toCome(listText(inside, locale));
+}
