@@ -1,10 +1,9 @@
-import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { experiments } from "../core/experiments.ts";
 import { countries } from "../core/locale.ts";
 import { systemBrowser } from "../scripts/browsers.ts";
 import { declinedConsent } from "./decided-consent.ts";
-import { outputFolder, port } from "./place.ts";
+import { port, ports, resultsFolder } from "./place.ts";
 
 /** `E2E_BROWSER` names another. */
 const chromium = process.env.E2E_BROWSER ?? systemBrowser;
@@ -25,13 +24,13 @@ const withoutExperiments = hosts.flatMap((domain) =>
   })),
 );
 
-/** A shop of its own for the browser tests: fresh data folder, own port, everything embedded. */
+/** Shops of their own for the browser tests: fresh data folders, own ports, everything embedded. */
 export default defineConfig({
   testDir: ".",
   testMatch: "*.e2e.ts",
-  outputDir: join(outputFolder, "results"),
-  // One shop, one set of counters: tests run after each other, each as a visitor of its own.
-  workers: 1,
+  outputDir: resultsFolder,
+  // One shop, one set of counters: its tests run after each other, each as a visitor of its own. Whoever is free takes the next file.
+  workers: ports.length,
   fullyParallel: false,
   forbidOnly: true,
   timeout: 90_000,
@@ -55,9 +54,8 @@ export default defineConfig({
   webServer: {
     command: "node e2e/serve.ts",
     cwd: "..",
-    url: `http://localhost:${port}/health/ready`,
-    env: { E2E_PORT: String(port) },
-    reuseExistingServer: false,
+    // Each says so once it is ready.
+    wait: { stdout: new RegExp(`(?:Passepartout runs at [^]*){${ports.length}}`) },
     timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 8_000 },
     stdout: "pipe",

@@ -3,7 +3,7 @@
  * tried once more, and `N passed, M failed`; each check counts as one test.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { keepCompiledModules } from "../platform/compile-cache.ts";
 import { checks } from "./checks.ts";
@@ -26,36 +26,33 @@ const check = async (tool: Tool) => {
   return oneTest(result);
 };
 
-/** Tests that wait for other processes are tried once more (docs/decisions/0075): a busy machine is no fault of the shop. */
-const retry = (project: string) => (project === "database" ? ["--retry=1"] : []);
+/**
+ * Tests that wait for other processes leave room for one more beside them, and are tried once more (docs/decisions/0075): a busy machine
+ * is no fault of the shop.
+ */
+const waiting = (project: string) =>
+  project === "database" ? ["--retry=1", `--maxWorkers=${availableParallelism() + 1}`] : [];
 
 const tests = (project: string) => {
   const file = join(reports, `${project}.json`);
   // What passed is not told.
   const reporters = ["--reporter=minimal", "--reporter=json", `--outputFile.json=${file}`];
-  const words = ["vitest", "run", "--project", project, ...retry(project), ...reporters];
+  const words = ["vitest", "run", "--project", project, ...waiting(project), ...reporters];
   return counted({ name: `${project} tests`, words }, file, {
     counts: vitestCounts,
     failures: (made) => vitestFailures(made, root),
   });
 };
 
-/** Half of the files each, with a shop, a database and a browser of their own: alone, each leaves one of two cores idle. */
-const shops = [3999, 4009];
+/** Each with a database and a browser, which takes the next file when it is free: alone, one leaves one of two cores idle. */
+const shops = 2;
 
-const browserTests = async () => {
-  const halves = shops.map((port, index) => {
-    const shard = `${index + 1}/${shops.length}`;
-    const file = join(reports, `browser-${port}.json`);
-    const words = [
-      ...["playwright", "test", "--config", "e2e/playwright.config.ts", `--shard=${shard}`],
-      ...["--retries=1", "--reporter=dot,json"],
-    ];
-    const environment = { E2E_PORT: String(port), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-    const read = { counts: playwrightCounts, failures: playwrightFailures };
-    return counted({ name: `browser tests ${shard}`, words, environment }, file, read);
-  });
-  return sum(await Promise.all(halves));
+const browserTests = () => {
+  const file = join(reports, "browser.json");
+  const words = ["playwright", "test", "--config", "e2e/playwright.config.ts", "--retries=1", "--reporter=dot,json"];
+  const environment = { E2E_SHOPS: String(shops), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const read = { counts: playwrightCounts, failures: playwrightFailures };
+  return counted({ name: "browser tests", words, environment }, file, read);
 };
 
 interface Reading {
