@@ -1,130 +1,21 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import type { Channel } from "../core/channel.ts";
 import type { Api } from "../core/http/api.ts";
 import { failed } from "../core/outcome.ts";
 import { writeQuery } from "../core/query-string.ts";
-import { stoppedClock } from "../platform/clock.ts";
 import { migratedTestDatabase } from "../platform/database/migrated-test-database.ts";
 import { createHttpApp } from "../platform/http/app.ts";
-import { createLog, silentLog } from "../platform/log/log.ts";
-import { type ContentFixture, contentFixture, type Manager } from "../services/content/content.fixture.ts";
+import { silentLog } from "../platform/log/log.ts";
 import type { Json } from "../services/content/contract.ts";
-import { type NewSpace, signPreview } from "../services/content/service.ts";
+import { signPreview } from "../services/content/service.ts";
 import { contentPagePaths } from "../services/content-pages/contract.ts";
 import { contentPagesRoutes } from "../services/content-pages/routes.ts";
-import { createContentPages } from "../services/content-pages/service.ts";
 import { contentAnswers } from "./content-answers.ts";
+import { contentPagesFixture, titleOf } from "./content-pages.fixture.ts";
 
-const database = await migratedTestDatabase();
-let shop: ContentFixture;
-let space: NewSpace;
-let manage: Manager;
-let calls = 0;
-let away = false;
-const clock = stoppedClock("2026-11-21T10:00:00Z");
-
-beforeAll(async () => {
-  shop = await contentFixture(database);
-  space = await shop.newSpace(["en"]);
-  manage = shop.manager(space);
-});
+const shop = await contentPagesFixture(await migratedTestDatabase());
+const { manage, space, clock, pagesOfProcess } = shop;
 afterAll(() => shop.close());
-
-/** What a web process reads; `calls` counts what gets as far as the service. */
-function pagesOfProcess(log = silentLog) {
-  const answer = async (request: Request) => {
-    calls += 1;
-    if (away) return Response.json({ error: "away" }, { status: 503 });
-    return shop.content.answer(request);
-  };
-  return createContentPages({
-    log,
-    clock,
-    source: { ...shop.content, answer },
-    cards: { folder: "cards" },
-    addresses: shop.content.redirects,
-  });
-}
-
-const titleOf = async (
-  pages: ReturnType<typeof pagesOfProcess>,
-  path: string,
-  locale: "de-DE" | "en-GB" = "de-DE",
-  channel: Channel = "poster",
-) => {
-  const found = await pages.story({ channel, locale, path });
-  return found.ok ? found.value.content.title : found.error.kind;
-};
-
-test("a page is read once however many want it, and anew when something was published", async () => {
-  const { id } = await manage.story("papier", { title: "Papier" });
-  const pages = pagesOfProcess();
-  calls = 0;
-  const titles = await Promise.all(Array.from({ length: 20 }, () => titleOf(pages, "/papier")));
-  expect(new Set(titles)).toEqual(new Set(["Papier"]));
-  expect(calls).toBe(1);
-
-  const content = { component: "page", _uid: "papier-root", title: "Papiere" };
-  await manage.call("PUT", `/stories/${id}`, { story: { content } });
-  expect(await titleOf(pages, "/papier")).toBe("Papier");
-  await manage.call("PUT", `/stories/${id}`, { story: { content }, publish: 1 });
-  pages.forget();
-  expect(await titleOf(pages, "/papier")).toBe("Papiere");
-  expect(calls).toBe(2);
-});
-
-test("a draft that was never published is no page, and one that is taken back neither", async () => {
-  const { id } = await manage.story("entwurf", { title: "Entwurf" }, { draft: true });
-  const pages = pagesOfProcess();
-  expect(await titleOf(pages, "/entwurf")).toBe("not-found");
-  await manage.call("GET", `/stories/${id}/publish`);
-  pages.forget();
-  expect(await titleOf(pages, "/entwurf")).toBe("Entwurf");
-  await manage.call("GET", `/stories/${id}/unpublish`);
-  pages.forget();
-  expect(await titleOf(pages, "/entwurf")).toBe("not-found");
-});
-
-test("a page is read in the locale's language, at its own address there", async () => {
-  await manage.story(
-    "rahmen",
-    { title: "Rahmen", title__i18n__en: "Frames" },
-    {
-      translated_slugs_attributes: [{ lang: "en", slug: "frames", name: "Frames" }],
-    },
-  );
-  const pages = pagesOfProcess();
-  expect(await titleOf(pages, "/rahmen")).toBe("Rahmen");
-  expect(await titleOf(pages, "/frames", "en-GB")).toBe("Frames");
-  const found = await pages.story({ channel: "poster", locale: "en-GB", path: "/frames" });
-  expect(found.ok && found.value.full_slug).toBe("en/frames");
-});
-
-test("a slug that is none never gets as far as the service", async () => {
-  const pages = pagesOfProcess();
-  calls = 0;
-  for (const path of ["/a..b", "/%2e%2e/x", "/🎉", `/${"x".repeat(2_000)}`]) {
-    expect(await titleOf(pages, path)).toBe("not-found");
-  }
-  expect(calls).toBe(0);
-});
-
-test("while the service is away, pages that are known stay, and it is left alone for five seconds", async () => {
-  await manage.story("hilfe", { title: "Hilfe" });
-  const pages = pagesOfProcess();
-  expect(await titleOf(pages, "/hilfe")).toBe("Hilfe");
-  away = true;
-  pages.forget();
-  calls = 0;
-  expect(await titleOf(pages, "/hilfe")).toBe("Hilfe");
-  expect(await titleOf(pages, "/hilfe")).toBe("Hilfe");
-  expect(calls).toBe(1);
-  expect(await titleOf(pages, "/unbekannt")).toBe("unreadable");
-  away = false;
-  clock.advance(5_001);
-  expect(await titleOf(pages, "/hilfe")).toBe("Hilfe");
-  expect(calls).toBe(3);
-});
 
 /** The HTTP interface, asked as the German shop of a channel. */
 function http(channel: Channel = "poster") {
@@ -155,10 +46,11 @@ const proof = (seconds = 0, token = space.tokens.preview, id = space.id) => {
 };
 
 test("over HTTP: the story of a path, a fatal 404 for none, 422 for what may not be asked (core document, section 7)", async () => {
+  await manage.story("papier", { title: "Papier" });
   const { story } = http();
   const found = await story("path=/papier&platform=web&apiVersion=v2");
   expect(found.status).toBe(200);
-  expect((await found.json()).story).toMatchObject({ full_slug: "papier", content: { title: "Papiere" } });
+  expect((await found.json()).story).toMatchObject({ full_slug: "papier", content: { title: "Papier" } });
   const missing = await story("path=/nirgends");
   expect(missing.status).toBe(404);
   expect(await missing.json()).toMatchObject({ title: "Page not found: /nirgends", fatal: true });
@@ -172,6 +64,8 @@ test("over HTTP: the story of a path, a fatal 404 for none, 422 for what may not
 });
 
 test("the same story by locale and slug, with its address under a base URL", async () => {
+  const frames = { translated_slugs_attributes: [{ lang: "en", slug: "frames", name: "Frames" }] };
+  await manage.story("rahmen", { title: "Rahmen", title__i18n__en: "Frames" }, frames);
   const { ask } = http();
   const found = await ask(`${contentPagePaths.story}/en-GB/frames?platform=web&baseUrl=https://shop.example`);
   expect(await found.json()).toMatchObject({
@@ -443,17 +337,4 @@ test("a story below cards/ stands in for the story of the same slug in the card 
   await manage.call("GET", `/stories/${id}/unpublish`);
   pages.forget();
   expect(await titleOf(pages, "/rat", "de-DE", "card")).toBe("Rat");
-});
-
-// Named events (core document, section 8).
-test("a file that is asked for where pages are, and a page without a story, are told by their names", async () => {
-  const lines: string[] = [];
-  const pages = pagesOfProcess(createLog({ level: "info", destination: { write: (line) => void lines.push(line) } }));
-  expect(await titleOf(pages, "/assets/logo.png")).toBe("not-found");
-  expect(await titleOf(pages, "/a..b")).toBe("not-found");
-  expect(await titleOf(pages, "/nirgends")).toBe("not-found");
-  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { level: "warn", event: "asset-load-on-slug", path: "/assets/logo.png", locale: "de-DE" },
-    { level: "warn", event: "storyblok-page-not-found", path: "/nirgends", locale: "de-DE" },
-  ]);
 });

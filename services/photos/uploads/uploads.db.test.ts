@@ -1,89 +1,49 @@
-import { hash, randomBytes } from "node:crypto";
-import { type FileHandle, open } from "node:fs/promises";
+import { randomBytes } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { failed } from "../../../core/outcome.ts";
-import { stoppedClock } from "../../../platform/clock.ts";
 import { migratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
 import type { Owner } from "../../../platform/database/ownership.ts";
-import type { JobHandler } from "../../../platform/jobs/job.ts";
-import { silentLog } from "../../../platform/log/log.ts";
 import { newId } from "../../../platform/random.ts";
 import { uploadsPath } from "../contract.ts";
-import { headersOf, type PhotosFixture, photosFixture } from "../photos.fixture.ts";
+import { headersOf, type PhotosFixture } from "../photos.fixture.ts";
 import { brokenLine, send } from "./tus-client.fixture.ts";
 import { BYTES_ALLOWED, UNFINISHED_ALLOWED } from "./upload-rows.ts";
+import { metadata, sha256Of, tus, type UploadsFixture, uploadsFixture } from "./uploads.fixture.ts";
 
 const database = await migratedTestDatabase();
+let uploads: UploadsFixture;
 let shop: PhotosFixture;
 let lena: Owner;
 let tom: Owner;
 
 beforeEach(async () => {
-  await openShop();
+  uploads = await uploadsFixture(database);
+  ({ shop, lena, tom } = uploads);
 });
 afterEach(() => shop.stop());
 
-async function openShop(changes: Parameters<typeof photosFixture>[1] = {}) {
-  await database.db.deleteFrom("photo").execute();
-  await database.db.deleteFrom("photo_content").execute();
-  shop = await photosFixture(database, changes);
-  lena = await shop.visitor();
-  tom = await shop.visitor();
-}
-
-/** The shop again, with another disk or clock. */
-async function reopen(changes: Parameters<typeof photosFixture>[1]) {
-  await shop.stop();
-  await openShop(changes);
-}
-
 const bytesOf = (size: number) => randomBytes(size);
-const sha256Of = (bytes: Uint8Array) => hash("sha256", bytes, "hex");
-const tus = { "tus-resumable": "1.0.0" };
-const metadata = (values: Record<string, string>) =>
-  Object.entries(values)
-    .map(([key, value]) => `${key} ${Buffer.from(value).toString("base64")}`)
-    .join(",");
-
-/** Begins an upload by hand. */
-function begin(owner: Owner | null, { photoId = newId(), length = "1000", name = "a.jpg" } = {}) {
-  const headers = { ...tus, "upload-length": length, "upload-metadata": metadata({ photoId, filename: name }) };
-  return shop.ask(owner, uploadsPath, { method: "POST", headers });
-}
-function patch(owner: Owner | null, id: string, offset: number, body: Uint8Array) {
-  const headers = { ...tus, "upload-offset": String(offset), "content-type": "application/offset+octet-stream" };
-  return shop.ask(owner, `${uploadsPath}/${id}`, { method: "PATCH", headers, body: new Uint8Array(body) });
-}
-const head = (owner: Owner | null, id: string) =>
-  shop.ask(owner, `${uploadsPath}/${id}`, { method: "HEAD", headers: tus });
 const kindOf = async (response: Response) => (await response.json()).type?.split(":").at(-1);
-const rows = () => database.db.selectFrom("photo").selectAll().orderBy("id").execute();
-const statusOf = async (owner: Owner, id: string) => (await shop.photos.list(owner, [id]))[0]?.status;
-const waitingJobs = async () => {
-  const { rows: jobs } = await database.pool.query("select key from graphile_worker.jobs order by key");
-  return jobs.map(({ key }) => key);
-};
 
 describe("an upload", () => {
   test("has its row from the first request, and its bytes and one intake job when it has arrived", async () => {
     const photoId = newId();
-    const begun = await begin(lena, { photoId, name: "C:\\Bilder\\Meer\u0000.jpg" });
+    const begun = await uploads.begin(lena, { photoId, name: "C:\\Bilder\\Meer\u0000.jpg" });
     expect(begun.status).toBe(201);
     expect(begun.headers.get("location")).toBe(`${uploadsPath}/${photoId}`);
     expect(begun.headers.get("access-control-allow-origin")).toBeNull();
     expect(await shop.photos.list(lena, [photoId])).toMatchObject([
       { id: photoId, name: "Meer.jpg", status: "uploading", bytes: 1000, width: null },
     ]);
-    expect(await waitingJobs()).toEqual([]);
+    expect(await uploads.waitingJobs()).toEqual([]);
 
     const bytes = bytesOf(1000);
-    expect((await patch(lena, photoId, 0, bytes.subarray(0, 400))).headers.get("upload-offset")).toBe("400");
+    expect((await uploads.patch(lena, photoId, 0, bytes.subarray(0, 400))).headers.get("upload-offset")).toBe("400");
     expect(await shop.stored()).toEqual([]);
-    expect((await patch(lena, photoId, 400, bytes.subarray(400))).status).toBe(204);
-    expect(await statusOf(lena, photoId)).toBe("received");
+    expect((await uploads.patch(lena, photoId, 400, bytes.subarray(400))).status).toBe(204);
+    expect(await uploads.statusOf(lena, photoId)).toBe("received");
     expect(await shop.stored()).toEqual([sha256Of(bytes)]);
     expect(await shop.incoming()).toEqual([]);
-    expect(await waitingJobs()).toEqual([`photo-intake:${sha256Of(bytes)}`]);
+    expect(await uploads.waitingJobs()).toEqual([`photo-intake:${sha256Of(bytes)}`]);
   });
 
   test("goes on after the line was cut, without sending again what has arrived", async () => {
@@ -95,7 +55,7 @@ describe("an upload", () => {
     expect(await shop.stored()).toEqual([sha256Of(bytes)]);
     // What was on the wire when it was cut may come twice.
     expect(line.carried()).toBeLessThan(3_700_000);
-    expect(await rows()).toHaveLength(1);
+    expect(await uploads.rows()).toHaveLength(1);
   });
 
   test("goes on in another session of the browser", async () => {
@@ -104,7 +64,7 @@ describe("an upload", () => {
     const broken = await send(line.url, lena, bytes);
     line.close();
     expect(broken.failure?.status).toBe(0);
-    const arrived = Number((await head(lena, broken.photoId)).headers.get("upload-offset"));
+    const arrived = Number((await uploads.head(lena, broken.photoId)).headers.get("upload-offset"));
     expect(arrived).toBeGreaterThan(0);
     expect(arrived).toBeLessThan(2_000_000);
     const uploadUrl = `${shop.url}${uploadsPath}/${broken.photoId}`;
@@ -118,7 +78,7 @@ describe("an upload", () => {
     const sent = await Promise.all(files.map((bytes) => send(shop.url, lena, bytes, { chunkSize: 100_000 })));
     expect(sent.filter(({ failure }) => failure)).toEqual([]);
     expect(await shop.stored()).toEqual(files.map(sha256Of).sort());
-    const contents = new Map((await rows()).map((row) => [row.id, row.content_sha256]));
+    const contents = new Map((await uploads.rows()).map((row) => [row.id, row.content_sha256]));
     expect(sent.map(({ photoId }) => contents.get(photoId))).toEqual(files.map(sha256Of));
     expect(await shop.incoming()).toEqual([]);
   });
@@ -126,25 +86,25 @@ describe("an upload", () => {
   test("that has arrived says so when asked again, and is not begun anew", async () => {
     const bytes = bytesOf(1000);
     const { photoId } = await send(shop.url, lena, bytes);
-    const asked = await head(lena, photoId);
+    const asked = await uploads.head(lena, photoId);
     expect([asked.status, asked.headers.get("upload-offset"), asked.headers.get("upload-length")]).toEqual([
       200,
       "1000",
       "1000",
     ]);
-    const again = await begin(lena, { photoId });
+    const again = await uploads.begin(lena, { photoId });
     expect([again.status, await kindOf(again)]).toEqual([409, "photo-received"]);
-    expect((await patch(lena, photoId, 0, bytes)).status).toBe(409);
-    expect(await statusOf(lena, photoId)).toBe("received");
+    expect((await uploads.patch(lena, photoId, 0, bytes)).status).toBe(409);
+    expect(await uploads.statusOf(lena, photoId)).toBe("received");
   });
 
   test("whose first answer was lost is begun again from nothing", async () => {
     const photoId = newId();
-    await begin(lena, { photoId });
-    await patch(lena, photoId, 0, bytesOf(300));
-    expect((await begin(lena, { photoId, length: "500" })).status).toBe(201);
-    expect((await head(lena, photoId)).headers.get("upload-offset")).toBe("0");
-    expect(await rows()).toMatchObject([{ bytes: 500 }]);
+    await uploads.begin(lena, { photoId });
+    await uploads.patch(lena, photoId, 0, bytesOf(300));
+    expect((await uploads.begin(lena, { photoId, length: "500" })).status).toBe(201);
+    expect((await uploads.head(lena, photoId)).headers.get("upload-offset")).toBe("0");
+    expect(await uploads.rows()).toMatchObject([{ bytes: 500 }]);
   });
 
   test("of nothing is received, for the intake to refuse", async () => {
@@ -156,43 +116,43 @@ describe("an upload", () => {
 
   test("given up by its owner leaves nothing; one that has arrived stays", async () => {
     const photoId = newId();
-    await begin(lena, { photoId });
-    await patch(lena, photoId, 0, bytesOf(300));
+    await uploads.begin(lena, { photoId });
+    await uploads.patch(lena, photoId, 0, bytesOf(300));
     const remove = (id: string) => shop.ask(lena, `${uploadsPath}/${id}`, { method: "DELETE", headers: tus });
     expect((await remove(photoId)).status).toBe(204);
-    expect(await rows()).toEqual([]);
+    expect(await uploads.rows()).toEqual([]);
     expect(await shop.incoming()).toEqual([]);
     const arrived = await send(shop.url, lena, bytesOf(1000));
     expect((await remove(arrived.photoId)).status).toBe(400);
-    expect(await statusOf(lena, arrived.photoId)).toBe("received");
+    expect(await uploads.statusOf(lena, arrived.photoId)).toBe("received");
   });
 });
 
 describe("is refused", () => {
   test("bytes at the wrong place; those that are there stay", async () => {
     const photoId = newId();
-    await begin(lena, { photoId });
-    await patch(lena, photoId, 0, bytesOf(300));
+    await uploads.begin(lena, { photoId });
+    await uploads.patch(lena, photoId, 0, bytesOf(300));
     for (const offset of [0, 200, 301]) {
-      const refused = await patch(lena, photoId, offset, bytesOf(100));
+      const refused = await uploads.patch(lena, photoId, offset, bytesOf(100));
       expect([refused.status, await kindOf(refused)]).toEqual([409, "wrong-offset"]);
     }
-    expect((await head(lena, photoId)).headers.get("upload-offset")).toBe("300");
+    expect((await uploads.head(lena, photoId)).headers.get("upload-offset")).toBe("300");
   });
 
   test("more bytes than were announced", async () => {
     const photoId = newId();
-    await begin(lena, { photoId });
-    expect((await patch(lena, photoId, 0, bytesOf(1001))).status).toBe(413);
-    expect(await statusOf(lena, photoId)).toBe("uploading");
+    await uploads.begin(lena, { photoId });
+    expect((await uploads.patch(lena, photoId, 0, bytesOf(1001))).status).toBe(413);
+    expect(await uploads.statusOf(lena, photoId)).toBe("uploading");
     expect(await shop.stored()).toEqual([]);
   });
 
   test("a file too large, before its first byte and without a trace", async () => {
-    expect((await begin(lena, { length: "5000000" })).status).toBe(201);
-    const refused = await begin(lena, { length: "5000001" });
+    expect((await uploads.begin(lena, { length: "5000000" })).status).toBe(201);
+    const refused = await uploads.begin(lena, { length: "5000001" });
     expect([refused.status, await kindOf(refused)]).toEqual([413, "too-many-bytes"]);
-    expect(await rows()).toHaveLength(1);
+    expect(await uploads.rows()).toHaveLength(1);
   });
 
   test.each([
@@ -205,7 +165,7 @@ describe("is refused", () => {
     const refused = await shop.ask(lena, uploadsPath, { method: "POST", headers });
     expect(refused.status).toBe(400);
     expect(refused.headers.get("content-type")).toMatch("application/problem+json");
-    expect(await rows()).toEqual([]);
+    expect(await uploads.rows()).toEqual([]);
   });
 
   test.each(["-1", "1.5", "1e3", "abc", undefined])("a length of %s", async (length) => {
@@ -215,23 +175,23 @@ describe("is refused", () => {
       "upload-metadata": metadata({ photoId: newId() }),
     };
     expect((await shop.ask(lena, uploadsPath, { method: "POST", headers })).status).toBe(400);
-    expect(await rows()).toEqual([]);
+    expect(await uploads.rows()).toEqual([]);
   });
 
   test("a length that is told later", async () => {
     const headers = { ...tus, "upload-defer-length": "1", "upload-metadata": metadata({ photoId: newId() }) };
     expect((await shop.ask(lena, uploadsPath, { method: "POST", headers })).status).toBe(501);
-    expect(await rows()).toEqual([]);
+    expect(await uploads.rows()).toEqual([]);
   });
 
   test("whoever is nobody", async () => {
-    expect((await begin(null)).status).toBe(401);
-    expect(await rows()).toEqual([]);
+    expect((await uploads.begin(null)).status).toBe(401);
+    expect(await uploads.rows()).toEqual([]);
   });
 
   test("addresses that are no upload", async () => {
     for (const id of [newId(), "x", "..%2f..%2fetc%2fpasswd", `${newId()}?a=1`]) {
-      expect([id, (await head(lena, id)).status]).toEqual([id, 404]);
+      expect([id, (await uploads.head(lena, id)).status]).toEqual([id, 404]);
     }
   });
 
@@ -244,31 +204,31 @@ describe("is refused", () => {
 describe("somebody else's upload", () => {
   test("does not exist: not to ask for, not to add to, not to end, not to begin anew", async () => {
     const photoId = newId();
-    await begin(lena, { photoId });
-    await patch(lena, photoId, 0, bytesOf(300));
+    await uploads.begin(lena, { photoId });
+    await uploads.patch(lena, photoId, 0, bytesOf(300));
     for (const owner of [tom, null]) {
-      expect((await head(owner, photoId)).status).toBe(404);
-      const refused = await patch(owner, photoId, 300, bytesOf(700));
+      expect((await uploads.head(owner, photoId)).status).toBe(404);
+      const refused = await uploads.patch(owner, photoId, 300, bytesOf(700));
       expect([refused.status, await kindOf(refused)]).toEqual([404, "upload-not-found"]);
       const remove = { method: "DELETE", headers: tus };
       expect((await shop.ask(owner, `${uploadsPath}/${photoId}`, remove)).status).toBe(404);
     }
-    expect((await begin(tom, { photoId })).status).toBe(403);
-    expect((await head(lena, photoId)).headers.get("upload-offset")).toBe("300");
-    expect(await rows()).toMatchObject([{ visitor_id: lena.visitorId, bytes: 1000 }]);
+    expect((await uploads.begin(tom, { photoId })).status).toBe(403);
+    expect((await uploads.head(lena, photoId)).headers.get("upload-offset")).toBe("300");
+    expect(await uploads.rows()).toMatchObject([{ visitor_id: lena.visitorId, bytes: 1000 }]);
   });
 
   test("goes on for its owner after she signed in, and no longer by her cookie alone", async () => {
     const photoId = newId();
-    await begin(lena, { photoId });
+    await uploads.begin(lena, { photoId });
     const customerId = `customer-${newId()}`;
     await database.db
       .insertInto("person")
       .values({ id: customerId, name: "Lena", email: `${customerId}@example.com` })
       .execute();
     await database.db.transaction().execute((trx) => shop.photos.adopt(trx, lena.visitorId, customerId));
-    expect((await patch({ ...lena, customerId }, photoId, 0, bytesOf(300))).status).toBe(204);
-    expect((await patch(lena, photoId, 300, bytesOf(700))).status).toBe(404);
+    expect((await uploads.patch({ ...lena, customerId }, photoId, 0, bytesOf(300))).status).toBe(204);
+    expect((await uploads.patch(lena, photoId, 300, bytesOf(700))).status).toBe(404);
   });
 });
 
@@ -277,114 +237,25 @@ describe("limits of one visitor", () => {
     const insert = (id: string) => ({ id, visitor_id: lena.visitorId, name: "", bytes: 1 });
     const others = Array.from({ length: UNFINISHED_ALLOWED - 1 }, () => insert(newId()));
     await database.db.insertInto("photo").values(others).execute();
-    const answers = await Promise.all([begin(lena), begin(lena), begin(lena)]);
+    const answers = await Promise.all([uploads.begin(lena), uploads.begin(lena), uploads.begin(lena)]);
     // One is left, whichever comes first.
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 429, 429]);
     expect(answers.find(({ status }) => status === 429)?.headers.get("retry-after")).toBe("10");
-    expect((await begin(tom)).status).toBe(201);
+    expect((await uploads.begin(tom)).status).toBe(201);
   });
 
   test("bytes in all", async () => {
     const much = { id: newId(), visitor_id: lena.visitorId, name: "", bytes: BYTES_ALLOWED - 1000 };
     await database.db.insertInto("photo").values(much).execute();
-    const refused = await begin(lena, { length: "1001" });
+    const refused = await uploads.begin(lena, { length: "1001" });
     expect([refused.status, await kindOf(refused)]).toEqual([507, "photo-quota-reached"]);
-    expect((await begin(lena, { length: "1000" })).status).toBe(201);
-  });
-});
-
-describe("a full disk", () => {
-  test("in the middle of an upload is said, what was written stays, and it goes on when there is room", async () => {
-    let room = 700_000;
-    await reopen({
-      openUpload: async (path, flags) => {
-        const file = await open(path, flags);
-        const write = async (chunk: Buffer, offset: number, length: number, position: number) => {
-          const fits = Math.min(length, room);
-          if (fits === 0) throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
-          room -= fits;
-          return file.write(chunk, offset, fits, position);
-        };
-        return { write: write as unknown as FileHandle["write"], close: () => file.close() };
-      },
-    });
-    const bytes = bytesOf(2_000_000);
-    const first = await send(shop.url, lena, bytes, { chunkSize: 2_000_000 });
-    expect(first.failure).toEqual({ status: 507, kind: "no-space" });
-    expect((await head(lena, first.photoId)).headers.get("upload-offset")).toBe("700000");
-    expect(await statusOf(lena, first.photoId)).toBe("uploading");
-
-    room = Number.POSITIVE_INFINITY;
-    const uploadUrl = `${shop.url}${uploadsPath}/${first.photoId}`;
-    // The shop closed the connection on which it had refused the rest.
-    const second = await send(shop.url, lena, bytes, { photoId: first.photoId, uploadUrl, retryDelays: [0, 0] });
-    expect(second.failure).toBeNull();
-    expect(await shop.stored()).toEqual([sha256Of(bytes)]);
-  });
-
-  test("when all bytes are there is said as long as it lasts; then nothing is sent again", async () => {
-    let full = true;
-    await reopen({
-      before: (files) => ({ ...files, put: async (...put) => (full ? failed("no-space") : files.put(...put)) }),
-    });
-    const bytes = bytesOf(1000);
-    const photoId = newId();
-    expect((await send(shop.url, lena, bytes, { photoId })).failure).toEqual({ status: 507, kind: "no-space" });
-    // The client library asks, and when that is refused begins anew; neither may cost the bytes that are there.
-    expect((await head(lena, photoId)).status).toBe(507);
-    expect((await begin(lena, { photoId })).status).toBe(507);
-    expect(await statusOf(lena, photoId)).toBe("uploading");
-    expect(await waitingJobs()).not.toContain(`photo-intake:${sha256Of(bytes)}`);
-
-    full = false;
-    const asked = await head(lena, photoId);
-    expect([asked.status, asked.headers.get("upload-offset")]).toEqual([200, "1000"]);
-    expect(await statusOf(lena, photoId)).toBe("received");
-    expect(await shop.stored()).toEqual([sha256Of(bytes)]);
-  });
-});
-
-describe("what nobody goes on with", () => {
-  const tidy = async () => {
-    const handler = shop.photos.handlers.find(({ name }) => name === "tidy-uploads") as JobHandler;
-    const run = { id: "1", attempt: 1, maxAttempts: 1, log: silentLog, signal: new AbortController().signal };
-    await handler.work({}, run);
-  };
-  const hour = 60 * 60 * 1000;
-
-  test("is forgotten after two days, not before", async () => {
-    const clock = stoppedClock(new Date(Date.now() + 47 * hour));
-    await reopen({ clock });
-    const photoId = newId();
-    await begin(lena, { photoId });
-    await patch(lena, photoId, 0, bytesOf(300));
-    const arrived = await send(shop.url, lena, bytesOf(1000));
-    await tidy();
-    expect(await statusOf(lena, photoId)).toBe("uploading");
-    clock.advance(2 * hour);
-    await tidy();
-    expect((await rows()).map(({ id }) => id)).toEqual([arrived.photoId]);
-    expect(await shop.incoming()).toEqual([]);
-  });
-
-  test("but was complete is taken in", async () => {
-    let full = true;
-    await reopen({
-      clock: stoppedClock(new Date(Date.now() + hour)),
-      before: (files) => ({ ...files, put: async (...put) => (full ? failed("no-space") : files.put(...put)) }),
-    });
-    const { photoId } = await send(shop.url, lena, bytesOf(1000));
-    await tidy();
-    expect(await statusOf(lena, photoId)).toBe("uploading");
-    full = false;
-    await tidy();
-    expect(await statusOf(lena, photoId)).toBe("received");
+    expect((await uploads.begin(lena, { length: "1000" })).status).toBe(201);
   });
 });
 
 test("two requests of one upload at a time: the newer one waits for the older one's end and finds its bytes", async () => {
   const photoId = newId();
-  await begin(lena, { photoId, length: "1000" });
+  await uploads.begin(lena, { photoId, length: "1000" });
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
   const headers = {
@@ -402,10 +273,10 @@ test("two requests of one upload at a time: the newer one waits for the older on
   await writer.write(new Uint8Array(300));
   // Asked until the first bytes are on the disk: the older request still holds the upload then.
   let offset = "0";
-  while (offset === "0") offset = (await head(lena, photoId)).headers.get("upload-offset") ?? "";
+  while (offset === "0") offset = (await uploads.head(lena, photoId)).headers.get("upload-offset") ?? "";
   expect(offset).toBe("300");
-  expect((await patch(lena, photoId, 300, bytesOf(700))).status).toBe(204);
+  expect((await uploads.patch(lena, photoId, 300, bytesOf(700))).status).toBe(204);
   await writer.abort().catch(() => {});
   await hanging;
-  expect(await statusOf(lena, photoId)).toBe("received");
+  expect(await uploads.statusOf(lena, photoId)).toBe("received");
 });
