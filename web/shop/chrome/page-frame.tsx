@@ -37,6 +37,8 @@ export function PageFrame({
   const isWeb = data.platform === "web";
   return (
     <div className="page">
+      {/* On a slow line the header would stand there half, and its entries move as the others come. */}
+      <link rel="expect" href="#content" blocking="render" />
       <a className="visually-hidden skip-link" href="#content">
         {messages.skipToContent}
       </a>
