@@ -18,15 +18,15 @@ const browser = (level: LogLevel, from: NamedEvent["from"]) => ({ level, by: "br
  * those names goes on seeing them, though nothing here is made with Nuxt.
  */
 export const logNames = {
-  /** The content service has no story at an address. */
-  "storyblok-page-not-found": server("warn", "core 8"),
+  /** The content service has no story at an address; something else may stand there. */
+  "storyblok-page-not-found": server("info", "core 8"),
   /** A message is for somebody whom the form does not list. */
   "contact-form-person-not-found": server("warn", "core 8"),
   /** A part of a text of editors cannot be shown. */
   "richtext-render-error": server("error", "core 8"),
   /** A page did not come alive in a browser. */
   "nuxt-bootstrap": browser("error", "core 8"),
-  /** Somebody saw an error page: one for a missing page, or for one that failed. */
+  /** Somebody saw an error page: one for a missing page, or for one that failed. The one warning of it; the others say why. */
   "nuxt-error-page-encountered": { level: "warn", by: "both", from: "core 8" },
   /** A file was asked for where pages are. */
   "asset-load-on-slug": server("warn", "core 8"),
@@ -44,7 +44,7 @@ export const logNames = {
   /** A page of editors has no block. */
   "empty-hybrid-layout": server("warn", "core 8"),
   /** Nothing answers at the address of a page. */
-  "cms-page-not-found": server("warn", "core 8"),
+  "cms-page-not-found": server("info", "core 8"),
   /** Drawing a page failed on the server. */
   "hybrid-ssr-error": server("error", "core 8"),
   /** How long it took to draw a page on the server. */

@@ -48,7 +48,7 @@ test("the question is what the keyboard meets first, covers nothing that acts, a
   await expect(banner(page).getByRole("link", { name: "Datenschutz" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(banner(page)).toBeVisible();
-  for (const name of ["Ablehnen", "Zustimmen", "Einzeln entscheiden"]) {
+  for (const name of ["Ablehnen", "Zustimmen", "Einzeln wählen"]) {
     await page.keyboard.press("Tab");
     await expect(banner(page).getByRole("button", { name })).toBeFocused();
   }
@@ -207,9 +207,30 @@ test("on a phone the question leaves the headline and the page's main action fre
     banner(page).boundingBox(),
   ]);
   expect((headline?.y ?? 844) + (headline?.height ?? 0)).toBeLessThan(question?.y ?? 0);
-  for (const name of ["Ablehnen", "Zustimmen", "Einzeln entscheiden"])
+  for (const name of ["Ablehnen", "Zustimmen", "Einzeln wählen"])
     expect((await banner(page).getByRole("button", { name }).boundingBox())?.height).toBeGreaterThanOrEqual(44);
   expect(await shifts(page)).toBe(0);
+});
+
+test("on phones each button of the question stands on one line, in every language", async ({ page, baseURL }) => {
+  const { port } = new URL(baseURL ?? "");
+  for (const country of ["de", "gb", "fr", "es", "it", "nl"]) {
+    await page.setViewportSize({ width: 360, height: 844 });
+    await page.goto(`http://${country}.localhost:${port}/`);
+    const buttons = page.locator(".consent-banner").getByRole("button");
+    await expect(buttons).toHaveCount(3);
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const button of await buttons.all()) {
+        const lines = await button.evaluate((one) => {
+          const words = document.createRange();
+          words.selectNodeContents(one);
+          return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+        });
+        expect(lines, `${country}, ${width} px: ${await button.textContent()}`).toBe(1);
+      }
+    }
+  }
 });
 
 test("on a slow network the way to the settings says at once that it is opening", async ({ page }) => {
@@ -225,7 +246,7 @@ test("on a slow network the way to the settings says at once that it is opening"
     await route.continue();
   });
   const asked = page.waitForRequest((request) => isSettings(new URL(request.url())));
-  const way = banner(page).getByRole("button", { name: "Einzeln entscheiden" });
+  const way = banner(page).getByRole("button", { name: "Einzeln wählen" });
   // Whoever comes near it is expected to press it.
   await way.hover();
   await asked;

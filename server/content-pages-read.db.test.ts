@@ -86,6 +86,6 @@ test("a file that is asked for where pages are, and a page without a story, are 
   expect(await titleOf(pages, "/nirgends")).toBe("not-found");
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { level: "warn", event: "asset-load-on-slug", path: "/assets/logo.png", locale: "de-DE" },
-    { level: "warn", event: "storyblok-page-not-found", path: "/nirgends", locale: "de-DE" },
+    { level: "info", event: "storyblok-page-not-found", path: "/nirgends", locale: "de-DE" },
   ]);
 });

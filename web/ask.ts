@@ -36,15 +36,22 @@ export const ask = <Asked extends Path>(
 ): Promise<Outcome<Answer<Asked>, Problem>> => api.get<Answer<Asked>>(path, request);
 
 /**
- * What the loader of a page throws that cannot be made: 503 where it soon can be, so that visitors and search engines come again;
- * otherwise an error.
+ * No answer (0), too many questions, or a service that is away for a while: it says so itself or the one before it does. What has passed by
+ * itself is no fault of the shop's (RFC 9110, sections 15.6.1 and 15.6.4).
+ */
+const passing: ReadonlySet<number> = new Set([0, 429, 502, 503, 504]);
+
+/**
+ * What the loader of a page throws that cannot be made: 503 where it soon can be, so that visitors and search engines come again, with the
+ * time to wait where somebody named one; otherwise an error.
  *
  * @param what for the log: what was asked for
  */
-export function unanswered(what: string, { kind, retryAfter }: Problem) {
+export function unanswered(what: string, { kind, status, retryAfter }: Problem) {
   const message = `${what}: ${kind}`;
-  if (retryAfter === null) return new Error(message);
-  return data({ message }, { status: 503, headers: { "Retry-After": String(retryAfter) } });
+  if (retryAfter === null && !passing.has(status)) return new Error(message);
+  const headers = retryAfter === null ? undefined : { "Retry-After": String(retryAfter) };
+  return data({ message }, { status: 503, ...(headers && { headers }) });
 }
 
 /** The same for what a page cannot be without. @throws where the shop does not answer: half a page is none */

@@ -77,6 +77,6 @@ test("a named event is logged under its name at its own level", () => {
   logEvent(log, "cms-page-not-found", { slug: "x" });
   expect(entries()).toMatchObject([
     { level: "error", event: "error-no-materials-for-frame-type", frameType: "artbox" },
-    { level: "warn", event: "cms-page-not-found", slug: "x" },
+    { level: "info", event: "cms-page-not-found", slug: "x" },
   ]);
 });

@@ -7,7 +7,7 @@ const de = {
   others: (names: string) => `Beteiligt wären auch ${names}.`,
   reject: "Ablehnen",
   accept: "Zustimmen",
-  settings: "Einzeln entscheiden",
+  settings: "Einzeln wählen",
   opening: "Wird geöffnet",
   privacy: "Datenschutz",
 };
@@ -19,7 +19,7 @@ const en: BannerWords = {
   others: (names) => `${names} would take part, too.`,
   reject: "Decline",
   accept: "Agree",
-  settings: "Decide one by one",
+  settings: "Choose singly",
   opening: "Opening",
   privacy: "Privacy",
 };
@@ -30,7 +30,7 @@ const es: BannerWords = {
   others: (names) => `También participarían ${names}.`,
   reject: "Rechazar",
   accept: "Aceptar",
-  settings: "Decidir por separado",
+  settings: "Elegir uno a uno",
   opening: "Abriendo",
   privacy: "Privacidad",
 };
@@ -41,7 +41,7 @@ const fr: BannerWords = {
   others: (names) => `${names} y participeraient aussi.`,
   reject: "Refuser",
   accept: "Accepter",
-  settings: "Choisir un par un",
+  settings: "Choisir un à un",
   opening: "Ouverture",
   privacy: "Confidentialité",
 };
@@ -52,7 +52,7 @@ const it: BannerWords = {
   others: (names) => `Parteciperebbero anche ${names}.`,
   reject: "Rifiuta",
   accept: "Accetta",
-  settings: "Decidi uno per uno",
+  settings: "Scegli uno a uno",
   opening: "Apertura",
   privacy: "Privacy",
 };
