@@ -6,11 +6,12 @@ test("an operator begins a page from a template, moves it, publishes it, deletes
   page: office,
 }) => {
   await openOffice(office, "/office/content", "Inhalte");
+  const own = Date.now();
   const dialog = office.getByRole("dialog");
   await office.getByRole("button", { name: "Neue Seite" }).click();
   await dialog.getByRole("radio", { name: /Ratgeber/ }).check();
-  await dialog.getByLabel("Name").fill("Größe & Format");
-  await expect(dialog.getByLabel("Adresse")).toHaveValue("groesse-und-format");
+  await dialog.getByLabel("Name").fill(`Größe & Format ${own}`);
+  await expect(dialog.getByLabel("Adresse")).toHaveValue(`groesse-und-format-${own}`);
   await dialog.getByLabel("Adresse").fill("Größe");
   await dialog.getByRole("button", { name: "Anlegen" }).click();
   await expect(dialog.getByText(/Kleine Buchstaben von a bis z/)).toBeVisible();
@@ -18,33 +19,33 @@ test("an operator begins a page from a template, moves it, publishes it, deletes
   await dialog.getByRole("button", { name: "Anlegen" }).click();
   await expect(dialog.getByText(/Diese Adresse hat schon/)).toBeVisible();
   await expectAccessible(office);
-  await dialog.getByLabel("Adresse").fill("groesse");
+  await dialog.getByLabel("Adresse").fill(`groesse-${own}`);
   await dialog.getByRole("button", { name: "Anlegen" }).click();
 
   const pane = office.getByRole("article", { name: "Seite" });
-  await expect(pane.getByRole("heading", { name: "Größe & Format" })).toBeVisible();
+  await expect(pane.getByRole("heading", { name: `Größe & Format ${own}` })).toBeVisible();
   await pane.getByLabel("Liegt in").selectOption({ label: "Ratgeber (/ratgeber)" });
   await pane.getByText("Adresse in anderen Sprachen").click();
-  await pane.getByLabel("Adresse, Englisch").fill("size");
+  await pane.getByLabel("Adresse, Englisch").fill(`size-${own}`);
   await pane.getByRole("button", { name: "Speichern" }).click();
-  await expect(pane.getByText("In voller Länge: /guides/size")).toBeAttached();
+  await expect(pane.getByText(`In voller Länge: /guides/size-${own}`)).toBeAttached();
   await pane.getByRole("button", { name: "Veröffentlichen" }).click();
   await dialog.getByRole("button", { name: "Veröffentlichen" }).click();
-  await expect.poll(async () => (await office.request.get("/ratgeber/groesse")).status()).toBe(200);
+  await expect.poll(async () => (await office.request.get(`/ratgeber/groesse-${own}`)).status()).toBe(200);
 
   await pane.getByRole("button", { name: "Löschen" }).click();
   await dialog.getByRole("button", { name: "Löschen" }).click();
   await expect(dialog.getByText("Das ist nicht die Adresse dieser Seite.")).toBeVisible();
-  await dialog.getByLabel(/Gib zur Sicherheit/).fill("/ratgeber/groesse");
+  await dialog.getByLabel(/Gib zur Sicherheit/).fill(`/ratgeber/groesse-${own}`);
   await dialog.getByRole("button", { name: "Löschen" }).click();
   await expect(dialog).toBeHidden();
-  await expect.poll(async () => (await office.request.get("/ratgeber/groesse")).status()).toBe(404);
+  await expect.poll(async () => (await office.request.get(`/ratgeber/groesse-${own}`)).status()).toBe(404);
 
   await office.getByRole("button", { name: "Papierkorb" }).click();
   await expectAccessible(office);
-  await dialog.getByRole("button", { name: "Zurückholen: Größe & Format" }).click();
+  await dialog.getByRole("button", { name: `Zurückholen: Größe & Format ${own}` }).click();
   await expect(pane.getByText("Entwurf", { exact: true })).toBeVisible();
-  expect((await office.request.get("/ratgeber/groesse")).status()).toBe(404);
+  expect((await office.request.get(`/ratgeber/groesse-${own}`)).status()).toBe(404);
 });
 
 test("an operator sends visitors of an old address on, and gives a token, and takes both back", async ({

@@ -5,8 +5,9 @@ import { expect, type Page, test } from "./test.ts";
 test("an operator puts a draft into a release, sees what is different, and publishes the release as a whole", async ({
   page: office,
 }) => {
+  const [winter, advent] = [`Weihnachten ${Date.now()}`, `Forex im Advent ${Date.now()}`];
   await openOffice(office, "/office/content/releases", "Inhalte");
-  await office.getByLabel("Name des Pakets").fill("Weihnachten");
+  await office.getByLabel("Name des Pakets").fill(winter);
   await office.getByRole("button", { name: "Neues Paket" }).click();
   const release = office.getByRole("article", { name: "Paket" });
   await expect(release.getByText(/Es ist noch keine Seite darin/)).toBeVisible();
@@ -14,25 +15,25 @@ test("an operator puts a draft into a release, sees what is different, and publi
   await office.goto("/office/content?search=wandbilder/forex");
   await office.getByRole("link", { name: /Forex/ }).first().click();
   const page = office.getByRole("article", { name: "Seite" });
-  await page.getByLabel("Name").fill("Forex im Advent");
+  await page.getByLabel("Name").fill(advent);
   await page.getByRole("button", { name: "Speichern" }).click();
-  await expect(page.getByRole("heading", { name: "Forex im Advent" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: advent })).toBeVisible();
   await page.getByRole("button", { name: "In ein Paket legen" }).click();
   const dialog = office.getByRole("dialog");
-  await dialog.getByLabel("Paket").selectOption({ label: "Weihnachten" });
+  await dialog.getByLabel("Paket").selectOption({ label: winter });
   await dialog.getByRole("button", { name: "Hineinlegen" }).click();
   await expect(office.getByText("Liegt im Paket")).toBeVisible();
 
   await office.getByRole("link", { name: "Pakete" }).click();
-  await office.getByRole("link", { name: /Weihnachten/ }).click();
+  await office.getByRole("link", { name: winter }).click();
   await release.getByText("Vergleichen").click();
   await expect(release.getByText("Ein Feld ist anders")).toBeVisible();
-  await expect(release.getByText("Forex im Advent").last()).toBeVisible();
+  await expect(release.getByText(advent).last()).toBeVisible();
   await expectAccessible(office);
 
   // The release's version in the editor: what is written there is neither the draft nor what visitors see.
-  await release.getByRole("link", { name: "Bearbeiten: Forex im Advent" }).click();
-  await expect(office.getByText("Du bearbeitest die Fassung im Paket „Weihnachten“.")).toBeVisible();
+  await release.getByRole("link", { name: `Bearbeiten: ${advent}` }).click();
+  await expect(office.getByText(`Du bearbeitest die Fassung im Paket „${winter}“.`)).toBeVisible();
   const preview = office.frameLocator("iframe[title^=Vorschau]").getByRole("heading", { level: 1 });
   const published = office.frameLocator("iframe[title^=Veröffentlicht]").getByRole("heading", { level: 1 });
   await expect(preview).toBeVisible({ timeout: 60_000 });
@@ -53,7 +54,7 @@ test("an operator puts a draft into a release, sees what is different, and publi
   await version.selectOption({ label: "Entwurf" });
   await expect(headline).toHaveValue(before);
   await expect(version).toBeFocused();
-  await version.selectOption({ label: "Paket: Weihnachten" });
+  await version.selectOption({ label: `Paket: ${winter}` });
   await expect(headline).toHaveValue("Forex unterm Baum");
 
   const edited = await writeElsewhere(office, "Forex von anderswo");
@@ -69,7 +70,7 @@ test("an operator puts a draft into a release, sees what is different, and publi
   await expect(release.getByText(/Veröffentlicht: Mira Werkstatt/)).toBeVisible();
   const { content } = await (await office.request.get(`/office-api/content/pages/${edited}/draft`)).json();
   expect(content.teaser[0].headline).toBe("Forex, mein Text");
-  await expect(office.getByRole("link", { name: /Weihnachten/ })).toContainText("Veröffentlicht");
+  await expect(office.getByRole("link", { name: winter })).toContainText("Veröffentlicht");
 });
 
 /** Writes the version that is open in the editor as another window would; answers the page's id. */
