@@ -59,7 +59,11 @@ function productPage(
 
 export const headers = ({ loaderHeaders, errorHeaders }: Route.HeadersArgs) => errorHeaders ?? loaderHeaders;
 
-/** The choice changes the address, not the page: everything that follows from it is computed in the browser. */
+/**
+ * The choice changes the address, not the page: everything that follows from it is computed in the browser. Title, description and canonical
+ * address stay the page's own: search engines know one page for all choices, and a title that changed at each press would name the same
+ * page differently in every tab, bookmark and history. What is chosen stands in the heading and in the basket.
+ */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 
