@@ -86,6 +86,9 @@ test("a page that is not kept is packed for who asks, as kept ones are; one that
   ]);
   const none = await get("/none", { headers: { "accept-encoding": "gzip" } });
   expect([none.status, none.headers.get("content-encoding")]).toEqual([404, "gzip"]);
+  const file = await get("/_payload/order/1", { headers: { "accept-encoding": "br" } });
+  expect([file.headers.get("content-encoding"), file.headers.get("vary")]).toEqual(["br", "accept-encoding"]);
+  expect(JSON.parse(brotliDecompressSync(await file.arrayBuffer()).toString())).toEqual({ page: { order: 1 } });
 });
 
 test.each([404, 500])("a page of status %i is kept by nobody, whatever its loader said", async (status) => {

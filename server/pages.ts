@@ -296,12 +296,12 @@ function answer({ headers, bodies }: CachedPage, request: Request): Response {
   return new Response(bodies[encoding] as Uint8Array<ArrayBuffer>, { headers: answered });
 }
 
-/** What was made for who asks alone. */
+/** What was made for who asks alone, where it says that it comes in several encodings. */
 async function packed(response: Response, request: Request): Promise<Response> {
   const { status } = response;
   const headers = new Headers(response.headers);
   const encoding = acceptedEncoding(request.headers.get("accept-encoding") ?? undefined);
-  if (encoding === "identity" || !headers.get("content-type")?.startsWith("text/html")) return response;
+  if (encoding === "identity" || !headers.get("vary")?.includes("accept-encoding")) return response;
   headers.set("content-encoding", encoding);
   // Not `bytes()`: the answers that the HTTP server makes in place of the platform's own have none.
   const body = await encode(new Uint8Array(await response.arrayBuffer()), encoding, "fly");

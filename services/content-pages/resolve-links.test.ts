@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { ContentClient } from "./content-client.ts";
 import { contentStory } from "./contract.ts";
 import { resolveLinks } from "./resolve-links.ts";
+import { askStory } from "./story-reader.ts";
 
 const uuidAt = (index: number) => `00000000-0000-8000-a000-${String(index).padStart(12, "0")}`;
 const storyOf = (uuid: string, content: object = {}) =>
@@ -50,4 +51,14 @@ test("never asks for more than two hundred", async () => {
   const links = Array.from({ length: 1_000 }, (_, index) => linkTo(uuidAt(index)));
   await resolveLinks(client, storyOf(uuidAt(0), { links }), { version: "published" });
   expect(asked).toHaveLength(4);
+});
+
+test.each([404, 429, 500])("a page is there also where its links cannot be asked for (%i)", async (status) => {
+  const story = storyOf(uuidAt(0), { link: linkTo(uuidAt(1)) });
+  const client = {
+    getStory: async () => ({ data: { story } }),
+    getStories: async () => Promise.reject({ status, message: "no" }),
+  } as unknown as ContentClient;
+  const found = await askStory(client, { slug: "fr/conseils/papier", language: "fr", relations: "" });
+  expect(found).toMatchObject({ ok: true, value: { content: { link: linkTo(uuidAt(1)) } } });
 });

@@ -122,7 +122,8 @@ export async function askStory(
     });
     const read = contentStory.safeParse(data.story);
     if (!read.success) return unreadable(`no story: ${read.error.issues[0]?.path.join(".")}`);
-    await resolveLinks(client, read.data, common);
+    // Without them the page is there all the same, and its links lead on by a redirect.
+    await resolveLinks(client, read.data, common).catch(() => {});
     return done(read.data);
   } catch (error) {
     const { status, message } = error as { status?: number; message?: string };

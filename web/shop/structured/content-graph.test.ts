@@ -6,7 +6,9 @@ import type { Seller } from "../../../services/legal/contract.ts";
 import { pricePaths } from "../../../services/prices/contract.ts";
 import { faqExample } from "../content/blocks/faq/example.ts";
 import { formatsAndPricesExample } from "../content/blocks/formats-and-prices/example.ts";
+import { photobookDetailExample } from "../content/blocks/photobook-detail/example.ts";
 import { reviewsExample } from "../content/blocks/reviews/example.ts";
+import { textExample } from "../content/blocks/text/example.ts";
 import { readPage } from "../content/read-page.ts";
 import { contentGraph } from "./content-graph.ts";
 
@@ -23,14 +25,15 @@ const formats = [1799, 999, 4950].map((amount) => ({
 }));
 
 /** What the page of a story tells, by type. */
-async function told(content: object, more: object = {}) {
+async function told(content: object, more: object = {}, answers: Readonly<Record<string, object>> = {}) {
   const story = contentStory.parse({
     ...{ id: 1, uuid: "x", name: "Papier", full_slug: "ratgeber/papier", lang: "default", ...more },
     content: { component: "page", title: "Papier wählen", ...content },
   });
   const shop = shopOf("poster", "de-DE");
   const api = {
-    get: async (path: string) => done(path === pricePaths.formats ? { groups: [{ ratio: "3:2", formats }] } : {}),
+    get: async (path: string) =>
+      done(path === pricePaths.formats ? { groups: [{ ratio: "3:2", formats }] } : (answers[path] ?? {})),
   };
   const page = await readPage(story, {
     ...{ shop, origins: { poster: { DE: origin }, card: {} }, cardsFolder: "cards", teamHost: null },
@@ -77,6 +80,23 @@ test("prices are those that the page shows, from the lowest to the highest; a pa
     availability: "https://schema.org/MadeToOrder",
   });
   expect((await told({ body: [faqExample] })).has("Product")).toBe(false);
+});
+
+test("prices of what cannot be ordered yet are offered to nobody, wherever on the page they stand", async () => {
+  const answers = {
+    "/web-api/photobook-price": {
+      title: "Echtfotobuch",
+      facts: [],
+      price: { ...price(1990), taxIncluded: true },
+      ladders: [],
+    },
+  };
+  const inText = { type: "doc", content: [{ type: "blok", attrs: { id: "1", body: [photobookDetailExample] } }] };
+  for (const block of [photobookDetailExample, { ...textExample, text: inText }]) {
+    const page = await told({ body: [block, formatsAndPricesExample] }, {}, answers);
+    expect(page.get("Product")?.offers).toMatchObject({ lowPrice: "9.99", highPrice: "49.50", offerCount: 3 });
+    expect((await told({ body: [block] }, {}, answers)).has("Product")).toBe(false);
+  }
 });
 
 test("questions of a page are told with their answers in words", async () => {

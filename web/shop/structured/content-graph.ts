@@ -57,13 +57,13 @@ function pageThing(page: ContentPage, { locale }: Shop, origin: string): Thing {
   };
 }
 
-/** The prices that stand on the page, from the lowest to the highest; none where it shows none, or of what cannot be ordered yet. */
+/** The prices that stand on the page, from the lowest to the highest; none where it shows none. */
 function offersOf(
   { title, description, path, ogImages }: ContentPage,
   blocks: readonly Block[],
   origin: string,
 ): Thing[] {
-  const prices = pricesIn(blocks.filter((block) => !("toCome" in block)));
+  const prices = pricesIn(blocks);
   const [first] = prices;
   if (!first) return [];
   const amounts = prices.filter(({ currency }) => currency === first.currency).map(({ amount }) => amount);
@@ -88,10 +88,10 @@ function offersOf(
   ];
 }
 
-/** Every price that a block shows stands in a field `money`, wherever in it. */
+/** Every price that a block shows stands in a field `money`, wherever in it; what cannot be ordered yet is offered to nobody. */
 function pricesIn(value: unknown): Money[] {
   if (Array.isArray(value)) return value.flatMap(pricesIn);
-  if (!isRecord(value)) return [];
+  if (!isRecord(value) || "toCome" in value) return [];
   return Object.entries(value).flatMap(([name, one]) => (name === "money" ? [one as unknown as Money] : pricesIn(one)));
 }
 
