@@ -106,3 +106,40 @@ test("addresses of other languages, of the magazine and of the account lead on, 
   expect(await goal("/kundenkonto/bestellungen/7")).toBe("302 /account");
   expect(await goal("/error")).toBe("404");
 });
+
+test("pages that follow each other in one document end with their own head, also when one overtakes the other and on the way back", async ({
+  page,
+}) => {
+  await page.goto("/ratgeber");
+  await page.waitForFunction(() => !("early" in window));
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const description = page.locator('meta[name="description"]');
+  const own = await description.getAttribute("content");
+  const expectHeadOf = async (path: string) => {
+    await expect(page).toHaveURL(path);
+    const address = new URL(path, page.url()).href;
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", address);
+    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute("content", address);
+    await expect(description).toHaveCount(1);
+    await expect
+      .poll(async () => (await page.locator('script[type="application/ld+json"]').allTextContents()).join())
+      .toContain(`"url":"${address}"`);
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  };
+  await expectHeadOf("/ratgeber");
+  await page.evaluate(() => {
+    for (const path of ["/ratgeber/rahmen", "/leinwanddruck"])
+      document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)?.click();
+  });
+  await expectHeadOf("/leinwanddruck");
+  await expect(description).not.toHaveAttribute("content", own ?? "");
+  // The one that was overtaken was never seen; in the history it has its place.
+  await page.goBack();
+  await expectHeadOf("/ratgeber/rahmen");
+  await page.goBack();
+  await expectHeadOf("/ratgeber");
+  await expect(description).toHaveAttribute("content", own ?? "");
+  await page.getByRole("main").locator('a[href="/ratgeber/rahmen"]').first().click();
+  await expectHeadOf("/ratgeber/rahmen");
+  await expect(description).not.toHaveAttribute("content", own ?? "");
+});
