@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { pricePaths } from "../../../services/prices/contract.ts";
 import { showBlocks, withoutAnswers } from "./block.fixture.tsx";
+import { cardExample } from "./blocks/card/example.ts";
 import { photobookDetailExample } from "./blocks/photobook-detail/example.ts";
 import { skuContainerExample } from "./blocks/sku-container/example.ts";
 import { kindsOfArticles } from "./to-come.ts";
@@ -23,6 +24,12 @@ test("a page says once, with its first prices, what of it cannot be ordered yet"
   expect(times(html, sentence)).toBe(1);
   expect(times(html, "Noch nicht zu bestellen")).toBe(1);
   expect(html.indexOf(sentence)).toBeLessThan(html.indexOf("<b>calendar"));
+});
+
+test("where the first of them has nothing to show, the next one says it", async () => {
+  const none = { ...answersOf("calendar?calendarType=wandkalender"), "/web-api/themes": { themes: [], total: 0 } };
+  const { html } = await showBlocks([cardExample, skuContainerExample], none);
+  expect(times(html, "Noch nicht zu bestellen")).toBe(1);
 });
 
 test("nothing is said of what goes with others", async () => {

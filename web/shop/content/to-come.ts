@@ -10,7 +10,7 @@ import { messagesOf } from "../../messages/all.ts";
 
 /** What a block shows of kinds that have prices and cannot be designed, and so not be ordered, yet. */
 export interface ToCome {
-  /** Says so, on the first such block of a page; "" on the others. Left out: all that the block shows can be ordered. */
+  /** Says so, on the first such block of a page that shows anything; "" on the others. Left out: all that the block shows can be ordered. */
   readonly toCome?: string;
 }
 
@@ -33,8 +33,16 @@ export async function tellToCome(api: Api, shop: Shop, offered: readonly Offered
   if (blocks.length === 0) return;
   const kinds = [...new Set(blocks.flatMap((one) => one.kinds))].filter(hasNoDesigner);
   const sentence = await sentenceOf(api, shop, kinds);
-  for (const [index, { block }] of blocks.entries()) Object.assign(block, { toCome: index === 0 ? sentence : "" });
+  const first = blocks.find(({ block }) => !isEmpty(block));
+  for (const one of blocks) Object.assign(one.block, { toCome: one === first ? sentence : "" });
 }
+
+interface Tiled {
+  readonly tiles?: readonly unknown[];
+}
+
+/** Of tiles, and there are none: nothing of it is drawn (`tiles.tsx`). */
+const isEmpty = (block: Tiled & { readonly designs?: Tiled }): boolean => (block.designs ?? block).tiles?.length === 0;
 
 async function sentenceOf(api: Api, { locale }: Shop, kinds: readonly string[]): Promise<string> {
   const t = messagesOf(locale).content;
