@@ -62,12 +62,9 @@ export async function warmNavigation(browser: Browser, origin: string, to: strin
     return gone;
   };
   const slowed = await all(slowdown);
-  if (process.env.ROUNDS) console.log("slow", slowed.map((s) => s.took.toFixed(0)).join(" "));
   // Slowing costs processor time itself; and a slow device does not fade (web/router/fade.ts), a fast one would.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const free = await all(1);
-  if (process.env.ROUNDS)
-    console.log("free", free.map((s) => `${s.took.toFixed(0)}/${s.computed.toFixed(1)}`).join(" "));
   await page.close();
   return {
     took: median(slowed.map(({ took }) => took)),

@@ -19,7 +19,7 @@ const en: BannerWords = {
   others: (names) => `${names} would take part, too.`,
   reject: "Decline",
   accept: "Agree",
-  settings: "Choose singly",
+  settings: "Let me choose",
   opening: "Opening",
   privacy: "Privacy",
 };
