@@ -8,6 +8,7 @@ import { ask } from "../../ask.ts";
 import { listPath } from "../themes/theme-address.ts";
 import type { ContentLink } from "./content-link.ts";
 import { lower, type PriceTerms, previewPicture, type Tile, type TilePrice, tilePrice } from "./tile.ts";
+import { canBeOrdered } from "./to-come.ts";
 
 /** What of a kind's designs is asked for. */
 export interface DesignsAsked {
@@ -50,6 +51,7 @@ export async function cardDesigns(
         ? tilePrice({ ...lowest.price, priceCurrent: lowest.unitPrice, priceOriginal: lowest.unitPrice }, shop.locale, {
             from: true,
             each: lowest.quantity > 1,
+            orderable: canBeOrdered("card"),
           })
         : null,
     })),
@@ -68,7 +70,7 @@ export async function calendarDesigns(api: Api, asked: DesignsAsked, calendarTyp
   ]);
   if (!found.ok) return null;
   const tiles = found.value.designGroups.map(({ id, title, previews: [first] }) => ({ id, title, fact: "", first }));
-  return priced(asked, tiles, from);
+  return priced(asked, tiles, from, "calendar");
 }
 
 /** Looks of photobooks; `category` "": of all. */
@@ -80,7 +82,7 @@ export async function bookDesigns(api: Api, asked: DesignsAsked, category: strin
     ...{ id, title, first },
     fact: categories[0]?.label ?? "",
   }));
-  return priced(asked, tiles, from);
+  return priced(asked, tiles, from, "photobook");
 }
 
 /** Layouts of collages; `shape` "": of all. */
@@ -93,7 +95,7 @@ export async function collageDesigns(api: Api, asked: DesignsAsked, shape: strin
   const tiles = found.value.designGroups.flatMap(({ label, designs }) =>
     designs.map(({ id, title, preview }) => ({ id: String(id), title, fact: label, first: preview })),
   );
-  return priced(asked, tiles, from);
+  return priced(asked, tiles, from, "collage");
 }
 
 interface Drawn {
@@ -103,12 +105,17 @@ interface Drawn {
   readonly first: Parameters<typeof previewPicture>[0] | undefined;
 }
 
-const priced = ({ shop, amount, link }: DesignsAsked, drawn: readonly Drawn[], from: Price | null): Designs => ({
+const priced = (
+  { shop, amount, link }: DesignsAsked,
+  drawn: readonly Drawn[],
+  from: Price | null,
+  kind: string,
+): Designs => ({
   tiles: drawn.slice(0, amount).map(({ id, title, fact, first }) => ({
     ...{ key: id, name: title, fact, href: link?.href ?? null },
     ...{ picture: first ? previewPicture(first) : null, look: "sheet", price: null },
   })),
-  from: from && tilePrice(from, shop.locale, { from: true }),
+  from: from && tilePrice(from, shop.locale, { from: true, orderable: canBeOrdered(kind) }),
   terms: from && { taxIncluded: from.taxIncluded, quantity: null },
   all: null,
 });

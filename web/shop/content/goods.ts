@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Price } from "../../../services/prices/contract.ts";
 import { type BlockReading, itemsField, linkField, neededText, pictureField, textField } from "./block-fields.ts";
-import { type PriceTerms, silent, type Tile, tilePrice } from "./tile.ts";
+import { type PriceTerms, silent, type Tile, type TilePriceTelling, tilePrice } from "./tile.ts";
 
 /** Tiles with what their prices mean, as long as nothing is known. */
 export const noGoods: { readonly tiles: readonly Tile[]; readonly terms: PriceTerms | null } = {
@@ -24,11 +24,11 @@ type Good = z.output<ReturnType<typeof goodsField>>[number];
 export const goodTile = (
   { which, name, text, picture, link }: Good,
   found: { readonly label: string; readonly price: Parameters<typeof tilePrice>[0] },
-  how: { readonly reading: BlockReading; readonly from?: boolean; readonly each?: boolean },
+  { reading, ...how }: TilePriceTelling & { readonly reading: BlockReading },
 ): Tile => ({
   ...{ key: which, name: name === "" ? found.label : name, fact: text, href: link?.href ?? null },
   ...{ picture: silent(picture), look: "photo" },
-  price: tilePrice(found.price, how.reading.shop.locale, { from: how.from ?? false, each: how.each ?? false }),
+  price: tilePrice(found.price, reading.shop.locale, how),
 });
 
 /** What prices of single pieces mean; null without any. */

@@ -22,8 +22,8 @@ export interface Tile {
 export interface TilePrice {
   readonly current: string;
   readonly original: string;
-  /** The same for search engines. */
-  readonly money: Money;
+  /** The same for search engines; null: of something that cannot be ordered yet, which is offered to nobody. */
+  readonly money: Money | null;
   /** There are dearer ones. */
   readonly from: boolean;
   /** Of one piece, where several are bought. */
@@ -39,15 +39,17 @@ export interface PriceTerms {
 
 type Written = Pick<Price, "currency" | "priceCurrent" | "priceOriginal">;
 
+/** How a price is told; `orderable`: whether what it is of can be ordered (`to-come.ts`). */
+export interface TilePriceTelling extends Partial<Pick<TilePrice, "from" | "each">> {
+  readonly orderable: boolean;
+}
+
 /** A price of the catalogue; prices are never content. */
-export function tilePrice(
-  price: Written,
-  locale: Locale,
-  how: Partial<Pick<TilePrice, "from" | "each">> = {},
-): TilePrice {
+export function tilePrice(price: Written, locale: Locale, { orderable, ...how }: TilePriceTelling): TilePrice {
   const money = { amount: price.priceCurrent, currency: price.currency };
   const original = formatMoney({ amount: price.priceOriginal, currency: price.currency }, locale);
-  return { current: formatMoney(money, locale), original, money, from: false, each: false, ...how };
+  const told = { current: formatMoney(money, locale), original, from: false, each: false, ...how };
+  return { ...told, money: orderable ? money : null };
 }
 
 /** The lower of two prices of one currency. */

@@ -3,14 +3,14 @@ import { translator } from "../../../core/labels.ts";
 import { listText } from "../../../core/list-text.ts";
 import { languageOf } from "../../../core/locale.ts";
 import type { Shop } from "../../../core/shop.ts";
-import { kindOf } from "../../../products/registry.ts";
+import { designableKindOf, kindOf } from "../../../products/registry.ts";
 import { labelsPath } from "../../../services/labels/contract.ts";
 import { ask } from "../../ask.ts";
 import { messagesOf } from "../../messages/all.ts";
 
-/** What a block shows of kinds that have prices and cannot be designed, and so not be ordered, yet. */
+/** What a page shows of kinds that have prices and cannot be designed, and so not be ordered, yet. */
 export interface ToCome {
-  /** Says so, on the first such block of a page that shows anything; "" on the others. Left out: all that the block shows can be ordered. */
+  /** Says so, on the first such block that shows anything. */
   readonly toCome?: string;
 }
 
@@ -25,16 +25,17 @@ export const kindsOfArticles = (skus: readonly string[]): readonly string[] => [
   ...new Set(skus.flatMap((sku) => kindOf(sku.split("?")[0] ?? "")?.key ?? [])),
 ];
 
-const hasNoDesigner = (key: string) => kindOf(key)?.design === null;
+/** Whether a kind has its designer. What goes with another is ordered with it, and the shop's answers name that kind. */
+export const canBeOrdered = (kind: string): boolean => designableKindOf(kind) !== undefined;
 
 /** Writes into the blocks of a page, in its order, what of them cannot be ordered yet: one sentence a page, where the first prices are. */
 export async function tellToCome(api: Api, shop: Shop, offered: readonly Offered[]): Promise<void> {
-  const blocks = offered.filter(({ kinds }) => kinds.some(hasNoDesigner));
+  const blocks = offered.filter(({ kinds }) => !kinds.every(canBeOrdered));
   if (blocks.length === 0) return;
-  const kinds = [...new Set(blocks.flatMap((one) => one.kinds))].filter(hasNoDesigner);
+  const kinds = [...new Set(blocks.flatMap((one) => one.kinds))].filter((kind) => !canBeOrdered(kind));
   const sentence = await sentenceOf(api, shop, kinds);
   const first = blocks.find(({ block }) => !isEmpty(block));
-  for (const one of blocks) Object.assign(one.block, { toCome: one === first ? sentence : "" });
+  if (first) Object.assign(first.block, { toCome: sentence });
 }
 
 interface Tiled {

@@ -4,10 +4,12 @@ import { shopOf } from "../../../core/shop.ts";
 import { contentStory } from "../../../services/content-pages/contract.ts";
 import type { Seller } from "../../../services/legal/contract.ts";
 import { pricePaths } from "../../../services/prices/contract.ts";
+import { accessoryExample } from "../content/blocks/accessory/example.ts";
 import { faqExample } from "../content/blocks/faq/example.ts";
 import { formatsAndPricesExample } from "../content/blocks/formats-and-prices/example.ts";
 import { photobookDetailExample } from "../content/blocks/photobook-detail/example.ts";
 import { reviewsExample } from "../content/blocks/reviews/example.ts";
+import { skuContainerExample } from "../content/blocks/sku-container/example.ts";
 import { textExample } from "../content/blocks/text/example.ts";
 import { readPage } from "../content/read-page.ts";
 import { contentGraph } from "./content-graph.ts";
@@ -97,6 +99,27 @@ test("prices of what cannot be ordered yet are offered to nobody, wherever on th
     expect(page.get("Product")?.offers).toMatchObject({ lowPrice: "9.99", highPrice: "49.50", offerCount: 3 });
     expect((await told({ body: [block] }, {}, answers)).has("Product")).toBe(false);
   }
+});
+
+test("of goods side by side only what can be ordered is offered: no accessory of cards, whose designer is to come", async () => {
+  const sold = (sku: string, kind: string, amount: number) => ({ ...price(amount), sku, kind, title: sku });
+  const items = ["photoframe-1", "calendar?calendarType=wandkalender", "posterbar-30-oak"].map((which) => ({
+    ...skuContainerExample.items[0],
+    ...{ _uid: which, which },
+  }));
+  const answers = {
+    [pricePaths.skuContainer]: {
+      skus: [
+        sold("photoframe-1", "photoframe", 3390),
+        sold("calendar?calendarType=wandkalender", "calendar", 1490),
+        sold("posterbar-30-oak", "card", 990),
+      ],
+    },
+    [pricePaths.accessory]: { kind: "card", label: "Satinband", price: { ...price(55), taxIncluded: true } },
+  };
+  const page = await told({ body: [{ ...skuContainerExample, items }, accessoryExample] }, {}, answers);
+  expect(page.get("Product")?.offers).toMatchObject({ lowPrice: "33.90", highPrice: "33.90", offerCount: 1 });
+  expect((await told({ body: [accessoryExample] }, {}, answers)).has("Product")).toBe(false);
 });
 
 test("questions of a page are told with their answers in words", async () => {

@@ -88,11 +88,13 @@ function offersOf(
   ];
 }
 
-/** Every price that a block shows stands in a field `money`, wherever in it; what cannot be ordered yet is offered to nobody. */
+/** Every price that a block shows stands in a field `money`, wherever in it; null: what it is of cannot be ordered yet. */
 function pricesIn(value: unknown): Money[] {
   if (Array.isArray(value)) return value.flatMap(pricesIn);
-  if (!isRecord(value) || "toCome" in value) return [];
-  return Object.entries(value).flatMap(([name, one]) => (name === "money" ? [one as unknown as Money] : pricesIn(one)));
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([name, one]) =>
+    name === "money" && one !== null ? [one as unknown as Money] : pricesIn(one),
+  );
 }
 
 function questionsOf(blocks: readonly Block[], url: string): Thing[] {

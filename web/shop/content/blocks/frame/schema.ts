@@ -4,6 +4,7 @@ import { ask } from "../../../../ask.ts";
 import { type BlockReading, neededText, textField, withAnswer } from "../../block-fields.ts";
 import { goodsField, goodTile, noGoods, termsOf } from "../../goods.ts";
 import { lower } from "../../tile.ts";
+import { canBeOrdered } from "../../to-come.ts";
 
 /**
  * Kinds of frames around one material. `which` of an item begins the names of its variants (`holzrahmen`, `floater`); it
@@ -20,6 +21,7 @@ export const frameSchema = (reading: BlockReading) =>
         read: { headline, text },
         start: noGoods,
         answer: async (api) => {
+          const orderable = canBeOrdered("photoframe");
           const query = { productType: "photoframe", materialType, ...(formatType !== "" && { formatType }) };
           const found = await ask(api, pricePaths.frame, { query });
           if (!found.ok) return null;
@@ -31,7 +33,7 @@ export const frameSchema = (reading: BlockReading) =>
             return first && prices.length > 0 ? [{ item, label: first.label, price: prices.reduce(lower) }] : [];
           });
           return {
-            tiles: priced.map(({ item, ...good }) => goodTile(item, good, { reading, from: true })),
+            tiles: priced.map(({ item, ...good }) => goodTile(item, good, { reading, from: true, orderable })),
             terms: termsOf(priced.map(({ price }) => price)),
           };
         },
