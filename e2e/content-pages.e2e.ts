@@ -39,6 +39,22 @@ test("sheets on tiles have their place before they come, so that nothing moves o
   expect(await sheet.boundingBox()).toEqual(before);
 });
 
+test("what the shop promises stands closer to the picture above it than the parts of the page to each other", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 844 });
+  await page.goto("/");
+  const above = (part: string) =>
+    page
+      .locator(`.content-page > ${part}`)
+      .first()
+      .evaluate(
+        (one) => one.getBoundingClientRect().top - (one.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+      );
+  expect(await above(".content-usp")).toBeCloseTo(45, 0);
+  expect(await above(".content-usp + section")).toBeCloseTo(65, 0);
+});
+
 test("a question from the help page: nothing typed is lost while it cannot be sent, and it arrives once", async ({
   page,
 }) => {

@@ -14,14 +14,19 @@ export const RichTextView = ({ text }: { readonly text: RichText }) => (
 const Nodes = ({ nodes }: { readonly nodes: RichText }) =>
   // A text has no names for its parts, and no part keeps anything that could go astray.
   // biome-ignore lint/suspicious/noArrayIndexKey: see above
-  nodes.map((node, index) => <Node key={index} node={node} />);
+  nodes.map((node, index) => <Node key={index} node={node} before={nodes[index - 1]} />);
 
 const headings = { 1: "h1", 2: "h2", 3: "h3", 4: "h4", 5: "h5", 6: "h6" } as const satisfies Record<
   HeadingLevel,
   string
 >;
 
-function Node({ node }: { readonly node: RichNode }): ReactNode {
+interface NodeProps {
+  readonly node: RichNode;
+  readonly before: RichNode | undefined;
+}
+
+function Node({ node, before }: NodeProps): ReactNode {
   switch (node.type) {
     case "text":
       return <Words text={node.text} marks={node.marks ?? []} />;
@@ -60,6 +65,15 @@ function Node({ node }: { readonly node: RichNode }): ReactNode {
       return <Table head={node.head} body={node.body} />;
     case "blok":
       return <Blocks node={node} />;
+    case "heading": {
+      const Heading = headings[node.level];
+      return (
+        // It goes on with the head above it, and stands closer (`rich-text.css`).
+        <Heading style={{ textAlign: node.align }} data-below-head={before?.type === "heading" || undefined}>
+          <Nodes nodes={node.content} />
+        </Heading>
+      );
+    }
     default:
       return <Container node={node} />;
   }
@@ -74,7 +88,7 @@ function inSizes(src: string) {
 
 type ContainerNode = Extract<
   RichNode,
-  { type: "paragraph" | "heading" | "blockquote" | "bullet_list" | "ordered_list" | "list_item" }
+  { type: "paragraph" | "blockquote" | "bullet_list" | "ordered_list" | "list_item" }
 >;
 
 function Container({ node }: { readonly node: ContainerNode }) {
@@ -83,10 +97,6 @@ function Container({ node }: { readonly node: ContainerNode }) {
   switch (node.type) {
     case "paragraph":
       return <p style={style}>{inner}</p>;
-    case "heading": {
-      const Heading = headings[node.level];
-      return <Heading style={style}>{inner}</Heading>;
-    }
     case "blockquote":
       return <blockquote>{inner}</blockquote>;
     case "bullet_list":

@@ -42,6 +42,13 @@ describe("a rich text is drawn as the official renderer draws it (protocol, sect
     );
   });
 
+  it("says of a heading that it stands right below another: the two belong together", () => {
+    const heading = (level: number) => ({ type: "heading", attrs: { level }, content: [text("x")] });
+    expect(show(doc(heading(3), heading(4), paragraph(text("y")), heading(4))).html).toBe(
+      '<h3>x</h3><h4 data-below-head="true">x</h4><p>y</p><h4>x</h4>',
+    );
+  });
+
   it("draws lists, one beginning at 3", () => {
     const item = (words: string) => ({ type: "list_item", content: [paragraph(text(words))] });
     const { html } = show(

@@ -20,7 +20,7 @@ test("each head of the second level begins a part of its own, in which it stands
   const drawn = async (...content: object[]) =>
     (await showBlocks([{ ...textExample, ground: "plain", text: { type: "doc", content } }])).html;
   expect(await drawn(line("Vorab"), head(2, "Papier"), head(3, "Matt"), line("Ruhig"), head(2, "Folie"))).toContain(
-    'data-headed="true"><div class="wrap"><div class="rich-text"><p>Vorab</p></div><div class="rich-text"><h2>Papier</h2><h3>Matt</h3><p>Ruhig</p></div><div class="rich-text"><h2>Folie</h2></div></div>',
+    'data-headed="true"><div class="wrap"><div class="rich-text"><p>Vorab</p></div><div class="rich-text"><h2>Papier</h2><h3 data-below-head="true">Matt</h3><p>Ruhig</p></div><div class="rich-text"><h2>Folie</h2></div></div>',
   );
   const plain = await drawn(line("Eins"), head(3, "Matt"), line("Zwei"));
   expect(plain.match(/rich-text/g)).toHaveLength(1);
