@@ -13,12 +13,12 @@ function tick(): void {
   for (const listener of listeners) listener();
 }
 
-/** One clock for all times on the page; it stands still while there is none. */
+/** One clock for all times on the page; it stands still while there is none. It begins in a task of its own: the page comes alive meanwhile. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (timer === undefined) {
-    now = Date.now();
     timer = setInterval(tick, relativeTimeInterval);
+    setTimeout(tick);
   }
   return () => {
     listeners.delete(listener);

@@ -20,10 +20,19 @@ interface Offer {
 }
 
 const offered = new Map<LinkHook, Offer>();
+/** What was told of them. */
+let known: ReadonlyMap<LinkHook, Offer> = new Map();
 const listeners = new Set<() => void>();
 
+let telling: ReturnType<typeof setTimeout> | undefined;
+
+/** In a task of its own: most offers are made while the page comes alive, and who hears of one is drawn anew at once. */
 function tell(): void {
-  for (const listener of listeners) listener();
+  telling ??= setTimeout(() => {
+    telling = undefined;
+    known = new Map(offered);
+    for (const listener of listeners) listener();
+  });
 }
 
 /** Whoever can do it offers it; links to it are shown from then on. @returns takes the offer back */
@@ -45,6 +54,6 @@ function subscribe(listener: () => void): () => void {
 export const useHook = (hook: LinkHook | null): Offer | null =>
   useSyncExternalStore(
     subscribe,
-    () => (hook === null ? null : (offered.get(hook) ?? null)),
+    () => (hook === null ? null : (known.get(hook) ?? null)),
     () => null,
   );
