@@ -49,6 +49,23 @@ test("she likes a design, and has it on her wishlist", async ({ page, baseURL })
   await expectAccessible(page);
 });
 
+test("the card shop's list says once what cards cost, from the cheapest of each kind, and nothing on its tiles", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(`${cards(baseURL)}/karten-designen/`);
+  const costs = page.getByRole("region", { name: "Was es kostet" });
+  await expect(costs.getByRole("listitem").filter({ hasText: /^Postkarte/ })).toContainText(/ab \d+,\d{2}\s€ je Stück/);
+  await expect(costs.getByRole("listitem").filter({ hasText: /^Klappkarte/ })).toContainText(
+    /50 Stück für \d+,\d{2}\s€/,
+  );
+  await expect(costs).toContainText(
+    "Preise im günstigsten Format bei 50 Stück, Bücher einzeln. Inklusive Mehrwertsteuer",
+  );
+  await expect(page.getByRole("region", { name: "Kartendesigns" }).getByText("€")).toHaveCount(0);
+  await expectAccessible(page);
+});
+
 test("she likes three designs at once before the shop knows her, and has all three", async ({ page, baseURL }) => {
   await page.goto(`${cards(baseURL)}/karten-designen`);
   const hearts = page.getByRole("button", { name: /(?<! nicht mehr) merken$/ });

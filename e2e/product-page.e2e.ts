@@ -1,5 +1,5 @@
 import { expectAccessible } from "./expect-accessible.ts";
-import { expect, type Page, test } from "./test.ts";
+import { expect, type Locator, type Page, test } from "./test.ts";
 
 /** Pages that say something to the console are broken, even where nobody sees it (hydration, blocked scripts). */
 test.beforeEach(({ page }) => {
@@ -16,6 +16,7 @@ const design = (page: Page) => page.getByRole("link", { name: /Jetzt gestalten|D
 const tile = (page: Page, size: string) => page.getByRole("tabpanel").getByRole("link", { name: size });
 const material = (page: Page, name: string) =>
   page.getByRole("group", { name: /^Material/ }).getByRole("link", { name });
+const topOf = (one: Locator) => one.evaluate((node) => node.getBoundingClientRect().top + scrollY);
 
 test("a choice changes price, link, date and address at once, and back leads from material to material", async ({
   page,
@@ -43,6 +44,45 @@ test("a choice changes price, link, date and address at once, and back leads fro
   await expect(tile(page, "90 × 60 cm")).toHaveAttribute("aria-current", "true");
   await page.reload();
   await expect(total(page)).toHaveText("65,80 €");
+});
+
+test("who chooses a material reads that her format changed, and takes it back with one press, without anything moving", async ({
+  page,
+}) => {
+  await page.goto("/leinwanddruck");
+  const news = page.getByRole("status").filter({ hasText: "Angepasst" });
+  await tile(page, "90 × 60 cm").click();
+  await expect(news).toHaveCount(0);
+
+  await material(page, "Acrylglas").click();
+  await expect(news).toContainText("Format jetzt 60 × 40 cm: Damit beginnt dieses Material.");
+  await expect(news).not.toContainText("Rahmen");
+  await expectAccessible(page);
+  const tops = () => Promise.all([material(page, "Acrylglas"), tile(page, "45 × 30 cm")].map(topOf));
+  const before = await tops();
+
+  await page.getByRole("button", { name: "Zurück zu 90 × 60 cm" }).click();
+  await expect(tile(page, "90 × 60 cm")).toHaveAttribute("aria-current", "true");
+  await expect(material(page, "Acrylglas")).toHaveAttribute("aria-current", "true");
+  await expect(page).toHaveURL("/leinwanddruck?materialType=acrylglas&formatType=900x600");
+  await expect(page.getByRole("heading", { name: "Format", exact: true })).toBeFocused();
+  await expect(news).toHaveCount(0);
+  expect(await tops()).toEqual(before);
+
+  // Where only the frame is another, nothing has to be taken back.
+  await page.goto("/poster-mit-rahmen");
+  await material(page, "Leinwand").click();
+  await expect(news).toContainText("Rahmen jetzt: Schattenfugenrahmen");
+  await expect(news).not.toContainText("Format jetzt");
+  await expect(page.getByRole("button", { name: /^Zurück zu/ })).toHaveCount(0);
+  await page.getByRole("button", { name: "Meldung schließen" }).click();
+  await expect(news).toHaveCount(0);
+
+  // The next choice says for itself what it is.
+  await material(page, "Poster").click();
+  await expect(news).toContainText("Rahmen jetzt:");
+  await tile(page, "45 × 30 cm").click();
+  await expect(news).toHaveCount(0);
 });
 
 test("the page is called after what is chosen on it, and shows no other material's edge", async ({ page }) => {

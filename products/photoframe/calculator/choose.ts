@@ -12,7 +12,8 @@ import { givenWay, wishOf } from "./wish.ts";
 export function chooseMaterial(setup: CalculatorSetup, state: CalculatorState, materialType: string): Chosen {
   const initial = initialFormat(setup.release, materialType, setup.shop.unit);
   const format = turned(initial, state.orientation);
-  return settled(setup, state, { ...wishOf(setup, state), materialType, format }, state.orientation);
+  const chosen = settled(setup, state, { ...wishOf(setup, state), materialType, format }, state.orientation);
+  return { ...chosen, before: state };
 }
 
 /** A format as it is to hang: standing ones turn the list. A material that cannot be made in it is exchanged first. */

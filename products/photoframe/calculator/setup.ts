@@ -35,6 +35,8 @@ export interface CalculatorState {
 export interface Chosen {
   readonly state: CalculatorState;
   readonly notices: readonly Refusal[];
+  /** What was before a material was chosen: the new one begins with its own format, which has to be said. */
+  readonly before?: CalculatorState;
 }
 
 /** The format as the calculator shows it. */

@@ -17,7 +17,7 @@ export default function Contact({ loaderData: seller }: Route.ComponentProps) {
   const { contact, contactPage: t, imprintPage: words } = useMessages().legal;
   return (
     <>
-      <PageHead title={contact} />
+      <PageHead title={contact} description={t.description} />
       <LegalPage title={contact} lead={t.lead}>
         <LegalSection title={words.email}>
           <p>

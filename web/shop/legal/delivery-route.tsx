@@ -20,7 +20,7 @@ export default function Delivery({ loaderData: { currency, countries, paymentMet
   const [own, ...others] = countries;
   return (
     <>
-      <PageHead title={delivery} />
+      <PageHead title={delivery} description={t.description} />
       <LegalPage title={delivery} lead={t.lead}>
         {own && (
           <LegalSection title={t.to(checkout.countries[own.country])}>

@@ -24,7 +24,7 @@ export default function Imprint({ loaderData: seller }: Route.ComponentProps) {
   });
   return (
     <>
-      <PageHead title={imprint} />
+      <PageHead title={imprint} description={t.description} />
       <LegalPage title={imprint} lead={t.lead}>
         <LegalSection title={t.seller}>
           <PostalAddress seller={seller} />

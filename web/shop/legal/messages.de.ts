@@ -11,6 +11,8 @@ export const de = {
   delivery: "Versand und Zahlung",
   navigation: "Rechtliches",
   imprintPage: {
+    description:
+      "Wer hinter Passepartout steht: Anbieter und Anschrift, Vertretung, Registereintrag und Umsatzsteuer-Nummer, dazu E-Mail und Telefon für deine Fragen.",
     lead: "Wer diesen Shop betreibt. Angaben nach § 5 DDG.",
     seller: "Anbieter",
     contact: "Kontakt",
@@ -22,6 +24,8 @@ export const de = {
     more: "Alle Wege zu uns stehen unter ",
   },
   contactPage: {
+    description:
+      "So erreichst du Passepartout: E-Mail, Telefon und Postanschrift, und was wir zu deiner Bestellung wissen müssen, damit wir gleich helfen können.",
     lead: "Schreib uns oder ruf an.",
     post: "Post",
     orderTitle: "Zu deiner Bestellung",
@@ -30,6 +34,8 @@ export const de = {
       "Stornieren kannst du selbst, bis die Fertigung beginnt: auf der Seite deiner Bestellung, zu der die Bestätigung führt.",
   },
   withdrawalPage: {
+    description:
+      "Was du zurückgeben kannst und was nicht: fertige Waren, Stücke mit deinen Fotos, die Frist, das Formular und wie es Schritt für Schritt geht.",
     lead: "Was du zurückgeben kannst, was nicht, und wie es geht.",
     onlineTitle: "Vertrag online widerrufen",
     online:
@@ -40,6 +46,8 @@ export const de = {
     moreAfter: ", wie das geht.",
   },
   deliveryPage: {
+    description:
+      "Was der Versand kostet, wie lange er dauert und ab wann er kostenlos ist, für jedes Land, in das wir liefern. Dazu alle Arten zu bezahlen.",
     lead: "Was der Versand kostet, wie lange er dauert und wie du bezahlst.",
     to: (country: string) => `Versand: ${country}`,
     size: "Größe",
@@ -61,6 +69,8 @@ export const de = {
   },
   termsPage: {
     title: "Allgemeine Geschäfts\u00adbedingungen",
+    description:
+      "Was bei einer Bestellung gilt, in klaren Worten: Vertrag, Preise und Versand, Widerruf, deine Bilder und was wir tun, wenn etwas nicht stimmt.",
     lead: "Was gilt, wenn du bei uns bestellst, in sechs Absätzen.",
     sections: [
       {
@@ -91,6 +101,8 @@ export const de = {
   },
   privacyPage: {
     title: "Datenschutz",
+    description:
+      "Was wir von dir speichern, wofür und wie lange: beim Stöbern, mit deinen Fotos, bei einer Bestellung und im Konto. Mit der Liste aller Cookies.",
     lead: "Was wir von dir speichern, wozu, und wie lange.",
     sections: [
       {

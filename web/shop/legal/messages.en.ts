@@ -12,6 +12,8 @@ export const en: typeof de = {
   delivery: "Delivery and payment",
   navigation: "Legal",
   imprintPage: {
+    description:
+      "Who is behind Passepartout: the seller and the address, who represents it, register entry and tax number, with email and phone for your questions.",
     lead: "Who runs this shop.",
     seller: "Sold by",
     contact: "Contact",
@@ -23,6 +25,8 @@ export const en: typeof de = {
     more: "All ways to reach us are under ",
   },
   contactPage: {
+    description:
+      "How to reach Passepartout: email, phone and postal address, and what we need to know about your order so that we can help you straight away.",
     lead: "Write to us or call.",
     post: "Post",
     orderTitle: "About your order",
@@ -31,6 +35,8 @@ export const en: typeof de = {
       "You can cancel by yourself until production begins: on the page of your order, which the confirmation links to.",
   },
   withdrawalPage: {
+    description:
+      "What you can give back and what you cannot: ready-made goods, pieces made with your photos, how long you have, and how it is done step by step.",
     lead: "What you can give back, what you cannot, and how it is done.",
     onlineTitle: "Withdraw from contract online",
     online:
@@ -41,6 +47,8 @@ export const en: typeof de = {
     moreAfter: ".",
   },
   deliveryPage: {
+    description:
+      "What delivery costs, how long it takes and from which amount it is free, for each country we deliver to. And all the ways you can pay for your order.",
     lead: "What delivery costs, how long it takes and how you pay.",
     to: (country) => `Delivery: ${country}`,
     size: "Size",
@@ -62,6 +70,8 @@ export const en: typeof de = {
   },
   termsPage: {
     title: "Terms and conditions",
+    description:
+      "What holds when you order from us, in plain words: the contract, prices and delivery, giving goods back, your pictures, and what we do if something is wrong.",
     lead: "What holds when you order from us, in six paragraphs.",
     sections: [
       {
@@ -92,6 +102,8 @@ export const en: typeof de = {
   },
   privacyPage: {
     title: "Privacy",
+    description:
+      "What we keep of you, what for and how long: while you browse, with your photos, when you order and in your account. With the list of all cookies.",
     lead: "What we keep of you, what for, and how long.",
     sections: [
       {

@@ -12,6 +12,8 @@ export const es: typeof de = {
   delivery: "Envío y pago",
   navigation: "Información legal",
   imprintPage: {
+    description:
+      "Quién está detrás de Passepartout: vendedor y dirección, representantes, registro y número de IVA, con correo y teléfono para tus preguntas.",
     lead: "Quién lleva esta tienda.",
     seller: "Vendedor",
     contact: "Contacto",
@@ -23,6 +25,8 @@ export const es: typeof de = {
     more: "Todas las formas de contactarnos están en ",
   },
   contactPage: {
+    description:
+      "Cómo contactar con Passepartout: correo, teléfono y dirección postal, y qué necesitamos saber de tu pedido para poder ayudarte enseguida.",
     lead: "Escríbenos o llámanos.",
     post: "Correo postal",
     orderTitle: "Sobre tu pedido",
@@ -31,6 +35,8 @@ export const es: typeof de = {
       "Hasta que empiece la producción puedes cancelar por tu cuenta: en la página de tu pedido, a la que lleva la confirmación.",
   },
   withdrawalPage: {
+    description:
+      "Qué puedes devolver y qué no: artículos ya hechos, piezas con tus fotos, el plazo que tienes, el formulario y cómo se hace paso a paso.",
     lead: "Qué puedes devolver, qué no y cómo se hace.",
     onlineTitle: "Desistir del contrato en línea",
     online:
@@ -41,6 +47,8 @@ export const es: typeof de = {
     moreAfter: " se explica cómo.",
   },
   deliveryPage: {
+    description:
+      "Cuánto cuesta el envío, cuánto tarda y desde qué importe es gratis, para cada país al que enviamos. Y todas las formas de pagar tu pedido.",
     lead: "Cuánto cuesta el envío, cuánto tarda y cómo pagas.",
     to: (country) => `Envío: ${country}`,
     size: "Tamaño",
@@ -62,6 +70,8 @@ export const es: typeof de = {
   },
   termsPage: {
     title: "Condiciones generales",
+    description:
+      "Lo que vale cuando pides algo, en palabras claras: contrato, precios y envío, desistimiento, tus imágenes y qué hacemos si algo no está bien.",
     lead: "Lo que vale cuando nos haces un pedido, en seis apartados.",
     sections: [
       {
@@ -92,6 +102,8 @@ export const es: typeof de = {
   },
   privacyPage: {
     title: "Privacidad",
+    description:
+      "Qué guardamos de ti, para qué y cuánto tiempo: al mirar, con tus fotos, al pedir y en tu cuenta. Con la lista de todas las cookies que usamos.",
     lead: "Qué guardamos de ti, para qué y durante cuánto tiempo.",
     sections: [
       {

@@ -12,6 +12,8 @@ export const fr: typeof de = {
   delivery: "Livraison et paiement",
   navigation: "Informations légales",
   imprintPage: {
+    description:
+      "Qui est derrière Passepartout : le vendeur et son adresse, ses représentants, le registre et le numéro de TVA, avec e-mail et téléphone pour vos questions.",
     lead: "Qui tient cette boutique.",
     seller: "Vendeur",
     contact: "Contact",
@@ -23,6 +25,8 @@ export const fr: typeof de = {
     more: "Tous les moyens de nous joindre figurent sous ",
   },
   contactPage: {
+    description:
+      "Comment joindre Passepartout : e-mail, téléphone et adresse postale, et ce qu’il nous faut savoir de votre commande pour vous aider tout de suite.",
     lead: "Écrivez-nous ou appelez-nous.",
     post: "Courrier",
     orderTitle: "À propos de votre commande",
@@ -32,6 +36,8 @@ export const fr: typeof de = {
       "Jusqu’au début de la fabrication, vous pouvez annuler vous-même : sur la page de votre commande, à laquelle mène la confirmation.",
   },
   withdrawalPage: {
+    description:
+      "Ce que vous pouvez rendre ou non : articles tout faits, pièces réalisées avec vos photos, le délai, le formulaire et la marche à suivre pas à pas.",
     lead: "Ce que vous pouvez retourner, ce que vous ne pouvez pas, et comment faire.",
     onlineTitle: "Se rétracter du contrat en ligne",
     online:
@@ -42,6 +48,8 @@ export const fr: typeof de = {
     moreAfter: ".",
   },
   deliveryPage: {
+    description:
+      "Ce que coûte la livraison, combien de temps elle prend et quand elle est gratuite, pour chaque pays desservi. Et toutes les façons de payer.",
     lead: "Ce que coûte la livraison, le temps qu’elle prend et comment vous payez.",
     to: (country) => `Livraison : ${country}`,
     size: "Taille",
@@ -62,6 +70,8 @@ export const fr: typeof de = {
   },
   termsPage: {
     title: "Conditions générales",
+    description:
+      "Ce qui vaut quand vous commandez, en mots clairs : contrat, prix et livraison, rétractation, vos images et ce que nous faisons si quelque chose ne va pas.",
     lead: "Ce qui vaut quand vous commandez chez nous, en six paragraphes.",
     sections: [
       {
@@ -92,6 +102,8 @@ export const fr: typeof de = {
   },
   privacyPage: {
     title: "Confidentialité",
+    description:
+      "Ce que nous gardons de vous, pourquoi et combien de temps : visite, photos, commande et compte. Avec la liste de tous les cookies utilisés ici.",
     lead: "Ce que nous gardons de vous, pourquoi, et combien de temps.",
     sections: [
       {

@@ -16,6 +16,8 @@ export const it: typeof de = {
   delivery: "Spedizione e pagamento",
   navigation: "Informazioni legali",
   imprintPage: {
+    description:
+      "Chi c’è dietro Passepartout: venditore e indirizzo, rappresentanti, registro e partita IVA, con e-mail e telefono per le tue domande.",
     lead: "Chi gestisce questo negozio.",
     seller: "Venditore",
     contact: "Contatti",
@@ -27,6 +29,8 @@ export const it: typeof de = {
     more: "Tutti i modi per raggiungerci sono in ",
   },
   contactPage: {
+    description:
+      "Come raggiungere Passepartout: e-mail, telefono e indirizzo postale, e che cosa ci serve sapere del tuo ordine per aiutarti subito.",
     lead: "Scrivici o chiamaci.",
     post: "Posta",
     orderTitle: "Sul tuo ordine",
@@ -35,6 +39,8 @@ export const it: typeof de = {
       "Finché non inizia la produzione puoi annullare da te: nella pagina del tuo ordine, a cui porta la conferma.",
   },
   withdrawalPage: {
+    description:
+      "Che cosa puoi restituire e che cosa no: articoli già pronti, pezzi con le tue foto, il termine, il modulo e come si fa passo per passo.",
     lead: "Che cosa puoi restituire, che cosa no, e come si fa.",
     onlineTitle: "Recedere dal contratto online",
     online:
@@ -45,6 +51,8 @@ export const it: typeof de = {
     moreAfter: " c’è scritto come.",
   },
   deliveryPage: {
+    description:
+      "Quanto costa la spedizione, quanto dura e da quale importo è gratuita, per ogni paese in cui spediamo. E tutti i modi di pagare il tuo ordine.",
     lead: "Quanto costa la spedizione, quanto dura e come paghi.",
     to: (country) => `Spedizione: ${country}`,
     size: "Dimensione",
@@ -65,6 +73,8 @@ export const it: typeof de = {
   },
   termsPage: {
     title: "Condizioni generali di vendita",
+    description:
+      "Che cosa vale quando ordini, in parole chiare: contratto, prezzi e spedizione, recesso, le tue immagini e che cosa facciamo se qualcosa non va.",
     lead: "Che cosa vale quando ordini da noi, in sei paragrafi.",
     sections: [
       {
@@ -95,6 +105,8 @@ export const it: typeof de = {
   },
   privacyPage: {
     title: "Privacy",
+    description:
+      "Che cosa conserviamo di te, perché e per quanto: mentre guardi, con le tue foto, quando ordini e nel tuo account. Con l’elenco di tutti i cookie.",
     lead: "Che cosa conserviamo di te, perché, e per quanto tempo.",
     sections: [
       {

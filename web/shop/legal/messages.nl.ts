@@ -12,6 +12,8 @@ export const nl: typeof de = {
   delivery: "Verzending en betaling",
   navigation: "Juridische informatie",
   imprintPage: {
+    description:
+      "Wie er achter Passepartout zit: verkoper en adres, vertegenwoordiging, inschrijving en btw-nummer, met e-mail en telefoon voor je vragen.",
     lead: "Wie deze winkel voert.",
     seller: "Verkoper",
     contact: "Contact",
@@ -23,6 +25,8 @@ export const nl: typeof de = {
     more: "Alle manieren om ons te bereiken staan onder ",
   },
   contactPage: {
+    description:
+      "Zo bereik je Passepartout: e-mail, telefoon en postadres, en wat we van je bestelling moeten weten om je meteen te kunnen helpen.",
     lead: "Schrijf ons of bel.",
     post: "Post",
     orderTitle: "Over je bestelling",
@@ -31,6 +35,8 @@ export const nl: typeof de = {
       "Tot de productie begint kun je zelf annuleren: op de pagina van je bestelling, waar de bevestiging naartoe leidt.",
   },
   withdrawalPage: {
+    description:
+      "Wat je kunt teruggeven en wat niet: kant-en-klare artikelen, stukken met je eigen foto’s, de termijn, het formulier en hoe het stap voor stap gaat.",
     lead: "Wat je kunt teruggeven, wat niet, en hoe dat gaat.",
     onlineTitle: "Overeenkomst online herroepen",
     online:
@@ -41,6 +47,8 @@ export const nl: typeof de = {
     moreAfter: " hoe dat gaat.",
   },
   deliveryPage: {
+    description:
+      "Wat de verzending kost, hoe lang ze duurt en vanaf welk bedrag ze gratis is, voor elk land waar we bezorgen. En alle manieren om te betalen.",
     lead: "Wat de verzending kost, hoelang ze duurt en hoe je betaalt.",
     to: (country) => `Verzending: ${country}`,
     size: "Grootte",
@@ -62,6 +70,8 @@ export const nl: typeof de = {
   },
   termsPage: {
     title: "Algemene voorwaarden",
+    description:
+      "Wat geldt als je bestelt, in gewone woorden: overeenkomst, prijzen en verzending, herroeping, je beelden en wat we doen als er iets niet klopt.",
     lead: "Wat er geldt als je bij ons bestelt, in zes alinea’s.",
     sections: [
       {
@@ -92,6 +102,8 @@ export const nl: typeof de = {
   },
   privacyPage: {
     title: "Privacy",
+    description:
+      "Wat we van je bewaren, waarvoor en hoe lang: bij het rondkijken, met je foto’s, bij een bestelling en in je account. Met de lijst van alle cookies.",
     lead: "Wat we van je bewaren, waarvoor, en hoelang.",
     sections: [
       {

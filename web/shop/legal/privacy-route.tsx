@@ -7,10 +7,10 @@ import { StorageList } from "./storage-list.tsx";
 export const headers = cachedForAll;
 
 export default function Privacy() {
-  const { title, lead, sections } = useMessages().legal.privacyPage;
+  const { title, description, lead, sections } = useMessages().legal.privacyPage;
   return (
     <>
-      <PageHead title={title} />
+      <PageHead title={title} description={description} />
       <LegalPage title={title} lead={lead}>
         {sections.map((section) => (
           <LegalSection key={section.title} title={section.title}>

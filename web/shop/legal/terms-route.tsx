@@ -9,7 +9,7 @@ export default function Terms() {
   const { terms, termsPage } = useMessages().legal;
   return (
     <>
-      <PageHead title={terms} />
+      <PageHead title={terms} description={termsPage.description} />
       <LegalTextPage text={termsPage} />
     </>
   );

@@ -28,7 +28,7 @@ export default function WithdrawalRoute({ loaderData: { withdrawal, seller } }: 
   const { personalised, instruction, form, online } = withdrawal;
   return (
     <>
-      <PageHead title={title} />
+      <PageHead title={title} description={t.description} />
       <LegalPage title={title} lead={t.lead}>
         {[personalised, ...instruction].map((section) => (
           <LegalSection key={section.title} title={section.title}>

@@ -41,7 +41,9 @@ export function FormatChoice({ calculator }: Props) {
   return (
     <section className="calculator-part" aria-labelledby="format-legend">
       <div className="format-head">
-        <h2 id="format-legend">{text("calc.format")}</h2>
+        <h2 id="format-legend" tabIndex={-1}>
+          {text("calc.format")}
+        </h2>
         <OrientationSwitch calculator={calculator} />
         <a
           className="link num"

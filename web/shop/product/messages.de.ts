@@ -110,6 +110,12 @@ export const de = {
   kilograms: "kg",
   notices: "Angepasst",
   now: (what: string) => `Jetzt: ${what}.`,
+  changed: {
+    format: (size: string) => `Format jetzt ${size}: Damit beginnt dieses Material.`,
+    frame: (frame: string) => `Rahmen jetzt: ${frame}.`,
+    back: (size: string) => `Zurück zu ${size}`,
+    close: "Meldung schließen",
+  },
   home: "Start",
   designNavigation: "Gestalten",
   steps: "Schritte",

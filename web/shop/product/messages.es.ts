@@ -111,6 +111,12 @@ export const es: typeof de = {
   kilograms: "kg",
   notices: "Ajustado",
   now: (what) => `Ahora: ${what}.`,
+  changed: {
+    format: (size) => `Formato ahora ${size}: este material empieza con él.`,
+    frame: (frame) => `Marco ahora: ${frame}.`,
+    back: (size) => `Volver a ${size}`,
+    close: "Cerrar el mensaje",
+  },
   home: "Inicio",
   designNavigation: "Diseñar",
   steps: "Pasos",

@@ -111,6 +111,12 @@ export const fr: typeof de = {
   kilograms: "kg",
   notices: "Adapté",
   now: (what) => `Maintenant : ${what}.`,
+  changed: {
+    format: (size) => `Format désormais ${size} : ce matériau commence par lui.`,
+    frame: (frame) => `Cadre désormais : ${frame}.`,
+    back: (size) => `Revenir à ${size}`,
+    close: "Fermer le message",
+  },
   home: "Accueil",
   designNavigation: "Créer",
   steps: "Étapes",

@@ -112,6 +112,12 @@ export const it: typeof de = {
   kilograms: "kg",
   notices: "Adattato",
   now: (what) => `Ora: ${what}.`,
+  changed: {
+    format: (size) => `Formato ora ${size}: questo materiale comincia così.`,
+    frame: (frame) => `Cornice ora: ${frame}.`,
+    back: (size) => `Torna a ${size}`,
+    close: "Chiudi il messaggio",
+  },
   home: "Inizio",
   designNavigation: "Crea",
   steps: "Passaggi",

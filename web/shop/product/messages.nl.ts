@@ -111,6 +111,12 @@ export const nl: typeof de = {
   kilograms: "kg",
   notices: "Aangepast",
   now: (what) => `Nu: ${what}.`,
+  changed: {
+    format: (size) => `Formaat nu ${size}: daar begint dit materiaal mee.`,
+    frame: (frame) => `Lijst nu: ${frame}.`,
+    back: (size) => `Terug naar ${size}`,
+    close: "Melding sluiten",
+  },
   home: "Start",
   designNavigation: "Ontwerpen",
   steps: "Stappen",

@@ -3,11 +3,15 @@ import { useMessages } from "../../messages/context.tsx";
 import { givenWayWords } from "./given-way.tsx";
 import type { Calculator } from "./use-calculator.ts";
 
-/** What had to give way: first what is different now, then each reason; said once, until the next choice. */
+/**
+ * What had to give way: first what is different now, then each reason; said once, until the next choice. What a material changed is said where
+ * nothing moves for it (`material-changed.tsx`).
+ */
 export function Notices({ calculator }: { readonly calculator: Calculator }) {
   const t = useMessages().product;
   const { notices, text, state } = calculator;
-  const sentences = [...new Set(notices.map(({ reason, params }) => text({ key: `refusal.${reason}`, params })))];
+  const said = calculator.chosen?.before ? [] : notices;
+  const sentences = [...new Set(said.map(({ reason, params }) => text({ key: `refusal.${reason}`, params })))];
   const now = givenWayWords(calculator, state);
   return (
     <div aria-live="polite">

@@ -18,6 +18,7 @@ import { Facts } from "./facts.tsx";
 import { FormatChoice } from "./format-choice.tsx";
 import { Gallery } from "./gallery.tsx";
 import { type LoadedProduct, pageOf } from "./loaded-product.ts";
+import { MaterialChanged } from "./material-changed.tsx";
 import { MaterialList } from "./material-list.tsx";
 import { Notices } from "./notices.tsx";
 import { OptionList } from "./option-list.tsx";
@@ -115,6 +116,7 @@ function ProductLayout({ page, calculator, heading, lead }: ProductLayoutProps) 
             <FormatChoice calculator={calculator} />
             <OptionList calculator={calculator} />
             <Summary calculator={calculator} />
+            <MaterialChanged calculator={calculator} />
           </>
         )}
       </div>

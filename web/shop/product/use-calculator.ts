@@ -17,6 +17,8 @@ export interface Calculator extends OpenCalculator {
   readonly choose: (chosen: Chosen, step?: Step) => LinkChoice;
   /** Makes a choice from a script. */
   readonly apply: (chosen: Chosen, step?: Step) => void;
+  /** The choice that was made last; null once the address is another. */
+  readonly chosen: Chosen | null;
   /** Something was chosen since the page was loaded. */
   readonly touched: boolean;
 }
@@ -61,6 +63,7 @@ export function useCalculator(given: CalculatorData, path: string): Calculator {
     // What had to give way is said until the next choice; what the address asked for, as long as it asks.
     notices: current ? current.notices : open.notices,
     state: current ? withWish(open.state, current.state) : open.state,
+    chosen: current,
     choose,
     apply: (chosen, step = "same") => go(open.hrefOf(chosen.state), chosen, step),
     touched: made !== null,

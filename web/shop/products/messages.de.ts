@@ -2,7 +2,7 @@
 export const de = {
   title: "Alle Produkte",
   description:
-    "Wandbilder, Kalender, Karten, Fotobücher und Abzüge: alles, was du bei uns aus deinen Fotos machen kannst.",
+    "Wandbilder, Rahmen, Kalender, Karten, Fotobücher, Collagen und Abzüge: alles, was du bei uns aus deinen Fotos machen kannst, mit Preisen.",
   lead: "Alles, was aus deinen Fotos werden kann.",
   empty: "Gerade ist nichts im Verkauf.",
   more: "Außerdem",

@@ -3,7 +3,7 @@ import type { ProductsMessages } from "./messages.de.ts";
 export const en: ProductsMessages = {
   title: "All products",
   description:
-    "Wall pictures, calendars, cards, photo books and prints: everything you can make of your photos with us.",
+    "Wall pictures, frames, calendars, cards, photo books, collages and prints: everything you can make of your photos with us, with what it costs.",
   lead: "Everything your photos can become.",
   empty: "Nothing is on sale just now.",
   more: "Also",

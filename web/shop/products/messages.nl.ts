@@ -3,7 +3,7 @@ import type { ProductsMessages } from "./messages.de.ts";
 export const nl: ProductsMessages = {
   title: "Alle producten",
   description:
-    "Wanddecoratie, kalenders, kaarten, fotoboeken en afdrukken: alles wat je bij ons van je foto’s kunt maken.",
+    "Wanddecoratie, lijsten, kalenders, kaarten, fotoboeken, collages en afdrukken: alles wat je bij ons van je foto’s kunt maken, met prijzen.",
   lead: "Alles wat je foto’s kunnen worden.",
   empty: "Er is op dit moment niets te koop.",
   more: "En ook",

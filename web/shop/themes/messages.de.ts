@@ -4,6 +4,10 @@ const many = counted("de", { one: "# Design", other: "# Designs" });
 
 export const de = {
   title: "Kartendesigns",
+  description:
+    "Kartendesigns aus unserem Studio für Hochzeit, Geburt, Geburtstag und Weihnachten: nach Anlass, Stil und Farbe finden, mit Preisen je Kartenart.",
+  describe: (title: string, products: string) =>
+    `„${title}“, ein Kartendesign aus unserem Studio: als ${products}, mit allen Größen und Preisen. Worte, Fotos und Farben sind danach deine.`,
   lead: "Gezeichnet in unserem Studio. Worte, Fotos und Farben sind danach deine.",
   search: "Designs durchsuchen",
   find: "Suchen",

@@ -5,6 +5,10 @@ const many = counted("en", { one: "# design", other: "# designs" });
 
 export const en: ThemeMessages = {
   title: "Card designs",
+  description:
+    "Card designs from our studio for weddings, births, birthdays and Christmas: find them by occasion, style and colour, with prices for each kind of card.",
+  describe: (title, products) =>
+    `“${title}”, a card design from our studio: as ${products}, with all sizes and prices. Words, photos and colours are yours from there.`,
   lead: "Drawn in our studio. Words, photos and colours are yours from there.",
   search: "Search designs",
   find: "Search",
@@ -58,5 +62,9 @@ export const en: ThemeMessages = {
 export const enUs: ThemeMessages = {
   ...en,
   taxNote: (included) => (included ? "Including tax, plus shipping." : "Plus tax and shipping."),
+  description:
+    "Card designs from our studio for weddings, births, birthdays and Christmas: find them by occasion, style and color, with prices for each kind of card.",
+  describe: (title, products) =>
+    `“${title}”, a card design from our studio: as ${products}, with all sizes and prices. Words, photos and colors are yours from there.`,
   lead: "Drawn in our studio. Words, photos and colors are yours from there.",
 };

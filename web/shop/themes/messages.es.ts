@@ -5,6 +5,10 @@ const many = counted("es", { one: "# diseño", many: "# de diseños", other: "# 
 
 export const es: ThemeMessages = {
   title: "Diseños de tarjetas",
+  description:
+    "Diseños de tarjetas de nuestro estudio para bodas, nacimientos, cumpleaños y Navidad: búscalos por ocasión, estilo y color, con sus precios.",
+  describe: (title, products) =>
+    `«${title}», un diseño de tarjeta de nuestro estudio: ${products}, con todos los tamaños y precios. Palabras, fotos y colores son luego tuyos.`,
   lead: "Dibujados en nuestro estudio. A partir de ahí, las palabras, las fotos y los colores son tuyos.",
   search: "Buscar diseños",
   find: "Buscar",

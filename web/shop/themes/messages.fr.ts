@@ -7,6 +7,10 @@ const many = counted("fr", { one: "# modèle", many: "# de modèles", other: "# 
 
 export const fr: ThemeMessages = {
   title: "Modèles de cartes",
+  description:
+    "Modèles de cartes de notre studio pour mariage, naissance, anniversaire et Noël : à trouver par occasion, style et couleur, avec les prix de chaque carte.",
+  describe: (title, products) =>
+    `« ${title} », un modèle de carte de notre studio : ${products}, avec tous les formats et prix. Mots, photos et couleurs sont ensuite à vous.`,
   lead: "Dessinés dans notre studio. Ensuite, les mots, les photos et les couleurs sont à vous.",
   search: "Chercher un modèle",
   find: "Chercher",

@@ -7,6 +7,10 @@ const many = counted("it", { one: "# design", many: "# di design", other: "# des
 
 export const it: ThemeMessages = {
   title: "Design di biglietti",
+  description:
+    "Modelli di biglietti dal nostro studio per matrimonio, nascita, compleanno e Natale: trovali per occasione, stile e colore, con i loro prezzi.",
+  describe: (title, products) =>
+    `«${title}», un modello di biglietto dal nostro studio: ${products}, con tutti i formati e i prezzi. Parole, foto e colori sono poi tuoi.`,
   lead: "Disegnati nel nostro studio. Parole, foto e colori poi sono tuoi.",
   search: "Cerca tra i design",
   find: "Cerca",

@@ -7,6 +7,10 @@ const many = counted("nl", { one: "# ontwerp", other: "# ontwerpen" });
 
 export const nl: ThemeMessages = {
   title: "Kaartontwerpen",
+  description:
+    "Kaartontwerpen uit onze studio voor bruiloft, geboorte, verjaardag en Kerst: te vinden op gelegenheid, stijl en kleur, met prijzen per soort kaart.",
+  describe: (title, products) =>
+    `‘${title}’, een kaartontwerp uit onze studio: als ${products}, met alle formaten en prijzen. Woorden, foto’s en kleuren zijn daarna aan jou.`,
   lead: "Getekend in onze studio. Woorden, foto’s en kleuren zijn daarna van jou.",
   search: "Ontwerpen doorzoeken",
   find: "Zoeken",

@@ -2,6 +2,7 @@ import type { ThemeView } from "../../../services/themes/contract.ts";
 import { Price } from "../../../ui/price.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { useMoney } from "../use-money.ts";
+import { lowestOfEach } from "./lowest-of-each.ts";
 
 type ThemePrice = ThemeView["prices"][number];
 
@@ -27,6 +28,24 @@ export function PricesNote({ themes }: { readonly themes: readonly ThemeView[] }
     <p className="theme-prices-note">
       {t.pricesNote(one.quantity)} {t.taxNote(one.price.taxIncluded)}
     </p>
+  );
+}
+
+/** What the designs of a list come as, each from the cheapest of them: for lists whose tiles say no price. */
+export function ListPrices({ themes }: { readonly themes: readonly ThemeView[] }) {
+  const t = useMessages().themes;
+  const lowest = lowestOfEach(themes);
+  if (lowest.length === 0) return null;
+  return (
+    <section className="theme-prices" aria-labelledby="theme-prices-title">
+      <h2 id="theme-prices-title">{t.pricesTitle}</h2>
+      <ul>
+        {lowest.map((price) => (
+          <ThemePriceLine key={price.product} price={price} />
+        ))}
+      </ul>
+      <PricesNote themes={themes} />
+    </section>
   );
 }
 

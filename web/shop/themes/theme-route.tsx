@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { data } from "react-router";
+import { listText } from "../../../core/list-text.ts";
 import { shopPath } from "../../../core/shop-path.ts";
 import { type ThemeAnswer, type ThemeView, themePaths } from "../../../services/themes/contract.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
@@ -45,7 +46,8 @@ export const headers = cachedForAll;
 export default function Theme({ loaderData: { theme, previews, list, wishlist, cards } }: Route.ComponentProps) {
   const t = useMessages().themes;
   const wishes = useWishes();
-  const { currency } = useShop();
+  const { currency, locale } = useShop();
+  const products = theme.products.map(({ label }) => label);
   const item = themeItem(theme);
   useTracked(theme.id, () => ({ event: "view_item", currency, value: item.price ?? 0, items: [item] }));
   const similar = {
@@ -56,7 +58,11 @@ export default function Theme({ loaderData: { theme, previews, list, wishlist, c
   const nameOf = (ratio: string) => theme.aspectRatios.find(({ value }) => value === ratio)?.label ?? ratio;
   return (
     <ShopPage>
-      <PageHead title={theme.title} personal={!wishes.offered && cards !== undefined} />
+      <PageHead
+        title={theme.title}
+        description={t.describe(theme.title, listText(products, locale))}
+        personal={!wishes.offered && cards !== undefined}
+      />
       <div className="wrap theme-page">
         <div className="theme-sheets" style={{ "--small-sheets": Math.max(previews.length - 1, 1) } as CSSProperties}>
           {previews.map(({ src, width, height, aspectRatio }) => (

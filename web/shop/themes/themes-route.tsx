@@ -18,7 +18,7 @@ import { useTrackedList } from "../tracking/use-tracked-list.ts";
 import type { Route } from "./+types/themes-route.ts";
 import { choiceOf, listPath, queryWithout, searchOf } from "./theme-address.ts";
 import { ChosenFilters, ThemeFilters } from "./theme-filters.tsx";
-import { PricesNote } from "./theme-prices.tsx";
+import { ListPrices, PricesNote } from "./theme-prices.tsx";
 import { ThemeTile } from "./theme-tile.tsx";
 import { UnknownFiltersPage } from "./unknown-filters.tsx";
 import "./themes.css";
@@ -57,7 +57,7 @@ export default function Themes({ loaderData }: Route.ComponentProps) {
   useTracked(choice.words || null, () => ({ event: "search", search_term: choice.words.slice(0, 100) }));
   return (
     <ShopPage current={path}>
-      <PageHead title={t.title} />
+      <PageHead title={t.title} description={t.description} />
       <div className="wrap themes-page">
         <header className="themes-head">
           <h1>{t.title}</h1>
@@ -114,6 +114,8 @@ export default function Themes({ loaderData }: Route.ComponentProps) {
             )}
           </div>
         </section>
+        {/* The card shop's tiles say no price (specification section 9, channel settings); what cards cost stands once. */}
+        {!pricesInOverview && <ListPrices themes={themes} />}
       </div>
     </ShopPage>
   );

@@ -24,7 +24,7 @@ export default function GiftVouchers({ loaderData }: Route.ComponentProps) {
   const shop = useShop();
   return (
     <ShopPage current={shopPath(shop, "/gift-vouchers")}>
-      <PageHead title={t.title} />
+      <PageHead title={t.title} description={t.description} />
       <div className="wrap gift-page">
         <h1>{t.title}</h1>
         <p className="lead">{t.lead}</p>

@@ -54,6 +54,8 @@ export const de = {
   giftPage: {
     link: "Geschenkgutschein",
     title: "Geschenkgutschein",
+    description:
+      "Geschenkgutschein mit Code und PDF zum Drucken: Wert und Gruß wählst du, die E-Mail kommt sofort oder am Wunschtag. Gilt für alles im Shop.",
     lead: "Für Bilder, die noch niemand kennt. Der Gutschein kommt per E-Mail zu dir, mit Code und PDF zum Ausdrucken: sobald du bezahlt hast oder an einem Tag deiner Wahl.",
     form: "Gutschein zusammenstellen",
     amount: "Wert",

@@ -54,6 +54,8 @@ export const en: typeof de = {
   giftPage: {
     link: "Gift voucher",
     title: "Gift voucher",
+    description:
+      "A gift voucher with a code and a PDF to print: you choose value and greeting, the email comes at once or on the day you name. Good for everything here.",
     lead: "For pictures nobody has seen yet. The voucher comes to you by e-mail, with a code and a PDF to print: as soon as you have paid, or on a day you choose.",
     form: "Put a voucher together",
     amount: "Value",
@@ -94,6 +96,8 @@ export const enUs: typeof de = {
   giftPage: {
     ...en.giftPage,
     ...{ link: "Gift card", title: "Gift card", form: "Put a gift card together", add: "Add to cart" },
+    description:
+      "A gift card with a code and a PDF to print: you choose value and greeting, the email comes at once or on the day you name. Good for everything here.",
     lead: "For pictures nobody has seen yet. The gift card comes to you by email, with a code and a PDF to print: as soon as you have paid, or on a day you choose.",
     day: "Day of the email",
     notPrinted: (signs) => `Left out of the printed sheet: ${signs} The email shows the whole text.`,

@@ -54,6 +54,8 @@ export const es: typeof de = {
   giftPage: {
     link: "Tarjeta regalo",
     title: "Tarjeta regalo",
+    description:
+      "Una tarjeta regalo con código y PDF para imprimir: tú eliges valor y saludo, el correo llega enseguida o el día que digas. Vale para toda la tienda.",
     lead: "Para fotos que todavía no conoce nadie. La tarjeta te llega por correo electrónico, con código y PDF para imprimir: en cuanto hayas pagado o el día que elijas.",
     form: "Preparar la tarjeta regalo",
     amount: "Valor",

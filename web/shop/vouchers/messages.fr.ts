@@ -54,6 +54,8 @@ export const fr: typeof de = {
   giftPage: {
     link: "Carte cadeau",
     title: "Carte cadeau",
+    description:
+      "Une carte cadeau avec code et PDF à imprimer : vous choisissez la valeur et le mot, l’e-mail arrive tout de suite ou le jour voulu. Valable sur tout.",
     lead: "Pour des images que personne ne connaît encore. La carte vous parvient par e-mail, avec le code et un PDF à imprimer : dès votre paiement ou le jour de votre choix.",
     form: "Composer la carte cadeau",
     amount: "Valeur",

@@ -54,6 +54,8 @@ export const it: typeof de = {
   giftPage: {
     link: "Buono regalo",
     title: "Buono regalo",
+    description:
+      "Un buono regalo con codice e PDF da stampare: scegli tu valore e saluto, l’e-mail arriva subito o nel giorno che vuoi. Vale per tutto il negozio.",
     lead: "Per immagini che ancora nessuno conosce. Il buono ti arriva per e-mail, con codice e PDF da stampare: appena hai pagato o in un giorno a tua scelta.",
     form: "Componi il buono regalo",
     amount: "Valore",

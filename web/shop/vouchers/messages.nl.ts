@@ -54,6 +54,8 @@ export const nl: typeof de = {
   giftPage: {
     link: "Cadeaubon",
     title: "Cadeaubon",
+    description:
+      "Een cadeaubon met code en pdf om te printen: jij kiest waarde en groet, de e-mail komt meteen of op de dag die je noemt. Geldig voor alles hier.",
     lead: "Voor beelden die nog niemand kent. De bon komt per e-mail naar je toe, met code en pdf om te printen: zodra je hebt betaald of op een dag die je kiest.",
     form: "Cadeaubon samenstellen",
     amount: "Waarde",

@@ -4,6 +4,7 @@ import { useMessages } from "../../../../messages/context.tsx";
 import { dialogLink } from "../../../dialogs/dialog-link.ts";
 import { Facts } from "../../../product/facts.tsx";
 import { FormatChoice } from "../../../product/format-choice.tsx";
+import { MaterialChanged } from "../../../product/material-changed.tsx";
 import { Notices } from "../../../product/notices.tsx";
 import { OptionList } from "../../../product/option-list.tsx";
 import { picturesOf } from "../../../product/piece-words.ts";
@@ -48,6 +49,7 @@ export function CanvasLayout({ page, calculator, heading, lead }: ProductLayoutP
         </aside>
       </div>
       <Facts page={page} calculator={calculator} />
+      <MaterialChanged calculator={calculator} />
     </div>
   );
 }
