@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { stoppedClock } from "../../platform/clock.ts";
-import { silentLog } from "../../platform/log/log.ts";
+import { createLog, silentLog } from "../../platform/log/log.ts";
 import type { ContentClient } from "./content-client.ts";
 import { createStoryReader } from "./story-reader.ts";
 
@@ -25,6 +25,35 @@ test("what is published after the service was silent is asked for at once, not w
   expect(await title()).toBe("Alt");
   reader.forget();
   expect(await title()).toBe("Neu");
+});
+
+test("a story whose links could not be asked for is shown, told to operators, and asked for again until they could", async () => {
+  const uuid = "0b7c1d5e-3f7a-4c52-9a53-1c5a51d3c7b1";
+  const target = { id: 2, uuid, name: "", full_slug: "fr/papier", lang: "fr", content: { component: "page" } };
+  const link = { linktype: "story", id: uuid };
+  const lines: string[] = [];
+  let stories = 0;
+  let getStories: () => Promise<object> = () => Promise.reject({ status: 429, message: "too many" });
+  const getStory = async () => {
+    stories += 1;
+    return { data: { story: { ...target, id: 1, full_slug: "fr/conseils", content: { component: "page", link } } } };
+  };
+  const reader = createStoryReader({
+    client: async () => ({ getStory, getStories: () => getStories() }) as unknown as ContentClient,
+    log: createLog({ level: "info", destination: { write: (line) => void lines.push(line) } }),
+    clock: stoppedClock("2026-11-20T10:00:00Z"),
+  });
+  const linked = async () => {
+    const found = await reader.story({ slug: "fr/conseils", language: "fr", relations: "" });
+    return found.ok && JSON.stringify(found.value.content).includes("fr/papier");
+  };
+  expect(await linked()).toBe(false);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: "warn", slug: "fr/conseils", reason: "too many" },
+  ]);
+  getStories = async () => ({ data: { stories: [target] } });
+  expect([await linked(), await linked()]).toEqual([true, true]);
+  expect([stories, lines.length]).toEqual([2, 1]);
 });
 
 test("who goes through addresses that there are not makes no page wait that was read before", async () => {

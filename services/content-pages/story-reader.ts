@@ -67,7 +67,11 @@ export function createStoryReader(options: StoryReaderOptions) {
 
   async function read(key: string, asked: StoryAsked): Promise<StoryFound> {
     const begun = edition;
-    const found = await askStory(await client(), asked);
+    let whole = true;
+    const found = await askStory(await client(), asked, published, (reason) => {
+      whole = false;
+      log.warn({ slug: asked.slug, reason }, "the links of a story cannot be read");
+    });
     const before = kept.get(key);
     if (!found.ok && found.error.kind === "unreadable") {
       log.error({ slug: asked.slug, reason: found.error.message }, "a story cannot be read");
@@ -76,8 +80,8 @@ export function createStoryReader(options: StoryReaderOptions) {
       kept.set(key, { ...before, silent }, weightOf(key, before.found));
       return before.found;
     }
-    // What was asked before a publication must not be taken for what was published.
-    if (begun === edition) kept.set(key, { edition, found }, weightOf(key, found));
+    // What was asked before a publication must not be taken for what was published; what lacks something is asked for again.
+    if (begun === edition && whole) kept.set(key, { edition, found }, weightOf(key, found));
     return found;
   }
 
@@ -103,11 +107,18 @@ export function createStoryReader(options: StoryReaderOptions) {
   };
 }
 
-/** Asks for a story, without keeping it; what everybody sees unless a draft is asked for. */
+const published: DraftAsked = { version: "published", release: null };
+
+/**
+ * Asks for a story, without keeping it; what everybody sees unless a draft is asked for.
+ *
+ * @param lacksLinks hears why its links could not be asked for: it is there all the same, and they lead on by a redirect
+ */
 export async function askStory(
   client: ContentClient | null,
   { slug, language, relations }: StoryAsked,
-  { version, release }: DraftAsked = { version: "published", release: null },
+  { version, release }: DraftAsked = published,
+  lacksLinks: (reason: string) => void = () => {},
 ): Promise<StoryFound> {
   if (client === null) return notFound;
   try {
@@ -122,13 +133,13 @@ export async function askStory(
     });
     const read = contentStory.safeParse(data.story);
     if (!read.success) return unreadable(`no story: ${read.error.issues[0]?.path.join(".")}`);
-    // Without them the page is there all the same, and its links lead on by a redirect.
-    await resolveLinks(client, read.data, common).catch(() => {});
+    await resolveLinks(client, read.data, common).catch((error) => lacksLinks(reasonOf(error)));
     return done(read.data);
   } catch (error) {
-    const { status, message } = error as { status?: number; message?: string };
-    return status === 404 ? notFound : unreadable(message ?? String(error));
+    return (error as { status?: number }).status === 404 ? notFound : unreadable(reasonOf(error));
   }
 }
 
-const unreadable = (message: string): StoryFound => failed({ kind: "unreadable", message: message.slice(0, 300) });
+/** What the official client throws is no error, and has its words in `message`. */
+const reasonOf = (error: unknown): string => ((error as { message?: string }).message ?? String(error)).slice(0, 300);
+const unreadable = (message: string): StoryFound => failed({ kind: "unreadable", message });

@@ -1,3 +1,4 @@
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import { useMessages } from "../../messages/context.tsx";
 import { cssBox } from "../scene/css-matrix.ts";
 import type { Subject } from "../scene/subject.ts";
@@ -10,15 +11,25 @@ export function EmptyPlace({
   n,
   subject,
   scale,
+  leftFocus,
 }: {
   readonly n: number;
   readonly subject: Subject;
   readonly scale: number;
+  /** Becomes true when it goes while the focus is in it: who filled it by keys goes on with the photo. */
+  readonly leftFocus: RefObject<boolean>;
 }) {
   const t = useMessages().designer;
   const box = cssBox(subject.mat?.opening ?? subject.picture, subject.outer, scale);
+  const place = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const section = place.current;
+    return () => {
+      leftFocus.current = section?.contains(document.activeElement) ?? false;
+    };
+  }, [leftFocus]);
   return (
-    <section className="empty-place" style={box} aria-label={t.photo.emptyName(n)}>
+    <section ref={place} className="empty-place" style={box} aria-label={t.photo.emptyName(n)}>
       <SamplePicture />
       <div className="empty-place-words">
         <h2>{t.stage.empty}</h2>

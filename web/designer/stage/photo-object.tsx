@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { PhotoElement } from "../../../design/document.ts";
 import type { SurfaceLayout } from "../../../design/layout.ts";
 import { intersect } from "../../../design/rect.ts";
@@ -24,11 +24,13 @@ interface PhotoObjectProps {
   readonly selected: boolean;
   readonly cropping: boolean;
   readonly onCrop: () => void;
+  /** True when the place that it fills had the focus, which it takes over. */
+  readonly leftFocus: RefObject<boolean>;
 }
 
 /** A photo on the picture that can be focused, named, moved, zoomed; the pixels are drawn by the scene below. */
 export function PhotoObject(props: PhotoObjectProps) {
-  const { n, element, layout, subject, scale, selected, cropping, onCrop } = props;
+  const { n, element, layout, subject, scale, selected, cropping, onCrop, leftFocus } = props;
   const t = useMessages().designer;
   const { session } = useDesk();
   const { document, resolution } = useDesignView();
@@ -42,6 +44,11 @@ export function PhotoObject(props: PhotoObjectProps) {
     onLimit: () => setLimits((count) => count + 1),
     corner: box,
   });
+  const object = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (leftFocus.current) object.current?.querySelector<HTMLElement>(".photo-object-face")?.focus();
+    leftFocus.current = false;
+  }, [leftFocus]);
   const name = photoName(
     t,
     n,
@@ -49,7 +56,7 @@ export function PhotoObject(props: PhotoObjectProps) {
     resolution.find((one) => one.element === element.id),
   );
   return (
-    <div className="photo-object" style={cssBox(box, subject.outer, scale)}>
+    <div ref={object} className="photo-object" style={cssBox(box, subject.outer, scale)}>
       {cropping && held && <CropGhost held={held} box={box} scale={scale} />}
       <div
         ref={hands.face}

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { SurfaceLayout } from "../../../design/layout.ts";
 import type { ScenePage } from "../../../design/scene.ts";
 import { useDesignView } from "../desk/use-design.ts";
@@ -25,6 +26,7 @@ interface WorkAreaProps {
 /** The picture one works on: drawing, zones, the objects that can be taken hold of. */
 export function WorkArea({ page, layout, subject, scale, selected, cropping, onCrop }: WorkAreaProps) {
   const { document } = useDesignView();
+  const leftFocus = useRef(false);
   const elements = photoElements(document);
   const isEmpty = elements.every(({ photo }) => photo === null);
   // a page length of this many millimetres is one pixel on the screen
@@ -34,13 +36,13 @@ export function WorkArea({ page, layout, subject, scale, selected, cropping, onC
       <SubjectDrawing page={page} subject={subject} scale={scale} assembled={isEmpty} />
       {elements.map((element, n) =>
         element.photo === null ? (
-          <EmptyPlace key={element.id} n={n + 1} subject={subject} scale={scale} />
+          <EmptyPlace key={element.id} n={n + 1} subject={subject} scale={scale} leftFocus={leftFocus} />
         ) : (
           <PhotoObject
             key={element.id}
             n={n + 1}
             selected={selected === element.id}
-            {...{ element, layout, subject, scale, cropping, onCrop }}
+            {...{ element, layout, subject, scale, cropping, onCrop, leftFocus }}
           />
         ),
       )}
