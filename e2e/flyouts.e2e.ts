@@ -73,11 +73,15 @@ const layouts: Record<(typeof flyoutTypes)[number], readonly (readonly (readonly
   ],
 };
 
-for (const { shop, words, inFirstRow } of [
-  { shop: `http://localhost:${port}/ratgeber`, words: de, inFirstRow: "Wandbilder" },
-  { shop: `http://cards.fr.localhost:${port}/conseils/`, words: fr, inFirstRow: "Cartes" },
+// No address in a test's name: each shop has its own port, and a test has to have the same name wherever it runs.
+for (const { where, shop, words, inFirstRow } of [
+  { where: "the pictures", shop: `http://localhost:${port}/ratgeber`, words: de, inFirstRow: "Wandbilder" },
+  {
+    ...{ where: "the cards in French", shop: `http://cards.fr.localhost:${port}/conseils/` },
+    ...{ words: fr, inFirstRow: "Cartes" },
+  },
 ])
-  test(`the seven flyouts of ${shop} have their rows and widths of pictures, at both widths of a desk; goods that do not fit are scrolled to`, async ({
+  test(`the seven flyouts of ${where} have their rows and widths of pictures, at both widths of a desk; goods that do not fit are scrolled to`, async ({
     page,
   }) => {
     const bar = page.getByRole("banner").getByRole("navigation", { name: words.mainNavigation });

@@ -1,3 +1,4 @@
+import { customerEmail } from "./demo-people.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { openOffice } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
@@ -9,7 +10,9 @@ test("the office gives a partner a signed link, which begins a visit that its vi
 }) => {
   await openOffice(page, "/office/customers", "Kundschaft");
   // A customer is made a partner's by a tick, and is one until it is taken away.
-  const brand = page.getByRole("checkbox", { name: "Lena Muster kauft unter einer Partnermarke" });
+  // Others of her name have signed up meanwhile.
+  const lena = page.getByRole("row", { name: customerEmail });
+  const brand = lena.getByRole("checkbox", { name: "Lena Muster kauft unter einer Partnermarke" });
   await expect(brand).not.toBeChecked();
   await brand.click();
   await expect(brand).toBeChecked();

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import sharp from "sharp";
 import { type ConsentState, consentCookie, writeConsent } from "../core/consent.ts";
 import { type OrderView, orderPaths } from "../services/orders/contract.ts";
+import { boughtKey } from "../web/shop/tracking/bought-once.ts";
 import { visitorKey } from "../web/shop/tracking/event-store.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { fillInAddress, order, pay } from "./fill-basket.ts";
@@ -19,8 +20,8 @@ async function decide(context: BrowserContext, state: Omit<ConsentState, "id">):
   ]);
 }
 
-/** From the home page to the order and once more to it: looks, designs, orders, pays. */
-async function buy(page: Page): Promise<OrderView> {
+/** From the home page to the order and once more to it: looks, designs, orders, pays. @param consents is told of on the way */
+async function buy(page: Page, { consents }: { readonly consents: boolean }): Promise<OrderView> {
   await page.goto("/?utm_source=mail&filter[color]=rot&q=Lena");
   await page.waitForLoadState("networkidle");
   await page.getByRole("link", { name: "Rahmen wählen" }).click();
@@ -43,6 +44,8 @@ async function buy(page: Page): Promise<OrderView> {
   await pay(page, "paid");
   const token = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   await expect(page.getByText("Lena Muster").first()).toBeVisible();
+  // Told by this page, before it comes again.
+  if (consents) await page.waitForFunction((key) => localStorage.getItem(key), boughtKey);
   await page.reload();
   await expect(page.getByText("Lena Muster").first()).toBeVisible();
   await page.waitForLoadState("networkidle");
@@ -78,7 +81,7 @@ test("who consents is followed from landing to order, each step once, at the ord
   await decide(context, { granted: ["shop-statistics"], declined: ["tag-manager"] });
   const failures: string[] = [];
   page.on("pageerror", ({ message }) => failures.push(message));
-  const bought = await buy(page);
+  const bought = await buy(page, { consents: true });
   // Named here: the event says only that something failed.
   expect(failures).toEqual([]);
   const all = async () => {
@@ -164,7 +167,7 @@ test("who declines is told of to nobody: no request for tracking, experiments or
   await decide(context, { granted: [], declined: all });
   const requests: Request[] = [];
   context.on("request", (request) => requests.push(request));
-  const bought = await buy(page);
+  const bought = await buy(page, { consents: false });
   expect(bought.payment.state).toBe("paid");
   const asked = requests.map((request) => new URL(request.url())).filter(({ protocol }) => /^https?:$/.test(protocol));
   expect(asked.length).toBeGreaterThan(100);

@@ -7,7 +7,7 @@ import { bought } from "./trade-events.ts";
 
 /** In the browser's storage, for all of its tabs: the order that was made last, and the one whose purchase was told. */
 const orderedKey = "passepartout.ordered";
-const toldKey = "passepartout.bought";
+export const boughtKey = "passepartout.bought";
 let toldHere: string | null = null;
 
 /** Only after consent to anything that hears of it; also where it comes while the page is open. */
@@ -36,15 +36,15 @@ export async function trackPurchase(order: OrderView): Promise<void> {
   toldHere = number;
   // Two tabs that hear of it at the same moment come one after the other.
   await alone(() => {
-    if (visitorStorage().getItem(toldKey) === number) return;
+    if (visitorStorage().getItem(boughtKey) === number) return;
     track(bought(order));
-    keep(toldKey, number);
+    keep(boughtKey, number);
   });
 }
 
 /** Old browsers have no locks; there two tabs could tell of it, of which the shop's store takes one. */
 const alone = async (act: () => void): Promise<void> =>
-  navigator.locks === undefined ? act() : navigator.locks.request(toldKey, act);
+  navigator.locks === undefined ? act() : navigator.locks.request(boughtKey, act);
 
 const wasOrderedHere = (number: string): boolean =>
   visitorStorage().getItem(orderedKey) === number || orderedInTab() === number;
