@@ -48,6 +48,20 @@ test("bad files are refused each with its reason, the good one beside them is ta
   await expect(tray.getByRole("button", { name: /^gut\.jpg ins Bild setzen/ })).toBeVisible();
 });
 
+test("on a phone the words of the two looks have room in French, too", async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`http://fr.localhost:${new URL(baseURL ?? "").port}/configurator-photo-frame/?materialType=leinwand`);
+  await choose(page, await cameraPhoto());
+  const look = page.getByRole("group", { name: "Affichage" }).locator("label").filter({ hasText: "Avec les bords" });
+  const room = await look.evaluate((label) => {
+    const words = document.createRange();
+    words.selectNodeContents(label.lastChild ?? label);
+    return label.getBoundingClientRect().width - Math.max(...[...words.getClientRects()].map(({ width }) => width));
+  });
+  expect(await look.evaluate((label) => label.getBoundingClientRect().width)).toBeLessThan(150);
+  expect(room).toBeGreaterThanOrEqual(16);
+});
+
 test("pasted and dropped photos are taken, too", async ({ page }) => {
   await page.goto(start);
   await expect(page.getByRole("button", { name: "In den Warenkorb" })).toBeVisible();
