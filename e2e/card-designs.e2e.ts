@@ -62,6 +62,7 @@ test("the card shop's list says once what cards cost, from the cheapest of each 
   await expect(costs).toContainText(
     "Preise im günstigsten Format bei 50 Stück, Bücher einzeln. Inklusive Mehrwertsteuer",
   );
+  await expect(costs).toContainText("Noch nicht zu bestellen: Karte.");
   await expect(page.getByRole("region", { name: "Kartendesigns" }).getByText("€")).toHaveCount(0);
   await expectAccessible(page);
 });

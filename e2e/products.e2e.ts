@@ -17,9 +17,27 @@ test("all that is sold is on one page, at each width, and leads to its own", asy
     await expectAccessible(page);
   });
   await expect(goods(page)).toHaveText([/^Leinwand/, /^Poster mit Rahmen/]);
+  const groups = main.getByRole("list").first().getByRole("link");
+  await expect(groups.filter({ hasText: "Kalender" })).toContainText(/ab 9,90\s€/);
+  await expect(groups.filter({ hasText: "Karten" })).toContainText(/ab 0,77\s€ je Stück bei 50 Stück/);
+  await expect(groups.filter({ hasText: "Rahmen" })).not.toContainText("€");
+  await expect(main.getByText(/Inklusive Mehrwertsteuer.*bestellen/)).toBeVisible();
   await leinwand.click();
   await expect(page).toHaveURL("/leinwanddruck");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Leinwand");
+});
+
+test("the end of every page leads to all products", async ({ page }) => {
+  await page.goto("/imprint");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Alle Produkte" });
+  await link.click();
+  await expect(page).toHaveURL("/products");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /kalender/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL("/fotokalender");
 });
 
 for (const alias of ["/vorkonfigurator-kalender", "/vorkonfigurator-karten", "/d/products"]) {

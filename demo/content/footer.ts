@@ -45,8 +45,8 @@ const badged = (name: string, text: Words): Block => block("footer-link", { text
 export const paymentMethods = [
   badged("payment-card", { de: "Karte", en: "Card", fr: "Carte", es: "Tarjeta", it: "Carta", nl: "Kaart" }),
   badged("payment-wallet", {
-    ...{ de: "Telefon", en: "Phone wallet", fr: "Portefeuille mobile", es: "Cartera móvil" },
-    ...{ it: "Portafoglio digitale", nl: "Telefoon" },
+    ...{ de: "Handy-Wallet", en: "Phone wallet", fr: "Portefeuille mobile", es: "Cartera móvil" },
+    ...{ it: "Portafoglio digitale", nl: "Mobiele wallet" },
   }),
   badged("payment-voucher", {
     ...{ de: "Gutschein", en: "Gift voucher", fr: "Carte cadeau", es: "Tarjeta regalo" },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { asciiDomain } from "../../core/mail-address.ts";
+import { shortestPassword } from "../../core/password.ts";
 
 export * from "./office-contract.ts";
 
@@ -80,7 +81,7 @@ const name = z
   .regex(/^[^\p{Cc}\p{Cs}]*$/u);
 
 /** What an account's password must be: long enough not to be guessed. */
-export const newPassword = z.string().min(10).max(200);
+export const newPassword = z.string().min(shortestPassword).max(200);
 
 /** Form data of POST customer-signup. */
 export const signupForm = z.object({

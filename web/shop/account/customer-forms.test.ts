@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { offline, readProblem } from "../../../core/http/problem.ts";
-import { missingFields, refusalOf } from "./customer-forms.ts";
+import { missingFields, refusalOf, shortPassword } from "./customer-forms.ts";
 
 test("a refused form says the server's sentences, each at its field", () => {
   const answer = {
@@ -32,4 +32,9 @@ test("empty fields are named each by its own sentence; blanks are no address, bu
   expect(missingFields({ email: "  ", password: "  " }, sentences)).toEqual({ email: sentences.email });
   expect(missingFields({ email: "lena@example.com" }, sentences)).toEqual({ password: sentences.password });
   expect(missingFields({ email: "lena@example.com", password: "x" }, sentences)).toEqual({});
+});
+
+test("a new password of less than ten characters is told before it is sent", () => {
+  expect(shortPassword({ password: "neunzeich" }, "zu kurz")).toEqual({ password: "zu kurz" });
+  expect(shortPassword({ password: "zehnzeiche" }, "zu kurz")).toEqual({});
 });

@@ -1,5 +1,6 @@
 import { offline, type Problem, readProblem } from "../../../core/http/problem.ts";
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
+import { shortestPassword } from "../../../core/password.ts";
 import type { CustomerData, EnteredData } from "../../../services/customers/contract.ts";
 import { shopHeaders } from "../../browser-api.ts";
 import type { Customer } from "../chrome/customer-store.ts";
@@ -60,3 +61,9 @@ export const missingFields = (
       return (field === "password" ? value : value.trim()) === "";
     }),
   );
+
+/** The sentence of a new password that is too short. */
+export const shortPassword = (
+  { password = "" }: Readonly<Record<string, string>>,
+  sentence: string,
+): FormRefusal["fields"] => (password.length < shortestPassword ? { password: sentence } : {});

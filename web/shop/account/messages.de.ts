@@ -16,6 +16,7 @@ export const de = {
   email: "E-Mail",
   password: "Passwort",
   passwordMissing: "Schreibe dein Passwort.",
+  passwordShort: "Das Passwort braucht mindestens 10 Zeichen.",
   passwordHint: "Mindestens 10 Zeichen. Ein Satz lässt sich gut merken.",
   showPassword: "Passwort zeigen",
   hidePassword: "Passwort verbergen",

@@ -20,6 +20,7 @@ export const en: typeof de = {
   email: "Email",
   password: "Password",
   passwordMissing: "Write your password.",
+  passwordShort: "The password needs at least 10 characters.",
   passwordHint: "At least 10 characters. A sentence is easy to remember.",
   showPassword: "Show password",
   hidePassword: "Hide password",

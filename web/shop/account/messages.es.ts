@@ -20,6 +20,7 @@ export const es: typeof de = {
   email: "Correo electrónico",
   password: "Contraseña",
   passwordMissing: "Escribe tu contraseña.",
+  passwordShort: "La contraseña necesita al menos 10 caracteres.",
   passwordHint: "Al menos 10 caracteres. Una frase se recuerda bien.",
   showPassword: "Mostrar la contraseña",
   hidePassword: "Ocultar la contraseña",

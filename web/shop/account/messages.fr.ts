@@ -20,6 +20,7 @@ export const fr: typeof de = {
   email: "E-mail",
   password: "Mot de passe",
   passwordMissing: "Écrivez votre mot de passe.",
+  passwordShort: "Le mot de passe doit avoir au moins 10 caractères.",
   passwordHint: "Au moins 10 caractères. Une phrase se retient bien.",
   showPassword: "Afficher le mot de passe",
   hidePassword: "Masquer le mot de passe",

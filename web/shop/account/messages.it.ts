@@ -20,6 +20,7 @@ export const it: typeof de = {
   email: "E-mail",
   password: "Password",
   passwordMissing: "Scrivi la tua password.",
+  passwordShort: "La password deve avere almeno 10 caratteri.",
   passwordHint: "Almeno 10 caratteri. Una frase si ricorda bene.",
   showPassword: "Mostra la password",
   hidePassword: "Nascondi la password",

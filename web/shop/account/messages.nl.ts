@@ -20,6 +20,7 @@ export const nl: typeof de = {
   email: "E-mail",
   password: "Wachtwoord",
   passwordMissing: "Schrijf je wachtwoord.",
+  passwordShort: "Het wachtwoord heeft minstens 10 tekens nodig.",
   passwordHint: "Minstens 10 tekens. Een zin onthoud je goed.",
   showPassword: "Wachtwoord tonen",
   hidePassword: "Wachtwoord verbergen",

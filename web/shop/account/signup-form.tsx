@@ -2,7 +2,7 @@ import { customerPaths } from "../../../services/customers/contract.ts";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { CustomerForm } from "./customer-form.tsx";
-import { type FormAnswer, missingFields } from "./customer-forms.ts";
+import { type FormAnswer, missingFields, shortPassword } from "./customer-forms.ts";
 import { EmailInput } from "./email-input.tsx";
 import { NewPasswordInput } from "./new-password-input.tsx";
 import { OtherWay } from "./other-way.tsx";
@@ -13,7 +13,7 @@ interface SignupFormProps {
   readonly onLogIn?: () => void;
 }
 
-/** A new account. What is empty is said at once; what else it does not take the server says, field by field. */
+/** A new account. What is empty, and a password that is too short, is said at once; what else it does not take the server says, field by field. */
 export function SignupForm({ onDone, onLogIn }: SignupFormProps) {
   const { account: t, checkout } = useMessages();
   // Beside the log-in of the page it is the second way in; alone it is the way.
@@ -26,7 +26,7 @@ export function SignupForm({ onDone, onLogIn }: SignupFormProps) {
         path={customerPaths.signup}
         {...words}
         look={onLogIn ? undefined : "ghost"}
-        missing={(values) => missingFields(values, empty)}
+        missing={(values) => ({ ...shortPassword(values, t.passwordShort), ...missingFields(values, empty) })}
         onDone={onDone}
       >
         {(fault) => (

@@ -5,6 +5,7 @@ import { isPostcode, postcodeExample, tidyPostcode } from "../../../services/ord
 import { Select } from "../../../ui/select.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { useMessages } from "../../messages/context.tsx";
+import { useShop } from "../../use-shop.ts";
 import type { AddressDraft, AddressField } from "./checkout-draft.ts";
 import { addressFaultText } from "./fault-text.ts";
 import type { Faults } from "./faults.ts";
@@ -26,6 +27,7 @@ interface AddressFieldsProps {
 /** The fields of one address, in the order in which the country's people write them. */
 export function AddressFields({ name, address, countries, faults, onChange, onFault }: AddressFieldsProps) {
   const t = useMessages().checkout;
+  const shop = useShop();
   const section = name === "billingAddress" ? "billing" : "shipping";
   const { country } = address;
   const [open, setOpen] = useState(false);
@@ -53,7 +55,9 @@ export function AddressFields({ name, address, countries, faults, onChange, onFa
   const checkSoon = () => void setTimeout(checkPostcode, 300);
   const digits = /^[\d-]+$/.test(postcodeExample(country));
   const sorted = countries.map((code) => ({ value: code, label: t.countries[code] }));
-  sorted.sort((one, other) => one.label.localeCompare(other.label));
+  // Her own country first, the others by their names in her language.
+  const own = ({ value }: { readonly value: Country }) => Number(value === shop.country);
+  sorted.sort((one, other) => own(other) - own(one) || one.label.localeCompare(other.label, shop.locale));
 
   return (
     <div className="fields">

@@ -1,20 +1,25 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import "./back-to-top.css";
+import { classNames } from "../../../ui/class-names.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { backToTopDebounce, offersTop } from "./back-to-top-rule.ts";
+import { useFreePlace } from "./help-chat/use-free-place.ts";
 
-/** Leads to the top of a long page for who is on the way up already; the focus goes with it. */
+/** Leads to the top of a long page for who is on the way up already, aside where it would cover a price or a control; the focus goes with it. */
 export function BackToTop() {
   const label = useMessages().chrome.backToTop;
   const offered = useOffered();
+  const button = useRef<HTMLButtonElement>(null);
+  const isFree = useFreePlace(button, offered);
   if (!offered) return null;
   const go = () => {
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
     document.getElementById("content")?.focus({ preventScroll: true });
   };
-  return <IconButton className="back-to-top" icon="chevron-up" label={label} onClick={go} />;
+  const classes = classNames("back-to-top", !isFree && "back-to-top-aside");
+  return <IconButton ref={button} className={classes} icon="chevron-up" label={label} onClick={go} />;
 }
 
 function useOffered(): boolean {

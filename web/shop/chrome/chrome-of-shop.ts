@@ -36,6 +36,7 @@ export function chromeOfShop(
     one.href === undefined ? one : { ...one, ...link({ text: one.text, href: one.href }) };
   const designs = { text: words.designs, href: shopPath(shop, listPath) };
   const gift = { text: words.giftVouchers, href: shopPath(shop, "/gift-vouchers") };
+  const all = { text: words.products, href: shopPath(shop, "/products") };
   // Each channel begins with its own goods.
   const goods = (channel === "card" ? [designs, ...products] : [...products, designs]).map(link);
   const { header, main } = navigation;
@@ -55,7 +56,7 @@ export function chromeOfShop(
     footer: {
       ...footer,
       boxes: [
-        { kind: "links", title: words.design, links: [...goods, link(gift)] },
+        { kind: "links", title: words.design, links: [link(all), ...goods, link(gift)] },
         ...footer.boxes.map((box) => ({ ...box, links: box.links.map(footerLink) })),
       ],
     },

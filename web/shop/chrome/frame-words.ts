@@ -1,10 +1,11 @@
 import type { Messages } from "../../messages/de.ts";
 
 /** Names of pages that the frame of every page says. The server picks them, so that no browser loads those pages' texts for them. */
-export const frameWords = ({ product, themes, vouchers, legal }: Messages) => ({
+export const frameWords = ({ product, products, themes, vouchers, legal }: Messages) => ({
   home: product.home,
   design: product.designNavigation,
   designs: themes.title,
+  products: products.title,
   giftVouchers: vouchers.giftPage.link,
   imprint: legal.imprint,
   contact: legal.contact,

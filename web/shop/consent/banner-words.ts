@@ -41,7 +41,7 @@ const fr: BannerWords = {
   others: (names) => `${names} y participeraient aussi.`,
   reject: "Refuser",
   accept: "Accepter",
-  settings: "Choisir un à un",
+  settings: "Choisir",
   opening: "Ouverture",
   privacy: "Confidentialité",
 };

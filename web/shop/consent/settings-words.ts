@@ -89,7 +89,7 @@ const fr: SettingsWords = {
     "Votre navigateur dit à chaque site que vous ne voulez pas être suivi (Global Privacy Control). Nous y voyons un refus, jusqu’à ce que vous en décidiez autrement ici.",
   reject: "Tout refuser",
   accept: "Tout accepter",
-  save: "Enregistrer le choix",
+  save: "Enregistrer",
 };
 
 const it: SettingsWords = {

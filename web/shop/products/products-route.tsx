@@ -4,6 +4,7 @@ import { localPath } from "../../../core/locale-address.ts";
 import { formatMoney } from "../../../core/money.ts";
 import { pageTitle } from "../../../core/page-title.ts";
 import { shopPath } from "../../../core/shop-path.ts";
+import { pricePaths } from "../../../services/prices/contract.ts";
 import { productPagePaths } from "../../../services/product-pages/contract.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Card, Cards } from "../../../ui/card.tsx";
@@ -17,19 +18,28 @@ import { useChannelSettings, useShop, useSpelledLink } from "../../use-shop.ts";
 import { cachedForAll } from "../cached-for-all.ts";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
 import { ShopPage } from "../chrome/shop-page.tsx";
+import { type ToCome, tellToCome } from "../content/to-come.ts";
 import { pageHead } from "../page-head-of.ts";
 import { ShopPicture } from "../shop-picture.tsx";
 import { listPath } from "../themes/theme-address.ts";
 import { useTrackedList } from "../tracking/use-tracked-list.ts";
 import "../plain-page.css";
 import type { Route } from "./+types/products-route.ts";
+import { groupedKinds } from "./product-groups.ts";
+import { ProductGroups } from "./product-groups-list.tsx";
 
 const path = "/products";
 
 /** Everything that is sold; its other addresses in the specification's table show the same page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, shop, hosts } = context.get(pageContext);
-  const found = await ask(api, productPagePaths.pages);
+  const [found, initial] = await Promise.all([ask(api, productPagePaths.pages), ask(api, pricePaths.initialData)]);
+  const priced = initial.ok ? initial.value.payload.products.filter(({ kind }) => groupedKinds.includes(kind)) : [];
+  const prices = priced.map(({ kind, from: { unitPrice, quantity, taxIncluded } }) => {
+    return { kind, unitPrice, quantity, taxIncluded };
+  });
+  const groups: ToCome = {};
+  await tellToCome(api, shop, [{ block: groups, kinds: priced.map(({ kind }) => kind) }]);
   const pages = found.ok ? found.value.pages : [];
   const { title, description } = messagesOf(shop.locale).products;
   const head = {
@@ -38,14 +48,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     images: pages.slice(0, 1).map(({ picture }) => picture.src),
     alternates: locales.map((locale) => ({ locale, path: localPath(locale, path) })),
   };
-  return data({ pages, head: pageHead(head, { url: new URL(request.url), shop, hosts }) }, { headers: cachedForAll() });
+  const { toCome = "" } = groups;
+  const answer = { pages, prices, toCome, head: pageHead(head, { url: new URL(request.url), shop, hosts }) };
+  return data(answer, { headers: cachedForAll() });
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
-export default function Products({ loaderData: { pages } }: Route.ComponentProps) {
+export default function Products({ loaderData: { pages, prices, toCome } }: Route.ComponentProps) {
   const { products: t, product, themes, vouchers } = useMessages();
   const shop = useShop();
   const spelled = useSpelledLink();
@@ -63,12 +75,13 @@ export default function Products({ loaderData: { pages } }: Route.ComponentProps
       <div className="wrap plain-page">
         <h1>{t.title}</h1>
         <p className="lead">{t.lead}</p>
+        <ProductGroups prices={prices} toCome={toCome} />
+        <h2>{t.designer.products}</h2>
         {pages.length === 0 && <EmptyState icon="search" title={t.empty} />}
         <Cards>
           {pages.map(({ key, href, name, fact, picture, priceFrom }) => (
             <Card
               key={key}
-              level="h2"
               href={spelled(href)}
               name={name}
               fact={fact}

@@ -32,7 +32,7 @@ export function PricesNote({ themes }: { readonly themes: readonly ThemeView[] }
 }
 
 /** What the designs of a list come as, each from the cheapest of them: for lists whose tiles say no price. */
-export function ListPrices({ themes }: { readonly themes: readonly ThemeView[] }) {
+export function ListPrices({ themes, toCome }: { readonly themes: readonly ThemeView[]; readonly toCome: string }) {
   const t = useMessages().themes;
   const lowest = lowestOfEach(themes);
   if (lowest.length === 0) return null;
@@ -45,6 +45,7 @@ export function ListPrices({ themes }: { readonly themes: readonly ThemeView[] }
         ))}
       </ul>
       <PricesNote themes={themes} />
+      {toCome !== "" && <p className="theme-prices-note">{toCome}</p>}
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { pageContext } from "../../page-context.ts";
 import { useChannelSettings, useShop } from "../../use-shop.ts";
 import { cachedForAll } from "../cached-for-all.ts";
 import { ShopPage } from "../chrome/shop-page.tsx";
+import { type ToCome, tellToCome } from "../content/to-come.ts";
 import { PageHead } from "../page-head.tsx";
 import { themeItem } from "../tracking/theme-item.ts";
 import { useTracked } from "../tracking/use-tracked.ts";
@@ -39,14 +40,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   if (!found.ok) throw new Error(`themes: ${found.error.kind}`);
   const choice = choiceOf(found.value, query);
-  const page = { answer: found.value, choice, later: cursor !== undefined, path };
+  const cards: ToCome = {};
+  await tellToCome(api, shop, [{ block: cards, kinds: ["card"] }]);
+  const page = { answer: found.value, choice, later: cursor !== undefined, path, toCome: cards.toCome ?? "" };
   return data(page, { headers: cachedForAll() });
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export default function Themes({ loaderData }: Route.ComponentProps) {
-  const { answer, choice, later, path } = loaderData;
+  const { answer, choice, later, path, toCome } = loaderData;
   const t = useMessages().themes;
   const wishes = useWishes();
   const { pricesInOverview, compactTemplates } = useChannelSettings();
@@ -115,7 +118,7 @@ export default function Themes({ loaderData }: Route.ComponentProps) {
           </div>
         </section>
         {/* The card shop's tiles say no price (specification section 9, channel settings); what cards cost stands once. */}
-        {!pricesInOverview && <ListPrices themes={themes} />}
+        {!pricesInOverview && <ListPrices themes={themes} toCome={toCome} />}
       </div>
     </ShopPage>
   );

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { productGroups } from "./product-groups.ts";
+
+const entry = (text: string, type: "calendar" | "frame" | "wandbilder" | null) => ({
+  key: text,
+  text,
+  href: `/${text}`,
+  type,
+});
+const price = (kind: string, unitPrice: number, quantity = 1) => ({ kind, unitPrice, quantity });
+
+// Core document, section 2: the overview of all products.
+test("groups of goods stand in the order of the navigation, with the price of their kind", () => {
+  const main = [entry("Wandbilder", "wandbilder"), entry("Ratgeber", null), entry("Kalender", "calendar")];
+  expect(productGroups(main, [price("calendar", 990), price("photoframe", 449), price("photobox", 1290)])).toEqual([
+    { key: "Wandbilder", text: "Wandbilder", href: "/Wandbilder", price: price("photoframe", 449) },
+    { key: "Kalender", text: "Kalender", href: "/Kalender", price: price("calendar", 990) },
+  ]);
+});
+
+test("a group that is no kind of its own, or whose prices are away, has no price", () => {
+  const main = [entry("Rahmen", "frame"), entry("Kalender", "calendar")];
+  expect(productGroups(main, [price("photoframe", 449)]).map((one) => one.price)).toEqual([null, null]);
+});

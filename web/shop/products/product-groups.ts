@@ -1,0 +1,35 @@
+import type { MainItem, NavigationType } from "../navigation/navigation.ts";
+
+/** Whose prices a group of the navigation has; frames and accessories are no kind of their own. */
+const kinds: Readonly<Partial<Record<NavigationType, string>>> = {
+  wandbilder: "photoframe",
+  ...{ collage: "collage", photobook: "photobook", calendar: "calendar", photoprint: "photoprint", card: "card" },
+};
+
+/** Kinds that a group is about. */
+export const groupedKinds: readonly string[] = Object.values(kinds);
+
+/** The lowest price of one piece of a kind, in minor units, and how many are bought at it. */
+export interface KindPrice {
+  readonly kind: string;
+  readonly unitPrice: number;
+  readonly quantity: number;
+}
+
+/** A group of goods as the navigation has it; without a price where it is no kind of its own, or has none. */
+export interface ProductGroup<Price extends KindPrice = KindPrice> {
+  readonly key: string;
+  readonly text: string;
+  readonly href: string;
+  readonly price: Price | null;
+}
+
+/** The entries of the main navigation that are groups of goods, in its order. */
+export const productGroups = <Price extends KindPrice>(
+  main: readonly Pick<MainItem, "key" | "text" | "href" | "type">[],
+  prices: readonly Price[],
+): readonly ProductGroup<Price>[] =>
+  main.flatMap(({ key, text, href, type }) => {
+    if (type === null) return [];
+    return [{ key, text, href, price: prices.find(({ kind }) => kind === kinds[type]) ?? null }];
+  });
