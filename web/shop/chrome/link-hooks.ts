@@ -24,12 +24,14 @@ const offered = new Map<LinkHook, Offer>();
 let known: ReadonlyMap<LinkHook, Offer> = new Map();
 const listeners = new Set<() => void>();
 
-let telling: ReturnType<typeof setTimeout> | undefined;
+let isTelling = false;
 
 /** In a task of its own: most offers are made while the page comes alive, and who hears of one is drawn anew at once. */
 function tell(): void {
-  telling ??= setTimeout(() => {
-    telling = undefined;
+  if (isTelling) return;
+  isTelling = true;
+  setTimeout(() => {
+    isTelling = false;
     known = new Map(offered);
     for (const listener of listeners) listener();
   });
