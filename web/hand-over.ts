@@ -3,7 +3,6 @@ import { afterFirstView } from "./first-view.ts";
 import type { TextAddresses } from "./messages/load.ts";
 import { type Part, parts, sourceOfPart } from "./messages/part-sources.ts";
 import type { PartFiles } from "./part.tsx";
-import { placedInPieces } from "./place-in-pieces.ts";
 import type { Page } from "./router/page.ts";
 
 /** What a document tells its own script, in a block of data that nothing runs. */
@@ -41,13 +40,11 @@ export function handOver({ page, locale, said, shown, scripts, before, nonce, fi
   };
   const texts = Object.fromEntries(parts.map((part) => [part, scriptsOf(part).at(-1)])) as unknown as TextAddresses;
   const ofParts = files === null ? [] : [...shown].flatMap((source) => files(source).scripts);
-  // In development React would tell of styles that it did not write.
-  const pieces = files === null ? "" : `${placedInPieces};`;
   const needed = [...new Set([...scripts, ...ofParts, ...[...said].flatMap(scriptsOf)])];
   return [
     `<script type="application/json" id="${id}">${asData({ page, texts, said: [...said], shown: [...shown] })}</script>`,
     before && `<script type="module" src="${before}"></script>`,
-    `<script nonce="${nonce}">${pieces}${afterFirstView(needed)}</script>`,
+    `<script nonce="${nonce}">${afterFirstView(needed)}</script>`,
   ].join("");
 }
 

@@ -31,7 +31,7 @@ export function ContentPage({ page }: { readonly page: Page }) {
   return (
     <ShopPage {...frameOfContent(page, crumbs, (blocks) => <FooterOverride blocks={blocks} />)}>
       <link rel="stylesheet" href={contentStyles} precedence="default" />
-      <div className={redesigned ? "landing-page" : "content-page"} data-pieces="" {...page.editable}>
+      <div className={redesigned ? "landing-page" : "content-page"} {...page.editable}>
         {crumbs.length > 0 && (
           <div className="wrap">
             <Crumbs label={chrome.breadcrumbs} crumbs={crumbs} />
