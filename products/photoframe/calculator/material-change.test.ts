@@ -1,20 +1,11 @@
 import { expect, it } from "vitest";
 import { demoRelease } from "../../../demo/catalogue/wall-pictures.ts";
-import { readAddress } from "./address.ts";
 import { chooseFormat, chooseFrame, chooseMaterial, chooseOption } from "./choose.ts";
 import { materialChange } from "./material-change.ts";
 import type { CalculatorSetup, CalculatorState } from "./setup.ts";
+import { size, wallSetups } from "./wall-setups.fixture.ts";
 
-const canvas: CalculatorSetup = {
-  release: demoRelease,
-  shop: { currency: "EUR", unit: "cm" },
-  initial: { materialType: "leinwand" },
-  orientation: "landscape",
-};
-/** Slim oak with a white mat of 30 mm. */
-const framed: CalculatorSetup = { ...canvas, initial: { materialType: "poster", frameType: "holzrahmen" } };
-const start = (setup = canvas) => readAddress(setup, {}).state;
-const size = (width: number, height: number) => ({ width: width * 10, height: height * 10 });
+const { canvas, framed, start } = wallSetups(demoRelease);
 const changedBy = (setup: CalculatorSetup, state: CalculatorState, material: string) =>
   materialChange(setup, chooseMaterial(setup, state, material));
 

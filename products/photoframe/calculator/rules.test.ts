@@ -7,17 +7,10 @@ import { frameOnly } from "./frame-only.ts";
 import { materialRows } from "./materials.ts";
 import { ownLimits, readOwnFormat } from "./own-format.ts";
 import type { CalculatorSetup } from "./setup.ts";
+import { size, wallSetups } from "./wall-setups.fixture.ts";
 
-const canvas: CalculatorSetup = {
-  release: demoRelease,
-  shop: { currency: "EUR", unit: "cm" },
-  initial: { materialType: "leinwand" },
-  orientation: "landscape",
-};
-const framed: CalculatorSetup = { ...canvas, initial: { materialType: "poster", frameType: "holzrahmen" } };
+const { canvas, framed, start } = wallSetups(demoRelease);
 const american: CalculatorSetup = { ...canvas, shop: { currency: "USD", unit: "inch" } };
-const start = (setup = canvas, query = {}) => readAddress(setup, query).state;
-const size = (width: number, height: number) => ({ width: width * 10, height: height * 10 });
 const tabs = (setup = canvas, material = "leinwand") => {
   const found = setup.release.materials.find(({ key }) => key === material);
   if (!found) throw new Error(material);

@@ -5,18 +5,13 @@ import { readAddress } from "./address.ts";
 import { chooseFormat, chooseFrame, chooseMat, chooseMaterial, chooseOption } from "./choose.ts";
 import { priceOf } from "./price.ts";
 import type { CalculatorSetup, CalculatorState } from "./setup.ts";
+import { size, wallSetups } from "./wall-setups.fixture.ts";
 import { givenWay } from "./wish.ts";
 
-/** The page "framed poster": slim oak with a white mat of 30 mm. The slim frame ends at 1200 x 900, the wide at 1500 x 1000. */
-const german: CalculatorSetup = {
-  release: demoRelease,
-  shop: { currency: "EUR", unit: "cm" },
-  initial: { materialType: "poster", frameType: "holzrahmen" },
-  orientation: "landscape",
-};
+/** The slim frame ends at 1200 x 900, the wide at 1500 x 1000. */
+const { framed: german } = wallSetups(demoRelease);
 const american: CalculatorSetup = { ...german, shop: { currency: "USD", unit: "inch" } };
 const start = (setup = german) => readAddress(setup, {}).state;
-const size = (width: number, height: number) => ({ width: width * 10, height: height * 10 });
 const names = (state: CalculatorState) => givenWay(german, state).map(({ key }) => key);
 
 const slim = { frameType: "holzrahmen-slim-oak-natural", matSize: 30, matType: "mat-weiss" };

@@ -4,7 +4,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { backToTopDebounce, offersTop } from "./back-to-top-rule.ts";
-import { useFreePlace } from "./help-chat/use-free-place.ts";
+import { useFreePlace } from "./use-free-place.ts";
 
 /** Leads to the top of a long page for who is on the way up already, aside where it would cover a price or a control; the focus goes with it. */
 export function BackToTop() {

@@ -8,7 +8,6 @@ import { ask } from "../../ask.ts";
 import { listPath } from "../themes/theme-address.ts";
 import type { ContentLink } from "./content-link.ts";
 import { lower, type PriceTerms, previewPicture, type Tile, type TilePrice, tilePrice } from "./tile.ts";
-import { canBeOrdered } from "./to-come.ts";
 
 /** What of a kind's designs is asked for. */
 export interface DesignsAsked {
@@ -49,9 +48,9 @@ export async function cardDesigns(
       ...{ picture: previewPicture(preview), look: "sheet" },
       price: lowest
         ? tilePrice({ ...lowest.price, priceCurrent: lowest.unitPrice, priceOriginal: lowest.unitPrice }, shop.locale, {
+            kind: "card",
             from: true,
             each: lowest.quantity > 1,
-            orderable: canBeOrdered("card"),
           })
         : null,
     })),
@@ -115,7 +114,7 @@ const priced = (
     ...{ key: id, name: title, fact, href: link?.href ?? null },
     ...{ picture: first ? previewPicture(first) : null, look: "sheet", price: null },
   })),
-  from: from && tilePrice(from, shop.locale, { from: true, orderable: canBeOrdered(kind) }),
+  from: from && tilePrice(from, shop.locale, { kind, from: true }),
   terms: from && { taxIncluded: from.taxIncluded, quantity: null },
   all: null,
 });

@@ -3,6 +3,7 @@ import { formatMoney, type Money } from "../../../core/money.ts";
 import type { Price } from "../../../services/prices/contract.ts";
 import type { Preview } from "../../../services/themes/contract.ts";
 import type { ContentPicture } from "./content-picture.ts";
+import { canBeOrdered } from "./to-come.ts";
 
 /** One of several goods side by side. */
 export interface Tile {
@@ -39,17 +40,17 @@ export interface PriceTerms {
 
 type Written = Pick<Price, "currency" | "priceCurrent" | "priceOriginal">;
 
-/** How a price is told; `orderable`: whether what it is of can be ordered (`to-come.ts`). */
+/** How a price is told, and of which kind it is: what cannot be ordered yet is offered to nobody. */
 export interface TilePriceTelling extends Partial<Pick<TilePrice, "from" | "each">> {
-  readonly orderable: boolean;
+  readonly kind: string;
 }
 
 /** A price of the catalogue; prices are never content. */
-export function tilePrice(price: Written, locale: Locale, { orderable, ...how }: TilePriceTelling): TilePrice {
+export function tilePrice(price: Written, locale: Locale, { kind, ...how }: TilePriceTelling): TilePrice {
   const money = { amount: price.priceCurrent, currency: price.currency };
   const original = formatMoney({ amount: price.priceOriginal, currency: price.currency }, locale);
   const told = { current: formatMoney(money, locale), original, from: false, each: false, ...how };
-  return { ...told, money: orderable ? money : null };
+  return { ...told, money: canBeOrdered(kind) ? money : null };
 }
 
 /** The lower of two prices of one currency. */

@@ -31,11 +31,10 @@ export const canBeOrdered = (kind: string): boolean => designableKindOf(kind) !=
 /** Writes into the blocks of a page, in its order, what of them cannot be ordered yet: one sentence a page, where the first prices are. */
 export async function tellToCome(api: Api, shop: Shop, offered: readonly Offered[]): Promise<void> {
   const blocks = offered.filter(({ kinds }) => !kinds.every(canBeOrdered));
-  if (blocks.length === 0) return;
-  const kinds = [...new Set(blocks.flatMap((one) => one.kinds))].filter((kind) => !canBeOrdered(kind));
-  const sentence = await sentenceOf(api, shop, kinds);
+  const kinds = blocks.flatMap((one) => one.kinds);
+  const toCome = await toComeOf(api, shop, kinds);
   const first = blocks.find(({ block }) => !isEmpty(block));
-  if (first) Object.assign(first.block, { toCome: sentence });
+  if (first) Object.assign(first.block, { toCome });
 }
 
 interface Tiled {
@@ -45,12 +44,15 @@ interface Tiled {
 /** Of tiles, and there are none: nothing of it is drawn (`tiles.tsx`). */
 const isEmpty = (block: Tiled & { readonly designs?: Tiled }): boolean => (block.designs ?? block).tiles?.length === 0;
 
-async function sentenceOf(api: Api, { locale }: Shop, kinds: readonly string[]): Promise<string> {
+/** The sentence that says which of some kinds cannot be ordered yet; "" when all can. */
+export async function toComeOf(api: Api, { locale }: Shop, kinds: readonly string[]): Promise<string> {
+  const waiting = [...new Set(kinds)].filter((kind) => !canBeOrdered(kind));
+  if (waiting.length === 0) return "";
   const t = messagesOf(locale).content;
   const texts = await ask(api, labelsPath);
   if (!texts.ok) return t.toCome(null);
   const text = translator({ [locale]: texts.value.labels }, locale, () => {});
-  const names = kinds.map((kind) => text({ key: `kind.${kind}` }));
+  const names = waiting.map((kind) => text({ key: `kind.${kind}` }));
   // German writes nouns large wherever they stand.
   const inside = languageOf(locale) === "de" ? names : names.map((name) => name.toLocaleLowerCase(locale));
   return t.toCome(listText(inside, locale));

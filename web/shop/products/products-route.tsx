@@ -18,7 +18,7 @@ import { useChannelSettings, useShop, useSpelledLink } from "../../use-shop.ts";
 import { cachedForAll } from "../cached-for-all.ts";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
 import { ShopPage } from "../chrome/shop-page.tsx";
-import { type ToCome, tellToCome } from "../content/to-come.ts";
+import { toComeOf } from "../content/to-come.ts";
 import { pageHead } from "../page-head-of.ts";
 import { ShopPicture } from "../shop-picture.tsx";
 import { listPath } from "../themes/theme-address.ts";
@@ -38,8 +38,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const prices = priced.map(({ kind, from: { unitPrice, quantity, taxIncluded } }) => {
     return { kind, unitPrice, quantity, taxIncluded };
   });
-  const groups: ToCome = {};
-  await tellToCome(api, shop, [{ block: groups, kinds: priced.map(({ kind }) => kind) }]);
+  const kinds = priced.map(({ kind }) => kind);
+  const toCome = await toComeOf(api, shop, kinds);
   const pages = found.ok ? found.value.pages : [];
   const { title, description } = messagesOf(shop.locale).products;
   const head = {
@@ -48,7 +48,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     images: pages.slice(0, 1).map(({ picture }) => picture.src),
     alternates: locales.map((locale) => ({ locale, path: localPath(locale, path) })),
   };
-  const { toCome = "" } = groups;
   const answer = { pages, prices, toCome, head: pageHead(head, { url: new URL(request.url), shop, hosts }) };
   return data(answer, { headers: cachedForAll() });
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ThemeView } from "../../../services/themes/contract.ts";
 import { Price } from "../../../ui/price.tsx";
 import { useMessages } from "../../messages/context.tsx";
@@ -33,20 +34,11 @@ export function PricesNote({ themes }: { readonly themes: readonly ThemeView[] }
 
 /** What the designs of a list come as, each from the cheapest of them: for lists whose tiles say no price. */
 export function ListPrices({ themes, toCome }: { readonly themes: readonly ThemeView[]; readonly toCome: string }) {
-  const t = useMessages().themes;
-  const lowest = lowestOfEach(themes);
-  if (lowest.length === 0) return null;
   return (
-    <section className="theme-prices" aria-labelledby="theme-prices-title">
-      <h2 id="theme-prices-title">{t.pricesTitle}</h2>
-      <ul>
-        {lowest.map((price) => (
-          <ThemePriceLine key={price.product} price={price} />
-        ))}
-      </ul>
+    <PriceTable prices={lowestOfEach(themes)}>
       <PricesNote themes={themes} />
       {toCome !== "" && <p className="theme-prices-note">{toCome}</p>}
-    </section>
+    </PriceTable>
   );
 }
 
@@ -56,17 +48,34 @@ export function ThemePrices({ theme }: { readonly theme: ThemeView }) {
   const [lowest] = theme.prices;
   if (!lowest) return null;
   return (
-    <section className="theme-prices" aria-labelledby="theme-prices-title">
-      <h2 id="theme-prices-title">{t.pricesTitle}</h2>
-      <ul>
-        {theme.prices.map((price) => (
-          <ThemePriceLine key={price.product} price={price} />
-        ))}
-      </ul>
+    <PriceTable prices={theme.prices}>
       <p className="theme-prices-note">
         {theme.refinement && lowest.quantity > 1 && `${t.withFoil(theme.refinement.label)} `}
         {t.taxNote(lowest.price.taxIncluded)}
       </p>
+    </PriceTable>
+  );
+}
+
+interface PriceTableProps {
+  readonly prices: readonly ThemePrice[];
+  /** What the prices mean, below them. */
+  readonly children: ReactNode;
+}
+
+/** One line for each thing that designs come as; nothing without any. */
+function PriceTable({ prices, children }: PriceTableProps) {
+  const t = useMessages().themes;
+  if (prices.length === 0) return null;
+  return (
+    <section className="theme-prices" aria-labelledby="theme-prices-title">
+      <h2 id="theme-prices-title">{t.pricesTitle}</h2>
+      <ul>
+        {prices.map((price) => (
+          <ThemePriceLine key={price.product} price={price} />
+        ))}
+      </ul>
+      {children}
     </section>
   );
 }

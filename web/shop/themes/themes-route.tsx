@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { channelSettings } from "../../../core/channel-settings.ts";
 import { parseQuery } from "../../../core/query-string.ts";
 import { shopPath } from "../../../core/shop-path.ts";
 import { type ThemeSort, type ThemesAnswer, themePaths } from "../../../services/themes/contract.ts";
@@ -11,7 +12,7 @@ import { pageContext } from "../../page-context.ts";
 import { useChannelSettings, useShop } from "../../use-shop.ts";
 import { cachedForAll } from "../cached-for-all.ts";
 import { ShopPage } from "../chrome/shop-page.tsx";
-import { type ToCome, tellToCome } from "../content/to-come.ts";
+import { toComeOf } from "../content/to-come.ts";
 import { PageHead } from "../page-head.tsx";
 import { themeItem } from "../tracking/theme-item.ts";
 import { useTracked } from "../tracking/use-tracked.ts";
@@ -40,9 +41,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   if (!found.ok) throw new Error(`themes: ${found.error.kind}`);
   const choice = choiceOf(found.value, query);
-  const cards: ToCome = {};
-  await tellToCome(api, shop, [{ block: cards, kinds: ["card"] }]);
-  const page = { answer: found.value, choice, later: cursor !== undefined, path, toCome: cards.toCome ?? "" };
+  // The list of prices says it, which stands only where tiles have none.
+  const { pricesInOverview } = channelSettings(shop.channel, shop.locale);
+  const toCome = pricesInOverview ? "" : await toComeOf(api, shop, ["card"]);
+  const page = { answer: found.value, choice, later: cursor !== undefined, path, toCome };
   return data(page, { headers: cachedForAll() });
 }
 

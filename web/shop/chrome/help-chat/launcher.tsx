@@ -9,10 +9,10 @@ import { consentFor, onConsent } from "../../consent/consent-store.ts";
 import { useBlockWords } from "../../content/block-words.ts";
 import { useCustomer } from "../customer-store.ts";
 import { offerHook, useHook } from "../link-hooks.ts";
+import { useFreePlace } from "../use-free-place.ts";
 import { nextChatState } from "./chat-state.ts";
 import { type LoadedChat, loadChat } from "./load-chat.ts";
 import { useUnread } from "./unread.ts";
-import { useFreePlace } from "./use-free-place.ts";
 
 /** Chrome document, section 9: what loads faster needs no sign of it. */
 const loadingTimeout = 300;

@@ -3,7 +3,6 @@ import { pricePaths } from "../../../../../services/prices/contract.ts";
 import { ask } from "../../../../ask.ts";
 import { type BlockReading, textField, withAnswer } from "../../block-fields.ts";
 import { goodsField, goodTile, noGoods, termsOf } from "../../goods.ts";
-import { canBeOrdered } from "../../to-come.ts";
 
 /** Accessories by their article number (`ribbon-satin-red`), each with the price of one piece. */
 export const accessorySchema = (reading: BlockReading) =>
@@ -28,9 +27,7 @@ export const accessorySchema = (reading: BlockReading) =>
           for (const { item, found } of asked)
             if (!found.ok) reading.leftOut(`an accessory: ${item.which.slice(0, 60)}`);
           return {
-            tiles: sold.map(({ item, value }) =>
-              goodTile(item, value, { reading, each: true, orderable: canBeOrdered(value.kind) }),
-            ),
+            tiles: sold.map(({ item, value }) => goodTile(item, value, { reading, kind: value.kind, each: true })),
             terms: termsOf(sold.map(({ value }) => value.price)),
           };
         },

@@ -4,7 +4,6 @@ import { ask } from "../../../../ask.ts";
 import { type BlockReading, neededText, textField, withAnswer } from "../../block-fields.ts";
 import { goodsField, goodTile, noGoods, termsOf } from "../../goods.ts";
 import { lower } from "../../tile.ts";
-import { canBeOrdered } from "../../to-come.ts";
 
 /**
  * Kinds of frames around one material. `which` of an item begins the names of its variants (`holzrahmen`, `floater`); it
@@ -21,8 +20,8 @@ export const frameSchema = (reading: BlockReading) =>
         read: { headline, text },
         start: noGoods,
         answer: async (api) => {
-          const orderable = canBeOrdered("photoframe");
-          const query = { productType: "photoframe", materialType, ...(formatType !== "" && { formatType }) };
+          const productType = "photoframe";
+          const query = { productType, materialType, ...(formatType !== "" && { formatType }) };
           const found = await ask(api, pricePaths.frame, { query });
           if (!found.ok) return null;
           const { frames } = found.value;
@@ -33,7 +32,7 @@ export const frameSchema = (reading: BlockReading) =>
             return first && prices.length > 0 ? [{ item, label: first.label, price: prices.reduce(lower) }] : [];
           });
           return {
-            tiles: priced.map(({ item, ...good }) => goodTile(item, good, { reading, from: true, orderable })),
+            tiles: priced.map(({ item, ...good }) => goodTile(item, good, { reading, kind: productType, from: true })),
             terms: termsOf(priced.map(({ price }) => price)),
           };
         },

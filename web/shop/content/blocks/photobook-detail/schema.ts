@@ -4,7 +4,6 @@ import type { LadderPrices } from "../../../../../services/prices/contract.ts";
 import { ask } from "../../../../ask.ts";
 import { type BlockReading, linkField, pictureField, textField, withAnswer } from "../../block-fields.ts";
 import { type PriceTerms, type TilePrice, tilePrice } from "../../tile.ts";
-import { canBeOrdered } from "../../to-come.ts";
 
 /** A book as the shop sells it today. */
 export interface PricedBook {
@@ -42,13 +41,13 @@ export type PhotobookDetail = z.output<ReturnType<typeof photobookDetailSchema>>
 function bookOf({ title, facts, price, ladders }: LadderPrices, { locale }: Shop): PricedBook {
   const steps = ladders.find(({ field }) => field === "pageCount")?.steps ?? [];
   const priced = steps.flatMap((step) => (step.price ? [{ pages: step.value, price: step.price }] : []));
-  const orderable = canBeOrdered("photobook");
+  const kind = "photobook";
   const every = Math.max(1, Math.ceil(priced.length / most));
   return {
-    ...{ title, facts, price: tilePrice(price, locale, { orderable }) },
+    ...{ title, facts, price: tilePrice(price, locale, { kind }) },
     terms: { taxIncluded: price.taxIncluded, quantity: null },
     pages: priced
       .filter((_, index) => index % every === 0)
-      .map((step) => ({ pages: step.pages, price: tilePrice(step.price, locale, { orderable }) })),
+      .map((step) => ({ pages: step.pages, price: tilePrice(step.price, locale, { kind }) })),
   };
 }

@@ -3,7 +3,7 @@ import { pricePaths } from "../../../../../services/prices/contract.ts";
 import { ask } from "../../../../ask.ts";
 import { type BlockReading, textField, withAnswer } from "../../block-fields.ts";
 import { goodsField, goodTile, noGoods } from "../../goods.ts";
-import { canBeOrdered, kindsOfArticles } from "../../to-come.ts";
+import { kindsOfArticles } from "../../to-come.ts";
 
 /** Articles by their number, as `calendar?calendarType=wandkalender` or as their kind writes it, each with its price. */
 export const skuContainerSchema = (reading: BlockReading) =>
@@ -26,8 +26,8 @@ export const skuContainerSchema = (reading: BlockReading) =>
           const tiles = items.flatMap((item) => {
             const article = articles.get(item.which);
             if (!article) return [];
-            const orderable = canBeOrdered(article.kind);
-            return [goodTile(item, { label: article.title, price: article }, { reading, orderable })];
+            const { title: label, kind } = article;
+            return [goodTile(item, { label, price: article }, { reading, kind })];
           });
           return { tiles, terms: null };
         },
