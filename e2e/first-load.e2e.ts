@@ -39,6 +39,24 @@ for (const [path, kind] of [
   });
 }
 
+test.describe("on a phone of 412 pixels", () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
+
+  test("the tiles of the first page take the file of 720 pixels, the heavier ones are left", async ({ page }) => {
+    const taken: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "image") taken.push(new URL(request.url()).pathname);
+    });
+    await page.goto("/");
+    const tile = page.getByRole("main").locator(".content-sub-teasers img").first();
+    await tile.scrollIntoViewIfNeeded();
+    await expect.poll(() => tile.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-720\.avif$/);
+    expect(await tile.evaluate((image) => Math.ceil(image.clientWidth * devicePixelRatio))).toBeLessThanOrEqual(720);
+    const rooms = taken.filter((path) => path.includes("room-canvas"));
+    expect(rooms).toEqual(["/pictures/room-canvas-720.avif"]);
+  });
+});
+
 test("a page comes with its looks inside, and its scripts find everything as it stands", async ({ page }) => {
   const sheets: string[] = [];
   page.on("request", (request) => {

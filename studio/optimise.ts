@@ -19,7 +19,7 @@ import { customersPhoto } from "./original.ts";
 const pictures = join(import.meta.dirname, "../demo/pictures");
 const heaviest = 250_000;
 const heaviestOriginal = 3_000_000;
-const widths = { product: [1600, 960, 480], photo: [1600, 1280, 640] } as const;
+const widths = { product: [1600, 960, 720, 480], photo: [1600, 1280, 640] } as const;
 /** WebP is only for those who cannot read AVIF, and for mail: none of them takes a photo wider than this. */
 const widestWebp = { product: 1600, photo: 1280 } as const;
 const tile = 800;

@@ -1,4 +1,4 @@
-import { ContentPhoto } from "../../content-photo.tsx";
+import { ContentPhoto, phoneColumn } from "../../content-photo.tsx";
 import type { PhotoBlock } from "./schema.ts";
 
 export const PhotoBlockBlock = ({ block: { photos } }: { readonly block: PhotoBlock }) => (
@@ -6,7 +6,10 @@ export const PhotoBlockBlock = ({ block: { photos } }: { readonly block: PhotoBl
     {photos.map(({ editable, picture, caption }) =>
       picture === null ? null : (
         <figure key={picture.src} {...editable}>
-          <ContentPhoto picture={picture} sizes={photos.length === 1 ? "100vw" : "(min-width: 720px) 33vw, 100vw"} />
+          <ContentPhoto
+            picture={picture}
+            sizes={photos.length === 1 ? "100vw" : `(min-width: 720px) 33vw, ${phoneColumn}`}
+          />
           {caption !== "" && <figcaption className="small mute">{caption}</figcaption>}
         </figure>
       ),

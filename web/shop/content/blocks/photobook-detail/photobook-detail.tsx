@@ -1,6 +1,6 @@
 import { ButtonLink } from "../../../../../ui/button.tsx";
 import { useBlockWords } from "../../block-words.ts";
-import { ContentPhoto } from "../../content-photo.tsx";
+import { ContentPhoto, phoneColumn } from "../../content-photo.tsx";
 import { PriceNote, TilePriceText } from "../../tiles.tsx";
 import styles from "./photobook-detail.css?url";
 import type { PhotobookDetail } from "./schema.ts";
@@ -14,7 +14,7 @@ export function PhotobookDetailBlock({ block }: { readonly block: PhotobookDetai
       <link rel="stylesheet" href={styles} precedence="default" />
       {picture && (
         <div className="content-book-picture">
-          <ContentPhoto picture={picture} sizes="(min-width: 1000px) 55vw, 100vw" />
+          <ContentPhoto picture={picture} sizes={`(min-width: 1000px) 55vw, ${phoneColumn}`} />
         </div>
       )}
       <div>

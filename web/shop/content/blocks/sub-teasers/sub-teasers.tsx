@@ -1,4 +1,4 @@
-import { ContentPhoto } from "../../content-photo.tsx";
+import { ContentPhoto, phoneColumn } from "../../content-photo.tsx";
 import type { SubTeasers } from "./schema.ts";
 
 export const SubTeasersBlock = ({ block: { headline, items } }: { readonly block: SubTeasers }) => (
@@ -12,7 +12,7 @@ export const SubTeasersBlock = ({ block: { headline, items } }: { readonly block
               {picture && (
                 <ContentPhoto
                   picture={{ ...picture, alt: "" }}
-                  sizes="(min-width: 1000px) 30vw, (min-width: 720px) 45vw, 100vw"
+                  sizes={`(min-width: 1000px) 30vw, (min-width: 720px) 45vw, ${phoneColumn}`}
                 />
               )}
             </span>

@@ -1,5 +1,5 @@
 import { HomeHero } from "../../../home/home-hero.tsx";
-import { ContentPhoto } from "../../content-photo.tsx";
+import { ContentPhoto, phoneColumn } from "../../content-photo.tsx";
 import { ContentButton } from "../button/button.tsx";
 import type { Teaser } from "./schema.ts";
 
@@ -18,7 +18,7 @@ export function TeaserBlock({ block }: { readonly block: Teaser }) {
         <div className="content-teaser-picture">
           <ContentPhoto
             picture={picture}
-            sizes={look === "wide" ? "100vw" : "(min-width: 1000px) 55vw, 100vw"}
+            sizes={look === "wide" ? "100vw" : `(min-width: 1000px) 55vw, ${phoneColumn}`}
             first={level === "1"}
           />
         </div>

@@ -27,6 +27,7 @@ export function CloseUp({ of, sizes }: { readonly of: CloseUpOf; readonly sizes:
   const { name, colour } = pictures[of];
   const files = (["avif", "webp"] as const).flatMap((format) => [
     { src: `/pictures/${name}-480.${format}`, width: 480 },
+    { src: `/pictures/${name}-720.${format}`, width: 720 },
     { src: `/pictures/${name}-960.${format}`, width: 960 },
   ]);
   const size = { width: 480, height: 480 };
