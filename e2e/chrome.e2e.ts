@@ -213,6 +213,24 @@ test("the end of all pages: lists and tiles fold on phones, a long text opens, a
   expect(asked).toEqual([]);
 });
 
+test("the end of a page stands without anybody near once the page is quiet, as high as it is then, and so does that of the next", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const last = page.getByRole("contentinfo").getByRole("link", { name: "Impressum" });
+  const stands = () => last.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
+  await expect.poll(stands).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await last.scrollIntoViewIfNeeded();
+  expect(await height()).toBe(before);
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "Alle Produkte" }).click();
+  await expect(page).toHaveURL(/\/products$/);
+  await expect.poll(stands).toBe(true);
+});
+
 test("a country of several languages has them in a box of their own, beside the other countries", async ({ page }) => {
   await page.goto(`http://ch.localhost:${port}/fr/conseils`);
   const box = (name: string) => footer(page).getByRole("navigation", { name });

@@ -2,6 +2,7 @@ import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState }
 import { useLocation } from "react-router";
 import { isUndecided, offeredVendors } from "../../../core/consent.ts";
 import { splitAddress } from "../../../core/locale-address.ts";
+import { whenIdle } from "../../when-idle.ts";
 import { offerHook } from "../chrome/link-hooks.ts";
 import { consentState, onConsent, refusesAll } from "./consent-store.ts";
 import type { Offered } from "./decide-consent.ts";
@@ -112,14 +113,4 @@ function useLoaded<Props>(wanted: boolean, load: () => Promise<ComponentType<Pro
       );
   }, [wanted, load]);
   return wanted ? View : null;
-}
-
-/** Safari has no idle callbacks. */
-function whenIdle(act: () => void): () => void {
-  if (typeof requestIdleCallback === "undefined") {
-    const timer = setTimeout(act, 500);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(act, { timeout: 2_000 });
-  return () => cancelIdleCallback(handle);
 }
