@@ -4,6 +4,7 @@ import { listText } from "../../../core/list-text.ts";
 import { shopPath } from "../../../core/shop-path.ts";
 import { type ThemeAnswer, type ThemeView, themePaths } from "../../../services/themes/contract.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { unanswered } from "../../ask.ts";
 import { brands } from "../../brands.ts";
 import { useMessages } from "../../messages/context.tsx";
 import { pageContext } from "../../page-context.ts";
@@ -20,14 +21,17 @@ import { FromPrice, ThemePrices } from "./theme-prices.tsx";
 import "./themes.css";
 import { useWishes, type Wishes } from "./use-wishes.ts";
 
+/** There is none, or the id is none that a design can have. */
+const noTheme: ReadonlySet<number> = new Set([400, 404, 422]);
+
 /** One design; valid only with an id that there is (specification section 5). */
 export async function loader({ params: { id = "" }, context }: Route.LoaderArgs) {
   const { api, shop, origins, asked } = context.get(pageContext);
   const notFound = () => data({ message: `Page Not Found: ${asked.pathname}${asked.search}` }, { status: 404 });
   if (id === "") throw notFound();
   const found = await api.get<ThemeAnswer>(`${themePaths.themes}/${encodeURIComponent(id)}`);
-  if (!found.ok && found.error.status !== null && found.error.status < 500) throw notFound();
-  if (!found.ok) throw new Error(`theme ${id}: ${found.error.kind}`);
+  if (!found.ok && noTheme.has(found.error.status)) throw notFound();
+  if (!found.ok) throw unanswered(`theme ${id}`, found.error);
   const { theme, previews, channels } = found.value;
   // The drawing she came by first.
   const first = previews.toSorted(

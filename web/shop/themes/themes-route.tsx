@@ -2,11 +2,12 @@ import { data } from "react-router";
 import { channelSettings } from "../../../core/channel-settings.ts";
 import { parseQuery } from "../../../core/query-string.ts";
 import { shopPath } from "../../../core/shop-path.ts";
-import { type ThemeSort, type ThemesAnswer, themePaths } from "../../../services/themes/contract.ts";
+import { type ThemeSort, themePaths } from "../../../services/themes/contract.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { ask, unanswered } from "../../ask.ts";
 import { useMessages } from "../../messages/context.tsx";
 import { pageContext } from "../../page-context.ts";
 import { useChannelSettings, useShop } from "../../use-shop.ts";
@@ -32,14 +33,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const query = parseQuery(url.search);
   const { filter, q, sort, cursor } = query;
-  const found = await api.get<ThemesAnswer>(themePaths.themes, { query: { filter, q, sort, cursor } });
+  const found = await ask(api, themePaths.themes, { query: { filter, q, sort, cursor } });
   const path = shopPath(shop, listPath);
   if (!found.ok && found.error.status === 422) {
     const { errors } = found.error;
     const without = path + queryWithout(query, errors);
     throw data({ reasons: errors.map(({ detail }) => detail), without, all: path }, { status: 404 });
   }
-  if (!found.ok) throw new Error(`themes: ${found.error.kind}`);
+  if (!found.ok) throw unanswered("themes", found.error);
   const choice = choiceOf(found.value, query);
   // The list of prices says it, which stands only where tiles have none.
   const { pricesInOverview } = channelSettings(shop.channel, shop.locale);
