@@ -1,6 +1,7 @@
 import { articleOf } from "../../core/article.ts";
 import type { Translate } from "../../core/labels.ts";
 import type { Refusal } from "../../products/kind.ts";
+import { refusalText } from "../../products/link-values.ts";
 import { voucherViews } from "../vouchers/service.ts";
 import type { CartLine, CartView } from "./contract.ts";
 import type { PricingTerms } from "./price-line.ts";
@@ -66,8 +67,8 @@ function lineView(
 }
 
 /** A refusal with its sentence from the label vocabulary. */
-export const reasonView = ({ field, reason, params }: Refusal, text: Translate) => ({
-  field,
-  reason,
-  text: text({ key: `refusal.${reason}`, params }),
+export const reasonView = (refusal: Refusal, text: Translate) => ({
+  field: refusal.field,
+  reason: refusal.reason,
+  text: refusalText(refusal, text),
 });

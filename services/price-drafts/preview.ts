@@ -10,6 +10,7 @@ import { shippingTableSchema } from "../../core/shipping-table-schema.ts";
 import { shopOf } from "../../core/shop.ts";
 import { splitTax, type TaxTable, taxTerms } from "../../core/tax.ts";
 import type { Quote } from "../../products/kind.ts";
+import { refusalLabel } from "../../products/link-values.ts";
 import type { AnyKind } from "../../products/registry.ts";
 import type { PreviewAnswer } from "./contract.ts";
 
@@ -103,7 +104,7 @@ function priced(
   const refusals = kind.check(configuration, data);
   const [refusal] = refusals;
   if (refusal) {
-    return { amounts: null, refused: [{ key: `refusal.${refusal.reason}`, params: refusal.params }] };
+    return { amounts: null, refused: [refusalLabel(refusal)] };
   }
   const { taxClass } = kind.production(configuration, data);
   const tax = taxTerms(taxes, country, taxClass, on);

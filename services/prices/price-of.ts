@@ -1,5 +1,5 @@
-import type { Label } from "../../core/labels.ts";
 import type { Quote, Refusal } from "../../products/kind.ts";
+import { refusalText } from "../../products/link-values.ts";
 import type { Offered } from "../../products/offer.ts";
 import { discountShare, shownPrice } from "../../products/reduction.ts";
 import type { Line, Price, PriceOrReasons, Reason } from "./contract.ts";
@@ -42,12 +42,7 @@ export function priceOrReasons(
 }
 
 export const reasonsOf = ({ text }: Pick<KindDesk, "text">, refusals: readonly Refusal[]): Reason[] =>
-  refusals.map(({ field, reason, params }) => ({ field, reason, text: text(refusalLabel(reason, params)) }));
-
-const refusalLabel = (reason: string, params: Label["params"]): Label => ({
-  key: `refusal.${reason}`,
-  ...(params ? { params } : {}),
-});
+  refusals.map((refusal) => ({ field: refusal.field, reason: refusal.reason, text: refusalText(refusal, text) }));
 
 export const linesOf = ({ text }: Pick<KindDesk, "text">, { lines }: Quote): Line[] =>
   lines.map(({ key, label, micro }) => ({ key, text: text(label), micro }));

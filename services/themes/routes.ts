@@ -9,7 +9,7 @@ import { withinLimit } from "../../platform/http/rate-limit.ts";
 import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
 import type { Refusal } from "../../products/kind.ts";
-import { refuse } from "../../products/link-values.ts";
+import { refusalText, refuse } from "../../products/link-values.ts";
 import { bookCategories } from "../../products/photobook/vocabulary.ts";
 import {
   bookSetAnswer,
@@ -75,10 +75,10 @@ export function themesRoutes({ themes, limitDrawings }: ThemesRoutesOptions): Ro
     return problem(c, {
       status: 422,
       kind: "invalid-request",
-      errors: refusals.map(({ field, reason, params }) => ({
+      errors: refusals.map((refusal) => ({
         in: "query" as const,
-        pointer: pointerOf(field.split(".")),
-        detail: text({ key: `refusal.${reason}`, params }),
+        pointer: pointerOf(refusal.field.split(".")),
+        detail: refusalText(refusal, text),
       })),
     });
   }

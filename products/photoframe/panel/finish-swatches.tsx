@@ -1,8 +1,8 @@
+import { refusalText } from "../../link-values.ts";
 import { lookOf } from "../finish-looks.ts";
 import { changeChoice } from "./change-choice.ts";
 import { profiles } from "./frame-offer.ts";
 import type { Props } from "./panel-types.ts";
-import { refusalText } from "./refusal-text.ts";
 import { Swatch } from "./swatch.tsx";
 import { wordsOf } from "./words.ts";
 

@@ -7,12 +7,12 @@ import { scaleOfShapes } from "../../../ui/format-shape.ts";
 import { FormatTile, FormatTiles } from "../../../ui/format-tile.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { TabPanel, Tabs } from "../../../ui/tabs.tsx";
+import { refusalText } from "../../link-values.ts";
 import { type FormatTab, formatTabs } from "../calculator/format-tabs.ts";
 import { check } from "../check.ts";
 import { prepare } from "../prepared.ts";
 import { photoFits } from "./format-fit.ts";
 import type { Props } from "./panel-types.ts";
-import { refusalText } from "./refusal-text.ts";
 import { wordsOf } from "./words.ts";
 
 /** The tile's corner also says which formats suit the photo, so the shapes leave room for it. */

@@ -1,10 +1,10 @@
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
+import { refusalText } from "../../link-values.ts";
 import { matChoices } from "../choices.ts";
 import { NO_MAT } from "../configuration.ts";
 import { matColourOf } from "../finish-looks.ts";
 import { changeChoice } from "./change-choice.ts";
 import type { Props } from "./panel-types.ts";
-import { refusalText } from "./refusal-text.ts";
 import { Swatch } from "./swatch.tsx";
 import { wordsOf } from "./words.ts";
 

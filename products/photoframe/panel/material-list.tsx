@@ -1,10 +1,10 @@
 import { formatMoney } from "../../../core/money.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { OptionRow } from "../../../ui/option-row.tsx";
+import { refusalText } from "../../link-values.ts";
 import { materialChoices } from "../choices.ts";
 import { changeChoice } from "./change-choice.ts";
 import type { Props } from "./panel-types.ts";
-import { refusalText } from "./refusal-text.ts";
 import { wordsOf } from "./words.ts";
 
 /** All materials at the chosen size; one that is not made in it says so. */

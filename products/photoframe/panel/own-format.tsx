@@ -3,11 +3,11 @@ import { formatLengthNumber, formatSize, parseOwnSide } from "../../../core/leng
 import { Button } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { NumberInput } from "../../../ui/number-input.tsx";
+import { refusalText } from "../../link-values.ts";
 import { check } from "../check.ts";
 import { prepare } from "../prepared.ts";
 import { changeChoice } from "./change-choice.ts";
 import type { Props } from "./panel-types.ts";
-import { refusalText } from "./refusal-text.ts";
 import { wordsOf } from "./words.ts";
 
 /** Any size within the material's limits, in whole centimetres (en-US: half inches). */

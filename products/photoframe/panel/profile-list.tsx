@@ -1,11 +1,11 @@
 import { formatMoney } from "../../../core/money.ts";
 import { OptionRow } from "../../../ui/option-row.tsx";
+import { refusalText } from "../../link-values.ts";
 import { NO_MAT } from "../configuration.ts";
 import { changeChoice } from "./change-choice.ts";
 import { profiles, sameFinish } from "./frame-offer.ts";
 import type { Props } from "./panel-types.ts";
 import { ProfileShape } from "./profile-shape.tsx";
-import { refusalText } from "./refusal-text.ts";
 import { wordsOf } from "./words.ts";
 
 /** The mouldings, each with its cross section and what the whole would cost in it. */

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Refusal } from "../../../products/kind.ts";
+import { refusalText } from "../../../products/link-values.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useMessages } from "../../messages/context.tsx";
@@ -34,8 +35,8 @@ export function Notices({ gaveWay, onSeen }: NoticesProps) {
         }
       >
         <ul>
-          {shown.map(({ field, reason, params }) => (
-            <li key={`${field} ${reason}`}>{text({ key: `refusal.${reason}`, params })}</li>
+          {shown.map((refusal) => (
+            <li key={`${refusal.field} ${refusal.reason}`}>{refusalText(refusal, text)}</li>
           ))}
         </ul>
       </Notice>

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { dayText } from "../../../core/date-text.ts";
 import { formatMoney } from "../../../core/money.ts";
+import { refusalText } from "../../../products/link-values.ts";
 import { shownPrice } from "../../../products/reduction.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
@@ -22,12 +23,7 @@ export const PriceBar = memo(function PriceBar({ onBasket, busy }: PriceBarProps
   const { kind, data, shop, text, terms, earlier, arrivalOf, line } = useDesk();
   const { configuration, quote } = useConfigurationView();
   const { title, facts } = kind.describe(configuration, data);
-  if (!quote.ok)
-    return (
-      <ImpossiblePriceBar
-        reasons={quote.error.map(({ reason, params }) => text({ key: `refusal.${reason}`, params }))}
-      />
-    );
+  if (!quote.ok) return <ImpossiblePriceBar reasons={quote.error.map((refusal) => refusalText(refusal, text))} />;
   const { currency } = quote.value;
   const { priceCurrent, priceOriginal } = shownPrice(
     quote.value,

@@ -1,5 +1,6 @@
 import { labelFor } from "../../../core/labels.ts";
 import "./frame-choice.css";
+import { refusalText } from "../../../products/link-values.ts";
 import { chooseFrame, chooseMat, chooseOption } from "../../../products/photoframe/calculator/choose.ts";
 import { type FinishChoice, frameFamilies } from "../../../products/photoframe/calculator/frames.ts";
 import { type Choice, matChoices, optionChoices } from "../../../products/photoframe/choices.ts";
@@ -95,7 +96,7 @@ function Finishes({ calculator, finishes }: Props & { readonly finishes: readonl
           className="finish"
           target={calculator.choose(chosen ? { state, notices: [] } : chooseFrame(setup, state, value))}
           chosen={chosen}
-          unavailable={refusal ? text({ key: `refusal.${refusal.reason}`, params: refusal.params }) : undefined}
+          unavailable={refusal ? refusalText(refusal, text) : undefined}
         >
           <i className={`finish-${lookOf(finish).look}`} style={{ background: lookOf(finish).colour }} />
           <span>{text(finishLabel)}</span>

@@ -2,6 +2,7 @@ import "../../../ui/link.css";
 import "./material-changed.css";
 import { useState } from "react";
 import { formatSize } from "../../../core/length-text.ts";
+import { refusalText } from "../../../products/link-values.ts";
 import { type MaterialChange, materialChange } from "../../../products/photoframe/calculator/material-change.ts";
 import type { Chosen } from "../../../products/photoframe/calculator/setup.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -66,6 +67,6 @@ function useSentences(change: MaterialChange | null, { shop, text }: Calculator)
   return [
     ...(format ? [t.format(formatSize(format, shop.locale))] : []),
     ...(frame.length > 0 ? [t.frame(frame.map(text).join(". "))] : []),
-    ...new Set(reasons.map(({ reason, params }) => text({ key: `refusal.${reason}`, params }))),
+    ...new Set(reasons.map((refusal) => refusalText(refusal, text))),
   ];
 }

@@ -1,6 +1,7 @@
 import "../../../ui/link.css";
 import "./material-list.css";
 import { formatSize } from "../../../core/length-text.ts";
+import { refusalText } from "../../../products/link-values.ts";
 import { chooseMaterial } from "../../../products/photoframe/calculator/choose.ts";
 import { materialRows, type MaterialRow as Row } from "../../../products/photoframe/calculator/materials.ts";
 import { ChoiceGroup } from "../../../ui/choice.tsx";
@@ -60,9 +61,7 @@ export function useMaterialFace({ key, label, chosen, notInFormat, priced }: Row
     target: calculator.choose(chosen ? { state, notices: [] } : chooseMaterial(setup, state, key), "new"),
     chosen,
     name: text(label),
-    fact: notInFormat
-      ? text({ key: `refusal.${notInFormat.reason}`, params: notInFormat.params })
-      : text(`fact.${key}`),
+    fact: notInFormat ? refusalText(notInFormat, text) : text(`fact.${key}`),
     price: (
       <Price
         current={money(calculator.priceOf(priced))}

@@ -1,3 +1,4 @@
+import { refusalText } from "../../../products/link-values.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { givenWayWords } from "./given-way.tsx";
@@ -11,7 +12,7 @@ export function Notices({ calculator }: { readonly calculator: Calculator }) {
   const t = useMessages().product;
   const { notices, text, state } = calculator;
   const said = calculator.chosen?.before ? [] : notices;
-  const sentences = [...new Set(said.map(({ reason, params }) => text({ key: `refusal.${reason}`, params })))];
+  const sentences = [...new Set(said.map((refusal) => refusalText(refusal, text)))];
   const now = givenWayWords(calculator, state);
   return (
     <div aria-live="polite">

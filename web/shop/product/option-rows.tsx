@@ -1,3 +1,4 @@
+import { refusalText } from "../../../products/link-values.ts";
 import type { Chosen } from "../../../products/photoframe/calculator/setup.ts";
 import type { Choice } from "../../../products/photoframe/choices.ts";
 import { OptionRow } from "../../../ui/option-row.tsx";
@@ -25,7 +26,7 @@ export function OptionRows({ calculator, choices, chosenBy }: OptionRowsProps) {
             chosen={chosen}
             title={text(label)}
             end={target && !chosen ? differenceOf(calculator, target) : undefined}
-            unavailable={refusal ? text({ key: `refusal.${refusal.reason}`, params: refusal.params }) : undefined}
+            unavailable={refusal ? refusalText(refusal, text) : undefined}
           />
         );
       })}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { labelFor } from "../../../core/labels.ts";
 import { formatLengthNumber, formatSides } from "../../../core/length-text.ts";
 import type { Format } from "../../../core/measure.ts";
+import { refusalText } from "../../../products/link-values.ts";
 import { type OwnFormatProblem, ownLimits, readOwnFormat } from "../../../products/photoframe/calculator/own-format.ts";
 import { LiveRegion } from "../../../ui/live-region.tsx";
 import { NumberInput } from "../../../ui/number-input.tsx";
@@ -33,7 +34,7 @@ function useReasons({ text }: Calculator) {
   return (problems: readonly OwnFormatProblem[], side: OwnFormatProblem["side"]): string | undefined => {
     const found = problems.find((problem) => problem.side === side);
     if (!found) return undefined;
-    if (found.side === "both") return text({ key: `refusal.${found.refusal.reason}`, params: found.refusal.params });
+    if (found.side === "both") return refusalText(found.refusal, text);
     return found.failure in t.own.wrong ? t.own.wrong[found.failure] : undefined;
   };
 }

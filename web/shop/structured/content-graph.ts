@@ -8,7 +8,16 @@ import { isRecord } from "../content/json.ts";
 import type { Block } from "../content/read-blocks.ts";
 import type { ContentPage } from "../content/read-page.ts";
 import { plainText } from "../content/rich-text/plain-text.ts";
-import { breadcrumbList, organisation, organisationId, type Thing, website } from "./graph.ts";
+import {
+  amountText,
+  availability,
+  brand,
+  breadcrumbList,
+  organisation,
+  organisationId,
+  type Thing,
+  website,
+} from "./graph.ts";
 
 export interface ContentGraph {
   readonly shop: Shop;
@@ -67,7 +76,6 @@ function offersOf(
   const [first] = prices;
   if (!first) return [];
   const amounts = prices.filter(({ currency }) => currency === first.currency).map(({ amount }) => amount);
-  const text = (minor: number) => (minor / 100).toFixed(2);
   return [
     {
       "@type": "Product",
@@ -75,14 +83,14 @@ function offersOf(
       description,
       url: origin + path,
       ...(ogImages.length > 0 && { image: ogImages.map(({ src }) => new URL(src, origin).href) }),
-      brand: { "@type": "Brand", name: "Passepartout" },
+      brand,
       offers: {
         "@type": "AggregateOffer",
         priceCurrency: first.currency,
-        lowPrice: text(Math.min(...amounts)),
-        highPrice: text(Math.max(...amounts)),
+        lowPrice: amountText(Math.min(...amounts)),
+        highPrice: amountText(Math.max(...amounts)),
         offerCount: amounts.length,
-        availability: "https://schema.org/MadeToOrder",
+        availability,
       },
     },
   ];

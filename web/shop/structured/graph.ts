@@ -6,6 +6,15 @@ export type Thing = { readonly "@type": string | readonly string[]; readonly [pr
 /** All that a page tells search engines about things, as one document of linked data. */
 export const graphOf = (things: readonly Thing[]) => ({ "@context": "https://schema.org", "@graph": things });
 
+const name = "Passepartout";
+
+/** What is true of everything that we sell. */
+export const brand: Thing = { "@type": "Brand", name };
+/** Nothing lies in stock. */
+export const availability = "https://schema.org/MadeToOrder";
+/** An amount in minor units as offers write it. */
+export const amountText = (minor: number): string => (minor / 100).toFixed(2);
+
 /** The shop of one host; other things of the page point to it by this id. */
 export const organisationId = (origin: string): string => `${origin}/#organization`;
 
@@ -20,7 +29,7 @@ export function organisation(seller: Seller, origin: string, sameAs: readonly st
   return {
     "@type": "Organization",
     "@id": organisationId(origin),
-    name: "Passepartout",
+    name,
     legalName: seller.company,
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
@@ -46,7 +55,7 @@ export function organisation(seller: Seller, origin: string, sameAs: readonly st
 export const website = (origin: string, home: string, locale: string): Thing => ({
   "@type": "WebSite",
   "@id": `${origin}${home}#website`,
-  name: "Passepartout",
+  name,
   url: origin + home,
   inLanguage: locale,
   publisher: { "@id": organisationId(origin) },

@@ -6,7 +6,7 @@ import type { ProductPage } from "../../../services/product-pages/contract.ts";
 import { messagesOf } from "../../messages/all.ts";
 import { type OpenCalculator, openCalculator } from "../product/open-calculator.ts";
 import { descriptionOf, headingOf, picturesOf } from "../product/piece-words.ts";
-import { breadcrumbList, graphOf, type Thing } from "./graph.ts";
+import { amountText, availability, brand, breadcrumbList, graphOf, type Thing } from "./graph.ts";
 
 /** The product as the address shows it at its real price, and the way to its page. */
 export function productGraph(page: ProductPage, given: Shop, url: URL) {
@@ -29,14 +29,12 @@ function product(page: ProductPage, calculator: OpenCalculator, { origin, search
     description: descriptionOf(page, state.configuration, start) ?? lead,
     image: picturesOf(page.gallery, state.configuration).map(({ picture }) => origin + picture.src),
     sku: writeSku(state.configuration),
-    brand: { "@type": "Brand", name: "Passepartout" },
+    brand,
     weight: { "@type": "QuantitativeValue", value: facts.weightGrams, unitCode: "GRM" },
     // An address with a choice is that piece; without one the page is all of its formats.
     offers: search === "" ? allOffers(calculator, offer) : offer,
   };
 }
-
-const amountText = (minor: number) => (minor / 100).toFixed(2);
 
 function offerOf({ piece, data, delivery, hrefOf, state }: OpenCalculator, origin: string): Thing {
   const price = { price: amountText(piece.priceCurrent), priceCurrency: piece.currency };
@@ -45,7 +43,7 @@ function offerOf({ piece, data, delivery, hrefOf, state }: OpenCalculator, origi
     ...price,
     priceSpecification: { "@type": "PriceSpecification", ...price, valueAddedTaxIncluded: data.tax.included },
     url: origin + hrefOf(state),
-    availability: "https://schema.org/MadeToOrder",
+    availability,
     itemCondition: "https://schema.org/NewCondition",
     shippingDetails: {
       "@type": "OfferShippingDetails",

@@ -5,6 +5,7 @@ import { blockSummary } from "../forms/block-summary.ts";
 import type { Deed } from "./block-deeds.ts";
 import { startsWith } from "./block-tree.ts";
 import type { ComponentSchemas } from "./component-schemas.ts";
+import "./outline.css";
 import { type OutlineRow, outlineRows } from "./outline-rows.ts";
 import { useEditorText } from "./use-editor-text.ts";
 

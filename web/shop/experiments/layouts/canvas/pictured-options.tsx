@@ -1,4 +1,5 @@
 import { formatLength } from "../../../../../core/length-text.ts";
+import { refusalText } from "../../../../../products/link-values.ts";
 import { chooseOption } from "../../../../../products/photoframe/calculator/choose.ts";
 import { type ChoiceGroup as Group, optionChoices } from "../../../../../products/photoframe/choices.ts";
 import { edgeColourOf } from "../../../../../products/photoframe/edge-colours.ts";
@@ -38,7 +39,7 @@ function Pictured({ group, calculator }: { readonly group: Group; readonly calcu
               className="pictured-card"
               target={target ? calculator.choose(target) : { href: "" }}
               chosen={chosen}
-              unavailable={refusal ? text({ key: `refusal.${refusal.reason}`, params: refusal.params }) : undefined}
+              unavailable={refusal ? refusalText(refusal, text) : undefined}
             >
               <Look group={group.key} value={value} edgeColour={edgeColour} />
               <b>{text(label)}</b>
