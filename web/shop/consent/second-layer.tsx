@@ -90,31 +90,14 @@ export function SecondLayer({ offered, onClose }: SecondLayerProps) {
             </div>
             <p>{text}</p>
             <ul>
-              {ofCategory.map(({ id, name, address, rules, months }) => (
-                <li key={id}>
+              {ofCategory.map((vendor) => (
+                <li key={vendor.id}>
                   <Switch
-                    label={name ?? words.vendors[id].title ?? brands[shop.channel]}
-                    on={on.has(id)}
-                    onTurn={(to) => turn([id], to)}
+                    label={vendor.name ?? words.vendors[vendor.id].title ?? brands[shop.channel]}
+                    on={on.has(vendor.id)}
+                    onTurn={(to) => turn([vendor.id], to)}
                   />
-                  <Disclosure title={t.facts}>
-                    <dl>
-                      <dt>{t.purpose}</dt>
-                      <dd>{words.vendors[id].purpose}</dd>
-                      <dt>{t.by}</dt>
-                      <dd>
-                        {address ??
-                          (name === null ? <a href={shopPath(shop, "/imprint")}>{brands[shop.channel]}</a> : t.inRules)}
-                      </dd>
-                      <dt>{t.kept}</dt>
-                      <dd>{months === null ? t.inRules : words.months(months)}</dd>
-                    </dl>
-                    {rules && (
-                      <a href={rules} rel="nofollow noopener noreferrer">
-                        {t.rules}
-                      </a>
-                    )}
-                  </Disclosure>
+                  <VendorFacts vendor={vendor} />
                 </li>
               ))}
             </ul>
@@ -128,6 +111,32 @@ export function SecondLayer({ offered, onClose }: SecondLayerProps) {
         </p>
       )}
     </Dialog>
+  );
+}
+
+/** What a vendor learns, who it is, and for how long it keeps that. */
+function VendorFacts({ vendor: { id, name, address, rules, months } }: { readonly vendor: Offered[number] }) {
+  const locale = useLocale();
+  const shop = useShop();
+  const t = settingsWords(locale);
+  const words = vendorWords(locale);
+  const brand = brands[shop.channel];
+  return (
+    <Disclosure title={t.facts}>
+      <dl>
+        <dt>{t.purpose}</dt>
+        <dd>{words.vendors[id].purpose}</dd>
+        <dt>{t.by}</dt>
+        <dd>{address ?? (name === null ? <a href={shopPath(shop, "/imprint")}>{brand}</a> : t.inRules)}</dd>
+        <dt>{t.kept}</dt>
+        <dd>{months === null ? t.inRules : words.months(months)}</dd>
+      </dl>
+      {rules && (
+        <a href={rules} rel="nofollow noopener noreferrer">
+          {t.rules}
+        </a>
+      )}
+    </Disclosure>
   );
 }
 

@@ -59,7 +59,6 @@ export default function Theme({ loaderData: { theme, previews, list, wishlist, c
     words: "",
     sort: "popularity",
   };
-  const nameOf = (ratio: string) => theme.aspectRatios.find(({ value }) => value === ratio)?.label ?? ratio;
   return (
     <ShopPage>
       <PageHead
@@ -68,23 +67,7 @@ export default function Theme({ loaderData: { theme, previews, list, wishlist, c
         personal={!wishes.offered && cards !== undefined}
       />
       <div className="wrap theme-page">
-        <div className="theme-sheets" style={{ "--small-sheets": Math.max(previews.length - 1, 1) } as CSSProperties}>
-          {previews.map(({ src, width, height, aspectRatio }) => (
-            <figure key={aspectRatio}>
-              <div className="theme-sheet-place">
-                <img
-                  className="theme-sheet"
-                  src={src}
-                  width={width}
-                  height={height}
-                  style={{ "--ratio": width / height } as CSSProperties}
-                  alt={t.ratio(theme.title, nameOf(aspectRatio))}
-                />
-              </div>
-              <figcaption>{nameOf(aspectRatio)}</figcaption>
-            </figure>
-          ))}
-        </div>
+        <Sheets theme={theme} previews={previews} />
         <div className="theme-words">
           <h1>{theme.title}</h1>
           <p className="lead">
@@ -113,6 +96,31 @@ export default function Theme({ loaderData: { theme, previews, list, wishlist, c
         </div>
       </div>
     </ShopPage>
+  );
+}
+
+/** Its drawings, one for each proportion that it comes in. */
+function Sheets({ theme, previews }: Pick<ThemeAnswer, "theme" | "previews">) {
+  const t = useMessages().themes;
+  const nameOf = (ratio: string) => theme.aspectRatios.find(({ value }) => value === ratio)?.label ?? ratio;
+  return (
+    <div className="theme-sheets" style={{ "--small-sheets": Math.max(previews.length - 1, 1) } as CSSProperties}>
+      {previews.map(({ src, width, height, aspectRatio }) => (
+        <figure key={aspectRatio}>
+          <div className="theme-sheet-place">
+            <img
+              className="theme-sheet"
+              src={src}
+              width={width}
+              height={height}
+              style={{ "--ratio": width / height } as CSSProperties}
+              alt={t.ratio(theme.title, nameOf(aspectRatio))}
+            />
+          </div>
+          <figcaption>{nameOf(aspectRatio)}</figcaption>
+        </figure>
+      ))}
+    </div>
   );
 }
 

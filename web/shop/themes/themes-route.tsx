@@ -19,7 +19,7 @@ import { themeItem } from "../tracking/theme-item.ts";
 import { useTracked } from "../tracking/use-tracked.ts";
 import { useTrackedList } from "../tracking/use-tracked-list.ts";
 import type { Route } from "./+types/themes-route.ts";
-import { choiceOf, listPath, queryWithout, searchOf } from "./theme-address.ts";
+import { choiceOf, listPath, queryWithout, searchOf, type ThemeChoice } from "./theme-address.ts";
 import { ChosenFilters, ThemeFilters } from "./theme-filters.tsx";
 import { ListPrices, PricesNote } from "./theme-prices.tsx";
 import { ThemeTile } from "./theme-tile.tsx";
@@ -75,19 +75,7 @@ export default function Themes({ loaderData }: Route.ComponentProps) {
             <p aria-live="polite">
               <b>{t.found(total)}</b> {choice.words !== "" && t.foundFor(choice.words)}
             </p>
-            <nav aria-label={t.sortBy}>
-              {/* Not from the contract, whose schemas would come along. */}
-              {(Object.keys(t.sorts) as ThemeSort[]).map((sort) => (
-                <a
-                  key={sort}
-                  className={classNames("themes-bar-sort", sort === choice.sort && "themes-bar-chosen")}
-                  href={path + searchOf({ ...choice, sort })}
-                  aria-current={sort === choice.sort || undefined}
-                >
-                  {t.sorts[sort]}
-                </a>
-              ))}
-            </nav>
+            <SortLinks choice={choice} path={path} />
           </div>
           <ChosenFilters facets={facets} choice={choice} path={path} />
           {wishes.failed && (
@@ -124,6 +112,30 @@ export default function Themes({ loaderData }: Route.ComponentProps) {
         {!pricesInOverview && <ListPrices themes={themes} toCome={toCome} />}
       </div>
     </ShopPage>
+  );
+}
+
+interface SortLinksProps {
+  readonly choice: ThemeChoice;
+  readonly path: string;
+}
+
+function SortLinks({ choice, path }: SortLinksProps) {
+  const t = useMessages().themes;
+  return (
+    <nav aria-label={t.sortBy}>
+      {/* Not from the contract, whose schemas would come along. */}
+      {(Object.keys(t.sorts) as ThemeSort[]).map((sort) => (
+        <a
+          key={sort}
+          className={classNames("themes-bar-sort", sort === choice.sort && "themes-bar-chosen")}
+          href={path + searchOf({ ...choice, sort })}
+          aria-current={sort === choice.sort || undefined}
+        >
+          {t.sorts[sort]}
+        </a>
+      ))}
+    </nav>
   );
 }
 

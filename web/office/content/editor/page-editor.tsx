@@ -1,16 +1,12 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { languageOf } from "../../../../core/locale.ts";
-import type { JsonObject, PageView } from "../../../../services/content/contract.ts";
 import { LiveRegion } from "../../../../ui/live-region.tsx";
 import { Tabs } from "../../../../ui/tabs.tsx";
 import { Toasts, useToasts } from "../../../../ui/toast.tsx";
 import { useLocale } from "../../../messages/context.tsx";
 import { useOfficeMessages } from "../../messages.ts";
 import { schemasIn } from "../forms/schema-words.ts";
-import { type Deed, doWithBlock, siblingsOf } from "./block-deeds.ts";
-import { blockAt, pathOfUid, placeOf } from "./block-tree.ts";
 import type { ComponentSchemas } from "./component-schemas.ts";
-import { chosenAfter, withOwnUids } from "./edit-history.ts";
 import { EditorBar } from "./editor-bar.tsx";
 import { EditorNotices } from "./editor-notices.tsx";
 import { FormPane } from "./form-pane.tsx";
@@ -18,13 +14,10 @@ import { FramePane } from "./frame-pane.tsx";
 import { BesideChoice } from "./language-choice.tsx";
 import type { OpenVersion } from "./open-version.ts";
 import { OutlinePane } from "./outline-pane.tsx";
-import { useDraft } from "./use-draft.ts";
 import { editorParts, useEditorChoice } from "./use-editor-choice.ts";
-import { useEditorKeys } from "./use-editor-keys.ts";
 import { useEditorText } from "./use-editor-text.ts";
-import { useFrame } from "./use-frame.ts";
 import { useMedia } from "./use-media.ts";
-import { usePageEdits } from "./use-page-edits.ts";
+import { usePageWork } from "./use-page-work.ts";
 import { VersionBanner } from "./version-choice.tsx";
 
 interface PageEditorProps {
@@ -42,59 +35,18 @@ export function PageEditor({ opened, wasChosen }: PageEditorProps) {
   const { toasts, show: toast, dismiss } = useToasts();
   const wide = useMedia("(min-width: 1000px)");
   const { choice, choose } = useEditorChoice(draft.languages, wide ? "desktop" : "phone");
-  const [said, setSaid] = useState("");
   const schemas = useMemo(
     () => schemasIn(draft.components as unknown as ComponentSchemas, office),
     [draft.components, office],
   );
   const form = useRef<HTMLElement>(null);
 
-  const changed = useRef<(content: JsonObject) => void>(() => {});
-  const edits = usePageEdits(draft.content, (content) => changed.current(content));
-  const { content } = edits.history;
-  const path = choice.block === null ? [] : pathOfUid(content, choice.block);
-  const chosen = path === null || path.length === 0 ? null : choice.block;
-
-  const put = useCallback(
-    (next: JsonObject, mergeKey: string | null, wished?: string | null) => {
-      const before = edits.now();
-      const after = wished === undefined ? chosenAfter(before, next, chosen) : wished;
-      edits.edit(next, chosen, mergeKey);
-      if (after !== chosen) choose({ block: after }, { replace: true });
-    },
-    [edits.now, edits.edit, chosen, choose],
-  );
-  const open = useDraft(opened, {
-    show: (next) => put(withOwnUids(next), null),
-    serverChanged: (before, after) => frame.say(messageFor(before, after), after.fullSlug),
+  const { edits, chosen, put, open, framed, frame, goBack, act, said, say } = usePageWork(opened, {
+    choice,
+    choose,
+    wide,
   });
-  changed.current = open.autosave.changed;
-  const choseInFrame = (uid: string) => {
-    const found = pathOfUid(edits.now(), uid);
-    if (found === null) return;
-    const block = blockAt(edits.now(), found);
-    choose({ block: found.length === 0 ? null : String(block?._uid), ...(!wide && { part: "form" }) });
-  };
-  const framed = { page: draft.page.id, language: choice.language, chosen, chose: choseInFrame };
-  const frame = useFrame({ ...framed, content, release: release?.id ?? null, isPublished: false });
-
-  const goBack = (step: "undo" | "redo") => {
-    const done = edits[step](chosen);
-    if (done === null) return setSaid(step === "undo" ? t.nothingToUndo : t.nothingToRedo);
-    choose({ block: chosenAfter(content, edits.now(), done.chosen) }, { replace: true });
-    setSaid(step === "undo" ? t.undone(done.left) : t.redone(done.left));
-  };
-  const act = (deed: Deed) => {
-    const now = edits.now();
-    const done = doWithBlock(now, path ?? [], deed);
-    if (done === null) return setSaid(t.done.notAtAll);
-    put(done.content, null, done.chosen);
-    if (deed === "remove") return setSaid(t.done.removed);
-    if (deed === "duplicate") return setSaid(t.done.duplicated);
-    const at = pathOfUid(done.content, String(done.chosen)) ?? [];
-    setSaid(t.done.moved((placeOf(at)?.index ?? 0) + 1, siblingsOf(done.content, at)));
-  };
-  useEditorKeys({ undo: () => goBack("undo"), redo: () => goBack("redo"), save: () => void open.autosave.flush() });
+  const { content } = edits.history;
 
   useEffect(() => {
     // Who comes here by the keyboard begins at the blocks, not at the end of nowhere.
@@ -150,7 +102,7 @@ export function PageEditor({ opened, wasChosen }: PageEditorProps) {
             onDeed={act}
             onPut={(next, block, what) => {
               put(next, null, block);
-              setSaid(t.done.added(what));
+              say(t.done.added(what));
               openForm();
             }}
           />
@@ -199,9 +151,3 @@ export function PageEditor({ opened, wasChosen }: PageEditorProps) {
 
 /** Where somebody begins to write. */
 const firstControl = ".block-form :is(input, textarea, select, [contenteditable], button)";
-
-/** What the page in the frame is told once the server has another draft, or visitors see another page. */
-function messageFor(before: PageView, after: PageView): "change" | "published" | "unpublished" {
-  if (after.changed?.action === "published") return "published";
-  return after.changed?.action === "unpublished" && before.state !== "draft" ? "unpublished" : "change";
-}
