@@ -55,7 +55,7 @@ const misspelt: Readonly<Record<Language, RegExp>> = {
   de: /\w'\w/,
   en: /„/,
   es: /„|“|^[^¿]*\?/u,
-  fr: /\p{L}'\p{L}|„|“| [:;?!»]|«[^\u202f]/u,
+  fr: /\p{L}'\p{L}|„|“|[^\u202f][:;?!](?!\d|\/\/)|[^\u202f]»|«[^\u202f]/u,
   it: /\p{L}'\p{L}|„|“/u,
   nl: /\p{L}'\p{L}|„/u,
 };

@@ -33,6 +33,6 @@ export function contactMail({ message, locale, channel, to, shopUrl }: Letter): 
     ...{ key: `contact:${id}`, orderId: null, locale, to, subject: content.subject },
     channel,
     html: toHtml(content, locale, channel).toString(),
-    text: toText(content),
+    text: toText(content, locale),
   };
 }

@@ -36,6 +36,6 @@ export function accountMail({ news, to, channel, locale, firstName, imprint }: A
     ...{ secret, orderId: null, locale, to, subject },
     channel,
     html: toHtml(content, locale, channel).toString(),
-    text: toText(content),
+    text: toText(content, locale),
   };
 }

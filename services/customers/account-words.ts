@@ -52,7 +52,7 @@ const de: AccountWords = {
 
 const en: AccountWords = {
   hello: (firstName) => `Hello ${firstName}`,
-  imprint: "Imprint",
+  imprint: "Legal notice",
   reset: [
     "Your new password at Passepartout",
     "Set a new password",

@@ -37,6 +37,6 @@ export function resetMail(reset: Reset): Message {
     subject,
     channel: reset.channel,
     html: toHtml(content, reset.locale, reset.channel).toString(),
-    text: toText(content),
+    text: toText(content, reset.locale),
   };
 }

@@ -29,7 +29,7 @@ export function answerMail({ channel, locale, key, to, text, operator, page, imp
     ...{ key: `help-chat:${key}`, orderId: null, locale, to, subject: t.subject },
     channel,
     html: toHtml(content, locale, channel).toString(),
-    text: toText(content),
+    text: toText(content, locale),
   };
 }
 
@@ -49,7 +49,7 @@ const words: Texts<Words> = {
   en: {
     subject: "An answer to your message",
     heading: (operator) => `${operator} answers you`,
-    ...{ goOn: "Go on writing in the shop", imprint: "Imprint" },
+    ...{ goOn: "Go on writing in the shop", imprint: "Legal notice" },
   },
   es: {
     subject: "Respuesta a tu mensaje",

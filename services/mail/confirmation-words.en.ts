@@ -35,7 +35,7 @@ export const en: ConfirmationWords = {
   seller: { represented: "Represented by", vatId: "VAT ID" },
   terms: "Terms",
   privacy: "Privacy",
-  imprint: "Imprint",
+  imprint: "Legal notice",
 };
 
 export const enUS: ConfirmationWords = {

@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import type { Channel } from "../../core/channel.ts";
+import { labelled } from "../../core/label-text.ts";
 import type { Locale } from "../../core/locale.ts";
 
 /** What a mail says, before it becomes HTML or plain text, so that both say the same. */
@@ -34,19 +35,20 @@ export interface MailSection {
 }
 
 /** For readers without HTML. */
-export function toText(content: MailContent): string {
+export function toText(content: MailContent, locale: Locale): string {
+  const named = (label: string, value: string) => labelled(label, value, locale);
   const items = content.items.flatMap(({ title, details, amount }) => [
-    `${title}: ${amount}`,
+    named(title, amount),
     ...details.map((detail) => `  ${detail}`),
   ]);
   const parts = [
     content.heading,
     ...content.lead,
-    `${content.link.label}: ${content.link.url}`,
+    named(content.link.label, content.link.url),
     [content.itemsTitle, ...items].join("\n"),
-    content.sums.map(({ label, amount }) => `${label}: ${amount}`).join("\n"),
+    content.sums.map(({ label, amount }) => named(label, amount)).join("\n"),
     ...content.sections.map(({ title, paragraphs }) => [title, ...paragraphs].join("\n")),
-    content.links.map(({ label, url }) => `${label}: ${url}`).join("\n"),
+    content.links.map(({ label, url }) => named(label, url)).join("\n"),
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }

@@ -22,7 +22,7 @@ export function orderConfirmation(order: OrderConfirmation): Message {
     subject: content.subject,
     channel: order.channel,
     html: toHtml(content, order.locale, order.channel).toString(),
-    text: toText(content),
+    text: toText(content, order.locale),
   };
 }
 

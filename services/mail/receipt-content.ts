@@ -1,3 +1,4 @@
+import { labelled } from "../../core/label-text.ts";
 import type { MailContent } from "./mail-content.ts";
 import type { ReceiptWriting, WithdrawalReceipt } from "./receipt-data.ts";
 import type { ReceiptWords } from "./receipt-words.de.ts";
@@ -6,12 +7,13 @@ import { sellerLines } from "./seller-lines.ts";
 /** What the receipt of a withdrawal says, in the words of a language. */
 export function receiptContent(receipt: WithdrawalReceipt, words: ReceiptWords, write: ReceiptWriting): MailContent {
   const { number, name, email, seller } = receipt;
+  const named = (label: string, value: string) => labelled(label, value, receipt.locale);
   const told = [
-    `${words.name}: ${name}`,
-    `${words.number}: ${number}`,
-    `${words.orderedOn}: ${write.moment(receipt.placedAt)}`,
-    `${words.withdrawnOn}: ${write.moment(receipt.declaredAt)}`,
-    `${words.receiptTo}: ${email}`,
+    named(words.name, name),
+    named(words.number, number),
+    named(words.orderedOn, write.moment(receipt.placedAt)),
+    named(words.withdrawnOn, write.moment(receipt.declaredAt)),
+    named(words.receiptTo, email),
   ];
   return {
     subject: words.subject(number),

@@ -20,5 +20,5 @@ export const en: ReceiptWords = {
     `Add a note with the order number ${number}. If the goods are not with you yet, there is nothing to do; we will write to you.`,
   soldBy: "Sold by",
   seller: { represented: "Represented by", vatId: "VAT ID" },
-  imprint: "Imprint",
+  imprint: "Legal notice",
 };

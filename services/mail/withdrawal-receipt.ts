@@ -27,6 +27,6 @@ export function withdrawalReceipt(receipt: WithdrawalReceipt): Message {
     subject: content.subject,
     channel: receipt.channel,
     html: toHtml(content, locale, receipt.channel).toString(),
-    text: toText(content),
+    text: toText(content, locale),
   };
 }

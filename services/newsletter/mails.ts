@@ -34,7 +34,7 @@ export function newsletterMail({ kind, key, to, locale, channel, link, end, impr
     ...{ key, orderId: null, secret: kind === "confirm", locale, to, subject, unsubscribe: end.oneClick },
     channel,
     html: toHtml(content, locale, channel).toString(),
-    text: toText(content),
+    text: toText(content, locale),
   };
 }
 
@@ -89,7 +89,7 @@ const en: Words = {
     "Somebody asked for the Passepartout newsletter with this address once more. You already get it, and nothing changes.",
   ],
   end: "Sign out of the newsletter",
-  imprint: "Imprint",
+  imprint: "Legal notice",
 };
 
 const es: Words = {

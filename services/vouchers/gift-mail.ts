@@ -34,7 +34,7 @@ export async function giftMail(mail: GiftMail): Promise<Message> {
     subject: content.subject,
     channel: mail.channel,
     html: toHtml(content, mail.locale, mail.channel).toString(),
-    text: toText(content),
+    text: toText(content, mail.locale),
     attachment: { name: `${giftWords(mail.locale).file}.pdf`, bytes: await giftPdf(mail) },
   };
 }

@@ -25,7 +25,7 @@ export const en: GiftWords = {
     goodToKnow: "Good to know",
     whoever: "Whoever has the code can use it: pass it on to nobody but the person it is for.",
     tax: "Tax falls due when it is used. While nothing of it is used you can withdraw from the purchase for 14 days.",
-    imprint: "Imprint",
+    imprint: "Legal notice",
   },
 };
 

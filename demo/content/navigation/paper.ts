@@ -12,6 +12,7 @@ import { called, feature, group, item, list, main, tile, tiles, type Way } from 
 import {
   allKinds,
   aroundThePicture,
+  asYouLike,
   designs,
   detail,
   giveAway,
@@ -22,6 +23,7 @@ import {
   paperAndCards,
   printsAndBoxes,
   softcover,
+  templates,
   toGoWithIt,
   wireBinding,
   woodenFoot,
@@ -71,7 +73,7 @@ export const photoCalendars = main(called(calendars.overview, short), {
         item({ text: woodenFoot, to: calendars.desk, image: "calendar-foot" }),
       ],
     }),
-    list("overview", short, [called(calendars.overview, allKinds), calendars.wall, calendars.family]),
+    list("overview", asYouLike, [called(calendars.overview, allKinds), calendars.wall, calendars.family]),
     list("presents", giveAway, presents),
     list("advice", goodToKnow, [guides.resolution, guides.prepare, guides.shipping]),
     feature(calendars.wall, "calendar-kitchen"),
@@ -96,7 +98,7 @@ export const greetingCards = main(cards.overview, {
   tiles: [...tiles(occasions, everyOccasion), ...tiles(toGoWithIt, [cards.guestbooks, cards.finishing])],
   groups: [
     group("occasions", "occasions", { title: occasions, items: everyOccasion.map((head) => item(head)) }),
-    list("designs", cards.overview.name, [allDesigns, called(cards.overview, allKinds)]),
+    list("designs", templates, [allDesigns, called(cards.overview, allKinds)]),
     list("advice", goodToKnow, [cards.finishing, guides.paper, guides.shipping]),
     group("additional", "additional", {
       title: toGoWithIt,

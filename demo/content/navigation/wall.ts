@@ -72,7 +72,10 @@ export const wallPictures = main(wall.overview, {
   ],
 });
 
-export const collages = main(wall.collage, {
+/** One is a collage; the group has many. */
+const manyCollages = { ...wall.collage.name, en: "Photo collages", es: "Collages de fotos" };
+
+export const collages = main(called(wall.collage, manyCollages), {
   type: "collage",
   icon: "collage",
   tiles: tiles(severalPictures, [wall.collage, wall.pictureWall]),

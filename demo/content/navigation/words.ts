@@ -35,6 +35,10 @@ export const designs = {
   ...{ de: "Alle Designs", en: "All designs", fr: "Tous les modèles" },
   ...{ es: "Todos los diseños", it: "Tutti i modelli", nl: "Alle ontwerpen" },
 };
+export const templates = {
+  ...{ de: "Designs", en: "Designs", fr: "Modèles" },
+  ...{ es: "Diseños", it: "Modelli", nl: "Ontwerpen" },
+};
 export const giveAway = {
   ...{ de: "Verschenken", en: "To give away", fr: "À offrir" },
   ...{ es: "Para regalar", it: "Da regalare", nl: "Om te geven" },

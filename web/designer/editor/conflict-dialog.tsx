@@ -1,8 +1,9 @@
 import { useState } from "react";
+import { labelled } from "../../../core/label-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useLocale, useMessages } from "../../messages/context.tsx";
 import type { CopyOutcome } from "./use-copy.ts";
 
 interface ConflictDialogProps {
@@ -15,6 +16,7 @@ interface ConflictDialogProps {
 /** Another tab or device was first. Nothing is overwritten; the person says what counts. */
 export function ConflictDialog({ open, onClose, onLoadNewer, onKeepMine }: ConflictDialogProps) {
   const t = useMessages().designer.conflict;
+  const locale = useLocale();
   const [copying, setCopying] = useState<"no" | "yes" | "failed">("no");
   async function keep() {
     setCopying("yes");
@@ -40,9 +42,9 @@ export function ConflictDialog({ open, onClose, onLoadNewer, onKeepMine }: Confl
     >
       <p>{t.text}</p>
       <p className="label">
-        {t.keepMine}: {t.keepMineHelp}
+        {labelled(t.keepMine, t.keepMineHelp, locale)}
         <br />
-        {t.loadNewer}: {t.loadNewerHelp}
+        {labelled(t.loadNewer, t.loadNewerHelp, locale)}
       </p>
       {copying === "failed" && (
         <Notice tone="bad" announce="assertive">

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { dayText } from "../../../core/date-text.ts";
+import { labelled } from "../../../core/label-text.ts";
 import { formatMoney } from "../../../core/money.ts";
 import { refusalText } from "../../../products/link-values.ts";
 import { shownPrice } from "../../../products/reduction.ts";
@@ -49,7 +50,7 @@ export const PriceBar = memo(function PriceBar({ onBasket, busy }: PriceBarProps
         <Price large current={money(priceCurrent)} original={original} originalLabel={text("calc.lowest30")} />
         {original && (
           <span className="price-bar-terms" aria-hidden="true">
-            {text("calc.lowest30")}: {original}
+            {labelled(text("calc.lowest30"), original, shop.locale)}
           </span>
         )}
         <span className="price-bar-terms">

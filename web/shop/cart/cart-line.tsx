@@ -1,3 +1,4 @@
+import { labelled } from "../../../core/label-text.ts";
 import { shopPath } from "../../../core/shop-path.ts";
 import { useShop } from "../../use-shop.ts";
 import "./cart-line.css";
@@ -7,7 +8,7 @@ import { productionPaths } from "../../../services/production/contract.ts";
 import { giftVoucherKind } from "../../../services/vouchers/contract.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Price } from "../../../ui/price.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useLocale, useMessages } from "../../messages/context.tsx";
 import { LinePicture } from "../line-picture.tsx";
 import { GiftPicture } from "../vouchers/gift-picture.tsx";
 import { QuantityField } from "./quantity-field.tsx";
@@ -79,6 +80,7 @@ interface LinePriceProps extends Pick<CartLineRowProps, "line" | "quantity" | "m
 /** The line's total as the server computed it; pale while it computes the next. */
 function LinePrice({ line, quantity, unitPrice, money }: LinePriceProps) {
   const { cart: t, vouchers } = useMessages();
+  const locale = useLocale();
   if (!unitPrice || line.total === null) return <div className="cart-line-price" />;
   const total = unitPrice.original * line.quantity;
   const original = total > line.total ? money(total) : undefined;
@@ -87,7 +89,7 @@ function LinePrice({ line, quantity, unitPrice, money }: LinePriceProps) {
       <Price current={money(line.total)} original={original} originalLabel={t.lowest30} />
       {original && (
         <span className="label num" aria-hidden="true">
-          {t.lowest30}: {money(unitPrice.original)}
+          {labelled(t.lowest30, money(unitPrice.original), locale)}
         </span>
       )}
       {line.quantity > 1 && <span className="label num">{t.each(money(unitPrice.current))}</span>}

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { labelled } from "../../../core/label-text.ts";
 import { Opener } from "../../../ui/disclosure.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import "./place-choice.css";
@@ -67,7 +68,7 @@ const Face = ({ here, messages }: Pick<PlaceChoiceProps, "messages"> & { readonl
   <>
     <Icon name="globe" />
     <span>
-      <span className="visually-hidden">{messages.places}: </span>
+      <span className="visually-hidden">{labelled(messages.places, "", here.locale)}</span>
       {here.text}
     </span>
   </>

@@ -47,12 +47,12 @@ export const blocksField = (reading: BlockReading) => anything.transform((value)
  */
 export function withAnswer<Read extends object, More extends object>(
   { later, leftOut }: BlockReading,
-  { read, start, answer, kinds = [] }: AnsweredBlock<Read, More>,
+  { read, start, answer, kinds = [], articles = [] }: AnsweredBlock<Read, More>,
 ): Read & More & ToCome {
   const filled = { ...read, ...start };
   later(async (api) => {
     const more = await answer(api);
-    if (more !== null) return { block: Object.assign(filled, more), kinds };
+    if (more !== null) return { block: Object.assign(filled, more), kinds, articles };
     leftOut("a block that the shop has no answer for");
   });
   return filled;
@@ -65,6 +65,8 @@ interface AnsweredBlock<Read, More> {
   readonly answer: (api: Api) => Promise<More | null>;
   /** The kinds of goods whose prices it shows (`to-come.ts`). */
   readonly kinds?: readonly string[];
+  /** Article numbers of what it shows prices of. */
+  readonly articles?: readonly string[];
 }
 
 /** How many of a list a page shows. */

@@ -3,21 +3,23 @@ import { translator } from "../../../core/labels.ts";
 import { listText } from "../../../core/list-text.ts";
 import { languageOf } from "../../../core/locale.ts";
 import type { Shop } from "../../../core/shop.ts";
-import { designableKindOf, kindOf } from "../../../products/registry.ts";
+import { designableKindOf, kindOf, productKinds } from "../../../products/registry.ts";
 import { labelsPath } from "../../../services/labels/contract.ts";
 import { ask } from "../../ask.ts";
 import { messagesOf } from "../../messages/all.ts";
 
-/** What a page shows of kinds that have prices and cannot be designed, and so not be ordered, yet. */
+/** What a page shows of goods that have prices and cannot be designed, and so not be ordered, yet. */
 export interface ToCome {
   /** Says so, on the first such block that shows anything. */
   readonly toCome?: string;
 }
 
-/** A block that shows prices, and the kinds that it shows them of. */
+/** A block that shows prices, and what it shows them of. */
 export interface Offered {
   readonly block: object;
   readonly kinds: readonly string[];
+  /** Article numbers, those of accessories among them. */
+  readonly articles?: readonly string[];
 }
 
 /** The kinds of articles (`calendar?calendarType=wandkalender`); an accessory is none, whatever it goes with. */
@@ -30,11 +32,26 @@ export const canBeOrdered = (kind: string): boolean => designableKindOf(kind) !=
 
 /** Writes into the blocks of a page, in its order, what of them cannot be ordered yet: one sentence a page, where the first prices are. */
 export async function tellToCome(api: Api, shop: Shop, offered: readonly Offered[]): Promise<void> {
-  const blocks = offered.filter(({ kinds }) => !kinds.every(canBeOrdered));
-  const kinds = blocks.flatMap((one) => one.kinds);
-  const toCome = await toComeOf(api, shop, kinds);
+  const kinds = offered.flatMap((one) => one.kinds).filter((kind) => !canBeOrdered(kind));
+  // What goes with a kind is ordered with it; where the page has none of that kind, it is named itself.
+  const alone = ({ articles = [] }: Offered) => articles.filter((sku) => !kinds.includes(kindItGoesWith(sku) ?? ""));
+  const missing = (one: Offered) => [
+    ...one.kinds.filter((kind) => kinds.includes(kind)).map(labelOfKind),
+    ...alone(one).flatMap(accessoryToCome),
+  ];
+  const blocks = offered.filter((one) => missing(one).length > 0);
+  const toCome = await sentenceOf(api, shop, blocks.flatMap(missing));
   const first = blocks.find(({ block }) => !isEmpty(block));
   if (first) Object.assign(first.block, { toCome });
+}
+
+/** Of which kind an article number is an accessory. */
+const kindItGoesWith = (sku: string) => productKinds.find(({ offer }) => offer.accessories?.recognises(sku))?.key;
+
+/** The label of an accessory that nobody can order yet. */
+function accessoryToCome(sku: string): readonly string[] {
+  const kind = kindItGoesWith(sku);
+  return kind === undefined || canBeOrdered(kind) ? [] : [`acc.${sku.split("-")[0]}`];
 }
 
 interface Tiled {
@@ -44,15 +61,20 @@ interface Tiled {
 /** Of tiles, and there are none: nothing of it is drawn (`tiles.tsx`). */
 const isEmpty = (block: Tiled & { readonly designs?: Tiled }): boolean => (block.designs ?? block).tiles?.length === 0;
 
+const labelOfKind = (kind: string) => `kind.${kind}`;
+
 /** The sentence that says which of some kinds cannot be ordered yet; "" when all can. */
-export async function toComeOf(api: Api, { locale }: Shop, kinds: readonly string[]): Promise<string> {
-  const waiting = [...new Set(kinds)].filter((kind) => !canBeOrdered(kind));
-  if (waiting.length === 0) return "";
+export const toComeOf = (api: Api, shop: Shop, kinds: readonly string[]): Promise<string> =>
+  sentenceOf(api, shop, kinds.filter((kind) => !canBeOrdered(kind)).map(labelOfKind));
+
+async function sentenceOf(api: Api, { locale }: Shop, given: readonly string[]): Promise<string> {
+  const labels = new Set(given);
+  if (labels.size === 0) return "";
   const t = messagesOf(locale).content;
   const texts = await ask(api, labelsPath);
   if (!texts.ok) return t.toCome(null);
   const text = translator({ [locale]: texts.value.labels }, locale, () => {});
-  const names = waiting.map((kind) => text({ key: `kind.${kind}` }));
+  const names = [...labels].map((key) => text({ key }));
   // German writes nouns large wherever they stand.
   const inside = languageOf(locale) === "de" ? names : names.map((name) => name.toLocaleLowerCase(locale));
   return t.toCome(listText(inside, locale));

@@ -6,7 +6,7 @@ const workingDays = counted("en", { one: "# working day", other: "# working days
 export const en: typeof de = {
   terms: "Terms",
   privacy: "Privacy",
-  imprint: "Imprint",
+  imprint: "Legal notice",
   contact: "Contact",
   withdrawal: "Right to cancel",
   delivery: "Delivery and payment",

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import "./burger-levels.css";
+import { labelled } from "../../../core/label-text.ts";
 import type { Menus } from "../../../services/content-pages/contract.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { useLocale } from "../../messages/context.tsx";
 import { BurgerFace } from "./burger-face.tsx";
 import type { MainItem } from "./navigation.ts";
 import { useMenus } from "./use-menus.ts";
@@ -89,12 +91,13 @@ interface SecondLevelProps {
 }
 
 function SecondLevel({ item, menu: { burger }, prices, note, words, back }: SecondLevelProps) {
+  const locale = useLocale();
   const shown = burger.items.flatMap(({ href, items }) => [href, ...items.map((one) => one.href)]);
   return (
     <div className="burger-second">
       <button type="button" className="burger-second-back" data-back="" onClick={back}>
         <Icon name="chevron-left" small />
-        <span className="visually-hidden">{words.back}: </span>
+        <span className="visually-hidden">{labelled(words.back, "", locale)}</span>
         <b>{item.burgerText}</b>
       </button>
       {burger.text !== "" && <p className="small mute">{burger.text}</p>}

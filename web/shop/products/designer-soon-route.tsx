@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { labelled } from "../../../core/label-text.ts";
 import { splitAddress } from "../../../core/locale-address.ts";
 import { parseQuery, type QueryParameters, queryText } from "../../../core/query-string.ts";
 import { barePath, shopPath } from "../../../core/shop-path.ts";
@@ -52,7 +53,8 @@ export default function DesignerSoon({ loaderData: { chosen, theme } }: Route.Co
           <ul>
             {chosen.map(({ name, value }) => (
               <li key={name}>
-                <code>{name}</code>: {value}
+                <code>{name}</code>
+                {labelled("", value, shop.locale)}
               </li>
             ))}
           </ul>

@@ -1,11 +1,13 @@
 import { useState } from "react";
 import { articleOf } from "../../../../core/article.ts";
+import { labelled } from "../../../../core/label-text.ts";
 import { parseFormat } from "../../../../core/measure.ts";
 import { writeQuery } from "../../../../core/query-string.ts";
 import { ButtonLink } from "../../../../ui/button.tsx";
 import { LiveRegion } from "../../../../ui/live-region.tsx";
 import { Price } from "../../../../ui/price.tsx";
 import { Select } from "../../../../ui/select.tsx";
+import { useLocale } from "../../../messages/context.tsx";
 import { isPlainClick } from "../../dialogs/plain-click.ts";
 import { OfferNudge } from "../../experiments/layouts/nudges/nudge-parts.ts";
 import { useTreatment } from "../../experiments/use-treatment.ts";
@@ -41,6 +43,7 @@ interface ChoiceProps {
 
 function Choice({ offer, href, title }: ChoiceProps) {
   const { materials, words } = offer;
+  const locale = useLocale();
   const nudging = useTreatment("967-nudging") === "on";
   const [chosen, setChosen] = useState({ material: offer.material, format: offer.format, touched: false });
   const material = materials.find(({ value }) => value === chosen.material) ?? materials[0];
@@ -103,7 +106,9 @@ function Choice({ offer, href, title }: ChoiceProps) {
           })}
         />
       )}
-      <LiveRegion>{chosen.touched ? `${material.label}, ${format.label}: ${format.price}` : ""}</LiveRegion>
+      <LiveRegion>
+        {chosen.touched ? labelled(`${material.label}, ${format.label}`, format.price, locale) : ""}
+      </LiveRegion>
     </form>
   );
 }

@@ -16,6 +16,7 @@ export const accessorySchema = (reading: BlockReading) =>
       withAnswer(reading, {
         read: { headline, text },
         start: noGoods,
+        articles: items.map(({ which }) => which),
         answer: async (api) => {
           const asked = await Promise.all(
             items.map(async (item) => ({

@@ -1,4 +1,6 @@
 import "./glossary.css";
+import { labelled } from "../../../../../core/label-text.ts";
+import { useLocale } from "../../../../messages/context.tsx";
 import { useBlockWords } from "../../block-words.ts";
 import type { Glossary } from "./schema.ts";
 
@@ -6,6 +8,7 @@ const anchorOf = (uid: string, letter: string) => `${uid}-${letter}`;
 
 export const GlossaryBlock = ({ block }: { readonly block: Glossary & { readonly _uid: string } }) => {
   const { _uid, headline, groups } = block;
+  const locale = useLocale();
   const { letters, more } = useBlockWords().glossary;
   return (
     <section className="wrap content-glossary">
@@ -33,7 +36,7 @@ export const GlossaryBlock = ({ block }: { readonly block: Glossary & { readonly
                       {" "}
                       <a {...link}>
                         {more}
-                        <span className="visually-hidden">: {name}</span>
+                        <span className="visually-hidden">{labelled("", name, locale)}</span>
                       </a>
                     </>
                   )}

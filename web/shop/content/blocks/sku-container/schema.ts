@@ -18,6 +18,7 @@ export const skuContainerSchema = (reading: BlockReading) =>
         read: { headline, text },
         start: noGoods,
         kinds: kindsOfArticles(items.map(({ which }) => which)),
+        articles: items.map(({ which }) => which),
         answer: async (api) => {
           const skus = [...new Set(items.map(({ which }) => which))];
           const found = await ask(api, pricePaths.skuContainer, { query: { skus } });

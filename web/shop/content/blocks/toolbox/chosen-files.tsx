@@ -1,4 +1,5 @@
 import { bytesText } from "../../../../../core/bytes-text.ts";
+import { labelled } from "../../../../../core/label-text.ts";
 import type { Locale } from "../../../../../core/locale.ts";
 import { IconButton } from "../../../../../ui/icon-button.tsx";
 import type { Toolbox } from "./schema.ts";
@@ -20,9 +21,13 @@ export function ChosenFiles({ work: { files, many, moveUp, remove }, words, loca
           <span className="content-toolbox-name">{file.name}</span>
           <span className="num mute">{bytesText(file.size, locale)}</span>
           {many && at > 0 && (
-            <IconButton icon="chevron-up" label={`${words.moveUp}: ${file.name}`} onClick={() => moveUp(at)} />
+            <IconButton
+              icon="chevron-up"
+              label={labelled(words.moveUp, file.name, locale)}
+              onClick={() => moveUp(at)}
+            />
           )}
-          <IconButton icon="close" label={`${words.remove}: ${file.name}`} onClick={() => remove(at)} />
+          <IconButton icon="close" label={labelled(words.remove, file.name, locale)} onClick={() => remove(at)} />
         </li>
       ))}
     </ol>

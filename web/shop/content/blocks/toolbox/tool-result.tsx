@@ -1,4 +1,5 @@
 import { bytesText } from "../../../../../core/bytes-text.ts";
+import { labelled } from "../../../../../core/label-text.ts";
 import type { Locale } from "../../../../../core/locale.ts";
 import type { ToolboxResult } from "../../../../../services/toolbox/contract.ts";
 import { Button, ButtonLink } from "../../../../../ui/button.tsx";
@@ -16,7 +17,7 @@ interface ToolResultProps {
 export function ToolResult({ result, words, locale, again }: ToolResultProps) {
   const { name, type, bytes, bytesBefore, width, height, pages, download, expiresAt } = result;
   const saved = Math.round((1 - bytes / bytesBefore) * 100);
-  const facts = pages === null ? `${width} × ${height} px` : `${words.pages}: ${pages}`;
+  const facts = pages === null ? `${width} × ${height} px` : labelled(words.pages, String(pages), locale);
   const until = new Date(expiresAt).toLocaleTimeString(locale, { hour: "2-digit", minute: "2-digit" });
   return (
     <div className="content-toolbox-result">

@@ -3,6 +3,7 @@ import "./nudges.css";
 import type { CalendarDate } from "../../../../../core/calendar-date.ts";
 import type { Currency } from "../../../../../core/currency.ts";
 import { dayText } from "../../../../../core/date-text.ts";
+import { labelled } from "../../../../../core/label-text.ts";
 import { formatSize } from "../../../../../core/length-text.ts";
 import type { Format } from "../../../../../core/measure.ts";
 import { formatMoney } from "../../../../../core/money.ts";
@@ -25,13 +26,15 @@ interface Props {
 /** Experiment 967, below the formats: what one size up brings and costs, and which size the shop itself recommends and why. */
 export function SizeNudge({ calculator }: Props) {
   const t = useMessages().layouts.nudge;
+  const locale = useLocale();
   const { state, money, data } = calculator;
   const next = nextSize(calculator);
   return (
     <>
       {data.tip && tippedFormat(calculator) && (
         <p className="size-tip small">
-          <b>{t.tip}:</b> {data.tip.reason}
+          <b>{labelled(t.tip, "", locale)}</b>
+          {data.tip.reason}
         </p>
       )}
       {next && (
