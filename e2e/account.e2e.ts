@@ -52,6 +52,7 @@ test("her designs can be copied and deleted, with a question before", async ({ p
     .getByRole("button", { name: `${name} löschen` })
     .click();
   const dialog = page.getByRole("dialog", { name: `${name} löschen?` });
+  await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Behalten" }).click();
   await expect(mine).toHaveCount(2);

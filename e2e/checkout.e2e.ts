@@ -59,6 +59,10 @@ test.describe("the checkout", () => {
       .filter({ hasText: "Gesamt" });
     await expect(total).toContainText("42,85 €");
     await expect(total).toContainText("darin 6,84 € Mehrwertsteuer (19 %)");
+    // Her own first, the others as her language sorts them.
+    await expect(page.getByLabel("Land").getByRole("option")).toHaveText([
+      ...["Deutschland", "Belgien", "Frankreich", "Italien", "Luxemburg", "Niederlande", "Österreich", "Spanien"],
+    ]);
     await page.getByLabel("Land").selectOption("AT");
     await expect(total).toContainText("43,85 €");
     await expect(total).toContainText("(20 %)");
@@ -112,6 +116,7 @@ test.describe("the checkout", () => {
     await readyToOrder(page);
     await page.getByRole("button", { name: "Anmelden" }).click();
     const dialog = page.getByRole("dialog", { name: "Anmelden" });
+    await expect(dialog).toBeVisible();
     await expectAccessible(page);
     await dialog.getByLabel("E-Mail").fill(customerEmail);
     await dialog.getByLabel("Passwort", { exact: true }).fill("nicht das Passwort");
@@ -212,6 +217,7 @@ test.describe("paying", () => {
     await expect(page.getByText(/Bis \d\d:\d\d\s\w+ kannst du kostenlos stornieren/)).toBeVisible();
     await page.getByRole("button", { name: "Bestellung stornieren" }).click();
     const dialog = page.getByRole("dialog", { name: /stornieren\?$/ });
+    await expect(dialog).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Behalten" }).click();
     await expect(heading(page, "Danke, das ist bestellt")).toBeVisible();
@@ -326,9 +332,18 @@ test("an account takes the basket along, and leaves nothing behind at logout", a
   await signUp.getByLabel("Nachname").fill("Beispiel");
   const email = `mila.${Date.now()}@beispiel.de`;
   await signUp.getByLabel("E-Mail").fill(email);
-  await signUp.getByLabel("Passwort", { exact: true }).fill("ein Satz zum Merken");
+  const password = signUp.getByLabel("Passwort", { exact: true });
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && sent.push(new URL(request.url()).pathname));
+  await password.fill("neun Zeic");
+  await signUp.getByRole("button", { name: "Konto anlegen" }).click();
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription(/^Das Passwort braucht mindestens 10 Zeichen\./);
+  expect(sent).not.toContain("/web-api/customer-signup");
+  await password.fill("ein Satz zum Merken");
   await signUp.getByRole("button", { name: "Konto anlegen" }).click();
   await expect(page.getByText("Hallo Mila")).toBeVisible();
+  expect(sent).toContain("/web-api/customer-signup");
   await expect(page.getByText(/liegt jetzt in deinem Konto/)).toBeVisible();
   await expect(page.getByText("1 Artikel,")).toBeVisible();
   await expect(page.getByRole("link", { name: "Konto von Mila Beispiel" })).toBeVisible();

@@ -9,7 +9,6 @@ import { atEachWidth } from "./widths.ts";
 const path = "/ratgeber/papier";
 const footer = (page: Page) => page.getByRole("contentinfo");
 const launcher = (page: Page) => page.locator(".chat-launcher");
-const toTop = (page: Page) => page.getByRole("button", { name: "Nach oben" });
 
 /** One review on a phone, two from 720 px with 20 between them, three from 1080 px with 45; buttons turn them on and back. */
 async function turnReviews(page: Page, width: number): Promise<void> {
@@ -71,26 +70,6 @@ async function changeConsent(page: Page, width: number): Promise<void> {
   await expect(layer).toHaveCount(0);
   await expect(link).toBeFocused();
   if (width < 720) await folds.click();
-}
-
-/** Down nothing is offered, nor any longer; up, beyond half of the window, the way back is; it leads to the top with the focus. */
-async function goBackToTop(page: Page): Promise<void> {
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect(toTop(page)).toHaveCount(0);
-  // Each look at the page's place comes half a second after the last movement.
-  const scroll = (by: number, offered: boolean) =>
-    expect(async () => {
-      await page.mouse.wheel(0, by);
-      await expect(toTop(page)).toHaveCount(offered ? 1 : 0, { timeout: 900 });
-    }).toPass();
-  await scroll(-360, true);
-  await expect(toTop(page)).toBeInViewport({ ratio: 1 });
-  await scroll(60, false);
-  await scroll(-60, true);
-  await toTop(page).click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expect(page.getByRole("main")).toBeFocused();
-  await expect(toTop(page)).toHaveCount(0);
 }
 
 test.describe("on a phone, upright, turned and unfolded", () => {
@@ -294,7 +273,6 @@ test("the chat: a script that fails leaves the button as it was, the next press 
     await page.keyboard.press("Escape");
     await expect(chat).toHaveCount(0);
     await expect(launcher(page)).toBeFocused();
-    await goBackToTop(page);
   });
 
   const question = `Passt Baumwollpapier zu viel Schwarz? ${crypto.randomUUID()}`;

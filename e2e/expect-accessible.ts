@@ -7,29 +7,50 @@ import { expect, type Page } from "@playwright/test";
 const builder = createRequire(import.meta.url).resolve("@axe-core/playwright");
 const axeSource = readFileSync(createRequire(builder).resolve("axe-core/axe.min.js"), "utf8");
 
+/** In the page itself, and what is well not told in detail: a third of the time, hundreds of times. */
+const options = {
+  runOnly: { type: "tag" as const, values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },
+  resultTypes: ["violations" as const],
+};
+/** Hands the focus on as soon as it gets it: nobody is ever there. */
+const focusGuard = "[data-base-ui-focus-guard]";
+
 /**
  * Nothing for axe to complain about: WCAG 2.2 A and AA, and its best practices.
  *
- * @param without a frame with a page that is looked at elsewhere
+ * @param withoutFrames what is in frames is looked at elsewhere
  */
-export async function expectAccessible(page: Page, { without }: { readonly without?: string } = {}): Promise<void> {
+export async function expectAccessible(page: Page, { withoutFrames = false } = {}): Promise<void> {
   // The address changes before the next document is there.
   await page.waitForLoadState();
-  await page.evaluate(settled);
-  // Once for each document; the builder would send and read it twice for each look.
-  const isAlone = page.frames().length === 1;
-  if (isAlone && !(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
-  // In the page itself, and what is well not told in detail: a third of the time, hundreds of times.
-  const axe = new AxeBuilder({ page, axeSource: isAlone ? "true" : axeSource }).setLegacyMode().options({
-    runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },
-    resultTypes: ["violations"],
-  });
-  // Hands the focus on as soon as it gets it: nobody is ever there.
-  axe.exclude("[data-base-ui-focus-guard]");
-  const { violations } = await (without === undefined ? axe : axe.exclude(without)).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
-  expect(found).toEqual([]);
+  const isAlone = withoutFrames || page.frames().length === 1;
+  expect(await (isAlone ? faultsOf(page) : faultsWithFrames(page))).toEqual([]);
 }
+
+/** Settles and judges in one go, so that nothing comes in between. Axe is sent once to each document. */
+async function faultsOf(page: Page): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
+  const context = JSON.stringify({ exclude: [[focusGuard]] });
+  const how = JSON.stringify({ ...options, iframes: false });
+  return page.evaluate(`(${settled})().then(() => axe.run(${context}, ${how})).then(${told})`);
+}
+
+/** Each frame has an axe of its own, which the builder brings. */
+async function faultsWithFrames(page: Page): Promise<readonly string[]> {
+  await page.evaluate(settled);
+  const axe = new AxeBuilder({ page, axeSource }).setLegacyMode().options(options).exclude(focusGuard);
+  return told(await axe.analyze());
+}
+
+interface Judged {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly nodes: readonly { readonly target: readonly unknown[] }[];
+  }[];
+}
+
+const told = ({ violations }: Judged): readonly string[] =>
+  violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
 
 /**
  * A page that is about to be replaced is not judged, nor a colour on its way: waits for the page of the address, and for what

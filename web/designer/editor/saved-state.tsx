@@ -3,13 +3,18 @@ import { relativeTimeInterval } from "../../../core/relative-time.ts";
 import { useLocale, useMessages } from "../../messages/context.tsx";
 import { useDesk } from "../desk/desk.ts";
 import { useSessionValue } from "../desk/use-design.ts";
-import { savedWords } from "./saved-words.ts";
+import { savedWords, toldState } from "./saved-words.ts";
+import { useAtRisk } from "./use-held-work.ts";
 
 /** Where the work is safe, in words. */
 export function SavedState() {
   const t = useMessages().designer;
-  const { session } = useDesk();
-  const save = useSessionValue(session, (state) => state.save);
+  const desk = useDesk();
+  const { session } = desk;
+  const save = toldState(
+    useSessionValue(session, (state) => state.save),
+    useAtRisk(desk),
+  );
   const keptOnDevice = useSessionValue(session, (state) => state.keptOnDevice);
   const now = useMinute();
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { de } from "../messages.de.ts";
-import { savedWords } from "./saved-words.ts";
+import { savedWords, toldState } from "./saved-words.ts";
 
 const words = (save: Parameters<typeof savedWords>[1], kept = true) =>
   savedWords(de.save, save, kept, 600_000, "de-DE");
@@ -15,4 +15,8 @@ test("says where the work is safe", () => {
 
 test("does not promise what the browser cannot keep", () => {
   expect(words({ state: "offline" }, false)).toBe("Offline, noch nicht gesichert");
+  expect(words(toldState({ state: "saved", at: 590_000 }, true), false)).toBe("Wird gesichert");
+  expect(words(toldState({ state: "saved", at: 590_000 }, false), false)).toBe("Gesichert, gerade eben");
+  // What is wrong is said, whatever else is under way.
+  expect(words(toldState({ state: "gone" }, true), false)).toBe("Nicht gesichert: nicht mehr gefunden");
 });

@@ -3,6 +3,10 @@ import { relativeTimeText } from "../../../core/relative-time.ts";
 import type { de } from "../messages.de.ts";
 import type { SaveState } from "../store/save-state.ts";
 
+/** A design whose photo is lost with the tab is not said to be saved, though the server has all else: leaving it is asked about. */
+export const toldState = (save: SaveState, isAtRisk: boolean): SaveState =>
+  save.state === "saved" && isAtRisk ? { state: "saving" } : save;
+
 /** The saved state in words; `now` in milliseconds. */
 export function savedWords(
   t: (typeof de)["save"],
