@@ -85,6 +85,48 @@ test("who chooses a material reads that her format changed, and takes it back wi
   await expect(news).toHaveCount(0);
 });
 
+for (const layout of ["off", "on"])
+  test(`who goes on with the keys while a notice floats sees where she is, in the layout of experiment 1409 switched ${layout}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/leinwanddruck?formatType=900x600&splitFeature=1409-canvas-redesign&splitTreatment=${layout}`);
+    const chosen = page.getByRole("link", { name: /^Acrylglas/ }).first();
+    await chosen.click();
+    const news = page.getByRole("status").getByText("Angepasst");
+    await expect(news).toBeVisible();
+    await chosen.focus();
+    const last = page.getByRole("button", { name: "Link kopieren" });
+    const hidden: string[] = [];
+    for (let steps = 0; steps < 60 && !(await last.evaluate((node) => node === document.activeElement)); steps++) {
+      await page.keyboard.press("Tab");
+      hidden.push(...(await page.evaluate(coveredFocus)));
+    }
+    await expect(last).toBeFocused();
+    expect(hidden).toEqual([]);
+    await expect(news).toBeVisible();
+  });
+
+/** In the page: what has the focus, where something else is seen at all of its corners and its middle. */
+function coveredFocus(): string[] {
+  const focused = document.activeElement;
+  if (!focused) return [];
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  const middle = [(left + right) / 2, (top + bottom) / 2] as const;
+  const points = [
+    middle,
+    [left + 2, top + 2],
+    [right - 2, top + 2],
+    [left + 2, bottom - 2],
+    [right - 2, bottom - 2],
+  ] as const;
+  const isSeen = points.some(([x, y]) => {
+    const seen = document.elementFromPoint(x, y);
+    return seen !== null && (focused.contains(seen) || seen.contains(focused));
+  });
+  return isSeen ? [] : [focused.textContent];
+}
+
 test("the page is called after what is chosen on it, and shows no other material's edge", async ({ page }) => {
   await page.goto("/leinwanddruck");
   const heading = page.getByRole("heading", { level: 1 });

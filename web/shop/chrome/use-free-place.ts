@@ -8,7 +8,8 @@ const step = 16;
 /** Where less stands beside a field, or a keyboard of glass covers half of the window. */
 const phone = "(max-width: 719px)";
 
-const prices = ".price, .num, dd";
+/** With them what a page says about the last press. */
+const prices = ".price, .num, dd, [role=status] p";
 const controls =
   "a[href], button, input, select, textarea, label, summary, [role=button], [role=tab], [role=slider], [tabindex='0']";
 const typed = "input:not([type=checkbox], [type=radio], [type=button], [type=submit]), select, textarea";

@@ -35,21 +35,23 @@ export function CanvasLayout({ page, calculator, heading, lead }: ProductLayoutP
         </div>
       </header>
       <FilmStrip pictures={picturesOf(page.gallery, calculator.state.configuration)} />
-      <MaterialsSideBySide calculator={calculator} />
-      <div className="canvas-layout-choice">
-        <div>
-          <Notices calculator={calculator} />
-          <FormatChoice calculator={calculator} />
-          <PicturedOptions calculator={calculator} />
-          <OptionList calculator={calculator} without={picturedGroups} />
+      <div>
+        <MaterialsSideBySide calculator={calculator} />
+        <div className="canvas-layout-choice">
+          <div>
+            <Notices calculator={calculator} />
+            <FormatChoice calculator={calculator} />
+            <PicturedOptions calculator={calculator} />
+            <OptionList calculator={calculator} without={picturedGroups} />
+          </div>
+          <aside>
+            <ScaleDrawing calculator={calculator} />
+            <Summary calculator={calculator} />
+          </aside>
         </div>
-        <aside>
-          <ScaleDrawing calculator={calculator} />
-          <Summary calculator={calculator} />
-        </aside>
+        <MaterialChanged calculator={calculator} />
       </div>
       <Facts page={page} calculator={calculator} />
-      <MaterialChanged calculator={calculator} />
     </div>
   );
 }
