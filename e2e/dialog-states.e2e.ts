@@ -167,6 +167,45 @@ test("a dialog whose code does not come stays closed, and opens once it does", a
   await expect(dialogNamed(page, "Alle Formate")).toBeVisible();
 });
 
+test("Escape takes back what is still coming: the code of a dialog, and the picture of the one in space", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAlive(page, "/leinwanddruck");
+  const [code, picture] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const script = /\/space-dialog-[^/]*\.js$/;
+  await page.route(script, (route) => code.promise.then(() => route.continue()));
+  await page.route("**/photo-dunes-1600.avif", (route) => picture.promise.then(() => route.continue()));
+  const isLocked = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow.includes("hidden"));
+  const way = page.getByRole("button", { name: "In 3D ansehen" });
+  const asked = page.waitForRequest(script);
+  await way.click();
+  const { href } = new URL((await asked).url());
+  // On phones an open dialog holds a step of the way back.
+  const holdsBack = () => page.evaluate(() => history.state?.dialog === true);
+  expect(await holdsBack()).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect.poll(holdsBack).toBe(false);
+  code.resolve();
+  // Once the code is there for whoever asks and the browser has nothing else to do, a dialog would stand there.
+  await page.evaluate(async (module) => {
+    await import(module);
+    for (let times = 0; times < 5; times++) await new Promise((idle) => requestIdleCallback(idle));
+  }, href);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await isLocked()).toBe(false);
+  await expect(way).toBeFocused();
+
+  const space = dialogNamed(page, "Dein Bild im Raum");
+  await page.keyboard.press("Enter");
+  await expect(space).toBeVisible();
+  expect(await isLocked()).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(way).toBeFocused();
+  picture.resolve();
+});
+
 test("an own format is refused and priced, a picture is seen from near, at every width", async ({ page }) => {
   await openAlive(page, "/leinwanddruck");
   await page.getByRole("link", { name: /^Eigenes Format/ }).click();

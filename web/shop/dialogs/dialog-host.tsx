@@ -4,6 +4,15 @@ import type { DialogKind } from "./dialog-store.ts";
 import { loadView } from "./dialog-views.ts";
 import { closeDialog, type DialogViewProps, dialogs } from "./dialogs.ts";
 
+/** Escape closes a dialog whose code is on its way, too: the browser closes only one that is there. @returns listens no longer */
+function closeByEscape(): () => void {
+  const listen = ({ key }: KeyboardEvent) => {
+    if (key === "Escape" && !document.querySelector(":modal")) void closeDialog();
+  };
+  addEventListener("keydown", listen);
+  return () => removeEventListener("keydown", listen);
+}
+
 /** The one open dialog of a page. Its code comes when it is opened first; where it does not come, the dialog is closed again. */
 export function DialogHost() {
   const active = useSyncExternalStore(dialogs.subscribe, dialogs.active, () => null);
@@ -20,6 +29,9 @@ export function DialogHost() {
       current = false;
     };
   }, [kind]);
+
+  const isWanted = kind !== null;
+  useEffect(() => (isWanted ? closeByEscape() : undefined), [isWanted]);
 
   // A dialog belongs to its page.
   const { pathname } = useLocation();
