@@ -28,7 +28,7 @@ import { ScaleDrawing } from "./scale-drawing.tsx";
 import { PriceBar, Summary } from "./summary.tsx";
 import { type Calculator, useCalculator, useOpenCalculator } from "./use-calculator.ts";
 import { useOrderTime } from "./use-order-time.ts";
-import { useTallColumn } from "./use-tall-column.ts";
+import { usePictureColumn, useTallColumn } from "./use-tall-column.ts";
 
 /** A part, so that who sees today's page loads none of it. */
 const CanvasLayout = part(
@@ -82,24 +82,21 @@ const firstView = 840;
 /** The first picture, and the row whose upper edge stands below it in low windows. */
 const firstPictures = 3;
 
-/** Pictures on the left, the calculator on the right. */
+/**
+ * Pictures on the left, the calculator on the right; on phones one below the other. What stands below the pictures comes last in the document,
+ * as on phones, and is put under them where there are two columns.
+ */
 function ProductLayout({ page, calculator, heading, lead }: ProductLayoutProps) {
   const t = useMessages();
-  const pictures = useTallColumn<HTMLDivElement>();
   const choices = useTallColumn<HTMLDivElement>();
   const { configuration } = calculator.state;
   const below = useDrawnHeight() > firstView;
+  const column = usePictureColumn(below);
   const gallery = picturesOf(page.gallery, configuration);
   return (
     <div className="product">
-      <div className="product-pictures" ref={pictures}>
+      <div className="product-pictures" ref={column.pictures}>
         <Gallery pictures={below ? gallery : gallery.slice(0, firstPictures)} />
-        {below && (
-          <div className="product-below">
-            <ScaleDrawing calculator={calculator} />
-            <Facts page={page} calculator={calculator} />
-          </div>
-        )}
       </div>
       <div className="product-choices" ref={choices}>
         <h1>{heading}</h1>
@@ -120,6 +117,12 @@ function ProductLayout({ page, calculator, heading, lead }: ProductLayoutProps) 
           </>
         )}
       </div>
+      {below && (
+        <div className="product-below" ref={column.below}>
+          <ScaleDrawing calculator={calculator} />
+          <Facts page={page} calculator={calculator} />
+        </div>
+      )}
     </div>
   );
 }

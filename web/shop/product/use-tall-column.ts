@@ -15,3 +15,34 @@ export function useTallColumn<Node extends HTMLElement>(): RefObject<Node | null
   }, []);
   return column;
 }
+
+/**
+ * The same for the pictures and what stands below them, which are no neighbours in the document: each is told the height of both (`--height`)
+ * and where it begins or ends in their column (`--pictures`, `--below`), so that they stick as one.
+ *
+ * @param whole whether what stands below the pictures is drawn yet
+ */
+export function usePictureColumn(whole: boolean) {
+  const pictures = useRef<HTMLDivElement>(null);
+  const below = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const [upper, lower] = [pictures.current, below.current];
+    if (!whole || !upper || !lower) return;
+    // To the fraction: rounded, they would move what stands there by as much.
+    const heights = new Map<Element, number>();
+    const observer = new ResizeObserver((changed) => {
+      for (const { target, borderBoxSize } of changed) heights.set(target, borderBoxSize[0]?.blockSize ?? 0);
+      const [above = 0, under = 0] = [heights.get(upper), heights.get(lower)];
+      for (const { style, dataset } of [upper, lower]) {
+        dataset.measured = "";
+        style.setProperty("--height", `${above + under}px`);
+        style.setProperty("--pictures", `${above}px`);
+        style.setProperty("--below", `${under}px`);
+      }
+    });
+    observer.observe(upper);
+    observer.observe(lower);
+    return () => observer.disconnect();
+  }, [whole]);
+  return { pictures, below };
+}

@@ -13,7 +13,7 @@ const Calculator = part(
 
 /**
  * Experiment 965: a picture over the whole width with the words on a sheet before it, reasons in a row, and beside the text what one does
- * next, in steps that stay in sight.
+ * next, in steps that stay in sight. What one does next comes before what one may read, for keys and readers as on phones.
  */
 export function LandingLayout({ page }: { readonly page: ContentPage }) {
   const { calculator } = page;
@@ -24,15 +24,15 @@ export function LandingLayout({ page }: { readonly page: ContentPage }) {
         <ContentBlocks blocks={page.uspTeaser} />
       </div>
       <div className="wrap landing-columns">
-        <div className="landing-body content-page">
-          <ContentBlocks blocks={page.body} />
-        </div>
         {calculator?.offer && (
           <aside className="landing-box">
             <Steps />
             <Calculator calculator={calculator} />
           </aside>
         )}
+        <div className="landing-body content-page">
+          <ContentBlocks blocks={page.body} />
+        </div>
       </div>
     </div>
   );
