@@ -135,8 +135,6 @@ export const de = {
     refuseVerdict: (size: string) => `Zu klein für diese Größe, scharf bis ${size}`,
     detail: (dpi: number, size: string) => `${dpi} dpi bei ${size}`,
     smaller: (size: string) => `Auf ${size} ändern`,
-    explainRefuse:
-      "So groß gedruckt wären einzelne Pixel zu sehen. Nimm ein kleineres Format, einen größeren Ausschnitt oder ein anderes Foto.",
   },
   price: {
     label: "Preis und Lieferung",

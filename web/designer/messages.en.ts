@@ -133,8 +133,6 @@ export const en: typeof de = {
     refuseVerdict: (size) => `Too small for this size, sharp up to ${size}`,
     detail: (dpi, size) => `${dpi} dpi at ${size}`,
     smaller: (size) => `Change to ${size}`,
-    explainRefuse:
-      "Printed this large, single pixels would show. Choose a smaller format, a larger crop or another photo.",
   },
   price: {
     label: "Price and delivery",

@@ -134,8 +134,6 @@ export const es: typeof de = {
     refuseVerdict: (size) => `Demasiado pequeña para este tamaño, nítida hasta ${size}`,
     detail: (dpi, size) => `${dpi} ppp a ${size}`,
     smaller: (size) => `Cambiar a ${size}`,
-    explainRefuse:
-      "Impresa a este tamaño se verían los píxeles. Elige un formato más pequeño, un encuadre más amplio u otra foto.",
   },
   price: {
     label: "Precio y entrega",

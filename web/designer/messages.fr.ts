@@ -135,8 +135,6 @@ export const fr: typeof de = {
     refuseVerdict: (size) => `Trop petite pour cette taille, nette jusqu’à ${size}`,
     detail: (dpi, size) => `${dpi} ppp en ${size}`,
     smaller: (size) => `Passer à ${size}`,
-    explainRefuse:
-      "Imprimée aussi grande, elle laisserait voir les pixels. Prenez un format plus petit, un cadrage plus large ou une autre photo.",
   },
   price: {
     label: "Prix et livraison",

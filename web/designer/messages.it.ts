@@ -133,8 +133,6 @@ export const it: typeof de = {
     refuseVerdict: (size) => `Troppo piccola per questa misura, nitida fino a ${size}`,
     detail: (dpi, size) => `${dpi} dpi a ${size}`,
     smaller: (size) => `Passa a ${size}`,
-    explainRefuse:
-      "Stampata così grande mostrerebbe i pixel. Scegli un formato più piccolo, un’inquadratura più ampia o un’altra foto.",
   },
   price: {
     label: "Prezzo e consegna",

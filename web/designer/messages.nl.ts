@@ -133,8 +133,6 @@ export const nl: typeof de = {
     refuseVerdict: (size) => `Te klein voor deze maat, scherp tot ${size}`,
     detail: (dpi, size) => `${dpi} dpi bij ${size}`,
     smaller: (size) => `Naar ${size} wijzigen`,
-    explainRefuse:
-      "Zo groot gedrukt zie je losse pixels. Neem een kleiner formaat, een grotere uitsnede of een andere foto.",
   },
   price: {
     label: "Prijs en bezorging",

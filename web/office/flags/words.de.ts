@@ -189,9 +189,7 @@ export const flagsDe = {
   when: "Wann",
 
   historyText: "Wer was geändert hat, das Neueste zuerst.",
-  noHistory: "Noch wurde nichts geändert.",
   made: "angelegt",
-  killedBy: "ausgeschaltet",
   plannedNote: "wie geplant",
   nothingChanged: "Ohne Unterschied neu geschrieben",
   added: (place: string, text: string) => `${place}: neu: ${text}`,

@@ -190,9 +190,7 @@ export const flagsEn: FlagWords = {
   when: "When",
 
   historyText: "Who changed what, the newest first.",
-  noHistory: "Nothing was changed yet.",
   made: "made",
-  killedBy: "switched off",
   plannedNote: "as planned",
   nothingChanged: "Written anew without a difference",
   added: (place, text) => `${place}: new: ${text}`,

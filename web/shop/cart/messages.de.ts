@@ -57,7 +57,6 @@ export const de = {
   arrivesText: "Wenn du heute bestellst und gleich bezahlst.",
   toCheckout: "Zur Kasse",
   secure: (encrypted: boolean) => `${encrypted ? "Verschlüsselt. " : ""}Ein Konto brauchst du nicht.`,
-  updating: "Der Warenkorb wird gerade neu gerechnet",
 
   problem: {
     "line-not-found":

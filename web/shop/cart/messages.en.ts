@@ -62,7 +62,6 @@ export const en: typeof de = {
   arrivesText: "If you order today and pay right away.",
   toCheckout: "Go to checkout",
   secure: (encrypted) => `${encrypted ? "Encrypted. " : ""}You do not need an account.`,
-  updating: "Calculating your basket again",
 
   problem: {
     "line-not-found": "This item is not in your basket any more; perhaps you removed it in another tab.",
@@ -84,7 +83,6 @@ export const enUs: typeof de = {
   offlineText: "Your cart is saved. Once you are back online, it goes on from here.",
   missingToFree: (amount) => `${amount} more and shipping is free.`,
   taxIncluded: "incl. tax and shipping",
-  updating: "Calculating your cart again",
   problem: {
     ...en.problem,
     "line-not-found": "This item is not in your cart any more; perhaps you removed it in another tab.",

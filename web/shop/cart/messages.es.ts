@@ -62,7 +62,6 @@ export const es: typeof de = {
   arrivesText: "Si haces el pedido hoy y lo pagas enseguida.",
   toCheckout: "Ir a la caja",
   secure: (encrypted) => `${encrypted ? "Conexión cifrada. " : ""}No necesitas una cuenta.`,
-  updating: "Calculando la cesta de nuevo",
 
   problem: {
     "line-not-found": "Este artículo ya no está en tu cesta; quizá lo eliminaste en otra pestaña.",

@@ -62,7 +62,6 @@ export const fr: typeof de = {
   arrivesText: "Si vous commandez aujourd’hui et payez tout de suite.",
   toCheckout: "Passer commande",
   secure: (encrypted) => `${encrypted ? "Connexion chiffrée. " : ""}Vous n’avez pas besoin de compte.`,
-  updating: "Nouveau calcul du panier",
 
   problem: {
     "line-not-found": "Cet article n’est plus dans votre panier ; vous l’avez peut-être supprimé dans un autre onglet.",

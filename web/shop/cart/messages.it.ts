@@ -62,7 +62,6 @@ export const it: typeof de = {
   arrivesText: "Se ordini oggi e paghi subito.",
   toCheckout: "Vai alla cassa",
   secure: (encrypted) => `${encrypted ? "Connessione cifrata. " : ""}Non ti serve un account.`,
-  updating: "Il carrello viene ricalcolato",
 
   problem: {
     "line-not-found": "Questo articolo non è più nel tuo carrello; forse l’hai rimosso in un’altra scheda.",

@@ -62,7 +62,6 @@ export const nl: typeof de = {
   arrivesText: "Als je vandaag bestelt en meteen betaalt.",
   toCheckout: "Naar de kassa",
   secure: (encrypted) => `${encrypted ? "Versleuteld. " : ""}Je hebt geen account nodig.`,
-  updating: "De winkelwagen wordt opnieuw berekend",
 
   problem: {
     "line-not-found":

@@ -49,7 +49,6 @@ export const editorDe = {
   widths: { phone: "Telefon", tablet: "Tablet", desktop: "Rechner" },
   pixels: (width: number) => `${width} Pixel`,
   frameTitle: (name: string) => `Vorschau: ${name}`,
-  frameLoading: "Die Vorschau wird geladen",
   frameSilent: "Die Vorschau zeigt gerade nicht diese Seite",
   frameSilentText:
     "Vielleicht lädt sie noch, oder jemand ist in ihr weitergegangen. Was du schreibst, wird trotzdem gespeichert.",

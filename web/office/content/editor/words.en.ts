@@ -50,7 +50,6 @@ export const editorEn: typeof editorDe = {
   widths: { phone: "Phone", tablet: "Tablet", desktop: "Computer" },
   pixels: (width) => `${width} pixels`,
   frameTitle: (name) => `Preview: ${name}`,
-  frameLoading: "Loading the preview",
   frameSilent: "The preview does not show this page just now",
   frameSilentText: "Perhaps it is still loading, or somebody went on in it. What you write is saved all the same.",
   frameAgain: "Show the page again",
