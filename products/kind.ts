@@ -1,10 +1,10 @@
 import type { ZodType } from "zod";
 import type { CalendarDate } from "../core/calendar-date.ts";
-import type { Label, LabelParam } from "../core/labels.ts";
+import type { Label } from "../core/labels.ts";
 import type { Outcome } from "../core/outcome.ts";
 import type { QueryParameters } from "../core/query-string.ts";
 import type { PackedSize, ShippingClass } from "../core/shipping-class.ts";
-import type { TaxClass, TaxTerms } from "../core/tax.ts";
+import type { TaxClass } from "../core/tax.ts";
 import type { DesignDocument } from "../design/document.ts";
 import type { SurfaceLayout } from "../design/layout.ts";
 import type { KindOffer } from "./offer.ts";
@@ -124,4 +124,4 @@ export type {
   QuoteLine,
   Refusal,
 } from "./quoting.ts";
-export type { Label, LabelParam, ShippingClass, TaxTerms };
+export type { Label, ShippingClass };

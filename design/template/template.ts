@@ -98,7 +98,6 @@ export type TemplateItem = z.infer<typeof itemSchema>;
 export type TextItem = z.infer<typeof textItem>;
 export type ArtItem = z.infer<typeof artItem>;
 export type TemplateRule = z.infer<typeof ruleItem>;
-export type DaysItem = z.infer<typeof daysItem>;
 
 export const templateSchema = z.object({ ground: role, items: z.array(itemSchema).min(1).max(80) });
 export type Template = z.infer<typeof templateSchema>;

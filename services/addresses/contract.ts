@@ -35,7 +35,6 @@ export const newAddress = z.object({
 });
 export type NewAddress = z.input<typeof newAddress>;
 export const changedAddress = newAddress.extend({ version: z.int() });
-export type ChangedAddress = z.input<typeof changedAddress>;
 
 /** Problem types of these routes, the last part of a problem's `type`. */
 export const addressProblems = [

@@ -37,7 +37,6 @@ const seenDesign = {
 export const replaceDesignRequest = z.object(seenDesign);
 export const changeQuantityRequest = z.object({ quantity });
 export const addVoucherRequest = z.object({ code: voucherCode });
-export type AddVoucherRequest = z.infer<typeof addVoucherRequest>;
 
 /** A personalised product by its design, or a ready-made one ("frame only, without photo") by its configuration. */
 export const addLineRequest = z.object({ quantity: quantity.default(1) }).and(

@@ -24,18 +24,9 @@ export type { LineFailure } from "./add-line.ts";
 export { reasonView } from "./cart-view.ts";
 export type { TypedVoucher, VoucherFailure } from "./change-vouchers.ts";
 export { cartCron } from "./jobs.ts";
-export type {
-  AnyKind,
-  DesignVersions,
-  FreezeFailure,
-  FrozenDesign,
-  KindOf,
-  Release,
-  Releases,
-  TextsOf,
-} from "./ports.ts";
+export type { DesignVersions, Releases, TextsOf } from "./ports.ts";
 export type { LineOffer } from "./price-line.ts";
-export { type CartParcel, isGiftVoucher, type PricedCart, type PricedLine, parcelOf } from "./priced-cart.ts";
+export { isGiftVoucher, type PricedCart, type PricedLine, parcelOf } from "./priced-cart.ts";
 
 export interface CartsOptions extends LineMaking {
   readonly database: Database;

@@ -18,8 +18,6 @@ import { createRedirects } from "./redirects/redirects.ts";
 export { addToken, createSpace, firstSpace, type NewSpace } from "./access.ts";
 export { deliveryPath } from "./contract.ts";
 export { signPreview } from "./management/story-view.ts";
-export type { OfficeContent } from "./office/office.ts";
-export type { ImportReport } from "./transfer/apply-lines.ts";
 export { exportSpace, type Progress } from "./transfer/export-space.ts";
 export { importSpace } from "./transfer/import-space.ts";
 export { walkObjects } from "./walk.ts";

@@ -56,6 +56,5 @@ export const partnerLinkRequest = z.object({
   /** Days it works. */
   days: z.int().min(1).max(365),
 });
-export type PartnerLinkRequest = z.infer<typeof partnerLinkRequest>;
 export const partnerLinkAnswer = z.object({ link: z.url(), until: z.iso.datetime() });
 export type PartnerLinkAnswer = z.infer<typeof partnerLinkAnswer>;

@@ -7,8 +7,8 @@ import { askForReset, type MailShop, type ResetPorts, resetHandler, resetPasswor
 import { createSignIn, type SignIn } from "./sign-in.ts";
 import { signInWithPassword, signOut, signUp } from "./sign-in-answers.ts";
 
-export { type AccountChanges, accountChanges } from "./account-changes.ts";
-export type { AccountPorts, Exporters, Forget } from "./account-ports.ts";
+export { accountChanges } from "./account-changes.ts";
+export type { AccountPorts } from "./account-ports.ts";
 export { attemptedAccount } from "./attempted-account.ts";
 export { identify, requireVisitor } from "./identify.ts";
 export type { OperatorWish } from "./office-accounts.ts";

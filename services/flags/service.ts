@@ -70,4 +70,3 @@ export function createFlags(dependencies: FlagsDependencies) {
     cron: [everyTime("20 3 * * *", forgetFlagReports, {})],
   };
 }
-export type Flags = ReturnType<typeof createFlags>;

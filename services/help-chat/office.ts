@@ -95,7 +95,6 @@ export function helpChatOffice({ db, clock, mail, addressOf, wake }: OfficeDepen
     },
   };
 }
-export type HelpChatOffice = ReturnType<typeof helpChatOffice>;
 
 type Chats = ExpressionBuilder<DB, "chat">;
 const states = {

@@ -77,7 +77,6 @@ export const deliveryTerms = z.object({
   countries: z.array(countryDelivery),
   paymentMethods: z.array(paymentMethod),
 });
-export type DeliveryTerms = z.infer<typeof deliveryTerms>;
 
 /** What GET answers, by path. */
 export const legalAnswers = {

@@ -1,2 +1,2 @@
-export type { LegalSection, Seller } from "./contract.ts";
+export type { Seller } from "./contract.ts";
 export { hasWithdrawalFunction, withdrawalOf } from "./withdrawal.ts";

@@ -10,7 +10,7 @@ import type { MailTransport } from "./transport.ts";
 
 export type { OrderConfirmation } from "./confirmation-data.ts";
 export { type MailContent, toHtml, toText } from "./mail-content.ts";
-export type { Attachment, Message, OutboxMail } from "./message.ts";
+export type { Message, OutboxMail } from "./message.ts";
 export { orderConfirmation } from "./order-confirmation.ts";
 export { type MailTransport, smtpTransport, toEml } from "./transport.ts";
 export { withdrawalReceipt } from "./withdrawal-receipt.ts";

@@ -33,11 +33,10 @@ export { moneyReceived } from "./money-received.ts";
 export type { OfficeOrders } from "./office.ts";
 export type { OrderPages, OrderShop, OrdersOptions } from "./options.ts";
 export type { FileReport, LineToPrint } from "./order-files.ts";
-export type { StoredOrder, StoredOrderLine } from "./order-store.ts";
 export { orderTokens } from "./order-token.ts";
 export type { PlaceFailure, Placing } from "./place-order.ts";
 export { recentConfigurations } from "./recent-configurations.ts";
-export { type CrashPoint, type OrderStep, orderSteps } from "./steps.ts";
+export { type OrderStep, orderSteps } from "./steps.ts";
 export type { WithdrawFailure } from "./withdraw-order.ts";
 
 /** Orders; a guest names hers by its token, a customer also by its number (`orderNamed`). */

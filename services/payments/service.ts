@@ -22,12 +22,12 @@ import { giveBack, requestRefund } from "./refunds.ts";
 import { type EventEffect, type OnPaid, settle } from "./settle.ts";
 import type { PaymentStep } from "./steps.ts";
 
-export type { AlertReason, NewAlert, PaymentAlert } from "./alerts.ts";
+export type { NewAlert, PaymentAlert } from "./alerts.ts";
 export { paymentCron } from "./jobs.ts";
 export type { Payment } from "./payment-store.ts";
 export type { PaymentProvider, PaymentRequest } from "./provider.ts";
 export type { Refund } from "./refund-store.ts";
-export type { MoneyReceived, OnPaid } from "./settle.ts";
+export type { OnPaid } from "./settle.ts";
 export { moneyBackSteps, type PaymentStep, paymentSteps } from "./steps.ts";
 
 export interface PaymentsOptions {

@@ -225,8 +225,6 @@ export function createDrafts({ db, clock, kinds, check, published, crashPoint = 
   }
 }
 
-export type Drafts = ReturnType<typeof createDrafts>;
-
 async function changesOf(db: Db, subject: Subject, draft: Draft): Promise<readonly DataChange[]> {
   return changesBetween(subject.shape, await subject.read(db, draft.basedOn), draft.data);
 }

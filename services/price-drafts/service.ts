@@ -15,7 +15,6 @@ import { type Basket, localeSummary, type PriceData, previewLocales, previewRows
 import { type Subject, type SubjectsOptions, subjectsOf } from "./subjects.ts";
 import { warningsOf } from "./warnings.ts";
 
-export type { PublishStep } from "./drafts.ts";
 export { priceDraftJobs } from "./jobs.ts";
 export type { Subject } from "./subjects.ts";
 

@@ -13,7 +13,7 @@ import { pageSummaries } from "./page-summaries.ts";
 import type { ProductPagesDependencies } from "./ports.ts";
 import { productPage } from "./product-page.ts";
 
-export { checkPages, type PageProblem } from "./check-pages.ts";
+export { checkPages } from "./check-pages.ts";
 export { type PageData, pageData } from "./page-data.ts";
 export { publishPage, removePage } from "./page-store.ts";
 

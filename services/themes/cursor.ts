@@ -33,6 +33,5 @@ export function createCursors(secret: string) {
     },
   };
 }
-export type Cursors = ReturnType<typeof createCursors>;
 
 const keySchema = z.tuple([z.union([z.number(), z.string()]), z.string()]);

@@ -25,7 +25,7 @@ import { keyOf, type Matches, matchThemes, pageOfThemes } from "./theme-index.ts
 import { createThemeStore } from "./theme-store.ts";
 import { filterLabel, previewOf, type StoredTheme, themePath, valuesOf, viewTheme } from "./theme-view.ts";
 
-export { type CollageDesigns, checkGoods, type GoodsProblem } from "./check-goods.ts";
+export { type CollageDesigns, checkGoods } from "./check-goods.ts";
 export type { Goods } from "./goods.ts";
 export { publishGoods } from "./publish-goods.ts";
 export { readPublishedGoods } from "./published-goods.ts";

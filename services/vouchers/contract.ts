@@ -149,7 +149,6 @@ export const voucherProblems = [
   "voucher-refused", // 422, with `problem`: it exists, and this says why it does not hold here
   "too-many-vouchers", // 409
 ] as const;
-export type VoucherProblem = (typeof voucherProblems)[number];
 
 export const discountView = z.object({
   id: z.uuid(),

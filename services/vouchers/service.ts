@@ -45,7 +45,6 @@ export {
   type AppliedVouchers,
   applyVouchers,
   type BasketVoucher,
-  type OfferedGift,
   type Redemption,
   redeem,
   type VoucherLine,

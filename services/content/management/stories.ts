@@ -319,5 +319,3 @@ export async function unpublishStory(
   await recordVersion(trx, space, id, { action: "unpublished" }, hand);
   return done(id);
 }
-
-export type StoryDesk = ReturnType<typeof createStoryDesk>;

@@ -85,5 +85,3 @@ export function createDraftDesk({ db, clock }: { readonly db: Db; readonly clock
     return { timestamp: String(timestamp), token: signPreview(space, found.token, timestamp) };
   }
 }
-
-export type DraftDesk = ReturnType<typeof createDraftDesk>;

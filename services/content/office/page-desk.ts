@@ -156,8 +156,6 @@ export function createPageDesk({ db, clock }: { readonly db: Db; readonly clock:
   };
 }
 
-export type PageDesk = ReturnType<typeof createPageDesk>;
-
 async function readRow(db: Db, space: number, id: number): Promise<FullRow | null> {
   const { rows } = await sql<FullRow>`select ${pageColumns}, s.revision, s.parent_id, s.draft, s.published,
       s.published_name, s.published_at, s.first_published_at, s.created_at, s.tags, space.languages as space_languages,

@@ -59,5 +59,3 @@ export function createPresence({ db, clock }: { readonly db: Db; readonly clock:
     },
   };
 }
-
-export type Presence = ReturnType<typeof createPresence>;

@@ -98,5 +98,3 @@ export function createRedirects({ db, clock }: { readonly db: Db; readonly clock
     },
   };
 }
-
-export type Redirects = ReturnType<typeof createRedirects>;

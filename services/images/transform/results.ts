@@ -44,5 +44,3 @@ export function createResults(folder: BoundedFolder, pictures: Pictures, log: Lo
       underWay.run(name, () => make(name, wanted)),
   };
 }
-
-export type Results = ReturnType<typeof createResults>;

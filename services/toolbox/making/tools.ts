@@ -33,5 +33,3 @@ export function createTools(niceness = behindTheShop) {
     close: () => pool.close(),
   };
 }
-
-export type Tools = ReturnType<typeof createTools>;
