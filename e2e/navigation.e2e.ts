@@ -226,7 +226,7 @@ test("in the card shop, in French: its own goods first, with all that is below t
     await expectAccessible(page);
     await menu.getByRole("button", { name: "Retour\u202f: Cartes" }).click();
   }
-  await menu.getByText("Pays et langues: France").click();
+  await menu.getByText("Pays et langues\u202f: France").click();
   await menu.getByRole("link", { name: "Österreich" }).click();
   await expect(page).toHaveURL(`http://cards.at.localhost:${port}/ratgeber/`);
 });
