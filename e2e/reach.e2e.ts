@@ -44,6 +44,17 @@ test("the way into space comes where it stands: after the choices on phones, bel
   expect(before).not.toBe("Link kopieren");
 });
 
+test("where goods stand on a line of their own, keys come to them after the line above", async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 900 });
+  await page.goto("/leinwanddruck");
+  const header = page.getByRole("banner");
+  await header.getByRole("link", { name: "Passepartout, Startseite" }).focus();
+  for (const name of [/^Konto/, /^Warenkorb/, "Wandbilder"]) {
+    await page.keyboard.press("Tab");
+    await expect(header.getByRole("link", { name, exact: true }).first()).toBeFocused();
+  }
+});
+
 test("nothing on a phone is too small to be met", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of [...pages, "/wandbilder", "/checkout"]) {
