@@ -43,7 +43,7 @@ export function accountRoutes({ customers, changes, exporters, limitChanges, ans
       case "wrong-password":
         return refuse(c, texts.checkFields, { current: texts.wrongPassword });
       case "email-taken":
-        return refuse(c, texts.emailTaken, { email: texts.emailTaken });
+        return refuse(c, texts.checkFields, { email: texts.emailTaken });
       case "link-used":
         return refuse(c, texts.linkUsed, {});
     }

@@ -111,7 +111,7 @@ export function customersRoutes(options: CustomersRoutesOptions): Router {
       const form = signupForm.safeParse(await c.req.parseBody());
       if (!form.success) return refuseFields(c, form.error, texts);
       const result = await signUp(customers.signIn, form.data, c.req.raw.headers);
-      return result.ok ? enter(c, result.value) : refuse(c, texts.emailTaken, { email: texts.emailTaken });
+      return result.ok ? enter(c, result.value) : refuse(c, texts.checkFields, { email: texts.emailTaken });
     },
   );
 
