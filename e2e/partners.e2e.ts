@@ -4,6 +4,26 @@ import { openOffice } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
 
 // Core document, section 7: a partner's visit.
+test("a broken partner's link tells a person so on a page of the shop, with a way on, and leads nowhere", async ({
+  page,
+}) => {
+  for (const broken of ["", "?on=1&to=//evil.example"]) {
+    const answer = await page.goto(`/whitelabel/switch${broken}`);
+    expect([answer?.status(), new URL(page.url()).pathname]).toEqual([400, "/whitelabel/switch"]);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  }
+  expect((await page.context().cookies()).filter(({ name }) => /whitelabel|partner/.test(name))).toEqual([]);
+  // A program is told in its own way.
+  const told = await page.request.get("/whitelabel/switch", { headers: { accept: "application/json" } });
+  expect([told.status(), told.headers()["content-type"]]).toEqual([422, "application/problem+json"]);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Startseite/ })
+    .click();
+  await expect(page).toHaveURL("/");
+});
+
 test("the office gives a partner a signed link, which begins a visit that its visitor can end, and one token for two clicks", async ({
   browser,
   page,

@@ -101,6 +101,43 @@ test.each([
   expect(answer.headers.get("set-cookie")).toBeNull();
 });
 
+describe("whoever says no language is answered in that of the address (specification section 2)", () => {
+  const refused = async (path: string, host: string, headers: Record<string, string> = {}) => {
+    const body = new URLSearchParams({ email: "lena" });
+    const answer = await ask(path, { host, method: "POST", headers, body });
+    const { title, detail } = (await answer.json()) as { title: string; detail?: string };
+    return [answer.status, title, detail];
+  };
+  const signUp = "/web-api/newsletter-subscribe";
+
+  test("by the host's country", async () => {
+    const [status, title] = await refused(signUp, "fr.localhost:3000");
+    expect(status).toBe(422);
+    expect(title).toMatch(/^Nous ne pouvons pas écrire à cette adresse/);
+    // Nobody asks a database here, which is told in French as well.
+    const away = [503, "La boutique n’atteint pas sa base de données pour le moment", undefined];
+    expect(await refused(customerPaths.login, "fr.localhost:3000")).toEqual(away);
+    const checked = "Vérifiez les champs marqués, s’il vous plaît.";
+    expect((await refused(customerPaths.passwordReset, "cards.fr.localhost:3000"))[2]).toBe(checked);
+  });
+
+  test("by a language in the path, where the country has several", async () => {
+    expect((await refused("/newsletter/subscribe", "ch.localhost:3000"))[1]).toMatch(/^Das ist keine E-Mail-Adresse/);
+    expect((await refused("/fr/newsletter/subscribe", "ch.localhost:3000"))[1]).toMatch(/^Nous ne pouvons pas/);
+  });
+
+  test("also what is refused before anything is read", async () => {
+    const elsewhere = { "sec-fetch-site": "cross-site", origin: "https://evil.example" };
+    expect((await refused(signUp, "fr.localhost:3000", elsewhere)).slice(0, 2)).toEqual([
+      ...[403, "On ne peut modifier que depuis les pages de la boutique"],
+    ]);
+  });
+
+  test("a header still says more than the host", async () => {
+    expect((await refused(signUp, "fr.localhost:3000", { "x-locale": "it-IT" }))[1]).toMatch(/^Non è un indirizzo/);
+  });
+});
+
 describe("a form that another site posts", () => {
   const changes = [
     ...[customerPaths.login, customerPaths.logout, customerPaths.signup, customerPaths.deleteAccount, cartPaths.lines],

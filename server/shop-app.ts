@@ -1,11 +1,12 @@
 import { createApi } from "../core/http/api.ts";
-import { homeLocale } from "../core/locale-address.ts";
-import { type Shop, shopOf } from "../core/shop.ts";
+import type { Shop } from "../core/shop.ts";
+import { spelledPath } from "../core/shop-path.ts";
 import type { Config } from "../platform/config/config.ts";
 import { createHttpApp } from "../platform/http/app.ts";
 import { answerUnknown, methodsOf } from "../platform/http/failure.ts";
 import { serveOpenApi } from "../platform/http/openapi.ts";
 import { securityHeadersOf } from "../platform/http/security-headers.ts";
+import { wantsPage } from "../platform/http/wants-page.ts";
 import type { Log } from "../platform/log/log.ts";
 import { contentImports, contentUploadsPath } from "../services/content/contract.ts";
 import { whitelabelPath } from "../services/customers/contract.ts";
@@ -52,12 +53,15 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
     ],
     keyed: [flagsPath],
     polled: [featureFlagsPath],
+    placeOf: hostOf,
   });
-  // What a visitor opens herself names no shop in its headers: it is that of the host, as of a page.
+  // Somebody who opened a broken link herself is told so by a page; where it would have led to, nobody is led.
   app.use(whitelabelPath, async (c, next) => {
-    const { channel, country } = hostOf(c.req.header("host") ?? new URL(c.req.url).host);
-    if (c.req.header("x-locale") === undefined) c.set("shop", shopOf(channel, homeLocale[country]));
     await next();
+    if (c.res.status !== 422 || !wantsPage(c)) return;
+    const address = new URL(spelledPath(c.var.shop, whitelabelPath), c.req.url);
+    const { headers, body } = await pages(new Request(address, { headers: c.req.raw.headers }));
+    c.res = new Response(body, { status: 400, headers });
   });
   // Before anybody is identified: prices cost no look at who asks, and no answer for everyone can carry a cookie.
   for (const routes of shop.openRoutes) app.route("/", routes);

@@ -204,6 +204,20 @@ describe("the shop of a request", () => {
     expect(await shopFor({})).toMatchObject([200, { channel: "poster", locale: "de-DE", currency: "EUR" }]);
   });
 
+  test("is that of the address where no header says more: host, and a language in the path (specification section 2)", async () => {
+    const app = createHttpApp({
+      log: silentLog,
+      placeOf: (host) => ({ channel: host.startsWith("cards.") ? "card" : "poster", country: "CH" }),
+    });
+    app.get("*", (c) => c.json(`${c.var.shop.channel} ${c.var.shop.locale}`));
+    const shopAt = async (path: string, headers: Record<string, string>) =>
+      (await app.request(path, { headers })).json();
+    expect(await shopAt("/x", { host: "cards.shop.example" })).toBe("card de-CH");
+    expect(await shopAt("/fr/x", { host: "shop.example" })).toBe("poster fr-CH");
+    expect(await shopAt("/es/x", { host: "shop.example" })).toBe("poster de-CH");
+    expect(await shopAt("/fr/x", { host: "cards.shop.example", "x-locale": "en-GB" })).toBe("card en-GB");
+  });
+
   test("is refused when a header is unknown, naming what would do", async () => {
     expect(await shopFor({ "x-channel": "mug", "x-locale": "de-XX" })).toMatchObject([
       422,

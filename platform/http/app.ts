@@ -8,7 +8,7 @@ import { requestId } from "./request-id.ts";
 import { createRouter, type Router } from "./router.ts";
 import { sameOrigin } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { readShop } from "./shop.ts";
+import { guessShop, type HostPlace, readShop } from "./shop.ts";
 
 export interface HttpAppOptions {
   readonly log: Log;
@@ -22,6 +22,8 @@ export interface HttpAppOptions {
   readonly keyed?: readonly string[];
   /** Addresses that open pages ask every few seconds. */
   readonly polled?: readonly string[];
+  /** What a Host header says of the shop, where a request says nothing else; without it, the German poster shop. */
+  readonly placeOf?: (host: string) => HostPlace;
 }
 
 /**
@@ -40,10 +42,11 @@ export function createHttpApp({
   streamed = [],
   keyed = [],
   polled = [],
+  placeOf,
 }: HttpAppOptions): Router {
   const app = createRouter();
   app.use(requestId(log), clientAddress(trustedProxies), accessLog(polled), securityHeaders({ https }), privateCookies);
-  app.use(sameOrigin(keyed), limitBody({ streamed }), readShop);
+  app.use(guessShop(placeOf ?? null), sameOrigin(keyed), limitBody({ streamed }), readShop);
   app.onError(answerFailure);
   app.notFound(answerUnknown(app));
   return app;

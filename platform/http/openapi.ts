@@ -1,7 +1,6 @@
 import { channels } from "../../core/channel.ts";
-import { defaultLocale, locales } from "../../core/locale.ts";
+import { locales } from "../../core/locale.ts";
 import type { Router } from "./router.ts";
-import { defaultChannel } from "./shop.ts";
 
 export interface OpenApiOptions {
   readonly version: string;
@@ -14,14 +13,15 @@ const shopHeaders = {
   "X-Channel": {
     name: "X-Channel",
     in: "header",
-    description: "The channel that sells.",
-    schema: { type: "string", enum: [...channels], default: defaultChannel },
+    description: "The channel that sells; without it, that of the host.",
+    schema: { type: "string", enum: [...channels] },
   },
   "X-Locale": {
     name: "X-Locale",
     in: "header",
-    description: "Language of texts, country of delivery, currency and unit of lengths in texts.",
-    schema: { type: "string", enum: [...locales], default: defaultLocale },
+    description:
+      "Language of texts, country of delivery, currency and unit of lengths in texts; without it, those of the host and of a language in the path.",
+    schema: { type: "string", enum: [...locales] },
   },
 } as const;
 

@@ -46,7 +46,7 @@ export interface ProblemOptions<Status extends ContentfulStatusCode> {
 type Titled<Status extends ContentfulStatusCode> = ProblemOptions<Status> &
   ({ readonly title: string } | { readonly kind: TitledKind });
 
-/** The locale that is asked for, also before the shop of a request is known; of an address that visitors open themselves, its shop's. */
+/** The locale that is asked for, also before the shop of a request is known: without X-Locale that of the address. */
 export const localeOf = (c: Context): Locale =>
   readLocale(c.req.header("x-locale")) ?? (c.get("shop") as Shop | undefined)?.locale ?? defaultLocale;
 

@@ -1,21 +1,44 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { type Channel, channels, readChannel } from "../../core/channel.ts";
 import type { FieldError } from "../../core/http/problem.ts";
-import { defaultLocale, locales, readLocale } from "../../core/locale.ts";
-import { shopOf } from "../../core/shop.ts";
+import { type Country, defaultLocale, locales, readLocale } from "../../core/locale.ts";
+import { homeLocale, resolveLocale, splitAddress } from "../../core/locale-address.ts";
+import { type Shop, shopOf } from "../../core/shop.ts";
 import { localeOf, problem } from "./problem.ts";
 import { oneOf } from "./value-words.ts";
 import type { AppEnv } from "./variables.ts";
 
-/** Where the header is missing. */
+/** Where neither the header nor a host of the shop says it. */
 export const defaultChannel: Channel = "poster";
 
-/** Reads X-Channel and X-Locale into `c.var.shop`; missing ones take their default, unknown ones are refused with 422. */
+/** What a Host header says. */
+export interface HostPlace {
+  readonly channel: Channel;
+  readonly country: Country;
+}
+
+/** The shop that an address itself names: its host says channel and country, its path perhaps another language (specification section 2). */
+function shopOfAddress(c: Context, placeOf: (host: string) => HostPlace): Shop {
+  const { channel, country } = placeOf(c.req.header("host") ?? new URL(c.req.url).host);
+  const found = resolveLocale(country, splitAddress(c.req.path).prefix);
+  return shopOf(channel, found.kind === "found" ? found.locale : homeLocale[country]);
+}
+
+/** Before anything can be refused: `c.var.shop` as the address names it, so that refusals speak the visitor's language, too. */
+export const guessShop = (placeOf: ((host: string) => HostPlace) | null) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    c.set("shop", placeOf === null ? shopOf(defaultChannel, defaultLocale) : shopOfAddress(c, placeOf));
+    await next();
+  });
+
+/** Reads X-Channel and X-Locale into `c.var.shop`; for missing ones the address stands in, unknown ones are refused with 422. */
 export const readShop = createMiddleware<AppEnv>(async (c, next) => {
+  const guessed = c.var.shop;
   const givenChannel = c.req.header("x-channel");
   const givenLocale = c.req.header("x-locale");
-  const channel = givenChannel === undefined ? defaultChannel : readChannel(givenChannel);
-  const locale = givenLocale === undefined ? defaultLocale : readLocale(givenLocale);
+  const channel = givenChannel === undefined ? guessed.channel : readChannel(givenChannel);
+  const locale = givenLocale === undefined ? guessed.locale : readLocale(givenLocale);
   if (channel && locale) {
     c.set("shop", shopOf(channel, locale));
     return next();

@@ -13,7 +13,8 @@ import { type ThemesAnswer, themePageSize, themePaths } from "../../services/the
 import { ask } from "../../web/ask.ts";
 import { sharedPaths } from "../../web/shared-paths.ts";
 import type { ChannelHosts, FindShopHost, ShopHost } from "../shop-hosts.ts";
-import { entriesOf, robotsTxt, type Site, type SitePage, sitemap, sitemapIndex, sitePage } from "./sitemap.ts";
+import { robotsTxt } from "./robots.ts";
+import { entriesOf, type Site, type SitePage, sitemap, sitemapIndex, sitePage } from "./sitemap.ts";
 
 export interface SiteRoutesOptions {
   readonly pages: Pick<ContentPages, "search" | "story">;
@@ -48,7 +49,7 @@ export function siteRoutes(options: SiteRoutesOptions): Router {
       path: "/robots.txt",
       responses: text("text/plain", "Where crawlers may not go on this host, and its site map", robotsExample),
     }),
-    (c) => c.text(robotsTxt(hostAsked(c.req.raw).origin), 200, forAnHour),
+    (c) => c.text(robotsTxt(hostAsked(c.req.raw)), 200, forAnHour),
   );
 
   app.openapi(
@@ -142,7 +143,7 @@ const isShared = async (pages: SiteRoutesOptions["pages"], slug: string) =>
   (await pages.story({ channel: "poster", locale: defaultLocale, path: `/${slug}` })).ok;
 
 const example = "https://shop.example";
-const robotsExample = robotsTxt(example);
+const robotsExample = robotsTxt({ origin: example, country: "DE" });
 const fileExample = sitemap(
   entriesOf(
     { alternates: [{ locale: "de-DE", path: "/ratgeber/papier" }], changed: "2026-11-21T08:00:00.000Z" },

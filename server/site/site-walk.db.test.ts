@@ -13,6 +13,7 @@ import { createPageCache } from "../page-cache.ts";
 import { createShopApp } from "../shop-app.ts";
 import { originsOf, shopHosts } from "../shop-hosts.ts";
 import { openWebBuild } from "../web-build.ts";
+import { mayCrawl } from "./crawler.fixture.ts";
 
 const secrets = {
   ...{
@@ -99,6 +100,17 @@ test("pages in all locales of both channels know each other, and the site maps o
     // Mutual: each of them is listed on its own host, with the same alternates.
     for (const other of Object.values(places)) expect(map.get(other), `${address} names ${other}`).toEqual(places);
   }
+});
+
+test("no host's robots.txt shuts out a page that its own site map lists", async () => {
+  const robots = new Map<string, string>();
+  for (const address of (await listed()).keys()) {
+    const { origin } = new URL(address);
+    const text = robots.get(origin) ?? (await shop.get(`${origin}/robots.txt`)).text;
+    robots.set(origin, text);
+    expect(mayCrawl(text, address), address).toBe(true);
+  }
+  expect(robots.size).toBe(Object.values(shop.origins).flatMap((hosts) => Object.values(hosts)).length);
 });
 
 test("every listed page answers with itself as its canonical address and the same alternates", async () => {

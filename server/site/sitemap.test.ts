@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contentStory } from "../../services/content-pages/contract.ts";
-import { entriesOf, robotsTxt, type Site, sitemap, sitePage } from "./sitemap.ts";
+import { entriesOf, type Site, sitemap, sitePage } from "./sitemap.ts";
 
 const story = (content: object, more: object = {}) =>
   contentStory.parse({
@@ -53,12 +53,4 @@ test("what editors write cannot break the document", () => {
   expect(page && sitemap(entriesOf(page, germany))).toContain(
     "<loc>https://shop.example/a?b=1&amp;c=&quot;&lt;x&gt;</loc>",
   );
-});
-
-test("crawlers keep out of office, interfaces and previews, and find the host's map", () => {
-  const lines = robotsTxt("https://shop.example").split("\n");
-  for (const path of ["/office", "/web-api/", "/frontend-api/", "/content/v2/", "/*_storyblok"])
-    expect(lines).toContain(`Disallow: ${path}`);
-  expect(lines).toContain("Sitemap: https://shop.example/sitemap.xml");
-  expect(lines).not.toContain("Disallow: /");
 });

@@ -57,26 +57,3 @@ export const sitemapIndex = (files: readonly string[]): string =>
   `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${files
     .map((file) => `<sitemap><loc>${escapeMarkup(file)}</loc></sitemap>\n`)
     .join("")}</sitemapindex>\n`;
-
-/**
- * What crawlers leave alone: the office, the shop's interfaces, designers and what belongs to one visitor, and pages as editors see them
- * (specification section 2, internal paths).
- */
-export const robotsTxt = (origin: string): string =>
-  [
-    "User-agent: *",
-    ...[
-      "/office",
-      "/office-api/",
-      "/web-api/",
-      "/price-api/",
-      "/frontend-api/",
-      "/content/v1/",
-      "/content/v2/",
-      "/health/",
-    ],
-    ...["/*configurator-", "/kundenkonto", "/magazin", "/*cart", "/*checkout", "/*order/", "/*account", "/*_storyblok"],
-    `\nSitemap: ${origin}/sitemap.xml\n`,
-  ]
-    .map((line) => (line.startsWith("/") ? `Disallow: ${line}` : line))
-    .join("\n");

@@ -5,6 +5,7 @@ import type { Locale } from "../../core/locale.ts";
 import { localPath } from "../../core/locale-address.ts";
 import { problem } from "../../platform/http/problem.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
+import { wantsPage } from "../../platform/http/wants-page.ts";
 import { type NewsletterPage, newsletterToken } from "./contract.ts";
 import { type Refusal, refusalTitle } from "./refusals.ts";
 
@@ -20,9 +21,6 @@ export const formOf = <Schema extends z.ZodType>(schema: Schema, example: object
 });
 
 const nobodyElse = { "cache-control": "private, no-store" };
-
-/** A browser that sent the form by itself; scripts and programs do not ask for a page. */
-const wantsPage = (c: Context<AppEnv>): boolean => c.req.header("accept")?.includes("text/html") ?? false;
 
 const toPage = (c: Context<AppEnv>, page: NewsletterPage, locale: Locale): Response =>
   c.body(null, 303, { ...nobodyElse, location: localPath(locale, `/newsletter/${page}`) });
