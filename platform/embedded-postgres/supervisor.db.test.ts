@@ -16,7 +16,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { Client } from "pg";
-import { afterEach, expect, test } from "vitest";
+import { afterAll, afterEach, expect, test } from "vitest";
 import { livePostmaster } from "./postmaster-lock.ts";
 import { runningProcess } from "./running-process.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./supervisor.ts";
@@ -33,12 +33,21 @@ afterEach(async () => {
   for (const folder of temporary.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-function newFolder(name = "data"): string {
+function newParent(): string {
   const parent = mkdtempSync(join(tmpdir(), "passepartout-supervisor-"));
   chmodSync(parent, 0o755); // a folder the database's own user may enter; the closed one has its own test
+  return parent;
+}
+
+function newFolder(name = "data"): string {
+  const parent = newParent();
   temporary.push(parent);
   return join(parent, name);
 }
+
+/** The folder of a database that was there before, for tests that create none. Each leaves it stopped, or as a crash leaves it. */
+const used = join(newParent(), "data");
+afterAll(() => rmSync(join(used, ".."), { recursive: true, force: true }));
 
 async function start(dataDir: string): Promise<EmbeddedPostgres> {
   const server = await startEmbeddedPostgres({ dataDir, log: silent });
@@ -117,7 +126,7 @@ test("shop and database killed together lose no row that was acknowledged", asyn
 });
 
 test("a killed shop leaves no database running", async () => {
-  const dataDir = newFolder();
+  const dataDir = used;
   const { shop } = await shopThatAcknowledged(1, dataDir);
   expect(serverOf(dataDir)).not.toBeNull();
   shop.kill("SIGKILL");
@@ -125,7 +134,7 @@ test("a killed shop leaves no database running", async () => {
 });
 
 test("a database that dies is started again on the same port", async () => {
-  const dataDir = newFolder();
+  const dataDir = used;
   const server = await start(dataDir);
   const first = serverOf(dataDir);
   kill(first);
@@ -138,7 +147,7 @@ test.each([
   ["that is nobody's", "2147480000"],
   ["of a live program that is no PostgreSQL", String(process.pid)],
 ])("a lock file with a number %s does not stop the start", async (_, number) => {
-  const dataDir = newFolder();
+  const dataDir = used;
   await stop(await start(dataDir));
   const lock = join(dataDir, "postgres", "postmaster.pid");
   writeFileSync(lock, `${number}\n${join(dataDir, "postgres")}\n1790000000\n5432\n\n127.0.0.1\n`);
@@ -159,7 +168,7 @@ test("two starts keep data, password and port; what is kept can be read by its o
 });
 
 test("a running database is durable, closed to others, and the folder's only one", async () => {
-  const dataDir = newFolder();
+  const dataDir = used;
   const { url } = await start(dataDir);
   expect(
     await query(url, "select current_setting('fsync') as fsync, current_setting('synchronous_commit') as wait"),
@@ -183,7 +192,7 @@ test("a running database is durable, closed to others, and the folder's only one
 });
 
 test("a kept port that another program took meanwhile is left to it", async () => {
-  const dataDir = newFolder();
+  const dataDir = used;
   const first = await start(dataDir);
   const port = Number(new URL(first.url).port);
   await stop(first);

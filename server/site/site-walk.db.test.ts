@@ -26,8 +26,13 @@ const dataDir = mkdtempSync(join(tmpdir(), "passepartout-walk-"));
 
 const database = await migratedTestDatabase();
 let shop: Awaited<ReturnType<typeof openShop>>;
+/** Asked for once: nothing is published meanwhile. */
+let asListed: ReturnType<typeof listed>;
 beforeAll(async () => {
   shop = await openShop();
+  asListed = listed();
+  // Told by the tests that wait for it.
+  asListed.catch(() => {});
 });
 afterAll(async () => {
   await shop.close();
@@ -93,12 +98,16 @@ function headOf(html: string) {
 }
 
 test("pages in all locales of both channels know each other, and the site maps of all hosts list them", async () => {
-  const map = await listed();
+  const map = await asListed;
   expect(map.size).toBeGreaterThan(60 * locales.length);
   for (const [address, places] of map) {
     expect(Object.values(places), address).toContain(address);
-    // Mutual: each of them is listed on its own host, with the same alternates.
-    for (const other of Object.values(places)) expect(map.get(other), `${address} names ${other}`).toEqual(places);
+    // Mutual: each of them is listed on its own host, with the same alternates. Whole matchers would take seconds.
+    const same = (other: string) => JSON.stringify(map.get(other)) === JSON.stringify(places);
+    expect(
+      Object.values(places).filter((other) => !same(other)),
+      address,
+    ).toEqual([]);
   }
 });
 
@@ -114,7 +123,7 @@ test("no host's robots.txt shuts out a page that its own site map lists", async 
 });
 
 test("every listed page answers with itself as its canonical address and the same alternates", async () => {
-  const map = await listed();
+  const map = await asListed;
   const pages = [...new Map([...map.values()].map((places) => [JSON.stringify(places), places])).values()];
   // Each page in one of its locales, the next one in the next: all pages and all locales, but not each with each.
   for (const [nth, places] of pages.entries()) {
@@ -133,7 +142,7 @@ test("every listed page answers with itself as its canonical address and the sam
 }, 240_000);
 
 test("who follows every link finds no page that is missing, and none to be listed that is not", async () => {
-  const map = await listed();
+  const map = await asListed;
   for (const hosts of Object.values(shop.origins)) {
     const origin = hosts.DE ?? "";
     const [seen, waiting] = [new Set<string>(), [`${origin}/`]];
