@@ -84,6 +84,8 @@ async function listed(): Promise<ReadonlyMap<string, Places>> {
 /** Pages of designs are one template many times: every tenth stands for the others. */
 const isOneOfTen = (address: string, nth: number) => nth % 10 === 0 || !address.includes("/themes/");
 
+const metaOf = (head: string, name: string) => new RegExp(`<meta name="${name}" content="(.*?)"`).exec(head)?.[1];
+
 /** What a page says of itself in its head. */
 function headOf(html: string) {
   const [head = ""] = html.split("</head>", 1);
@@ -91,7 +93,7 @@ function headOf(html: string) {
   const links = [...head.matchAll(/<link [^>]*rel="(?:canonical|alternate)"[^>]*>/g)].map(([tag]) => tag);
   const alternates = links.filter((tag) => tag.includes('rel="alternate"'));
   return {
-    robots: /<meta name="robots" content="(.*?)"/.exec(head)?.[1],
+    robots: metaOf(head, "robots"),
     canonical: links.filter((tag) => tag.includes('rel="canonical"')).map((tag) => attribute(tag, "href")),
     alternates: Object.fromEntries(alternates.map((tag) => [attribute(tag, "hrefLang"), attribute(tag, "href")])),
   };
@@ -141,11 +143,15 @@ test("every listed page answers with itself as its canonical address and the sam
   }
 }, 240_000);
 
-test("who follows every link finds no page that is missing, and none to be listed that is not", async () => {
+// Specification, section 1, public routes.
+test("who follows every link finds no page that is missing, and none to be listed that is not; each listed one says what is on it, once and in few words", async () => {
   const map = await asListed;
-  for (const hosts of Object.values(shop.origins)) {
-    const origin = hosts.DE ?? "";
-    const [seen, waiting] = [new Set<string>(), [`${origin}/`]];
+  const { poster, card } = shop.origins;
+  for (const origin of [poster.DE, card.DE, poster.FR]) {
+    const seen = new Set<string>();
+    // What is listed and nothing leads to is walked, too.
+    const waiting = [...[...map.keys()].filter((address) => address.startsWith(`${origin}/`)), `${origin}/`];
+    const said = new Map<string, string>();
     for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
       if (seen.has(address)) continue;
       seen.add(address);
@@ -155,6 +161,13 @@ test("who follows every link finds no page that is missing, and none to be liste
       const { robots, canonical } = headOf(text);
       const isListed = robots?.startsWith("index") === true && canonical[0] === address;
       expect([address, map.has(address)]).toEqual([address, isListed]);
+      if (isListed) {
+        const description = metaOf(text, "description") ?? "";
+        expect(description.length, `${address}: ${description}`).toBeGreaterThan(50);
+        expect(description.length, `${address}: ${description}`).toBeLessThan(320);
+        expect(said.get(description), `${address} says what another page says`).toBeUndefined();
+        said.set(description, address);
+      }
       for (const [, href = ""] of text.matchAll(/<a [^>]*href="(.*?)"/g)) {
         const { origin: to, pathname } = new URL(href.replaceAll("&amp;", "&"), address);
         if (to === origin && !/^\/(?:office|configurator-|whitelabel\/)/.test(pathname))
