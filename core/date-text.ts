@@ -78,6 +78,12 @@ export const timeOfDayText = (at: Date, locale: Locale, zone: string, named = fa
   return unbroken(formatter(locale, { hour: "2-digit", minute: "2-digit", ...name, timeZone: zone }).format(at));
 };
 
+/** What a zone is called at a moment: `MEZ`, `EST`. */
+export const zoneName = (at: Date, locale: Locale, zone: string): string =>
+  formatter(locale, { timeZone: zone, timeZoneName: "short" })
+    .formatToParts(at)
+    .find(({ type }) => type === "timeZoneName")?.value ?? "";
+
 /** No line ends between day and month or within a time; all spaces there are the same in every ICU version. */
 const unbroken = (text: string): string =>
   text

@@ -134,6 +134,9 @@ test("she changes her password, gets a copy of her data and ends her account", a
   for (const setting of ["Passwort ändern", "E-Mail-Adresse ändern", "Kopie deiner Daten", "Konto löschen"]) {
     await page.locator("summary", { hasText: setting }).click();
   }
+  // Her address stands among what the shop knows of her, and where it is changed.
+  await expect(page.getByRole("definition").filter({ hasText: email })).toBeVisible();
+  await expect(page.getByText(`Jetzt ist es ${email}.`)).toBeVisible();
   await expectAccessible(page);
   const change = page.getByRole("form", { name: "Passwort ändern" });
   await change.getByLabel("Jetziges Passwort").fill("falsch-falsch");

@@ -258,6 +258,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         customers,
         requireVisitor: visitor,
         limitAttempts: limits.attempts,
+        limitSignUps: limits.signUps,
         limitResets: limits.resets,
         limitNewPasswords: limits.newPasswords,
         isPartnerVisit: partnerVisits({ clock, secret: config.sessionSecret }),
@@ -286,6 +287,8 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
             photos: ({ customerId }) => photos.exported(customerId),
             wishlist: wishlist.list,
             chats: ({ customerId }) => helpChat.exported(customerId),
+            // Hers once she has shown that the address is: an account is made with any.
+            newsletter: async ({ customerId }) => newsletter.exported(await customers.provenEmail(customerId)),
           },
           limitChanges: limits.accountChanges,
         },

@@ -66,6 +66,16 @@ test("new passwords count for their address alone: 20 in ten minutes, however ma
   expect(await made(() => set(null, "198.51.100.1"), 25)).toBe(20);
 });
 
+test("log-ins that failed take nothing from who signs up at the same address", async () => {
+  const limits = createRateLimits(null, 1);
+  const app = createHttpApp({ log: silentLog, trustedProxies: 1 });
+  app.post("/login", every(...limits.attempts), (c) => c.text("made"));
+  app.post("/signup", every(...limits.signUps), (c) => c.text("made"));
+  const ask = (path: string) => app.request(path, { method: "POST", headers: { "x-forwarded-for": "203.0.113.9" } });
+  expect(await made(() => ask("/login"), 12)).toBe(10);
+  expect(await made(() => ask("/signup"), 12)).toBe(10);
+});
+
 test("the factor of the configuration gives so many times as much, but never more tries to sign in", async () => {
   const ask = shopWith("designs", 3);
   expect(await made(() => ask("lena", "203.0.113.1"), 185)).toBe(180);

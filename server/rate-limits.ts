@@ -74,6 +74,12 @@ const attempts: readonly RateRule[] = [
   { name: "sign-in-account", points: 100, seconds: 3600, key: attemptedAccount },
 ];
 
+/** New accounts: counted by themselves, so that who mistyped a password, or sits beside somebody who did, can still sign up. */
+const signUps: readonly RateRule[] = [
+  { name: "sign-up", points: 10, seconds: 600 },
+  { name: "sign-up-account", points: 100, seconds: 3600, key: attemptedAccount },
+];
+
 /** Links to a new password: each is a mail. */
 const resets: readonly RateRule[] = [
   { name: "password-reset", points: 10, seconds: 600 },
@@ -144,6 +150,7 @@ export function createRateLimits(pool: Pool | null, factor: number) {
     newsletterLinks: rateLimit(newsletterLinks),
     accountChanges: every(...accountChanges.map(rateLimit)),
     attempts: attempts.map(rateLimit),
+    signUps: signUps.map(rateLimit),
     resets: resets.map(rateLimit),
     newPasswords: [rateLimit(newPasswords)],
   };

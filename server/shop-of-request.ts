@@ -23,7 +23,7 @@ export function shopOfRequest(
   origins: ChannelHosts,
 ): ShopTarget {
   // Not only another spelling: a browser takes the second segment of `//elsewhere.example` for a host.
-  const path = pathname.replaceAll(/\/{2,}/g, "/");
+  const path = asWritten(pathname).replaceAll(/\/{2,}/g, "/");
   const page = path.replace(pageData, "") || "/";
   const place = placeOf(country, page, origins[channel]);
   if (place === null) return { redirect: spelledPath({ channel, platform: "web" }, "/error"), status: 302 };
@@ -35,6 +35,21 @@ export function shopOfRequest(
   const query = search.length > longestQuery ? "" : search;
   const status = here && withoutEnd(address) === withoutEnd(path) ? 301 : 302;
   return { redirect: `${here ? "" : (origins[channel][place.country] ?? origin)}${address}${query}`, status };
+}
+
+/**
+ * Letters, digits and signs that mean nothing in an address are the same written out or as `%6c` (RFC 3986, section 6.2.2.2), once: `%256c` is
+ * another address. The dot stays as it came, because ends of files and steps upwards hang on it.
+ */
+const asWritten = (path: string): string => path.split("/").map(segmentAsWritten).join("/");
+
+function segmentAsWritten(segment: string): string {
+  const written = segment.replaceAll(/%[2-7][0-9a-f]/gi, (sign) => {
+    const letter = String.fromCharCode(Number.parseInt(sign.slice(1), 16));
+    return /[\w~-]/.test(letter) ? letter : sign;
+  });
+  // What came as no language and no platform becomes none: nothing leads to another host by a detour.
+  return written.length > 2 ? written : segment;
 }
 
 /** Where React Router asks for the data of a page: `/papier.data`, and behind a slash `/papier/_.data`. */

@@ -47,7 +47,7 @@ beforeEach(() => {
     "/",
     customersRoutes({
       ...{ customers, requireVisitor: requireVisitor(who), isPartnerVisit: () => false, cartPieces: async () => 0 },
-      ...{ limitAttempts: [], limitResets: [], limitNewPasswords: [] },
+      ...{ limitAttempts: [], limitSignUps: [], limitResets: [], limitNewPasswords: [] },
       account: {
         changes: accountChanges({ database, signIn: customers.signIn, ports, forgetters: [forget] }),
         exporters: { orders: async ({ customerId }) => [{ of: customerId }] },
@@ -186,11 +186,22 @@ test("her copy holds her account and what each service knows of her; nobody else
   const { ask, email } = await lena();
   const copy = await ask(customerPaths.export);
   expect(copy).toMatchObject({ status: 200, body: { account: { email, firstName: "Lena" } } });
+  // When she signed up, too.
+  expect(Date.now() - Date.parse(copy.body.account.since)).toBeLessThan(60_000);
   expect(copy.body.orders).toEqual([{ of: copy.body.account.id }]);
   expect(copy.headers.get("content-disposition")).toBe('attachment; filename="passepartout.json"');
   expect(copy.headers.get("cache-control")).toBe("private, no-store");
   expect(JSON.stringify(copy.body)).not.toContain("token");
   expect((await browser()(customerPaths.export)).status).toBe(401);
+});
+
+test("she reads her own mail address and since when she has her account; nobody else does", async () => {
+  const { ask, email } = await lena();
+  const own = await ask(customerPaths.account);
+  expect(own).toMatchObject({ status: 200, body: { email } });
+  expect(Object.keys(own.body)).toEqual(["email", "since"]);
+  expect(own.headers.get("cache-control")).toBe("private, no-store");
+  expect((await browser()(customerPaths.account)).status).toBe(401);
 });
 
 test("an account ends with its password: sessions, sign-in and her person are gone, every service is told once", async () => {

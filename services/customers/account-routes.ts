@@ -13,6 +13,7 @@ import {
   customerData,
   customerPaths,
   deleteAccountForm,
+  ownAccount,
 } from "./contract.ts";
 import { formBody, refuse, refuseFields } from "./form-answers.ts";
 import { customerMessages } from "./messages.ts";
@@ -102,6 +103,20 @@ export function accountRoutes({ customers, changes, exporters, limitChanges, ans
       if (!values.success) return refuseChange(c, "link-used");
       const confirmed = await changes.confirmEmail(values.data.token, c.var.shop);
       return confirmed.ok ? c.json(await answer(c), 200) : refuseChange(c, confirmed.error);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: customerPaths.account,
+      responses: { 200: jsonAnswer(ownAccount, "What only she reads of her account"), default: problems },
+    }),
+    async (c) => {
+      c.header("cache-control", "private, no-store");
+      const id = c.var.visitor?.customerId;
+      const account = id ? await customers.account(id) : null;
+      return account ? c.json({ email: account.email, since: account.since }, 200) : notSignedIn(c);
     },
   );
 

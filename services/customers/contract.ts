@@ -13,6 +13,8 @@ export const partnerCookie = "passepartout.partner";
 /** Paths of specification section 7 (customer and other paths). */
 export const customerPaths = {
   data: "/web-api/customer-data",
+  /** GET -> `ownAccount`: what only she reads of her account. Never cached. */
+  account: "/web-api/customer-account",
   login: "/web-api/customer-login",
   logout: "/web-api/customer-logout",
   signup: "/web-api/customer-signup",
@@ -47,6 +49,13 @@ export const customerData = z.object({
   }),
 });
 export type CustomerData = z.infer<typeof customerData>;
+
+export const ownAccount = z.object({
+  email: z.string(),
+  /** When she signed up, ISO 8601. */
+  since: z.iso.datetime(),
+});
+export type OwnAccount = z.infer<typeof ownAccount>;
 
 /** Answer of customer-login and customer-signup. */
 export const enteredData = customerData.extend({

@@ -52,7 +52,7 @@ function appWith(
     "/",
     customersRoutes({
       ...{ customers, requireVisitor: visitor, isPartnerVisit: () => false, cartPieces: async () => 3 },
-      ...{ limitAttempts, limitResets: [], limitNewPasswords: [], account: null },
+      ...{ limitAttempts, limitSignUps: limitAttempts, limitResets: [], limitNewPasswords: [], account: null },
     }),
   );
   return made;

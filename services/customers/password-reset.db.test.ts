@@ -50,6 +50,7 @@ beforeEach(async () => {
       customers,
       requireVisitor: requireVisitor(who),
       limitAttempts: [],
+      limitSignUps: [],
       limitResets: [limit],
       limitNewPasswords: [],
       account: null,

@@ -18,6 +18,7 @@ export interface CustomersRoutesOptions {
   readonly requireVisitor: MiddlewareHandler<AppEnv>;
   /** Slow down guessing, by caller and by account. */
   readonly limitAttempts: readonly MiddlewareHandler<AppEnv>[];
+  readonly limitSignUps: readonly MiddlewareHandler<AppEnv>[];
   /** Slow down asking for links, by caller and by account: each is a mail. */
   readonly limitResets: readonly MiddlewareHandler<AppEnv>[];
   /** Slow down trying tokens, by caller. */
@@ -44,7 +45,7 @@ const loggedOut: CustomerData["payload"] = {
 const answers = { 200: jsonAnswer(customerData, "The customer, or nobody"), default: problems };
 const entered = { 200: jsonAnswer(enteredData, "The customer who came in"), default: problems };
 export function customersRoutes(options: CustomersRoutesOptions): Router {
-  const { customers, requireVisitor, limitAttempts, cartPieces } = options;
+  const { customers, requireVisitor, limitAttempts, limitSignUps, cartPieces } = options;
   const app = createRouter();
 
   async function dataOf(c: Context, visitor: Visitor | undefined): Promise<CustomerData> {
@@ -98,7 +99,7 @@ export function customersRoutes(options: CustomersRoutesOptions): Router {
     },
   );
 
-  app.use(customerPaths.signup, logRefusals("customer-signup-error", 400), ...limitAttempts, requireVisitor);
+  app.use(customerPaths.signup, logRefusals("customer-signup-error", 400), ...limitSignUps, requireVisitor);
   app.openapi(
     createRoute({
       method: "post",

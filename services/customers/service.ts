@@ -39,6 +39,8 @@ export interface Account {
   readonly number: number;
   /** She buys under a partner's brand, as an operator said. */
   readonly isWhitelabel: boolean;
+  /** When she signed up, ISO 8601. */
+  readonly since: string;
 }
 
 /** Customers and who is signed in, see README. */
@@ -57,7 +59,7 @@ export function createCustomers(dependencies: CustomersDependencies) {
     async account(id: string): Promise<Account | null> {
       const row = await db
         .selectFrom("person")
-        .select(["id", "email", "first_name", "last_name", "number", "whitelabel_by"])
+        .select(["id", "email", "first_name", "last_name", "number", "whitelabel_by", "created_at"])
         .where("id", "=", id)
         .executeTakeFirst();
       return row
@@ -68,6 +70,7 @@ export function createCustomers(dependencies: CustomersDependencies) {
             lastName: row.last_name,
             number: Number(row.number),
             isWhitelabel: row.whitelabel_by !== null,
+            since: row.created_at.toISOString(),
           }
         : null;
     },
@@ -121,7 +124,7 @@ export function createCustomers(dependencies: CustomersDependencies) {
 
     /** An account with this address, made with this password when there is none. For the demo shop and scripts. */
     async ensureAccount(
-      account: Omit<Account, "id" | "number" | "isWhitelabel"> & { readonly password: string },
+      account: Pick<Account, "email" | "firstName" | "lastName"> & { readonly password: string },
     ): Promise<void> {
       const known = await db.selectFrom("person").select("id").where("email", "=", account.email).executeTakeFirst();
       if (known) return;

@@ -50,8 +50,6 @@ export interface OrderConfirmation {
   readonly privacyUrl: string;
   readonly imprintUrl: string;
   readonly seller: Seller;
-  /** The shop's clock, for the time until which cancelling is promised. */
-  readonly zone: string;
 }
 
 /** How the texts of a language write amounts and dates. */

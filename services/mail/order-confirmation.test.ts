@@ -48,7 +48,6 @@ const order: OrderConfirmation = {
     register: "Amtsgericht München, HRB 1",
     vatId: "DE123456789",
   },
-  zone: "Europe/Berlin",
 };
 
 const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, " ");

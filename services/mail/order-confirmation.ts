@@ -1,4 +1,5 @@
-import { arrivalText, momentText } from "../../core/date-text.ts";
+import { arrivalText } from "../../core/date-text.ts";
+import { localMoment } from "../../core/local-time.ts";
 import { formatMoney } from "../../core/money.ts";
 import { rateText } from "../../core/number-text.ts";
 import { textsFor } from "../../core/texts.ts";
@@ -26,11 +27,11 @@ export function orderConfirmation(order: OrderConfirmation): Message {
   };
 }
 
-function writingOf({ locale, currency, zone }: OrderConfirmation): Writing {
+function writingOf({ locale, currency }: OrderConfirmation): Writing {
   return {
     money: (amount) => formatMoney({ amount, currency }, locale),
     percent: (rate) => rateText(rate, locale),
     arrival: (date) => arrivalText(date, locale),
-    moment: (date) => momentText(date, locale, zone, "minute"),
+    moment: (date) => localMoment(date, locale, "minute"),
   };
 }

@@ -23,8 +23,6 @@ export interface WithdrawalReceipt {
   readonly orderUrl: string;
   readonly imprintUrl: string;
   readonly seller: Seller;
-  /** The shop's clock. */
-  readonly zone: string;
 }
 
 export interface ReceiptWriting {

@@ -1,4 +1,4 @@
-import { momentText } from "../../core/date-text.ts";
+import { localMoment } from "../../core/local-time.ts";
 import { formatMoney } from "../../core/money.ts";
 import { textsFor } from "../../core/texts.ts";
 import { withdrawalOf } from "../legal/service.ts";
@@ -13,10 +13,10 @@ import { receiptWords } from "./receipt-words.ts";
  * paragraph 4; § 356a BGB).
  */
 export function withdrawalReceipt(receipt: WithdrawalReceipt): Message {
-  const { locale, currency, zone, destination: country, seller, number } = receipt;
+  const { locale, currency, destination: country, seller, number } = receipt;
   const content = receiptContent(receipt, textsFor(receiptWords, locale), {
     money: (amount) => formatMoney({ amount, currency }, locale),
-    moment: (date) => momentText(date, locale, zone, "second"),
+    moment: (date) => localMoment(date, locale, "second"),
     effects: withdrawalOf({ locale, country, seller, number }).instruction.slice(1),
   });
   return {

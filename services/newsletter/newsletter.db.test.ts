@@ -323,6 +323,22 @@ describe("without scripts", () => {
 });
 
 describe("what is kept", () => {
+  test("her copy holds it all, consents with place, time and sentence; of an address that nobody proved there is nothing (GDPR, article 15)", async () => {
+    await confirmed("Lena@example.com");
+    await confirmed("tom@example.com");
+    const at = new Date("2026-11-22T09:00:00Z");
+    const deed = { at, textVersion: "2026-11-22", locale: "de-DE" };
+    expect(await newsletter.exported("lena@example.com")).toEqual({
+      ...{ email: "Lena@example.com", state: "confirmed", locale: "de-DE", channel: "poster" },
+      ...{ askedAt: at, confirmedAt: at, endedAt: null },
+      consents: [
+        { deed: "asked", place: "/ratgeber/papier", ...deed },
+        { deed: "confirmed", place: "mail", ...deed },
+      ],
+    });
+    expect([await newsletter.exported(null), await newsletter.exported("niemand@example.com")]).toEqual([null, null]);
+  });
+
   test("proof of each consent: what, when, on which page, of which text", async () => {
     await confirmed("lena@example.com");
     expect((await listed())[0]?.consents).toEqual([

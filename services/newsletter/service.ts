@@ -154,6 +154,26 @@ export function createNewsletter({ database: { db }, clock, secret, mail, addres
       await trx.deleteFrom("newsletter_subscriber").where("email_key", "=", email.toLowerCase()).execute();
     },
 
+    /** What is known of an address, each consent with its sentence, place and time; null: nothing. */
+    async exported(email: string | null) {
+      if (email === null) return null;
+      const known = await db
+        .selectFrom("newsletter_subscriber")
+        .select(["id", "email", "state", "locale", "channel"])
+        .select(["asked_at as askedAt", "confirmed_at as confirmedAt", "ended_at as endedAt"])
+        .where("email_key", "=", email.toLowerCase())
+        .executeTakeFirst();
+      if (!known) return null;
+      const { id, ...subscriber } = known;
+      const consents = await db
+        .selectFrom("newsletter_consent")
+        .select(["deed", "at", "place", "text_version as textVersion", "locale"])
+        .where("subscriber_id", "=", id)
+        .orderBy("id")
+        .execute();
+      return { ...subscriber, consents };
+    },
+
     office: newsletterOffice({ db, clock }),
     handlers: [handleJob(forgetSubscribers, () => forgetUnconfirmed(db, clock.now()))],
     cron: [everyTime("50 2 * * *", forgetSubscribers, {})],

@@ -10,7 +10,7 @@ import { cancelPromisedUntil } from "./transitions.ts";
 export function confirmationOf(
   order: StoredOrder,
   lines: readonly StoredOrderLine[],
-  { pages, seller, token, zone }: Pick<OrdersOptions, "pages" | "seller" | "token" | "zone">,
+  { pages, seller, token }: Pick<OrdersOptions, "pages" | "seller" | "token">,
 ): OrderConfirmation {
   const { channel, locale } = order;
   return {
@@ -42,6 +42,5 @@ export function confirmationOf(
     privacyUrl: pages.privacy(order),
     imprintUrl: pages.imprint(order),
     seller,
-    zone,
   };
 }

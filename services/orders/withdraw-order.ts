@@ -109,7 +109,7 @@ function receiptOf(
   order: StoredOrder,
   lines: readonly StoredOrderLine[],
   { id, name, email, lines: given, declaredAt }: Withdrawal,
-  { pages, seller, token, zone }: Pick<OrdersOptions, "pages" | "seller" | "token" | "zone">,
+  { pages, seller, token }: Pick<OrdersOptions, "pages" | "seller" | "token">,
 ) {
   const { channel, locale, currency } = order;
   return {
@@ -128,6 +128,5 @@ function receiptOf(
     orderUrl: pages.order(order, token(order.id)),
     imprintUrl: pages.imprint(order),
     seller,
-    zone,
   };
 }

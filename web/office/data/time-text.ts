@@ -1,4 +1,4 @@
-import { timeOfDayText } from "../../../core/date-text.ts";
+import { timeOfDayText, zoneName } from "../../../core/date-text.ts";
 import type { Locale } from "../../../core/locale.ts";
 import { relativeTimeText } from "../../../core/relative-time.ts";
 import { shopZone } from "../../../core/shop.ts";
@@ -22,9 +22,7 @@ export const clockText = (iso: string, locale: Locale): string => timeOfDayText(
 
 /** "Berlin, MEZ": whose clock the office goes by, and what it is called at that time. */
 export function zoneText(locale: Locale, at: Date): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone: shopZone, timeZoneName: "short" }).formatToParts(at);
-  const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
-  return `${shopZone.split("/").at(-1)?.replaceAll("_", " ")}, ${name}`;
+  return `${shopZone.split("/").at(-1)?.replaceAll("_", " ")}, ${zoneName(at, locale, shopZone)}`;
 }
 
 /** "vor 12 Minuten", "in 3 Stunden", "gerade eben" within a minute. */

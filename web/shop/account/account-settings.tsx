@@ -11,11 +11,13 @@ import { NewPasswordInput } from "./new-password-input.tsx";
 import { PasswordInput } from "./password-input.tsx";
 
 interface AccountSettingsProps {
+  /** Of the account; null while it is on its way. */
+  readonly email: string | null;
   readonly onDeleted: (nobody: Customer) => void;
 }
 
 /** Password, mail address, a copy of what is known of her, and the end of the account. */
-export function AccountSettings({ onDeleted }: AccountSettingsProps) {
+export function AccountSettings({ email, onDeleted }: AccountSettingsProps) {
   const t = useMessages().account;
   const [done, setDone] = useState<"passwordChanged" | "emailAsked" | null>(null);
   return (
@@ -44,6 +46,7 @@ export function AccountSettings({ onDeleted }: AccountSettingsProps) {
         </CustomerForm>
       </Setting>
       <Setting key={`email ${done}`} title={t.changeEmail}>
+        {email !== null && <p>{t.emailNow(email)}</p>}
         <p>{t.changeEmailText}</p>
         <CustomerForm
           path={customerPaths.changeEmail}

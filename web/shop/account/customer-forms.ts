@@ -3,6 +3,7 @@ import { done, failed, type Outcome } from "../../../core/outcome.ts";
 import { shortestPassword } from "../../../core/password.ts";
 import type { CustomerData, EnteredData } from "../../../services/customers/contract.ts";
 import { shopHeaders } from "../../browser-api.ts";
+import type { Messages } from "../../messages/de.ts";
 import type { Customer } from "../chrome/customer-store.ts";
 
 /** Why a form was refused: a sentence from the server or a reason of ours, and sentences by field. */
@@ -10,6 +11,8 @@ export interface FormRefusal {
   readonly text: string | null;
   readonly reason: "offline" | "tooMany" | "failed" | null;
   readonly fields: Readonly<Record<string, string>>;
+  /** After how many minutes it works again, where it was too many. */
+  readonly minutes: number;
 }
 
 /** What a form came to: who she is now, and whether what she had made before went to her account. */
@@ -26,9 +29,11 @@ export async function postCustomerForm(
   const body = new URLSearchParams(values);
   let status: number;
   let answer: unknown;
+  let wait: string | null;
   try {
     const response = await fetch(path, { method: "POST", body, headers: shopHeaders(), credentials: "same-origin" });
     status = response.status;
+    wait = response.headers.get("retry-after");
     answer = await response.json();
   } catch {
     return failed(refusalOf(offline));
@@ -37,17 +42,33 @@ export async function postCustomerForm(
     const { payload, adopted = false } = answer as CustomerData & Partial<EnteredData>;
     return done({ customer: payload, adopted });
   }
-  return failed(refusalOf(readProblem(status, answer, null)));
+  return failed(refusalOf(readProblem(status, answer, Number(wait) || null)));
 }
 
 /** What a problem of these paths says to the person; 400 brings its sentences in her language. */
-export function refusalOf({ status, detail, errors }: Problem): FormRefusal {
+export function refusalOf({ status, detail, errors, retryAfter }: Problem): FormRefusal {
   if (status === 400) {
     const fields = Object.fromEntries(errors.map(({ pointer, detail: text }) => [pointer.slice(1), text]));
-    return { text: detail, reason: detail === null ? "failed" : null, fields };
+    return { text: detail, reason: detail === null ? "failed" : null, fields, minutes: 0 };
   }
   const reason = status === 0 ? "offline" : status === 429 ? "tooMany" : "failed";
-  return { text: null, reason, fields: {} };
+  return { text: null, reason, fields: {}, minutes: Math.ceil((retryAfter ?? usualWait) / 60) };
+}
+
+/** Seconds after which the shop takes attempts again, where no answer says it. */
+const usualWait = 600;
+
+/** What is wrong with a form before it is sent. */
+export const refusedFields = (fields: FormRefusal["fields"]): FormRefusal => ({
+  ...{ text: null, reason: null, fields, minutes: 0 },
+});
+
+/** What is wrong with a form as a whole: the server's sentence, or one of ours. */
+export function refusalText(
+  { text, reason, minutes }: FormRefusal,
+  t: Pick<Messages["account"], "offline" | "failed" | "tooMany">,
+): string | null {
+  return text ?? (reason === "tooMany" ? t.tooMany(minutes) : reason && t[reason]);
 }
 
 /** The sentences of those fields that are empty; of a password each blank counts. */

@@ -1,5 +1,4 @@
-import { momentText } from "../../../core/date-text.ts";
-import { shopZone } from "../../../core/shop.ts";
+import { localMoment } from "../../../core/local-time.ts";
 import { shopPath } from "../../../core/shop-path.ts";
 import type { MyDesign } from "../../../services/designs/contract.ts";
 import { productionPaths } from "../../../services/production/contract.ts";
@@ -21,7 +20,7 @@ export function DesignCard({ design, busy, onCopy, onRemove }: DesignCardProps) 
   const shop = useShop();
   const { locale } = shop;
   const money = useMoney(design.currency);
-  const changed = momentText(new Date(design.updatedAt), locale, shopZone, "minute", "medium");
+  const changed = localMoment(new Date(design.updatedAt), locale, "minute", "medium");
   const name = design.name || design.title;
   return (
     <li className="design-card" aria-busy={busy || undefined}>

@@ -1,10 +1,12 @@
 import { counted } from "../../../core/counted.ts";
 
+const waitMinutes = counted("de", { one: "einer Minute", other: "# Minuten" });
+
 export const de = {
   title: "Konto",
   loading: "Dein Konto wird geladen",
   withoutScripts:
-    "Das Konto braucht JavaScript. Schalte es ein und lade die Seite neu; bestellen kannst du auch ohne Konto.",
+    "Das Konto braucht JavaScript. Schalte es ein und lade die Seite neu, oder schreib uns, was du bestellen möchtest.",
   lead: "Mit einem Konto findest du Warenkorb und Gestaltungen auf jedem deiner Geräte wieder. Zum Bestellen brauchst du keines.",
 
   logInTitle: "Anmelden",
@@ -46,7 +48,7 @@ export const de = {
   askAgain: "Neuen Link anfordern",
 
   offline: "Keine Verbindung. Versuche es noch einmal, sobald du wieder im Netz bist.",
-  tooMany: "Das waren zu viele Versuche. Später geht es wieder, spätestens in einer Stunde.",
+  tooMany: (minutes: number) => `Das waren zu viele Versuche. In ${waitMinutes(minutes)} geht es wieder.`,
   failed: "Das hat nicht geklappt, und das liegt an uns. Versuche es gleich noch einmal.",
 
   hello: (firstName: string) => `Hallo ${firstName}`,
@@ -54,6 +56,7 @@ export const de = {
   data: "Meine Daten",
   name: "Name",
   number: "Kundennummer",
+  since: "Konto seit",
   basket: "Warenkorb",
   articles: (articles: number) => `${articles} Artikel`,
   toBasket: "Zum Warenkorb",
@@ -119,6 +122,7 @@ export const de = {
   passwordChanged: "Dein neues Passwort gilt. Auf allen anderen Geräten bist du abgemeldet.",
   changeEmail: "E-Mail-Adresse ändern",
   changeEmailText: "Wir schicken einen Link an die neue Adresse. Bis du ihn öffnest, bleibt alles, wie es ist.",
+  emailNow: (email: string) => `Jetzt ist es ${email}.`,
   emailAsked: "Der Link ist unterwegs an die neue Adresse. Er gilt eine Stunde.",
   newEmailTitle: "Neue E-Mail-Adresse",
   newEmailText: "Mit dieser Adresse meldest du dich von jetzt an an.",
@@ -126,7 +130,7 @@ export const de = {
   emailConfirmed: "Die neue Adresse gilt. An die alte haben wir eine Nachricht geschickt.",
   copyOfData: "Kopie deiner Daten",
   copyOfDataText:
-    "Alles, was wir über dich gespeichert haben, als Datei: Konto, Adressen, Bestellungen, Gestaltungen, Fotos, Merkliste.",
+    "Alles, was wir über dich gespeichert haben, als Datei: Konto, Adressen, Bestellungen, Gestaltungen, Fotos, Merkliste, Newsletter.",
   downloadCopy: "Kopie herunterladen",
   deleteAccount: "Konto löschen",
   deleteAccountText:

@@ -3,12 +3,13 @@ import type { de } from "./messages.de.ts";
 
 const itemsOf = counted("en", { one: "# item", other: "# items" });
 const piecesOf = counted("en", { one: "# piece", other: "# pieces" });
+const waitMinutes = counted("en", { one: "a minute", other: "# minutes" });
 
 export const en: typeof de = {
   title: "Account",
   loading: "Loading your account",
   withoutScripts:
-    "The account needs JavaScript. Switch it on and reload the page; you can order without an account, too.",
+    "The account needs JavaScript. Switch it on and reload the page, or write to us what you would like to order.",
   lead: "With an account you find your basket and your designs on every device of yours. You do not need one to order.",
 
   logInTitle: "Log in",
@@ -49,7 +50,7 @@ export const en: typeof de = {
   askAgain: "Ask for a new link",
 
   offline: "No connection. Try again once you are back online.",
-  tooMany: "That was too many attempts. It works again later, within the hour at the latest.",
+  tooMany: (minutes: number) => `That was too many attempts. It works again in ${waitMinutes(minutes)}.`,
   failed: "That did not work, and it is our fault. Please try again in a moment.",
 
   hello: (firstName) => `Hello ${firstName}`,
@@ -57,6 +58,7 @@ export const en: typeof de = {
   data: "My details",
   name: "Name",
   number: "Customer number",
+  since: "Account since",
   basket: "Basket",
   articles: itemsOf,
   toBasket: "Go to basket",
@@ -120,13 +122,15 @@ export const en: typeof de = {
   passwordChanged: "Your new password holds. On all other devices you are logged out.",
   changeEmail: "Change email address",
   changeEmailText: "We send a link to the new address. Until you open it everything stays as it is.",
+  emailNow: (email: string) => `Now it is ${email}.`,
   emailAsked: "The link is on its way to the new address. It works for an hour.",
   newEmailTitle: "New email address",
   newEmailText: "From now on you log in with this address.",
   confirmEmail: "Confirm the address",
   emailConfirmed: "The new address holds. We sent a message to the old one.",
   copyOfData: "A copy of your data",
-  copyOfDataText: "All we have stored about you, as a file: account, addresses, orders, designs, photos, wishlist.",
+  copyOfDataText:
+    "All we have stored about you, as a file: account, addresses, orders, designs, photos, wishlist, newsletter.",
   downloadCopy: "Download the copy",
   deleteAccount: "Delete account",
   deleteAccountText:

@@ -3,12 +3,13 @@ import type { de } from "./messages.de.ts";
 
 const articlesOf = counted("es", { one: "# artículo", many: "# de artículos", other: "# artículos" });
 const piecesOf = counted("es", { one: "# unidad", many: "# de unidades", other: "# unidades" });
+const waitMinutes = counted("es", { one: "un minuto", many: "# de minutos", other: "# minutos" });
 
 export const es: typeof de = {
   title: "Cuenta",
   loading: "Cargando tu cuenta",
   withoutScripts:
-    "La cuenta necesita JavaScript. Actívalo y vuelve a cargar la página; también puedes hacer un pedido sin cuenta.",
+    "La cuenta necesita JavaScript. Actívalo y vuelve a cargar la página, o escríbenos qué te gustaría pedir.",
   lead: "Con una cuenta encuentras tu cesta y tus diseños en todos tus dispositivos. Para hacer un pedido no te hace falta.",
 
   logInTitle: "Iniciar sesión",
@@ -49,7 +50,7 @@ export const es: typeof de = {
   askAgain: "Pedir un enlace nuevo",
 
   offline: "Sin conexión. Prueba de nuevo en cuanto vuelvas a tenerla.",
-  tooMany: "Han sido demasiados intentos. Podrás seguir más tarde, a más tardar en una hora.",
+  tooMany: (minutes: number) => `Han sido demasiados intentos. Podrás seguir dentro de ${waitMinutes(minutes)}.`,
   failed: "No ha funcionado, y la culpa es nuestra. Prueba de nuevo en un momento.",
 
   hello: (firstName) => `Hola, ${firstName}`,
@@ -57,6 +58,7 @@ export const es: typeof de = {
   data: "Mis datos",
   name: "Nombre",
   number: "Número de cliente",
+  since: "Cuenta desde",
   basket: "Cesta",
   articles: articlesOf,
   toBasket: "Ir a la cesta",
@@ -120,6 +122,7 @@ export const es: typeof de = {
   passwordChanged: "Tu contraseña nueva ya vale. Hemos cerrado tu sesión en los demás dispositivos.",
   changeEmail: "Cambiar el correo electrónico",
   changeEmailText: "Enviamos un enlace a la dirección nueva. Hasta que lo abras, todo sigue como está.",
+  emailNow: (email: string) => `Ahora es ${email}.`,
   emailAsked: "El enlace va de camino a la dirección nueva. Vale una hora.",
   newEmailTitle: "Correo electrónico nuevo",
   newEmailText: "A partir de ahora inicias sesión con esta dirección.",
@@ -127,7 +130,7 @@ export const es: typeof de = {
   emailConfirmed: "La dirección nueva ya vale. A la antigua le hemos enviado un aviso.",
   copyOfData: "Copia de tus datos",
   copyOfDataText:
-    "Todo lo que guardamos sobre ti, en un archivo: cuenta, direcciones, pedidos, diseños, fotos, favoritos.",
+    "Todo lo que guardamos sobre ti, en un archivo: cuenta, direcciones, pedidos, diseños, fotos, favoritos, newsletter.",
   downloadCopy: "Descargar la copia",
   deleteAccount: "Borrar la cuenta",
   deleteAccountText:

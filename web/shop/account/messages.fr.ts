@@ -3,12 +3,13 @@ import type { de } from "./messages.de.ts";
 
 const articlesOf = counted("fr", { one: "# article", many: "# d’articles", other: "# articles" });
 const piecesOf = counted("fr", { one: "# pièce", many: "# de pièces", other: "# pièces" });
+const waitMinutes = counted("fr", { one: "# minute", many: "# de minutes", other: "# minutes" });
 
 export const fr: typeof de = {
   title: "Compte",
   loading: "Chargement de votre compte",
   withoutScripts:
-    "Le compte a besoin de JavaScript. Activez-le et rechargez la page ; vous pouvez aussi commander sans compte.",
+    "Le compte a besoin de JavaScript. Activez-le et rechargez la page, ou écrivez-nous ce que vous souhaitez commander.",
   lead: "Avec un compte, vous retrouvez votre panier et vos créations sur tous vos appareils. Pour commander, il n’en faut pas.",
 
   logInTitle: "Se connecter",
@@ -50,7 +51,7 @@ export const fr: typeof de = {
   askAgain: "Demander un nouveau lien",
 
   offline: "Pas de connexion. Réessayez dès que vous serez de nouveau en ligne.",
-  tooMany: "Cela faisait trop d’essais. Vous pourrez réessayer plus tard, dans une heure au maximum.",
+  tooMany: (minutes: number) => `Cela faisait trop d’essais. Vous pourrez réessayer dans ${waitMinutes(minutes)}.`,
   failed: "Cela n’a pas marché, et c’est de notre faute. Réessayez dans un instant.",
 
   hello: (firstName) => `Bonjour ${firstName}`,
@@ -58,6 +59,7 @@ export const fr: typeof de = {
   data: "Mes données",
   name: "Nom",
   number: "Numéro de client",
+  since: "Compte depuis",
   basket: "Panier",
   articles: articlesOf,
   toBasket: "Voir le panier",
@@ -121,6 +123,7 @@ export const fr: typeof de = {
   passwordChanged: "Votre nouveau mot de passe est valable. Vous êtes déconnecté sur tous vos autres appareils.",
   changeEmail: "Changer d’adresse e-mail",
   changeEmailText: "Nous envoyons un lien à la nouvelle adresse. Tant que vous ne l’ouvrez pas, rien ne change.",
+  emailNow: (email: string) => `Actuellement, c’est ${email}.`,
   emailAsked: "Le lien est en route vers la nouvelle adresse. Il est valable une heure.",
   newEmailTitle: "Nouvelle adresse e-mail",
   newEmailText: "Vous vous connecterez désormais avec cette adresse.",
@@ -128,7 +131,7 @@ export const fr: typeof de = {
   emailConfirmed: "La nouvelle adresse est valable. Nous avons prévenu l’ancienne.",
   copyOfData: "Copie de vos données",
   copyOfDataText:
-    "Tout ce que nous avons enregistré sur vous, dans un fichier : compte, adresses, commandes, créations, photos, favoris.",
+    "Tout ce que nous avons enregistré sur vous, dans un fichier : compte, adresses, commandes, créations, photos, favoris, newsletter.",
   downloadCopy: "Télécharger la copie",
   deleteAccount: "Supprimer le compte",
   deleteAccountText:

@@ -3,12 +3,13 @@ import type { de } from "./messages.de.ts";
 
 const articlesOf = counted("it", { one: "# articolo", many: "# di articoli", other: "# articoli" });
 const piecesOf = counted("it", { one: "# pezzo", many: "# di pezzi", other: "# pezzi" });
+const waitMinutes = counted("it", { one: "un minuto", many: "# di minuti", other: "# minuti" });
 
 export const it: typeof de = {
   title: "Account",
   loading: "Il tuo account si sta caricando",
   withoutScripts:
-    "L’account ha bisogno di JavaScript. Attivalo e ricarica la pagina; puoi ordinare anche senza account.",
+    "L’account ha bisogno di JavaScript. Attivalo e ricarica la pagina, oppure scrivici che cosa vorresti ordinare.",
   lead: "Con un account ritrovi carrello e creazioni su tutti i tuoi dispositivi. Per ordinare non ti serve.",
 
   logInTitle: "Accedi",
@@ -49,7 +50,7 @@ export const it: typeof de = {
   askAgain: "Richiedi un nuovo link",
 
   offline: "Nessuna connessione. Riprova appena torni in rete.",
-  tooMany: "Sono stati troppi tentativi. Puoi riprovare più tardi, al massimo tra un’ora.",
+  tooMany: (minutes: number) => `Sono stati troppi tentativi. Puoi riprovare tra ${waitMinutes(minutes)}.`,
   failed: "Non ha funzionato, e dipende da noi. Riprova tra un momento.",
 
   hello: (firstName) => `Ciao ${firstName}`,
@@ -57,6 +58,7 @@ export const it: typeof de = {
   data: "I miei dati",
   name: "Nome",
   number: "Numero cliente",
+  since: "Account dal",
   basket: "Carrello",
   articles: articlesOf,
   toBasket: "Vai al carrello",
@@ -120,6 +122,7 @@ export const it: typeof de = {
   passwordChanged: "La tua nuova password è valida. Su tutti gli altri dispositivi l’accesso è chiuso.",
   changeEmail: "Cambia l’indirizzo e-mail",
   changeEmailText: "Mandiamo un link al nuovo indirizzo. Finché non lo apri, tutto resta com’è.",
+  emailNow: (email: string) => `Ora è ${email}.`,
   emailAsked: "Il link è in viaggio verso il nuovo indirizzo. Vale un’ora.",
   newEmailTitle: "Nuovo indirizzo e-mail",
   newEmailText: "D’ora in poi accedi con questo indirizzo.",
@@ -127,7 +130,7 @@ export const it: typeof de = {
   emailConfirmed: "Il nuovo indirizzo è valido. A quello vecchio abbiamo mandato un avviso.",
   copyOfData: "Copia dei tuoi dati",
   copyOfDataText:
-    "Tutto quello che conserviamo su di te, in un file: account, indirizzi, ordini, creazioni, foto, preferiti.",
+    "Tutto quello che conserviamo su di te, in un file: account, indirizzi, ordini, creazioni, foto, preferiti, newsletter.",
   downloadCopy: "Scarica la copia",
   deleteAccount: "Elimina l’account",
   deleteAccountText:

@@ -3,12 +3,13 @@ import type { de } from "./messages.de.ts";
 
 const articlesOf = counted("nl", { one: "# artikel", other: "# artikelen" });
 const piecesOf = counted("nl", { one: "# stuk", other: "# stuks" });
+const waitMinutes = counted("nl", { one: "een minuut", other: "# minuten" });
 
 export const nl: typeof de = {
   title: "Account",
   loading: "Je account wordt geladen",
   withoutScripts:
-    "Het account heeft JavaScript nodig. Zet het aan en laad de pagina opnieuw; bestellen kan ook zonder account.",
+    "Het account heeft JavaScript nodig. Zet het aan en laad de pagina opnieuw, of schrijf ons wat je wilt bestellen.",
   lead: "Met een account vind je je winkelwagen en ontwerpen op al je apparaten terug. Om te bestellen heb je er geen nodig.",
 
   logInTitle: "Inloggen",
@@ -49,7 +50,7 @@ export const nl: typeof de = {
   askAgain: "Nieuwe link aanvragen",
 
   offline: "Geen verbinding. Probeer het opnieuw zodra je weer online bent.",
-  tooMany: "Dat waren te veel pogingen. Later lukt het weer, uiterlijk over een uur.",
+  tooMany: (minutes: number) => `Dat waren te veel pogingen. Over ${waitMinutes(minutes)} lukt het weer.`,
   failed: "Dat is niet gelukt, en dat ligt aan ons. Probeer het zo nog eens.",
 
   hello: (firstName) => `Hallo ${firstName}`,
@@ -57,6 +58,7 @@ export const nl: typeof de = {
   data: "Mijn gegevens",
   name: "Naam",
   number: "Klantnummer",
+  since: "Account sinds",
   basket: "Winkelwagen",
   articles: articlesOf,
   toBasket: "Naar de winkelwagen",
@@ -120,6 +122,7 @@ export const nl: typeof de = {
   passwordChanged: "Je nieuwe wachtwoord geldt. Op alle andere apparaten ben je uitgelogd.",
   changeEmail: "E-mailadres wijzigen",
   changeEmailText: "We sturen een link naar het nieuwe adres. Tot je die opent, blijft alles zoals het is.",
+  emailNow: (email: string) => `Nu is het ${email}.`,
   emailAsked: "De link is onderweg naar het nieuwe adres. Hij geldt een uur.",
   newEmailTitle: "Nieuw e-mailadres",
   newEmailText: "Met dit adres log je vanaf nu in.",
@@ -127,7 +130,7 @@ export const nl: typeof de = {
   emailConfirmed: "Het nieuwe adres geldt. Naar het oude hebben we een bericht gestuurd.",
   copyOfData: "Kopie van je gegevens",
   copyOfDataText:
-    "Alles wat we over je bewaren, als bestand: account, adressen, bestellingen, ontwerpen, foto’s, favorieten.",
+    "Alles wat we over je bewaren, als bestand: account, adressen, bestellingen, ontwerpen, foto’s, favorieten, nieuwsbrief.",
   downloadCopy: "Kopie downloaden",
   deleteAccount: "Account verwijderen",
   deleteAccountText:

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { localMoment } from "../../../core/local-time.ts";
 import { shopPath } from "../../../core/shop-path.ts";
-import { customerPaths } from "../../../services/customers/contract.ts";
+import { customerPaths, type OwnAccount } from "../../../services/customers/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -9,10 +10,11 @@ import { tabStorage } from "../../tab-storage.ts";
 import { useShop } from "../../use-shop.ts";
 import { type Customer, fullName } from "../chrome/customer-store.ts";
 import { AccountSettings } from "./account-settings.tsx";
-import { type FormRefusal, postCustomerForm } from "./customer-forms.ts";
+import { type FormRefusal, postCustomerForm, refusalText } from "./customer-forms.ts";
 import { forgetTab } from "./forget-tab.ts";
 import "./lists.css";
 import { MyLists } from "./my-lists.tsx";
+import { useFetched } from "./use-fetched.ts";
 
 interface MyDataProps {
   readonly customer: Customer;
@@ -22,12 +24,16 @@ interface MyDataProps {
   readonly onDeleted: (nobody: Customer) => void;
 }
 
+/** Keeps the line of what is still on its way. */
+const stillComing = "\u00a0";
+
 /** What the account holds of her, where her basket is, and the way out. */
 export function MyData({ customer, cameIn, onLoggedOut, onDeleted }: MyDataProps) {
   const t = useMessages().account;
   const shop = useShop();
   const [leaving, setLeaving] = useState(false);
-  const [reason, setReason] = useState<FormRefusal["reason"]>(null);
+  const [refusal, setRefusal] = useState<FormRefusal | null>(null);
+  const account = useFetched<OwnAccount>(customerPaths.account).value;
   const hello = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (cameIn) hello.current?.focus();
@@ -40,7 +46,7 @@ export function MyData({ customer, cameIn, onLoggedOut, onDeleted }: MyDataProps
     if (answer.ok) {
       forgetTab(tabStorage());
       onLoggedOut(answer.value.customer);
-    } else setReason(answer.error.reason ?? "failed");
+    } else setRefusal(answer.error);
   };
   return (
     <div className="account-data">
@@ -53,6 +59,10 @@ export function MyData({ customer, cameIn, onLoggedOut, onDeleted }: MyDataProps
           <dl>
             <dt>{t.name}</dt>
             <dd>{fullName(customer)}</dd>
+            <dt>{t.email}</dt>
+            <dd>{account?.email ?? stillComing}</dd>
+            <dt>{t.since}</dt>
+            <dd>{account ? localMoment(new Date(account.since), shop.locale, "day") : stillComing}</dd>
             {customer.number !== null && (
               <>
                 <dt>{t.number}</dt>
@@ -69,15 +79,16 @@ export function MyData({ customer, cameIn, onLoggedOut, onDeleted }: MyDataProps
           </dl>
         </section>
         <AccountSettings
+          email={account?.email ?? null}
           onDeleted={(nobody) => {
             forgetTab(tabStorage());
             onDeleted(nobody);
           }}
         />
         <section className="account-leave">
-          {reason && (
+          {refusal && (
             <Notice tone="bad" announce="assertive" className="account-news">
-              {t[reason]}
+              {refusalText(refusal, t) ?? t.failed}
             </Notice>
           )}
           <Button look="ghost" icon="log-out" loading={leaving} loadingText={t.loggingOut} onClick={logOut}>

@@ -1,5 +1,4 @@
-import { momentText } from "../../../core/date-text.ts";
-import { shopZone } from "../../../core/shop.ts";
+import { localMoment } from "../../../core/local-time.ts";
 import { shopPath } from "../../../core/shop-path.ts";
 import type { MyOrder, MyOrders as Orders } from "../../../services/orders/contract.ts";
 import { Link } from "../../../ui/link.tsx";
@@ -43,7 +42,7 @@ function OrderRow({ order }: { readonly order: MyOrder }) {
         <p className="label">{[...new Set(order.titles)].join(", ")}</p>
       </div>
       <time className="num" dateTime={order.placedAt}>
-        {momentText(new Date(order.placedAt), locale, shopZone, "day")}
+        {localMoment(new Date(order.placedAt), locale, "day")}
       </time>
       <span>{words.states[order.state]}</span>
       <span className="my-order-total num">

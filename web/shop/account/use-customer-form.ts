@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { customerPaths } from "../../../services/customers/contract.ts";
 import { useMessages } from "../../messages/context.tsx";
 import { track } from "../tracking/data-layer.ts";
-import { type FormAnswer, type FormRefusal, postCustomerForm } from "./customer-forms.ts";
+import { type FormAnswer, type FormRefusal, postCustomerForm, refusalText, refusedFields } from "./customer-forms.ts";
 
 /** Sentences by field for what is not there yet; nothing is sent while there is one. */
 export type MissingFields = (values: Readonly<Record<string, string>>) => FormRefusal["fields"];
@@ -31,7 +31,7 @@ export function useCustomerForm(
       [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
     );
     const fields = missing(values);
-    if (Object.keys(fields).length > 0) return setRefusal({ text: null, reason: null, fields });
+    if (Object.keys(fields).length > 0) return setRefusal(refusedFields(fields));
     setSending(true);
     setRefusal(null);
     const answer = await postCustomerForm(path, { ...values, ...more });
@@ -47,7 +47,7 @@ export function useCustomerForm(
     sending,
     onSubmit,
     /** What is wrong with the form as a whole. */
-    said: refusal && (refusal.text ?? (refusal.reason && t[refusal.reason])),
+    said: refusal && refusalText(refusal, t),
     fault: (field: string) => refusal?.fields[field],
   };
 }

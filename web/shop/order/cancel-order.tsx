@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { timeOfDayText } from "../../../core/date-text.ts";
-import { shopZone } from "../../../core/shop.ts";
+import { localClock } from "../../../core/local-time.ts";
 import type { OrderView } from "../../../services/orders/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -31,8 +30,7 @@ export function CancelOrder({ desk, order, cancelling }: CancelOrderProps) {
     if (isCancelled && order.payment.state === "paid") track(refunded(order));
     setOpen(false);
   };
-  // the workshop's clock, named: the time binds, wherever the customer is
-  const clock = timeOfDayText(until, locale, shopZone, true);
+  const clock = localClock(until, locale);
   return (
     <section className="order-cancel">
       <p className="small">{sent ? (promised ? t.cancelUntil(clock) : t.cancelStill) : t.cancelUnmailed}</p>

@@ -1,5 +1,4 @@
-import { momentText } from "../../../core/date-text.ts";
-import { shopZone } from "../../../core/shop.ts";
+import { localMoment } from "../../../core/local-time.ts";
 import type { OrderView } from "../../../services/orders/contract.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { useLocale, useMessages } from "../../messages/context.tsx";
@@ -8,8 +7,8 @@ import { useLocale, useMessages } from "../../messages/context.tsx";
 export function DeclaredWithdrawals({ order }: { readonly order: OrderView }) {
   const t = useMessages().order;
   const locale = useLocale();
-  // the shop's clock, named: the moment counts, wherever the customer is
-  const moment = (at: string) => momentText(new Date(at), locale, shopZone, "second");
+  // the clock named: the moment counts, wherever the customer is
+  const moment = (at: string) => localMoment(new Date(at), locale, "second");
   return (
     <div role="status" className="withdrawals">
       {order.withdrawals.map(({ at, email, lines }) => (

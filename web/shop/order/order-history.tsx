@@ -1,5 +1,4 @@
-import { momentText } from "../../../core/date-text.ts";
-import { shopZone } from "../../../core/shop.ts";
+import { localMoment } from "../../../core/local-time.ts";
 import type { OrderView } from "../../../services/orders/contract.ts";
 import { useLocale, useMessages } from "../../messages/context.tsx";
 
@@ -13,7 +12,7 @@ export function OrderHistory({ history }: { readonly history: OrderView["history
         <li key={`${state} ${at}`}>
           <b>{t.states[state]}</b>
           <time className="label num" dateTime={at}>
-            {momentText(new Date(at), locale, shopZone, "minute")}
+            {localMoment(new Date(at), locale, "minute")}
           </time>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { wallClock } from "../../../core/calendar-date.ts";
 import { arrivalText, dayText } from "../../../core/date-text.ts";
-import { shopZone } from "../../../core/shop.ts";
+import { zoneOf } from "../../../core/local-time.ts";
 import type { OrderView } from "../../../services/orders/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
@@ -38,7 +38,7 @@ export function OrderStatus({ desk, state: { doing, lookedAt }, order, phase }: 
         </p>
         {order.refunds.map(({ amount, state, changedAt }) => (
           <p key={changedAt} className="lead order-lead">
-            {t.refunds[state](money(amount), dayText(wallClock(new Date(changedAt), shopZone).date, locale))}
+            {t.refunds[state](money(amount), dayText(wallClock(new Date(changedAt), zoneOf(locale)).date, locale))}
           </p>
         ))}
       </div>

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { momentText } from "../../../../core/date-text.ts";
 import { type GroundColours, groundColours } from "../../../../core/ground-colours.ts";
+import { localMoment } from "../../../../core/local-time.ts";
 import type { Locale } from "../../../../core/locale.ts";
-import { shopZone } from "../../../../core/shop.ts";
 import { textField } from "../block-fields.ts";
 import type { LinkSurroundings } from "../content-link.ts";
 import { listOf, recordOf } from "../json.ts";
@@ -58,7 +57,7 @@ export function readActionBar(field: unknown, reading: BarReading): ActionBar | 
     ...{ words, colours },
     countdownEndDate: running?.toISOString() ?? null,
     actionBarEndDate: end?.toISOString() ?? null,
-    endText: running === null ? "" : momentText(running, reading.locale, shopZone, "minute"),
+    endText: running === null ? "" : localMoment(running, reading.locale, "minute"),
     texts: barText(reading.locale),
   };
 }

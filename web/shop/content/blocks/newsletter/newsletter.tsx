@@ -32,7 +32,7 @@ export function NewsletterBlock({ block, inFooter = false }: NewsletterBlockProp
     privacy,
     words,
   } = block;
-  const { field, status, onSubmit, edited } = useNewsletter(paths);
+  const { field, status, refusal, onSubmit, edited } = useNewsletter(paths);
   const { pathname } = useLocation();
   const page = isPersonal(pathname) ? "/" : pathname.replace(/\/$/, "") || "/";
   const known = page.split("/").length - 1 <= deepest;
@@ -65,9 +65,9 @@ export function NewsletterBlock({ block, inFooter = false }: NewsletterBlockProp
             </div>
             <EmailField
               label={words.email}
-              example={words.example}
+              example={refusal || words.example}
               placeholder={inputPlaceholder}
-              wrong={status === "wrong"}
+              wrong={status === "wrong" || status === "refused"}
               {...{ field, edited }}
             />
             <Button type="submit" loading={status === "sending"} loadingText={words.sending}>

@@ -3,12 +3,16 @@ import { looksLikeMail } from "../../../../../core/mail-address.ts";
 import { shopHeaders } from "../../../../browser-api.ts";
 import type { Newsletter } from "./schema.ts";
 
-export type NewsletterStatus = "ready" | "wrong" | "sending" | "sent" | "offline" | "tooMany" | "failed";
+export type NewsletterStatus = "ready" | "wrong" | "refused" | "sending" | "sent" | "offline" | "tooMany" | "failed";
 
-/** Sends the form by script. An address that is none is not sent, and no message says so: the field is marked. */
+/**
+ * Sends the form by script. An address that is none is not sent, and no message says so: the field is marked (chrome document, section 5).
+ * One that the server refuses, which looks closer, is told in the server's words.
+ */
 export function useNewsletter({ challenge }: Newsletter["paths"]) {
   const field = useRef<HTMLInputElement>(null);
   const [status, setStatus] = useState<NewsletterStatus>("ready");
+  const [refusal, setRefusal] = useState("");
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -29,7 +33,15 @@ export function useNewsletter({ challenge }: Newsletter["paths"]) {
     const headers = { ...shopHeaders(), accept: "application/json" };
     const answer = await fetch(form.action, { method: "POST", body, headers }).catch(() => null);
     if (answer?.ok) return setStatus("sent");
+    if (answer?.status === 422) {
+      const { title } = await answer.json().catch(() => ({}));
+      setRefusal(typeof title === "string" ? title : "");
+      setStatus("refused");
+      field.current?.focus();
+      return;
+    }
     setStatus(answer === null ? "offline" : answer.status === 429 ? "tooMany" : "failed");
   };
-  return { field, status, onSubmit, edited: () => setStatus((now) => (now === "wrong" ? "ready" : now)) };
+  const edited = () => setStatus((now) => (now === "wrong" || now === "refused" ? "ready" : now));
+  return { field, status, refusal: status === "refused" ? refusal : "", onSubmit, edited };
 }
