@@ -12,14 +12,18 @@ export const migratedTemplate = "migrated";
 export const testServerVariable = "TEST_POSTGRES_URL";
 
 /**
- * Starts a throw-away server in a temporary folder: nothing waits for the disk, and the folder is gone when it stops
- * or when this process dies.
+ * Starts a throw-away server in a temporary folder: nothing waits for the disk, and the folder is gone with all that lies in it when
+ * the server stops or when this process dies.
  *
- * @returns the address of its empty database, with the right to create others
+ * @param parent where that folder is made
+ * @returns the folder, and the address of the server's empty database, with the right to create others
  */
-export async function startTestDatabase(): Promise<{ url: string; stop(): Promise<void> }> {
-  const dataDir = mkdtempSync(join(tmpdir(), "passepartout-test-"));
-  return startEmbeddedPostgres({ dataDir, durable: false, log: { info: () => {}, warn: console.warn } });
+export async function startTestDatabase(
+  parent = tmpdir(),
+): Promise<{ url: string; folder: string; stop(): Promise<void> }> {
+  const folder = mkdtempSync(join(parent, "passepartout-test-"));
+  const log = { info: () => {}, warn: console.warn };
+  return { ...(await startEmbeddedPostgres({ dataDir: folder, durable: false, log })), folder };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { createDatabase } from "../database/database.ts";
 import { describeMigrationProblem, migrate } from "../database/migrate.ts";
@@ -10,21 +10,22 @@ const root = join(import.meta.dirname, "../..");
 
 /** Vitest's global set-up of the `database` project: one throw-away server for the whole run, with a migrated template, in a quick folder. */
 export async function setup(): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(quickFolder(), "passepartout-tests-"));
-  chmodSync(folder, 0o755); // the database's own user has to enter it
-  // For all temporary files of the tests, too.
-  process.env.TMPDIR = folder;
-  const server = await startTestDatabase();
+  const server = await startTestDatabase(quickFolder());
   process.env[testServerVariable] = server.url;
+  process.env.TMPDIR = temporaryFiles(server.folder);
   const url = await addDatabase(server.url, migratedTemplate);
   const template = createDatabase(url, { poolSize: 2, log: silentLog });
   const migrated = await migrate(template.pool, root);
   await template.close();
-  const end = async () => {
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
-  if (migrated.ok) return end;
-  await end();
+  if (migrated.ok) return server.stop;
+  await server.stop();
   throw new Error(describeMigrationProblem(migrated.error));
+}
+
+/** A place for what tests write, within the server's own: gone with it, also when the run is killed, since memory is not swept by anybody. */
+function temporaryFiles(folder: string): string {
+  const files = join(folder, "files");
+  mkdirSync(files);
+  chmodSync(folder, 0o755); // databases that tests start themselves run as a user who has to enter it
+  return files;
 }

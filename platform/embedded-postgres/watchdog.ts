@@ -20,7 +20,8 @@ if (script === fileURLToPath(import.meta.url) && dataDir !== undefined && cluste
     // A shop started meanwhile holds the folder now, and the server is its own.
     if (holderOf(dataDir)?.pid !== Number(shop)) process.exit();
     await shutDown(cluster, patience);
-    if (afterwards === "remove") rmSync(dataDir, { recursive: true, force: true });
+    // Again where something that died with the shop still wrote there.
+    if (afterwards === "remove") rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
     process.exit();
   });
 }

@@ -115,7 +115,7 @@ test("pages in all locales of both channels know each other, and the site maps o
 
 test("no host's robots.txt shuts out a page that its own site map lists", async () => {
   const robots = new Map<string, string>();
-  for (const address of (await listed()).keys()) {
+  for (const address of (await asListed).keys()) {
     const { origin } = new URL(address);
     const text = robots.get(origin) ?? (await shop.get(`${origin}/robots.txt`)).text;
     robots.set(origin, text);
