@@ -136,7 +136,7 @@ test("she changes her password, gets a copy of her data and ends her account", a
   }
   // Her address stands among what the shop knows of her, and where it is changed.
   await expect(page.getByRole("definition").filter({ hasText: email })).toBeVisible();
-  await expect(page.getByText(`Jetzt ist es ${email}.`)).toBeVisible();
+  await expect(page.getByText(`Zurzeit ist es ${email}.`)).toBeVisible();
   await expectAccessible(page);
   const change = page.getByRole("form", { name: "Passwort ändern" });
   await change.getByLabel("Jetziges Passwort").fill("falsch-falsch");

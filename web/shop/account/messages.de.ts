@@ -122,7 +122,7 @@ export const de = {
   passwordChanged: "Dein neues Passwort gilt. Auf allen anderen Geräten bist du abgemeldet.",
   changeEmail: "E-Mail-Adresse ändern",
   changeEmailText: "Wir schicken einen Link an die neue Adresse. Bis du ihn öffnest, bleibt alles, wie es ist.",
-  emailNow: (email: string) => `Jetzt ist es ${email}.`,
+  emailNow: (email: string) => `Zurzeit ist es ${email}.`,
   emailAsked: "Der Link ist unterwegs an die neue Adresse. Er gilt eine Stunde.",
   newEmailTitle: "Neue E-Mail-Adresse",
   newEmailText: "Mit dieser Adresse meldest du dich von jetzt an an.",

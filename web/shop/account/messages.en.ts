@@ -122,7 +122,7 @@ export const en: typeof de = {
   passwordChanged: "Your new password holds. On all other devices you are logged out.",
   changeEmail: "Change email address",
   changeEmailText: "We send a link to the new address. Until you open it everything stays as it is.",
-  emailNow: (email: string) => `Now it is ${email}.`,
+  emailNow: (email: string) => `At present it is ${email}.`,
   emailAsked: "The link is on its way to the new address. It works for an hour.",
   newEmailTitle: "New email address",
   newEmailText: "From now on you log in with this address.",

@@ -122,7 +122,7 @@ export const es: typeof de = {
   passwordChanged: "Tu contraseña nueva ya vale. Hemos cerrado tu sesión en los demás dispositivos.",
   changeEmail: "Cambiar el correo electrónico",
   changeEmailText: "Enviamos un enlace a la dirección nueva. Hasta que lo abras, todo sigue como está.",
-  emailNow: (email: string) => `Ahora es ${email}.`,
+  emailNow: (email: string) => `Actualmente es ${email}.`,
   emailAsked: "El enlace va de camino a la dirección nueva. Vale una hora.",
   newEmailTitle: "Correo electrónico nuevo",
   newEmailText: "A partir de ahora inicias sesión con esta dirección.",

@@ -122,7 +122,7 @@ export const it: typeof de = {
   passwordChanged: "La tua nuova password è valida. Su tutti gli altri dispositivi l’accesso è chiuso.",
   changeEmail: "Cambia l’indirizzo e-mail",
   changeEmailText: "Mandiamo un link al nuovo indirizzo. Finché non lo apri, tutto resta com’è.",
-  emailNow: (email: string) => `Ora è ${email}.`,
+  emailNow: (email: string) => `Attualmente è ${email}.`,
   emailAsked: "Il link è in viaggio verso il nuovo indirizzo. Vale un’ora.",
   newEmailTitle: "Nuovo indirizzo e-mail",
   newEmailText: "D’ora in poi accedi con questo indirizzo.",

@@ -122,7 +122,7 @@ export const nl: typeof de = {
   passwordChanged: "Je nieuwe wachtwoord geldt. Op alle andere apparaten ben je uitgelogd.",
   changeEmail: "E-mailadres wijzigen",
   changeEmailText: "We sturen een link naar het nieuwe adres. Tot je die opent, blijft alles zoals het is.",
-  emailNow: (email: string) => `Nu is het ${email}.`,
+  emailNow: (email: string) => `Op dit moment is het ${email}.`,
   emailAsked: "De link is onderweg naar het nieuwe adres. Hij geldt een uur.",
   newEmailTitle: "Nieuw e-mailadres",
   newEmailText: "Met dit adres log je vanaf nu in.",
