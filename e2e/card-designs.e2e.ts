@@ -110,6 +110,18 @@ test("a design that there is not, or without its id, is a page that was not foun
   await expect(page.getByText("159 Designs")).toBeVisible();
 });
 
+test("the card shop's empty basket speaks of cards and leads to their designs, in the language of its country", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(`${cards(baseURL, "nl.")}/cart/`);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: "Hier ligt nog niets" })).toBeVisible();
+  await expect(main.getByText(/canvas|wanddecoratie/i)).toHaveCount(0);
+  await main.getByRole("link", { name: "Kaartontwerpen" }).click();
+  await expect(page).toHaveURL(`${cards(baseURL, "nl.")}/karten-designen/`);
+});
+
 test("she goes over to the cards, where everything is theirs, and keeps her page in another country", async ({
   page,
   baseURL,

@@ -188,7 +188,11 @@ test("below 1000 px: menu, second level, one accordion open, back where one was,
     await back.click();
     await expect(menu.getByRole("button", { name: "Wandbilder" })).toBeFocused();
     const country = menu.getByText("Länder und Sprachen: Deutschland");
+    // At the lower edge, where nothing of what unfolds would be seen.
+    await country.evaluate((row) => row.scrollIntoView({ block: "end" }));
     await country.click();
+    await expect(menu.getByRole("link", { name: "België, Nederlands" })).toBeInViewport();
+    await expect(country).toBeInViewport({ ratio: 1 });
     await expect(menu.getByRole("link", { name: "Suisse, français" })).toHaveAttribute(
       "href",
       /\/\/ch\.localhost.*\/fr\/conseils$/,

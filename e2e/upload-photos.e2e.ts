@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import sharp from "sharp";
 import { cameraPhoto } from "./camera-photo.ts";
 import { expect, type Page, test } from "./test.ts";
 
@@ -60,6 +61,33 @@ test("on a phone the words of the two looks have room in French, too", async ({ 
   });
   expect(await look.evaluate((label) => label.getBoundingClientRect().width)).toBeLessThan(150);
   expect(room).toBeGreaterThanOrEqual(16);
+});
+
+test("what helps a photo that is too small and the switch of looks leave each other room at every width", async ({
+  page,
+  baseURL,
+}) => {
+  // French words are the longest.
+  const fr = `http://fr.localhost:${new URL(baseURL ?? "").port}`;
+  await page.goto(`${fr}/configurator-photo-frame/?materialType=leinwand&formatType=600x400`);
+  const buffer = await sharp({ create: { width: 1200, height: 1800, channels: 3, background: "#5a7d6b" } })
+    .jpeg()
+    .toBuffer();
+  await choose(page, [{ name: "petite.jpg", mimeType: "image/jpeg", buffer }]);
+  const smaller = page.getByRole("button", { name: /^Passer à/ });
+  const look = page.getByRole("group", { name: "Affichage" });
+  for (const width of [390, 1000, 1100, 1280, 1366, 1440, 1920])
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      // Nothing is pressed here, but only what lies on top can be.
+      for (const one of [smaller, look.getByText("Fini"), look.getByText("Avec les bords")]) {
+        await expect(one).toBeInViewport({ ratio: 1 });
+        await one.click({ trial: true });
+      }
+    });
+  await smaller.press("Enter");
+  await expect(smaller).toHaveCount(0);
+  await expect(look).toBeVisible();
 });
 
 test("pasted and dropped photos are taken, too", async ({ page }) => {

@@ -15,13 +15,22 @@ const at = (pathname: string, search = "") => ({ pathname, search });
 
 test("every locale is offered once, in its own words, and this one is marked", () => {
   const links = localeLinks({ shop, origins }, at("/"), []);
-  expect(links.map(({ locale }) => locale)).toEqual(locales);
+  expect(links.map(({ locale }) => locale).toSorted()).toEqual([...locales].toSorted());
   expect(links.filter(({ current }) => current).map(({ locale }) => locale)).toEqual(["de-DE"]);
   for (const { locale, text } of links) {
     const [country, language] = text.split(", ");
     expect(country).toBe(new Intl.DisplayNames([locale], { type: "region" }).of(countryOf(locale)));
     if (language) expect(language).toBe(new Intl.DisplayNames([locale], { type: "language" }).of(languageOf(locale)));
   }
+});
+
+test("countries stand in the order of their names as shown, and the languages of one beside each other", () => {
+  const links = localeLinks({ shop, origins }, at("/"), []);
+  const texts = links.map(({ text }) => text);
+  expect(texts).toEqual(texts.toSorted(new Intl.Collator("de").compare));
+  const shown = links.map(({ locale }) => countryOf(locale));
+  const changes = shown.filter((country, index) => country !== shown[index - 1]);
+  expect(changes).toHaveLength(new Set(shown).size);
 });
 
 test("two locales of a country say their language", () => {

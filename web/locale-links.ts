@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { choiceQuery } from "../core/choice-query.ts";
-import { countryOf, type Locale, locales } from "../core/locale.ts";
+import { countryOf, type Locale } from "../core/locale.ts";
 import { splitAddress } from "../core/locale-address.ts";
 import type { Shop } from "../core/shop.ts";
 import { shopPath, spelledPath } from "../core/shop-path.ts";
@@ -16,25 +16,28 @@ export interface LocaleLink {
   readonly current?: boolean | undefined;
 }
 
-/** Country, and the language where the country has several; each in that language. */
+/**
+ * Country, and the language where the country has several; each in that language. In the order of these words, in which the languages of a
+ * country stand beside each other.
+ */
 const names: Readonly<Record<Locale, string>> = {
-  "de-AT": "Österreich",
-  "de-CH": "Schweiz, Deutsch",
+  "nl-BE": "België, Nederlands",
+  "fr-BE": "Belgique, français",
   "de-DE": "Deutschland",
+  "es-ES": "España",
+  "fr-FR": "France",
+  "it-IT": "Italia, italiano",
   "de-IT": "Italien, Deutsch",
   "de-LI": "Liechtenstein",
+  "fr-LU": "Luxembourg, français",
   "de-LU": "Luxemburg, Deutsch",
+  "nl-NL": "Nederland",
+  "de-AT": "Österreich",
+  "de-CH": "Schweiz, Deutsch",
+  "fr-CH": "Suisse, français",
+  "it-CH": "Svizzera, italiano",
   "en-GB": "United Kingdom",
   "en-US": "United States",
-  "es-ES": "España",
-  "fr-BE": "Belgique, français",
-  "fr-CH": "Suisse, français",
-  "fr-FR": "France",
-  "fr-LU": "Luxembourg, français",
-  "it-CH": "Svizzera, italiano",
-  "it-IT": "Italia, italiano",
-  "nl-BE": "België, Nederlands",
-  "nl-NL": "Nederland",
 };
 
 const everywhere: ReadonlySet<string> = new Set(sharedPaths);
@@ -59,7 +62,7 @@ export function localeLinks(
   const alternates = new Map(heads.flatMap((one) => alternateOf(one) ?? []));
   const { rest } = splitAddress(pathname);
   const path = rest.replace(/\/+$/, "");
-  return locales.flatMap((locale) => {
+  return (Object.keys(names) as Locale[]).flatMap((locale) => {
     const origin = origins[shop.channel][countryOf(locale)];
     if (origin === undefined) return [];
     const alternate = alternates.get(locale);

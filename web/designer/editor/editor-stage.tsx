@@ -52,20 +52,25 @@ export function EditorStage({ look, selected, wall, fileOver, choose, onSwap, on
       }}
       floating={
         <>
-          {layout && <StageBadge layout={layout} selected={selected} chooseConfiguration={choose} />}
-          {look.edges && (
-            <div className="stage-look">
-              <SegmentedControl<"finished" | "open">
-                label={t.stage.lookLabel}
-                segments={[
-                  { value: "finished", label: t.stage.finished },
-                  { value: "open", label: t.stage.open },
-                ]}
-                value={look.edges.open ? "open" : "finished"}
-                onChange={(value) => look.edges?.set(value === "open")}
-              />
+          <div className="stage-top">
+            <div className="stage-signs">
+              {layout && <StageBadge layout={layout} selected={selected} chooseConfiguration={choose} />}
+              {look.edges && (
+                <div className="stage-look">
+                  <SegmentedControl<"finished" | "open">
+                    label={t.stage.lookLabel}
+                    segments={[
+                      { value: "finished", label: t.stage.finished },
+                      { value: "open", label: t.stage.open },
+                    ]}
+                    value={look.edges.open ? "open" : "finished"}
+                    onChange={(value) => look.edges?.set(value === "open")}
+                  />
+                </div>
+              )}
             </div>
-          )}
+            {notices}
+          </div>
           {held && (
             <PhotoToolbar
               held={held}
@@ -78,7 +83,6 @@ export function EditorStage({ look, selected, wall, fileOver, choose, onSwap, on
             />
           )}
           {fileOver && <div className="stage-drop">{t.stage.dropHere}</div>}
-          {notices}
         </>
       }
     >

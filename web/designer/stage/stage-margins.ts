@@ -1,6 +1,9 @@
 import type { Size } from "../../../design/geometry.ts";
 import type { Margins } from "../scene/view.ts";
 
+/** From here on badge and switches stand beside each other in every language. */
+const besides = 900;
+
 const isNarrow = (stage: Size | null) => stage !== null && stage.width < 700;
 /** Only a strip of the wall is left: nothing but the badge floats there then. */
 const isLow = (stage: Size | null) => stage !== null && stage.height < 340;
@@ -11,10 +14,13 @@ interface Surround {
   readonly panelOpen: boolean;
 }
 
-/** Room for badge, rulers and toolbar around the picture, CSS pixels. Narrow stages have no rulers, but controls in two lines. */
+/** Room for badge, rulers and toolbar around the picture, CSS pixels. Narrow stages have no rulers. */
 export function stageMargins(stage: Size | null, { controls, panelOpen }: Surround): Margins {
   if (isLow(stage) || (panelOpen && isNarrow(stage))) return { x: 20, top: 56, bottom: 20 };
-  if (!isNarrow(stage)) return { x: 64, top: 124, bottom: 134 };
+  if (!isNarrow(stage)) {
+    const below = controls === "two lines" && stage !== null && stage.width < besides;
+    return { x: 64, top: below ? 148 : 124, bottom: 134 };
+  }
   return { x: 36, top: controls === "two lines" ? 122 : 72, bottom: 84 };
 }
 

@@ -12,6 +12,10 @@ export const de = {
   emptyText: "Such dir ein Material aus, lade ein Foto hoch, und das Bild wartet hier auf dich.",
   emptyAction: (product: string) => `${product} gestalten`,
   emptyOther: "Zur Startseite",
+  /** In the card shop, whose own designer is to come. */
+  emptyCards: "Hier liegt noch nichts",
+  emptyCardsText:
+    "Such dir ein Kartendesign aus und merk es dir. Gestalten kannst du Karten hier noch nicht, dieser Teil ist in Arbeit.",
 
   failed: "Der Warenkorb lässt sich gerade nicht laden",
   failedText: "Was darin liegt, ist gespeichert.",

@@ -17,6 +17,9 @@ export const en: typeof de = {
   emptyText: "Pick a material, upload a photo, and the picture will wait for you here.",
   emptyAction: (product) => `Design: ${product}`,
   emptyOther: "Go to the home page",
+  emptyCards: "Nothing in here yet",
+  emptyCardsText:
+    "Find a card design that you like and keep it on your wishlist. Cards cannot be designed here yet; that part is still being built.",
 
   failed: "The basket cannot be loaded just now",
   failedText: "What is in it is saved.",

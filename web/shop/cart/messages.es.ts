@@ -17,6 +17,9 @@ export const es: typeof de = {
   emptyText: "Elige un material, sube una foto y tu cuadro te esperará aquí.",
   emptyAction: (product) => `Diseñar: ${product}`,
   emptyOther: "Ir a la página de inicio",
+  emptyCards: "Aquí no hay nada todavía",
+  emptyCardsText:
+    "Busca un diseño de tarjeta que te guste y guárdalo en tus favoritos. Todavía no se pueden personalizar tarjetas aquí: estamos trabajando en ello.",
 
   failed: "Ahora mismo no podemos cargar la cesta",
   failedText: "Lo que hay en ella está guardado.",

@@ -17,6 +17,9 @@ export const fr: typeof de = {
   emptyText: "Choisissez un support, importez une photo, et votre tableau vous attendra ici.",
   emptyAction: (product) => `Créer : ${product}`,
   emptyOther: "Retour à l’accueil",
+  emptyCards: "Rien ici pour l’instant",
+  emptyCardsText:
+    "Trouvez un modèle de carte qui vous plaît et gardez-le dans vos favoris. Les cartes ne peuvent pas encore être créées ici, cette partie est en préparation.",
 
   failed: "Le panier ne se charge pas pour le moment",
   failedText: "Son contenu est enregistré.",

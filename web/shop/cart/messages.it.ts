@@ -17,6 +17,9 @@ export const it: typeof de = {
   emptyText: "Scegli un materiale, carica una foto e il tuo quadro ti aspetterà qui.",
   emptyAction: (product) => `Crea: ${product}`,
   emptyOther: "Vai alla pagina iniziale",
+  emptyCards: "Qui non c’è ancora nulla",
+  emptyCardsText:
+    "Cerca un modello di biglietto che ti piace e salvalo tra i preferiti. I biglietti non si possono ancora creare qui: ci stiamo lavorando.",
 
   failed: "Al momento il carrello non si carica",
   failedText: "Il suo contenuto è salvato.",

@@ -17,6 +17,9 @@ export const nl: typeof de = {
   emptyText: "Kies een materiaal, upload een foto, en je wanddecoratie wacht hier op je.",
   emptyAction: (product) => `${product} ontwerpen`,
   emptyOther: "Naar de startpagina",
+  emptyCards: "Hier ligt nog niets",
+  emptyCardsText:
+    "Zoek een kaartontwerp dat je mooi vindt en bewaar het bij je favorieten. Kaarten kun je hier nog niet ontwerpen, aan dat deel wordt gewerkt.",
 
   failed: "De winkelwagen kan nu niet worden geladen",
   failedText: "Wat erin ligt, is bewaard.",

@@ -1,28 +1,34 @@
+import { shopPath } from "../../../core/shop-path.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { useMessages } from "../../messages/context.tsx";
-import { useNavigation } from "../../use-shop.ts";
+import { useNavigation, useShop } from "../../use-shop.ts";
+import { listPath } from "../themes/theme-address.ts";
 
-/** Nothing in it, and where to go from here. */
+/** Nothing in it, and where to go from here: to what this shop offers. */
 export function EmptyCart() {
   const t = useMessages().cart;
-  const { homeHref, products } = useNavigation();
+  const { homeHref, products, words } = useNavigation();
+  const shop = useShop();
+  const isCard = shop.channel === "card";
   const [first] = products;
+  const design = first && { href: first.href, text: t.emptyAction(first.text) };
+  const way = isCard ? { href: shopPath(shop, listPath), text: words.designs } : design;
   return (
     <EmptyState
-      icon="frame"
-      title={t.empty}
+      icon={isCard ? "folded-card" : "frame"}
+      title={isCard ? t.emptyCards : t.empty}
       action={
         <>
-          {first && <ButtonLink href={first.href}>{t.emptyAction(first.text)}</ButtonLink>}
+          {way && <ButtonLink href={way.href}>{way.text}</ButtonLink>}
           <Link underlined href={homeHref}>
             {t.emptyOther}
           </Link>
         </>
       }
     >
-      {t.emptyText}
+      {isCard ? t.emptyCardsText : t.emptyText}
     </EmptyState>
   );
 }

@@ -6,6 +6,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { BurgerFace } from "./burger-face.tsx";
 import type { MainItem } from "./navigation.ts";
+import { keepUnfoldedInView } from "./unfolded-in-view.ts";
 import { useMenus } from "./use-menus.ts";
 
 export interface BurgerLevelsProps {
@@ -33,6 +34,12 @@ export function BurgerLevels({ items, current, words }: BurgerLevelsProps) {
     const key = shown === null ? `[data-key="${CSS.escape(before ?? "")}"]` : "[data-back]";
     root.current?.querySelector<HTMLElement>(key)?.focus();
   }, [shown]);
+
+  // In the whole menu, to which the list of countries belongs, too.
+  useEffect(() => {
+    const menu = root.current?.closest("dialog");
+    return menu ? keepUnfoldedInView(menu) : undefined;
+  }, []);
 
   const item = items.find(({ key }) => key === shown);
   const menu = menus?.menus.find(({ key }) => key === shown);
