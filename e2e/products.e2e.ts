@@ -17,7 +17,10 @@ test("all that is sold is on one page, at each width, and leads to its own", asy
     await expectAccessible(page);
   });
   await expect(goods(page)).toHaveText([/^Leinwand/, /^Poster mit Rahmen/]);
-  const groups = main.getByRole("list").first().getByRole("link");
+  // Each group with its picture, or a drawing in its place.
+  const groups = main.getByRole("list").last().getByRole("link");
+  await expect(groups).toHaveCount(8);
+  for (const group of await groups.all()) await expect(group.locator("picture, svg")).toHaveCount(1);
   await expect(groups.filter({ hasText: "Kalender" })).toContainText(/ab 9,90\s€/);
   await expect(groups.filter({ hasText: "Karten" })).toContainText(/ab 0,77\s€ je Stück bei 50 Stück/);
   await expect(groups.filter({ hasText: "Rahmen" })).not.toContainText("€");
@@ -26,6 +29,71 @@ test("all that is sold is on one page, at each width, and leads to its own", asy
   await expect(page).toHaveURL("/leinwanddruck");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Leinwand");
 });
+
+// Chrome document, section 2: breadcrumbs stand between header and content, and at the end.
+test("pages of the shop itself and products say the way to them, to search engines, too", async ({ page }) => {
+  const cards = `http://cards.localhost:${port}`;
+  const fr = `http://fr.localhost:${port}`;
+  for (const [address, way] of [
+    ["/products", ["Start", "Alle Produkte"]],
+    ["/gift-vouchers", ["Start", "Geschenkgutschein"]],
+    [`${cards}/karten-designen/`, ["Start", "Kartendesigns"]],
+    [`${cards}/wishlist/`, ["Start", "Merkliste"]],
+    [`${fr}/impression-sur-toile`, ["Accueil", "Tableaux photo", "Toile"]],
+  ] as const) {
+    await page.goto(address);
+    const crumbs = page.getByRole("main").getByRole("navigation", { name: /Brotkrumen|Fil d|Weg/ });
+    await expect(crumbs.getByRole("listitem"), address).toHaveText([...way]);
+    await expect(crumbs.getByRole("link")).toHaveCount(way.length - 1);
+    await expect(
+      page
+        .getByRole("contentinfo")
+        .getByRole("listitem")
+        .filter({ hasText: way.at(-1) ?? "" }),
+    ).not.toHaveCount(0);
+    const told = await page.locator("script[type='application/ld+json']").allTextContents();
+    const lists = told.flatMap((text) => JSON.parse(text)["@graph"]).filter((one) => one["@type"] === "BreadcrumbList");
+    const names = lists.map(({ itemListElement }) => itemListElement.map(({ name }: { name: string }) => name));
+    // What is one visitor's own is not for search engines.
+    expect(names, address).toEqual(address.includes("wishlist") ? [] : [way]);
+  }
+  await page.goto(`${cards}/karten-designen/`);
+  const design = page.getByRole("main").locator(".theme-tile").first().getByRole("link").first();
+  await design.click();
+  await expect(page).toHaveURL(/\/themes\//);
+  const way = page.getByRole("main").getByRole("navigation").first();
+  await expect(way.getByRole("listitem")).toHaveCount(3);
+  await way.getByRole("link", { name: "Kartendesigns" }).click();
+  await expect(page).toHaveURL(`${cards}/karten-designen/`);
+});
+
+test("on a phone the chat's button lies over no name and no price of the overview", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/products");
+  const group = page.getByRole("main").getByRole("link", { name: /^Kalender/ });
+  const chat = page.getByRole("button", { name: "Mit uns schreiben" }).last();
+  await group.scrollIntoViewIfNeeded();
+  await expect(chat).toBeAttached();
+  // Wherever it is scrolled to: what is seen of the button and what is said meet nowhere.
+  for (const share of [0, 0.2, 0.4, 0.6, 0.8])
+    await expect
+      .poll(() => page.evaluate(coveredWords, share), { message: `scrolled by ${share} of the list` })
+      .toEqual([]);
+});
+
+/** Runs in the page. */
+function coveredWords(share: number): string[] {
+  const list = [...document.querySelectorAll("main ul")].at(-1) as HTMLElement;
+  scrollTo({ top: list.offsetTop - innerHeight + share * list.offsetHeight, behavior: "instant" });
+  const chat = document.querySelector(".chat-launcher");
+  if (!chat || getComputedStyle(chat).opacity === "0" || getComputedStyle(chat).visibility === "hidden") return [];
+  const { left, top, right, bottom } = chat.getBoundingClientRect();
+  return [...list.querySelectorAll("b, .price, small")].flatMap((words) => {
+    const box = words.getBoundingClientRect();
+    const apart = box.right <= left || box.left >= right || box.bottom <= top || box.top >= bottom;
+    return apart ? [] : [words.textContent ?? ""];
+  });
+}
 
 test("the end of every page leads to all products", async ({ page }) => {
   await page.goto("/imprint");

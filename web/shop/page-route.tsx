@@ -11,9 +11,10 @@ import { ContentErrorPage } from "./content/content-error-page.tsx";
 import { loadContent } from "./content/load-content.ts";
 import { LoadedContent } from "./content/loaded-content.tsx";
 import type { NavigationPlace } from "./navigation/navigation.ts";
-import { readPlace } from "./navigation/read-strip.ts";
+import { readGroup, readPlace } from "./navigation/read-strip.ts";
 import { pageHead } from "./page-head-of.ts";
 import { promiseHoldsFor } from "./product/delivery.ts";
+import { typeOfKind } from "./products/product-groups.ts";
 import { inShopFrame } from "./shop-frame.tsx";
 import { productGraph } from "./structured/product-graph.ts";
 
@@ -28,13 +29,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const found = await ask(given.api, productPagePaths.page, { query: { path: barePath(url.pathname) } });
   if (found.ok) {
-    const place = await readPlace(given, { path: found.value.path });
-    return productPage(found.value, { url, place }, given);
+    const { path, kind } = found.value;
+    const [place, group] = await Promise.all([
+      readPlace(given, { path }),
+      // Its own address stands nowhere in the navigation, its goods do.
+      readGroup(given, { path, type: typeOfKind(kind) }),
+    ]);
+    return productPage(below(group, found.value), { url, place }, given);
   }
   if (found.error.status !== 404) throw unanswered(`page ${url.pathname}`, found.error);
   const headers = given.preview ? { "Cache-Control": "private, no-store" } : cachedForAll();
   return data({ kind: "content" as const, ...(await loadContent(url, given)) }, { headers });
 }
+
+/** The page with the group of goods that it belongs to on the way to it. */
+const below = (group: Awaited<ReturnType<typeof readGroup>>, page: Page): Page =>
+  group ? { ...page, breadcrumb: [{ text: group.text, link: { url: group.href } }, ...page.breadcrumb] } : page;
 
 function productPage(
   page: Page,

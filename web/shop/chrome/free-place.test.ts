@@ -24,3 +24,9 @@ test("the corner of a large picture may be covered, a price never", () => {
   expect(coversNeeded(place, [picture])).toBe(false);
   expect(coversNeeded(place, [picture, { box: box(320, 820, 50, 20), kind: "price" }])).toBe(true);
 });
+
+test("words of a large tile are covered by their smallest part, though the tile is not", () => {
+  const tile = control(200, 560, 170, 300);
+  expect(coversNeeded(place, [tile, { box: box(300, 826, 60, 20), kind: "words" }])).toBe(true);
+  expect(coversNeeded(place, [tile, { box: box(200, 826, 60, 20), kind: "words" }])).toBe(false);
+});

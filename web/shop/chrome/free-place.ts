@@ -9,8 +9,8 @@ export interface Box {
 /** What lies on a page where somebody may want to read or press it. */
 export interface Needed {
   readonly box: Box;
-  /** A price is needed whole; of what is pressed a small part may be covered. */
-  readonly kind: "price" | "control";
+  /** A price is needed whole, and so are the words of what is pressed, which may be small in a large picture; of itself a small part may be covered. */
+  readonly kind: "price" | "words" | "control";
 }
 
 /** So much of a control may be covered: the corner of a large picture, not the end of a row or a button. */
@@ -20,7 +20,7 @@ const coverable = 0.08;
 export const coversNeeded = (place: Box, needed: readonly Needed[]): boolean =>
   needed.some(({ box, kind }) => {
     const covered = areaOf(overlapOf(place, box));
-    return covered > (kind === "price" ? 0 : coverable * areaOf(box));
+    return covered > (kind === "control" ? coverable * areaOf(box) : 0);
   });
 
 const overlapOf = (one: Box, other: Box): Box => ({

@@ -15,7 +15,7 @@ const controls =
 const typed = "input:not([type=checkbox], [type=radio], [type=button], [type=submit]), select, textarea";
 
 /**
- * Whether what floats is at a place where it covers nothing that somebody needs: a price, a button, a field, or on phones what she types. Looked
+ * Whether what floats is at a place where it covers nothing that somebody needs: a price, a button, its words, a field, or on phones what she types. Looked
  * at when the page is scrolled, grows or changes. False until the first look.
  *
  * @param shown whether it is on the page
@@ -52,7 +52,17 @@ const isTyping = (): boolean => matchMedia(phone).matches && (document.activeEle
 
 const boxOf = (node: Element): DOMRect => node.getBoundingClientRect();
 
-/** Prices and controls below it, each once. */
+/** Words as they are drawn: what holds them may be as wide as the page. */
+function boxOfWords(node: Element): DOMRect {
+  const words = document.createRange();
+  words.selectNodeContents(node);
+  return words.getBoundingClientRect();
+}
+
+const hasWords = ({ childNodes }: Element): boolean =>
+  [...childNodes].some((one) => one.nodeType === Node.TEXT_NODE && one.nodeValue?.trim());
+
+/** Prices, controls and what they say below it, each once. */
 function neededAt(floating: HTMLElement): readonly Needed[] {
   const { left, top, right, bottom } = boxOf(floating);
   const found = new Map<Element, Needed["kind"]>();
@@ -62,7 +72,8 @@ function neededAt(floating: HTMLElement): readonly Needed[] {
         if (floating.contains(node)) continue;
         if (node.closest(prices)) found.set(node, "price");
         const control = node.closest(controls);
+        if (control && control !== node && hasWords(node)) found.set(node, "words");
         if (control) found.set(control, "control");
       }
-  return [...found].map(([node, kind]) => ({ box: boxOf(node), kind }));
+  return [...found].map(([node, kind]) => ({ box: kind === "words" ? boxOfWords(node) : boxOf(node), kind }));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readMainItems } from "./read-navigation.ts";
-import { placeOf } from "./read-strip.ts";
+import { groupOf, placeOf } from "./read-strip.ts";
 
 const url = (path: string) => ({ fieldtype: "multilink", linktype: "url", url: path });
 const picture = {
@@ -110,4 +110,13 @@ test("a flyout is announced where there are groups and the entry is not for tile
   expect(items({ flyoutGroups }).read[0]?.hasFlyout).toBe(true);
   expect(items({ flyoutGroups, subNaviOnly: true }).read[0]?.hasFlyout).toBe(false);
   expect(items().read[0]?.hasFlyout).toBe(false);
+});
+
+test("a product stands below the group of its goods, the page of a group below none (section 2, breadcrumb)", () => {
+  const { read } = items();
+  expect(groupOf(read, { path: "/leinwanddruck", type: "wandbilder" }, reading)).toEqual({
+    ...{ text: "Wandbilder", href: "/wandbilder" },
+  });
+  expect(groupOf(read, { path: "/wandbilder/", type: "wandbilder" }, reading)).toBeNull();
+  expect(groupOf(read, { path: "/leinwanddruck" }, reading)).toBeNull();
 });

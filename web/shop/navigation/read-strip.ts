@@ -37,18 +37,27 @@ export interface StripQuestion {
 
 const samePage = (href: string, path: string) => barePath(href.split(/[?#]/)[0] ?? "") === barePath(path);
 
-export async function readPlace(
-  context: Pick<PageContext, "api" | "shop" | "origins" | "cardsFolder" | "teamHost" | "shared">,
+type Context = Pick<PageContext, "api" | "shop" | "origins" | "cardsFolder" | "teamHost" | "shared">;
+
+export const readPlace = async (context: Context, question: StripQuestion): Promise<NavigationPlace> =>
+  placeIn(await readPlaces(context), question);
+
+/** The group of goods that a page belongs to, for the way to it; null: none, or the page is that of the group itself. */
+export const readGroup = async (
+  context: Context,
   question: StripQuestion,
-): Promise<NavigationPlace> {
-  const read = async () => {
-    // What is left out was told when the head of the page was read.
-    const reading = { ...linksOf(context), leftOut: () => {} };
-    return placesOf(readMainItems(await globalStory(context), reading), reading);
-  };
-  const places = await context.shared("places", read, (all) => all.length > 0);
-  return placeIn(places, question);
-}
+): Promise<Pick<WrittenItem, "text" | "href"> | null> => groupIn(await readPlaces(context), question);
+
+const readPlaces = (context: Context): Promise<readonly Placed[]> =>
+  context.shared(
+    "places",
+    async () => {
+      // What is left out was told when the head of the page was read.
+      const reading = { ...linksOf(context), leftOut: () => {} };
+      return placesOf(readMainItems(await globalStory(context), reading), reading);
+    },
+    (all) => all.length > 0,
+  );
 
 /** An entry with the tiles below it, of which none is marked yet as the page that is shown. */
 interface Placed {
@@ -63,13 +72,25 @@ const placesOf = (items: readonly WrittenItem[], reading: NavigationReading): re
 export const placeOf = (items: readonly WrittenItem[], question: StripQuestion, reading: NavigationReading) =>
   placeIn(placesOf(items, reading), question);
 
-function placeIn(places: readonly Placed[], { path, type = null }: StripQuestion): NavigationPlace {
-  const place =
-    (type && places.find(({ item }) => item.type === type)) ??
-    places.find(({ item }) => samePage(item.href, path)) ??
-    places.find(({ groups }) => groups.some(({ tiles }) => tiles.some(({ href }) => isPath(href, path))));
-  return place ? { current: place.item.key, strip: stripOf(place, path) } : nowhere;
+export const groupOf = (items: readonly WrittenItem[], question: StripQuestion, reading: NavigationReading) =>
+  groupIn(placesOf(items, reading), question);
+
+function placeIn(places: readonly Placed[], question: StripQuestion): NavigationPlace {
+  const place = placedAt(places, question);
+  return place ? { current: place.item.key, strip: stripOf(place, question.path) } : nowhere;
 }
+
+function groupIn(places: readonly Placed[], question: StripQuestion) {
+  const place = placedAt(places, question);
+  if (!place || samePage(place.item.href, question.path)) return null;
+  const { text, href } = place.item;
+  return { text, href };
+}
+
+const placedAt = (places: readonly Placed[], { path, type = null }: StripQuestion): Placed | undefined =>
+  (type && places.find(({ item }) => item.type === type)) ??
+  places.find(({ item }) => samePage(item.href, path)) ??
+  places.find(({ groups }) => groups.some(({ tiles }) => tiles.some(({ href }) => isPath(href, path))));
 
 const isPath = (href: string, path: string) => barePath(href) === barePath(path);
 

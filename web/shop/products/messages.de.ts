@@ -5,6 +5,7 @@ export const de = {
     "Wandbilder, Rahmen, Kalender, Karten, Fotobücher, Collagen und Abzüge: alles, was du bei uns aus deinen Fotos machen kannst, mit Preisen.",
   lead: "Alles, was aus deinen Fotos werden kann.",
   empty: "Gerade ist nichts im Verkauf.",
+  groups: "Das ganze Sortiment",
   more: "Außerdem",
   designer: {
     title: "Dieser Designer ist noch im Bau",

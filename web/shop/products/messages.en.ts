@@ -6,6 +6,7 @@ export const en: ProductsMessages = {
     "Wall pictures, frames, calendars, cards, photo books, collages and prints: everything you can make of your photos with us, with what it costs.",
   lead: "Everything your photos can become.",
   empty: "Nothing is on sale just now.",
+  groups: "The whole range",
   more: "Also",
   designer: {
     title: "This designer is still being built",

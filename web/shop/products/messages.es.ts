@@ -6,6 +6,7 @@ export const es: ProductsMessages = {
     "Cuadros, marcos, calendarios, tarjetas, fotolibros, collages y copias: todo lo que puedes hacer con tus fotos en nuestra tienda, con precios.",
   lead: "Todo lo que puede salir de tus fotos.",
   empty: "Ahora mismo no hay nada a la venta.",
+  groups: "Toda la gama",
   more: "Además",
   designer: {
     title: "Este editor aún está en construcción",

@@ -6,6 +6,7 @@ export const fr: ProductsMessages = {
     "Tableaux, cadres, calendriers, cartes, livres photo, collages et tirages : tout ce que vous pouvez faire de vos photos chez nous, avec les prix.",
   lead: "Tout ce que vos photos peuvent devenir.",
   empty: "Rien n’est en vente en ce moment.",
+  groups: "Toute la gamme",
   more: "Et aussi",
   designer: {
     title: "Cet atelier est encore en construction",

@@ -6,6 +6,7 @@ export const it: ProductsMessages = {
     "Quadri, cornici, calendari, biglietti, fotolibri, collage e stampe: tutto quello che puoi fare con le tue foto da noi, con i prezzi.",
   lead: "Tutto quello che le tue foto possono diventare.",
   empty: "Al momento non c’è niente in vendita.",
+  groups: "Tutta la gamma",
   more: "Inoltre",
   designer: {
     title: "Questo editor è ancora in costruzione",

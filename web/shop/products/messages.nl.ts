@@ -6,6 +6,7 @@ export const nl: ProductsMessages = {
     "Wanddecoratie, lijsten, kalenders, kaarten, fotoboeken, collages en afdrukken: alles wat je bij ons van je foto’s kunt maken, met prijzen.",
   lead: "Alles wat je foto’s kunnen worden.",
   empty: "Er is op dit moment niets te koop.",
+  groups: "Het hele assortiment",
   more: "En ook",
   designer: {
     title: "Aan deze editor wordt nog gebouwd",

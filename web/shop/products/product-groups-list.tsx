@@ -1,8 +1,11 @@
 import "./product-groups.css";
 import { formatMoney } from "../../../core/money.ts";
+import { Icon } from "../../../ui/icon.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { useChannelSettings, useNavigation, useShop } from "../../use-shop.ts";
+import { ContentPhoto } from "../content/content-photo.tsx";
+import type { ContentPicture } from "../content/content-picture.ts";
 import { type KindPrice, productGroups } from "./product-groups.ts";
 
 interface GroupPrice extends KindPrice {
@@ -11,13 +14,15 @@ interface GroupPrice extends KindPrice {
 
 interface ProductGroupsProps {
   readonly prices: readonly GroupPrice[];
+  /** By the key of the group's entry. */
+  readonly pictures: Readonly<Record<string, ContentPicture>>;
   /** What of them cannot be ordered yet; "": all can. */
   readonly toCome: string;
 }
 
-/** Every group of goods that the navigation has, each with what a piece of it costs from. */
-export function ProductGroups({ prices, toCome }: ProductGroupsProps) {
-  const { product, themes } = useMessages();
+/** Every group of goods that the navigation has, each with its picture and what a piece of it costs from. */
+export function ProductGroups({ prices, pictures, toCome }: ProductGroupsProps) {
+  const { product, products, themes } = useMessages();
   const { locale, currency } = useShop();
   const { navigation } = useNavigation();
   const { pricesInOverview } = useChannelSettings();
@@ -26,10 +31,18 @@ export function ProductGroups({ prices, toCome }: ProductGroupsProps) {
   if (groups.length === 0) return null;
   return (
     <>
+      <h2>{products.groups}</h2>
       <ul className="product-groups">
-        {groups.map(({ key, text, href, price }) => (
+        {groups.map(({ key, text, href, icon, price }) => (
           <li key={key}>
             <a href={href}>
+              <span className="product-groups-picture">
+                {pictures[key] ? (
+                  <ContentPhoto picture={pictures[key]} sizes="(max-width: 999px) 46vw, 23vw" />
+                ) : (
+                  icon && <Icon name={icon} />
+                )}
+              </span>
               <b>{text}</b>
               {price && (
                 <span>

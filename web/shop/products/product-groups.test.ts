@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { productGroups } from "./product-groups.ts";
+import { productGroups, typeOfKind } from "./product-groups.ts";
 
 const entry = (text: string, type: "calendar" | "frame" | "wandbilder" | null) => ({
   key: text,
@@ -21,4 +21,8 @@ test("groups of goods stand in the order of the navigation, with the price of th
 test("a group that is no kind of its own, or whose prices are away, has no price", () => {
   const main = [entry("Rahmen", "frame"), entry("Kalender", "calendar")];
   expect(productGroups(main, [price("photoframe", 449)]).map((one) => one.price)).toEqual([null, null]);
+});
+
+test("goods of a kind stand in one part of the navigation; boxes and unknown kinds in none", () => {
+  expect(["photoframe", "calendar", "photobox", ""].map(typeOfKind)).toEqual(["wandbilder", "calendar", null, null]);
 });

@@ -1,3 +1,4 @@
+import type { IconName } from "../../../ui/icons.ts";
 import type { MainItem, NavigationType } from "../navigation/navigation.ts";
 
 /** Whose prices a group of the navigation has; frames and accessories are no kind of their own. */
@@ -8,6 +9,10 @@ const kinds: Readonly<Partial<Record<NavigationType, string>>> = {
 
 /** Kinds that a group is about. */
 export const groupedKinds: readonly string[] = Object.values(kinds);
+
+/** The part of the navigation that has the goods of a kind. */
+export const typeOfKind = (kind: string): NavigationType | null =>
+  (Object.keys(kinds) as NavigationType[]).find((type) => kinds[type] === kind) ?? null;
 
 /** The lowest price of one piece of a kind, in minor units, and how many are bought at it. */
 export interface KindPrice {
@@ -21,15 +26,17 @@ export interface ProductGroup<Price extends KindPrice = KindPrice> {
   readonly key: string;
   readonly text: string;
   readonly href: string;
+  /** In the place of a picture. */
+  readonly icon?: IconName | undefined;
   readonly price: Price | null;
 }
 
 /** The entries of the main navigation that are groups of goods, in its order. */
 export const productGroups = <Price extends KindPrice>(
-  main: readonly Pick<MainItem, "key" | "text" | "href" | "type">[],
+  main: readonly Pick<MainItem, "key" | "text" | "href" | "type" | "burgerIcon">[],
   prices: readonly Price[],
 ): readonly ProductGroup<Price>[] =>
-  main.flatMap(({ key, text, href, type }) => {
+  main.flatMap(({ key, text, href, type, burgerIcon: icon }) => {
     if (type === null) return [];
-    return [{ key, text, href, price: prices.find(({ kind }) => kind === kinds[type]) ?? null }];
+    return [{ key, text, href, ...(icon && { icon }), price: prices.find(({ kind }) => kind === kinds[type]) ?? null }];
   });

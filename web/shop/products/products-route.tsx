@@ -19,11 +19,13 @@ import { cachedForAll } from "../cached-for-all.ts";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { toComeOf } from "../content/to-come.ts";
+import { readGroupPictures } from "../navigation/read-group-pictures.ts";
+import { PageCrumbs, useOwnCrumbs } from "../page-crumbs.tsx";
 import { pageHead } from "../page-head-of.ts";
 import { ShopPicture } from "../shop-picture.tsx";
 import { listPath } from "../themes/theme-address.ts";
 import { useTrackedList } from "../tracking/use-tracked-list.ts";
-import "../plain-page.css";
+import "./products-page.css";
 import type { Route } from "./+types/products-route.ts";
 import { groupedKinds } from "./product-groups.ts";
 import { ProductGroups } from "./product-groups-list.tsx";
@@ -32,8 +34,13 @@ const path = "/products";
 
 /** Everything that is sold; its other addresses in the specification's table show the same page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, shop, hosts } = context.get(pageContext);
-  const [found, initial] = await Promise.all([ask(api, productPagePaths.pages), ask(api, pricePaths.initialData)]);
+  const given = context.get(pageContext);
+  const { api, shop, hosts } = given;
+  const [found, initial, pictures] = await Promise.all([
+    ask(api, productPagePaths.pages),
+    ask(api, pricePaths.initialData),
+    readGroupPictures(given),
+  ]);
   const priced = initial.ok ? initial.value.payload.products.filter(({ kind }) => groupedKinds.includes(kind)) : [];
   const prices = priced.map(({ kind, from: { unitPrice, quantity, taxIncluded } }) => {
     return { kind, unitPrice, quantity, taxIncluded };
@@ -48,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     images: pages.slice(0, 1).map(({ picture }) => picture.src),
     alternates: locales.map((locale) => ({ locale, path: localPath(locale, path) })),
   };
-  const answer = { pages, prices, toCome, head: pageHead(head, { url: new URL(request.url), shop, hosts }) };
+  const answer = { pages, prices, pictures, toCome, head: pageHead(head, { url: new URL(request.url), shop, hosts }) };
   return data(answer, { headers: cachedForAll() });
 }
 
@@ -56,8 +63,9 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
-export default function Products({ loaderData: { pages, prices, toCome } }: Route.ComponentProps) {
+export default function Products({ loaderData: { pages, prices, pictures, toCome } }: Route.ComponentProps) {
   const { products: t, product, themes, vouchers } = useMessages();
+  const crumbs = useOwnCrumbs({ text: t.title });
   const shop = useShop();
   const spelled = useSpelledLink();
   const { pricesInOverview } = useChannelSettings();
@@ -70,11 +78,11 @@ export default function Products({ loaderData: { pages, prices, toCome } }: Rout
     }),
   );
   return (
-    <ShopPage current={shopPath(shop, path)}>
-      <div className="wrap plain-page">
+    <ShopPage current={shopPath(shop, path)} end={{ crumbs }}>
+      <PageCrumbs crumbs={crumbs} />
+      <div className="wrap products-page">
         <h1>{t.title}</h1>
         <p className="lead">{t.lead}</p>
-        <ProductGroups prices={prices} toCome={toCome} />
         <h2>{t.designer.products}</h2>
         {pages.length === 0 && <EmptyState icon="search" title={t.empty} />}
         <Cards>
@@ -84,15 +92,16 @@ export default function Products({ loaderData: { pages, prices, toCome } }: Rout
               href={spelled(href)}
               name={name}
               fact={fact}
-              picture={<ShopPicture picture={{ ...picture, alt: "" }} sizes="(max-width: 719px) 50vw, 25vw" />}
+              picture={<ShopPicture picture={{ ...picture, alt: "" }} sizes="(max-width: 719px) 92vw, 46vw" />}
               price={
                 pricesInOverview && <Price before={product.fromPrice} current={formatMoney(priceFrom, shop.locale)} />
               }
             />
           ))}
         </Cards>
+        <ProductGroups {...{ prices, pictures, toCome }} />
         <h2>{t.more}</h2>
-        <p className="plain-page-way-on">
+        <p className="products-more">
           <ButtonLink look="ghost" href={shopPath(shop, listPath)}>
             {themes.title}
           </ButtonLink>

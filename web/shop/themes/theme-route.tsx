@@ -12,6 +12,7 @@ import { useShop } from "../../use-shop.ts";
 import { cachedForAll } from "../cached-for-all.ts";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
 import { ShopPage } from "../chrome/shop-page.tsx";
+import { PageCrumbs, useOwnCrumbs } from "../page-crumbs.tsx";
 import { PageHead } from "../page-head.tsx";
 import { themeItem } from "../tracking/theme-item.ts";
 import { useTracked } from "../tracking/use-tracked.ts";
@@ -59,13 +60,15 @@ export default function Theme({ loaderData: { theme, previews, list, wishlist, c
     words: "",
     sort: "popularity",
   };
+  const crumbs = useOwnCrumbs({ text: t.title, href: list }, { text: theme.title });
   return (
-    <ShopPage>
+    <ShopPage end={{ crumbs }}>
       <PageHead
         title={theme.title}
         description={t.describe(theme.title, listText(products, locale))}
         personal={!wishes.offered && cards !== undefined}
       />
+      <PageCrumbs crumbs={crumbs} />
       <div className="wrap theme-page">
         <Sheets theme={theme} previews={previews} />
         <div className="theme-words">

@@ -14,6 +14,7 @@ import { useChannelSettings, useShop } from "../../use-shop.ts";
 import { cachedForAll } from "../cached-for-all.ts";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { toComeOf } from "../content/to-come.ts";
+import { PageCrumbs, useOwnCrumbs } from "../page-crumbs.tsx";
 import { PageHead } from "../page-head.tsx";
 import { themeItem } from "../tracking/theme-item.ts";
 import { useTracked } from "../tracking/use-tracked.ts";
@@ -58,12 +59,14 @@ export default function Themes({ loaderData }: Route.ComponentProps) {
   const { pricesInOverview, compactTemplates } = useChannelSettings();
   const { themes, total, facets, next } = answer;
   const shop = useShop();
+  const crumbs = useOwnCrumbs({ text: t.title });
   const listed = themes.map((theme) => ({ href: shopPath(shop, `/themes/${theme.id}`), item: themeItem(theme) }));
   useTrackedList("themes", t.title, listed);
   useTracked(choice.words || null, () => ({ event: "search", search_term: choice.words.slice(0, 100) }));
   return (
-    <ShopPage current={path}>
+    <ShopPage current={path} end={{ crumbs }}>
       <PageHead title={t.title} description={t.description} />
+      <PageCrumbs crumbs={crumbs} />
       <div className="wrap themes-page">
         <header className="themes-head">
           <h1>{t.title}</h1>

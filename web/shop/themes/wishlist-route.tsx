@@ -14,6 +14,7 @@ import { cachedForAll } from "../cached-for-all.ts";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { NeedsScripts } from "../needs-scripts.tsx";
+import { PageCrumbs, useOwnCrumbs } from "../page-crumbs.tsx";
 import { PageHead } from "../page-head.tsx";
 import type { Route } from "./+types/wishlist-route.ts";
 import { listPath } from "./theme-address.ts";
@@ -34,9 +35,11 @@ export const headers = cachedForAll;
 /** The same page for everyone; what is on the list is fetched afterwards. */
 export default function Wishlist() {
   const t = useMessages().themes;
+  const crumbs = useOwnCrumbs({ text: t.wishlist });
   return (
-    <ShopPage>
+    <ShopPage end={{ crumbs }}>
       <PageHead title={t.wishlist} personal />
+      <PageCrumbs crumbs={crumbs} personal />
       <div className="wrap wishlist-page">
         <h1>{t.wishlist}</h1>
         <p className="lead">{t.wishlistLead}</p>

@@ -8,6 +8,7 @@ import { cachedForAll } from "../cached-for-all.ts";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { NeedsScripts } from "../needs-scripts.tsx";
+import { PageCrumbs, useOwnCrumbs } from "../page-crumbs.tsx";
 import { PageHead } from "../page-head.tsx";
 import type { Route } from "./+types/gift-route.ts";
 import { GiftForm } from "./gift-form.tsx";
@@ -22,9 +23,11 @@ export const headers = cachedForAll;
 export default function GiftVouchers({ loaderData }: Route.ComponentProps) {
   const t = useMessages().vouchers.giftPage;
   const shop = useShop();
+  const crumbs = useOwnCrumbs({ text: t.title });
   return (
-    <ShopPage current={shopPath(shop, "/gift-vouchers")}>
+    <ShopPage current={shopPath(shop, "/gift-vouchers")} end={{ crumbs }}>
       <PageHead title={t.title} description={t.description} />
+      <PageCrumbs crumbs={crumbs} />
       <div className="wrap gift-page">
         <h1>{t.title}</h1>
         <p className="lead">{t.lead}</p>
