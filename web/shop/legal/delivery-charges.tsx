@@ -18,27 +18,29 @@ export function DeliveryCharges({ delivery: { country, charges, freeFrom, transi
   const days = ({ min, max }: CountryDelivery["transit"]["standard"]) => t.days(min, max);
   return (
     <>
-      <table className="delivery-charges num">
-        <caption className="visually-hidden">{t.to(checkout.countries[country])}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t.size}</th>
-            <th scope="col">{t.standard}</th>
-            {toPickup && <th scope="col">{delivery.ways.pickup}</th>}
-            <th scope="col">{delivery.ways.express}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {charges.map(({ class: name, standard, pickup, express }) => (
-            <tr key={name}>
-              <th scope="row">{delivery.ways[name]}</th>
-              <td>{money(standard)}</td>
-              {toPickup && <td>{pickup === null ? t.none : money(pickup)}</td>}
-              <td>{money(express)}</td>
+      <div className="delivery-charges-box">
+        <table className="delivery-charges num">
+          <caption className="visually-hidden">{t.to(checkout.countries[country])}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t.size}</th>
+              <th scope="col">{t.standard}</th>
+              {toPickup && <th scope="col">{delivery.ways.pickup}</th>}
+              <th scope="col">{delivery.ways.express}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {charges.map(({ class: name, standard, pickup, express }) => (
+              <tr key={name}>
+                <th scope="row">{delivery.ways[name]}</th>
+                <td data-head={t.standard}>{money(standard)}</td>
+                {toPickup && <td data-head={delivery.ways.pickup}>{pickup === null ? t.none : money(pickup)}</td>}
+                <td data-head={delivery.ways.express}>{money(express)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p>{(toPickup ? t.free : t.freeWithoutPickup)(money(freeFrom))}</p>
       <p>{t.transit(days(transit.standard), days(transit.express))}</p>
     </>
