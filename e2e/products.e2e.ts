@@ -1,6 +1,6 @@
 import { expectAccessible } from "./expect-accessible.ts";
 import { port } from "./place.ts";
-import { expect, type Page, test } from "./test.ts";
+import { expect, type Locator, type Page, test } from "./test.ts";
 import { atEachWidth } from "./widths.ts";
 
 const goods = (page: Page) => page.getByRole("main").locator("a.card");
@@ -67,32 +67,28 @@ test("pages of the shop itself and products say the way to them, to search engin
   await expect(page).toHaveURL(`${cards}/karten-designen/`);
 });
 
-test("on a phone the chat's button lies over no name and no price of the overview", async ({ page }) => {
+test("on a phone the chat's button steps aside for the words of what lies below it, and comes back over a picture", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/products");
-  const group = page.getByRole("main").getByRole("link", { name: /^Kalender/ });
-  const chat = page.getByRole("button", { name: "Mit uns schreiben" }).last();
-  await group.scrollIntoViewIfNeeded();
-  await expect(chat).toBeAttached();
-  // Wherever it is scrolled to: what is seen of the button and what is said meet nowhere.
-  for (const share of [0, 0.2, 0.4, 0.6, 0.8])
-    await expect
-      .poll(() => page.evaluate(coveredWords, share), { message: `scrolled by ${share} of the list` })
-      .toEqual([]);
+  const chat = page.locator(".chat-launcher");
+  const prints = page.getByRole("main").getByRole("link", { name: /^Fotoabzüge/ });
+  const amount = prints.getByText("je Stück");
+  // A short name ends before the button begins, though its tile does not.
+  for (const beside of [prints.getByText("Fotoabzüge"), prints.locator("picture")]) {
+    await scrollBelow(chat, amount);
+    await expect(chat).toHaveCSS("opacity", "0");
+    await scrollBelow(chat, beside);
+    await expect(chat).toHaveCSS("opacity", "1");
+  }
 });
 
-/** Runs in the page. */
-function coveredWords(share: number): string[] {
-  const list = [...document.querySelectorAll("main ul")].at(-1) as HTMLElement;
-  scrollTo({ top: list.offsetTop - innerHeight + share * list.offsetHeight, behavior: "instant" });
-  const chat = document.querySelector(".chat-launcher");
-  if (!chat || getComputedStyle(chat).opacity === "0" || getComputedStyle(chat).visibility === "hidden") return [];
-  const { left, top, right, bottom } = chat.getBoundingClientRect();
-  return [...list.querySelectorAll("b, .price, small")].flatMap((words) => {
-    const box = words.getBoundingClientRect();
-    const apart = box.right <= left || box.left >= right || box.bottom <= top || box.top >= bottom;
-    return apart ? [] : [words.textContent ?? ""];
-  });
+/** Scrolls the page until something lies as high as what floats. */
+async function scrollBelow(floating: Locator, below: Locator): Promise<void> {
+  const [there, here] = [await floating.boundingBox(), await below.boundingBox()];
+  const middle = (box: typeof here) => (box ? box.y + box.height / 2 : 0);
+  await below.page().evaluate((by) => scrollBy({ top: by, behavior: "instant" }), middle(here) - middle(there));
 }
 
 test("the end of every page leads to all products", async ({ page }) => {
