@@ -12,6 +12,8 @@ const phone = "(max-width: 719px)";
 const prices = ".price, .num, dd, [role=status] p";
 const controls =
   "a[href], button, input, select, textarea, label, summary, [role=button], [role=tab], [role=slider], [tabindex='0']";
+/** Of these the words inside say where a press leads; a table that scrolls is only looked at. */
+const worded = "a[href], button, label, summary";
 const typed = "input:not([type=checkbox], [type=radio], [type=button], [type=submit]), select, textarea";
 
 /**
@@ -72,7 +74,7 @@ function neededAt(floating: HTMLElement): readonly Needed[] {
         if (floating.contains(node)) continue;
         if (node.closest(prices)) found.set(node, "price");
         const control = node.closest(controls);
-        if (control && control !== node && hasWords(node)) found.set(node, "words");
+        if (control?.matches(worded) && control !== node && hasWords(node)) found.set(node, "words");
         if (control) found.set(control, "control");
       }
   return [...found].map(([node, kind]) => ({ box: kind === "words" ? boxOfWords(node) : boxOf(node), kind }));
