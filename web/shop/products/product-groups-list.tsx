@@ -45,7 +45,7 @@ export function ProductGroups({ prices, pictures, toCome }: ProductGroupsProps) 
               </span>
               <b>{text}</b>
               {price && (
-                <span>
+                <span className="product-groups-price">
                   <Price
                     before={product.fromPrice}
                     current={formatMoney({ amount: price.unitPrice, currency }, locale)}
