@@ -61,6 +61,8 @@ async function settled(): Promise<void> {
   await navigation.transition?.finished;
   // Its scripts come after the first view; what they bring is judged with it.
   while ("early" in window) await new Promise(requestAnimationFrame);
+  // An amount that is being computed is faded until it is told.
+  while (document.querySelector("[data-stale]")) await new Promise(requestAnimationFrame);
   const ending = document.getAnimations().filter(({ effect }) => {
     // What lies in closed details is not drawn, so its animation never gets to an end.
     const seen = effect instanceof KeyframeEffect && effect.target?.checkVisibility();
