@@ -68,17 +68,15 @@ const making = {
 /** What open pages ask every ten seconds: a hundred of them in sight at one address. Counted by each process in memory, because nothing is looked up for it either. */
 const flagQuestions: RateRule = { name: "flag-questions", points: 6000, seconds: tenMinutes };
 
-/** Against guessing; no setting loosens it. */
-const attempts: readonly RateRule[] = [
-  { name: "sign-in", points: 10, seconds: 600 },
-  { name: "sign-in-account", points: 100, seconds: 3600, key: attemptedAccount },
+/** Against guessing, by caller and by account; no setting loosens it. */
+const guesses = (name: string): readonly RateRule[] => [
+  { name, points: 10, seconds: 600 },
+  { name: `${name}-account`, points: 100, seconds: 3600, key: attemptedAccount },
 ];
+const attempts = guesses("sign-in");
 
 /** New accounts: counted by themselves, so that who mistyped a password, or sits beside somebody who did, can still sign up. */
-const signUps: readonly RateRule[] = [
-  { name: "sign-up", points: 10, seconds: 600 },
-  { name: "sign-up-account", points: 100, seconds: 3600, key: attemptedAccount },
-];
+const signUps = guesses("sign-up");
 
 /** Links to a new password: each is a mail. */
 const resets: readonly RateRule[] = [
