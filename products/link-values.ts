@@ -1,5 +1,5 @@
 import type { LabelKey } from "../core/label-key.generated.ts";
-import type { LabelParam } from "../core/labels.ts";
+import type { Label, LabelParam, Translate } from "../core/labels.ts";
 import type { Format } from "../core/measure.ts";
 import { readFormat } from "../core/named-format.ts";
 import { type QueryParameters, queryText } from "../core/query-string.ts";
@@ -17,6 +17,14 @@ export const refuse = (
   reason,
   params,
 });
+
+type Why = Pick<Refusal, "reason" | "params">;
+
+/** Why something cannot be had, as a label of the vocabulary. */
+export const refusalLabel = ({ reason, params }: Why): Label => ({ key: `refusal.${reason}`, params });
+
+/** The same as a sentence. */
+export const refusalText = (refusal: Why, text: Translate): string => text(refusalLabel(refusal));
 
 /** Was something written at all? Empty values count as missing. */
 export const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== "";

@@ -1,7 +1,7 @@
 import { articleOf } from "../../core/article.ts";
 import type { Translate } from "../../core/labels.ts";
 import type { Refusal } from "../../products/kind.ts";
-import { refusalText } from "../../products/refusal-text.ts";
+import { refusalText } from "../../products/link-values.ts";
 import { voucherViews } from "../vouchers/service.ts";
 import type { CartLine, CartView } from "./contract.ts";
 import type { PricingTerms } from "./price-line.ts";

@@ -10,7 +10,7 @@ import { shippingTableSchema } from "../../core/shipping-table-schema.ts";
 import { shopOf } from "../../core/shop.ts";
 import { splitTax, type TaxTable, taxTerms } from "../../core/tax.ts";
 import type { Quote } from "../../products/kind.ts";
-import { refusalLabel } from "../../products/refusal-text.ts";
+import { refusalLabel } from "../../products/link-values.ts";
 import type { AnyKind } from "../../products/registry.ts";
 import type { PreviewAnswer } from "./contract.ts";
 

@@ -1,7 +1,7 @@
 import type { Quote, Refusal } from "../../products/kind.ts";
+import { refusalText } from "../../products/link-values.ts";
 import type { Offered } from "../../products/offer.ts";
 import { discountShare, shownPrice } from "../../products/reduction.ts";
-import { refusalText } from "../../products/refusal-text.ts";
 import type { Line, Price, PriceOrReasons, Reason } from "./contract.ts";
 import type { KindDesk } from "./kind-desk.ts";
 

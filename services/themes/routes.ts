@@ -9,9 +9,8 @@ import { withinLimit } from "../../platform/http/rate-limit.ts";
 import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
 import type { Refusal } from "../../products/kind.ts";
-import { refuse } from "../../products/link-values.ts";
+import { refusalText, refuse } from "../../products/link-values.ts";
 import { bookCategories } from "../../products/photobook/vocabulary.ts";
-import { refusalText } from "../../products/refusal-text.ts";
 import {
   bookSetAnswer,
   bookSetsAnswer,

@@ -1,4 +1,4 @@
-import { refusalText } from "../../refusal-text.ts";
+import { refusalText } from "../../link-values.ts";
 import { lookOf } from "../finish-looks.ts";
 import { changeChoice } from "./change-choice.ts";
 import { profiles } from "./frame-offer.ts";

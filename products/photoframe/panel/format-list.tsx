@@ -7,7 +7,7 @@ import { scaleOfShapes } from "../../../ui/format-shape.ts";
 import { FormatTile, FormatTiles } from "../../../ui/format-tile.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { TabPanel, Tabs } from "../../../ui/tabs.tsx";
-import { refusalText } from "../../refusal-text.ts";
+import { refusalText } from "../../link-values.ts";
 import { type FormatTab, formatTabs } from "../calculator/format-tabs.ts";
 import { check } from "../check.ts";
 import { prepare } from "../prepared.ts";

@@ -1,5 +1,5 @@
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
-import { refusalText } from "../../refusal-text.ts";
+import { refusalText } from "../../link-values.ts";
 import { matChoices } from "../choices.ts";
 import { NO_MAT } from "../configuration.ts";
 import { matColourOf } from "../finish-looks.ts";

@@ -1,7 +1,7 @@
 import { formatMoney } from "../../../core/money.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { OptionRow } from "../../../ui/option-row.tsx";
-import { refusalText } from "../../refusal-text.ts";
+import { refusalText } from "../../link-values.ts";
 import { materialChoices } from "../choices.ts";
 import { changeChoice } from "./change-choice.ts";
 import type { Props } from "./panel-types.ts";

@@ -1,6 +1,6 @@
 import { formatDifference } from "../../../core/money.ts";
 import { OptionRow } from "../../../ui/option-row.tsx";
-import { refusalText } from "../../refusal-text.ts";
+import { refusalText } from "../../link-values.ts";
 import type { ChoiceGroup } from "../choices.ts";
 import { changeChoice } from "./change-choice.ts";
 import type { Props } from "./panel-types.ts";

@@ -3,7 +3,7 @@ import { formatLengthNumber, formatSize, parseOwnSide } from "../../../core/leng
 import { Button } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { NumberInput } from "../../../ui/number-input.tsx";
-import { refusalText } from "../../refusal-text.ts";
+import { refusalText } from "../../link-values.ts";
 import { check } from "../check.ts";
 import { prepare } from "../prepared.ts";
 import { changeChoice } from "./change-choice.ts";

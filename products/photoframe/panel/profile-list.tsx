@@ -1,6 +1,6 @@
 import { formatMoney } from "../../../core/money.ts";
 import { OptionRow } from "../../../ui/option-row.tsx";
-import { refusalText } from "../../refusal-text.ts";
+import { refusalText } from "../../link-values.ts";
 import { NO_MAT } from "../configuration.ts";
 import { changeChoice } from "./change-choice.ts";
 import { profiles, sameFinish } from "./frame-offer.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Refusal } from "../../../products/kind.ts";
-import { refusalText } from "../../../products/refusal-text.ts";
+import { refusalText } from "../../../products/link-values.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useMessages } from "../../messages/context.tsx";

@@ -1,11 +1,11 @@
 import { labelFor } from "../../../core/labels.ts";
 import "./frame-choice.css";
+import { refusalText } from "../../../products/link-values.ts";
 import { chooseFrame, chooseMat, chooseOption } from "../../../products/photoframe/calculator/choose.ts";
 import { type FinishChoice, frameFamilies } from "../../../products/photoframe/calculator/frames.ts";
 import { type Choice, matChoices, optionChoices } from "../../../products/photoframe/choices.ts";
 import { lookOf } from "../../../products/photoframe/finish-looks.ts";
 import { prepare } from "../../../products/photoframe/prepared.ts";
-import { refusalText } from "../../../products/refusal-text.ts";
 import { Choice as Chosen } from "../../../ui/choice.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { useMessages } from "../../messages/context.tsx";

@@ -1,9 +1,9 @@
 import "../../../ui/link.css";
 import "./material-list.css";
 import { formatSize } from "../../../core/length-text.ts";
+import { refusalText } from "../../../products/link-values.ts";
 import { chooseMaterial } from "../../../products/photoframe/calculator/choose.ts";
 import { materialRows, type MaterialRow as Row } from "../../../products/photoframe/calculator/materials.ts";
-import { refusalText } from "../../../products/refusal-text.ts";
 import { ChoiceGroup } from "../../../ui/choice.tsx";
 import { MaterialRow } from "../../../ui/material-row.tsx";
 import { Price } from "../../../ui/price.tsx";

@@ -1,4 +1,4 @@
-import { refusalText } from "../../../products/refusal-text.ts";
+import { refusalText } from "../../../products/link-values.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { givenWayWords } from "./given-way.tsx";

@@ -1,6 +1,6 @@
+import { refusalText } from "../../../products/link-values.ts";
 import type { Chosen } from "../../../products/photoframe/calculator/setup.ts";
 import type { Choice } from "../../../products/photoframe/choices.ts";
-import { refusalText } from "../../../products/refusal-text.ts";
 import { OptionRow } from "../../../ui/option-row.tsx";
 import type { Calculator } from "./use-calculator.ts";
 

@@ -1,8 +1,8 @@
 import { formatLength } from "../../../../../core/length-text.ts";
+import { refusalText } from "../../../../../products/link-values.ts";
 import { chooseOption } from "../../../../../products/photoframe/calculator/choose.ts";
 import { type ChoiceGroup as Group, optionChoices } from "../../../../../products/photoframe/choices.ts";
 import { edgeColourOf } from "../../../../../products/photoframe/edge-colours.ts";
-import { refusalText } from "../../../../../products/refusal-text.ts";
 import { Choice, ChoiceGroup } from "../../../../../ui/choice.tsx";
 import { useMessages } from "../../../../messages/context.tsx";
 import type { Calculator } from "../../../product/use-calculator.ts";
