@@ -198,8 +198,8 @@ test("her copy holds her account and what each service knows of her; nobody else
 test("she reads her own mail address and since when she has her account; nobody else does", async () => {
   const { ask, email } = await lena();
   const own = await ask(customerPaths.account);
-  expect(own).toMatchObject({ status: 200, body: { email } });
-  expect(Object.keys(own.body)).toEqual(["email", "since"]);
+  expect(own).toMatchObject({ status: 200, body: { email, emailProven: false } });
+  expect(Object.keys(own.body)).toEqual(["email", "emailProven", "since"]);
   expect(own.headers.get("cache-control")).toBe("private, no-store");
   expect((await browser()(customerPaths.account)).status).toBe(401);
 });

@@ -116,7 +116,9 @@ export function accountRoutes({ customers, changes, exporters, limitChanges, ans
       c.header("cache-control", "private, no-store");
       const id = c.var.visitor?.customerId;
       const account = id ? await customers.account(id) : null;
-      return account ? c.json({ email: account.email, since: account.since }, 200) : notSignedIn(c);
+      if (!account) return notSignedIn(c);
+      const { email, emailProven, since } = account;
+      return c.json({ email, emailProven, since }, 200);
     },
   );
 

@@ -26,7 +26,9 @@ export const customerPaths = {
   changePassword: "/web-api/customer-change-password",
   /** POST `changeEmailForm`: a link to the new address; nothing changes before it is opened. */
   changeEmail: "/web-api/customer-change-email",
-  /** POST `confirmEmailForm`: the token of that link. */
+  /** POST, without fields: mails the link that proves the account's address once more, if it is not proven yet. */
+  proveEmail: "/web-api/customer-prove-email",
+  /** POST `confirmEmailForm` -> `confirmedData`: the token of a link to an address. */
   confirmEmail: "/web-api/customer-confirm-email",
   /** POST `deleteAccountForm`. */
   deleteAccount: "/web-api/customer-delete",
@@ -52,6 +54,8 @@ export type CustomerData = z.infer<typeof customerData>;
 
 export const ownAccount = z.object({
   email: z.string(),
+  /** Whether she opened a link that was mailed to it. */
+  emailProven: z.boolean(),
   /** When she signed up, ISO 8601. */
   since: z.iso.datetime(),
 });
@@ -63,6 +67,13 @@ export const enteredData = customerData.extend({
   adopted: z.boolean(),
 });
 export type EnteredData = z.infer<typeof enteredData>;
+
+/** Answer of customer-confirm-email. */
+export const confirmedData = customerData.extend({
+  /** Whether an account that had the address before is one with hers now. */
+  joined: z.boolean(),
+});
+export type ConfirmedData = z.infer<typeof confirmedData>;
 
 /** A domain in letters of a language is taken as mail servers write it; what stands before the @ has at most 64 of them. */
 const email = z
@@ -112,7 +123,10 @@ const current = z.string().min(1).max(200);
 export const changePasswordForm = z.object({ current, password: newPassword });
 /** Form data of POST customer-change-email. */
 export const changeEmailForm = z.object({ current, email });
-/** Form data of POST customer-confirm-email. */
-export const confirmEmailForm = z.object({ token: z.string().min(1).max(200) });
+/** Form data of POST customer-confirm-email; `current` is the password of the account that asked, needed where it is not signed in. */
+export const confirmEmailForm = z.object({
+  token: z.string().min(1).max(200),
+  current: z.string().max(200).default(""),
+});
 /** Form data of POST customer-delete. */
 export const deleteAccountForm = z.object({ current });

@@ -26,6 +26,8 @@ export const foundCustomer = z.object({
   number: z.int(),
   name: z.string(),
   email: z.string(),
+  /** Whether she opened a link that was mailed to it; several accounts may have typed the same. */
+  emailProven: z.boolean(),
   /** When she made her account. */
   since: z.iso.datetime(),
   /** The operator who made her a partner's customer; null: she is none. */

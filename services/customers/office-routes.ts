@@ -33,7 +33,8 @@ export interface OfficeCustomersOptions {
 }
 
 const lena: FoundCustomer = {
-  ...{ id: "a1b2", number: 10_001, name: "Lena Muster", email: "lena@example.com", whitelabelBy: "Mira Muster" },
+  ...{ id: "a1b2", number: 10_001, name: "Lena Muster", email: "lena@example.com", emailProven: true },
+  whitelabelBy: "Mira Muster",
   since: "2026-11-22T08:00:00.000Z",
 };
 const lenasList: CustomerList = {
@@ -57,7 +58,9 @@ export function officeCustomersRoutes({
 
   const customers = () => db.selectFrom("person").where("office_role", "is", null);
   const withFacts = (query: ReturnType<typeof customers>) =>
-    query.select(["id", "number", "name", "email", "created_at as since", "whitelabel_by as whitelabelBy"]);
+    query
+      .select(["id", "number", "name", "email", "email_verified as emailProven"])
+      .select(["created_at as since", "whitelabel_by as whitelabelBy"]);
   type Row = Omit<FoundCustomer, "number" | "since"> & { readonly number: unknown; readonly since: Date };
   const viewOf = ({ number, since, ...row }: Row): FoundCustomer => ({
     ...row,

@@ -34,6 +34,8 @@ export interface CustomersDependencies {
 export interface Account {
   readonly id: string;
   readonly email: string;
+  /** Whether she opened a link that was mailed to it. */
+  readonly emailProven: boolean;
   readonly firstName: string;
   readonly lastName: string;
   readonly number: number;
@@ -59,13 +61,14 @@ export function createCustomers(dependencies: CustomersDependencies) {
     async account(id: string): Promise<Account | null> {
       const row = await db
         .selectFrom("person")
-        .select(["id", "email", "first_name", "last_name", "number", "whitelabel_by", "created_at"])
+        .select(["id", "email", "email_verified", "first_name", "last_name", "number", "whitelabel_by", "created_at"])
         .where("id", "=", id)
         .executeTakeFirst();
       return row
         ? {
             id: row.id,
             email: row.email,
+            emailProven: row.email_verified,
             firstName: row.first_name,
             lastName: row.last_name,
             number: Number(row.number),
