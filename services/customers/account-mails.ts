@@ -7,7 +7,7 @@ import { accountWords } from "./account-words.ts";
 
 /** Something about an account that its customer is told by mail. */
 export type AccountNews =
-  | { readonly kind: "confirm-email"; readonly link: string; readonly tokenHash: string }
+  | { readonly kind: "confirm-email" | "join-accounts"; readonly link: string; readonly tokenHash: string }
   | { readonly kind: "email-changed" | "password-changed" | "account-deleted"; readonly link: string };
 
 export interface AccountMail {
@@ -20,20 +20,21 @@ export interface AccountMail {
   readonly imprint: string;
 }
 
-/** A mail about an account. The one with a link is secret; the others warn whoever it was not. */
+/** A mail about an account. Those with a link are secret; the others warn whoever it was not. */
 export function accountMail({ news, to, channel, locale, firstName, imprint }: AccountMail): Message {
   const words = textsFor(accountWords, locale);
+  const isLink = "tokenHash" in news;
   const [subject, label, ...lead] = words.news[news.kind];
   const content: MailContent = {
     ...{ subject, lead, itemsTitle: "", items: [], sums: [], sections: [] },
-    heading: words.hello(firstName),
+    // Whoever writes an address into a form writes the name, too: what a stranger wrote goes into nobody's mailbox.
+    heading: isLink ? words.helloThere : words.hello(firstName),
     link: { label, url: news.link },
     links: [{ label: words.imprint, url: imprint }],
   };
-  const secret = news.kind === "confirm-email";
   return {
-    key: secret ? `confirm-email:${news.tokenHash}` : `${news.kind}:${newId()}`,
-    ...{ secret, orderId: null, locale, to, subject },
+    key: `${news.kind}:${isLink ? news.tokenHash : newId()}`,
+    ...{ secret: isLink, orderId: null, locale, to, subject },
     channel,
     html: toHtml(content, locale, channel).toString(),
     text: toText(content, locale),

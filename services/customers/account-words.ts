@@ -1,4 +1,5 @@
 import type { Texts } from "../../core/texts.ts";
+import { confirmDays } from "./confirm-days.ts";
 import { resetMinutes } from "./reset-minutes.ts";
 
 /** Subject, words of the link, and what is said. */
@@ -7,13 +8,18 @@ type Letter = readonly [string, string, ...string[]];
 /** What mails about an account are written in. */
 interface AccountWords {
   readonly hello: (firstName: string) => string;
+  /** Where the name may have been written by somebody else. */
+  readonly helloThere: string;
   readonly imprint: string;
   readonly reset: Letter;
-  readonly news: Readonly<Record<"confirm-email" | "email-changed" | "password-changed" | "account-deleted", Letter>>;
+  readonly news: Readonly<
+    Record<"confirm-email" | "join-accounts" | "email-changed" | "password-changed" | "account-deleted", Letter>
+  >;
 }
 
 const de: AccountWords = {
   hello: (firstName) => `Hallo ${firstName}`,
+  helloThere: "Hallo",
   imprint: "Impressum",
   reset: [
     "Dein neues Passwort bei Passepartout",
@@ -24,10 +30,19 @@ const de: AccountWords = {
   ],
   news: {
     "confirm-email": [
-      "Deine neue E-Mail-Adresse bei Passepartout",
+      "Bestätige deine E-Mail-Adresse bei Passepartout",
       "Adresse bestätigen",
-      "mit dem Link wird diese Adresse die deines Kontos. Von da an meldest du dich mit ihr an.",
-      `Er gilt ${resetMinutes} Minuten und einmal. Hast du nichts geändert, dann musst du nichts tun.`,
+      "mit dem Link bestätigst du, dass diese Adresse dir gehört. Du meldest dich dann mit ihr an, und im Konto stehen auch Bestellungen, die du mit ihr ohne Konto aufgegeben hast.",
+      `Er gilt ${confirmDays} Tage und einmal. Öffne ihn nur, wenn du gerade ein Konto angelegt oder deine Adresse geändert hast.`,
+      "Warst du das nicht, dann musst du nichts tun: Ohne den Link passiert nichts.",
+    ],
+    "join-accounts": [
+      "Du hast schon ein Konto bei Passepartout",
+      "Konten zusammenlegen",
+      "mit dieser Adresse hast du schon ein Konto, vielleicht seit Langem. Jetzt wurde sie noch für ein anderes Konto angegeben.",
+      "Warst du das, dann legt der Link beide zusammen: Gestaltungen, Fotos, Warenkorb und Bestellungen aus beiden stehen danach in einem Konto. Von da an gilt nur noch das Passwort des Kontos, in dem du diese Adresse zuletzt angegeben hast.",
+      `Er gilt ${confirmDays} Tage und einmal. Öffne ihn nur, wenn du die Adresse selbst angegeben hast.`,
+      "Warst du es nicht, dann musst du nichts tun: Ohne den Link bleibt alles, wie es ist, und niemand erfährt, dass du ein Konto hast.",
     ],
     "email-changed": [
       "Die E-Mail-Adresse deines Kontos wurde geändert",
@@ -52,6 +67,7 @@ const de: AccountWords = {
 
 const en: AccountWords = {
   hello: (firstName) => `Hello ${firstName}`,
+  helloThere: "Hello",
   imprint: "Legal notice",
   reset: [
     "Your new password at Passepartout",
@@ -62,10 +78,19 @@ const en: AccountWords = {
   ],
   news: {
     "confirm-email": [
-      "Your new email address at Passepartout",
+      "Confirm your email address at Passepartout",
       "Confirm the address",
-      "With the link this address becomes the one of your account. From then on you log in with it.",
-      `It works for ${resetMinutes} minutes and once. If you changed nothing, there is nothing to do.`,
+      "With the link you confirm that this address is yours. You then log in with it, and your account also shows orders that you placed with it without an account.",
+      `It works for ${confirmDays} days and once. Use it only if you have just created an account or changed your address.`,
+      "If it was not you, there is nothing to do: without the link nothing happens.",
+    ],
+    "join-accounts": [
+      "You have an account at Passepartout already",
+      "Put both accounts together",
+      "You have an account with this address already, perhaps for a long time. Now the address was given for another account, too.",
+      "If it was you, the link puts both together: designs, photos, basket and orders of both are in one account then. From then on only the password holds of the account in which you gave this address last.",
+      `It works for ${confirmDays} days and once. Use it only if you gave the address yourself.`,
+      "If it was not you, there is nothing to do: without the link everything stays as it is, and nobody learns that you have an account.",
     ],
     "email-changed": [
       "The email address of your account was changed",
@@ -90,6 +115,7 @@ const en: AccountWords = {
 
 const es: AccountWords = {
   hello: (firstName) => `Hola, ${firstName}`,
+  helloThere: "Hola",
   imprint: "Aviso legal",
   reset: [
     "Tu contraseña nueva en Passepartout",
@@ -100,10 +126,19 @@ const es: AccountWords = {
   ],
   news: {
     "confirm-email": [
-      "Tu correo electrónico nuevo en Passepartout",
+      "Confirma tu correo electrónico en Passepartout",
       "Confirmar la dirección",
-      "Con el enlace, esta dirección pasa a ser la de tu cuenta. A partir de entonces inicias sesión con ella.",
-      `Vale ${resetMinutes} minutos y una sola vez. Si no has cambiado nada, no tienes que hacer nada.`,
+      "Con el enlace confirmas que esta dirección es tuya. Después inicias sesión con ella, y en tu cuenta aparecen también los pedidos que hiciste con ella sin cuenta.",
+      `Vale ${confirmDays} días y una sola vez. Úsalo solo si acabas de crear una cuenta o de cambiar tu dirección.`,
+      "Si no has sido tú, no tienes que hacer nada: sin el enlace no pasa nada.",
+    ],
+    "join-accounts": [
+      "Ya tienes una cuenta en Passepartout",
+      "Unir las dos cuentas",
+      "Con esta dirección ya tienes una cuenta, quizá desde hace tiempo. Ahora se ha indicado también para otra cuenta.",
+      "Si has sido tú, el enlace une las dos: los diseños, las fotos, la cesta y los pedidos de ambas quedan en una sola cuenta. A partir de entonces solo vale la contraseña de la cuenta en la que has indicado esta dirección por última vez.",
+      `Vale ${confirmDays} días y una sola vez. Úsalo solo si has indicado tú la dirección.`,
+      "Si no has sido tú, no tienes que hacer nada: sin el enlace todo sigue como está, y nadie se entera de que tienes una cuenta.",
     ],
     "email-changed": [
       "El correo electrónico de tu cuenta ha cambiado",
@@ -128,6 +163,7 @@ const es: AccountWords = {
 
 const fr: AccountWords = {
   hello: (firstName) => `Bonjour ${firstName}`,
+  helloThere: "Bonjour",
   imprint: "Mentions légales",
   reset: [
     "Votre nouveau mot de passe chez Passepartout",
@@ -138,10 +174,19 @@ const fr: AccountWords = {
   ],
   news: {
     "confirm-email": [
-      "Votre nouvelle adresse e-mail chez Passepartout",
+      "Confirmez votre adresse e-mail chez Passepartout",
       "Confirmer l’adresse",
-      "Avec le lien, cette adresse devient celle de votre compte. Vous vous connecterez dès lors avec elle.",
-      `Il est valable ${resetMinutes} minutes et une seule fois. Si vous n’avez rien modifié, vous n’avez rien à faire.`,
+      "Avec le lien, vous confirmez que cette adresse est la vôtre. Vous vous connectez ensuite avec elle, et votre compte montre aussi les commandes que vous avez passées avec elle sans compte.",
+      `Il est valable ${confirmDays} jours et une seule fois. Ne l’utilisez que si vous venez de créer un compte ou de changer d’adresse.`,
+      "Si ce n’est pas vous, vous n’avez rien à faire : sans le lien, il ne se passe rien.",
+    ],
+    "join-accounts": [
+      "Vous avez déjà un compte chez Passepartout",
+      "Réunir les deux comptes",
+      "Vous avez déjà un compte avec cette adresse, peut-être depuis longtemps. Elle vient d’être indiquée pour un autre compte.",
+      "Si c’est vous, le lien réunit les deux : créations, photos, panier et commandes de l’un et de l’autre se trouvent ensuite dans un seul compte. Dès lors, seul le mot de passe du compte où vous avez indiqué cette adresse en dernier est valable.",
+      `Il est valable ${confirmDays} jours et une seule fois. Ne l’utilisez que si vous avez indiqué l’adresse vous-même.`,
+      "Si ce n’est pas vous, vous n’avez rien à faire : sans le lien, tout reste comme avant, et personne n’apprend que vous avez un compte.",
     ],
     "email-changed": [
       "L’adresse e-mail de votre compte a été modifiée",
@@ -166,6 +211,7 @@ const fr: AccountWords = {
 
 const it: AccountWords = {
   hello: (firstName) => `Ciao ${firstName}`,
+  helloThere: "Ciao",
   imprint: "Note legali",
   reset: [
     "La tua nuova password da Passepartout",
@@ -176,10 +222,19 @@ const it: AccountWords = {
   ],
   news: {
     "confirm-email": [
-      "Il tuo nuovo indirizzo e-mail da Passepartout",
+      "Conferma il tuo indirizzo e-mail da Passepartout",
       "Conferma l’indirizzo",
-      "Con il link questo indirizzo diventa quello del tuo account. Da allora accedi con questo.",
-      `Vale ${resetMinutes} minuti e una volta sola. Se non hai cambiato nulla, non devi fare nulla.`,
+      "Con il link confermi che questo indirizzo è tuo. Da allora accedi con questo, e nel tuo account compaiono anche gli ordini che hai fatto con lo stesso indirizzo senza account.",
+      `Vale ${confirmDays} giorni e una volta sola. Usalo solo se hai appena creato un account o cambiato indirizzo.`,
+      "Se non eri tu, non devi fare nulla: senza il link non succede nulla.",
+    ],
+    "join-accounts": [
+      "Hai già un account da Passepartout",
+      "Unisci i due account",
+      "Con questo indirizzo hai già un account, forse da molto tempo. Ora è stato indicato anche per un altro account.",
+      "Se eri tu, il link unisce i due: creazioni, foto, carrello e ordini di entrambi si trovano poi in un solo account. Da allora vale solo la password dell’account in cui hai indicato questo indirizzo l’ultima volta.",
+      `Vale ${confirmDays} giorni e una volta sola. Usalo solo se hai indicato tu l’indirizzo.`,
+      "Se non eri tu, non devi fare nulla: senza il link tutto resta com’è, e nessuno viene a sapere che hai un account.",
     ],
     "email-changed": [
       "L’indirizzo e-mail del tuo account è cambiato",
@@ -204,6 +259,7 @@ const it: AccountWords = {
 
 const nl: AccountWords = {
   hello: (firstName) => `Hallo ${firstName}`,
+  helloThere: "Hallo",
   imprint: "Colofon",
   reset: [
     "Je nieuwe wachtwoord bij Passepartout",
@@ -214,10 +270,19 @@ const nl: AccountWords = {
   ],
   news: {
     "confirm-email": [
-      "Je nieuwe e-mailadres bij Passepartout",
+      "Bevestig je e-mailadres bij Passepartout",
       "Adres bevestigen",
-      "Met de link wordt dit het adres van je account. Vanaf dan log je ermee in.",
-      `Hij geldt ${resetMinutes} minuten en één keer. Heb je niets gewijzigd, dan hoef je niets te doen.`,
+      "Met de link bevestig je dat dit adres van jou is. Daarna log je ermee in, en in je account staan ook bestellingen die je er zonder account mee hebt geplaatst.",
+      `Hij geldt ${confirmDays} dagen en één keer. Gebruik hem alleen als je net een account hebt aangemaakt of je adres hebt gewijzigd.`,
+      "Was jij het niet, dan hoef je niets te doen: zonder de link gebeurt er niets.",
+    ],
+    "join-accounts": [
+      "Je hebt al een account bij Passepartout",
+      "Accounts samenvoegen",
+      "Met dit adres heb je al een account, misschien al lang. Nu is het ook voor een ander account opgegeven.",
+      "Was jij dat, dan voegt de link ze samen: ontwerpen, foto’s, winkelwagen en bestellingen van allebei staan daarna in één account. Vanaf dan geldt alleen het wachtwoord van het account waarin je dit adres het laatst hebt opgegeven.",
+      `Hij geldt ${confirmDays} dagen en één keer. Gebruik hem alleen als je het adres zelf hebt opgegeven.`,
+      "Was jij het niet, dan hoef je niets te doen: zonder de link blijft alles zoals het is, en niemand komt te weten dat je een account hebt.",
     ],
     "email-changed": [
       "Het e-mailadres van je account is gewijzigd",
@@ -240,4 +305,10 @@ const nl: AccountWords = {
   },
 };
 
-export const accountWords: Texts<AccountWords> = { de, en, es, fr, it, nl };
+const [subject, label, ...said] = en.news["join-accounts"];
+const enUs: AccountWords = {
+  ...en,
+  news: { ...en.news, "join-accounts": [subject, label, ...said.map((text) => text.replace("basket", "cart"))] },
+};
+
+export const accountWords: Texts<AccountWords> = { de, en, "en-US": enUs, es, fr, it, nl };
