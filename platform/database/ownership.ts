@@ -23,5 +23,8 @@ export function ownedBy(owner: Owner) {
 /** Who has no visitor cookie yet: owns nothing, and looking for her things makes no visitor of her. */
 export const nobody: Owner = { visitorId: "00000000-0000-0000-0000-000000000000", customerId: null };
 
+/** A customer in no browser: what her account has. */
+export const accountOf = (customerId: string): Owner => ({ ...nobody, customerId });
+
 /** The columns of a new row of this owner. */
 export const ownerColumns = (owner: Owner) => ({ visitor_id: owner.visitorId, customer_id: owner.customerId });

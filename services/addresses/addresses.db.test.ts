@@ -11,11 +11,12 @@ import { addressesRoutes } from "./routes.ts";
 import { createAddresses } from "./service.ts";
 
 const database = await migratedTestDatabase();
+const clock = stoppedClock("2026-11-22T08:00:00Z");
+const addresses = createAddresses({ database, clock });
 let app: ReturnType<typeof createHttpApp>;
 let customer: string;
 
 beforeAll(async () => {
-  const addresses = createAddresses({ database, clock: stoppedClock("2026-11-22T08:00:00Z") });
   app = createHttpApp({ log: silentLog });
   app.use(async (c, next) => {
     const customerId = c.req.header("test-customer") ?? null;
@@ -129,6 +130,72 @@ test(`a book has at most ${MOST_ADDRESSES} addresses, also when two tabs fill it
   const both = await Promise.all([home, mother].map((address) => ask("POST", addressPaths.addresses, { address })));
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await ask("GET", addressPaths.addresses)).answer.addresses).toHaveLength(MOST_ADDRESSES);
+});
+
+describe("when two accounts of one person become one", () => {
+  const book = async (who: string) => (await ask("GET", addressPaths.addresses, undefined, who)).answer.addresses;
+  const addFor = (who: string, address: object, defaults: object = {}) =>
+    ask("POST", addressPaths.addresses, { address, ...defaults }, who);
+  const join = (from: string, to = customer) =>
+    database.db.transaction().execute((trx) => addresses.join(trx, from, to));
+  let from: string;
+  beforeEach(async () => {
+    from = await newCustomer();
+  });
+
+  test("each address is there once, and what is chosen stays chosen", async () => {
+    const stranger = await newCustomer();
+    await addFor(stranger, mother);
+    await addFor(from, mother, { forDelivery: true });
+    clock.advance(1000);
+    await add(home, { forBilling: true });
+    await add(office, { forDelivery: true });
+    clock.advance(1000);
+    await addFor(from, home, { forDelivery: true, forBilling: true });
+    await join(from);
+    const joined = await book(customer);
+    expect(streets(joined)).toEqual(["Wiesenweg 4", "Lindenweg 12, billing", "Werkhof 3, delivery"]);
+    await join(from);
+    expect(await book(customer)).toEqual(joined);
+    expect(await book(from)).toEqual([]);
+    expect(streets(await book(stranger))).toEqual(["Wiesenweg 4, delivery, billing"]);
+  });
+
+  test("an older address that arrives is not where parcels go from now on, also where nothing was chosen", async () => {
+    await addFor(from, mother, { forDelivery: true, forBilling: true });
+    await addFor(from, office, { forDelivery: true });
+    clock.advance(1000);
+    await add(home);
+    await join(from);
+    expect(streets(await book(customer))).toEqual(["Wiesenweg 4", "Werkhof 3", "Lindenweg 12, delivery, billing"]);
+  });
+
+  test("a book without addresses gets the other one as it is, beyond the limit as well", async () => {
+    await addFor(from, home);
+    await addFor(from, office, { forDelivery: true });
+    const before = await book(from);
+    expect(streets(before)).toEqual(["Lindenweg 12, billing", "Werkhof 3, delivery"]);
+    await join(from);
+    expect(await book(customer)).toEqual(before);
+    const large = await newCustomer();
+    const rows = Array.from({ length: MOST_ADDRESSES }, (_, number) => ({
+      ...{ id: newId(), customer_id: large, created_at: clock.now() },
+      address: jsonb({ ...home, street: `Weg ${number}` }),
+    }));
+    await database.db.insertInto("customer_address").values(rows).execute();
+    await join(large);
+    expect(await book(customer)).toHaveLength(MOST_ADDRESSES + 2);
+  });
+
+  test("with joins both ways at once nothing is lost", async () => {
+    await addFor(from, office);
+    await add(home);
+    await Promise.all([join(from, customer), join(customer, from)]);
+    expect([...(await book(from)), ...(await book(customer))].map(({ address }) => address.street).sort()).toEqual([
+      "Lindenweg 12",
+      "Werkhof 3",
+    ]);
+  });
 });
 
 describe("in two tabs", () => {

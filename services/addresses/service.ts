@@ -96,6 +96,14 @@ export function createAddresses({ database, clock }: AddressesDependencies) {
         return done(undefined);
       });
     },
+
+    /** Two accounts of one person become one: what is in both books is there once, and the defaults of `to` stay. */
+    async join(trx: Db, from: string, to: string): Promise<void> {
+      // Always in this order, so that two that join the same accounts do not lock each other out.
+      const both = trx.selectFrom("person").select("id").where("id", "in", [from, to]).orderBy("id");
+      await both.forNoKeyUpdate().execute();
+      await joinBooks(trx, from, to);
+    },
   };
 }
 export type Addresses = ReturnType<typeof createAddresses>;
@@ -128,4 +136,21 @@ async function choose(trx: Db, customerId: string, id: string, { forDelivery, fo
   };
   if (Object.keys(set).length === 0) return;
   await trx.updateTable("customer_address").set(set).where("id", "=", id).execute();
+}
+
+/** An address that arrives never becomes the default of a book with addresses, not even of one that never chose: parcels would go elsewhere. */
+async function joinBooks(trx: Db, from: string, to: string): Promise<void> {
+  const book = await bookOf(trx, to);
+  const known = trx.selectFrom("customer_address").select("address").where("customer_id", "=", to);
+  await trx.deleteFrom("customer_address").where("customer_id", "=", from).where("address", "in", known).execute();
+  const unchosen = { chosen_for_delivery: null, chosen_for_billing: null };
+  const arrived = await trx
+    .updateTable("customer_address")
+    .set({ customer_id: to, ...(book.length > 0 && unchosen) })
+    .where("customer_id", "=", from)
+    .returning("id")
+    .execute();
+  if (arrived.length === 0) return;
+  // The oldest address is the default where none was chosen, and one that arrives may be older.
+  for (const { id, ...defaults } of book) await choose(trx, to, id, defaults);
 }

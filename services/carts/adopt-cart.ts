@@ -1,43 +1,44 @@
-import { sql } from "kysely";
 import type { Db } from "../../platform/database/database.ts";
+import { accountOf, type Owner } from "../../platform/database/ownership.ts";
 import type { Vouchers } from "../vouchers/service.ts";
+import { countChange, lockOpenCart } from "./cart-store.ts";
+
+type MovingVouchers = Pick<Vouchers, "moveBasket">;
 
 /**
- * Gives the visitor's open basket to a customer at login. When she has one already, the lines move into it; none is
- * dropped, even if that makes more lines than one can put in.
+ * Gives the visitor's open basket to a customer at login.
  *
  * @returns whether there was something in it
  */
-export async function adoptCart(
-  trx: Db,
-  vouchers: Pick<Vouchers, "moveBasket">,
-  visitorId: string,
-  customerId: string,
-): Promise<boolean> {
-  const guest = await trx
-    .selectFrom("cart")
-    .select("id")
-    .where("visitor_id", "=", visitorId)
-    .where("customer_id", "is", null)
-    .where("ordered_at", "is", null)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!guest) return false;
-  const line = await trx.selectFrom("cart_line").select("id").where("cart_id", "=", guest.id).limit(1).execute();
-  const own = await trx
-    .selectFrom("cart")
-    .select("id")
-    .where("customer_id", "=", customerId)
-    .where("ordered_at", "is", null)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!own) {
-    await trx.updateTable("cart").set({ customer_id: customerId }).where("id", "=", guest.id).execute();
+export const adoptCart = (trx: Db, vouchers: MovingVouchers, visitorId: string, customerId: string): Promise<boolean> =>
+  giveOpenCart(trx, vouchers, { visitorId, customerId: null }, customerId);
+
+/** Two accounts of one person become one: her baskets are the other account's, also those that were ordered. */
+export async function joinCarts(trx: Db, vouchers: MovingVouchers, from: string, to: string): Promise<void> {
+  await giveOpenCart(trx, vouchers, accountOf(from), to);
+  await trx.updateTable("cart").set({ customer_id: to }).where("customer_id", "=", from).execute();
+}
+
+/**
+ * Gives an open basket to a customer. When she has one already, the lines move into it; none is dropped, even if that makes
+ * more lines than one can put in.
+ *
+ * @returns whether there was something in it
+ */
+async function giveOpenCart(trx: Db, vouchers: MovingVouchers, from: Owner, customerId: string): Promise<boolean> {
+  const given = await lockOpenCart(trx, from);
+  if (given === null) return false;
+  const line = await trx.selectFrom("cart_line").select("id").where("cart_id", "=", given).limit(1).execute();
+  const own = await lockOpenCart(trx, accountOf(customerId));
+  if (own === null) {
+    await trx.updateTable("cart").set({ customer_id: customerId }).where("id", "=", given).execute();
     return line.length > 0;
   }
-  await trx.updateTable("cart_line").set({ cart_id: own.id }).where("cart_id", "=", guest.id).execute();
-  await vouchers.moveBasket(trx, guest.id, own.id);
-  await trx.updateTable("cart").set({ revision: sql`revision + 1` }).where("id", "=", own.id).execute();
-  await trx.deleteFrom("cart").where("id", "=", guest.id).execute();
+  await trx.updateTable("cart_line").set({ cart_id: own }).where("cart_id", "=", given).execute();
+  // What she took out can still be brought back.
+  await trx.updateTable("removed_cart_line").set({ cart_id: own }).where("cart_id", "=", given).execute();
+  await vouchers.moveBasket(trx, given, own);
+  await countChange(trx, own);
+  await trx.deleteFrom("cart").where("id", "=", given).execute();
   return line.length > 0;
 }

@@ -93,7 +93,7 @@ export async function lockOrOpenCart(trx: Trx, owner: Owner): Promise<string> {
 }
 
 /** Locks the owner's open basket, or null when she has none. */
-export async function lockOpenCart(trx: Trx, owner: Owner): Promise<string | null> {
+export async function lockOpenCart(trx: Db, owner: Owner): Promise<string | null> {
   const row = await trx
     .selectFrom("cart")
     .select("id")
@@ -107,7 +107,7 @@ export async function lockOpenCart(trx: Trx, owner: Owner): Promise<string | nul
 }
 
 /** Every change counts, so that an order notices one made after it was priced. */
-export async function countChange(trx: Trx, cartId: string): Promise<void> {
+export async function countChange(trx: Db, cartId: string): Promise<void> {
   await trx.updateTable("cart").set({ revision: sql`revision + 1` }).where("id", "=", cartId).execute();
 }
 

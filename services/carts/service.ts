@@ -6,7 +6,7 @@ import type { Owner } from "../../platform/database/ownership.ts";
 import { handleJob, type JobHandler } from "../../platform/jobs/job.ts";
 import type { Vouchers } from "../vouchers/service.ts";
 import { type LineFailure, type LineMaking, makeLine } from "./add-line.ts";
-import { adoptCart } from "./adopt-cart.ts";
+import { adoptCart, joinCarts } from "./adopt-cart.ts";
 import { askedOnce } from "./asked-once.ts";
 import { openCart, type StoredLine } from "./cart-store.ts";
 import { cartView, emptyCart } from "./cart-view.ts";
@@ -77,6 +77,8 @@ export interface Carts {
   close(trx: Trx, cart: PricedCart, owner: Owner, now: Date): Promise<boolean>;
   /** At login: what the visitor put in goes to the customer's basket. */
   adopt(trx: Db, visitorId: string, customerId: string): Promise<boolean>;
+  /** Two accounts of one person become one: what lies in the basket of `from` goes to that of `to`, ordered baskets go along. */
+  join(trx: Db, from: string, to: string): Promise<void>;
   /** Her account ends: what was not ordered is gone, what was belongs to a visitor that nobody is. */
   forget(trx: Db, customerId: string, heir: string): Promise<void>;
   readonly handlers: readonly JobHandler[];
@@ -169,5 +171,6 @@ export function createCarts(options: CartsOptions): Carts {
       await trx.updateTable("cart").set(left).where("customer_id", "=", customerId).execute();
     },
     adopt: (trx, visitorId, customerId) => adoptCart(trx, options.vouchers, visitorId, customerId),
+    join: (trx, from, to) => joinCarts(trx, options.vouchers, from, to),
   };
 }

@@ -39,6 +39,17 @@ async function newVisitor(): Promise<Owner> {
   return { visitorId: id, customerId: null };
 }
 
+async function newCustomer(): Promise<string> {
+  const id = newId();
+  await database.db
+    .insertInto("person")
+    .values({ id, name: "Lena", email: `${id}@example.com` })
+    .execute();
+  return id;
+}
+
+const designOf = async (customerId: string): Promise<string> => (await blankDesign({ ...lena, customerId })).id;
+
 async function blankDesign(owner = lena): Promise<DesignRecord> {
   const created = await designs.create(owner, canvas, shop);
   if (!created.ok) throw new Error(created.error);
@@ -147,16 +158,31 @@ test("for somebody else a design does not exist: not to read, not to change, not
 
 test("at sign-in a design moves to the customer, and the visitor's cookie alone no longer opens it", async () => {
   const { id } = await blankDesign();
-  const customerId = newId();
-  await database.db
-    .insertInto("person")
-    .values({ id: customerId, name: "Lena", email: `${customerId}@example.com` })
-    .execute();
+  const customerId = await newCustomer();
   expect(await designs.adopt(database.db, lena.visitorId, customerId)).toBe(true);
   expect(await designs.adopt(database.db, lena.visitorId, customerId)).toBe(false);
   expect(await designs.read(lena, id)).toEqual({ ok: false, error: "not-found" });
   expect(await designs.read({ visitorId: newId(), customerId }, id)).toMatchObject({ ok: true });
   expect(await designs.read(tom, id)).toEqual({ ok: false, error: "not-found" });
+});
+
+test("when two accounts become one, designs of both are in it, and nobody else's", async () => {
+  const [from, to, other] = [await newCustomer(), await newCustomer(), await newCustomer()];
+  const [first, second, foreign] = [await designOf(from), await designOf(to), await designOf(other)];
+  const join = () => database.db.transaction().execute((trx) => designs.join(trx, from, to));
+  await join();
+  await join();
+  const owners = await database.db
+    .selectFrom("design")
+    .select(["id", "customer_id"])
+    .where("customer_id", "in", [from, to, other])
+    .orderBy("id")
+    .execute();
+  expect(owners).toEqual([
+    { id: first, customer_id: to },
+    { id: second, customer_id: to },
+    { id: foreign, customer_id: other },
+  ]);
 });
 
 test("freezing keeps what was seen: the same state twice is one version, a later edit does not touch it", async () => {

@@ -37,6 +37,11 @@ export function createDesigns(dependencies: DesignsDependencies) {
       return (await moved.execute()).length > 0;
     },
 
+    /** Two accounts of one person become one. */
+    async join(trx: Db, from: string, to: string): Promise<void> {
+      await trx.updateTable("design").set({ customer_id: to }).where("customer_id", "=", from).execute();
+    },
+
     forget: forgetDesigns,
   };
 }

@@ -199,6 +199,28 @@ test("from her sign-in on it is the customer's, is in her copy, and goes with he
   expect(left).toEqual([{ text: "Quelqu’un d’autre" }]);
 });
 
+test("when two accounts become one, the conversations of both are in it, and nobody else's", async () => {
+  const [from, to, other] = [await newCustomer(), await newCustomer(), await newCustomer()];
+  const inAccount = (customerId: string): Owner => ({ ...visitor, customerId });
+  for (const [customer, text] of [
+    [from, "Premier compte"],
+    [to, "Second compte"],
+    [other, "Quelqu’un d’autre"],
+  ] as const) {
+    await say(text, { owner: inAccount(customer) });
+    clock.advance(1000);
+  }
+  const join = () => database.db.transaction().execute((trx) => chat.join(trx, from, to));
+  await join();
+  await join();
+  const wordsIn = async (customer: string) => (await chat.exported(customer)).map(({ text }) => text);
+  expect(await wordsIn(to)).toEqual(["Premier compte", "Second compte"]);
+  expect(await wordsIn(from)).toEqual([]);
+  expect(await wordsIn(other)).toEqual(["Quelqu’un d’autre"]);
+  // The one in which was written last goes on.
+  expect(await wordsOf(inAccount(to))).toEqual(["Second compte"]);
+});
+
 test("ninety days after the last word a conversation is forgotten, and one day before it is not", async () => {
   await say("Ancien");
   const run = () =>

@@ -105,6 +105,11 @@ export function createHelpChat({ database: { db }, clock, mail, addressOf }: Hel
         .execute();
     },
 
+    /** Two accounts of one person become one. */
+    async join(trx: Db, from: string, to: string): Promise<void> {
+      await trx.updateTable("chat").set({ customer_id: to }).where("customer_id", "=", from).execute();
+    },
+
     /** Her account ends. */
     async forget(trx: Db, customerId: string, email: string): Promise<void> {
       await trx

@@ -28,6 +28,34 @@ test("at login the visitor's orders become the customer's", async () => {
 describe("the customer's account", () => {
   const asCustomer = (id: string) => ({ [customerHeader]: id });
 
+  test("has the orders of another one of hers that became part of it, which opens none any more", async () => {
+    const [from, to, other] = [newId(), newId(), newId()];
+    const [first, second, foreign] = [customerOf(shop), lena, customerOf(shop)];
+    const moved = await first.order();
+    const own = await second.order();
+    const strange = await foreign.order();
+    for (const [browser, customer] of [
+      [first, from],
+      [second, to],
+      [foreign, other],
+    ] as const) {
+      await shop.orders.adopt(database.db, browser.owner.visitorId, customer);
+    }
+    const join = () => database.db.transaction().execute((trx) => shop.orders.join(trx, from, to));
+    await join();
+    await join();
+    const numbers = async (customer: string) => (await shop.orders.mine(customer)).map(({ number }) => number);
+    expect(await numbers(to)).toEqual([own.number, moved.number]);
+    expect(await numbers(from)).toEqual([]);
+    expect(await numbers(other)).toEqual([strange.number]);
+    const open = (customer: string) =>
+      lena.ask("GET", `/web-api/orders/${moved.number}`, undefined, asCustomer(customer));
+    expect(await open(to)).toMatchObject({ status: 200, body: { number: moved.number } });
+    expect(await open(from)).toMatchObject({ status: 404 });
+    // The link in her mail stays as it was.
+    expect(await first.view(moved.orderToken)).toMatchObject({ number: moved.number });
+  });
+
   test("lists her orders, the newest first, and opens each by its number", async () => {
     const customer = newId();
     const first = await lena.order();

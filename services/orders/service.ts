@@ -65,6 +65,8 @@ export interface Orders {
   tokenOf(orderId: string): string;
   /** At login: the visitor's orders become the customer's. */
   adopt(trx: Db, visitorId: string, customerId: string): Promise<void>;
+  /** Two accounts of one person become one. */
+  join(trx: Db, from: string, to: string): Promise<void>;
   /** Her account ends: orders stay as the law asks, reached by their own links alone. */
   forget(trx: Db, customerId: string, heir: string): Promise<void>;
   /** Those of these frozen designs that were ordered. */
@@ -161,6 +163,9 @@ export function createOrders(options: OrdersOptions): Orders {
     adopt: async (trx, visitorId, customerId) => {
       const visitor = { visitorId, customerId: null };
       await trx.updateTable("shop_order").set({ customer_id: customerId }).where(ownedBy(visitor)).execute();
+    },
+    join: async (trx, from, to) => {
+      await trx.updateTable("shop_order").set({ customer_id: to }).where("customer_id", "=", from).execute();
     },
     forget: (trx, customerId, heir) => forgetCustomer(trx, customerId, heir),
     orderedAmong,

@@ -45,6 +45,15 @@ async function takeIn(owner: Owner, bytes: Uint8Array): Promise<string> {
   return photoId;
 }
 
+async function newCustomer(): Promise<string> {
+  const id = `customer-${newId()}`;
+  await database.db
+    .insertInto("person")
+    .values({ id, name: "Lena", email: `${id}@example.com` })
+    .execute();
+  return id;
+}
+
 const recordOf = async (owner: Owner, id: string) => (await shop.photos.list(owner, [id]))[0];
 const remove = (owner: Owner | null, id: string) => shop.ask(owner, `/web-api/photos/${id}`, { method: "DELETE" });
 const asked = async (owner: Owner | null, ids: readonly string[], wait = 0): Promise<PhotoRecord[]> =>
@@ -108,12 +117,25 @@ describe("a photo that was taken in", () => {
 
   test("goes with the visitor when she signs in, and her cookie alone no longer shows it", async () => {
     const id = await takeIn(lena, await portrait());
-    const customerId = `customer-${newId()}`;
-    const person = { id: customerId, name: "Lena", email: `${customerId}@example.com` };
-    await database.db.insertInto("person").values(person).execute();
+    const customerId = await newCustomer();
     await database.db.transaction().execute((trx) => shop.photos.adopt(trx, lena.visitorId, customerId));
     expect(await asked(lena, [id])).toEqual([]);
     expect(await asked({ ...tom, customerId }, [id])).toMatchObject([{ id, status: "ready" }]);
+  });
+
+  test("is in the account that its customer's other one became, and that other one no longer shows it", async () => {
+    const [from, to, other] = [await newCustomer(), await newCustomer(), await newCustomer()];
+    const bytes = await portrait();
+    const takeInFor = (customerId: string) => takeIn({ ...lena, customerId }, bytes);
+    const [first, second, foreign] = [await takeInFor(from), await takeInFor(to), await takeInFor(other)];
+    const join = () => database.db.transaction().execute((trx) => shop.photos.join(trx, from, to));
+    await join();
+    await join();
+    const all = [first, second, foreign];
+    const shown = async (customerId: string) => (await asked({ ...tom, customerId }, all)).map(({ id }) => id).sort();
+    expect(await shown(to)).toEqual([first, second].sort());
+    expect(await shown(from)).toEqual([]);
+    expect(await shown(other)).toEqual([foreign]);
   });
 });
 

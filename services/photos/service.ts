@@ -59,6 +59,11 @@ export async function createPhotos(dependencies: PhotosDependencies) {
       await trx.updateTable("photo").set({ customer_id: customerId }).where(ownedBy(visitor)).execute();
     },
 
+    /** Two accounts of one person become one. */
+    async join(trx: Db, from: string, to: string): Promise<void> {
+      await trx.updateTable("photo").set({ customer_id: to }).where("customer_id", "=", from).execute();
+    },
+
     forget: forgetPhotos,
 
     /** Names and sizes, for a customer's copy of what is known of her. */

@@ -75,7 +75,7 @@ export async function takeOutOfBasket(trx: Trx, cartId: string, id: string): Pro
   return numDeletedRows === 1n;
 }
 
-/** At login: codes of the guest's basket go where its lines go. */
+/** Codes of a basket go where its lines go. */
 export async function moveToBasket(trx: Db, from: string, to: string): Promise<void> {
   const rows = await trx.selectFrom("cart_voucher").selectAll().where("cart_id", "=", from).execute();
   if (rows.length === 0) return;

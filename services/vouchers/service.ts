@@ -122,6 +122,8 @@ export interface Vouchers {
   spentOf(db: Db, lineIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Ends the gift vouchers bought with these order lines; false, and nothing done, when something of one was spent. */
   voidBought(trx: Trx, lineIds: readonly string[]): Promise<boolean>;
+  /** Two accounts of one person become one: a code that was used with either was used. */
+  join(trx: Db, from: string, to: string): Promise<void>;
   /** Her account ends; how often a code was used stays known by the hash of her address alone. */
   forget(trx: Db, customerId: string): Promise<void>;
   readonly office: OfficeVouchers;
@@ -223,6 +225,9 @@ export function createVouchers({ database, clock, zone, secret }: VouchersOption
     },
     spentOf: spentLines,
     voidBought: (trx, lineIds) => voidBought(trx, lineIds, clock.now()),
+    join: async (trx, from, to) => {
+      await trx.updateTable("discount_use").set({ customer_id: to }).where("customer_id", "=", from).execute();
+    },
     forget: async (trx, customerId) => {
       await trx.updateTable("discount_use").set({ customer_id: null }).where("customer_id", "=", customerId).execute();
     },

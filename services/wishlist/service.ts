@@ -3,7 +3,7 @@ import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { breaksReference } from "../../platform/database/broken-reference.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { type Owner, ownedBy, ownerColumns } from "../../platform/database/ownership.ts";
+import { accountOf, type Owner, ownedBy, ownerColumns } from "../../platform/database/ownership.ts";
 import { MOST_WISHES } from "./contract.ts";
 
 export interface WishlistDependencies {
@@ -54,6 +54,13 @@ export function createWishlist({ db, clock, exists }: WishlistDependencies) {
 
     adopt,
 
+    /** Two accounts of one person become one. */
+    async join(trx: Db, from: string, to: string): Promise<void> {
+      // Always in this order, so that two that join the same accounts wait for each other and do not lock each other out.
+      for (const customerId of [from, to].toSorted()) await lockOwner(trx, accountOf(customerId));
+      await give(trx, accountOf(from), to);
+    },
+
     /** Her account ends. */
     async forget(trx: Db, customerId: string): Promise<void> {
       await trx.deleteFrom("wish").where("customer_id", "=", customerId).execute();
@@ -80,10 +87,16 @@ async function insertWish(trx: Db, owner: Owner, theme: string, now: Date): Prom
   return done(undefined);
 }
 
-/** At sign-in: what the visitor likes becomes the customer's; none is dropped, even beyond the limit. */
+/** At sign-in: what the visitor likes becomes the customer's. */
 async function adopt(trx: Db, visitorId: string, customerId: string): Promise<void> {
-  await lockOwner(trx, { visitorId, customerId: null });
-  await lockOwner(trx, { visitorId, customerId });
+  const visitor: Owner = { visitorId, customerId: null };
+  await lockOwner(trx, visitor);
+  await lockOwner(trx, accountOf(customerId));
+  await give(trx, visitor, customerId);
+}
+
+/** What somebody likes becomes a customer's; none is dropped, even beyond the limit. The caller holds the locks of both. */
+async function give(trx: Db, from: Owner, customerId: string): Promise<void> {
   await trx
     .insertInto("wish")
     .columns(["visitor_id", "customer_id", "theme", "created_at"])
@@ -91,12 +104,11 @@ async function adopt(trx: Db, visitorId: string, customerId: string): Promise<vo
       eb
         .selectFrom("wish")
         .select(["visitor_id", sql<string>`${customerId}`.as("customer_id"), "theme", "created_at"])
-        .where("visitor_id", "=", visitorId)
-        .where("customer_id", "is", null),
+        .where(ownedBy(from)),
     )
     .onConflict((conflict) =>
       conflict.columns(["customer_id", "theme"]).where("customer_id", "is not", null).doNothing(),
     )
     .execute();
-  await trx.deleteFrom("wish").where("visitor_id", "=", visitorId).where("customer_id", "is", null).execute();
+  await trx.deleteFrom("wish").where(ownedBy(from)).execute();
 }

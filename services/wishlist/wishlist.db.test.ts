@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { stoppedClock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";
@@ -169,6 +169,47 @@ test("two sign-ins at once keep every wish once", async () => {
   for (const id of ["fern", "theme-1"]) await wishlist.add(other, id);
   await Promise.all([signIn(visitor, customerId), signIn(other, customerId)]);
   expect((await wishlist.list({ visitorId: newId(), customerId })).toSorted()).toEqual(["fern", "rose", "theme-1"]);
+});
+
+describe("when two accounts of one person become one", () => {
+  const join = (from: string, to: string) => database.db.transaction().execute((trx) => wishlist.join(trx, from, to));
+  const inAccount = (customerId: string): Owner => ({ ...visitor, customerId });
+
+  test("each theme is in it once, the last liked first, and nobody else's list has changed", async () => {
+    const [from, to, other] = [await newCustomer(), await newCustomer(), await newCustomer()];
+    for (const [customer, theme] of [
+      [to, "rose"],
+      [from, "fern"],
+      [from, "rose"],
+      [to, "theme-1"],
+      [other, "theme-2"],
+    ] as const) {
+      clock.advance(1000);
+      await wishlist.add(inAccount(customer), theme);
+    }
+    await wishlist.add(visitor, "theme-3");
+    await join(from, to);
+    await join(from, to);
+    const elsewhere = await newVisitor();
+    expect(await wishlist.list({ ...elsewhere, customerId: to })).toEqual(["theme-1", "fern", "rose"]);
+    expect(await wishlist.list({ ...elsewhere, customerId: from })).toEqual([]);
+    expect(await wishlist.list({ ...elsewhere, customerId: other })).toEqual(["theme-2"]);
+    expect(await wishlist.list(visitor)).toEqual(["theme-3"]);
+  });
+
+  test("also beyond the limit, and with joins both ways at once nothing is lost", async () => {
+    const [one, two] = [await newCustomer(), await newCustomer()];
+    const row = { visitor_id: visitor.visitorId, created_at: clock.now() };
+    const rows = Array.from({ length: MOST_WISHES }, (_, number) => ({ ...row, theme: `theme-${number}` }));
+    await database.db
+      .insertInto("wish")
+      .values(rows.map((wish) => ({ ...wish, customer_id: one })))
+      .execute();
+    await wishlist.add(inAccount(two), "rose");
+    await Promise.all([join(one, two), join(two, one)]);
+    const lists = [await wishlist.list(inAccount(one)), await wishlist.list(inAccount(two))];
+    expect(lists.map(({ length }) => length).toSorted((a, b) => a - b)).toEqual([0, MOST_WISHES + 1]);
+  });
 });
 
 test("over HTTP whoever looks at her empty list is made no visitor, and an unknown theme is not found", async () => {
