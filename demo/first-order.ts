@@ -52,12 +52,12 @@ async function signInForFirstOrder(config: RunningConfig, log: Log): Promise<str
       .selectFrom("shop_order")
       .innerJoin("person", "person.id", "shop_order.customer_id")
       .select("shop_order.id")
-      .where("person.email", "=", customer.email)
+      .where("person.sign_in_name", "=", customer.email)
       .executeTakeFirst();
     if (ordered || config.demo === null) return null;
     const { signIn } = createCustomers({
       ...{ database, secret: config.sessionSecret, publicUrl: config.publicUrl },
-      ...{ trustedOrigins: [], adopters: [], reset: null },
+      ...{ trustedOrigins: [], adopters: [], mails: null },
     });
     const body = { email: customer.email, password: config.demo.customerPassword };
     const answer = await signIn.api.signInEmail({ body, asResponse: true });

@@ -21,7 +21,7 @@ export async function addOperator(database: Database, account: { email: string; 
     publicUrl: "http://localhost",
     trustedOrigins: [],
     adopters: [],
-    reset: null,
+    mails: null,
   });
   await customers.ensureAccount({ ...account, firstName: "Kim", lastName: "Presse" });
   await customers.setOfficeRole(account.email, "operator");

@@ -57,7 +57,7 @@ async function change(
   if (refused) return refuse(refused);
   const customers = createCustomers({
     ...{ database, secret: config.sessionSecret, publicUrl: config.publicUrl },
-    ...{ trustedOrigins: [], adopters: [], reset: null },
+    ...{ trustedOrigins: [], adopters: [], mails: null },
   });
   const changed = await customers.setOperator({ ...rest, password });
   if (!changed.ok) return refuse(refusals[changed.error]);

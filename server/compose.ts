@@ -148,7 +148,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     secret: config.sessionSecret,
     publicUrl: config.publicUrl,
     trustedOrigins: Object.values(originsOf(config)).flatMap((origins) => Object.values(origins)),
-    reset: accountPorts,
+    mails: accountPorts,
     adopters: [
       designs.adopt,
       photos.adopt,
@@ -274,8 +274,18 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
               (trx, id, heir) => designs.forget(trx, id, heir, orderWay.orders.orderedAmong),
               photos.forget,
               wishlist.forget,
-              (trx, _id, _heir, email) => newsletter.forget(trx, email),
+              async (trx, _id, _heir, email) => void (email && (await newsletter.forget(trx, email))),
               (trx, id, _heir, email) => helpChat.forget(trx, id, email),
+            ],
+            joiners: [
+              orderWay.carts.join,
+              orderWay.orders.join,
+              orderWay.vouchers.join,
+              designs.join,
+              photos.join,
+              wishlist.join,
+              addresses.join,
+              helpChat.join,
             ],
           }),
           exporters: {
@@ -291,6 +301,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
             newsletter: async ({ customerId }) => newsletter.exported(await customers.provenEmail(customerId)),
           },
           limitChanges: limits.accountChanges,
+          limitProofs: limits.emailProofs,
         },
       }),
       officeCustomersRoutes({

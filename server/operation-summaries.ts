@@ -31,7 +31,9 @@ export const operationSummaries: Readonly<Record<string, string>> = {
   "POST /web-api/customer-new-password": "Set a new password with the token of the mail",
   "POST /web-api/customer-change-password": "Set another password, as a customer",
   "POST /web-api/customer-change-email": "Ask for a mail to a new address of the account",
-  "POST /web-api/customer-confirm-email": "Take the new address with the token of the mail",
+  "POST /web-api/customer-prove-email": "Ask once more for the mail that confirms the address of the account",
+  "POST /web-api/customer-confirm-email":
+    "Confirm an address with the token of the mail; an account that has it becomes one with hers",
   "POST /web-api/customer-delete": "Delete the account",
   "POST /web-api/customer-logout": "Sign out",
   "POST /office-api/login": "Sign in to the office",

@@ -69,14 +69,25 @@ const making = {
 const flagQuestions: RateRule = { name: "flag-questions", points: 6000, seconds: tenMinutes };
 
 /** Against guessing, by caller and by account; no setting loosens it. */
-const guesses = (name: string): readonly RateRule[] => [
-  { name, points: 10, seconds: 600 },
-  { name: `${name}-account`, points: 100, seconds: 3600, key: attemptedAccount },
+const attempts: readonly RateRule[] = [
+  { name: "sign-in", points: 10, seconds: tenMinutes },
+  { name: "sign-in-account", points: 100, seconds: 3600, key: attemptedAccount },
 ];
-const attempts = guesses("sign-in");
 
-/** New accounts: counted by themselves, so that who mistyped a password, or sits beside somebody who did, can still sign up. */
-const signUps = guesses("sign-up");
+/**
+ * New accounts: counted by themselves, so that who mistyped a password, or sits beside somebody who did, can still sign up. Each is a mail
+ * to an address that may be somebody else's.
+ */
+const signUps: readonly RateRule[] = [
+  { name: "sign-up", points: 10, seconds: tenMinutes },
+  { name: "sign-up-account", points: 10, seconds: 3600, key: attemptedAccount },
+];
+
+/** Links to the address she signed up with, asked for once more: each is a mail. */
+const emailProofs: readonly RateRule[] = [
+  { name: "email-proofs-customer", points: 5, seconds: 3600, key: byVisitor },
+  { name: "email-proofs", points: 60, seconds: 3600 },
+];
 
 /** Links to a new password: each is a mail. */
 const resets: readonly RateRule[] = [
@@ -149,6 +160,7 @@ export function createRateLimits(pool: Pool | null, factor: number) {
     accountChanges: every(...accountChanges.map(rateLimit)),
     attempts: attempts.map(rateLimit),
     signUps: signUps.map(rateLimit),
+    emailProofs: every(...emailProofs.map(rateLimit)),
     resets: resets.map(rateLimit),
     newPasswords: [rateLimit(newPasswords)],
   };

@@ -803,6 +803,7 @@ export interface Person {
   name: string;
   number: Generated<number>;
   office_role: string | null;
+  sign_in_name: Generated<string>;
   updated_at: Generated<Timestamp>;
   whitelabel_by: string | null;
 }

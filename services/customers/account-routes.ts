@@ -5,11 +5,13 @@ import { createRouter, jsonAnswer, type Router } from "../../platform/http/route
 import type { AppEnv } from "../../platform/http/variables.ts";
 import type { AccountChanges, AccountFailure } from "./account-changes.ts";
 import type { Exporters } from "./account-ports.ts";
+import type { ConfirmFailure } from "./confirm-email.ts";
 import {
   type CustomerData,
   changeEmailForm,
   changePasswordForm,
   confirmEmailForm,
+  confirmedData,
   customerData,
   customerPaths,
   deleteAccountForm,
@@ -25,13 +27,22 @@ export interface AccountRoutesOptions {
   readonly exporters: Exporters;
   /** Slow down guessing the password from a borrowed session, and mails to others. */
   readonly limitChanges: MiddlewareHandler<AppEnv>;
+  /** Slow down asking for links to an address that may be somebody else's: each is a mail. */
+  readonly limitProofs: MiddlewareHandler<AppEnv>;
   readonly answer: (c: Context<AppEnv>) => Promise<CustomerData>;
 }
 
 const answers = { 200: jsonAnswer(customerData, "Done; who asks"), default: problems };
 
 /** What a customer does with her account: password, mail address, a copy of what is known of her, and its end. */
-export function accountRoutes({ customers, changes, exporters, limitChanges, answer }: AccountRoutesOptions): Router {
+export function accountRoutes({
+  customers,
+  changes,
+  exporters,
+  limitChanges,
+  limitProofs,
+  answer,
+}: AccountRoutesOptions): Router {
   const app = createRouter();
   const notSignedIn = (c: Context<AppEnv>) =>
     problem(c, { status: 401, kind: "not-signed-in", title: "Nobody is signed in" });
@@ -43,10 +54,18 @@ export function accountRoutes({ customers, changes, exporters, limitChanges, ans
         return notSignedIn(c);
       case "wrong-password":
         return refuse(c, texts.checkFields, { current: texts.wrongPassword });
-      case "email-taken":
-        return refuse(c, texts.checkFields, { email: texts.emailTaken });
+    }
+  }
+
+  function refuseLink(c: Context<AppEnv>, failure: ConfirmFailure) {
+    const texts = customerMessages(c.var.shop.locale);
+    switch (failure) {
       case "link-used":
-        return refuse(c, texts.linkUsed, {});
+        return refuse(c, texts.confirmLinkUsed, {});
+      case "whose-password":
+        return refuse(c, texts.checkFields, { current: texts.whosePassword });
+      case "not-that-password":
+        return refuse(c, texts.checkFields, { current: texts.notThatPassword });
     }
   }
 
@@ -88,6 +107,14 @@ export function accountRoutes({ customers, changes, exporters, limitChanges, ans
     return null;
   });
 
+  app.use(customerPaths.proveEmail, limitProofs);
+  app.openapi(createRoute({ method: "post", path: customerPaths.proveEmail, responses: answers }), async (c) => {
+    c.header("cache-control", "private, no-store");
+    const id = c.var.visitor?.customerId;
+    const asked = id ? await changes.askAgain(id, c.var.shop) : null;
+    return asked?.ok ? c.json(await answer(c), 200) : notSignedIn(c);
+  });
+
   // Whoever has the link may be signed in nowhere: the mail is opened on another device.
   app.use(customerPaths.confirmEmail, limitChanges);
   app.openapi(
@@ -95,14 +122,19 @@ export function accountRoutes({ customers, changes, exporters, limitChanges, ans
       method: "post",
       path: customerPaths.confirmEmail,
       request: { body: formBody(confirmEmailForm) },
-      responses: answers,
+      responses: { 200: jsonAnswer(confirmedData, "The address is hers; who asks"), default: problems },
     }),
     async (c) => {
       c.header("cache-control", "private, no-store");
       const values = confirmEmailForm.safeParse(await c.req.parseBody());
-      if (!values.success) return refuseChange(c, "link-used");
-      const confirmed = await changes.confirmEmail(values.data.token, c.var.shop);
-      return confirmed.ok ? c.json(await answer(c), 200) : refuseChange(c, confirmed.error);
+      if (!values.success) return refuseLink(c, "link-used");
+      const { token, current: password } = values.data;
+      const customerId = c.var.visitor?.customerId ?? null;
+      const confirmed = await changes.confirmEmail({ token, customerId, password }, c.var.shop);
+      if (!confirmed.ok) return refuseLink(c, confirmed.error);
+      const { joined, customerId: now } = confirmed.value;
+      if (c.var.visitor) c.set("visitor", { ...c.var.visitor, customerId: now });
+      return c.json({ ...(await answer(c)), joined }, 200);
     },
   );
 

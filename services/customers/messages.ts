@@ -7,7 +7,6 @@ const de = {
   whosePassword: "Schreibe das Passwort des Kontos, für das du den Link angefordert hast.",
   notThatPassword: "Das ist nicht das Passwort dieses Kontos. Schreibe das, mit dem du dort angemeldet warst.",
   wrongCredentials: "E-Mail oder Passwort stimmt nicht.",
-  emailTaken: "Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melde dich an.",
   linkUsed: "Dieser Link gilt nicht mehr. Er gilt eine Stunde und einmal; fordere einen neuen an.",
   confirmLinkUsed:
     "Dieser Link gilt nicht mehr. Er gilt sieben Tage und einmal; einen neuen bekommst du in deinem Konto.",
@@ -28,7 +27,6 @@ const en: typeof de = {
   whosePassword: "Write the password of the account for which you asked for this link.",
   notThatPassword: "This is not the password of that account. Write the one you were logged in with there.",
   wrongCredentials: "Email or password is not right.",
-  emailTaken: "There is an account with this email address already. Sign in.",
   linkUsed: "This link does not work any more. It works for an hour and once; please ask for a new one.",
   confirmLinkUsed:
     "This link does not work any more. It works for seven days and once; you get a new one in your account.",
@@ -48,7 +46,6 @@ const es: typeof de = {
   whosePassword: "Escribe la contraseña de la cuenta para la que pediste este enlace.",
   notThatPassword: "Esta no es la contraseña de esa cuenta. Escribe la que usaste allí para iniciar sesión.",
   wrongCredentials: "El correo o la contraseña no son correctos.",
-  emailTaken: "Ya hay una cuenta con este correo electrónico. Inicia sesión.",
   linkUsed: "Este enlace ya no vale. Vale una hora y una sola vez; pide uno nuevo.",
   confirmLinkUsed: "Este enlace ya no vale. Vale siete días y una sola vez; en tu cuenta puedes pedir uno nuevo.",
   checkFields: "Revisa los campos marcados, por favor.",
@@ -67,7 +64,6 @@ const fr: typeof de = {
   whosePassword: "Écrivez le mot de passe du compte pour lequel vous avez demandé ce lien.",
   notThatPassword: "Ce n’est pas le mot de passe de ce compte. Écrivez celui avec lequel vous y étiez connecté.",
   wrongCredentials: "L’e-mail ou le mot de passe n’est pas juste.",
-  emailTaken: "Il existe déjà un compte avec cette adresse e-mail. Connectez-vous.",
   linkUsed: "Ce lien n’est plus valable. Il l’est une heure et une seule fois ; demandez-en un nouveau.",
   confirmLinkUsed:
     "Ce lien n’est plus valable. Il l’est sept jours et une seule fois ; demandez-en un nouveau dans votre compte.",
@@ -87,7 +83,6 @@ const it: typeof de = {
   whosePassword: "Scrivi la password dell’account per cui hai chiesto questo link.",
   notThatPassword: "Questa non è la password di quell’account. Scrivi quella con cui avevi effettuato l’accesso.",
   wrongCredentials: "L’e-mail o la password non è corretta.",
-  emailTaken: "C’è già un account con questo indirizzo e-mail. Accedi.",
   linkUsed: "Questo link non vale più. Vale un’ora e una volta sola; richiedine uno nuovo.",
   confirmLinkUsed: "Questo link non vale più. Vale sette giorni e una volta sola; ne ricevi uno nuovo nel tuo account.",
   checkFields: "Controlla i campi segnati, per favore.",
@@ -106,7 +101,6 @@ const nl: typeof de = {
   whosePassword: "Schrijf het wachtwoord van het account waarvoor je deze link hebt aangevraagd.",
   notThatPassword: "Dit is niet het wachtwoord van dat account. Schrijf het wachtwoord waarmee je daar was ingelogd.",
   wrongCredentials: "E-mail of wachtwoord klopt niet.",
-  emailTaken: "Bij dit e-mailadres hoort al een account. Log in.",
   linkUsed: "Deze link geldt niet meer. Hij geldt een uur en één keer; vraag een nieuwe aan.",
   confirmLinkUsed: "Deze link geldt niet meer. Hij geldt zeven dagen en één keer; in je account krijg je een nieuwe.",
   checkFields: "Controleer de gemarkeerde velden.",

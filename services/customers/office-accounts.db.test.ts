@@ -12,7 +12,7 @@ beforeAll(async () => {
     publicUrl: "http://shop.test",
     trustedOrigins: [],
     adopters: [],
-    reset: null,
+    mails: null,
   });
 });
 

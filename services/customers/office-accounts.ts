@@ -4,7 +4,8 @@ import type { OperatorRole } from "../../platform/http/variables.ts";
 import { newPassword } from "./contract.ts";
 import { endLinks } from "./end-links.ts";
 import type { SignIn } from "./sign-in.ts";
-import { signUp } from "./sign-in-answers.ts";
+import { makeAccount } from "./sign-in-answers.ts";
+import { holdAddress } from "./sign-in-names.ts";
 
 /** Who may do what in the office from now on. */
 export interface OperatorWish {
@@ -48,7 +49,7 @@ export async function setOperator(
   const wrong = password === null ? null : wrongPassword(password);
   if (wrong) return failed(wrong);
 
-  if (!known && password !== null) await makeAccount(signIn, email, name ?? "", password);
+  if (!known && password !== null) await makeHolder(db, signIn, email, name ?? "", password);
   const person = known ?? (await findPerson(db, email));
   if (!person) throw new Error("an account that was made is not there");
   if (known && password !== null) await changePassword(signIn, person.id, password);
@@ -68,7 +69,7 @@ async function endAccess(db: Db, personId: string): Promise<void> {
 }
 
 const findPerson = (db: Db, email: string) =>
-  db.selectFrom("person").select(["id", "office_role"]).where("email", "=", email).executeTakeFirst();
+  db.selectFrom("person").select(["id", "office_role"]).where("sign_in_name", "=", email).executeTakeFirst();
 
 const readRole = (text: string | null | undefined): OperatorRole | null =>
   text === "operator" || text === "admin" ? text : null;
@@ -89,10 +90,11 @@ function namesOf(name: string) {
   };
 }
 
-async function makeAccount(signIn: SignIn, email: string, name: string, password: string): Promise<void> {
+/** The administrator says whose address it is. */
+async function makeHolder(db: Db, signIn: SignIn, email: string, name: string, password: string): Promise<void> {
   const { first_name: firstName, last_name: lastName } = namesOf(name);
-  const made = await signUp(signIn, { email, password, firstName, lastName }, new Headers());
-  if (!made.ok) throw new Error(`account was not made: ${made.error}`);
+  const { customerId } = await makeAccount(signIn, { email, password, firstName, lastName }, new Headers());
+  await holdAddress(db, customerId);
 }
 
 async function changePassword(signIn: SignIn, personId: string, password: string): Promise<void> {

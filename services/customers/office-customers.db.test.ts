@@ -19,7 +19,10 @@ beforeAll(async () => {
   await database.db
     .insertInto("person")
     .values([
-      { id: lena, name: "Lena Muster", email: "lena@example.com" },
+      {
+        ...{ id: lena, name: "Lena Muster", email: "lena@example.com" },
+        ...{ sign_in_name: "lena@example.com", email_verified: true },
+      },
       { id: mira, name: "Mira Muster", email: "mira@example.com", office_role: "operator" },
     ])
     .execute();
@@ -56,7 +59,7 @@ const found = async (search: string, state = "partners") =>
   (await list(`search=${search}&state=${state}`)).customers.map(({ name, whitelabelBy }) => [name, whitelabelBy]);
 const customers = () =>
   createCustomers({
-    ...{ database, secret, publicUrl: "http://shop.example", trustedOrigins: [], adopters: [], reset: null },
+    ...{ database, secret, publicUrl: "http://shop.example", trustedOrigins: [], adopters: [], mails: null },
   });
 
 test("an operator makes a customer a partner's, and takes it back; operators are no customers", async () => {
@@ -87,6 +90,17 @@ test("the list shows customers without a search, the newest first and fifty at o
   expect((await list("page=2")).customers.map(({ name }) => name)).toEqual(["Lena Muster"]);
   expect(await list("state=partners&search=neu")).toMatchObject({ total: 2, counts: { all: 50, partners: 2 } });
   await database.db.deleteFrom("person").where("email", "like", "neu%").execute();
+});
+
+test("of two accounts with one address the list says which has proven it", async () => {
+  const id = newId();
+  await database.db.insertInto("person").values({ id, name: "Lena Zwei", email: "lena@example.com" }).execute();
+  const { customers: both } = await list("search=lena@example.com");
+  expect(both.map(({ name, emailProven }) => [name, emailProven])).toEqual([
+    ["Lena Zwei", false],
+    ["Lena Muster", true],
+  ]);
+  await database.db.deleteFrom("person").where("id", "=", id).execute();
 });
 
 test("nobody but operators finds customers, marks them or makes links", async () => {

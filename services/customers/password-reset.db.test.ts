@@ -30,7 +30,8 @@ beforeAll(async () => {
     publicUrl: origin,
     trustedOrigins: [origin],
     adopters: [],
-    reset: {
+    mails: {
+      newEmailPage: () => `${origin}/account/new-email`,
       mail: { write: async (_db, message) => void sent.push(message) },
       newPasswordPage: ({ channel }) => `${origin}/${channel === "card" ? "cards/" : ""}account/new-password`,
       imprintPage: () => `${origin}/imprint`,

@@ -47,19 +47,24 @@ export async function askForReset(db: Db, email: string, { channel, locale }: Ma
  */
 export function resetHandler(db: Db, signIn: SignIn, ports: ResetPorts): JobHandler {
   return handleJob(passwordReset, async ({ email, ...shop }) => {
+    // Whose the address is; where nobody proved it yet, who typed it first.
     const person = await db
       .selectFrom("person")
-      .select(["id", "first_name as firstName"])
+      .select(["sign_in_name as signInName", "email_verified as emailProven", "office_role as role"])
+      .select("first_name as firstName")
       .where("email", "=", email)
-      .where("office_role", "is", null)
+      .orderBy("email_verified", "desc")
+      .orderBy("number")
+      .limit(1)
       .executeTakeFirst();
-    if (!person) return;
-    const token = await resetTokenFor(signIn, email);
+    if (!person || person.role !== null) return;
+    const token = await resetTokenFor(signIn, person.signInName);
     // Deleted in between.
     if (token === null) return;
     const link = `${ports.newPasswordPage(shop)}#token=${token}`;
     const imprint = ports.imprintPage(shop);
-    await ports.mail.write(db, resetMail({ email, ...shop, link, token, imprint, firstName: person.firstName }));
+    const firstName = person.emailProven ? person.firstName : null;
+    await ports.mail.write(db, resetMail({ email, ...shop, link, token, imprint, firstName }));
   });
 }
 

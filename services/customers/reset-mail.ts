@@ -9,7 +9,8 @@ export interface Reset {
   readonly email: string;
   readonly channel: Channel;
   readonly locale: Locale;
-  readonly firstName: string;
+  /** Null where the address may be somebody else's, who would read what a stranger wrote as a name. */
+  readonly firstName: string | null;
   /** Address of the page, with the token where no server sees it: behind the #. */
   readonly link: string;
   readonly token: string;
@@ -23,7 +24,7 @@ export function resetMail(reset: Reset): Message {
   const [subject, label, ...lead] = words.reset;
   const content: MailContent = {
     ...{ subject, lead, itemsTitle: "", items: [], sums: [], sections: [] },
-    heading: words.hello(reset.firstName),
+    heading: reset.firstName === null ? words.helloThere : words.hello(reset.firstName),
     link: { label, url: reset.link },
     links: [{ label: words.imprint, url: reset.imprint }],
   };

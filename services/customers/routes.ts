@@ -6,12 +6,12 @@ import { createRouter, jsonAnswer, type Router } from "../../platform/http/route
 import type { AppEnv, Visitor } from "../../platform/http/variables.ts";
 import { type AccountRoutesOptions, accountRoutes } from "./account-routes.ts";
 import { type CustomerData, customerData, customerPaths, enteredData, loginForm, signupForm } from "./contract.ts";
-import { formBody, refuse, refuseFields } from "./form-answers.ts";
+import { formBody, refuseFields } from "./form-answers.ts";
 import { logRefusals } from "./log-refusals.ts";
 import { customerMessages } from "./messages.ts";
 import { resetRoutes } from "./reset-routes.ts";
 import type { Account, Customers } from "./service.ts";
-import { type SignedIn, signInWithPassword, signOut, signUp } from "./sign-in-answers.ts";
+import { type SignedIn, signOut } from "./sign-in-answers.ts";
 
 export interface CustomersRoutesOptions {
   readonly customers: Customers;
@@ -85,7 +85,7 @@ export function customersRoutes(options: CustomersRoutesOptions): Router {
       const texts = customerMessages(c.var.shop.locale);
       const form = loginForm.safeParse(await c.req.parseBody());
       const result = form.success
-        ? await signInWithPassword(customers.signIn, form.data, c.req.raw.headers)
+        ? await customers.signInByAddress(form.data, c.req.raw.headers)
         : ({ ok: false } as const);
       if (result.ok) return enter(c, result.value);
       const detail = texts.wrongCredentials;
@@ -108,11 +108,9 @@ export function customersRoutes(options: CustomersRoutesOptions): Router {
       responses: entered,
     }),
     async (c) => {
-      const texts = customerMessages(c.var.shop.locale);
       const form = signupForm.safeParse(await c.req.parseBody());
-      if (!form.success) return refuseFields(c, form.error, texts);
-      const result = await signUp(customers.signIn, form.data, c.req.raw.headers);
-      return result.ok ? enter(c, result.value) : refuse(c, texts.checkFields, { email: texts.emailTaken });
+      if (!form.success) return refuseFields(c, form.error, customerMessages(c.var.shop.locale));
+      return enter(c, await customers.signUp(form.data, c.req.raw.headers, c.var.shop));
     },
   );
 

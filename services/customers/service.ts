@@ -2,15 +2,20 @@ import { done, failed, type Outcome } from "../../core/outcome.ts";
 import { despiteCollision } from "../../platform/database/collision.ts";
 import type { Database, Db } from "../../platform/database/database.ts";
 import type { Visitor } from "../../platform/http/variables.ts";
+import type { AccountPorts } from "./account-ports.ts";
+import { proofHandler } from "./email-proofs.ts";
 import { type OperatorWish, setOperator } from "./office-accounts.ts";
-import { askForReset, type MailShop, type ResetPorts, resetHandler, resetPassword } from "./password-reset.ts";
+import { askForReset, type MailShop, resetHandler, resetPassword } from "./password-reset.ts";
 import { createSignIn, type SignIn } from "./sign-in.ts";
-import { signInWithPassword, signOut, signUp } from "./sign-in-answers.ts";
+import { cookieHeader, makeAccount, type NewAccount, signInWithPassword, signOut } from "./sign-in-answers.ts";
+import { holdAddress } from "./sign-in-names.ts";
+import { signInByAddress, signUp } from "./sign-up.ts";
 
 export { accountChanges } from "./account-changes.ts";
 export type { AccountPorts } from "./account-ports.ts";
 export { attemptedAccount } from "./attempted-account.ts";
 export { identify, requireVisitor } from "./identify.ts";
+export type { Join } from "./join-accounts.ts";
 export type { OperatorWish } from "./office-accounts.ts";
 
 /**
@@ -27,8 +32,8 @@ export interface CustomersDependencies {
   readonly publicUrl: string;
   readonly trustedOrigins: readonly string[];
   readonly adopters: readonly Adopt[];
-  /** Null where nobody asks for passwords by mail, as in commands. */
-  readonly reset: ResetPorts | null;
+  /** Null where no mail can be written, as in commands. */
+  readonly mails: AccountPorts | null;
 }
 
 export interface Account {
@@ -50,13 +55,17 @@ export function createCustomers(dependencies: CustomersDependencies) {
   const { database, adopters } = dependencies;
   const { db } = database;
   const signIn: SignIn = createSignIn(dependencies);
-  const { reset } = dependencies;
+  const { mails } = dependencies;
 
   return {
     signIn,
     askForReset: (email: string, shop: MailShop) => askForReset(db, email, shop),
     resetPassword: (form: { readonly token: string; readonly password: string }) => resetPassword(signIn, form),
-    handlers: reset ? [resetHandler(db, signIn, reset)] : [],
+    handlers: mails ? [resetHandler(db, signIn, mails), proofHandler(db, mails)] : [],
+
+    signInByAddress: (credentials: { readonly email: string; readonly password: string }, headers: Headers) =>
+      signInByAddress(db, signIn, credentials, headers),
+    signUp: (account: NewAccount, headers: Headers, shop: MailShop) => signUp(db, signIn, account, headers, shop),
 
     async account(id: string): Promise<Account | null> {
       const row = await db
@@ -109,35 +118,34 @@ export function createCustomers(dependencies: CustomersDependencies) {
       const known = await db
         .selectFrom("person")
         .select(["id", "name", "office_role"])
-        .where("email", "=", email)
+        .where("sign_in_name", "=", email)
         .executeTakeFirst();
-      const signedIn = await signInWithPassword(signIn, { ...credentials, email }, headers);
+      const { password } = credentials;
+      const signedIn = await signInWithPassword(signIn, { signInName: email, password }, headers);
       if (!signedIn.ok) return signedIn;
       const role = known?.office_role;
       if (known && (role === "operator" || role === "admin")) {
         const { id, name } = known;
         return done({ operator: { id, name, role }, cookies: signedIn.value.cookies });
       }
-      await signOut(signIn, new Headers({ cookie: signedIn.value.cookies.map((one) => one.split(";")[0]).join("; ") }));
+      await signOut(signIn, new Headers({ cookie: cookieHeader(signedIn.value.cookies) }));
       return failed("wrong-credentials");
     },
 
     /** Ends a session; the cookies that remove it. */
     leave: (headers: Headers): Promise<readonly string[]> => signOut(signIn, headers),
 
-    /** An account with this address, made with this password when there is none. For the demo shop and scripts. */
-    async ensureAccount(
-      account: Pick<Account, "email" | "firstName" | "lastName"> & { readonly password: string },
-    ): Promise<void> {
-      const known = await db.selectFrom("person").select("id").where("email", "=", account.email).executeTakeFirst();
-      if (known) return;
-      const made = await signUp(signIn, account, new Headers());
-      if (!made.ok) throw new Error(`account was not made: ${made.error}`);
+    /** An account that holds this address, made with this password when there is none. For the demo shop and scripts. */
+    async ensureAccount(account: NewAccount): Promise<void> {
+      const known = db.selectFrom("person").select("id").where("sign_in_name", "=", account.email);
+      if (await known.executeTakeFirst()) return;
+      const { customerId } = await makeAccount(signIn, account, new Headers());
+      await holdAddress(db, customerId);
     },
 
     /** For the demo shop: visitors cannot give themselves a role. */
     async setOfficeRole(email: string, role: "operator" | "admin" | null): Promise<void> {
-      await db.updateTable("person").set({ office_role: role }).where("email", "=", email).execute();
+      await db.updateTable("person").set({ office_role: role }).where("sign_in_name", "=", email).execute();
     },
 
     /** For an administrator's command: makes or changes who may enter the office. */

@@ -1,6 +1,7 @@
 import { APIError } from "better-auth/api";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { SignIn } from "./sign-in.ts";
+import { newSignInName } from "./sign-in-names.ts";
 
 /** A new session: whose it is, and the cookies to hand on. */
 export interface SignedIn {
@@ -9,35 +10,48 @@ export interface SignedIn {
   readonly cookies: readonly string[];
 }
 
-/** Wrong password and unknown address are one answer, so that nobody learns who is a customer. */
+/** By the name of one account (`sign-in-names.ts`). Wrong password and unknown name are one answer. */
 export async function signInWithPassword(
   signIn: SignIn,
-  credentials: { email: string; password: string },
+  { signInName, password }: { readonly signInName: string; readonly password: string },
   headers: Headers,
 ): Promise<Outcome<SignedIn, "wrong-credentials">> {
-  const answer = await attempt(() => signIn.api.signInEmail({ body: credentials, headers, asResponse: true }));
+  const body = { email: signInName, password };
+  const answer = await attempt(() => signIn.api.signInEmail({ body, headers, asResponse: true }));
   return answer.ok ? done(await signedIn(answer.value)) : failed("wrong-credentials");
 }
 
-/**
- * Of two sign-ups at once the second fails at the unique address, which better-auth does not name as such; asked again it
- * does. What fails twice is no duplicate but a fault of ours.
- */
-export async function signUp(
-  signIn: SignIn,
-  account: { email: string; password: string; firstName: string; lastName: string },
-  headers: Headers,
-): Promise<Outcome<SignedIn, "email-taken">> {
-  const name = `${account.firstName} ${account.lastName}`;
-  const ask = () => attempt(() => signIn.api.signUpEmail({ body: { ...account, name }, headers, asResponse: true }));
-  const first = await ask();
-  const answer = first.ok || isTaken(first.error) ? first : await ask();
-  if (answer.ok) return done(await signedIn(answer.value));
-  if (isTaken(answer.error)) return failed("email-taken");
-  throw new Error(`sign-up failed: ${answer.error}`);
+/** Whether it is this account's password; no session is left. It costs as much as a log-in. */
+export async function isPasswordOf(signIn: SignIn, signInName: string, password: string): Promise<boolean> {
+  const entered = await signInWithPassword(signIn, { signInName, password }, new Headers());
+  if (!entered.ok) return false;
+  await signOut(signIn, new Headers({ cookie: cookieHeader(entered.value.cookies) }));
+  return true;
 }
 
-const isTaken = (code: string): boolean => code.startsWith("USER_ALREADY_EXISTS");
+/** What a browser sends back of these cookies. */
+export const cookieHeader = (cookies: readonly string[]): string => cookies.map((one) => one.split(";")[0]).join("; ");
+
+/** What a new account is made of. */
+export interface NewAccount {
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** A new account that holds no address yet, and its first session. */
+export async function makeAccount(
+  signIn: SignIn,
+  { email: address, ...account }: NewAccount,
+  headers: Headers,
+): Promise<SignedIn> {
+  const name = `${account.firstName} ${account.lastName}`;
+  const body = { ...account, address, name, email: newSignInName() };
+  const answer = await attempt(() => signIn.api.signUpEmail({ body, headers, asResponse: true }));
+  if (!answer.ok) throw new Error(`sign-up failed: ${answer.error}`);
+  return signedIn(answer.value);
+}
 
 /** Another password for whoever is signed in; every other session ends. @returns the cookies of the new session */
 export async function setPassword(

@@ -4,6 +4,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { newPassword } from "./contract.ts";
 import { endLinks } from "./end-links.ts";
 import { resetMinutes } from "./reset-minutes.ts";
+import { holdAddress } from "./sign-in-names.ts";
 
 export interface SignInOptions {
   readonly database: Database;
@@ -42,7 +43,7 @@ export function createSignIn({ database, secret, publicUrl, trustedOrigins }: Si
       onPasswordReset: async ({ user }) => {
         await endLinks(database.db, user.id);
         // She reads the mails of this address.
-        await database.db.updateTable("person").set({ email_verified: true }).where("id", "=", user.id).execute();
+        await holdAddress(database.db, user.id);
       },
     },
     session: {
@@ -59,8 +60,10 @@ export function createSignIn({ database, secret, publicUrl, trustedOrigins }: Si
     },
     user: {
       modelName: "person",
-      fields: { emailVerified: "email_verified", ...timestamps },
+      // Better-auth wants an address that is one account's alone; ours is what she typed, see `sign-in-names.ts`.
+      fields: { email: "sign_in_name", emailVerified: "email_verified", ...timestamps },
       additionalFields: {
+        address: { type: "string", fieldName: "email", input: true },
         firstName: { type: "string", fieldName: "first_name", defaultValue: "", input: true },
         lastName: { type: "string", fieldName: "last_name", defaultValue: "", input: true },
         // Never from a form: a visitor must not be able to make herself an operator.
@@ -99,13 +102,13 @@ export function createSignIn({ database, secret, publicUrl, trustedOrigins }: Si
 /** Takes the token that better-auth hands to its callback, for whoever asked for it. */
 const madeToken = new AsyncLocalStorage<(token: string) => void>();
 
-/** A token that sets a new password for the account with this address once; null when there is no such account. */
-export async function resetTokenFor(signIn: SignIn, email: string): Promise<string | null> {
+/** A token that sets a new password for the account with this name once; null when there is no such account. */
+export async function resetTokenFor(signIn: SignIn, signInName: string): Promise<string | null> {
   let made: string | null = null;
   const take = (token: string) => {
     made = token;
   };
-  await madeToken.run(take, () => signIn.api.requestPasswordReset({ body: { email } }));
+  await madeToken.run(take, () => signIn.api.requestPasswordReset({ body: { email: signInName } }));
   return made;
 }
 

@@ -110,12 +110,15 @@ export function createHelpChat({ database: { db }, clock, mail, addressOf }: Hel
       await trx.updateTable("chat").set({ customer_id: to }).where("customer_id", "=", from).execute();
     },
 
-    /** Her account ends. */
-    async forget(trx: Db, customerId: string, email: string): Promise<void> {
+    /** Her account ends; with it what was asked with her address, if it is proven to be hers. */
+    async forget(trx: Db, customerId: string, provenEmail: string | null): Promise<void> {
       await trx
         .deleteFrom("chat")
         .where((eb) =>
-          eb.or([eb("customer_id", "=", customerId), eb(eb.fn("lower", ["email"]), "=", email.toLowerCase())]),
+          eb.or([
+            eb("customer_id", "=", customerId),
+            eb(eb.fn("lower", ["email"]), "=", provenEmail?.toLowerCase() ?? null),
+          ]),
         )
         .execute();
     },

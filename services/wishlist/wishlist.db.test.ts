@@ -53,7 +53,6 @@ async function newCustomer(): Promise<string> {
     id,
     name: "Lena",
     email: `${id}@example.com`,
-    email_verified: true,
     created_at: moment,
     updated_at: moment,
   };

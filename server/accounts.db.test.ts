@@ -33,7 +33,7 @@ let close = async () => {};
 let runJobs = async () => {};
 
 beforeAll(async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "passepartout-account-end-"));
+  const dataDir = mkdtempSync(join(tmpdir(), "passepartout-accounts-"));
   const read = readConfig({ DATA_DIR: dataDir }, () => demo);
   if (!read.ok) throw new Error(read.error.join());
   const config = read.value;
@@ -167,6 +167,82 @@ test("with an account go designs, photos, wishes and basket; an order stays, and
     status: 200,
     body: { number: placed.number },
   });
+});
+
+test("who forgot her account and signed up anew finds designs, photos, wishes, basket, order and address of both in one", async () => {
+  const signUp = async (password: string) => {
+    jar.clear();
+    const person = { email: "mia@example.com", password, firstName: "Mia", lastName: "Muster" };
+    expect((await ask("POST", customerPaths.signup, new URLSearchParams(person))).status).toBe(200);
+  };
+  const confirm = async () => {
+    await runJobs();
+    const mail = database.db.selectFrom("outbox_mail").select("plain").where("recipient", "=", "mia@example.com");
+    const { plain } = await mail.orderBy("created_at", "desc").limit(1).executeTakeFirstOrThrow();
+    const token = /#token=(\S+)/.exec(plain)?.[1] ?? "";
+    return (await ask("POST", customerPaths.confirmEmail, new URLSearchParams({ token }))).body;
+  };
+  const theme = async (place: number) => {
+    const themes = database.db.selectFrom("card_theme").select("id").orderBy("id");
+    return (await themes.offset(place).limit(1).executeTakeFirstOrThrow()).id;
+  };
+  /** Something of everything. */
+  async function live(place: number) {
+    await ask("POST", "/web-api/cart/lines", { kind: "photoframe", configuration: frame, quantity: place });
+    await ask("POST", addressPaths.addresses, { address: { ...address, street: `Lindenweg ${place}` } });
+    const { customer_id, visitor_id } = await database.db
+      .selectFrom("cart")
+      .innerJoin("person", "person.id", "cart.customer_id")
+      .select(["customer_id", "visitor_id"])
+      .where("person.email", "=", "mia@example.com")
+      .orderBy("person.number", "desc")
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const whose = { customer_id, visitor_id };
+    const design = { kind: "photoframe", release: 1, document: jsonb({}), scene_hash: "0".repeat(64) };
+    await database.db
+      .insertInto("design")
+      .values({ ...whose, ...design, id: newId() })
+      .execute();
+    await database.db
+      .insertInto("photo")
+      .values({ ...whose, id: newId(), name: `meer-${place}.jpg`, bytes: 5 })
+      .execute();
+    await database.db
+      .insertInto("wish")
+      .values({ ...whose, theme: await theme(place), created_at: new Date() })
+      .execute();
+    return customer_id ?? "";
+  }
+
+  await signUp("das-erste-passwort");
+  const first = await live(1);
+  expect(await confirm()).toMatchObject({ joined: false });
+  await signUp("das-zweite-passwort");
+  const second = await live(2);
+  expect(second).not.toBe(first);
+  expect(await confirm()).toMatchObject({
+    joined: true,
+    payload: { isLoggedIn: true, order: { cartArticlesAmount: 3 } },
+  });
+
+  const { body: copy } = await ask("GET", customerPaths.export);
+  expect(copy).toMatchObject({
+    account: { id: first, email: "mia@example.com", emailProven: true },
+    addresses: [
+      { address: { street: "Lindenweg 1" }, forDelivery: true },
+      { address: { street: "Lindenweg 2" }, forDelivery: false },
+    ],
+    photos: [{ name: "meer-1.jpg" }, { name: "meer-2.jpg" }],
+  });
+  const designs = database.db.selectFrom("design").select("id").where("customer_id", "=", first);
+  expect(await designs.execute()).toHaveLength(2);
+  expect([...copy.wishlist].sort()).toEqual([await theme(1), await theme(2)].sort());
+  const owned = ["design", "photo", "wish", "cart", "shop_order", "discount_use", "chat", "customer_address"] as const;
+  for (const table of owned) {
+    const { rows } = await database.pool.query(`select 1 from ${table} where customer_id = $1`, [second]);
+    expect(rows, table).toEqual([]);
+  }
 });
 
 test("cookies of one channel are, in the other one, the same visitor and customer with her basket, and no partner's visit there", async () => {

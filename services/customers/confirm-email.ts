@@ -1,0 +1,84 @@
+import { done, failed, type Outcome } from "../../core/outcome.ts";
+import { despiteCollision } from "../../platform/database/collision.ts";
+import type { Database, Db } from "../../platform/database/database.ts";
+import { hashToken } from "../../platform/random.ts";
+import { endLinks } from "./end-links.ts";
+import { type Join, joinAccounts } from "./join-accounts.ts";
+import type { SignIn } from "./sign-in.ts";
+import { isPasswordOf } from "./sign-in-answers.ts";
+
+/** `whose-password`: she is not signed in to the account that asked, and did not say its password. */
+export type ConfirmFailure = "link-used" | "whose-password" | "not-that-password";
+
+/** The link was opened, by whom? */
+export interface Opened {
+  readonly token: string;
+  /** Who is signed in there. */
+  readonly customerId: string | null;
+  /** The password she wrote, or "". */
+  readonly password: string;
+}
+
+/** An account whose address is proven now. */
+export interface Confirmed {
+  /** Who is signed in there from now on: sessions of the account that asked are those of the one it joined, whose own ended. */
+  readonly customerId: string | null;
+  /** Whether an account that held the address before is one with it. */
+  readonly joined: boolean;
+  /** Whom a mail tells of it: her address before, if that was another one and proven. */
+  readonly before: { readonly firstName: string; readonly email: string } | null;
+}
+
+/**
+ * An address is an account's once the link that was mailed to it is opened by who has the account, too: signed in to it, or with its
+ * password. Otherwise somebody could sign up with the address of another, who opens the link without a thought and then makes
+ * her designs in an account whose password a stranger knows.
+ */
+export function confirmEmail(database: Database, signIn: SignIn, joiners: readonly Join[]) {
+  const { db } = database;
+
+  /** Nobody else proves this address, or changes this account, until the transaction ends. */
+  async function lock(trx: Db, id: string, email: string) {
+    const people = await trx
+      .selectFrom("person")
+      .select(["id", "email", "email_verified as emailProven", "first_name as firstName", "office_role as role"])
+      .where((eb) => eb.or([eb("id", "=", id), eb("sign_in_name", "=", email)]))
+      .orderBy("id")
+      .forUpdate()
+      .execute();
+    return { own: people.find((one) => one.id === id), holder: people.find((one) => one.id !== id) };
+  }
+
+  const prove = (id: string, email: string, tokenHash: string, customerId: string | null) =>
+    db.transaction().execute(async (trx): Promise<Outcome<Confirmed, "link-used">> => {
+      const { own, holder } = await lock(trx, id, email);
+      const used = trx.deleteFrom("person_email_change").where("token_hash", "=", tokenHash).returning("person_id");
+      if (!(await used.executeTakeFirst()) || !own || own.role !== null) return failed("link-used");
+      // Made an operator since the mail was written.
+      if (holder && holder.role !== null) return failed("link-used");
+      if (holder) await joinAccounts(trx, { from: id, to: holder.id, joiners });
+      else {
+        const proven = { email, sign_in_name: email, email_verified: true, updated_at: new Date() };
+        await trx.updateTable("person").set(proven).where("id", "=", id).execute();
+        await endLinks(trx, id);
+      }
+      const here = !holder ? customerId : customerId === id ? holder.id : customerId === holder.id ? null : customerId;
+      return done({ customerId: here, joined: !!holder, before: own.emailProven && own.email !== email ? own : null });
+    });
+
+  return async ({ token, customerId, password }: Opened): Promise<Outcome<Confirmed, ConfirmFailure>> => {
+    const tokenHash = hashToken(token);
+    const asked = await db
+      .selectFrom("person_email_change as wish")
+      .innerJoin("person", "person.id", "wish.person_id")
+      .select(["person.id", "person.sign_in_name as signInName", "wish.email", "wish.expires_at as expiresAt"])
+      .where("token_hash", "=", tokenHash)
+      .executeTakeFirst();
+    if (!asked || asked.expiresAt < new Date()) return failed("link-used");
+    if (asked.id !== customerId) {
+      if (password === "") return failed("whose-password");
+      if (!(await isPasswordOf(signIn, asked.signInName, password))) return failed("not-that-password");
+    }
+    return despiteCollision(() => prove(asked.id, asked.email, tokenHash, customerId));
+  };
+}
