@@ -1,24 +1,10 @@
 import { expectAccessible } from "./expect-accessible.ts";
+import { linkOfMail, openMail } from "./mails.ts";
 import { openOffice } from "./sign-in.ts";
 import { expect, type Locator, type Page, test } from "./test.ts";
 import { atEachWidth } from "./widths.ts";
 
-/** The newest mail to an address, in the office's outbox. */
-async function openMail(office: Page, to: string, subject: string): Promise<Page> {
-  // A mail goes out a moment after what it tells of; the list looks for new ones each half minute.
-  await expect(async () => {
-    await office.goto(`/office/mails?search=${encodeURIComponent(to)}`);
-    await office.getByRole("link", { name: subject }).click({ timeout: 5_000 });
-  }).toPass();
-  await office.getByRole("tab", { name: "Text" }).click();
-  return office;
-}
-const linkIn = async (office: Page, path: string) => {
-  const link = new RegExp(`https?://\\S+/newsletter/${path}/\\S+`);
-  const text = office.getByRole("tabpanel");
-  await expect(text).toContainText(link);
-  return link.exec((await text.textContent()) ?? "")?.[0] ?? "";
-};
+const linkIn = (office: Page, path: string) => linkOfMail(office, new RegExp(`https?://\\S+/newsletter/${path}/\\S+`));
 
 test("she asks for the newsletter, opens the mail, confirms, confirms again, and signs out", async ({
   page,

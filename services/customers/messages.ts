@@ -4,8 +4,8 @@ import { type Texts, textsFor } from "../../core/texts.ts";
 const de = {
   wrongPassword: "Das ist nicht dein jetziges Passwort.",
   /** Where the link of a mail is opened and its account is not signed in. */
-  whosePassword: "Schreibe das Passwort des Kontos, für das du den Link angefordert hast.",
-  notThatPassword: "Das ist nicht das Passwort dieses Kontos. Schreibe das, mit dem du dort angemeldet warst.",
+  whosePassword: "Schreibe das Passwort des Kontos, in dem du diese Adresse zuletzt angegeben hast.",
+  notThatPassword: "Das ist nicht das Passwort dieses Kontos.",
   wrongCredentials: "E-Mail oder Passwort stimmt nicht.",
   linkUsed: "Dieser Link gilt nicht mehr. Er gilt eine Stunde und einmal; fordere einen neuen an.",
   confirmLinkUsed:
@@ -24,8 +24,8 @@ const de = {
 
 const en: typeof de = {
   wrongPassword: "This is not your present password.",
-  whosePassword: "Write the password of the account for which you asked for this link.",
-  notThatPassword: "This is not the password of that account. Write the one you were logged in with there.",
+  whosePassword: "Write the password of the account in which you gave this address last.",
+  notThatPassword: "This is not the password of that account.",
   wrongCredentials: "Email or password is not right.",
   linkUsed: "This link does not work any more. It works for an hour and once; please ask for a new one.",
   confirmLinkUsed:
@@ -43,8 +43,8 @@ const en: typeof de = {
 
 const es: typeof de = {
   wrongPassword: "Esta no es tu contraseña actual.",
-  whosePassword: "Escribe la contraseña de la cuenta para la que pediste este enlace.",
-  notThatPassword: "Esta no es la contraseña de esa cuenta. Escribe la que usaste allí para iniciar sesión.",
+  whosePassword: "Escribe la contraseña de la cuenta en la que has indicado esta dirección por última vez.",
+  notThatPassword: "Esta no es la contraseña de esa cuenta.",
   wrongCredentials: "El correo o la contraseña no son correctos.",
   linkUsed: "Este enlace ya no vale. Vale una hora y una sola vez; pide uno nuevo.",
   confirmLinkUsed: "Este enlace ya no vale. Vale siete días y una sola vez; en tu cuenta puedes pedir uno nuevo.",
@@ -61,8 +61,8 @@ const es: typeof de = {
 
 const fr: typeof de = {
   wrongPassword: "Ce n’est pas votre mot de passe actuel.",
-  whosePassword: "Écrivez le mot de passe du compte pour lequel vous avez demandé ce lien.",
-  notThatPassword: "Ce n’est pas le mot de passe de ce compte. Écrivez celui avec lequel vous y étiez connecté.",
+  whosePassword: "Écrivez le mot de passe du compte où vous avez indiqué cette adresse en dernier.",
+  notThatPassword: "Ce n’est pas le mot de passe de ce compte.",
   wrongCredentials: "L’e-mail ou le mot de passe n’est pas juste.",
   linkUsed: "Ce lien n’est plus valable. Il l’est une heure et une seule fois ; demandez-en un nouveau.",
   confirmLinkUsed:
@@ -80,8 +80,8 @@ const fr: typeof de = {
 
 const it: typeof de = {
   wrongPassword: "Questa non è la tua password attuale.",
-  whosePassword: "Scrivi la password dell’account per cui hai chiesto questo link.",
-  notThatPassword: "Questa non è la password di quell’account. Scrivi quella con cui avevi effettuato l’accesso.",
+  whosePassword: "Scrivi la password dell’account in cui hai indicato questo indirizzo l’ultima volta.",
+  notThatPassword: "Questa non è la password di quell’account.",
   wrongCredentials: "L’e-mail o la password non è corretta.",
   linkUsed: "Questo link non vale più. Vale un’ora e una volta sola; richiedine uno nuovo.",
   confirmLinkUsed: "Questo link non vale più. Vale sette giorni e una volta sola; ne ricevi uno nuovo nel tuo account.",
@@ -98,8 +98,8 @@ const it: typeof de = {
 
 const nl: typeof de = {
   wrongPassword: "Dit is niet je huidige wachtwoord.",
-  whosePassword: "Schrijf het wachtwoord van het account waarvoor je deze link hebt aangevraagd.",
-  notThatPassword: "Dit is niet het wachtwoord van dat account. Schrijf het wachtwoord waarmee je daar was ingelogd.",
+  whosePassword: "Schrijf het wachtwoord van het account waarin je dit adres het laatst hebt opgegeven.",
+  notThatPassword: "Dit is niet het wachtwoord van dat account.",
   wrongCredentials: "E-mail of wachtwoord klopt niet.",
   linkUsed: "Deze link geldt niet meer. Hij geldt een uur en één keer; vraag een nieuwe aan.",
   confirmLinkUsed: "Deze link geldt niet meer. Hij geldt zeven dagen en één keer; in je account krijg je een nieuwe.",

@@ -7,6 +7,7 @@ import {
   officeCustomerPaths,
 } from "../../../services/customers/contract.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Chip } from "../../../ui/chip.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
@@ -119,7 +120,7 @@ function CustomerTable({ customers, onMark }: CustomerTableProps) {
   const columns: readonly Column<FoundCustomer>[] = [
     { key: "number", head: t.number, cell: ({ number }) => <span className="num">{number}</span> },
     { key: "name", head: t.name, cell: ({ name }) => <b>{name}</b> },
-    { key: "email", head: t.email, wide: true, phone: "named", cell: ({ email }) => email },
+    { key: "email", head: t.email, wide: true, phone: "named", cell: (one) => <Email {...one} /> },
     { key: "since", head: t.since, wide: true, phone: "named", cell: ({ since }) => timeText(since, locale, now) },
     {
       key: "brand",
@@ -137,5 +138,15 @@ function CustomerTable({ customers, onMark }: CustomerTableProps) {
   ];
   return (
     <Table caption={t.title} columns={columns} groups={[{ key: "all", rows: customers }]} rowKey={({ id }) => id} />
+  );
+}
+
+/** Several accounts may have typed the same address; only one has proven it. */
+function Email({ email, emailProven }: Pick<FoundCustomer, "email" | "emailProven">) {
+  const t = useCustomersText();
+  return (
+    <>
+      {email} {!emailProven && <Chip small>{t.unproven}</Chip>}
+    </>
   );
 }

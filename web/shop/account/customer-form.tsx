@@ -5,7 +5,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import type { FormAnswer } from "./customer-forms.ts";
 import { type MissingFields, useCustomerForm } from "./use-customer-form.ts";
 
-interface CustomerFormProps {
+export interface CustomerFormProps {
   /** One of the customer paths. */
   readonly path: string;
   readonly title: string;
@@ -16,10 +16,12 @@ interface CustomerFormProps {
   readonly more?: Readonly<Record<string, string>>;
   /** What is wrong before anything is sent, by field. */
   readonly missing?: MissingFields;
+  /** A field that is there only once the server has asked for it. */
+  readonly question?: string;
   /** With what she wrote. */
   readonly onDone: (answer: FormAnswer, values: Readonly<Record<string, string>>) => void;
-  /** The fields, each told what is wrong with it. */
-  readonly children: (fault: (field: string) => string | undefined) => ReactNode;
+  /** The fields, each told what is wrong with it, and the sentence that asks the question, once it is asked. */
+  readonly children: (fault: (field: string) => string | undefined, asked: string | null) => ReactNode;
 }
 
 const nothing = {};
@@ -27,8 +29,8 @@ const noneMissing: MissingFields = () => nothing;
 
 /** A form of the account: what is wrong as a whole, its fields, its button. */
 export function CustomerForm(props: CustomerFormProps) {
-  const { path, title, send, look, more = nothing, missing = noneMissing, onDone, children } = props;
-  const { form, sending, onSubmit, said, fault } = useCustomerForm(path, onDone, { more, missing });
+  const { path, title, send, look, more = nothing, missing = noneMissing, question, onDone, children } = props;
+  const { form, sending, onSubmit, said, asked, fault } = useCustomerForm(path, onDone, { more, missing, question });
   return (
     <form ref={form} className="customer-form" onSubmit={onSubmit} noValidate aria-label={title}>
       {said && (
@@ -36,7 +38,7 @@ export function CustomerForm(props: CustomerFormProps) {
           {said}
         </Notice>
       )}
-      {children(fault)}
+      {children(fault, asked)}
       <Button type="submit" look={look} wide="mobile" loading={sending} loadingText={props.sending}>
         {send}
       </Button>

@@ -1,7 +1,7 @@
 import { offline, type Problem, readProblem } from "../../../core/http/problem.ts";
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
 import { shortestPassword } from "../../../core/password.ts";
-import type { CustomerData, EnteredData } from "../../../services/customers/contract.ts";
+import type { ConfirmedData, CustomerData, EnteredData } from "../../../services/customers/contract.ts";
 import { shopHeaders } from "../../browser-api.ts";
 import type { Messages } from "../../messages/de.ts";
 import type { Customer } from "../chrome/customer-store.ts";
@@ -15,10 +15,13 @@ export interface FormRefusal {
   readonly minutes: number;
 }
 
-/** What a form came to: who she is now, and whether what she had made before went to her account. */
+/** What a form came to: who she is now. */
 export interface FormAnswer {
   readonly customer: Customer;
+  /** Whether what she had made before went to her account. */
   readonly adopted: boolean;
+  /** Whether two accounts of hers are one now. */
+  readonly joined: boolean;
 }
 
 /** Sends a form of the customer paths, which take form data (specification, section 7). Browser only. */
@@ -39,8 +42,8 @@ export async function postCustomerForm(
     return failed(refusalOf(offline));
   }
   if (status === 200) {
-    const { payload, adopted = false } = answer as CustomerData & Partial<EnteredData>;
-    return done({ customer: payload, adopted });
+    const { payload, adopted = false, joined = false } = answer as CustomerData & Partial<EnteredData & ConfirmedData>;
+    return done({ customer: payload, adopted, joined });
   }
   return failed(refusalOf(readProblem(status, answer, Number(wait) || null)));
 }

@@ -55,6 +55,12 @@ export const de = {
   joined: "Was du auf diesem Gerät gestaltet oder in den Warenkorb gelegt hast, liegt jetzt in deinem Konto.",
   data: "Meine Daten",
   name: "Name",
+  unproven: "Noch nicht bestätigt",
+  unprovenText:
+    "Öffne den Link in unserer E-Mail an diese Adresse. Danach stehen hier auch Bestellungen, die du mit ihr ohne Konto aufgegeben hast, und du kannst jederzeit ein neues Passwort anfordern.",
+  sendAgain: "Link noch einmal schicken",
+  proofSent: (email: string) =>
+    `Der Link ist unterwegs an ${email}. Er gilt sieben Tage und einmal, frühere gelten nicht mehr. Sieh auch im Spam-Ordner nach.`,
   number: "Kundennummer",
   since: "Konto seit",
   basket: "Warenkorb",
@@ -123,11 +129,14 @@ export const de = {
   changeEmail: "E-Mail-Adresse ändern",
   changeEmailText: "Wir schicken einen Link an die neue Adresse. Bis du ihn öffnest, bleibt alles, wie es ist.",
   emailNow: (email: string) => `Zurzeit ist es ${email}.`,
-  emailAsked: "Der Link ist unterwegs an die neue Adresse. Er gilt eine Stunde.",
-  newEmailTitle: "Neue E-Mail-Adresse",
-  newEmailText: "Mit dieser Adresse meldest du dich von jetzt an an.",
+  emailAsked: "Der Link ist unterwegs an die neue Adresse. Er gilt sieben Tage und einmal.",
+  newEmailTitle: "E-Mail-Adresse bestätigen",
+  newEmailText: "Bestätige die Adresse nur, wenn du das Konto selbst angelegt oder sie selbst geändert hast.",
   confirmEmail: "Adresse bestätigen",
-  emailConfirmed: "Die neue Adresse gilt. An die alte haben wir eine Nachricht geschickt.",
+  confirming: "Wird bestätigt",
+  emailConfirmed: "Deine E-Mail-Adresse ist bestätigt. Du meldest dich jetzt mit ihr an.",
+  accountsJoined:
+    "Deine beiden Konten sind jetzt eines. Von jetzt an gilt nur das Passwort, das du zuletzt gewählt hast. Melde dich damit an, wo du noch nicht angemeldet bist.",
   copyOfData: "Kopie deiner Daten",
   copyOfDataText:
     "Alles, was wir über dich gespeichert haben, als Datei: Konto, Adressen, Bestellungen, Gestaltungen, Fotos, Merkliste, Newsletter.",

@@ -57,6 +57,12 @@ export const en: typeof de = {
   joined: "What you designed or put into the basket on this device is in your account now.",
   data: "My details",
   name: "Name",
+  unproven: "Not confirmed yet",
+  unprovenText:
+    "Open the link in our mail to this address. After that, orders that you placed with it without an account are listed here, too, and you can ask for a new password at any time.",
+  sendAgain: "Send the link again",
+  proofSent: (email) =>
+    `The link is on its way to ${email}. It works for seven days and once, earlier ones no more. Please look into your spam folder, too.`,
   number: "Customer number",
   since: "Account since",
   basket: "Basket",
@@ -123,11 +129,14 @@ export const en: typeof de = {
   changeEmail: "Change email address",
   changeEmailText: "We send a link to the new address. Until you open it everything stays as it is.",
   emailNow: (email: string) => `At present it is ${email}.`,
-  emailAsked: "The link is on its way to the new address. It works for an hour.",
-  newEmailTitle: "New email address",
-  newEmailText: "From now on you log in with this address.",
+  emailAsked: "The link is on its way to the new address. It works for seven days and once.",
+  newEmailTitle: "Confirm your email address",
+  newEmailText: "Confirm the address only if you created the account or changed the address yourself.",
   confirmEmail: "Confirm the address",
-  emailConfirmed: "The new address holds. We sent a message to the old one.",
+  confirming: "Confirming",
+  emailConfirmed: "Your email address is confirmed. You now log in with it.",
+  accountsJoined:
+    "Your two accounts are one now. From now on only the password holds that you chose last. Log in with it where you are not logged in yet.",
   copyOfData: "A copy of your data",
   copyOfDataText:
     "All we have stored about you, as a file: account, addresses, orders, designs, photos, wishlist, newsletter.",

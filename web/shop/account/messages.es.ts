@@ -57,6 +57,12 @@ export const es: typeof de = {
   joined: "Lo que has diseñado o puesto en la cesta en este dispositivo está ahora en tu cuenta.",
   data: "Mis datos",
   name: "Nombre",
+  unproven: "Aún sin confirmar",
+  unprovenText:
+    "Abre el enlace de nuestro correo a esta dirección. Después aparecen aquí también los pedidos que hiciste con ella sin cuenta, y puedes pedir una contraseña nueva en cualquier momento.",
+  sendAgain: "Enviar el enlace otra vez",
+  proofSent: (email) =>
+    `El enlace va de camino a ${email}. Vale siete días y una sola vez; los anteriores ya no valen. Mira también en la carpeta de spam.`,
   number: "Número de cliente",
   since: "Cuenta desde",
   basket: "Cesta",
@@ -123,11 +129,14 @@ export const es: typeof de = {
   changeEmail: "Cambiar el correo electrónico",
   changeEmailText: "Enviamos un enlace a la dirección nueva. Hasta que lo abras, todo sigue como está.",
   emailNow: (email: string) => `Actualmente es ${email}.`,
-  emailAsked: "El enlace va de camino a la dirección nueva. Vale una hora.",
-  newEmailTitle: "Correo electrónico nuevo",
-  newEmailText: "A partir de ahora inicias sesión con esta dirección.",
+  emailAsked: "El enlace va de camino a la dirección nueva. Vale siete días y una sola vez.",
+  newEmailTitle: "Confirma tu correo electrónico",
+  newEmailText: "Confirma la dirección solo si has creado la cuenta o cambiado la dirección tú.",
   confirmEmail: "Confirmar la dirección",
-  emailConfirmed: "La dirección nueva ya vale. A la antigua le hemos enviado un aviso.",
+  confirming: "Confirmando",
+  emailConfirmed: "Tu correo electrónico está confirmado. Ahora inicias sesión con él.",
+  accountsJoined:
+    "Tus dos cuentas son ahora una sola. A partir de ahora solo vale la contraseña que elegiste la última vez. Inicia sesión con ella donde aún no la hayas iniciado.",
   copyOfData: "Copia de tus datos",
   copyOfDataText:
     "Todo lo que guardamos sobre ti, en un archivo: cuenta, direcciones, pedidos, diseños, fotos, favoritos, newsletter.",

@@ -58,6 +58,12 @@ export const fr: typeof de = {
   joined: "Ce que vous avez créé ou mis au panier sur cet appareil est maintenant dans votre compte.",
   data: "Mes données",
   name: "Nom",
+  unproven: "Pas encore confirmée",
+  unprovenText:
+    "Ouvrez le lien de notre e-mail envoyé à cette adresse. Ensuite, les commandes que vous avez passées avec elle sans compte figurent ici aussi, et vous pouvez demander à tout moment un nouveau mot de passe.",
+  sendAgain: "Renvoyer le lien",
+  proofSent: (email) =>
+    `Le lien est en route vers ${email}. Il est valable sept jours et une seule fois, les précédents ne le sont plus. Regardez aussi dans les courriers indésirables.`,
   number: "Numéro de client",
   since: "Compte depuis",
   basket: "Panier",
@@ -124,11 +130,14 @@ export const fr: typeof de = {
   changeEmail: "Changer d’adresse e-mail",
   changeEmailText: "Nous envoyons un lien à la nouvelle adresse. Tant que vous ne l’ouvrez pas, rien ne change.",
   emailNow: (email: string) => `Actuellement, c’est ${email}.`,
-  emailAsked: "Le lien est en route vers la nouvelle adresse. Il est valable une heure.",
-  newEmailTitle: "Nouvelle adresse e-mail",
-  newEmailText: "Vous vous connecterez désormais avec cette adresse.",
+  emailAsked: "Le lien est en route vers la nouvelle adresse. Il est valable sept jours et une seule fois.",
+  newEmailTitle: "Confirmez votre adresse e-mail",
+  newEmailText: "Ne confirmez l’adresse que si vous avez créé le compte ou changé l’adresse vous-même.",
   confirmEmail: "Confirmer l’adresse",
-  emailConfirmed: "La nouvelle adresse est valable. Nous avons prévenu l’ancienne.",
+  confirming: "Confirmation en cours",
+  emailConfirmed: "Votre adresse e-mail est confirmée. Vous vous connectez maintenant avec elle.",
+  accountsJoined:
+    "Vos deux comptes n’en font plus qu’un. Désormais, seul le mot de passe que vous avez choisi en dernier est valable. Connectez-vous avec lui là où vous ne l’êtes pas encore.",
   copyOfData: "Copie de vos données",
   copyOfDataText:
     "Tout ce que nous avons enregistré sur vous, dans un fichier : compte, adresses, commandes, créations, photos, favoris, newsletter.",

@@ -57,6 +57,12 @@ export const it: typeof de = {
   joined: "Quello che hai creato o messo nel carrello su questo dispositivo ora è nel tuo account.",
   data: "I miei dati",
   name: "Nome",
+  unproven: "Non ancora confermato",
+  unprovenText:
+    "Apri il link nella nostra e-mail a questo indirizzo. Poi compaiono qui anche gli ordini che hai fatto con questo indirizzo senza account, e puoi chiedere una nuova password in qualsiasi momento.",
+  sendAgain: "Invia di nuovo il link",
+  proofSent: (email) =>
+    `Il link è in viaggio verso ${email}. Vale sette giorni e una volta sola, quelli di prima non valgono più. Guarda anche nella posta indesiderata.`,
   number: "Numero cliente",
   since: "Account dal",
   basket: "Carrello",
@@ -123,11 +129,14 @@ export const it: typeof de = {
   changeEmail: "Cambia l’indirizzo e-mail",
   changeEmailText: "Mandiamo un link al nuovo indirizzo. Finché non lo apri, tutto resta com’è.",
   emailNow: (email: string) => `Attualmente è ${email}.`,
-  emailAsked: "Il link è in viaggio verso il nuovo indirizzo. Vale un’ora.",
-  newEmailTitle: "Nuovo indirizzo e-mail",
-  newEmailText: "D’ora in poi accedi con questo indirizzo.",
+  emailAsked: "Il link è in viaggio verso il nuovo indirizzo. Vale sette giorni e una volta sola.",
+  newEmailTitle: "Conferma il tuo indirizzo e-mail",
+  newEmailText: "Conferma l’indirizzo solo se hai creato tu l’account o cambiato tu l’indirizzo.",
   confirmEmail: "Conferma l’indirizzo",
-  emailConfirmed: "Il nuovo indirizzo è valido. A quello vecchio abbiamo mandato un avviso.",
+  confirming: "Conferma in corso",
+  emailConfirmed: "Il tuo indirizzo e-mail è confermato. Ora accedi con questo.",
+  accountsJoined:
+    "I tuoi due account ora sono uno solo. D’ora in poi vale solo la password che hai scelto per ultima. Accedi con quella dove non hai ancora effettuato l’accesso.",
   copyOfData: "Copia dei tuoi dati",
   copyOfDataText:
     "Tutto quello che conserviamo su di te, in un file: account, indirizzi, ordini, creazioni, foto, preferiti, newsletter.",

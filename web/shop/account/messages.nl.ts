@@ -57,6 +57,12 @@ export const nl: typeof de = {
   joined: "Wat je op dit apparaat hebt ontworpen of in de winkelwagen gelegd, staat nu in je account.",
   data: "Mijn gegevens",
   name: "Naam",
+  unproven: "Nog niet bevestigd",
+  unprovenText:
+    "Open de link in onze e-mail aan dit adres. Daarna staan hier ook bestellingen die je er zonder account mee hebt geplaatst, en kun je altijd een nieuw wachtwoord aanvragen.",
+  sendAgain: "Link opnieuw sturen",
+  proofSent: (email) =>
+    `De link is onderweg naar ${email}. Hij geldt zeven dagen en één keer, eerdere gelden niet meer. Kijk ook in je spammap.`,
   number: "Klantnummer",
   since: "Account sinds",
   basket: "Winkelwagen",
@@ -123,11 +129,14 @@ export const nl: typeof de = {
   changeEmail: "E-mailadres wijzigen",
   changeEmailText: "We sturen een link naar het nieuwe adres. Tot je die opent, blijft alles zoals het is.",
   emailNow: (email: string) => `Op dit moment is het ${email}.`,
-  emailAsked: "De link is onderweg naar het nieuwe adres. Hij geldt een uur.",
-  newEmailTitle: "Nieuw e-mailadres",
-  newEmailText: "Met dit adres log je vanaf nu in.",
+  emailAsked: "De link is onderweg naar het nieuwe adres. Hij geldt zeven dagen en één keer.",
+  newEmailTitle: "Bevestig je e-mailadres",
+  newEmailText: "Bevestig het adres alleen als je het account zelf hebt aangemaakt of het adres zelf hebt gewijzigd.",
   confirmEmail: "Adres bevestigen",
-  emailConfirmed: "Het nieuwe adres geldt. Naar het oude hebben we een bericht gestuurd.",
+  confirming: "Wordt bevestigd",
+  emailConfirmed: "Je e-mailadres is bevestigd. Je logt er nu mee in.",
+  accountsJoined:
+    "Je twee accounts zijn nu één. Vanaf nu geldt alleen het wachtwoord dat je het laatst hebt gekozen. Log ermee in waar je nog niet bent ingelogd.",
   copyOfData: "Kopie van je gegevens",
   copyOfDataText:
     "Alles wat we over je bewaren, als bestand: account, adressen, bestellingen, ontwerpen, foto’s, favorieten, nieuwsbrief.",

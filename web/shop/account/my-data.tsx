@@ -11,9 +11,11 @@ import { useShop } from "../../use-shop.ts";
 import { type Customer, fullName } from "../chrome/customer-store.ts";
 import { AccountSettings } from "./account-settings.tsx";
 import { type FormRefusal, postCustomerForm, refusalText } from "./customer-forms.ts";
+import { NotLoaded } from "./fetched-list.tsx";
 import { forgetTab } from "./forget-tab.ts";
 import "./lists.css";
 import { MyLists } from "./my-lists.tsx";
+import { UnprovenEmail } from "./unproven-email.tsx";
 import { useFetched } from "./use-fetched.ts";
 
 interface MyDataProps {
@@ -24,16 +26,14 @@ interface MyDataProps {
   readonly onDeleted: (nobody: Customer) => void;
 }
 
-/** Keeps the line of what is still on its way. */
-const stillComing = "\u00a0";
-
 /** What the account holds of her, where her basket is, and the way out. */
 export function MyData({ customer, cameIn, onLoggedOut, onDeleted }: MyDataProps) {
   const t = useMessages().account;
   const shop = useShop();
   const [leaving, setLeaving] = useState(false);
   const [refusal, setRefusal] = useState<FormRefusal | null>(null);
-  const account = useFetched<OwnAccount>(customerPaths.account).value;
+  const own = useFetched<OwnAccount>(customerPaths.account);
+  const account = own.value;
   const hello = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (cameIn) hello.current?.focus();
@@ -53,16 +53,23 @@ export function MyData({ customer, cameIn, onLoggedOut, onDeleted }: MyDataProps
       <p className="lead" ref={hello} tabIndex={-1}>
         {t.hello(customer.firstName)}
       </p>
-      <MyLists>
+      <MyLists own={own}>
         <section>
           <h2>{t.data}</h2>
           <dl>
             <dt>{t.name}</dt>
             <dd>{fullName(customer)}</dd>
-            <dt>{t.email}</dt>
-            <dd>{account?.email ?? stillComing}</dd>
-            <dt>{t.since}</dt>
-            <dd>{account ? localMoment(new Date(account.since), shop.locale, "day") : stillComing}</dd>
+            {account && (
+              <>
+                <dt>{t.email}</dt>
+                <dd>
+                  {account.email}
+                  {!account.emailProven && <UnprovenEmail email={account.email} onSent={own.again} />}
+                </dd>
+                <dt>{t.since}</dt>
+                <dd>{localMoment(new Date(account.since), shop.locale, "day")}</dd>
+              </>
+            )}
             {customer.number !== null && (
               <>
                 <dt>{t.number}</dt>
@@ -77,6 +84,7 @@ export function MyData({ customer, cameIn, onLoggedOut, onDeleted }: MyDataProps
               </Link>
             </dd>
           </dl>
+          {!account && <NotLoaded {...own} />}
         </section>
         <AccountSettings
           email={account?.email ?? null}

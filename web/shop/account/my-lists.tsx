@@ -20,11 +20,17 @@ interface List {
   readonly section: ReactNode;
 }
 
+interface MyListsProps {
+  /** What `children` are of. */
+  readonly own: Fetched<unknown>;
+  readonly children: ReactNode;
+}
+
 /**
  * All that is fetched for the account. How long a list is shows when it is there: each one waits for those above it, and `children`
  * for all of them, so that nothing on the screen moves.
  */
-export function MyLists({ children }: { readonly children: ReactNode }) {
+export function MyLists({ own, children }: MyListsProps) {
   const withWishes = useChannelSettings().wishlist;
   const orders = useFetched<Orders>(orderPaths.orders);
   const designs = useFetched<Designs>(designPaths.designs);
@@ -39,6 +45,7 @@ export function MyLists({ children }: { readonly children: ReactNode }) {
       : []),
     { key: "vouchers", shape: "rows", list: vouchers, section: <MyVouchers list={vouchers} /> },
     { key: "addresses", shape: "rows", list: addresses, section: <MyAddresses list={addresses} /> },
+    { key: "own", shape: "rows", list: own, section: children },
   ];
   const waiting = lists.findIndex(({ list }) => isWaiting(list));
   const here = waiting === -1 ? lists : lists.slice(0, waiting);
@@ -47,9 +54,7 @@ export function MyLists({ children }: { readonly children: ReactNode }) {
       {here.map(({ key, section }) => (
         <Fragment key={key}>{section}</Fragment>
       ))}
-      {waiting === -1 ? (
-        children
-      ) : (
+      {waiting !== -1 && (
         // A new one below each list that came: what is drawn anew has not moved.
         <ListsSkeleton key={waiting} shapes={lists.slice(waiting).map(({ shape }) => shape)} />
       )}

@@ -1,11 +1,13 @@
 import { customerPaths } from "../../../services/customers/contract.ts";
 import { useMessages } from "../../messages/context.tsx";
 import { cachedForAll } from "../cached-for-all.ts";
+import { setCustomer } from "../chrome/customer-store.ts";
+import { PasswordInput } from "./password-input.tsx";
 import { TokenPage } from "./token-page.tsx";
 
 export const headers = cachedForAll;
 
-/** Confirming a new mail address. It takes a press, because mail programs open links to look at them. */
+/** Confirming a mail address. It takes a press, because mail programs open links to look at them. */
 export default function NewEmailRoute() {
   const t = useMessages().account;
   return (
@@ -13,11 +15,30 @@ export default function NewEmailRoute() {
       path={customerPaths.confirmEmail}
       title={t.newEmailTitle}
       send={t.confirmEmail}
-      sending={t.changing}
-      done={t.emailConfirmed}
+      sending={t.confirming}
+      done={({ joined }) => (joined ? t.accountsJoined : t.emailConfirmed)}
+      // Of the account that asked for the link: where it is signed in nobody needs it.
+      question="current"
+      missing={({ current }) => (current === "" ? { current: t.passwordMissing } : {})}
+      // Where two accounts became one, she is somebody else now, with another basket.
+      onDone={({ customer }) => setCustomer(customer)}
       wayOn={() => ({ path: "/account", text: t.title })}
     >
-      {() => <p>{t.newEmailText}</p>}
+      {(fault, asked) => (
+        <>
+          <p>{t.newEmailText}</p>
+          {asked !== null && (
+            <PasswordInput
+              name="current"
+              label={t.password}
+              hint={asked}
+              autoComplete="current-password"
+              required
+              error={fault("current")}
+            />
+          )}
+        </>
+      )}
     </TokenPage>
   );
 }

@@ -15,7 +15,7 @@ export default function NewPasswordRoute() {
       title={t.newPasswordTitle}
       send={t.setPassword}
       sending={t.settingPassword}
-      done={t.passwordSet}
+      done={() => t.passwordSet}
       wayOn={(isSet) =>
         isSet ? { path: "/account", text: t.logIn } : { path: "/account/forgotten", text: t.askAgain }
       }

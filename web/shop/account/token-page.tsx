@@ -1,40 +1,45 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { shopPath } from "../../../core/shop-path.ts";
 import { Link } from "../../../ui/link.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { useShop } from "../../use-shop.ts";
 import { AccountPage } from "./account-page.tsx";
-import { CustomerForm } from "./customer-form.tsx";
+import { CustomerForm, type CustomerFormProps } from "./customer-form.tsx";
+import type { FormAnswer } from "./customer-forms.ts";
 
-interface TokenPageProps {
+interface TokenPageProps extends Pick<CustomerFormProps, "missing" | "question" | "children"> {
   readonly title: string;
   /** One of the customer paths; it takes the token beside the fields. */
   readonly path: string;
   readonly send: string;
   readonly sending: string;
   /** Said once it was sent. */
-  readonly done: string;
+  readonly done: (answer: FormAnswer) => string;
+  readonly onDone?: (answer: FormAnswer) => void;
   readonly wayOn: (isDone: boolean) => { readonly path: `/${string}`; readonly text: string };
-  /** The fields, each told what is wrong with it. */
-  readonly children: (fault: (field: string) => string | undefined) => ReactNode;
 }
 
 /** A page that the link of a mail leads to. Its token stands behind the #, where no server and no other page sees it. */
-export function TokenPage({ title, path, send, sending, done, wayOn, children }: TokenPageProps) {
+export function TokenPage({ title, path, send, sending, done, onDone, wayOn, children, ...rules }: TokenPageProps) {
   const { noToken } = useMessages().account;
   const shop = useShop();
   const [token, setToken] = useState<string | null>(null);
-  const [isDone, setDone] = useState(false);
+  const [answer, setAnswer] = useState<FormAnswer | null>(null);
   useEffect(() => setToken(new URLSearchParams(location.hash.slice(1)).get("token") ?? ""), []);
-  const way = wayOn(isDone);
+  const said = useRef<HTMLDivElement>(null);
+  // The form is gone with the focus that it had.
+  useEffect(() => {
+    if (answer) said.current?.focus();
+  }, [answer]);
+  const way = wayOn(answer !== null);
   return (
     <AccountPage title={title}>
       <div className="account-single">
-        <div role="status">
-          {isDone && (
+        <div ref={said} role="status" tabIndex={-1} className="account-said">
+          {answer && (
             <Notice tone="ok" className="account-news">
-              {done}
+              {done(answer)}
             </Notice>
           )}
           {token === "" && (
@@ -43,8 +48,15 @@ export function TokenPage({ title, path, send, sending, done, wayOn, children }:
             </Notice>
           )}
         </div>
-        {token && !isDone && (
-          <CustomerForm {...{ path, title, send, sending }} more={{ token }} onDone={() => setDone(true)}>
+        {token && !answer && (
+          <CustomerForm
+            {...{ path, title, send, sending, ...rules }}
+            more={{ token }}
+            onDone={(next) => {
+              setAnswer(next);
+              onDone?.(next);
+            }}
+          >
             {children}
           </CustomerForm>
         )}
