@@ -14,6 +14,16 @@ test("the account is read from a form and from JSON, and the body is still there
   expect(await attempt(json, "application/json; charset=utf-8")).toEqual(["lena@example.com", json]);
 });
 
+test("other spellings of a domain name the same account: in wide letters, with a hyphen that is not seen, with another dot", async () => {
+  for (const email of ["lena@ｅxample.com", "lena@exam\u00adple.com", "lena@ex\u200bample.com", "LENA@EXAMPLE。com"]) {
+    expect((await attempt(JSON.stringify({ email }), "application/json"))[0]).toBe("lena@example.com");
+  }
+});
+
+test("what is no address names what was typed", async () => {
+  expect((await attempt('{"email":" Lena@ "}', "application/json"))[0]).toBe("lena@");
+});
+
 test("a form that is JSON as well names whom the form names: the one that is tried", async () => {
   const both = '{"email":"other@example.com","x":"&email=lena@example.com&password=x&y="}';
   for (const type of ["application/x-www-form-urlencoded; x=json", "Application/X-WWW-Form-Urlencoded ;json"]) {

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { AppEnv } from "../../platform/http/variables.ts";
+import { loginForm } from "./contract.ts";
 
 /**
  * The address somebody tries to sign in with, from a form or from JSON: whose attempts are counted together, from however
@@ -8,7 +9,9 @@ import type { AppEnv } from "../../platform/http/variables.ts";
 export async function attemptedAccount(c: Context<AppEnv>): Promise<string> {
   const body = await (isForm(c) ? c.req.parseBody() : c.req.json()).catch(() => null);
   const email: unknown = body?.email;
-  return typeof email === "string" ? email.trim().toLowerCase() : "";
+  if (typeof email !== "string") return "";
+  // As forms understand it: there are many ways to write one domain.
+  return loginForm.shape.email.safeParse(email).data ?? email.trim().toLowerCase();
 }
 
 /** Exactly what `parseBody` takes for a form: read otherwise here, one body could count for another account than it tries. */
