@@ -302,6 +302,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
           },
           limitChanges: limits.accountChanges,
           limitProofs: limits.emailProofs,
+          limitNewEmails: limits.newEmails,
         },
       }),
       officeCustomersRoutes({

@@ -89,6 +89,9 @@ const emailProofs: readonly RateRule[] = [
   { name: "email-proofs", points: 60, seconds: 3600 },
 ];
 
+/** Links to a new address of an account, from however many accounts they are asked for. */
+const newEmails: RateRule = { name: "new-email-account", points: 10, seconds: 3600, key: attemptedAccount };
+
 /** Links to a new password: each is a mail. */
 const resets: readonly RateRule[] = [
   { name: "password-reset", points: 10, seconds: 600 },
@@ -160,6 +163,7 @@ export function createRateLimits(pool: Pool | null, factor: number) {
     accountChanges: every(...accountChanges.map(rateLimit)),
     attempts: attempts.map(rateLimit),
     signUps: signUps.map(rateLimit),
+    newEmails: rateLimit(newEmails),
     emailProofs: every(...emailProofs.map(rateLimit)),
     resets: resets.map(rateLimit),
     newPasswords: [rateLimit(newPasswords)],

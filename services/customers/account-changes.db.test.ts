@@ -121,6 +121,15 @@ describe("another mail address", () => {
     expect(await left.execute()).toEqual([]);
   });
 
+  test("gets few mails, from however many accounts it is asked for", async () => {
+    const [one, other] = [await lena(), await lena()];
+    const wish = { current: password, email: newEmail() };
+    expect((await one.ask(customerPaths.changeEmail, wish)).status).toBe(200);
+    expect((await other.ask(customerPaths.changeEmail, wish)).status).toBe(200);
+    expect((await one.ask(customerPaths.changeEmail, wish)).status).toBe(429);
+    expect((await other.ask(customerPaths.changeEmail, { ...wish, email: newEmail() })).status).toBe(200);
+  });
+
   test("whose link is over changes nothing", async () => {
     const { ask, logIn, email } = await lena();
     await ask(customerPaths.changeEmail, { current: password, email: `neu-${email}` });

@@ -29,6 +29,8 @@ export interface AccountRoutesOptions {
   readonly limitChanges: MiddlewareHandler<AppEnv>;
   /** Slow down asking for links to an address that may be somebody else's: each is a mail. */
   readonly limitProofs: MiddlewareHandler<AppEnv>;
+  /** Slow down mails to one address, from however many accounts. */
+  readonly limitNewEmails: MiddlewareHandler<AppEnv>;
   readonly answer: (c: Context<AppEnv>) => Promise<CustomerData>;
 }
 
@@ -41,6 +43,7 @@ export function accountRoutes({
   exporters,
   limitChanges,
   limitProofs,
+  limitNewEmails,
   answer,
 }: AccountRoutesOptions): Router {
   const app = createRouter();
@@ -95,6 +98,7 @@ export function accountRoutes({
     return null;
   });
 
+  app.use(customerPaths.changeEmail, limitNewEmails);
   form(customerPaths.changeEmail, changeEmailForm, async (c, id, values) => {
     const asked = await changes.askForEmail(id, values, c.var.shop);
     return asked.ok ? null : asked.error;

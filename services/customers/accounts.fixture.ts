@@ -8,7 +8,15 @@ import { silentLog } from "../../platform/log/log.ts";
 import type { Message } from "../mail/service.ts";
 import { customerPaths } from "./contract.ts";
 import { customersRoutes } from "./routes.ts";
-import { type AccountPorts, accountChanges, createCustomers, identify, type Join, requireVisitor } from "./service.ts";
+import {
+  type AccountPorts,
+  accountChanges,
+  attemptedAccount,
+  createCustomers,
+  identify,
+  type Join,
+  requireVisitor,
+} from "./service.ts";
 
 const origin = "http://shop.test";
 export const password = "langes-passwort";
@@ -61,6 +69,7 @@ export async function createAccounts() {
           exporters: { orders: async ({ customerId }) => [{ of: customerId }] },
           limitChanges: limit("changes", 20),
           limitProofs: limit("proofs", 3),
+          limitNewEmails: createRateLimit(null)({ name: "new-email", points: 2, seconds: 60, key: attemptedAccount }),
         },
       }),
     );

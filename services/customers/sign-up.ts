@@ -3,28 +3,41 @@ import type { Db } from "../../platform/database/database.ts";
 import { askForProof } from "./email-proofs.ts";
 import type { MailShop } from "./password-reset.ts";
 import type { SignIn } from "./sign-in.ts";
-import { makeAccount, type NewAccount, type SignedIn, signInWithPassword } from "./sign-in-answers.ts";
+import {
+  cookieHeader,
+  makeAccount,
+  type NewAccount,
+  type SignedIn,
+  signInWithPassword,
+  signOut,
+} from "./sign-in-answers.ts";
 import { signInNamesOf } from "./sign-in-names.ts";
 
-/** Wrong password and unknown address are one answer and take as long, so that nobody learns who is a customer. */
+/**
+ * Wrong password and unknown address are one answer and take as long, so that nobody learns who is a customer. Nor does it end at the
+ * account that opens: how long it takes to come to one's own would tell whether another stands before it.
+ */
 export async function signInByAddress(
   db: Db,
   signIn: SignIn,
   { email, password }: { readonly email: string; readonly password: string },
   headers: Headers,
 ): Promise<Outcome<SignedIn, "wrong-credentials">> {
+  let first: Outcome<SignedIn, "wrong-credentials"> = failed("wrong-credentials");
   for (const signInName of await signInNamesOf(db, email)) {
     const entered = await signInWithPassword(signIn, { signInName, password }, headers);
-    if (entered.ok) return entered;
+    if (!entered.ok) continue;
+    if (first.ok) await signOut(signIn, new Headers({ cookie: cookieHeader(entered.value.cookies) }));
+    else first = entered;
   }
-  return failed("wrong-credentials");
+  return first;
 }
 
 /** Who signs up at this moment, by address: sent twice, a form makes one account. */
 const busy = new Map<string, Promise<unknown>>();
 
 /**
- * A new account, at once and for every address; whose it is, the link in a mail shows later (decision 0076). Who knows the password of an
+ * A new account, at once and for every address; whose it is, the link in a mail shows later (decision 0077). Who knows the password of an
  * account with this address is signed in to that one.
  */
 export async function signUp(
