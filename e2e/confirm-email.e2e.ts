@@ -58,6 +58,7 @@ const confirmSubject = "Bestätige deine E-Mail-Adresse bei Passepartout";
 const confirm = (page: Page) => page.getByRole("button", { name: "Adresse bestätigen" });
 const said = (page: Page) => page.getByRole("main").getByRole("status");
 
+// Core document, section 7: customer-signup.
 test("a new customer confirms her address, on another browser with her password", async ({ page, browser }) => {
   const email = `ines.${Date.now()}@beispiel.de`;
   await signUp(page, email, "langes-passwort");
@@ -170,6 +171,13 @@ test("a sign-up answers for the address of a customer as for any other", async (
   expect(taken).toContain("ADRESSE");
   expect(taken).toContain(unproven);
   expect(await answerFor(`niemand.${Date.now()}@beispiel.de`)).toBe(taken);
+
+  // Operators see which of both accounts has shown that the address is hers.
+  await openOffice(page, `/office/customers?search=${encodeURIComponent(customers)}`, "Kundschaft");
+  const rows = page.getByRole("row", { name: customers });
+  await expect(rows).toHaveCount(2);
+  await expect(rows.filter({ hasText: "Nicht bestätigt" })).toHaveCount(1);
+  await expectAccessible(page);
 });
 
 test("what the account cannot be asked for just now is said, with a way to ask again", async ({ page }) => {

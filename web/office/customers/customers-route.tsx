@@ -145,8 +145,8 @@ function CustomerTable({ customers, onMark }: CustomerTableProps) {
 function Email({ email, emailProven }: Pick<FoundCustomer, "email" | "emailProven">) {
   const t = useCustomersText();
   return (
-    <>
+    <span>
       {email} {!emailProven && <Chip small>{t.unproven}</Chip>}
-    </>
+    </span>
   );
 }
