@@ -75,6 +75,8 @@ export const chatRow = z.object({
   /** A customer's name; null: somebody without account. */
   name: z.string().nullable(),
   email: z.string().nullable(),
+  /** Whether she is the customer who opened a link that was mailed to it; anybody can write anybody's. */
+  emailProven: z.boolean(),
   locale: z.enum(locales),
   channel: z.enum(channels),
   page: z.string(),

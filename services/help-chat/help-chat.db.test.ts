@@ -153,6 +153,25 @@ test("a customer is answered at the address of her account, also where she left 
   expect((await look(await newVisitor())).mailed).toBe(false);
 });
 
+test("operators see whose address is proven to be hers: an account's that opened its link, and nobody's who wrote one", async () => {
+  const email = "lena@example.com";
+  const [stranger, lena] = [await newCustomer(email), await newCustomer(email)];
+  const proven = { email_verified: true, sign_in_name: email };
+  await database.db.updateTable("person").set(proven).where("id", "=", lena).execute();
+  await say("Bonjour", { email });
+  for (const customerId of [stranger, lena]) await say("Bonjour", { owner: { ...(await newVisitor()), customerId } });
+  const { chats } = await chat.office.list({ page: 1 });
+  const said = chats.map(({ name, email, emailProven }) => ({ name, email, emailProven }));
+  expect(said).toHaveLength(3);
+  expect(said).toEqual(
+    expect.arrayContaining([
+      { name: null, email, emailProven: false },
+      { name: "Lena", email, emailProven: false },
+      { name: "Lena", email, emailProven: true },
+    ]),
+  );
+});
+
 test("of a conversation with more messages than are read at once the office sees the newest", async () => {
   await say("first");
   const id = (await onlyChat())?.id ?? "";

@@ -120,6 +120,7 @@ const chats = (db: Db) =>
     .select(["chat.id", "person.name", "chat.locale", "chat.channel", "chat.page"])
     .select(["chat.state", "chat.waiting", "chat.last_at as lastAt"])
     .select((eb) => eb.fn.coalesce("person.email", "chat.email").as("email"))
+    .select((eb) => eb.fn.coalesce("person.email_verified", eb.lit(false)).as("emailProven"))
     .select((eb) =>
       eb
         .selectFrom("chat_message")

@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { helpChatPaths, mostOfMessage, type OfficeChat } from "../../../services/help-chat/contract.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Chip } from "../../../ui/chip.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextArea } from "../../../ui/text-input.tsx";
 import { useLocale } from "../../messages/context.tsx";
@@ -28,9 +29,11 @@ export function ChatSheet({ found: { chat, messages }, onChange }: ChatSheetProp
     <>
       <h2>{chat.name ?? t.visitor}</h2>
       <dl className="mail-facts">
-        <Fact term={t.email} said={chat.email ?? t.noEmail} />
-        <Fact term={t.language} said={language} />
-        <Fact term={t.wroteFrom} said={chat.page} />
+        <Fact term={t.email}>
+          {chat.email ?? t.noEmail} {chat.email !== null && !chat.emailProven && <Chip small>{t.unproven}</Chip>}
+        </Fact>
+        <Fact term={t.language}>{language}</Fact>
+        <Fact term={t.wroteFrom}>{chat.page}</Fact>
       </dl>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
       <div className="chat-lines" role="log" aria-label={t.log} tabIndex={0} ref={log}>
@@ -50,10 +53,10 @@ export function ChatSheet({ found: { chat, messages }, onChange }: ChatSheetProp
   );
 }
 
-const Fact = ({ term, said }: { readonly term: string; readonly said: string }) => (
+const Fact = ({ term, children }: { readonly term: string; readonly children: ReactNode }) => (
   <div>
     <dt>{term}</dt>
-    <dd>{said}</dd>
+    <dd>{children}</dd>
   </div>
 );
 
