@@ -7,6 +7,7 @@ import { type Confirmed, type ConfirmFailure, confirmEmail, type Opened } from "
 import { askForProof } from "./email-proofs.ts";
 import { endLinks } from "./end-links.ts";
 import type { Join } from "./join-accounts.ts";
+import { sharedSalt, withSalt } from "./password-hash.ts";
 import type { MailShop } from "./password-reset.ts";
 import type { SignIn } from "./sign-in.ts";
 import { isPasswordOf, setPassword } from "./sign-in-answers.ts";
@@ -78,7 +79,8 @@ export function accountChanges({ database, signIn, ports, forgetters, joiners }:
     ): Promise<Outcome<readonly string[], AccountFailure>> {
       const customer = await customerOf(id);
       if (!customer) return failed("not-a-customer");
-      const set = await setPassword(signIn, form, headers);
+      const salt = customer.emailProven ? undefined : await sharedSalt(db, customer.email);
+      const set = await withSalt(salt, () => setPassword(signIn, form, headers));
       if (!set.ok) return set;
       await endLinks(db, id);
       if (customer.emailProven) {
@@ -120,20 +122,26 @@ export function accountChanges({ database, signIn, ports, forgetters, joiners }:
     async remove(id: string, password: string, shop: MailShop): Promise<Outcome<void, AccountFailure>> {
       const customer = await proven(id, password);
       if (!customer.ok) return customer;
-      await db.transaction().execute(async (trx) => {
+      return db.transaction().execute(async (trx): Promise<Outcome<void, AccountFailure>> => {
         // Held, so that what is put in at this moment is seen or refused, and no other account joins hers meanwhile.
-        await trx.selectFrom("person").select("id").where("id", "=", id).forUpdate().execute();
+        const held = await trx
+          .selectFrom("person")
+          .select(["email", "email_verified as emailProven"])
+          .where("id", "=", id)
+          .forUpdate()
+          .executeTakeFirst();
+        if (!held) return failed("not-a-customer");
+        const { email, emailProven } = held;
         const heir = newId();
         // Nobody has the token of this hash.
         await trx
           .insertInto("visitor")
           .values({ id: heir, token_hash: hashToken(createToken()) })
           .execute();
-        const { email, emailProven } = customer.value;
         for (const forget of forgetters) await forget(trx, id, heir, emailProven ? email : null);
         await endLinks(trx, id);
         await trx.deleteFrom("person").where("id", "=", id).execute();
-        if (!emailProven) return;
+        if (!emailProven) return done(undefined);
         await tell(
           trx,
           customer.value,
@@ -141,8 +149,8 @@ export function accountChanges({ database, signIn, ports, forgetters, joiners }:
           { kind: "account-deleted", link: new URL("/", accountPage(shop)).href },
           shop,
         );
+        return done(undefined);
       });
-      return done(undefined);
     },
   };
 }

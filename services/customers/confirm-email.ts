@@ -6,6 +6,7 @@ import { endLinks } from "./end-links.ts";
 import { type Join, joinAccounts } from "./join-accounts.ts";
 import type { SignIn } from "./sign-in.ts";
 import { isPasswordOf } from "./sign-in-answers.ts";
+import { holdAddress } from "./sign-in-names.ts";
 
 /** `whose-password`: she is not signed in to the account that asked, and did not say its password. */
 export type ConfirmFailure = "link-used" | "whose-password" | "not-that-password";
@@ -58,8 +59,7 @@ export function confirmEmail(database: Database, signIn: SignIn, joiners: readon
       if (holder && holder.role !== null) return failed("link-used");
       if (holder) await joinAccounts(trx, { from: id, to: holder.id, joiners });
       else {
-        const proven = { email, sign_in_name: email, email_verified: true, updated_at: new Date() };
-        await trx.updateTable("person").set(proven).where("id", "=", id).execute();
+        await holdAddress(trx, id, email);
         await endLinks(trx, id);
       }
       const here = !holder ? customerId : customerId === id ? holder.id : customerId === holder.id ? null : customerId;

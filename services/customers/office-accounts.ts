@@ -1,5 +1,7 @@
+import type { SelectQueryBuilder } from "kysely";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
-import type { Db } from "../../platform/database/database.ts";
+import { despiteCollision } from "../../platform/database/collision.ts";
+import type { Db, Tables } from "../../platform/database/database.ts";
 import type { OperatorRole } from "../../platform/http/variables.ts";
 import { newPassword } from "./contract.ts";
 import { endLinks } from "./end-links.ts";
@@ -41,7 +43,7 @@ export async function setOperator(
   { email: written, role, name, password }: OperatorWish,
 ): Promise<Outcome<OperatorChange, OperatorRefusal>> {
   const email = written.toLowerCase();
-  const known = await findPerson(db, email);
+  const known = await findPerson(db.selectFrom("person"), email);
   const before = readRole(known?.office_role);
   if (!known && role === null) return failed("no-account");
   if (!known && name === null) return failed("name-needed");
@@ -49,17 +51,30 @@ export async function setOperator(
   const wrong = password === null ? null : wrongPassword(password);
   if (wrong) return failed(wrong);
 
-  if (!known && password !== null) await makeHolder(db, signIn, email, name ?? "", password);
-  const person = known ?? (await findPerson(db, email));
-  if (!person) throw new Error("an account that was made is not there");
-  if (known && password !== null) await changePassword(signIn, person.id, password);
-  if (password !== null || role === null) await endAccess(db, person.id);
-  await db
-    .updateTable("person")
-    .set({ office_role: role, ...(name !== null && namesOf(name)) })
-    .where("id", "=", person.id)
-    .execute();
-  return done({ account: known ? "known" : "made", before, passwordSet: password !== null });
+  const made = !known && password !== null ? await makeAnyAccount(signIn, email, name ?? "", password) : null;
+  const hash = password === null ? null : await (await signIn.$context).password.hash(password);
+  return despiteCollision(() =>
+    db.transaction().execute(async (trx) => {
+      // Whoever proves the address meanwhile, or joins an account to this one, waits, and then finds an operator's.
+      const held = await findPerson(trx.selectFrom("person").forUpdate(), email);
+      if (made && held) await trx.deleteFrom("person").where("id", "=", made).execute();
+      if (made && !held) await holdAddress(trx, made, email);
+      const id = held?.id ?? made;
+      if (!id) throw new Error("an account that was there is gone");
+      if (hash !== null) await setHash(trx, id, hash);
+      if (hash !== null || role === null) await endAccess(trx, id);
+      await trx
+        .updateTable("person")
+        .set({ office_role: role, ...(name !== null && namesOf(name)) })
+        .where("id", "=", id)
+        .execute();
+      return done({
+        account: held ? "known" : "made",
+        before: readRole(held?.office_role),
+        passwordSet: hash !== null,
+      });
+    }),
+  );
 }
 
 /** Sessions, and links that are on their way: in the outbox other operators could read them. */
@@ -68,8 +83,8 @@ async function endAccess(db: Db, personId: string): Promise<void> {
   await endLinks(db, personId);
 }
 
-const findPerson = (db: Db, email: string) =>
-  db.selectFrom("person").select(["id", "office_role"]).where("sign_in_name", "=", email).executeTakeFirst();
+const findPerson = (people: SelectQueryBuilder<Tables, "person", object>, email: string) =>
+  people.select(["id", "office_role"]).where("sign_in_name", "=", email).executeTakeFirst();
 
 const readRole = (text: string | null | undefined): OperatorRole | null =>
   text === "operator" || text === "admin" ? text : null;
@@ -90,14 +105,16 @@ function namesOf(name: string) {
   };
 }
 
-/** The administrator says whose address it is. */
-async function makeHolder(db: Db, signIn: SignIn, email: string, name: string, password: string): Promise<void> {
+/** It holds no address yet. @returns whose it is */
+async function makeAnyAccount(signIn: SignIn, email: string, name: string, password: string): Promise<string> {
   const { first_name: firstName, last_name: lastName } = namesOf(name);
-  const { customerId } = await makeAccount(signIn, { email, password, firstName, lastName }, new Headers());
-  await holdAddress(db, customerId);
+  return (await makeAccount(signIn, { email, password, firstName, lastName }, new Headers())).customerId;
 }
 
-async function changePassword(signIn: SignIn, personId: string, password: string): Promise<void> {
-  const { password: passwords, internalAdapter } = await signIn.$context;
-  await internalAdapter.updatePassword(personId, await passwords.hash(password));
+async function setHash(trx: Db, personId: string, hash: string): Promise<void> {
+  await trx
+    .updateTable("person_credential")
+    .set({ password: hash, updated_at: new Date() })
+    .where("person_id", "=", personId)
+    .execute();
 }

@@ -8,8 +8,9 @@ import { type OperatorWish, setOperator } from "./office-accounts.ts";
 import { askForReset, type MailShop, resetHandler, resetPassword } from "./password-reset.ts";
 import { createSignIn, type SignIn } from "./sign-in.ts";
 import { cookieHeader, makeAccount, type NewAccount, signInWithPassword, signOut } from "./sign-in-answers.ts";
-import { holdAddress } from "./sign-in-names.ts";
-import { signInByAddress, signUp } from "./sign-up.ts";
+import { signInByAddress } from "./sign-in-by-address.ts";
+import { holdFreeAddress } from "./sign-in-names.ts";
+import { signUp } from "./sign-up.ts";
 
 export { accountChanges } from "./account-changes.ts";
 export type { AccountPorts } from "./account-ports.ts";
@@ -137,10 +138,15 @@ export function createCustomers(dependencies: CustomersDependencies) {
 
     /** An account that holds this address, made with this password when there is none. For the demo shop and scripts. */
     async ensureAccount(account: NewAccount): Promise<void> {
-      const known = db.selectFrom("person").select("id").where("sign_in_name", "=", account.email);
-      if (await known.executeTakeFirst()) return;
-      const { customerId } = await makeAccount(signIn, account, new Headers());
-      await holdAddress(db, customerId);
+      const known = await db
+        .selectFrom("person")
+        .select("id")
+        .where("email", "=", account.email)
+        .orderBy("email_verified", "desc")
+        .orderBy("number")
+        .limit(1)
+        .executeTakeFirst();
+      await holdFreeAddress(db, known?.id ?? (await makeAccount(signIn, account, new Headers())).customerId);
     },
 
     /** For the demo shop: visitors cannot give themselves a role. */

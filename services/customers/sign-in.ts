@@ -1,10 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { betterAuth } from "better-auth";
+import { verifyPassword } from "better-auth/crypto";
 import type { Database } from "../../platform/database/database.ts";
 import { newPassword } from "./contract.ts";
 import { endLinks } from "./end-links.ts";
+import { hashPassword } from "./password-hash.ts";
 import { resetMinutes } from "./reset-minutes.ts";
-import { holdAddress } from "./sign-in-names.ts";
+import { holdFreeAddress } from "./sign-in-names.ts";
 
 export interface SignInOptions {
   readonly database: Database;
@@ -35,6 +37,7 @@ export function createSignIn({ database, secret, publicUrl, trustedOrigins }: Si
       enabled: true,
       minPasswordLength: newPassword.minLength ?? 1,
       maxPasswordLength: newPassword.maxLength ?? 200,
+      password: { hash: hashPassword, verify: verifyPassword },
       autoSignIn: true,
       resetPasswordTokenExpiresIn: resetMinutes * 60,
       revokeSessionsOnPasswordReset: true,
@@ -43,7 +46,7 @@ export function createSignIn({ database, secret, publicUrl, trustedOrigins }: Si
       onPasswordReset: async ({ user }) => {
         await endLinks(database.db, user.id);
         // She reads the mails of this address.
-        await holdAddress(database.db, user.id);
+        await holdFreeAddress(database.db, user.id);
       },
     },
     session: {
