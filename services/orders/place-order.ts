@@ -85,17 +85,18 @@ async function priceForOrder(
   const counted = checkout(cart, table, choice, clock.now());
   if (!counted.ok) return counted;
   const { totals, payable, currency } = counted.value;
-  const refused = await refusedCode(database.db, options.vouchers, counted.value, { owner, email: request.email });
-  if (refused) return failed({ kind: "voucher-refused", ...refused });
   const text = await texts(locale);
   const seen = { total: request.expectedTotal, payable: request.expectedPayable ?? request.expectedTotal };
-  if (totals.total === seen.total && payable === seen.payable && currency === request.currency) {
-    if (payable > 0 && !payments.methods.includes(request.paymentMethod)) {
-      return failed({ kind: "payment-method-unavailable" });
-    }
-    return done({ cart, checkout: counted.value, text });
+  if (totals.total !== seen.total || payable !== seen.payable || currency !== request.currency) {
+    return failed({ kind: "price-changed", summary: summaryView(counted.value, payments.methods, text) });
   }
-  return failed({ kind: "price-changed", summary: summaryView(counted.value, payments.methods, text) });
+  if (payable > 0 && !payments.methods.includes(request.paymentMethod)) {
+    return failed({ kind: "payment-method-unavailable" });
+  }
+  // Last of all: it says whether somebody ordered with this address, which nobody is to learn without an order of her own.
+  const refused = await refusedCode(database.db, options.vouchers, counted.value, { owner, email: request.email });
+  if (refused) return failed({ kind: "voucher-refused", ...refused });
+  return done({ cart, checkout: counted.value, text });
 }
 
 /** @returns null when the basket was ordered or changed by another request meanwhile */

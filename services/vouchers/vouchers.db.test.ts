@@ -207,6 +207,24 @@ describe("a code typed into the basket", () => {
     });
   });
 
+  test("tells nobody who ordered before by requests that cannot become an order", async () => {
+    const code = await discount({ firstOrder: true, mostUsesEach: 1 });
+    await customerOf(shop).order({ email: "emma@beispiel.de" });
+    const stranger = customerOf(shop);
+    await stranger.add();
+    await stranger.put(code);
+    for (const [change, kind, status] of [
+      [{ expectedTotal: 1 }, "price-changed", 409],
+      [{ currency: "CHF" }, "price-changed", 409],
+      [{ paymentMethod: "stripe" }, "payment-method-unavailable", 422],
+    ] as const) {
+      for (const email of ["emma@beispiel.de", "nobody@beispiel.de"]) {
+        const request = { ...(await stranger.request({ email })), ...change };
+        expect(await stranger.place(request)).toMatchObject(refusedAs(kind, status));
+      }
+    }
+  });
+
   test("with three uses is used by three of ten who order at once", async () => {
     const code = await discount({ mostUses: 3 });
     const guests = Array.from({ length: 10 }, () => customerOf(shop));
