@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { shippingTableSchema } from "../core/shipping-table-schema.ts";
 import { shopOf } from "../core/shop.ts";
 import { demoRelease } from "../demo/catalogue/wall-pictures.ts";
@@ -28,6 +28,7 @@ const page: Page = {
 };
 
 vi.stubGlobal("document", { documentElement: { lang: "de-DE" } });
+afterAll(() => void vi.unstubAllGlobals());
 
 test("what is done before a page comes alive leaves room for a press after each piece, and its calculator is found as its address says", async () => {
   const order: string[] = [];
