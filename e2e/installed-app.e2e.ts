@@ -13,6 +13,8 @@ test("who has the shop as an app reads without a network what still works, and g
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   await page.getByRole("contentinfo").getByRole("link", { name: "AGB" }).click();
   await expect(page).toHaveURL("/d/terms");
+  // The address changes before the page's own script is there: one that fails would load that page again, in place of the next.
+  await expect(page.getByRole("heading", { level: 1, name: /^Allgemeine Geschäfts/ })).toBeVisible();
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
 
   await context.setOffline(true);
