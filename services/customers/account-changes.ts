@@ -79,7 +79,8 @@ export function accountChanges({ database, signIn, ports, forgetters, joiners }:
     ): Promise<Outcome<readonly string[], AccountFailure>> {
       const customer = await customerOf(id);
       if (!customer) return failed("not-a-customer");
-      const salt = customer.emailProven ? undefined : await sharedSalt(db, customer.email);
+      const { secret } = await signIn.$context;
+      const salt = customer.emailProven ? undefined : await sharedSalt(db, secret, customer.email);
       const set = await withSalt(salt, () => setPassword(signIn, form, headers));
       if (!set.ok) return set;
       await endLinks(db, id);

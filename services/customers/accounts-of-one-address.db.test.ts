@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { type AccountsBrowser, createAccounts, newEmail, password, signUpIn } from "./accounts.fixture.ts";
 import { customerPaths } from "./contract.ts";
+import { sharedSalt } from "./password-hash.ts";
 
 const { database, customers, told, browser, runJobs, reopen, tokenFor } = await createAccounts();
 const { db } = database;
@@ -432,6 +433,29 @@ describe("a forgotten password", () => {
     expect((await logIn("das-naechste")).status).toBe(200);
     expect(await people()).toMatchObject([{ isProven: true }, { isProven: false }]);
   });
+});
+
+test("a link to a new password of an account that another's proof came before sets none", async () => {
+  const [first, second] = [browser(), browser()];
+  await signUpIn(first, email, "passwort-eins!");
+  await signUpIn(second, email, "passwort-zwei!");
+  const proof = await tokenFor(email);
+  await browser()(customerPaths.passwordReset, { email });
+  const reset = await tokenFor(email);
+  expect((await second(customerPaths.confirmEmail, { token: proof })).body).toMatchObject({ joined: false });
+  const late = await browser()(customerPaths.newPassword, { token: reset, password: "das-neue-passwort" });
+  expect([late.status, (await logIn("passwort-eins!")).status]).toEqual([400, 200]);
+  await signUpIn(browser(), email, "passwort-drei!");
+  expect((await logIn("passwort-drei!")).status).toBe(200);
+});
+
+test("the first account made with an address has the salt that another process would have given it", async () => {
+  const { secret } = await customers.signIn.$context;
+  const before = await sharedSalt(db, secret, email);
+  await signUpIn(browser(), email);
+  expect(await sharedSalt(db, secret, email)).toBe(before);
+  const [free, elsewhere] = [newEmail(), "another secret of at least thirty-two characters"];
+  expect(await sharedSalt(db, elsewhere, free)).not.toBe(await sharedSalt(db, secret, free));
 });
 
 test("what is known by the address alone goes with an account that proved it, and with no other", async () => {

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { randomBytes, scrypt } from "node:crypto";
+import { createHmac, randomBytes, scrypt } from "node:crypto";
 import { promisify } from "node:util";
 import type { Db } from "../../platform/database/database.ts";
 
 /** As better-auth has it, which verifies what is hashed here: scrypt (RFC 7914), 16 MiB for each guess. */
 const cost = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 };
-const keyBytes = 64;
+const [keyBytes, saltBytes] = [64, 16];
 
 const derive = promisify<string, string, number, typeof cost, Buffer>(scrypt);
 
@@ -17,21 +17,26 @@ export const withSalt = <Result>(salt: string | undefined, work: () => Promise<R
 
 /** @returns salt and key, in hex */
 export async function hashPassword(password: string): Promise<string> {
-  const salt = wanted.getStore() ?? newSalt();
+  const salt = wanted.getStore() ?? randomBytes(saltBytes).toString("hex");
   const key = await derive(password.normalize("NFKC"), salt, keyBytes, cost);
   return `${salt}:${key.toString("hex")}`;
 }
 
-export const newSalt = (): string => randomBytes(16).toString("hex");
-
 /**
  * The salt of accounts that were made with this address and did not prove it: they share one, so that a single hash finds the one that a
- * password opens, however many there are (decision 0077). Undefined where there is none.
+ * password opens, however many there are (decision 0077). The first has it from the address and the shop's secret, so that two processes
+ * take the same; accounts from before have their own, which those after them take over.
  */
-export async function sharedSalt(db: Db, email: string): Promise<string | undefined> {
+export async function sharedSalt(db: Db, secret: string, email: string): Promise<string> {
   const row = await unprovenOf(db, email).select("password").limit(1).executeTakeFirst();
-  return row?.password?.split(":")[0];
+  return row?.password?.split(":")[0] ?? saltOf(secret, email);
 }
+
+const saltOf = (secret: string, email: string): string =>
+  createHmac("sha256", secret)
+    .update(`salt of accounts\0${email}`)
+    .digest("hex")
+    .slice(0, 2 * saltBytes);
 
 /** Accounts made with this address that did not prove it, the first before the others. */
 export const unprovenOf = (db: Db, email: string) =>

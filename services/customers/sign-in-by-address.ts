@@ -1,6 +1,6 @@
 import { failed, type Outcome } from "../../core/outcome.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { newSalt, sharedSalt, unprovenOf, withSalt } from "./password-hash.ts";
+import { sharedSalt, unprovenOf, withSalt } from "./password-hash.ts";
 import type { SignIn } from "./sign-in.ts";
 import { cookieHeader, type SignedIn, signInWithPassword, signOut } from "./sign-in-answers.ts";
 import { newSignInName } from "./sign-in-names.ts";
@@ -40,8 +40,8 @@ async function signInNamesOf(
   signIn: SignIn,
   { email, password }: Credentials,
 ): Promise<readonly [string, string]> {
-  const salt = (await sharedSalt(db, email)) ?? newSalt();
-  const hash = await withSalt(salt, async () => (await signIn.$context).password.hash(password));
+  const { password: passwords, secret } = await signIn.$context;
+  const hash = await withSalt(await sharedSalt(db, secret, email), () => passwords.hash(password));
   const unproven = unprovenOf(db, email).select("sign_in_name as name").where("password", "=", hash).limit(1);
   return [email, (await unproven.executeTakeFirst())?.name ?? newSignInName()];
 }

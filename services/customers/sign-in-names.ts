@@ -11,10 +11,22 @@ export const newSignInName = (): string => `${newId()}@unproven.invalid`;
 export async function holdAddress(db: Db, personId: string, email: string): Promise<void> {
   const proven = { email, sign_in_name: email, email_verified: true, updated_at: new Date() };
   await db.updateTable("person").set(proven).where("id", "=", personId).execute();
+  await endOtherResets(db, personId);
 }
 
 /** The account has proven its address, unless another has before. */
 export async function holdFreeAddress(db: Db, personId: string): Promise<void> {
   await sql`update person set sign_in_name = email, email_verified = true, updated_at = now()
     where id = ${personId} and not exists (select from person held where held.sign_in_name = person.email)`.execute(db);
+  await endOtherResets(db, personId);
+}
+
+/**
+ * Who reads the mails of a proven address resets the password of the account that has it; one asked for before would set that of another,
+ * which is found by its salt (`password-hash.ts`).
+ */
+async function endOtherResets(db: Db, personId: string): Promise<void> {
+  await sql`delete from person_verification where value in (
+    select other.id from person other join person held on held.email = other.email and held.email_verified
+    where held.id = ${personId} and not other.email_verified)`.execute(db);
 }

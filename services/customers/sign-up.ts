@@ -24,7 +24,7 @@ export async function signUp(
   const work = async () => {
     const known = await signInByAddress(db, signIn, account, headers);
     if (known.ok) return known.value;
-    const salt = await sharedSalt(db, email);
+    const salt = await sharedSalt(db, (await signIn.$context).secret, email);
     const made = await withSalt(salt, () => makeAccount(signIn, account, headers));
     await askForProof(db, { personId: made.customerId, email }, shop);
     return made;
