@@ -18,13 +18,7 @@ import { contentPagesRoutes } from "../services/content-pages/routes.ts";
 import { type ContentPages, createContentPages } from "../services/content-pages/service.ts";
 import { officeCustomersRoutes } from "../services/customers/office-routes.ts";
 import { customersRoutes } from "../services/customers/routes.ts";
-import {
-  type AccountPorts,
-  accountChanges,
-  createCustomers,
-  identify,
-  requireVisitor,
-} from "../services/customers/service.ts";
+import { type AccountPorts, createCustomers, identify, requireVisitor } from "../services/customers/service.ts";
 import { partnerVisits, whitelabelRoutes } from "../services/customers/whitelabel.ts";
 import { designsRoutes } from "../services/designs/routes.ts";
 import { createDesigns } from "../services/designs/service.ts";
@@ -63,6 +57,7 @@ import { createToolbox } from "../services/toolbox/service.ts";
 import type { Treatments } from "../services/treatments/service.ts";
 import { wishlistRoutes } from "../services/wishlist/routes.ts";
 import { createWishlist } from "../services/wishlist/service.ts";
+import { composeAccount } from "./compose-account.ts";
 import { composeCounting } from "./compose-counting.ts";
 import { composeOrders, pageOf } from "./compose-orders.ts";
 import { composePriceDrafts } from "./compose-price-drafts.ts";
@@ -263,47 +258,10 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         limitNewPasswords: limits.newPasswords,
         isPartnerVisit: partnerVisits({ clock, secret: config.sessionSecret }),
         cartPieces: orderWay.carts.pieces,
-        account: {
-          changes: accountChanges({
-            ...{ database, signIn: customers.signIn, ports: accountPorts },
-            // Baskets first: an order that is just placed is seen by those after them.
-            forgetters: [
-              orderWay.carts.forget,
-              orderWay.orders.forget,
-              orderWay.vouchers.forget,
-              (trx, id, heir) => designs.forget(trx, id, heir, orderWay.orders.orderedAmong),
-              photos.forget,
-              wishlist.forget,
-              async (trx, _id, _heir, email) => void (email && (await newsletter.forget(trx, email))),
-              (trx, id, _heir, email) => helpChat.forget(trx, id, email),
-            ],
-            joiners: [
-              orderWay.carts.join,
-              orderWay.orders.join,
-              orderWay.vouchers.join,
-              designs.join,
-              photos.join,
-              wishlist.join,
-              addresses.join,
-              helpChat.join,
-            ],
-          }),
-          exporters: {
-            addresses: ({ customerId }) => addresses.list(customerId),
-            orders: ({ customerId }) => orderWay.orders.exported(customerId),
-            vouchers: async ({ customerId }) =>
-              orderWay.vouchers.mine(await orderWay.orders.own(customerId, await customers.provenEmail(customerId))),
-            designs: designs.list,
-            photos: ({ customerId }) => photos.exported(customerId),
-            wishlist: wishlist.list,
-            chats: ({ customerId }) => helpChat.exported(customerId),
-            // Hers once she has shown that the address is: an account is made with any.
-            newsletter: async ({ customerId }) => newsletter.exported(await customers.provenEmail(customerId)),
-          },
-          limitChanges: limits.accountChanges,
-          limitProofs: limits.emailProofs,
-          limitNewEmails: limits.newEmails,
-        },
+        account: composeAccount({
+          ...{ database, customers, ports: accountPorts, limits, orderWay },
+          ...{ designs, photos, wishlist, addresses, newsletter, helpChat },
+        }),
       }),
       officeCustomersRoutes({
         ...{ db, clock, secret: config.sessionSecret },

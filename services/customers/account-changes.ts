@@ -7,10 +7,10 @@ import { type Confirmed, type ConfirmFailure, confirmEmail, type Opened } from "
 import { askForProof } from "./email-proofs.ts";
 import { endLinks } from "./end-links.ts";
 import type { Join } from "./join-accounts.ts";
-import { sharedSalt, withSalt } from "./password-hash.ts";
 import type { MailShop } from "./password-reset.ts";
 import type { SignIn } from "./sign-in.ts";
 import { isPasswordOf, setPassword } from "./sign-in-answers.ts";
+import { withSharedSalt } from "./unproven-accounts.ts";
 
 export interface AccountChanging {
   readonly database: Database;
@@ -79,9 +79,8 @@ export function accountChanges({ database, signIn, ports, forgetters, joiners }:
     ): Promise<Outcome<readonly string[], AccountFailure>> {
       const customer = await customerOf(id);
       if (!customer) return failed("not-a-customer");
-      const { secret } = await signIn.$context;
-      const salt = customer.emailProven ? undefined : await sharedSalt(db, secret, customer.email);
-      const set = await withSalt(salt, () => setPassword(signIn, form, headers));
+      const change = () => setPassword(signIn, form, headers);
+      const set = customer.emailProven ? await change() : await withSharedSalt(db, signIn, customer.email, change);
       if (!set.ok) return set;
       await endLinks(db, id);
       if (customer.emailProven) {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { type AccountsBrowser, createAccounts, newEmail, password, signUpIn } from "./accounts.fixture.ts";
 import { customerPaths } from "./contract.ts";
-import { sharedSalt } from "./password-hash.ts";
+import { sharedSalt } from "./unproven-accounts.ts";
 
 const { database, customers, told, browser, runJobs, reopen, tokenFor } = await createAccounts();
 const { db } = database;

@@ -35,9 +35,7 @@ export interface Confirmed {
  * password. Otherwise somebody could sign up with the address of another, who opens the link without a thought and then makes
  * her designs in an account whose password a stranger knows.
  */
-export function confirmEmail(database: Database, signIn: SignIn, joiners: readonly Join[]) {
-  const { db } = database;
-
+export function confirmEmail({ db }: Database, signIn: SignIn, joiners: readonly Join[]) {
   /** Nobody else proves this address, or changes this account, until the transaction ends. */
   async function lock(trx: Db, id: string, email: string) {
     const people = await trx
@@ -62,8 +60,11 @@ export function confirmEmail(database: Database, signIn: SignIn, joiners: readon
         await holdAddress(trx, id, email);
         await endLinks(trx, id);
       }
-      const here = !holder ? customerId : customerId === id ? holder.id : customerId === holder.id ? null : customerId;
-      return done({ customerId: here, joined: !!holder, before: own.emailProven && own.email !== email ? own : null });
+      return done({
+        customerId: holder ? whoIsIn(customerId, { from: id, to: holder.id }) : customerId,
+        joined: !!holder,
+        before: own.emailProven && own.email !== email ? own : null,
+      });
     });
 
   return async ({ token, customerId, password }: Opened): Promise<Outcome<Confirmed, ConfirmFailure>> => {
@@ -81,4 +82,10 @@ export function confirmEmail(database: Database, signIn: SignIn, joiners: readon
     }
     return despiteCollision(() => prove(asked.id, asked.email, tokenHash, customerId));
   };
+}
+
+/** Whose a session is, once `from` has become part of `to`: those of `from` go on, those of `to` have ended. */
+function whoIsIn(customerId: string | null, { from, to }: { readonly from: string; readonly to: string }) {
+  if (customerId === from) return to;
+  return customerId === to ? null : customerId;
 }

@@ -23,7 +23,8 @@ const emailProof = defineJob(
 
 /**
  * Asks for a link that proves that an address is this person's. What is done is the same for every address, and so is the time it
- * takes: a job finds out whether another account holds it.
+ * takes: a job finds out whether another account holds it. A person's last wish counts; it stands in `person_email_change`, whose name
+ * is of the time when only new addresses were proven.
  */
 export async function askForProof(
   db: Db,

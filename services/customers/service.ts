@@ -7,7 +7,7 @@ import { proofHandler } from "./email-proofs.ts";
 import { type OperatorWish, setOperator } from "./office-accounts.ts";
 import { askForReset, type MailShop, resetHandler, resetPassword } from "./password-reset.ts";
 import { createSignIn, type SignIn } from "./sign-in.ts";
-import { cookieHeader, makeAccount, type NewAccount, signInWithPassword, signOut } from "./sign-in-answers.ts";
+import { endNewSession, makeAccount, type NewAccount, signInWithPassword, signOut } from "./sign-in-answers.ts";
 import { signInByAddress } from "./sign-in-by-address.ts";
 import { holdFreeAddress } from "./sign-in-names.ts";
 import { signUp } from "./sign-up.ts";
@@ -129,7 +129,7 @@ export function createCustomers(dependencies: CustomersDependencies) {
         const { id, name } = known;
         return done({ operator: { id, name, role }, cookies: signedIn.value.cookies });
       }
-      await signOut(signIn, new Headers({ cookie: cookieHeader(signedIn.value.cookies) }));
+      await endNewSession(signIn, signedIn.value);
       return failed("wrong-credentials");
     },
 

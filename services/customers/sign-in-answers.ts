@@ -25,12 +25,9 @@ export async function signInWithPassword(
 export async function isPasswordOf(signIn: SignIn, signInName: string, password: string): Promise<boolean> {
   const entered = await signInWithPassword(signIn, { signInName, password }, new Headers());
   if (!entered.ok) return false;
-  await signOut(signIn, new Headers({ cookie: cookieHeader(entered.value.cookies) }));
+  await endNewSession(signIn, entered.value);
   return true;
 }
-
-/** What a browser sends back of these cookies. */
-export const cookieHeader = (cookies: readonly string[]): string => cookies.map((one) => one.split(";")[0]).join("; ");
 
 /** What a new account is made of. */
 export interface NewAccount {
@@ -70,6 +67,11 @@ export async function setPassword(
 export async function signOut(signIn: SignIn, headers: Headers): Promise<readonly string[]> {
   const answer = await signIn.api.signOut({ headers, asResponse: true });
   return answer.headers.getSetCookie();
+}
+
+/** Ends a session whose cookies no browser got. */
+export async function endNewSession(signIn: SignIn, { cookies }: SignedIn): Promise<void> {
+  await signOut(signIn, new Headers({ cookie: cookies.map((one) => one.split(";")[0]).join("; ") }));
 }
 
 /** Better-auth's answer, or the code with which it refused. @throws what is no refusal */

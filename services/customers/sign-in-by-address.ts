@@ -1,9 +1,9 @@
 import { failed, type Outcome } from "../../core/outcome.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { sharedSalt, unprovenOf, withSalt } from "./password-hash.ts";
 import type { SignIn } from "./sign-in.ts";
-import { cookieHeader, type SignedIn, signInWithPassword, signOut } from "./sign-in-answers.ts";
+import { endNewSession, type SignedIn, signInWithPassword } from "./sign-in-answers.ts";
 import { newSignInName } from "./sign-in-names.ts";
+import { unprovenOf, withSharedSalt } from "./unproven-accounts.ts";
 
 interface Credentials {
   readonly email: string;
@@ -24,7 +24,7 @@ export async function signInByAddress(
   for (const signInName of await signInNamesOf(db, signIn, { email, password })) {
     const entered = await signInWithPassword(signIn, { signInName, password }, headers);
     if (!entered.ok) continue;
-    if (first.ok) await signOut(signIn, new Headers({ cookie: cookieHeader(entered.value.cookies) }));
+    if (first.ok) await endNewSession(signIn, entered.value);
     else first = entered;
   }
   return first;
@@ -40,8 +40,8 @@ async function signInNamesOf(
   signIn: SignIn,
   { email, password }: Credentials,
 ): Promise<readonly [string, string]> {
-  const { password: passwords, secret } = await signIn.$context;
-  const hash = await withSalt(await sharedSalt(db, secret, email), () => passwords.hash(password));
+  const { password: passwords } = await signIn.$context;
+  const hash = await withSharedSalt(db, signIn, email, () => passwords.hash(password));
   const unproven = unprovenOf(db, email).select("sign_in_name as name").where("password", "=", hash).limit(1);
   return [email, (await unproven.executeTakeFirst())?.name ?? newSignInName()];
 }

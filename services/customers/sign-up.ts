@@ -1,10 +1,10 @@
 import type { Db } from "../../platform/database/database.ts";
 import { askForProof } from "./email-proofs.ts";
-import { sharedSalt, withSalt } from "./password-hash.ts";
 import type { MailShop } from "./password-reset.ts";
 import type { SignIn } from "./sign-in.ts";
 import { makeAccount, type NewAccount, type SignedIn } from "./sign-in-answers.ts";
 import { signInByAddress } from "./sign-in-by-address.ts";
+import { withSharedSalt } from "./unproven-accounts.ts";
 
 /** Who signs up at this moment, by address: sent twice, a form makes one account. */
 const busy = new Map<string, Promise<unknown>>();
@@ -24,8 +24,7 @@ export async function signUp(
   const work = async () => {
     const known = await signInByAddress(db, signIn, account, headers);
     if (known.ok) return known.value;
-    const salt = await sharedSalt(db, (await signIn.$context).secret, email);
-    const made = await withSalt(salt, () => makeAccount(signIn, account, headers));
+    const made = await withSharedSalt(db, signIn, email, () => makeAccount(signIn, account, headers));
     await askForProof(db, { personId: made.customerId, email }, shop);
     return made;
   };
