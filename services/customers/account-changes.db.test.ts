@@ -1,32 +1,25 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { createAccounts, newEmail, password, signUpIn } from "./accounts.fixture.ts";
+import { anotherPassword, createAccounts, isIn, newEmail, password, signUpIn } from "./accounts.fixture.ts";
 import { customerPaths } from "./contract.ts";
 import { resetTokenFor } from "./sign-in.ts";
 
-const { database, customers, told, browser, reopen, tokenFor } = await createAccounts();
+const accounts = await createAccounts();
+const { database, customers, told, browser, proven, reopen, tokenFor } = accounts;
 beforeEach(reopen);
 
 /** A customer who proved her address. */
 async function lena() {
   const email = newEmail();
-  const ask = browser();
-  await signUpIn(ask, email);
-  await ask(customerPaths.confirmEmail, { token: await tokenFor(email) });
-  told.sent = [];
-  const isIn = async (session: ReturnType<typeof browser> = ask): Promise<boolean> =>
-    (await session(customerPaths.data)).body.payload.isLoggedIn;
-  const logIn = async (with_: { email?: string; password?: string } = {}) => {
-    const session = browser();
-    const { status } = await session(customerPaths.login, { email, password, ...with_ });
-    return { status, session };
-  };
-  return { email, ask, isIn, logIn };
+  const ask = await proven(email);
+  const logIn = (wanted: { email?: string; password?: string } = {}) =>
+    accounts.logIn(wanted.email ?? email, wanted.password);
+  return { email, ask, logIn };
 }
 
 describe("another password", () => {
   test("needs the present one, holds from then on, ends every other session, and is told by mail", async () => {
-    const { ask, isIn, logIn, email } = await lena();
-    const elsewhere = (await logIn()).session;
+    const { ask, logIn, email } = await lena();
+    const elsewhere = (await logIn()).ask;
     const next = "ein-anderes-passwort";
     expect(await ask(customerPaths.changePassword, { current: "falsch-falsch", password: next })).toMatchObject({
       status: 400,
@@ -40,7 +33,7 @@ describe("another password", () => {
       status: 200,
       body: { payload: { isLoggedIn: true } },
     });
-    expect([await isIn(), await isIn(elsewhere)]).toEqual([true, false]);
+    expect([await isIn(ask), await isIn(elsewhere)]).toEqual([true, false]);
     expect([(await logIn()).status, (await logIn({ password: next })).status]).toEqual([400, 200]);
     expect(told.sent).toMatchObject([{ to: email, subject: "Dein Passwort wurde geändert" }]);
     expect(told.sent[0]?.text).not.toContain(next);
@@ -163,17 +156,30 @@ test("she reads her own mail address and since when she has her account; nobody 
 });
 
 test("an account ends with its password: sessions, sign-in and her person are gone, every service is told once", async () => {
-  const { ask, isIn, logIn, email } = await lena();
-  const elsewhere = (await logIn()).session;
+  const { ask, logIn, email } = await lena();
+  const elsewhere = (await logIn()).ask;
   expect((await ask(customerPaths.deleteAccount, { current: "falsch-falsch" })).status).toBe(400);
-  expect([await isIn(), told.forgotten]).toEqual([true, []]);
+  expect([await isIn(ask), told.forgotten]).toEqual([true, []]);
   expect(await ask(customerPaths.deleteAccount, { current: password })).toMatchObject({
     status: 200,
     body: { payload: { isLoggedIn: false } },
   });
-  expect([await isIn(), await isIn(elsewhere), (await logIn()).status]).toEqual([false, false, 400]);
+  expect([await isIn(ask), await isIn(elsewhere), (await logIn()).status]).toEqual([false, false, 400]);
   expect(told.forgotten).toMatchObject([{ provenEmail: email }]);
   const people = await database.db.selectFrom("person").select("id").where("email", "=", email).execute();
   expect(people).toEqual([]);
   expect(told.sent).toMatchObject([{ to: email, subject: "Dein Konto ist gelöscht" }]);
+});
+
+test("what is known by the address alone goes with an account that proved it, and with no other", async () => {
+  const email = newEmail();
+  const lena = await proven(email);
+  const stranger = browser();
+  await signUpIn(stranger, email, anotherPassword);
+  told.sent = [];
+  expect((await stranger(customerPaths.deleteAccount, { current: anotherPassword })).status).toBe(200);
+  expect((await lena(customerPaths.deleteAccount, { current: password })).status).toBe(200);
+  expect(told.forgotten.map(({ provenEmail }) => provenEmail)).toEqual([null, email]);
+  // Nor is she told of an account that was never hers.
+  expect(told.sent.map(({ to }) => to)).toEqual([email]);
 });

@@ -7,6 +7,7 @@ import { workerLogger } from "../../platform/jobs/worker-logger.ts";
 import { silentLog } from "../../platform/log/log.ts";
 import type { Message } from "../mail/service.ts";
 import { customerPaths } from "./contract.ts";
+import { cookieBrowser, origin } from "./cookie-browser.fixture.ts";
 import { customersRoutes } from "./routes.ts";
 import {
   type AccountPorts,
@@ -18,8 +19,8 @@ import {
   requireVisitor,
 } from "./service.ts";
 
-const origin = "http://shop.test";
 export const password = "langes-passwort";
+export const anotherPassword = "ein-anderes-passwort";
 
 interface Told {
   /** Mails that were written. */
@@ -46,6 +47,8 @@ export async function createAccounts() {
   function open() {
     Object.assign(told, { sent: [], forgotten: [], joined: [] });
     const limit = (name: string, points: number) => createRateLimit(null)({ name, points, seconds: 60 });
+    const byAddress = (name: string, points: number) =>
+      createRateLimit(null)({ name, points, seconds: 60, key: attemptedAccount });
     const who = {
       ...{ db: database.db, signIn: customers.signIn, secureCookies: false },
       limitVisitors: limit("none", 1000),
@@ -57,7 +60,8 @@ export async function createAccounts() {
       "/",
       customersRoutes({
         ...{ customers, requireVisitor: requireVisitor(who), isPartnerVisit: () => false, cartPieces: async () => 0 },
-        ...{ limitAttempts: [], limitSignUps: [], limitResets: [], limitNewPasswords: [] },
+        ...{ limitAttempts: [], limitSignUps: [], limitNewPasswords: [] },
+        limitResets: [byAddress("resets", 3)],
         account: {
           changes: accountChanges({
             ...{ database, signIn: customers.signIn, ports, joiners: [join] },
@@ -69,7 +73,7 @@ export async function createAccounts() {
           exporters: { orders: async ({ customerId }) => [{ of: customerId }] },
           limitChanges: limit("changes", 20),
           limitProofs: limit("proofs", 3),
-          limitNewEmails: createRateLimit(null)({ name: "new-email", points: 2, seconds: 60, key: attemptedAccount }),
+          limitNewEmails: byAddress("new-emails", 2),
         },
       }),
     );
@@ -77,22 +81,11 @@ export async function createAccounts() {
   }
   let app = open();
 
-  /** A browser: keeps cookies between its requests. */
-  function browser() {
-    const jar = new Map<string, string>();
-    return async (path: string, form?: Record<string, string>) => {
-      const response = await app.request(origin + path, {
-        method: form ? "POST" : "GET",
-        headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; ") },
-        ...(form && { body: new URLSearchParams(form) }),
-      });
-      for (const cookie of response.headers.getSetCookie()) {
-        const [name = "", value = ""] = (cookie.split(";")[0] ?? "").split("=", 2);
-        if (/max-age=0/i.test(cookie)) jar.delete(name);
-        else jar.set(name, value);
-      }
-      return { status: response.status, body: await response.json(), headers: response.headers };
-    };
+  /** A browser: keeps cookies between its requests. What brings a form is sent, what brings none is read. */
+  function browser(): AccountsBrowser {
+    const { send } = cookieBrowser(() => app);
+    return (path: string, form?: Record<string, string>, headers?: Record<string, string>) =>
+      send(form ? "POST" : "GET", path, form, headers);
   }
 
   const runJobs = () =>
@@ -102,22 +95,54 @@ export async function createAccounts() {
       logger: workerLogger(silentLog),
     });
 
+  /** The token of the last mail to this address, once all jobs are done. */
+  async function tokenFor(email: string): Promise<string> {
+    await runJobs();
+    const mail = told.sent.findLast(({ to }) => to === email);
+    return /#token=(\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
+  }
+
   return {
-    ...{ database, customers, told, browser, runJobs },
+    ...{ database, customers, told, browser, runJobs, tokenFor },
     /** Nothing was told, and nothing tried yet. */
     reopen(): void {
       app = open();
     },
-    /** The token of the last mail to this address, once all jobs are done. */
-    async tokenFor(email: string): Promise<string> {
-      await runJobs();
-      const mail = told.sent.findLast(({ to }) => to === email);
-      return /#token=(\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
+    /** The browser of somebody who signed up and proved her address; no mail was written since. */
+    async proven(email: string, wanted = password): Promise<AccountsBrowser> {
+      const ask = browser();
+      await signUpIn(ask, email, wanted);
+      const { status } = await ask(customerPaths.confirmEmail, { token: await tokenFor(email) });
+      if (status !== 200) throw new Error(`the address was not confirmed: ${status}`);
+      told.sent = [];
+      return ask;
     },
+    async logIn(email: string, wanted = password) {
+      const ask = browser();
+      const { status } = await ask(customerPaths.login, { email, password: wanted });
+      return { status, ask };
+    },
+    /** Made with this address, the first before the others. */
+    accountsOf: (email: string) =>
+      database.db
+        .selectFrom("person")
+        .select(["id", "number", "email_verified as isProven", "sign_in_name as signInName"])
+        .where("email", "=", email)
+        .orderBy("number")
+        .execute(),
   };
 }
 
-export type AccountsBrowser = ReturnType<Awaited<ReturnType<typeof createAccounts>>["browser"]>;
+export type AccountsBrowser = (
+  path: string,
+  form?: Record<string, string>,
+  headers?: Record<string, string>,
+) => ReturnType<ReturnType<typeof cookieBrowser>["send"]>;
+
+export const isIn = async (ask: AccountsBrowser): Promise<boolean> =>
+  (await ask(customerPaths.data)).body.payload.isLoggedIn;
+export const numberOf = async (ask: AccountsBrowser): Promise<number | null> =>
+  (await ask(customerPaths.data)).body.payload.number;
 
 let nextNumber = 0;
 export const newEmail = (): string => `lena${++nextNumber}@example.com`;

@@ -6,10 +6,10 @@ import { createRateLimit, type RateLimit, type RateRule } from "../../platform/h
 import type { Router } from "../../platform/http/router.ts";
 import { createLog, type Log, silentLog } from "../../platform/log/log.ts";
 import { customerPaths } from "./contract.ts";
+import { cookieBrowser, origin } from "./cookie-browser.fixture.ts";
 import { customersRoutes } from "./routes.ts";
 import { attemptedAccount, type Customers, createCustomers, identify, requireVisitor } from "./service.ts";
 
-const origin = "http://shop.test";
 const database = await migratedTestDatabase();
 let customers: Customers;
 let app: Router;
@@ -58,32 +58,7 @@ function appWith(
   return made;
 }
 
-/** A browser: keeps cookies between its requests. */
-function browser() {
-  const jar = new Map<string, string>();
-  return {
-    jar,
-    async send(
-      method: "GET" | "POST",
-      path: string,
-      form?: Record<string, string>,
-      headers: Record<string, string> = {},
-    ) {
-      const response = await app.request(origin + path, {
-        method,
-        headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; "), ...headers },
-        ...(form && { body: new URLSearchParams(form) }),
-      });
-      for (const cookie of response.headers.getSetCookie()) {
-        const [pair = ""] = cookie.split(";");
-        const [name = "", value = ""] = pair.split("=", 2);
-        if (/max-age=0/i.test(cookie)) jar.delete(name);
-        else jar.set(name, value);
-      }
-      return { status: response.status, body: (await response.json()) as Record<string, never>, response };
-    },
-  };
-}
+const browser = () => cookieBrowser(() => app);
 
 let nextNumber = 0;
 const newAccount = () => ({
@@ -134,19 +109,19 @@ test("who only looks gets no cookie and leaves no row", async () => {
   const nobody = browser();
   const data = await nobody.send("GET", customerPaths.data);
   expect(data.body).toMatchObject({ payload: { isLoggedIn: false, emailHash: null, number: null } });
-  expect(data.response.headers.get("cache-control")).toContain("no-store");
+  expect(data.headers.get("cache-control")).toContain("no-store");
   expect(nobody.jar.size).toBe(0);
   expect(await database.db.selectFrom("visitor").select("id").execute()).toHaveLength(before.length);
 });
 
 test("a cookie is for one host alone; one of another channel that comes all the same opens what is hers and nobody else's", async () => {
   const [lena, tom] = [browser(), browser()];
-  const { response } = await lena.send("POST", customerPaths.signup, newAccount());
-  for (const cookie of response.headers.getSetCookie()) expect(cookie).not.toMatch(/domain=/i);
+  const { headers } = await lena.send("POST", customerPaths.signup, newAccount());
+  for (const cookie of headers.getSetCookie()) expect(cookie).not.toMatch(/domain=/i);
   await tom.send("POST", customerPaths.signup, { ...newAccount(), firstName: "Tom" });
   const cards = await lena.send("GET", customerPaths.data, undefined, { "x-channel": "card", "x-locale": "fr-CH" });
   expect(cards.body).toMatchObject({ payload: { isLoggedIn: true, firstName: "Lena" } });
-  expect(cards.response.headers.get("cache-control")).toContain("no-store");
+  expect(cards.headers.get("cache-control")).toContain("no-store");
   for (const made of ["", "x", `${lena.jar.get("passepartout.visitor")}x`, "../../card", "a".repeat(3_000)]) {
     const stranger = browser();
     stranger.jar.set("passepartout.visitor", made);
@@ -157,8 +132,8 @@ test("a cookie is for one host alone; one of another channel that comes all the 
 
 test("the visitor's cookie cannot be read by scripts or sent by other sites, and only its hash is stored", async () => {
   const lena = browser();
-  const { response } = await lena.send("POST", customerPaths.signup, newAccount());
-  const cookie = response.headers.getSetCookie().find((text) => text.startsWith("passepartout.visitor=")) ?? "";
+  const { headers } = await lena.send("POST", customerPaths.signup, newAccount());
+  const cookie = headers.getSetCookie().find((text) => text.startsWith("passepartout.visitor=")) ?? "";
   expect(cookie).toMatch(/HttpOnly/);
   expect(cookie).toMatch(/SameSite=Lax/);
   const token = lena.jar.get("passepartout.visitor") ?? "";
@@ -196,7 +171,7 @@ test("after five tries the sixth is refused with the time to wait, even with the
   const guest = browser();
   const sixth = await guest.send("POST", customerPaths.login, { email: account.email, password: account.password });
   expect(sixth.status).toBe(429);
-  expect(Number(sixth.response.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(Number(sixth.headers.get("retry-after"))).toBeGreaterThan(0);
   // Who is refused becomes no visitor either.
   expect(guest.jar.size).toBe(0);
 });
@@ -295,8 +270,7 @@ test("sign-up names each wrong field and says how to mend it", async () => {
     lastName: "Mus\0ter",
   });
   expect(answer.status).toBe(400);
-  const { errors } = (answer.body as unknown as { payload: { errors: object } }).payload;
-  expect(Object.keys(errors).sort()).toEqual(["email", "firstName", "lastName", "password"]);
+  expect(Object.keys(answer.body.payload.errors).sort()).toEqual(["email", "firstName", "lastName", "password"]);
 });
 
 test("nobody becomes an operator by a form field", async () => {
@@ -338,7 +312,7 @@ test("three visitors are made for one address; the fourth newcomer is refused an
   const refused = await fourth.send("POST", customerPaths.login, enter);
   expect(refused.status).toBe(429);
   expect(refused.body).toMatchObject({ type: "urn:passepartout:problem:too-many-requests" });
-  expect(Number(refused.response.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   expect(fourth.jar.size).toBe(0);
   expect(Number(await count()) - before).toBe(3);
   expect((await known.send("POST", customerPaths.login, enter)).status).toBe(400);

@@ -1,113 +1,45 @@
-import { runOnce } from "graphile-worker";
-import type { MiddlewareHandler } from "hono";
-import { beforeAll, beforeEach, expect, test } from "vitest";
-import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
-import { createHttpApp } from "../../platform/http/app.ts";
-import { createRateLimit } from "../../platform/http/rate-limit.ts";
-import type { Router } from "../../platform/http/router.ts";
-import type { AppEnv } from "../../platform/http/variables.ts";
-import { toTaskList } from "../../platform/jobs/task-list.ts";
-import { workerLogger } from "../../platform/jobs/worker-logger.ts";
-import { silentLog } from "../../platform/log/log.ts";
-import type { Message } from "../mail/service.ts";
+import { beforeEach, expect, test } from "vitest";
+import { createAccounts, isIn, newEmail, password, signUpIn } from "./accounts.fixture.ts";
 import { customerPaths } from "./contract.ts";
-import { customersRoutes } from "./routes.ts";
-import { attemptedAccount, type Customers, createCustomers, identify, requireVisitor } from "./service.ts";
+import { origin } from "./cookie-browser.fixture.ts";
 
-const origin = "http://shop.test";
-const noLimit: MiddlewareHandler<AppEnv> = (_, next) => next();
-const database = await migratedTestDatabase();
-let customers: Customers;
-let app: Router;
-let sent: Message[] = [];
-let nextNumber = 0;
+const { accountsOf, browser, customers, database, logIn, reopen, runJobs, told, tokenFor } = await createAccounts();
+
 let email: string;
-
-beforeAll(async () => {
-  customers = createCustomers({
-    database,
-    secret: "a secret of at least thirty-two characters",
-    publicUrl: origin,
-    trustedOrigins: [origin],
-    adopters: [],
-    mails: {
-      newEmailPage: () => `${origin}/account/new-email`,
-      mail: { write: async (_db, message) => void sent.push(message) },
-      newPasswordPage: ({ channel }) => `${origin}/${channel === "card" ? "cards/" : ""}account/new-password`,
-      imprintPage: () => `${origin}/imprint`,
-    },
-  });
-});
 beforeEach(async () => {
-  sent = [];
-  email = `lena${++nextNumber}@example.com`;
-  const who = { db: database.db, signIn: customers.signIn, secureCookies: false, limitVisitors: noLimit };
-  const limit = createRateLimit(null)({ name: "reset-test", points: 3, seconds: 60, key: attemptedAccount });
-  app = createHttpApp({ log: silentLog });
-  app.use(identify(who));
-  app.route(
-    "/",
-    customersRoutes({
-      customers,
-      requireVisitor: requireVisitor(who),
-      limitAttempts: [],
-      limitSignUps: [],
-      limitResets: [limit],
-      limitNewPasswords: [],
-      account: null,
-      isPartnerVisit: () => false,
-      cartPieces: async () => 0,
-    }),
-  );
-  const account = { email, password: "langes-passwort", firstName: "Lena", lastName: "Muster" };
-  await customers.ensureAccount(account);
+  reopen();
+  email = newEmail();
+  await customers.ensureAccount({ email, password, firstName: "Lena", lastName: "Muster" });
 });
 
-async function post(path: string, form: Record<string, string>) {
-  const response = await app.request(origin + path, { method: "POST", body: new URLSearchParams(form) });
-  return { status: response.status, body: await response.json(), cookies: response.headers.getSetCookie() };
-}
-
-const runJobs = () =>
-  runOnce({
-    pgPool: database.pool,
-    taskList: toTaskList(customers.handlers, silentLog, new AbortController().signal),
-    logger: workerLogger(silentLog),
-  });
+/** From a browser that was never here before. */
+const post = (path: string, form: Record<string, string>, headers?: Record<string, string>) =>
+  browser()(path, form, headers);
 
 async function linkOf(address: string): Promise<string> {
   await post(customerPaths.passwordReset, { email: address });
-  await runJobs();
-  return /#token=(\S+)/.exec(sent.at(-1)?.text ?? "")?.[1] ?? "";
+  return tokenFor(address);
 }
 
-const logIn = async (password: string) => (await post(customerPaths.login, { email, password })).status;
-const isLoggedIn = async (cookies: readonly string[]) => {
-  const cookie = cookies.map((one) => one.split(";")[0]).join("; ");
-  const answer = await app.request(origin + customerPaths.data, { headers: { cookie } });
-  return ((await answer.json()) as { payload: { isLoggedIn: boolean } }).payload.isLoggedIn;
-};
-
 test("a link by mail sets a new password, and every session of the account ends (second document, section 7)", async () => {
-  const { cookies } = await post(customerPaths.login, { email, password: "langes-passwort" });
-  expect(await isLoggedIn(cookies)).toBe(true);
+  const before = (await logIn(email)).ask;
+  expect(await isIn(before)).toBe(true);
   const token = await linkOf(email);
-  expect(sent).toMatchObject([{ to: email, secret: true, subject: "Dein neues Passwort bei Passepartout" }]);
-  expect(sent[0]?.key).not.toContain(token);
-  expect(sent[0]?.text).toContain(`Impressum: ${origin}/imprint`);
+  expect(told.sent).toMatchObject([{ to: email, secret: true, subject: "Dein neues Passwort bei Passepartout" }]);
+  expect(told.sent[0]?.key).not.toContain(token);
+  expect(told.sent[0]?.text).toContain(`Impressum: ${origin}/imprint`);
   const set = await post(customerPaths.newPassword, { token, password: "ein ganz neues" });
   expect(set).toMatchObject({ status: 200, body: { payload: { isLoggedIn: false } } });
-  expect(await isLoggedIn(cookies)).toBe(false);
-  expect(await logIn("langes-passwort")).toBe(400);
-  expect(await logIn("ein ganz neues")).toBe(200);
+  expect(await isIn(before)).toBe(false);
+  expect((await logIn(email)).status).toBe(400);
+  expect((await logIn(email, "ein ganz neues")).status).toBe(200);
 });
 
 test("whoever asks in the card channel gets that channel's mail and link", async () => {
-  const body = new URLSearchParams({ email });
-  await app.request(origin + customerPaths.passwordReset, { method: "POST", body, headers: { "x-channel": "card" } });
+  await post(customerPaths.passwordReset, { email }, { "x-channel": "card" });
   await runJobs();
-  expect(sent[0]?.text).toContain(`${origin}/cards/account/new-password#token=`);
-  expect(sent[0]?.html).toContain("/mail/header-card.png");
+  expect(told.sent[0]?.text).toContain(`${origin}/cards/account/new-password#token=`);
+  expect(told.sent[0]?.html).toContain("/mail/header-card.png");
 });
 
 test("a link works once, and takes the others with it", async () => {
@@ -117,8 +49,8 @@ test("a link works once, and takes the others with it", async () => {
   for (const token of [second, first]) {
     expect((await post(customerPaths.newPassword, { token, password: "das zweite Mal" })).status).toBe(400);
   }
-  expect(await logIn("das zweite Mal")).toBe(400);
-  expect(await logIn("das erste Mal")).toBe(200);
+  expect((await logIn(email, "das zweite Mal")).status).toBe(400);
+  expect((await logIn(email, "das erste Mal")).status).toBe(200);
 });
 
 test("a link works for an hour and no longer", async () => {
@@ -131,7 +63,7 @@ test("a link works for an hour and no longer", async () => {
     .execute();
   const set = await post(customerPaths.newPassword, { token, password: "ein ganz neues" });
   expect(set.body).toMatchObject({ message: { text: expect.stringContaining("gilt nicht mehr") } });
-  expect(await logIn("langes-passwort")).toBe(200);
+  expect((await logIn(email)).status).toBe(200);
 });
 
 test("the answer is the same whether the address exists or not, and a stranger gets no mail", async () => {
@@ -139,10 +71,46 @@ test("the answer is the same whether the address exists or not, and a stranger g
     await post(customerPaths.passwordReset, { email }),
     await post(customerPaths.passwordReset, { email: "niemand@example.com" }),
   ];
-  expect(unknown).toEqual(known);
-  expect(known.cookies).toEqual([]);
+  for (const { status, body, headers } of [known, unknown]) {
+    expect({ status, body, cookies: headers.getSetCookie() }).toEqual({ status: 200, body: known.body, cookies: [] });
+  }
   await runJobs();
-  expect(sent.map(({ to }) => to)).toEqual([email]);
+  expect(told.sent.map(({ to }) => to)).toEqual([email]);
+});
+
+test("a forgotten password is that of the account that proved the address; where none did, of the first, which then has proven it", async () => {
+  email = newEmail();
+  const [first, second] = [browser(), browser()];
+  await signUpIn(first, email, "passwort-eins!", "Gewinne jetzt");
+  await signUpIn(second, email, "passwort-zwei!");
+  await runJobs();
+  told.sent = [];
+  const token = await linkOf(email);
+  expect(told.sent[0]?.text).not.toContain("Gewinne");
+  await post(customerPaths.newPassword, { token, password: "das-neue-passwort" });
+  expect([await isIn(first), await isIn(second)]).toEqual([false, true]);
+  expect(await accountsOf(email)).toMatchObject([{ isProven: true }, { isProven: false }]);
+  expect([(await logIn(email, "das-neue-passwort")).status, (await logIn(email, "passwort-zwei!")).status]).toEqual([
+    200, 200,
+  ]);
+
+  await post(customerPaths.newPassword, { token: await linkOf(email), password: "das-naechste" });
+  expect((await logIn(email, "das-naechste")).status).toBe(200);
+  expect(await accountsOf(email)).toMatchObject([{ isProven: true }, { isProven: false }]);
+});
+
+test("a link to a new password of an account that another's proof came before sets none", async () => {
+  email = newEmail();
+  const [first, second] = [browser(), browser()];
+  await signUpIn(first, email, "passwort-eins!");
+  await signUpIn(second, email, "passwort-zwei!");
+  const proof = await tokenFor(email);
+  const reset = await linkOf(email);
+  expect((await second(customerPaths.confirmEmail, { token: proof })).body).toMatchObject({ joined: false });
+  const late = await post(customerPaths.newPassword, { token: reset, password: "das-neue-passwort" });
+  expect([late.status, (await logIn(email, "passwort-eins!")).status]).toEqual([400, 200]);
+  await signUpIn(browser(), email, "passwort-drei!");
+  expect((await logIn(email, "passwort-drei!")).status).toBe(200);
 });
 
 test("a short password is said at its field and uses nothing up; the token is stored only as a hash", async () => {
@@ -159,7 +127,7 @@ test("links for one account are slowed down, and none opens the office", async (
   expect((await post(customerPaths.passwordReset, { email: email.toUpperCase() })).status).toBe(429);
   await customers.setOfficeRole(email, "operator");
   await runJobs();
-  expect(sent).toEqual([]);
+  expect(told.sent).toEqual([]);
 });
 
 test("an empty form, or an address that is none, is refused by field and takes nothing from the limit", async () => {
