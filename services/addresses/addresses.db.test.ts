@@ -6,6 +6,7 @@ import { migratedTestDatabase } from "../../platform/database/migrated-test-data
 import { createHttpApp } from "../../platform/http/app.ts";
 import { silentLog } from "../../platform/log/log.ts";
 import { newId } from "../../platform/random.ts";
+import { newCustomer } from "../new-customer.fixture.ts";
 import { type AddressBook, addressPaths, MOST_ADDRESSES, type SavedAddress } from "./contract.ts";
 import { addressesRoutes } from "./routes.ts";
 import { createAddresses } from "./service.ts";
@@ -26,17 +27,8 @@ beforeAll(async () => {
   app.route("/", addressesRoutes({ addresses, limitAddresses: (_, next) => next() }));
 });
 beforeEach(async () => {
-  customer = await newCustomer();
+  customer = await newCustomer(database);
 });
-
-async function newCustomer(): Promise<string> {
-  const id = newId();
-  await database.db
-    .insertInto("person")
-    .values({ id, name: "Lena", email: `${id}@example.com` })
-    .execute();
-  return id;
-}
 
 async function ask(method: string, path: string, body?: object, who: string | null = customer) {
   const response = await app.request(path, {
@@ -104,7 +96,7 @@ test("an address comes out as its post writes it, and one that cannot be is refu
 
 test("nobody sees or changes another one's addresses, and nobody has any logged out", async () => {
   const saved = at(await add(home), 0);
-  const other = await newCustomer();
+  const other = await newCustomer(database);
   expect((await ask("GET", addressPaths.addresses, undefined, other)).answer.addresses).toEqual([]);
   const change = { address: mother, version: 1 };
   expect((await ask("PUT", addressPaths.address(saved.id), change, other)).status).toBe(404);
@@ -140,11 +132,11 @@ describe("when two accounts of one person become one", () => {
     database.db.transaction().execute((trx) => addresses.join(trx, from, to));
   let from: string;
   beforeEach(async () => {
-    from = await newCustomer();
+    from = await newCustomer(database);
   });
 
   test("each address is there once, and what is chosen stays chosen", async () => {
-    const stranger = await newCustomer();
+    const stranger = await newCustomer(database);
     await addFor(stranger, mother);
     await addFor(from, mother, { forDelivery: true });
     clock.advance(1000);
@@ -177,7 +169,7 @@ describe("when two accounts of one person become one", () => {
     expect(streets(before)).toEqual(["Lindenweg 12, billing", "Werkhof 3, delivery"]);
     await join(from);
     expect(await book(customer)).toEqual(before);
-    const large = await newCustomer();
+    const large = await newCustomer(database);
     const rows = Array.from({ length: MOST_ADDRESSES }, (_, number) => ({
       ...{ id: newId(), customer_id: large, created_at: clock.now() },
       address: jsonb({ ...home, street: `Weg ${number}` }),

@@ -3,7 +3,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { createVouchers } from "../vouchers/service.ts";
 import { designsFixture } from "./designs.fixture.ts";
 import { kindOfFixture, releasesFixture, taxTableFixture } from "./plain-print.fixture.ts";
-import { createCarts } from "./service.ts";
+import { type Carts, createCarts } from "./service.ts";
 
 /** Baskets of a shop whose clock stands still, whose designs and prices a test sets, and whose texts are their keys. */
 export function cartsFixture(database: Database) {
@@ -19,4 +19,10 @@ export function cartsFixture(database: Database) {
     texts: async () => (label) => (typeof label === "string" ? label : label.key),
   });
   return { clock, designs, releases, carts };
+}
+
+/** The line that was put in. */
+export function lineOf(changed: Awaited<ReturnType<Carts["add"]>>): string {
+  if (!changed.ok) throw new Error(changed.error.kind);
+  return changed.value.lineId;
 }

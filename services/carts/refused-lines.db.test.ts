@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
 import { newId } from "../../platform/random.ts";
-import { cartsFixture } from "./carts.fixture.ts";
+import { cartsFixture, lineOf } from "./carts.fixture.ts";
 import { mostLines } from "./contract.ts";
 import type { DesignsFixture } from "./designs.fixture.ts";
 import type { Carts } from "./service.ts";
@@ -22,10 +22,6 @@ beforeEach(() => {
 
 const addPrint = (owner = lena) => carts.add(owner, "de-DE", { ...designs.design(owner), quantity: 1 });
 const view = (owner = lena) => carts.view(owner, "de-DE");
-const lineOf = (changed: Awaited<ReturnType<typeof addPrint>>): string => {
-  if (!changed.ok) throw new Error(changed.error.kind);
-  return changed.value.lineId;
-};
 
 describe("someone else's", () => {
   test("basket is not shown", async () => {

@@ -7,6 +7,7 @@ import { stoppedClock } from "../../platform/clock.ts";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
 import { newId } from "../../platform/random.ts";
+import { newCustomer } from "../new-customer.fixture.ts";
 import type { DesignRecord } from "./contract.ts";
 import { createDesigns, type Designs } from "./service.ts";
 
@@ -37,15 +38,6 @@ async function newVisitor(): Promise<Owner> {
   const id = newId();
   await database.db.insertInto("visitor").values({ id, token_hash: id }).execute();
   return { visitorId: id, customerId: null };
-}
-
-async function newCustomer(): Promise<string> {
-  const id = newId();
-  await database.db
-    .insertInto("person")
-    .values({ id, name: "Lena", email: `${id}@example.com` })
-    .execute();
-  return id;
 }
 
 const designOf = async (customerId: string): Promise<string> => (await blankDesign({ ...lena, customerId })).id;
@@ -158,7 +150,7 @@ test("for somebody else a design does not exist: not to read, not to change, not
 
 test("at sign-in a design moves to the customer, and the visitor's cookie alone no longer opens it", async () => {
   const { id } = await blankDesign();
-  const customerId = await newCustomer();
+  const customerId = await newCustomer(database);
   expect(await designs.adopt(database.db, lena.visitorId, customerId)).toBe(true);
   expect(await designs.adopt(database.db, lena.visitorId, customerId)).toBe(false);
   expect(await designs.read(lena, id)).toEqual({ ok: false, error: "not-found" });
@@ -167,7 +159,7 @@ test("at sign-in a design moves to the customer, and the visitor's cookie alone 
 });
 
 test("when two accounts become one, designs of both are in it, and nobody else's", async () => {
-  const [from, to, other] = [await newCustomer(), await newCustomer(), await newCustomer()];
+  const [from, to, other] = [await newCustomer(database), await newCustomer(database), await newCustomer(database)];
   const [first, second, foreign] = [await designOf(from), await designOf(to), await designOf(other)];
   const join = () => database.db.transaction().execute((trx) => designs.join(trx, from, to));
   await join();

@@ -13,6 +13,7 @@ import { workerLogger } from "../../platform/jobs/worker-logger.ts";
 import { silentLog } from "../../platform/log/log.ts";
 import { newId } from "../../platform/random.ts";
 import type { Message } from "../mail/service.ts";
+import { newCustomer } from "../new-customer.fixture.ts";
 import { helpChatPaths } from "./contract.ts";
 import { helpChatRoutes } from "./routes.ts";
 import { createHelpChat, type HelpChat } from "./service.ts";
@@ -43,15 +44,6 @@ async function newVisitor(): Promise<Owner> {
   const visitorId = newId();
   await database.db.insertInto("visitor").values({ id: visitorId, token_hash: visitorId }).execute();
   return { visitorId, customerId: null };
-}
-async function newCustomer(email = `${newId()}@example.com`): Promise<string> {
-  const [id, moment] = [newId(), clock.now()];
-  const dates = { created_at: moment, updated_at: moment };
-  await database.db
-    .insertInto("person")
-    .values({ id, name: "Lena", email, ...dates })
-    .execute();
-  return id;
 }
 
 const shop = shopOf("card", "fr-FR");
@@ -140,7 +132,7 @@ test("who left an address gets each answer by mail, in her language, as text and
 });
 
 test("a customer is answered at the address of her account, also where she left another before she signed in", async () => {
-  const customerId = await newCustomer("lena.neu@example.com");
+  const customerId = await newCustomer(database, "lena.neu@example.com");
   await say("Bonjour", { email: "ancienne@example.com" });
   await database.db.transaction().execute((trx) => chat.adopt(trx, visitor.visitorId, customerId));
   const known = await onlyChat();
@@ -149,13 +141,13 @@ test("a customer is answered at the address of her account, also where she left 
   expect(mails.map(({ to }) => to)).toEqual(["lena.neu@example.com"]);
   expect((await look({ visitorId: newId(), customerId })).mailed).toBe(true);
   // Before her first word, too: she is not asked for what is known.
-  expect((await look({ visitorId: newId(), customerId: await newCustomer() })).mailed).toBe(true);
+  expect((await look({ visitorId: newId(), customerId: await newCustomer(database) })).mailed).toBe(true);
   expect((await look(await newVisitor())).mailed).toBe(false);
 });
 
 test("operators see whose address is proven to be hers: an account's that opened its link, and nobody's who wrote one", async () => {
   const email = "lena@example.com";
-  const [stranger, lena] = [await newCustomer(email), await newCustomer(email)];
+  const [stranger, lena] = [await newCustomer(database, email), await newCustomer(database, email)];
   const proven = { email_verified: true, sign_in_name: email };
   await database.db.updateTable("person").set(proven).where("id", "=", lena).execute();
   await say("Bonjour", { email });
@@ -201,7 +193,7 @@ test("a closed conversation leaves the list of those that wait, and opens when s
 
 test("from her sign-in on it is the customer's, is in her copy, and goes with her account", async () => {
   const email = "lena@example.com";
-  const customerId = await newCustomer(email);
+  const customerId = await newCustomer(database, email);
   await say("Avant la connexion");
   const stranger = await newVisitor();
   await say("Une autre avec son adresse", { owner: stranger, email: "LENA@example.com" });
@@ -219,7 +211,7 @@ test("from her sign-in on it is the customer's, is in her copy, and goes with he
 });
 
 test("when two accounts become one, the conversations of both are in it, and nobody else's", async () => {
-  const [from, to, other] = [await newCustomer(), await newCustomer(), await newCustomer()];
+  const [from, to, other] = [await newCustomer(database), await newCustomer(database), await newCustomer(database)];
   const inAccount = (customerId: string): Owner => ({ ...visitor, customerId });
   for (const [customer, text] of [
     [from, "Premier compte"],

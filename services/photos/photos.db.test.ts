@@ -8,6 +8,7 @@ import type { JobHandler, JobRun } from "../../platform/jobs/job.ts";
 import { silentLog } from "../../platform/log/log.ts";
 import { newId } from "../../platform/random.ts";
 import type { PhotoContent, PrintPhoto } from "../../print/photo-source.ts";
+import { newCustomer } from "../new-customer.fixture.ts";
 import { type PhotoRecord, proxyPath, proxyWidths } from "./contract.ts";
 import { fourCorners, pngBomb, sample, storedAs, withSecrets } from "./intake/pictures.fixture.ts";
 import { type PhotosFixture, photosFixture } from "./photos.fixture.ts";
@@ -43,15 +44,6 @@ async function takeIn(owner: Owner, bytes: Uint8Array): Promise<string> {
   if (failure) throw new Error(`upload failed: ${JSON.stringify(failure)}`);
   await shop.runJobs();
   return photoId;
-}
-
-async function newCustomer(): Promise<string> {
-  const id = `customer-${newId()}`;
-  await database.db
-    .insertInto("person")
-    .values({ id, name: "Lena", email: `${id}@example.com` })
-    .execute();
-  return id;
 }
 
 const recordOf = async (owner: Owner, id: string) => (await shop.photos.list(owner, [id]))[0];
@@ -117,25 +109,10 @@ describe("a photo that was taken in", () => {
 
   test("goes with the visitor when she signs in, and her cookie alone no longer shows it", async () => {
     const id = await takeIn(lena, await portrait());
-    const customerId = await newCustomer();
+    const customerId = await newCustomer(database);
     await database.db.transaction().execute((trx) => shop.photos.adopt(trx, lena.visitorId, customerId));
     expect(await asked(lena, [id])).toEqual([]);
     expect(await asked({ ...tom, customerId }, [id])).toMatchObject([{ id, status: "ready" }]);
-  });
-
-  test("is in the account that its customer's other one became, and that other one no longer shows it", async () => {
-    const [from, to, other] = [await newCustomer(), await newCustomer(), await newCustomer()];
-    const bytes = await portrait();
-    const takeInFor = (customerId: string) => takeIn({ ...lena, customerId }, bytes);
-    const [first, second, foreign] = [await takeInFor(from), await takeInFor(to), await takeInFor(other)];
-    const join = () => database.db.transaction().execute((trx) => shop.photos.join(trx, from, to));
-    await join();
-    await join();
-    const all = [first, second, foreign];
-    const shown = async (customerId: string) => (await asked({ ...tom, customerId }, all)).map(({ id }) => id).sort();
-    expect(await shown(to)).toEqual([first, second].sort());
-    expect(await shown(from)).toEqual([]);
-    expect(await shown(other)).toEqual([foreign]);
   });
 });
 

@@ -8,6 +8,7 @@ import type { Owner } from "../../platform/database/ownership.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import { silentLog } from "../../platform/log/log.ts";
 import { newId } from "../../platform/random.ts";
+import { newCustomer } from "../new-customer.fixture.ts";
 import type { ThemeView } from "../themes/contract.ts";
 import { MOST_WISHES } from "./contract.ts";
 import { wishlistRoutes } from "./routes.ts";
@@ -44,20 +45,6 @@ async function newVisitor(): Promise<Owner> {
   const visitorId = newId();
   await database.db.insertInto("visitor").values({ id: visitorId, token_hash: visitorId }).execute();
   return { visitorId, customerId: null };
-}
-
-async function newCustomer(): Promise<string> {
-  const id = newId();
-  const moment = clock.now();
-  const person = {
-    id,
-    name: "Lena",
-    email: `${id}@example.com`,
-    created_at: moment,
-    updated_at: moment,
-  };
-  await database.db.insertInto("person").values(person).execute();
-  return id;
 }
 
 const signIn = (owner: Owner, customerId: string) =>
@@ -122,7 +109,7 @@ test("a theme that is taken away just while it is liked is not found, and the li
 });
 
 test("a wish that waited for her sign-in to end is the customer's as soon as she looks, on all her devices", async () => {
-  const customerId = await newCustomer();
+  const customerId = await newCustomer(database);
   await wishlist.add(visitor, "rose");
   let waiting: Promise<unknown> = Promise.resolve();
   await database.db.transaction().execute(async (trx) => {
@@ -139,7 +126,7 @@ test("a wish that waited for her sign-in to end is the customer's as soon as she
 });
 
 test("at sign-in her wishes become the customer's, none twice, and the browser alone reaches them no more", async () => {
-  const customerId = await newCustomer();
+  const customerId = await newCustomer(database);
   const atHome = await newVisitor();
   await wishlist.add({ ...atHome, customerId }, "rose");
   await wishlist.add(visitor, "rose");
@@ -162,7 +149,7 @@ test("many at once do not go over the limit, nor is anything there twice", async
 });
 
 test("two sign-ins at once keep every wish once", async () => {
-  const customerId = await newCustomer();
+  const customerId = await newCustomer(database);
   const other = await newVisitor();
   for (const id of ["rose", "fern"]) await wishlist.add(visitor, id);
   for (const id of ["fern", "theme-1"]) await wishlist.add(other, id);
@@ -175,7 +162,7 @@ describe("when two accounts of one person become one", () => {
   const inAccount = (customerId: string): Owner => ({ ...visitor, customerId });
 
   test("each theme is in it once, the last liked first, and nobody else's list has changed", async () => {
-    const [from, to, other] = [await newCustomer(), await newCustomer(), await newCustomer()];
+    const [from, to, other] = [await newCustomer(database), await newCustomer(database), await newCustomer(database)];
     for (const [customer, theme] of [
       [to, "rose"],
       [from, "fern"],
@@ -197,7 +184,7 @@ describe("when two accounts of one person become one", () => {
   });
 
   test("also beyond the limit, and with joins both ways at once nothing is lost", async () => {
-    const [one, two] = [await newCustomer(), await newCustomer()];
+    const [one, two] = [await newCustomer(database), await newCustomer(database)];
     const row = { visitor_id: visitor.visitorId, created_at: clock.now() };
     const rows = Array.from({ length: MOST_WISHES }, (_, number) => ({ ...row, theme: `theme-${number}` }));
     await database.db

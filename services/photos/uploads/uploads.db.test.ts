@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { migratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
 import type { Owner } from "../../../platform/database/ownership.ts";
 import { newId } from "../../../platform/random.ts";
+import { newCustomer } from "../../new-customer.fixture.ts";
 import { uploadsPath } from "../contract.ts";
 import { headersOf, type PhotosFixture } from "../photos.fixture.ts";
 import { brokenLine, send } from "./tus-client.fixture.ts";
@@ -221,11 +222,7 @@ describe("somebody else's upload", () => {
   test("goes on for its owner after she signed in, and no longer by her cookie alone", async () => {
     const photoId = newId();
     await uploads.begin(lena, { photoId });
-    const customerId = `customer-${newId()}`;
-    await database.db
-      .insertInto("person")
-      .values({ id: customerId, name: "Lena", email: `${customerId}@example.com` })
-      .execute();
+    const customerId = await newCustomer(database);
     await database.db.transaction().execute((trx) => shop.photos.adopt(trx, lena.visitorId, customerId));
     expect((await uploads.patch({ ...lena, customerId }, photoId, 0, bytesOf(300))).status).toBe(204);
     expect((await uploads.patch(lena, photoId, 300, bytesOf(700))).status).toBe(404);
