@@ -6,28 +6,25 @@ import { makeAccount, type NewAccount, type SignedIn } from "./sign-in-answers.t
 import { signInByAddress } from "./sign-in-by-address.ts";
 import { withSharedSalt } from "./unproven-accounts.ts";
 
-/** Who signs up at this moment, by address: sent twice, a form makes one account. */
-const busy = new Map<string, Promise<unknown>>();
-
 /**
  * A new account, at once and for every address; whose it is, the link in a mail shows later (decision 0077). Who knows the password of an
  * account with this address is signed in to that one.
  */
-export async function signUp(
-  db: Db,
-  signIn: SignIn,
-  account: NewAccount,
-  headers: Headers,
-  shop: MailShop,
-): Promise<SignedIn> {
-  const { email } = account;
-  const work = async () => {
+export const signUp = (db: Db, signIn: SignIn, account: NewAccount, headers: Headers, shop: MailShop) =>
+  oneByOne(account.email, async (): Promise<SignedIn> => {
     const known = await signInByAddress(db, signIn, account, headers);
     if (known.ok) return known.value;
+    const { email } = account;
     const made = await withSharedSalt(db, signIn, email, () => makeAccount(signIn, account, headers));
     await askForProof(db, { personId: made.customerId, email }, shop);
     return made;
-  };
+  });
+
+/** Who signs up at this moment, by address. */
+const busy = new Map<string, Promise<unknown>>();
+
+/** Sent twice, a form makes one account: the second finds what the first made. */
+async function oneByOne<Result>(email: string, work: () => Promise<Result>): Promise<Result> {
   const mine = (busy.get(email) ?? Promise.resolve()).then(work, work);
   busy.set(email, mine);
   try {
