@@ -40,7 +40,7 @@ export async function createAccounts() {
     imprintPage: () => `${origin}/imprint`,
   };
   const secret = "a secret of at least thirty-two characters";
-  const shared = { database, secret, publicUrl: origin, trustedOrigins: [origin], adopters: [] };
+  const shared = { database, secret, publicUrl: origin, trustedOrigins: [origin], adopters: [], passwordCost: 64 };
   const customers = createCustomers({ ...shared, mails: ports });
 
   /** A shop whose limits begin anew. */

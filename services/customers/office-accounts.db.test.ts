@@ -11,6 +11,7 @@ beforeAll(async () => {
     secret: "a secret of at least thirty-two characters",
     publicUrl: "http://shop.test",
     trustedOrigins: [],
+    passwordCost: 64,
     adopters: [],
     mails: null,
   });

@@ -1,12 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { createHmac, randomBytes, scrypt } from "node:crypto";
+import { createHmac, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 
-/** As better-auth has it, which verifies what is hashed here: scrypt (RFC 7914), 16 MiB for each guess. */
-const cost = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 };
-const [keyBytes, saltBytes] = [64, 16];
-
-const derive = promisify<string, string, number, typeof cost, Buffer>(scrypt);
+/** Of scrypt (RFC 7914), as better-auth has them: 16 MiB for each guess. */
+export const usualCost = 16_384;
+const [blocks, parallel, keyBytes, saltBytes] = [16, 1, 64, 16];
 
 /** better-auth has a password hashed by the password alone. */
 const wanted = new AsyncLocalStorage<string | undefined>();
@@ -15,12 +13,32 @@ const wanted = new AsyncLocalStorage<string | undefined>();
 export const withSalt = <Result>(salt: string | undefined, work: () => Promise<Result>): Promise<Result> =>
   wanted.run(salt, work);
 
-/** @returns salt and key, in hex */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = wanted.getStore() ?? randomBytes(saltBytes).toString("hex");
-  const key = await derive(password.normalize("NFKC"), salt, keyBytes, cost);
-  return `${salt}:${key.toString("hex")}`;
+/**
+ * Hashes passwords as better-auth does by itself, so that it reads what is there from before, but with a salt that was asked for.
+ *
+ * @param cost N of scrypt; other than `usualCost` in tests alone
+ */
+export function passwordHashing(cost: number) {
+  const derive = async (password: string, salt: string): Promise<Buffer> =>
+    scryptKey(password.normalize("NFKC"), salt, keyBytes, {
+      ...{ N: cost, r: blocks, p: parallel },
+      maxmem: 256 * cost * blocks,
+    });
+  return {
+    /** @returns salt and key, in hex */
+    async hash(password: string): Promise<string> {
+      const salt = wanted.getStore() ?? randomBytes(saltBytes).toString("hex");
+      return `${salt}:${(await derive(password, salt)).toString("hex")}`;
+    },
+    async verify({ hash, password }: { readonly hash: string; readonly password: string }): Promise<boolean> {
+      const [salt = "", key = ""] = hash.split(":");
+      const known = Buffer.from(key, "hex");
+      return known.length === keyBytes && timingSafeEqual(known, await derive(password, salt));
+    },
+  };
 }
+
+const scryptKey = promisify<string, string, number, ScryptOptions, Buffer>(scrypt);
 
 /** The same salt for the same text in every process with this secret. */
 export const saltOf = (secret: string, text: string): string =>

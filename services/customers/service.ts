@@ -32,6 +32,8 @@ export interface CustomersDependencies {
   readonly secret: string;
   readonly publicUrl: string;
   readonly trustedOrigins: readonly string[];
+  /** See `passwordHashing`. */
+  readonly passwordCost?: number;
   readonly adopters: readonly Adopt[];
   /** Null where no mail can be written, as in commands. */
   readonly mails: AccountPorts | null;

@@ -1,9 +1,8 @@
-import { hashPassword } from "better-auth/crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { anotherPassword, createAccounts, newEmail, numberOf, password, signUpIn } from "./accounts.fixture.ts";
 import { customerPaths } from "./contract.ts";
 
-const { accountsOf, browser, database, logIn, proven, reopen } = await createAccounts();
+const { accountsOf, browser, customers, database, logIn, proven, reopen } = await createAccounts();
 
 let email: string;
 beforeEach(() => {
@@ -42,8 +41,8 @@ describe("a log-in", () => {
     const [person] = await accountsOf(email);
     await database.db
       .updateTable("person_credential")
-      // As better-auth has hashed it by itself.
-      .set({ password: await hashPassword(password) })
+      // With a salt of its own, as better-auth made them.
+      .set({ password: await (await customers.signIn.$context).password.hash(password) })
       .where("person_id", "=", person?.id ?? "")
       .execute();
     const young = browser();

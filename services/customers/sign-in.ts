@@ -1,10 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { betterAuth } from "better-auth";
-import { verifyPassword } from "better-auth/crypto";
 import type { Database } from "../../platform/database/database.ts";
 import { newPassword } from "./contract.ts";
 import { endLinks } from "./end-links.ts";
-import { hashPassword } from "./password-hash.ts";
+import { passwordHashing, usualCost } from "./password-hash.ts";
 import { resetMinutes } from "./reset-minutes.ts";
 import { holdFreeAddress } from "./sign-in-names.ts";
 
@@ -15,6 +14,8 @@ export interface SignInOptions {
   readonly publicUrl: string;
   /** Hosts of the countries; sessions hold on each separately. */
   readonly trustedOrigins: readonly string[];
+  /** See `passwordHashing`. */
+  readonly passwordCost?: number;
 }
 
 const timestamps = { createdAt: "created_at", updatedAt: "updated_at" };
@@ -23,7 +24,7 @@ const timestamps = { createdAt: "created_at", updatedAt: "updated_at" };
  * better-auth over our own tables. Nothing outside of this folder knows it: the shop's routes call `signIn.api`, so
  * its own addresses are never mounted.
  */
-export function createSignIn({ database, secret, publicUrl, trustedOrigins }: SignInOptions) {
+export function createSignIn({ database, secret, publicUrl, trustedOrigins, passwordCost = usualCost }: SignInOptions) {
   return betterAuth({
     // A person without her password, left by a crash between the two, could neither sign in nor sign up again.
     database: { db: database.db, type: "postgres", transaction: true },
@@ -37,7 +38,7 @@ export function createSignIn({ database, secret, publicUrl, trustedOrigins }: Si
       enabled: true,
       minPasswordLength: newPassword.minLength ?? 1,
       maxPasswordLength: newPassword.maxLength ?? 200,
-      password: { hash: hashPassword, verify: verifyPassword },
+      password: passwordHashing(passwordCost),
       autoSignIn: true,
       resetPasswordTokenExpiresIn: resetMinutes * 60,
       revokeSessionsOnPasswordReset: true,
