@@ -23,7 +23,7 @@ export async function holdFreeAddress(db: Db, personId: string): Promise<void> {
 
 /**
  * Who reads the mails of a proven address resets the password of the account that has it; one asked for before would set that of another,
- * which is found by its salt (`password-hash.ts`).
+ * which is found by its salt (`unproven-accounts.ts`).
  */
 async function endOtherResets(db: Db, personId: string): Promise<void> {
   await sql`delete from person_verification where value in (
