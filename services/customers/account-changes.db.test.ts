@@ -150,7 +150,7 @@ test("she reads her own mail address and since when she has her account; nobody 
   const { ask, email } = await lena();
   const own = await ask(customerPaths.account);
   expect(own).toMatchObject({ status: 200, body: { email, emailProven: true } });
-  expect(Object.keys(own.body)).toEqual(["email", "emailProven", "since"]);
+  expect(Object.keys(own.body)).toEqual(["email", "emailProven", "awaitedEmail", "since"]);
   expect(own.headers.get("cache-control")).toBe("private, no-store");
   expect((await browser()(customerPaths.account)).status).toBe(401);
 });

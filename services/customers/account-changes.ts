@@ -4,7 +4,7 @@ import { createToken, hashToken, newId } from "../../platform/random.ts";
 import { type AccountNews, accountMail } from "./account-mails.ts";
 import type { AccountPorts, Forget } from "./account-ports.ts";
 import { type Confirmed, type ConfirmFailure, confirmEmail, type Opened } from "./confirm-email.ts";
-import { askForProof } from "./email-proofs.ts";
+import { askForProof, awaitedEmail } from "./email-proofs.ts";
 import { endLinks } from "./end-links.ts";
 import type { Join } from "./join-accounts.ts";
 import type { MailShop } from "./password-reset.ts";
@@ -101,11 +101,12 @@ export function accountChanges({ database, signIn, ports, forgetters, joiners }:
       return done(undefined);
     },
 
-    /** Asks once more for the link to the address she signed up with; there is none to a proven one. */
+    /** Asks once more for the link that is on its way, or for one to the address she signed up with; there is none to a proven one. */
     async askAgain(id: string, shop: MailShop): Promise<Outcome<void, "not-a-customer">> {
       const customer = await customerOf(id);
       if (!customer) return failed("not-a-customer");
-      if (!customer.emailProven) await askForProof(db, { personId: id, email: customer.email }, shop);
+      const email = (await awaitedEmail(db, id)) ?? (customer.emailProven ? null : customer.email);
+      if (email !== null) await askForProof(db, { personId: id, email }, shop);
       return done(undefined);
     },
 

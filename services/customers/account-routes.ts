@@ -153,8 +153,8 @@ export function accountRoutes({
       const id = c.var.visitor?.customerId;
       const account = id ? await customers.account(id) : null;
       if (!account) return notSignedIn(c);
-      const { email, emailProven, since } = account;
-      return c.json({ email, emailProven, since }, 200);
+      const { email, emailProven, awaitedEmail, since } = account;
+      return c.json({ email, emailProven, awaitedEmail, since }, 200);
     },
   );
 

@@ -50,6 +50,25 @@ describe("the link of the mail that confirms an address", () => {
     expect(await accountsOf(email)).toMatchObject([{ isProven: false }]);
   });
 
+  test("to the right address, after a mistyped one, is the one that is asked for again, and the account says where it is on its way to", async () => {
+    const [lena, right] = [browser(), newEmail()];
+    await signUpIn(lena, email);
+    const ownAccount = async () => {
+      const { email: own, emailProven, awaitedEmail } = (await lena(customerPaths.account)).body;
+      return [own, emailProven, awaitedEmail];
+    };
+    expect(await ownAccount()).toEqual([email, false, email]);
+    await lena(customerPaths.changeEmail, { current: password, email: right });
+    expect(await ownAccount()).toEqual([email, false, right]);
+    await runJobs();
+    told.sent = [];
+    expect((await lena(customerPaths.proveEmail, {})).status).toBe(200);
+    const token = await tokenFor(right);
+    expect(told.sent.map(({ to }) => to)).toEqual([right]);
+    expect((await lena(customerPaths.confirmEmail, { token })).status).toBe(200);
+    expect(await ownAccount()).toEqual([right, true, null]);
+  });
+
   test("is asked for again by who is signed in alone, three times, and not once the address is proven", async () => {
     expect((await browser()(customerPaths.proveEmail, {})).status).toBe(401);
     const lena = await proven(email);

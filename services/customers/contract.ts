@@ -26,7 +26,7 @@ export const customerPaths = {
   changePassword: "/web-api/customer-change-password",
   /** POST `changeEmailForm`: a link to the new address; nothing changes before it is opened. */
   changeEmail: "/web-api/customer-change-email",
-  /** POST, without fields: mails the link that proves the account's address once more, if it is not proven yet. */
+  /** POST, without fields: mails the link once more that is on its way, or to an address of hers that is not proven yet. */
   proveEmail: "/web-api/customer-prove-email",
   /** POST `confirmEmailForm` -> `confirmedData`: the token of a link to an address. */
   confirmEmail: "/web-api/customer-confirm-email",
@@ -56,6 +56,8 @@ export const ownAccount = z.object({
   email: z.string(),
   /** Whether she opened a link that was mailed to it. */
   emailProven: z.boolean(),
+  /** Where a link is on its way to: this address, or one that she wants instead. */
+  awaitedEmail: z.string().nullable(),
   /** When she signed up, ISO 8601. */
   since: z.iso.datetime(),
 });

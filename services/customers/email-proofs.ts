@@ -44,6 +44,12 @@ export async function askForProof(
   });
 }
 
+/** The address to which a link is on its way for this person, while it works. */
+export async function awaitedEmail(db: Db, personId: string): Promise<string | null> {
+  const asked = db.selectFrom("person_email_change").select("email").where("person_id", "=", personId);
+  return (await asked.where("expires_at", ">", new Date()).executeTakeFirst())?.email ?? null;
+}
+
 /**
  * The job that mails the link, once for each wish. Whose address another account holds reads that the link puts both together. None for an
  * operator's address: a mail in the outbox, which other operators can read, must not open the office.

@@ -44,6 +44,8 @@ export interface Account {
   readonly email: string;
   /** Whether she opened a link that was mailed to it. */
   readonly emailProven: boolean;
+  /** Where a link is on its way to, whether to this address or to one that she wants instead. */
+  readonly awaitedEmail: string | null;
   readonly firstName: string;
   readonly lastName: string;
   readonly number: number;
@@ -73,14 +75,19 @@ export function createCustomers(dependencies: CustomersDependencies) {
     async account(id: string): Promise<Account | null> {
       const row = await db
         .selectFrom("person")
-        .select(["id", "email", "email_verified", "first_name", "last_name", "number", "whitelabel_by", "created_at"])
-        .where("id", "=", id)
+        .leftJoin("person_email_change as wish", (join) =>
+          join.onRef("wish.person_id", "=", "person.id").on("wish.expires_at", ">", new Date()),
+        )
+        .select(["person.id", "person.email", "email_verified", "first_name", "last_name", "number", "whitelabel_by"])
+        .select(["created_at", "wish.email as awaitedEmail"])
+        .where("person.id", "=", id)
         .executeTakeFirst();
       return row
         ? {
             id: row.id,
             email: row.email,
             emailProven: row.email_verified,
+            awaitedEmail: row.awaitedEmail,
             firstName: row.first_name,
             lastName: row.last_name,
             number: Number(row.number),
