@@ -47,7 +47,7 @@ export function accountChanges({ database, signIn, ports, forgetters, joiners }:
       .executeTakeFirst()) ?? null;
 
   /** The customer, if the password is hers. */
-  async function proven(id: string, password: string): Promise<Outcome<Customer, AccountFailure>> {
+  async function customerWith(id: string, password: string): Promise<Outcome<Customer, AccountFailure>> {
     const customer = await customerOf(id);
     if (!customer) return failed("not-a-customer");
     if (!(await isPasswordOf(signIn, customer.signInName, password))) return failed("wrong-password");
@@ -66,6 +66,19 @@ export function accountChanges({ database, signIn, ports, forgetters, joiners }:
       connection,
       accountMail({ news, to, channel, locale, firstName, imprint: ports.imprintPage({ channel, locale }) }),
     );
+
+  /** All that is hers, and then herself. */
+  async function forget(trx: Db, id: string, provenEmail: string | null): Promise<void> {
+    const heir = newId();
+    // Nobody has the token of this hash.
+    await trx
+      .insertInto("visitor")
+      .values({ id: heir, token_hash: hashToken(createToken()) })
+      .execute();
+    for (const forgetHers of forgetters) await forgetHers(trx, id, heir, provenEmail);
+    await endLinks(trx, id);
+    await trx.deleteFrom("person").where("id", "=", id).execute();
+  }
 
   const accountPage = (shop: MailShop) => ports.newPasswordPage(shop).replace(/\/new-password\/?$/, "");
 
@@ -95,7 +108,7 @@ export function accountChanges({ database, signIn, ports, forgetters, joiners }:
       { email, current }: { readonly email: string; readonly current: string },
       shop: MailShop,
     ): Promise<Outcome<void, AccountFailure>> {
-      const customer = await proven(id, current);
+      const customer = await customerWith(id, current);
       if (!customer.ok) return customer;
       await askForProof(db, { personId: id, email }, shop);
       return done(undefined);
@@ -121,7 +134,7 @@ export function accountChanges({ database, signIn, ports, forgetters, joiners }:
 
     /** Ends the account: all of hers is deleted but what was ordered, which no one can reach by her name any more. */
     async remove(id: string, password: string, shop: MailShop): Promise<Outcome<void, AccountFailure>> {
-      const customer = await proven(id, password);
+      const customer = await customerWith(id, password);
       if (!customer.ok) return customer;
       return db.transaction().execute(async (trx): Promise<Outcome<void, AccountFailure>> => {
         // Held, so that what is put in at this moment is seen or refused, and no other account joins hers meanwhile.
@@ -132,24 +145,11 @@ export function accountChanges({ database, signIn, ports, forgetters, joiners }:
           .forUpdate()
           .executeTakeFirst();
         if (!held) return failed("not-a-customer");
-        const { email, emailProven } = held;
-        const heir = newId();
-        // Nobody has the token of this hash.
-        await trx
-          .insertInto("visitor")
-          .values({ id: heir, token_hash: hashToken(createToken()) })
-          .execute();
-        for (const forget of forgetters) await forget(trx, id, heir, emailProven ? email : null);
-        await endLinks(trx, id);
-        await trx.deleteFrom("person").where("id", "=", id).execute();
-        if (!emailProven) return done(undefined);
-        await tell(
-          trx,
-          customer.value,
-          email,
-          { kind: "account-deleted", link: new URL("/", accountPage(shop)).href },
-          shop,
-        );
+        await forget(trx, id, held.emailProven ? held.email : null);
+        if (held.emailProven) {
+          const link = new URL("/", accountPage(shop)).href;
+          await tell(trx, customer.value, held.email, { kind: "account-deleted", link }, shop);
+        }
         return done(undefined);
       });
     },

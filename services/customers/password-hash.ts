@@ -7,11 +7,10 @@ export const usualCost = 16_384;
 const [blocks, parallel, keyBytes, saltBytes] = [16, 1, 64, 16];
 
 /** better-auth has a password hashed by the password alone. */
-const wanted = new AsyncLocalStorage<string | undefined>();
+const wanted = new AsyncLocalStorage<string>();
 
-/** Hashes what `work` sets as a password with this salt; undefined: with a new one. */
-export const withSalt = <Result>(salt: string | undefined, work: () => Promise<Result>): Promise<Result> =>
-  wanted.run(salt, work);
+/** Hashes what `work` sets as a password with this salt; elsewhere each password gets a new one. */
+export const withSalt = <Result>(salt: string, work: () => Promise<Result>): Promise<Result> => wanted.run(salt, work);
 
 /**
  * Hashes passwords as better-auth does by itself, so that it reads what is there from before, but with a salt that was asked for.
