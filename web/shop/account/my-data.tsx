@@ -64,7 +64,9 @@ export function MyData({ customer, cameIn, onLoggedOut, onDeleted }: MyDataProps
                 <dt>{t.email}</dt>
                 <dd>
                   {account.email}
-                  {!account.emailProven && <UnprovenEmail email={account.email} onSent={own.again} />}
+                  {!account.emailProven && (
+                    <UnprovenEmail linkTo={account.awaitedEmail ?? account.email} onSent={own.again} />
+                  )}
                 </dd>
                 <dt>{t.since}</dt>
                 <dd>{localMoment(new Date(account.since), shop.locale, "day")}</dd>

@@ -7,13 +7,14 @@ import { useMessages } from "../../messages/context.tsx";
 import { type FormRefusal, postCustomerForm, refusalText } from "./customer-forms.ts";
 
 interface UnprovenEmailProps {
-  readonly email: string;
+  /** Where the link goes: to this address, or to another one that she wants instead. */
+  readonly linkTo: string;
   /** A link is on its way, unless the address was confirmed meanwhile. */
   readonly onSent: () => void;
 }
 
 /** Beside an address that she has not confirmed: what that brings her, and the mail with the link once more. */
-export function UnprovenEmail({ email, onSent }: UnprovenEmailProps) {
+export function UnprovenEmail({ linkTo, onSent }: UnprovenEmailProps) {
   const t = useMessages().account;
   const [sending, setSending] = useState(false);
   const [said, setSaid] = useState<"sent" | FormRefusal | null>(null);
@@ -29,7 +30,7 @@ export function UnprovenEmail({ email, onSent }: UnprovenEmailProps) {
     <div className="unproven-email">
       <StatusChip tone="warn">{t.unproven}</StatusChip>
       <p>{t.unprovenText}</p>
-      <div role="status">{said === "sent" && <Notice tone="ok">{t.proofSent(email)}</Notice>}</div>
+      <div role="status">{said === "sent" && <Notice tone="ok">{t.proofSent(linkTo)}</Notice>}</div>
       {said !== null && said !== "sent" && (
         <Notice tone="bad" announce="assertive">
           {refusalText(said, t) ?? t.failed}
