@@ -34,24 +34,21 @@ export interface OperatorChange {
 }
 
 /**
- * Makes an operator, or changes one. An account that a visitor made herself could be anybody's under that address, so with
- * its first role it gets a new password; a new password or a lost role ends every session and every link to a new one.
+ * Makes an operator, or changes one. A customer's account gets a new password with its first role, because hers may be known to others; a
+ * new password or a lost role ends every session and every link to a new one.
  */
 export async function setOperator(
   db: Db,
   signIn: SignIn,
-  { email: written, role, name, password }: OperatorWish,
+  { email: written, ...wish }: OperatorWish,
 ): Promise<Outcome<OperatorChange, OperatorRefusal>> {
   const email = written.toLowerCase();
   const known = await findPerson(db.selectFrom("person"), email);
-  const before = readRole(known?.office_role);
-  if (!known && role === null) return failed("no-account");
-  if (!known && name === null) return failed("name-needed");
-  if (role !== null && before === null && password === null) return failed("password-needed");
-  const wrong = password === null ? null : wrongPassword(password);
-  if (wrong) return failed(wrong);
+  const refusal = refusalOf(wish, known ? { role: readRole(known.office_role) } : null);
+  if (refusal) return failed(refusal);
 
-  const made = !known && password !== null ? await makeAnyAccount(signIn, email, name ?? "", password) : null;
+  const { role, name, password } = wish;
+  const made = !known && password !== null ? await makeHolder(signIn, email, name ?? "", password) : null;
   const hash = password === null ? null : await (await signIn.$context).password.hash(password);
   return despiteCollision(() =>
     db.transaction().execute(async (trx) => {
@@ -75,6 +72,16 @@ export async function setOperator(
       });
     }),
   );
+}
+
+function refusalOf(
+  { role, name, password }: Omit<OperatorWish, "email">,
+  known: { readonly role: OperatorRole | null } | null,
+): OperatorRefusal | null {
+  if (!known && role === null) return "no-account";
+  if (!known && name === null) return "name-needed";
+  if (role !== null && !known?.role && password === null) return "password-needed";
+  return password === null ? null : wrongPassword(password);
 }
 
 /** Sessions, and links that are on their way: in the outbox other operators could read them. */
@@ -105,8 +112,8 @@ function namesOf(name: string) {
   };
 }
 
-/** It holds no address yet. @returns whose it is */
-async function makeAnyAccount(signIn: SignIn, email: string, name: string, password: string): Promise<string> {
+/** The account that is to hold the address, and does not yet. @returns whose it is */
+async function makeHolder(signIn: SignIn, email: string, name: string, password: string): Promise<string> {
   const { first_name: firstName, last_name: lastName } = namesOf(name);
   return (await makeAccount(signIn, { email, password, firstName, lastName }, new Headers())).customerId;
 }
