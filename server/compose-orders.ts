@@ -110,6 +110,7 @@ export async function composeOrders(options: OrderWayOptions) {
     mail,
     texts,
     token: orderTokens(config.sessionSecret),
+    provenEmail,
     pages: orderPages(config),
     seller,
     zone: shopZone,
@@ -142,7 +143,7 @@ export async function composeOrders(options: OrderWayOptions) {
       }),
       vouchersRoutes({
         ...{ vouchers, offers, clock, limitCodes: limits.codes },
-        ownOrders: async (customerId) => orders.own(customerId, await provenEmail(customerId)),
+        ownOrders: orders.own,
       }),
       ordersRoutes({ orders, limitOrders: limits.orders }),
       mailRoutes(mail, requireOperator("mails")),

@@ -121,6 +121,7 @@ export async function shopFixture(options: ShopFixtureOptions): Promise<ShopFixt
     onPaid: moneyReceived(shipping.tables),
     crashPoint,
   });
+  const provenEmails = new Map<string, string>();
   const orders = createOrders({
     database,
     clock,
@@ -132,6 +133,7 @@ export async function shopFixture(options: ShopFixtureOptions): Promise<ShopFixt
     mail,
     texts,
     token: orderTokens(fixtureSecret),
+    provenEmail: async (customerId) => provenEmails.get(customerId) ?? null,
     pages: {
       shop: () => `${fixtureOrigin}/`,
       order: ({ channel }, token) => `${fixtureOrigin}${channel === "card" ? "/card" : ""}/orders/${token}`,
@@ -144,7 +146,6 @@ export async function shopFixture(options: ShopFixtureOptions): Promise<ShopFixt
     crashPoint,
   });
 
-  const provenEmails = new Map<string, string>();
   const app = createHttpApp({ log: silentLog, streamed: [discountImports] });
   app.use(identify);
   const delivery = {
@@ -165,7 +166,7 @@ export async function shopFixture(options: ShopFixtureOptions): Promise<ShopFixt
     "/",
     vouchersRoutes({
       ...{ vouchers, offers, clock, limitCodes: unlimited },
-      ownOrders: (customerId) => orders.own(customerId, provenEmails.get(customerId) ?? null),
+      ownOrders: orders.own,
     }),
   );
   app.route("/", officeVouchersRoutes(vouchers.office, requireOperator));

@@ -1,7 +1,8 @@
 import type { Db } from "../../platform/database/database.ts";
 import { linesOfAll } from "./order-store.ts";
+import { type OrderCustomer, orderedBy } from "./own-orders.ts";
 
-/** Her orders are kept as the law asks (section 147 AO: ten years), but nobody reaches them by an account or a browser. */
+/** Her orders are kept as the law asks (section 147 AO: ten years), but no browser reaches them any more, and an account only if it proves their mail address. */
 export async function forgetCustomer(trx: Db, customerId: string, heir: string): Promise<void> {
   const left = { customer_id: null, visitor_id: heir };
   await trx.updateTable("shop_order").set(left).where("customer_id", "=", customerId).execute();
@@ -15,12 +16,12 @@ export async function orderedAmong(trx: Db, versionIds: readonly string[]): Prom
 }
 
 /** A customer's orders as her copy of what is known of her has them. */
-export async function exportedOrders(db: Db, customerId: string): Promise<readonly object[]> {
+export async function exportedOrders(db: Db, customer: OrderCustomer): Promise<readonly object[]> {
   const orders = await db
     .selectFrom("shop_order")
     .select(["id", "number", "state", "email", "shipping_address as shippingAddress"])
     .select(["billing_address as billingAddress", "currency", "total", "placed_at as placedAt"])
-    .where("customer_id", "=", customerId)
+    .where(orderedBy(customer))
     .orderBy("placed_at")
     .execute();
   const lines = await linesOfAll(

@@ -94,12 +94,33 @@ describe("the customer's account", () => {
       transformResult: async ({ result }) => result,
     });
     const twoLines = { pieces: 2, titles: ["plain.print (de-DE)", "plain.print (de-DE)"] };
-    expect(await myOrders(counted, customer)).toMatchObject(Array(4).fill(twoLines));
+    expect(await myOrders(counted, { customerId: customer, email: null })).toMatchObject(Array(4).fill(twoLines));
     expect(queries).toBe(1);
-    const copied = await exportedOrders(counted, customer);
+    const copied = await exportedOrders(counted, { customerId: customer, email: null });
     const line = { title: "plain.print (de-DE)", quantity: 1, total: 4390 };
     expect(copied).toMatchObject(Array(4).fill({ state: "placed", lines: [line, line] }));
     expect(queries).toBe(3);
+  });
+
+  test("has what she ordered without it once its address is proven to be hers, and nobody else has", async () => {
+    const [her, stranger] = [newId(), newId()];
+    const { number } = await lena.order();
+    const email = `nora.${her}@example.com`;
+    await database.db.updateTable("shop_order").set({ email }).where("number", "=", Number(number)).execute();
+    const copied = async (customer: string) => (await shop.orders.exported(customer)).length;
+    const phone = customerOf(shop);
+    const opens = (customer: string) => phone.ask("GET", `/web-api/orders/${number}`, undefined, asCustomer(customer));
+    expect(await shop.orders.mine(her)).toEqual([]);
+    expect(await copied(her)).toBe(0);
+    expect(await opens(her)).toMatchObject({ status: 404 });
+    shop.provenEmails.set(her, email.toUpperCase());
+    shop.provenEmails.set(stranger, `x${email}`);
+    expect(await shop.orders.mine(her)).toMatchObject([{ number }]);
+    expect(await copied(her)).toBe(1);
+    expect(await opens(her)).toMatchObject({ status: 200, body: { number } });
+    expect(await shop.orders.mine(stranger)).toEqual([]);
+    expect(await copied(stranger)).toBe(0);
+    expect(await opens(stranger)).toMatchObject({ status: 404 });
   });
 
   test("is closed to a guest and to every other customer: a number is no key", async () => {

@@ -9,6 +9,7 @@ import type { Payments } from "../payments/service.ts";
 import type { ShippingTables } from "../shipping/service.ts";
 import type { Vouchers } from "../vouchers/service.ts";
 import type { OrderToken } from "./order-token.ts";
+import type { ProvenEmail } from "./own-orders.ts";
 import type { CrashPoint, OrderStep } from "./steps.ts";
 
 /** Absolute addresses of pages that mails and payment providers link to. */
@@ -35,6 +36,7 @@ export interface OrdersOptions {
   readonly mail: Mail;
   readonly texts: TextsOf;
   readonly token: OrderToken;
+  readonly provenEmail: ProvenEmail;
   readonly pages: OrderPages;
   readonly seller: Seller;
   /** IANA zone of the shop. */

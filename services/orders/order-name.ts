@@ -1,6 +1,7 @@
 import type { Owner } from "../../platform/database/ownership.ts";
 import { hashToken, isToken } from "../../platform/random.ts";
 import type { OrderRef } from "./order-store.ts";
+import type { ProvenEmail } from "./own-orders.ts";
 
 const numberShape = /^[1-9]\d{0,14}$/;
 
@@ -10,8 +11,12 @@ const numberShape = /^[1-9]\d{0,14}$/;
  *
  * @returns null where it can be no order's name
  */
-export function orderNamed(name: string, asker: Owner): OrderRef | null {
+export async function orderNamed(
+  name: string,
+  { customerId }: Owner,
+  provenEmail: ProvenEmail,
+): Promise<OrderRef | null> {
   if (isToken(name)) return { tokenHash: hashToken(name) };
-  if (asker.customerId === null || !numberShape.test(name)) return null;
-  return { number: Number(name), customerId: asker.customerId };
+  if (customerId === null || !numberShape.test(name)) return null;
+  return { number: Number(name), customer: { customerId, email: await provenEmail(customerId) } };
 }

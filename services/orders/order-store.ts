@@ -7,6 +7,7 @@ import type { PaymentMethod } from "../payments/contract.ts";
 import type { ShippingMethod } from "../shipping/contract.ts";
 import { giftVoucherKind } from "../vouchers/service.ts";
 import type { Address, OrderState, OrderVoucher } from "./contract.ts";
+import { type OrderCustomer, orderedBy } from "./own-orders.ts";
 import type { TaxShare } from "./totals.ts";
 
 /** An order as it is stored, without its lines. */
@@ -131,7 +132,7 @@ export type OrderRef =
   | { readonly tokenHash: string }
   | { readonly visitorId: string; readonly idempotencyKey: string }
   | { readonly cartId: string }
-  | { readonly number: number; readonly customerId: string };
+  | { readonly number: number; readonly customer: OrderCustomer };
 
 const selectOrder = (db: Db, ref: OrderRef) =>
   db
@@ -141,7 +142,7 @@ const selectOrder = (db: Db, ref: OrderRef) =>
       if ("id" in ref) return eb("id", "=", ref.id);
       if ("tokenHash" in ref) return eb("token_hash", "=", ref.tokenHash);
       if ("cartId" in ref) return eb("cart_id", "=", ref.cartId);
-      if ("number" in ref) return eb.and([eb("number", "=", ref.number), eb("customer_id", "=", ref.customerId)]);
+      if ("number" in ref) return eb.and([eb("number", "=", ref.number), orderedBy(ref.customer)(eb)]);
       return eb.and([eb("visitor_id", "=", ref.visitorId), eb("idempotency_key", "=", ref.idempotencyKey)]);
     });
 

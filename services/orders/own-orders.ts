@@ -1,4 +1,15 @@
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
 import type { Db } from "../../platform/database/database.ts";
+
+/** Of whom all orders are asked for. */
+export interface OrderCustomer {
+  readonly customerId: string;
+  /** Proven to be hers; null while she has not shown that she reads its mails: an account is made with any address. */
+  readonly email: string | null;
+}
+
+/** A customer's mail address, null while it is not proven. */
+export type ProvenEmail = (customerId: string) => Promise<string | null>;
 
 /** What of all orders is a customer's, by their ids. */
 export interface OwnOrders {
@@ -6,22 +17,23 @@ export interface OwnOrders {
   readonly lines: readonly string[];
 }
 
-/**
- * Orders of her account, and those of the mail address that is proven to be hers.
- *
- * @param email null while she has not shown that she reads its mails: an account is made with any address
- */
-export async function ownOrders(db: Db, customerId: string, email: string | null): Promise<OwnOrders> {
+/** Orders of her account, and those of the mail address that is proven to be hers: she reads their mails, which open them. */
+export function orderedBy({ customerId, email }: OrderCustomer) {
+  // biome-ignore lint/suspicious/noExplicitAny: whatever is joined with orders, and under whatever name they go
+  return (eb: ExpressionBuilder<any, any>): ExpressionWrapper<any, any, SqlBool> =>
+    eb.or([
+      eb("customer_id", "=", customerId),
+      ...(email === null ? [] : [eb(eb.fn<string>("lower", ["email"]), "=", email.toLowerCase())]),
+    ]);
+}
+
+/** What of all orders is hers. */
+export async function ownOrders(db: Db, customer: OrderCustomer): Promise<OwnOrders> {
   const rows = await db
     .selectFrom("shop_order as o")
     .innerJoin("order_line as l", "l.order_id", "o.id")
     .select(["o.id as orderId", "l.id as lineId"])
-    .where((eb) =>
-      eb.or([
-        eb("o.customer_id", "=", customerId),
-        ...(email === null ? [] : [eb(eb.fn<string>("lower", ["o.email"]), "=", email.toLowerCase())]),
-      ]),
-    )
+    .where(orderedBy(customer))
     .execute();
   return { orders: [...new Set(rows.map(({ orderId }) => orderId))], lines: rows.map(({ lineId }) => lineId) };
 }

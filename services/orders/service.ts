@@ -20,7 +20,7 @@ import { type FileReport, holdLine, type LineToPrint, lineToPrint, reportFile } 
 import { orderNamed } from "./order-name.ts";
 import { findOrder, linesOf, type StoredOrder } from "./order-store.ts";
 import { askedFor, historyOf, looksOf, orderView } from "./order-view.ts";
-import { type OwnOrders, ownOrders } from "./own-orders.ts";
+import { type OrderCustomer, type OwnOrders, ownOrders } from "./own-orders.ts";
 import { type PayAgainFailure, payAgain } from "./pay-again.ts";
 import { type PlaceFailure, type Placing, placeOrder } from "./place-order.ts";
 import { type ProviderUnavailable, startPayment } from "./start-payment.ts";
@@ -44,10 +44,10 @@ export interface Orders {
   summary(owner: Owner, locale: Locale, choice: CheckoutChoice): Promise<Outcome<CheckoutSummary, CheckoutFailure>>;
   place(placing: Placing): Promise<Outcome<PlacedOrder, PlaceFailure | ProviderUnavailable>>;
   view(asker: Owner, name: string): Promise<OrderView | null>;
-  /** All orders of a customer. */
+  /** All orders of a customer, also those of the mail address that is proven to be hers. */
   mine(customerId: string): Promise<MyOrder[]>;
-  /** Ids of hers, also those of the mail address that is proven to be hers. */
-  own(customerId: string, provenEmail: string | null): Promise<OwnOrders>;
+  /** Their ids. */
+  own(customerId: string): Promise<OwnOrders>;
   pay(
     asker: Owner,
     name: string,
@@ -84,7 +84,7 @@ export interface Orders {
 }
 
 export function createOrders(options: OrdersOptions): Orders {
-  const { database, carts, payments, vouchers, shippingTables, texts, mail, clock, token, zone } = options;
+  const { database, carts, payments, vouchers, shippingTables, texts, mail, clock, token, zone, provenEmail } = options;
   const { db } = database;
 
   async function view(order: StoredOrder): Promise<OrderView> {
@@ -104,8 +104,13 @@ export function createOrders(options: OrdersOptions): Orders {
     return orderView({ order, lines, looks, payments: attempts, refunds, history, withdrawals, spent, asked });
   }
 
+  const customerOf = async (customerId: string): Promise<OrderCustomer> => ({
+    customerId,
+    email: await provenEmail(customerId),
+  });
+
   async function named(asker: Owner, name: string): Promise<StoredOrder | null> {
-    const ref = orderNamed(name, asker);
+    const ref = await orderNamed(name, asker, provenEmail);
     return ref && findOrder(db, ref);
   }
 
@@ -136,17 +141,17 @@ export function createOrders(options: OrdersOptions): Orders {
       const order = await named(asker, name);
       return order && view(order);
     },
-    mine: (customerId) => myOrders(db, customerId),
-    own: (customerId, provenEmail) => ownOrders(db, customerId, provenEmail),
+    mine: async (customerId) => myOrders(db, await customerOf(customerId)),
+    own: async (customerId) => ownOrders(db, await customerOf(customerId)),
     pay: async (asker, name, method) => {
-      const ref = orderNamed(name, asker);
+      const ref = await orderNamed(name, asker, provenEmail);
       if (!ref) return failed({ kind: "order-not-found" });
       const attempt = await payAgain(options, ref, method);
       if (!attempt.ok) return failed({ kind: attempt.error });
       return startPayment(options, attempt.value.order, attempt.value.payment);
     },
     cancel: async (asker, name) => {
-      const ref = orderNamed(name, asker);
+      const ref = await orderNamed(name, asker, provenEmail);
       if (!ref) return failed("order-not-found");
       const cancelled = await db
         .transaction()
@@ -154,7 +159,7 @@ export function createOrders(options: OrdersOptions): Orders {
       return cancelled.ok ? done(await view(cancelled.value)) : cancelled;
     },
     withdraw: async (asker, name, idempotencyKey, request) => {
-      const ref = orderNamed(name, asker);
+      const ref = await orderNamed(name, asker, provenEmail);
       if (!ref) return failed({ kind: "order-not-found" });
       const withdrawn = await withdrawOrder(options, { ref, idempotencyKey, request });
       return withdrawn.ok ? done(await view(withdrawn.value)) : withdrawn;
@@ -169,7 +174,7 @@ export function createOrders(options: OrdersOptions): Orders {
     },
     forget: (trx, customerId, heir) => forgetCustomer(trx, customerId, heir),
     orderedAmong,
-    exported: (customerId) => exportedOrders(db, customerId),
+    exported: async (customerId) => exportedOrders(db, await customerOf(customerId)),
     versionOf: async (asker, name, lineId) => {
       const order = await named(asker, name);
       const lines = order ? await linesOf(db, order.id) : [];

@@ -54,5 +54,5 @@ async function orderOf(customerId: string): Promise<string> {
   const browser = customerOf(shop);
   await browser.order();
   await shop.orders.adopt(database.db, browser.owner.visitorId, customerId);
-  return (await shop.orders.own(customerId, null)).orders[0] ?? "";
+  return (await shop.orders.own(customerId)).orders[0] ?? "";
 }
