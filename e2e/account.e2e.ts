@@ -146,7 +146,7 @@ test("she changes her password, gets a copy of her data and ends her account", a
   await expect(change.getByText("Das ist nicht dein jetziges Passwort.")).toBeVisible();
   await change.getByLabel("Jetziges Passwort").fill("langes-passwort");
   await change.getByRole("button", { name: "Passwort ändern" }).click();
-  await expect(page.getByText("Dein neues Passwort gilt.")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Dein neues Passwort gilt." })).toBeFocused();
 
   const downloading = page.waitForEvent("download");
   await page.getByRole("link", { name: "Kopie herunterladen" }).click();

@@ -126,6 +126,9 @@ test.describe("the checkout", () => {
     await dialog.getByRole("button", { name: "Anmelden" }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText("Angemeldet als Lena Muster")).toBeVisible();
+    await expect(page.getByLabel("E-Mail")).toBeFocused();
+    // What she had typed, not the address of her account.
+    await expect(page.getByLabel("E-Mail")).toHaveValue("lena@beispiel.de");
     await expect(page.getByLabel("Straße und Hausnummer")).toHaveValue("Lindenweg 12");
     await order(page);
     await pay(page, "paid");
@@ -349,6 +352,9 @@ test("an account takes the basket along, and leaves nothing behind at logout", a
   await expect(page.getByRole("link", { name: "Konto von Mila Beispiel" })).toBeVisible();
   await expectAccessible(page);
 
+  await page.goto("/checkout");
+  await expect(page.getByLabel("E-Mail")).toHaveValue(email);
+  await page.goto("/account");
   await page.getByRole("button", { name: "Abmelden" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Du bist abgemeldet." })).toBeFocused();
   await page.goto("/cart");

@@ -64,6 +64,7 @@ test("a new customer confirms her address, on another browser with her password"
   await signUp(page, email, "langes-passwort");
   const address = page.getByRole("definition").filter({ hasText: email });
   await expect(address).toContainText(unproven);
+  await expect(address).toContainText("Falsch geschrieben? Weiter unten steht „E-Mail-Adresse ändern“.");
   await atEachWidth(page, () => expect(address.getByRole("button")).toBeVisible());
   await expectAccessible(page);
 
@@ -109,7 +110,7 @@ test("a new customer confirms her address, on another browser with her password"
   await expect(form(phone, "Anmelden")).toBeVisible();
   await phone.goto(link);
   await confirm(phone).click();
-  await expect(phone.getByRole("alert")).toContainText("Er gilt sieben Tage und einmal");
+  await expect(phone.getByRole("alert")).toContainText("Hast du ihn schon benutzt, ist alles erledigt");
   await phone.close();
 
   await page.reload();

@@ -9,7 +9,7 @@ const de = {
   wrongCredentials: "E-Mail oder Passwort stimmt nicht.",
   linkUsed: "Dieser Link gilt nicht mehr. Er gilt eine Stunde und einmal; fordere einen neuen an.",
   confirmLinkUsed:
-    "Dieser Link gilt nicht mehr. Er gilt sieben Tage und einmal; einen neuen bekommst du in deinem Konto.",
+    "Dieser Link gilt nicht mehr. Er gilt sieben Tage und einmal. Hast du ihn schon benutzt, ist alles erledigt; einen neuen bekommst du in deinem Konto.",
   checkFields: "Bitte prüfe die markierten Felder.",
   fields: {
     email: "Schreibe eine E-Mail-Adresse, zum Beispiel lena@beispiel.de.",
@@ -29,7 +29,7 @@ const en: typeof de = {
   wrongCredentials: "Email or password is not right.",
   linkUsed: "This link does not work any more. It works for an hour and once; please ask for a new one.",
   confirmLinkUsed:
-    "This link does not work any more. It works for seven days and once; you get a new one in your account.",
+    "This link does not work any more. It works for seven days and once. If you have used it already, all is done; you get a new one in your account.",
   checkFields: "Please check the marked fields.",
   fields: {
     email: "Write an email address, for example lena@example.com.",
@@ -47,7 +47,8 @@ const es: typeof de = {
   notThatPassword: "Esta no es la contraseña de esa cuenta.",
   wrongCredentials: "El correo o la contraseña no son correctos.",
   linkUsed: "Este enlace ya no vale. Vale una hora y una sola vez; pide uno nuevo.",
-  confirmLinkUsed: "Este enlace ya no vale. Vale siete días y una sola vez; en tu cuenta puedes pedir uno nuevo.",
+  confirmLinkUsed:
+    "Este enlace ya no vale. Vale siete días y una sola vez. Si ya lo has usado, está todo hecho; en tu cuenta puedes pedir uno nuevo.",
   checkFields: "Revisa los campos marcados, por favor.",
   fields: {
     email: "Escribe un correo electrónico, por ejemplo lena@example.com.",
@@ -66,7 +67,7 @@ const fr: typeof de = {
   wrongCredentials: "L’e-mail ou le mot de passe n’est pas juste.",
   linkUsed: "Ce lien n’est plus valable. Il l’est une heure et une seule fois ; demandez-en un nouveau.",
   confirmLinkUsed:
-    "Ce lien n’est plus valable. Il l’est sept jours et une seule fois ; demandez-en un nouveau dans votre compte.",
+    "Ce lien n’est plus valable. Il l’est sept jours et une seule fois. Si vous l’avez déjà utilisé, tout est fait ; sinon, demandez-en un nouveau dans votre compte.",
   checkFields: "Vérifiez les champs marqués, s’il vous plaît.",
   fields: {
     email: "Écrivez une adresse e-mail, par exemple lena@example.com.",
@@ -84,7 +85,8 @@ const it: typeof de = {
   notThatPassword: "Questa non è la password di quell’account.",
   wrongCredentials: "L’e-mail o la password non è corretta.",
   linkUsed: "Questo link non vale più. Vale un’ora e una volta sola; richiedine uno nuovo.",
-  confirmLinkUsed: "Questo link non vale più. Vale sette giorni e una volta sola; ne ricevi uno nuovo nel tuo account.",
+  confirmLinkUsed:
+    "Questo link non vale più. Vale sette giorni e una volta sola. Se l’hai già usato, è tutto fatto; ne ricevi uno nuovo nel tuo account.",
   checkFields: "Controlla i campi segnati, per favore.",
   fields: {
     email: "Scrivi un indirizzo e-mail, per esempio lena@example.com.",
@@ -102,7 +104,8 @@ const nl: typeof de = {
   notThatPassword: "Dit is niet het wachtwoord van dat account.",
   wrongCredentials: "E-mail of wachtwoord klopt niet.",
   linkUsed: "Deze link geldt niet meer. Hij geldt een uur en één keer; vraag een nieuwe aan.",
-  confirmLinkUsed: "Deze link geldt niet meer. Hij geldt zeven dagen en één keer; in je account krijg je een nieuwe.",
+  confirmLinkUsed:
+    "Deze link geldt niet meer. Hij geldt zeven dagen en één keer. Heb je hem al gebruikt, dan is alles klaar; in je account krijg je een nieuwe.",
   checkFields: "Controleer de gemarkeerde velden.",
   fields: {
     email: "Schrijf een e-mailadres, bijvoorbeeld lena@example.com.",

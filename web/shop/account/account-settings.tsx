@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { customerPaths } from "../../../services/customers/contract.ts";
 import { Opener } from "../../../ui/disclosure.tsx";
 import { Link } from "../../../ui/link.tsx";
@@ -20,10 +20,15 @@ interface AccountSettingsProps {
 export function AccountSettings({ email, onDeleted }: AccountSettingsProps) {
   const t = useMessages().account;
   const [done, setDone] = useState<"passwordChanged" | "emailAsked" | null>(null);
+  const said = useRef<HTMLDivElement>(null);
+  // The form is gone with the focus that it had.
+  useEffect(() => {
+    if (done) said.current?.focus();
+  }, [done]);
   return (
     <section className="account-settings">
       <h2>{t.settings}</h2>
-      <div role="status">
+      <div ref={said} role="status" tabIndex={-1} className="account-said">
         {done && (
           <Notice tone="ok" className="account-news">
             {t[done]}

@@ -58,6 +58,7 @@ export const de = {
   unproven: "Noch nicht bestätigt",
   unprovenText:
     "Öffne den Link in unserer E-Mail an diese Adresse. Danach stehen hier auch Bestellungen, die du mit ihr ohne Konto aufgegeben hast, und du kannst jederzeit ein neues Passwort anfordern.",
+  mistyped: (setting: string) => `Falsch geschrieben? Weiter unten steht „${setting}“.`,
   sendAgain: "Link noch einmal schicken",
   proofSent: (email: string) =>
     `Der Link ist unterwegs an ${email}. Er gilt sieben Tage und einmal, frühere gelten nicht mehr. Sieh auch im Spam-Ordner nach.`,
@@ -131,7 +132,8 @@ export const de = {
   emailNow: (email: string) => `Zurzeit ist es ${email}.`,
   emailAsked: "Der Link ist unterwegs an die neue Adresse. Er gilt sieben Tage und einmal.",
   newEmailTitle: "E-Mail-Adresse bestätigen",
-  newEmailText: "Bestätige die Adresse nur, wenn du das Konto selbst angelegt oder sie selbst geändert hast.",
+  newEmailText:
+    "Bestätige die Adresse nur, wenn du das Konto selbst angelegt oder sie selbst geändert hast. Hat sie schon ein Konto, werden beide eines.",
   confirmEmail: "Adresse bestätigen",
   confirming: "Wird bestätigt",
   emailConfirmed: "Deine E-Mail-Adresse ist bestätigt. Du meldest dich jetzt mit ihr an.",

@@ -60,6 +60,7 @@ export const en: typeof de = {
   unproven: "Not confirmed yet",
   unprovenText:
     "Open the link in our mail to this address. After that, orders that you placed with it without an account are listed here, too, and you can ask for a new password at any time.",
+  mistyped: (setting) => `Mistyped? See “${setting}” further down.`,
   sendAgain: "Send the link again",
   proofSent: (email) =>
     `The link is on its way to ${email}. It works for seven days and once, earlier ones no more. Please look into your spam folder, too.`,
@@ -131,7 +132,8 @@ export const en: typeof de = {
   emailNow: (email: string) => `At present it is ${email}.`,
   emailAsked: "The link is on its way to the new address. It works for seven days and once.",
   newEmailTitle: "Confirm your email address",
-  newEmailText: "Confirm the address only if you created the account or changed the address yourself.",
+  newEmailText:
+    "Confirm the address only if you created the account or changed the address yourself. If it has an account already, both become one.",
   confirmEmail: "Confirm the address",
   confirming: "Confirming",
   emailConfirmed: "Your email address is confirmed. You now log in with it.",

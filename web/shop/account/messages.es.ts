@@ -60,6 +60,7 @@ export const es: typeof de = {
   unproven: "Aún sin confirmar",
   unprovenText:
     "Abre el enlace de nuestro correo a esta dirección. Después aparecen aquí también los pedidos que hiciste con ella sin cuenta, y puedes pedir una contraseña nueva en cualquier momento.",
+  mistyped: (setting) => `¿Está mal escrita? Más abajo encuentras «${setting}».`,
   sendAgain: "Enviar el enlace otra vez",
   proofSent: (email) =>
     `El enlace va de camino a ${email}. Vale siete días y una sola vez; los anteriores ya no valen. Mira también en la carpeta de spam.`,
@@ -131,7 +132,8 @@ export const es: typeof de = {
   emailNow: (email: string) => `Actualmente es ${email}.`,
   emailAsked: "El enlace va de camino a la dirección nueva. Vale siete días y una sola vez.",
   newEmailTitle: "Confirma tu correo electrónico",
-  newEmailText: "Confirma la dirección solo si has creado la cuenta o cambiado la dirección tú.",
+  newEmailText:
+    "Confirma la dirección solo si has creado la cuenta o cambiado la dirección tú. Si ya tiene una cuenta, las dos pasan a ser una.",
   confirmEmail: "Confirmar la dirección",
   confirming: "Confirmando",
   emailConfirmed: "Tu correo electrónico está confirmado. Ahora inicias sesión con él.",

@@ -61,6 +61,7 @@ export const fr: typeof de = {
   unproven: "Pas encore confirmée",
   unprovenText:
     "Ouvrez le lien de notre e-mail envoyé à cette adresse. Ensuite, les commandes que vous avez passées avec elle sans compte figurent ici aussi, et vous pouvez demander à tout moment un nouveau mot de passe.",
+  mistyped: (setting) => `Une faute de frappe ? Plus bas se trouve « ${setting} ».`,
   sendAgain: "Renvoyer le lien",
   proofSent: (email) =>
     `Le lien est en route vers ${email}. Il est valable sept jours et une seule fois, les précédents ne le sont plus. Regardez aussi dans les courriers indésirables.`,
@@ -132,7 +133,8 @@ export const fr: typeof de = {
   emailNow: (email: string) => `Actuellement, c’est ${email}.`,
   emailAsked: "Le lien est en route vers la nouvelle adresse. Il est valable sept jours et une seule fois.",
   newEmailTitle: "Confirmez votre adresse e-mail",
-  newEmailText: "Ne confirmez l’adresse que si vous avez créé le compte ou changé l’adresse vous-même.",
+  newEmailText:
+    "Ne confirmez l’adresse que si vous avez créé le compte ou changé l’adresse vous-même. Si elle a déjà un compte, les deux n’en feront qu’un.",
   confirmEmail: "Confirmer l’adresse",
   confirming: "Confirmation en cours",
   emailConfirmed: "Votre adresse e-mail est confirmée. Vous vous connectez maintenant avec elle.",

@@ -60,6 +60,7 @@ export const it: typeof de = {
   unproven: "Non ancora confermato",
   unprovenText:
     "Apri il link nella nostra e-mail a questo indirizzo. Poi compaiono qui anche gli ordini che hai fatto con questo indirizzo senza account, e puoi chiedere una nuova password in qualsiasi momento.",
+  mistyped: (setting) => `È scritto male? Più in basso trovi «${setting}».`,
   sendAgain: "Invia di nuovo il link",
   proofSent: (email) =>
     `Il link è in viaggio verso ${email}. Vale sette giorni e una volta sola, quelli di prima non valgono più. Guarda anche nella posta indesiderata.`,
@@ -131,7 +132,8 @@ export const it: typeof de = {
   emailNow: (email: string) => `Attualmente è ${email}.`,
   emailAsked: "Il link è in viaggio verso il nuovo indirizzo. Vale sette giorni e una volta sola.",
   newEmailTitle: "Conferma il tuo indirizzo e-mail",
-  newEmailText: "Conferma l’indirizzo solo se hai creato tu l’account o cambiato tu l’indirizzo.",
+  newEmailText:
+    "Conferma l’indirizzo solo se hai creato tu l’account o cambiato tu l’indirizzo. Se ha già un account, i due diventano uno.",
   confirmEmail: "Conferma l’indirizzo",
   confirming: "Conferma in corso",
   emailConfirmed: "Il tuo indirizzo e-mail è confermato. Ora accedi con questo.",

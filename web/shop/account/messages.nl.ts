@@ -60,6 +60,7 @@ export const nl: typeof de = {
   unproven: "Nog niet bevestigd",
   unprovenText:
     "Open de link in onze e-mail aan dit adres. Daarna staan hier ook bestellingen die je er zonder account mee hebt geplaatst, en kun je altijd een nieuw wachtwoord aanvragen.",
+  mistyped: (setting) => `Verkeerd geschreven? Verderop staat ‘${setting}’.`,
   sendAgain: "Link opnieuw sturen",
   proofSent: (email) =>
     `De link is onderweg naar ${email}. Hij geldt zeven dagen en één keer, eerdere gelden niet meer. Kijk ook in je spammap.`,
@@ -131,7 +132,8 @@ export const nl: typeof de = {
   emailNow: (email: string) => `Op dit moment is het ${email}.`,
   emailAsked: "De link is onderweg naar het nieuwe adres. Hij geldt zeven dagen en één keer.",
   newEmailTitle: "Bevestig je e-mailadres",
-  newEmailText: "Bevestig het adres alleen als je het account zelf hebt aangemaakt of het adres zelf hebt gewijzigd.",
+  newEmailText:
+    "Bevestig het adres alleen als je het account zelf hebt aangemaakt of het adres zelf hebt gewijzigd. Heeft het al een account, dan worden beide één.",
   confirmEmail: "Adres bevestigen",
   confirming: "Wordt bevestigd",
   emailConfirmed: "Je e-mailadres is bevestigd. Je logt er nu mee in.",

@@ -29,7 +29,9 @@ export function UnprovenEmail({ linkTo, onSent }: UnprovenEmailProps) {
   return (
     <div className="unproven-email">
       <StatusChip tone="warn">{t.unproven}</StatusChip>
-      <p>{t.unprovenText}</p>
+      <p>
+        {t.unprovenText} {t.mistyped(t.changeEmail)}
+      </p>
       <div role="status">{said === "sent" && <Notice tone="ok">{t.proofSent(linkTo)}</Notice>}</div>
       {said !== null && said !== "sent" && (
         <Notice tone="bad" announce="assertive">

@@ -23,6 +23,7 @@ import { EmptyCheckout } from "./empty-checkout.tsx";
 import { type Faults, noFaults, withoutFault } from "./faults.ts";
 import { MiniSummary } from "./mini-summary.tsx";
 import { useDraft } from "./use-draft.ts";
+import { useOwnEmail } from "./use-own-email.ts";
 import { keepTyped, useSavedAddresses } from "./use-saved-addresses.ts";
 
 interface CheckoutProps {
@@ -64,6 +65,7 @@ export function Checkout({ orderButton }: CheckoutProps) {
   useLookAgain(open && lookAgain);
 
   const { book, known } = useSavedAddresses(hand, state);
+  useOwnEmail(hand);
 
   const order = async (event: FormEvent) => {
     event.preventDefault();
@@ -86,6 +88,8 @@ export function Checkout({ orderButton }: CheckoutProps) {
     }
     // Her basket from elsewhere joined this one.
     lookAgain();
+    // The button that she came by is gone, with the focus that came back to it.
+    form.current?.querySelector<HTMLElement>('[name="email"]')?.focus();
   };
 
   if (state.step === "empty") return <EmptyCheckout />;
