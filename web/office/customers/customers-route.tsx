@@ -145,7 +145,7 @@ function CustomerTable({ customers, onMark }: CustomerTableProps) {
 function Email({ email, emailProven }: Pick<FoundCustomer, "email" | "emailProven">) {
   const t = useCustomersText();
   return (
-    <span>
+    <span className="customer-email">
       {email} {!emailProven && <Chip small>{t.unproven}</Chip>}
     </span>
   );
