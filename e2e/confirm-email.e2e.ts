@@ -118,6 +118,35 @@ test("a new customer confirms her address, on another browser with her password"
   await expect(page.getByText(unproven)).toHaveCount(0);
 });
 
+test("who mistyped her address changes it, and sees in the account where the link is on its way to", async ({
+  page,
+  browser,
+}) => {
+  const right = `nora.${Date.now()}@beispiel.de`;
+  const wrong = right.replace("nora", "nroa");
+  await signUp(page, wrong, "langes-passwort");
+  await page.getByText("E-Mail-Adresse ändern", { exact: true }).click();
+  const change = form(page, "E-Mail-Adresse ändern");
+  await change.getByLabel("E-Mail").fill(right);
+  await change.getByLabel("Jetziges Passwort").fill("langes-passwort");
+  await change.getByRole("button", { name: "Link schicken" }).click();
+  const address = page.getByRole("definition").filter({ hasText: wrong });
+  const onItsWay = `Der Link ist unterwegs an ${right}. Bis du ihn öffnest, bleibt es bei dieser Adresse.`;
+  await expect(address).toContainText(onItsWay);
+  await expect(address).toContainText(unproven);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(address).toContainText(onItsWay);
+  await address.getByRole("button", { name: "Link noch einmal schicken" }).click();
+  await expect(address.getByRole("status")).toContainText(`Der Link ist unterwegs an ${right}.`);
+  await page.goto(await mailedLink(browser, right, confirmSubject, 2));
+  await confirm(page).click();
+  await expect(said(page)).toContainText("ist bestätigt");
+  await page.goto("/account");
+  await expect(page.getByRole("definition").filter({ hasText: right })).toHaveText(right);
+  await expect(page.getByText(wrong)).toHaveCount(0);
+});
+
 test("who forgot her account signs up anew, and the link makes one of both", async ({ page, browser }) => {
   const email = `vera.${Date.now()}@beispiel.de`;
   const [before, since] = [`Damals ${Date.now()}`, `Heute ${Date.now()}`];

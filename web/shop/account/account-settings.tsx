@@ -13,11 +13,13 @@ import { PasswordInput } from "./password-input.tsx";
 interface AccountSettingsProps {
   /** Of the account; null while it is on its way. */
   readonly email: string | null;
+  /** A link is on its way to another address. */
+  readonly onEmailAsked: () => void;
   readonly onDeleted: (nobody: Customer) => void;
 }
 
 /** Password, mail address, a copy of what is known of her, and the end of the account. */
-export function AccountSettings({ email, onDeleted }: AccountSettingsProps) {
+export function AccountSettings({ email, onEmailAsked, onDeleted }: AccountSettingsProps) {
   const t = useMessages().account;
   const [done, setDone] = useState<"passwordChanged" | "emailAsked" | null>(null);
   const said = useRef<HTMLDivElement>(null);
@@ -56,7 +58,10 @@ export function AccountSettings({ email, onDeleted }: AccountSettingsProps) {
         <CustomerForm
           path={customerPaths.changeEmail}
           {...{ title: t.changeEmail, send: t.askForLink, sending: t.askingForLink }}
-          onDone={() => setDone("emailAsked")}
+          onDone={() => {
+            setDone("emailAsked");
+            onEmailAsked();
+          }}
         >
           {(fault) => (
             <>

@@ -59,6 +59,7 @@ export const de = {
   unprovenText:
     "Öffne den Link in unserer E-Mail an diese Adresse. Danach stehen hier auch Bestellungen, die du mit ihr ohne Konto aufgegeben hast, und du kannst jederzeit ein neues Passwort anfordern.",
   mistyped: (setting: string) => `Falsch geschrieben? Weiter unten steht „${setting}“.`,
+  awaited: (email: string) => `Der Link ist unterwegs an ${email}. Bis du ihn öffnest, bleibt es bei dieser Adresse.`,
   sendAgain: "Link noch einmal schicken",
   proofSent: (email: string) =>
     `Der Link ist unterwegs an ${email}. Er gilt sieben Tage und einmal, frühere gelten nicht mehr. Sieh auch im Spam-Ordner nach.`,

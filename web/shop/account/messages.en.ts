@@ -61,6 +61,7 @@ export const en: typeof de = {
   unprovenText:
     "Open the link in our mail to this address. After that, orders that you placed with it without an account are listed here, too, and you can ask for a new password at any time.",
   mistyped: (setting) => `Mistyped? See “${setting}” further down.`,
+  awaited: (email) => `The link is on its way to ${email}. Until you open it, this address stays.`,
   sendAgain: "Send the link again",
   proofSent: (email) =>
     `The link is on its way to ${email}. It works for seven days and once, earlier ones no more. Please look into your spam folder, too.`,

@@ -61,6 +61,7 @@ export const es: typeof de = {
   unprovenText:
     "Abre el enlace de nuestro correo a esta dirección. Después aparecen aquí también los pedidos que hiciste con ella sin cuenta, y puedes pedir una contraseña nueva en cualquier momento.",
   mistyped: (setting) => `¿Está mal escrita? Más abajo encuentras «${setting}».`,
+  awaited: (email) => `El enlace va de camino a ${email}. Hasta que lo abras, sigue esta dirección.`,
   sendAgain: "Enviar el enlace otra vez",
   proofSent: (email) =>
     `El enlace va de camino a ${email}. Vale siete días y una sola vez; los anteriores ya no valen. Mira también en la carpeta de spam.`,

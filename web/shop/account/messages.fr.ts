@@ -62,6 +62,7 @@ export const fr: typeof de = {
   unprovenText:
     "Ouvrez le lien de notre e-mail envoyé à cette adresse. Ensuite, les commandes que vous avez passées avec elle sans compte figurent ici aussi, et vous pouvez demander à tout moment un nouveau mot de passe.",
   mistyped: (setting) => `Une faute de frappe ? Plus bas se trouve « ${setting} ».`,
+  awaited: (email) => `Le lien est en route vers ${email}. Tant que vous ne l’avez pas ouvert, rien ne change.`,
   sendAgain: "Renvoyer le lien",
   proofSent: (email) =>
     `Le lien est en route vers ${email}. Il est valable sept jours et une seule fois, les précédents ne le sont plus. Regardez aussi dans les courriers indésirables.`,

@@ -61,6 +61,7 @@ export const it: typeof de = {
   unprovenText:
     "Apri il link nella nostra e-mail a questo indirizzo. Poi compaiono qui anche gli ordini che hai fatto con questo indirizzo senza account, e puoi chiedere una nuova password in qualsiasi momento.",
   mistyped: (setting) => `È scritto male? Più in basso trovi «${setting}».`,
+  awaited: (email) => `Il link è in viaggio verso ${email}. Finché non lo apri, resta questo indirizzo.`,
   sendAgain: "Invia di nuovo il link",
   proofSent: (email) =>
     `Il link è in viaggio verso ${email}. Vale sette giorni e una volta sola, quelli di prima non valgono più. Guarda anche nella posta indesiderata.`,

@@ -61,6 +61,7 @@ export const nl: typeof de = {
   unprovenText:
     "Open de link in onze e-mail aan dit adres. Daarna staan hier ook bestellingen die je er zonder account mee hebt geplaatst, en kun je altijd een nieuw wachtwoord aanvragen.",
   mistyped: (setting) => `Verkeerd geschreven? Verderop staat ‘${setting}’.`,
+  awaited: (email) => `De link is onderweg naar ${email}. Tot je hem opent, blijft het dit adres.`,
   sendAgain: "Link opnieuw sturen",
   proofSent: (email) =>
     `De link is onderweg naar ${email}. Hij geldt zeven dagen en één keer, eerdere gelden niet meer. Kijk ook in je spammap.`,

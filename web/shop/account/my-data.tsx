@@ -10,12 +10,12 @@ import { tabStorage } from "../../tab-storage.ts";
 import { useShop } from "../../use-shop.ts";
 import { type Customer, fullName } from "../chrome/customer-store.ts";
 import { AccountSettings } from "./account-settings.tsx";
+import { AwaitedEmail } from "./awaited-email.tsx";
 import { type FormRefusal, postCustomerForm, refusalText } from "./customer-forms.ts";
 import { NotLoaded } from "./fetched-list.tsx";
 import { forgetTab } from "./forget-tab.ts";
 import "./lists.css";
 import { MyLists } from "./my-lists.tsx";
-import { UnprovenEmail } from "./unproven-email.tsx";
 import { useFetched } from "./use-fetched.ts";
 
 interface MyDataProps {
@@ -64,8 +64,8 @@ export function MyData({ customer, cameIn, onLoggedOut, onDeleted }: MyDataProps
                 <dt>{t.email}</dt>
                 <dd>
                   {account.email}
-                  {!account.emailProven && (
-                    <UnprovenEmail linkTo={account.awaitedEmail ?? account.email} onSent={own.again} />
+                  {(!account.emailProven || account.awaitedEmail !== null) && (
+                    <AwaitedEmail account={account} onSent={own.again} />
                   )}
                 </dd>
                 <dt>{t.since}</dt>
@@ -90,6 +90,7 @@ export function MyData({ customer, cameIn, onLoggedOut, onDeleted }: MyDataProps
         </section>
         <AccountSettings
           email={account?.email ?? null}
+          onEmailAsked={own.again}
           onDeleted={(nobody) => {
             forgetTab(tabStorage());
             onDeleted(nobody);

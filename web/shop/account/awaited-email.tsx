@@ -1,21 +1,24 @@
 import { useState } from "react";
-import { customerPaths } from "../../../services/customers/contract.ts";
+import { customerPaths, type OwnAccount } from "../../../services/customers/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { StatusChip } from "../../../ui/chip.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { type FormRefusal, postCustomerForm, refusalText } from "./customer-forms.ts";
 
-interface UnprovenEmailProps {
-  /** Where the link goes: to this address, or to another one that she wants instead. */
-  readonly linkTo: string;
+interface AwaitedEmailProps {
+  readonly account: OwnAccount;
   /** A link is on its way, unless the address was confirmed meanwhile. */
   readonly onSent: () => void;
 }
 
-/** Beside an address that she has not confirmed: what that brings her, and the mail with the link once more. */
-export function UnprovenEmail({ linkTo, onSent }: UnprovenEmailProps) {
+/**
+ * Beside an address that she has not confirmed, or wants another one for: where a link is on its way to, what it brings her, and the mail
+ * with it once more.
+ */
+export function AwaitedEmail({ account: { email, emailProven, awaitedEmail }, onSent }: AwaitedEmailProps) {
   const t = useMessages().account;
+  const linkTo = awaitedEmail ?? email;
   const [sending, setSending] = useState(false);
   const [said, setSaid] = useState<"sent" | FormRefusal | null>(null);
   const send = async () => {
@@ -27,11 +30,9 @@ export function UnprovenEmail({ linkTo, onSent }: UnprovenEmailProps) {
     if (answer.ok) onSent();
   };
   return (
-    <div className="unproven-email">
-      <StatusChip tone="warn">{t.unproven}</StatusChip>
-      <p>
-        {t.unprovenText} {t.mistyped(t.changeEmail)}
-      </p>
+    <div className="awaited-email">
+      {!emailProven && <StatusChip tone="warn">{t.unproven}</StatusChip>}
+      <p>{linkTo === email ? `${t.unprovenText} ${t.mistyped(t.changeEmail)}` : t.awaited(linkTo)}</p>
       <div role="status">{said === "sent" && <Notice tone="ok">{t.proofSent(linkTo)}</Notice>}</div>
       {said !== null && said !== "sent" && (
         <Notice tone="bad" announce="assertive">
