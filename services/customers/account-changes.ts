@@ -3,7 +3,7 @@ import type { Database, Db } from "../../platform/database/database.ts";
 import { createToken, hashToken, newId } from "../../platform/random.ts";
 import { type AccountNews, accountMail } from "./account-mails.ts";
 import type { AccountPorts, Forget } from "./account-ports.ts";
-import { type Confirmed, type ConfirmFailure, confirmEmail, type Opened } from "./confirm-email.ts";
+import { type Confirmed, type ConfirmFailure, confirmEmail, type Opened, type Told } from "./confirm-email.ts";
 import { askForProof, awaitedEmail } from "./email-proofs.ts";
 import { endLinks } from "./end-links.ts";
 import type { Join } from "./join-accounts.ts";
@@ -22,12 +22,9 @@ export interface AccountChanging {
 }
 
 /** Whose account it is; operators change theirs by command. */
-interface Customer {
+interface Customer extends Told {
   readonly id: string;
-  readonly email: string;
-  readonly emailProven: boolean;
   readonly signInName: string;
-  readonly firstName: string;
 }
 
 /** `wrong-password`: the present one. */
@@ -55,17 +52,16 @@ export function accountChanges({ database, signIn, ports, forgetters, joiners }:
   }
 
   /** Only proven addresses are told anything: others may be a stranger's, who would read what somebody else wrote as a name. */
-  const tell = (
+  async function tell(
     connection: Db,
-    { firstName }: Pick<Customer, "firstName">,
-    to: string,
+    { firstName, email: to, emailProven }: Told,
     news: AccountNews,
     { channel, locale }: MailShop,
-  ) =>
-    ports.mail.write(
-      connection,
-      accountMail({ news, to, channel, locale, firstName, imprint: ports.imprintPage({ channel, locale }) }),
-    );
+  ): Promise<void> {
+    if (!emailProven) return;
+    const imprint = ports.imprintPage({ channel, locale });
+    await ports.mail.write(connection, accountMail({ news, to, channel, locale, firstName, imprint }));
+  }
 
   /** All that is hers, and then herself. */
   async function forget(trx: Db, id: string, provenEmail: string | null): Promise<void> {
@@ -96,9 +92,7 @@ export function accountChanges({ database, signIn, ports, forgetters, joiners }:
       const set = customer.emailProven ? await change() : await withSharedSalt(db, signIn, customer.email, change);
       if (!set.ok) return set;
       await endLinks(db, id);
-      if (customer.emailProven) {
-        await tell(db, customer, customer.email, { kind: "password-changed", link: accountPage(shop) }, shop);
-      }
+      await tell(db, customer, { kind: "password-changed", link: accountPage(shop) }, shop);
       return set;
     },
 
@@ -114,6 +108,9 @@ export function accountChanges({ database, signIn, ports, forgetters, joiners }:
       return done(undefined);
     },
 
+    /** Where a link is on its way to: to her address, or to one that she wants instead. */
+    awaitedEmail: (id: string) => awaitedEmail(db, id),
+
     /** Asks once more for the link that is on its way, or for one to the address she signed up with; there is none to a proven one. */
     async askAgain(id: string, shop: MailShop): Promise<Outcome<void, "not-a-customer">> {
       const customer = await customerOf(id);
@@ -128,7 +125,7 @@ export function accountChanges({ database, signIn, ports, forgetters, joiners }:
       const confirmed = await confirm(opened);
       if (!confirmed.ok) return confirmed;
       const { before } = confirmed.value;
-      if (before) await tell(db, before, before.email, { kind: "email-changed", link: accountPage(shop) }, shop);
+      if (before) await tell(db, before, { kind: "email-changed", link: accountPage(shop) }, shop);
       return confirmed;
     },
 
@@ -140,16 +137,13 @@ export function accountChanges({ database, signIn, ports, forgetters, joiners }:
         // Held, so that what is put in at this moment is seen or refused, and no other account joins hers meanwhile.
         const held = await trx
           .selectFrom("person")
-          .select(["email", "email_verified as emailProven"])
+          .select(["email", "email_verified as emailProven", "first_name as firstName"])
           .where("id", "=", id)
           .forUpdate()
           .executeTakeFirst();
         if (!held) return failed("not-a-customer");
         await forget(trx, id, held.emailProven ? held.email : null);
-        if (held.emailProven) {
-          const link = new URL("/", accountPage(shop)).href;
-          await tell(trx, customer.value, held.email, { kind: "account-deleted", link }, shop);
-        }
+        await tell(trx, held, { kind: "account-deleted", link: new URL("/", accountPage(shop)).href }, shop);
         return done(undefined);
       });
     },

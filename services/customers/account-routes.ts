@@ -2,7 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
 import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
-import type { AppEnv } from "../../platform/http/variables.ts";
+import type { AppEnv, Visitor } from "../../platform/http/variables.ts";
 import type { AccountChanges, AccountFailure } from "./account-changes.ts";
 import type { Exporters } from "./account-ports.ts";
 import type { ConfirmFailure } from "./confirm-email.ts";
@@ -49,6 +49,13 @@ export function accountRoutes({
   const app = createRouter();
   const notSignedIn = (c: Context<AppEnv>) =>
     problem(c, { status: 401, kind: "not-signed-in", title: "Nobody is signed in" });
+
+  async function ownAccountOf(visitor: Visitor | undefined) {
+    const id = visitor?.customerId;
+    if (!id) return null;
+    const [account, awaitedEmail] = await Promise.all([customers.account(id), changes.awaitedEmail(id)]);
+    return account && { ...account, awaitedEmail };
+  }
 
   function refuseChange(c: Context<AppEnv>, failure: AccountFailure) {
     const texts = customerMessages(c.var.shop.locale);
@@ -150,8 +157,7 @@ export function accountRoutes({
     }),
     async (c) => {
       c.header("cache-control", "private, no-store");
-      const id = c.var.visitor?.customerId;
-      const account = id ? await customers.account(id) : null;
+      const account = await ownAccountOf(c.var.visitor);
       if (!account) return notSignedIn(c);
       const { email, emailProven, awaitedEmail, since } = account;
       return c.json({ email, emailProven, awaitedEmail, since }, 200);
@@ -170,7 +176,7 @@ export function accountRoutes({
     async (c) => {
       c.header("cache-control", "private, no-store");
       const { visitor } = c.var;
-      const account = visitor?.customerId ? await customers.account(visitor.customerId) : null;
+      const account = await ownAccountOf(visitor);
       if (!visitor?.customerId || !account) return notSignedIn(c);
       const owner = { visitorId: visitor.visitorId, customerId: visitor.customerId };
       const parts = Object.entries(exporters).map(async ([name, of]) => [name, await of(owner)] as const);

@@ -26,8 +26,15 @@ export interface Confirmed {
   readonly customerId: string | null;
   /** Whether an account that held the address before is one with it. */
   readonly joined: boolean;
-  /** Whom a mail tells of it: her address before, if that was another one and proven. */
-  readonly before: { readonly firstName: string; readonly email: string } | null;
+  /** Whom a mail tells of it: her address before, if that was another one. */
+  readonly before: Told | null;
+}
+
+/** To whom news of an account go: to its address, if that is proven. */
+export interface Told {
+  readonly firstName: string;
+  readonly email: string;
+  readonly emailProven: boolean;
 }
 
 /**
@@ -63,7 +70,7 @@ export function confirmEmail({ db }: Database, signIn: SignIn, joiners: readonly
       return done({
         customerId: holder ? whoIsIn(customerId, { from: id, to: holder.id }) : customerId,
         joined: !!holder,
-        before: own.emailProven && own.email !== email ? own : null,
+        before: own.email === email ? null : own,
       });
     });
 

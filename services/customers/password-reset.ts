@@ -10,6 +10,7 @@ import { defineJob, handleJob, type JobHandler } from "../../platform/jobs/job.t
 import type { Mail } from "../mail/service.ts";
 import { resetMail } from "./reset-mail.ts";
 import { resetTokenFor, type SignIn } from "./sign-in.ts";
+import { accountOfAddress } from "./unproven-accounts.ts";
 
 /** What password resets need of the house. */
 export interface ResetPorts {
@@ -47,15 +48,9 @@ export async function askForReset(db: Db, email: string, { channel, locale }: Ma
  */
 export function resetHandler(db: Db, signIn: SignIn, ports: ResetPorts): JobHandler {
   return handleJob(passwordReset, async ({ email, ...shop }) => {
-    // Whose the address is; where nobody proved it yet, who typed it first.
-    const person = await db
-      .selectFrom("person")
+    const person = await accountOfAddress(db, email)
       .select(["sign_in_name as signInName", "email_verified as emailProven", "office_role as role"])
       .select("first_name as firstName")
-      .where("email", "=", email)
-      .orderBy("email_verified", "desc")
-      .orderBy("number")
-      .limit(1)
       .executeTakeFirst();
     if (!person || person.role !== null) return;
     const token = await resetTokenFor(signIn, person.signInName);

@@ -11,6 +11,7 @@ import { endNewSession, makeAccount, type NewAccount, signInWithPassword, signOu
 import { signInByAddress } from "./sign-in-by-address.ts";
 import { holdFreeAddress } from "./sign-in-names.ts";
 import { signUp } from "./sign-up.ts";
+import { accountOfAddress } from "./unproven-accounts.ts";
 
 export { accountChanges } from "./account-changes.ts";
 export type { AccountPorts } from "./account-ports.ts";
@@ -44,8 +45,6 @@ export interface Account {
   readonly email: string;
   /** Whether she opened a link that was mailed to it. */
   readonly emailProven: boolean;
-  /** Where a link is on its way to, whether to this address or to one that she wants instead. */
-  readonly awaitedEmail: string | null;
   readonly firstName: string;
   readonly lastName: string;
   readonly number: number;
@@ -75,19 +74,14 @@ export function createCustomers(dependencies: CustomersDependencies) {
     async account(id: string): Promise<Account | null> {
       const row = await db
         .selectFrom("person")
-        .leftJoin("person_email_change as wish", (join) =>
-          join.onRef("wish.person_id", "=", "person.id").on("wish.expires_at", ">", new Date()),
-        )
-        .select(["person.id", "person.email", "email_verified", "first_name", "last_name", "number", "whitelabel_by"])
-        .select(["created_at", "wish.email as awaitedEmail"])
-        .where("person.id", "=", id)
+        .select(["id", "email", "email_verified", "first_name", "last_name", "number", "whitelabel_by", "created_at"])
+        .where("id", "=", id)
         .executeTakeFirst();
       return row
         ? {
             id: row.id,
             email: row.email,
             emailProven: row.email_verified,
-            awaitedEmail: row.awaitedEmail,
             firstName: row.first_name,
             lastName: row.last_name,
             number: Number(row.number),
@@ -147,14 +141,7 @@ export function createCustomers(dependencies: CustomersDependencies) {
 
     /** An account that holds this address, made with this password when there is none. For the demo shop and scripts. */
     async ensureAccount(account: NewAccount): Promise<void> {
-      const known = await db
-        .selectFrom("person")
-        .select("id")
-        .where("email", "=", account.email)
-        .orderBy("email_verified", "desc")
-        .orderBy("number")
-        .limit(1)
-        .executeTakeFirst();
+      const known = await accountOfAddress(db, account.email).select("id").executeTakeFirst();
       await holdFreeAddress(db, known?.id ?? (await makeAccount(signIn, account, new Headers())).customerId);
     },
 

@@ -2,6 +2,10 @@ import type { Db } from "../../platform/database/database.ts";
 import { saltOf, withSalt } from "./password-hash.ts";
 import type { SignIn } from "./sign-in.ts";
 
+/** The account that an address means where there is no password to choose by: the one that proved it, else the first that was made with it. */
+export const accountOfAddress = (db: Db, email: string) =>
+  db.selectFrom("person").where("email", "=", email).orderBy("email_verified", "desc").orderBy("number").limit(1);
+
 /** Accounts made with this address that did not prove it, the first before the others. */
 export const unprovenOf = (db: Db, email: string) =>
   db
