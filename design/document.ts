@@ -1,10 +1,13 @@
-import type { Rect } from "./geometry.ts";
+import type { Outline } from "./outline.ts";
+import type { Point, Rect } from "./geometry.ts";
+import type { Refinement } from "./plate.ts";
 
 /**
  * The design document: what the customer made, independent of how it is drawn. JSON, versioned by `schema`.
- * Lengths are integer micrometres, angles integer millidegrees, shares integer parts per million.
+ * Lengths are integer micrometres, angles integer millidegrees, shares integer parts per million. What is printed is
+ * written in it: words, dates and names are never computed while it is drawn.
  */
-export const DESIGN_SCHEMA = 1;
+export const DESIGN_SCHEMA = 2;
 
 export interface DesignDocument {
   readonly schema: typeof DESIGN_SCHEMA;
@@ -15,6 +18,7 @@ export interface DesignDocument {
   readonly title: string;
   /** The tray: every photo this design may use, in the order they were added. */
   readonly photos: readonly DesignPhoto[];
+  /** The sides in the order in which they are leafed through. */
   readonly surfaces: readonly Surface[];
 }
 
@@ -27,23 +31,69 @@ export interface DesignPhoto {
   /** Size in pixels after the EXIF turn, so always as people see it. */
   readonly width: number;
   readonly height: number;
+  /** Local time of the camera, "2026-07-14T18:03:22". */
+  readonly takenAt?: string | undefined;
+  /** The point that must stay visible, ppm of the upright photo's width and height. */
+  readonly focus?: Point | undefined;
+  /** Where faces are, ppm of the upright photo's width and height. */
+  readonly faces?: readonly Rect[] | undefined;
 }
 
-/** One printable face. A wall picture has exactly one, `front`. */
-export interface Surface {
+/** What of a side is known without its elements: enough to lay it out. */
+export interface SurfaceHead {
   readonly id: string;
+  /** What side it is, a word of the kind: "front", "inside-left", "cover", "spread", "print" ... */
+  readonly role: string;
+  /** "#rrggbb", or null for the material's own. */
+  readonly background: string | null;
+  /** How often this side is printed, at least 1. */
+  readonly copies: number;
+  /** Width and height change places, for kinds whose sheets can be turned to their photo. */
+  readonly turned: boolean;
+  /** Key of the style it was dressed in. */
+  readonly style?: string | undefined;
+}
+
+/** One printable side. A wall picture has exactly one, `front`. */
+export interface Surface extends SurfaceHead {
+  /** In the order in which they are painted. */
   readonly elements: readonly DesignElement[];
 }
 
-export type DesignElement = PhotoElement | TextElement;
+/** A document as far as its sides are laid out and priced; every document is one. */
+export interface DesignOutline extends Omit<DesignDocument, "surfaces"> {
+  readonly surfaces: readonly SurfaceHead[];
+}
 
-export interface PhotoElement {
+export type DesignElement = PhotoElement | TextElement | ShapeElement | ArtElement | DaysElement;
+
+interface ElementBase {
+  /** Unique in the whole design. */
   readonly id: string;
+  /** Clockwise about the middle of the frame, millidegrees, -180000 < rotation <= 180000. */
+  readonly rotation: number;
+  /** Parts per million; 1000000 hides all that lies below. */
+  readonly opacity: number;
+  readonly locked?: boolean | undefined;
+  /** The place of a layout it fills, so that another layout keeps what is in it. */
+  readonly slot?: string | undefined;
+  /** It may stay empty in an order. */
+  readonly optional?: boolean | undefined;
+}
+
+/** Relative to the trim's top left corner. `"surface"` follows the whole side including bleed and wrapped edges. */
+export type Frame = Rect | "surface";
+
+export interface PhotoElement extends ElementBase {
   readonly type: "photo";
-  /** Relative to the trim's top left corner. `"surface"` follows the whole surface including bleed and wrapped edges. */
-  readonly frame: Rect | "surface";
+  readonly frame: Frame;
   readonly photo: string | null;
   readonly placement: PhotoPlacement;
+  /** The outline it is cut to; absent: its frame. */
+  readonly mask?: Outline | undefined;
+  /** Inside the outline. */
+  readonly border?: Stroke | undefined;
+  readonly effect?: PhotoEffect | undefined;
 }
 
 export interface PhotoPlacement {
@@ -57,16 +107,102 @@ export interface PhotoPlacement {
   readonly rotation: number;
 }
 
-export interface TextElement {
-  readonly id: string;
+/** How a photo is changed before it is printed; each number from -100 to 100, 0 leaves it as it is. */
+export interface PhotoEffect {
+  readonly tone: "none" | "black-and-white" | "sepia";
+  readonly light: number;
+  readonly contrast: number;
+  readonly warmth: number;
+}
+
+/** A line along the inside of an outline. */
+export interface Stroke {
+  /** Micrometres. */
+  readonly width: number;
+  /** "#rrggbb" */
+  readonly colour: string;
+}
+
+/** One style for the whole box. */
+export interface TextElement extends ElementBase {
   readonly type: "text";
   readonly frame: Rect;
   readonly text: string;
+  /** Language of the words ("de", "pt-BR"), which shapes letters and hyphenates; null: none. */
+  readonly language: string | null;
+  readonly hyphenate: boolean;
   /** Key of a font in the font catalogue. */
   readonly font: string;
-  /** Font size in micrometres. */
+  /** Font size in micrometres; the largest where the text may shrink. */
   readonly size: number;
   /** "#rrggbb" */
   readonly colour: string;
   readonly align: "start" | "centre" | "end";
+  /** Where the lines are in the box. */
+  readonly stand: "top" | "middle" | "bottom";
+  /** Distance of lines, ppm of the font's own. */
+  readonly leading: number;
+  /** Space between letters, ppm of the font size. */
+  readonly tracking: number;
+  /** What happens to more words than the box holds: smaller type down to the smallest that is printed, or a finding. */
+  readonly fit: "shrink" | "report";
+  readonly plate?: Refinement | undefined;
+  /** Field of a recipient that is printed here instead of the text. */
+  readonly bind?: string | undefined;
+}
+
+export interface ShapeElement extends ElementBase {
+  readonly type: "shape";
+  readonly frame: Frame;
+  readonly outline: Outline;
+  /** "#rrggbb" */
+  readonly fill: string | null;
+  readonly stroke: Stroke | null;
+  readonly plate?: Refinement | undefined;
+}
+
+export interface ArtElement extends ElementBase {
+  readonly type: "art";
+  /** The piece before it is turned, stretched to this. */
+  readonly frame: Rect;
+  /** Content hash of the drawing (`art-piece.ts`); what it stands for never changes. */
+  readonly piece: string;
+  readonly mirror: Mirror;
+  /** "#rrggbb"; null: in its own colours. */
+  readonly colour: string | null;
+  readonly plate?: Refinement | undefined;
+}
+
+export type Mirror = "none" | "across" | "down" | "both";
+
+/** The days of one month, as they are printed. */
+export interface DaysElement extends ElementBase {
+  readonly type: "days";
+  readonly frame: Rect;
+  readonly look: DaysLook;
+  /** "2027-05" */
+  readonly month: string;
+  /** The weekday a week begins with: 1 is Monday, 7 Sunday. */
+  readonly weekStart: number;
+  /** Every day of the month, in order. */
+  readonly days: readonly PrintedDay[];
+  /** Names of the seven weekdays above a table, from `weekStart` on; empty for none. */
+  readonly heads: readonly string[];
+  /** Numbers beside the weeks of a table, the first for the week of the first day; empty for none. */
+  readonly weeks: readonly string[];
+  readonly font: string;
+  readonly colour: string;
+  /** Of marked days. */
+  readonly accent: string;
+}
+
+export type DaysLook = "table" | "row" | "column" | "planner";
+
+export interface PrintedDay {
+  /** "1", "31" */
+  readonly label: string;
+  /** Sundays and holidays are printed in the accent's colour. */
+  readonly marked: boolean;
+  /** Names of holidays and birthdays, one a line. */
+  readonly notes: readonly string[];
 }

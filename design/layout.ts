@@ -1,22 +1,45 @@
 import type { Rect, Size } from "./geometry.ts";
+import type { PathData } from "./path.ts";
+import type { Plate } from "./plate.ts";
 
 /**
- * What a product kind says about one surface before anything is placed on it. The kind computes it from configuration
- * and catalogue (pure); `compile` needs nothing else about the product.
+ * What a product kind says about one side before anything is placed on it. The kind computes it from the design's
+ * outline and its catalogue (pure); `compilePage` needs nothing else about the product.
  */
 export interface SurfaceLayout {
   readonly surface: string;
+  readonly role: string;
   /** Size after trimming, for a canvas the front of the stretched picture. */
   readonly trim: Size;
-  /** Outside the trim on every side; for a canvas this is depth + fold-over of the wrapped edge. */
-  readonly bleed: number;
+  /** Outside the trim; for a canvas this is depth + fold-over of the wrapped edge, the same on every side. */
+  readonly bleed: Sides;
   readonly edge: SurfaceEdge;
   /** Zones to draw and to check, relative to the trim's top left corner. */
   readonly zones: readonly Zone[];
-  /** "#rrggbb" behind everything. */
+  /** "#rrggbb" of the material, behind everything. */
   readonly background: string;
   /** Resolution bands in dots per inch at print size, see catalogue facts section 2. */
   readonly resolution: ResolutionBands;
+  /** Lines a machine follows, relative to the trim's top left corner. */
+  readonly lines?: readonly MachineLine[];
+  /** The sides this one meets in the finished product: the other half of a spread, the next panel. */
+  readonly neighbours?: Readonly<Partial<Record<keyof Sides, string>>>;
+}
+
+/** Micrometres. */
+export interface Sides {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+/** The same on all four. */
+export const allSides = (length: number): Sides => ({ top: length, right: length, bottom: length, left: length });
+
+export interface MachineLine {
+  readonly plate: Extract<Plate, "CutContour" | "Crease">;
+  readonly path: PathData;
 }
 
 export type SurfaceEdge =
@@ -32,13 +55,36 @@ export type SurfaceEdge =
   /** A flat colour; the picture runs over it by `overlap`, so that a stretch a little aside shows no colour on the front. */
   | { readonly kind: "coloured"; readonly wrap: number; readonly colour: string; readonly overlap: number };
 
+export const zoneKinds = [
+  /** Keep faces and text inside. */
+  "safe",
+  /** Hidden by mat, frame or rebate; the area is the opening that stays visible. */
+  "covered",
+  /** A line the sheet is folded at, as wide as nothing important should be near it. */
+  "fold",
+  /** Disappears into the binding between two pages. */
+  "gutter",
+  /** Of a hard cover: bends when the book is opened. */
+  "hinge",
+  "spine",
+  /** Punched or drilled through. */
+  "hole",
+  "perforation",
+  /** Has to stay free of ink. */
+  "glue",
+  /** Milled or cut away. */
+  "cut",
+] as const;
+export type ZoneKind = (typeof zoneKinds)[number];
+
 export interface Zone {
-  /** `covered`: hidden by mat, frame or rebate. `safe`: keep faces and text inside. `cut`: drilled or milled away. */
-  readonly kind: "covered" | "safe" | "cut";
-  /** What hides or cuts it, a message key of the kind: "mat", "frame", "drilling" ... */
+  readonly kind: ZoneKind;
+  /** What makes it, a message key of the kind: "mat", "frame", "drilling" ... */
   readonly by: string;
-  /** For `covered`, the opening that stays visible; for the others the area itself. */
+  /** For `covered`, the opening that stays visible; for the others the area itself, or the box around its outline. */
   readonly area: Rect;
+  /** Where the area is no rectangle. */
+  readonly outline?: PathData;
 }
 
 export interface ResolutionBands {

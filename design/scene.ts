@@ -1,5 +1,8 @@
+import type { PhotoEffect } from "./document.ts";
 import type { Rect, Size, UnitMatrix } from "./geometry.ts";
 import type { Zone } from "./layout.ts";
+import type { PathData } from "./path.ts";
+import type { Plate } from "./plate.ts";
 
 /**
  * The scene: a flat display list, the one description that the screen draws, the printer prints, the preflight checks
@@ -7,13 +10,16 @@ import type { Zone } from "./layout.ts";
  * top left of the page's media box (which equals the bleed box here; slugs and marks belong to the print room).
  */
 export interface Scene {
-  readonly version: 1;
+  readonly version: 2;
   readonly pages: readonly ScenePage[];
 }
 
 export interface ScenePage {
   readonly surface: string;
-  /** Trim plus bleed on every side. */
+  readonly role: string;
+  /** How often it is printed. */
+  readonly copies: number;
+  /** Trim plus bleed. */
   readonly size: Size;
   readonly trim: Rect;
   readonly items: readonly SceneItem[];
@@ -21,18 +27,19 @@ export interface ScenePage {
   readonly zones: readonly Zone[];
 }
 
-export type SceneItem = SceneFill | SceneImage | SceneGlyphs;
-
-/** Ink that is not process colour, for instance "Foil_Gold"; absent means process. */
-export type Plate = string;
+export type SceneItem = SceneFill | SceneImage | SceneGlyphs | ScenePath | SceneGroup;
 
 interface SceneItemBase {
   /** Element of the design this came from; several items may share one (a mirrored edge is nine images). */
   readonly element: string | null;
+}
+
+/** Absent means process colour. */
+interface Inked {
   readonly plate?: Plate;
 }
 
-export interface SceneFill extends SceneItemBase {
+export interface SceneFill extends SceneItemBase, Inked {
   readonly type: "fill";
   readonly rect: Rect;
   readonly colour: string;
@@ -44,19 +51,29 @@ export interface SceneImage extends SceneItemBase {
   /** Upright photo (after the EXIF turn) from unit square to page. */
   readonly matrix: UnitMatrix;
   readonly clip: Rect;
+  /** Cuts it further: an outline inside the clip. */
+  readonly mask?: PathData;
+  readonly effect?: PhotoEffect;
 }
 
-export interface SceneGlyphs extends SceneItemBase {
+/** Letters of one font, size and colour. */
+export interface SceneGlyphs extends SceneItemBase, Inked {
   readonly type: "glyphs";
+  /** SHA-256 of the font file, 64 lower-case hex digits. */
   readonly font: string;
   /** Micrometres per em. */
   readonly size: number;
   readonly colour: string;
   /** The text itself, for ToUnicode and for readers who do not see. */
   readonly text: string;
-  /** Glyph ids with the position of their origin on the baseline; `cluster` is the index into `text`. */
-  readonly glyphs: readonly SceneGlyph[];
+  /**
+   * Four numbers a glyph: its id in the font, the index into `text` it stands for, x and y of its origin on the
+   * baseline. Flat, because a book has tens of thousands; `glyphsOf` reads them.
+   */
+  readonly glyphs: readonly number[];
   readonly clip: Rect;
+  /** Every glyph is turned about its origin: clockwise, millidegrees; absent: upright. */
+  readonly turn?: number;
 }
 
 export interface SceneGlyph {
@@ -64,4 +81,43 @@ export interface SceneGlyph {
   readonly cluster: number;
   readonly x: number;
   readonly y: number;
+}
+
+/** An outline that is filled, or a line along it. */
+export interface ScenePath extends SceneItemBase, Inked {
+  readonly type: "path";
+  readonly path: PathData;
+  readonly colour: string;
+  /** Width of a line along the path, micrometres; absent: the path is filled. */
+  readonly line?: number;
+  /** How overlapping parts are filled; absent: "nonzero". */
+  readonly rule?: "evenodd";
+}
+
+/** Items that are cut or made transparent together. */
+export interface SceneGroup extends SceneItemBase {
+  readonly type: "group";
+  readonly items: readonly SceneItem[];
+  /** Parts per million; absent: opaque. */
+  readonly opacity?: number;
+  readonly clip?: Rect;
+  readonly mask?: PathData;
+}
+
+/** The glyphs of a run, one by one. */
+export function glyphsOf({ glyphs }: Pick<SceneGlyphs, "glyphs">): readonly SceneGlyph[] {
+  const all: SceneGlyph[] = [];
+  for (let at = 0; at < glyphs.length; at += 4) {
+    const [id = 0, cluster = 0, x = 0, y = 0] = [glyphs[at], glyphs[at + 1], glyphs[at + 2], glyphs[at + 3]];
+    all.push({ id, cluster, x, y });
+  }
+  return all;
+}
+
+/** Every item of a page, also those inside groups; groups themselves are left out. */
+export function* flatItems(items: readonly SceneItem[]): Generator<Exclude<SceneItem, SceneGroup>> {
+  for (const item of items) {
+    if (item.type === "group") yield* flatItems(item.items);
+    else yield item;
+  }
 }

@@ -1,0 +1,81 @@
+import type { Size } from "./geometry.ts";
+/**
+ * Something about a side that should be mended. A design with findings is drawn as well as it can be and is always
+ * saved; some findings keep it out of the basket (`forbidsOrder`, or the kind's own rule).
+ */
+export type Finding = FindingBody & {
+  /** Null: about the design as a whole. */
+  readonly surface: string;
+  /** Null: about the whole side. */
+  readonly element: string | null;
+};
+
+export type FindingBody =
+  /** The place is empty. `optional`: it may stay so. */
+  | { readonly reason: "photo-missing"; readonly optional: boolean }
+  /** The element shows a photo that is not in the tray. */
+  | { readonly reason: "photo-unknown"; readonly photo: string }
+  /** Too few pixels for this size; `refused`: it cannot be printed. */
+  | { readonly reason: "photo-too-small"; readonly dpi: number; readonly refused: boolean; readonly sharpUpTo: Size }
+  /** The words need more room than their box has, at the smallest type that may be used. */
+  | { readonly reason: "text-overflow"; readonly needs: Size }
+  /** One word is wider than its box. */
+  | { readonly reason: "word-too-wide"; readonly word: string }
+  /** No font of the chain has these characters; they are drawn as an empty box. */
+  | { readonly reason: "characters-missing"; readonly characters: readonly string[] }
+  /** The shop no longer has the font; another one is used. */
+  | { readonly reason: "font-unknown"; readonly font: string }
+  | { readonly reason: "art-unknown"; readonly piece: string }
+  /** Nothing of the element lies on the side. */
+  | { readonly reason: "outside" }
+  /** The mirrored or folded edge is deeper than the picture it repeats. */
+  | { readonly reason: "edge-too-deep" }
+  /** The product has this side, the design lacks it. */
+  | { readonly reason: "surface-missing" };
+
+export type FindingReason = FindingBody["reason"];
+
+/** What mends a finding; the editor offers each as one press. */
+export type Remedy =
+  | "place-photo"
+  | "choose-smaller-size"
+  | "shorten-text"
+  | "use-smaller-type"
+  | "enlarge-box"
+  | "choose-other-font"
+  | "replace-characters"
+  | "move-inside"
+  | "remove-element"
+  | "choose-thinner-edge"
+  | "add-surface";
+
+const remedies: Readonly<Record<FindingReason, readonly Remedy[]>> = {
+  "photo-missing": ["place-photo", "remove-element"],
+  "photo-unknown": ["place-photo", "remove-element"],
+  "photo-too-small": ["choose-smaller-size", "place-photo"],
+  "text-overflow": ["use-smaller-type", "enlarge-box", "shorten-text"],
+  "word-too-wide": ["use-smaller-type", "enlarge-box", "shorten-text"],
+  "characters-missing": ["replace-characters", "choose-other-font"],
+  "font-unknown": ["choose-other-font"],
+  "art-unknown": ["remove-element"],
+  outside: ["move-inside", "remove-element"],
+  "edge-too-deep": ["choose-thinner-edge"],
+  "surface-missing": ["add-surface"],
+};
+
+/** What mends it, the best first. */
+export const remediesOf = ({ reason }: Pick<Finding, "reason">): readonly Remedy[] => remedies[reason];
+
+/** The common rule of what cannot be ordered: whatever would print otherwise than people expect. */
+export function forbidsOrder(finding: Finding): boolean {
+  switch (finding.reason) {
+    case "photo-missing":
+      return !finding.optional;
+    case "photo-too-small":
+      return finding.refused;
+    case "outside":
+      return false;
+    default:
+      return true;
+  }
+}

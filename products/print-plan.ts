@@ -1,0 +1,36 @@
+import type { Size } from "../design/geometry.ts";
+
+/** One file of an article: which sides it holds, and how they are put on its pages. */
+export interface PrintPlan {
+  /** What the file is for, unique in the article: "front", "cover", "block", "prints", "envelope" ... */
+  readonly role: string;
+  /** Who makes it, a key of the shop's production partners by role ("press", "lab", "envelopes" ...). */
+  readonly partner: string;
+  /** Ids of the sides, in the order of the pages. */
+  readonly surfaces: readonly string[];
+  readonly output: PrintOutput;
+  /** How often the whole file is printed for one article. */
+  readonly copies: number;
+}
+
+export type PrintOutput =
+  | { readonly format: "pdfx4"; readonly imposition: Imposition }
+  /** One picture a side, sRGB, a pile with a list of names and copies. */
+  | { readonly format: "jpeg"; readonly pixelsPerInch: number };
+
+export type Imposition =
+  /** Every side on a page of its own. */
+  | { readonly kind: "single" }
+  /** Every side is a spread of two pages that are bound in its middle: it is cut in two, both with bleed there. */
+  | { readonly kind: "halves"; readonly bleedAtCut: number }
+  /** Each side so many times beside itself on a larger sheet. */
+  | { readonly kind: "many-up"; readonly sheet: Size; readonly across: number; readonly down: number; readonly gutter: number };
+
+/** Every side in one PDF, the plan of kinds with nothing special. */
+export const plainPlan = (role: string, partner: string, surfaces: readonly string[]): PrintPlan => ({
+  role,
+  partner,
+  surfaces,
+  output: { format: "pdfx4", imposition: { kind: "single" } },
+  copies: 1,
+});
