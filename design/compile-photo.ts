@@ -1,38 +1,73 @@
-import type { Outcome } from "../core/outcome.ts";
-import { done, failed } from "../core/outcome.ts";
-import type { DesignPhoto, PhotoElement } from "./document.ts";
+import type { PhotoElement } from "./document.ts";
+import type { FindingBody } from "./finding.ts";
+import type { Rect } from "./geometry.ts";
 import type { SurfaceLayout } from "./layout.ts";
+import type { Compiled, Material } from "./material.ts";
+import { type Outline, outlinePath } from "./outline.ts";
+import { mapPath, type PathData, pathBounds } from "./path.ts";
 import { photoMatrix } from "./placement.ts";
 import { grow, intersect } from "./rect.ts";
-import type { SceneImage } from "./scene.ts";
-import { isReflected, photoBox, pictureArea, SEAM } from "./surface-geometry.ts";
+import type { PhotoEffect } from "./document.ts";
+import type { SceneImage, SceneItem } from "./scene.ts";
+import { strokeRing } from "./stroke-ring.ts";
+import { drawnArea, frameBox, photoBox, pictureArea, SEAM } from "./surface-geometry.ts";
+import { turnMatrix, turnOf } from "./turn.ts";
 
-export type PhotoFailure = {
-  /** The element uses a photo that is not in the design's tray. */
-  readonly reason: "photo-unknown";
-  readonly element: string;
-  readonly photo: string;
-};
-
-/** The image of one photo element, reaching a seam beyond the picture area where that will be reflected. */
-export function compilePhoto(
-  element: PhotoElement,
-  layout: SurfaceLayout,
-  photos: readonly DesignPhoto[],
-): Outcome<readonly SceneImage[], PhotoFailure> {
-  if (element.photo === null) return done([]);
-  const photo = photos.find((candidate) => candidate.id === element.photo);
-  if (!photo) return failed({ reason: "photo-unknown", element: element.id, photo: element.photo });
+/** The image of one photo element with its border, reaching a seam beyond the picture area where that will be reflected. */
+export function compilePhoto(element: PhotoElement, layout: SurfaceLayout, material: Material): Compiled {
+  const frame = frameBox(layout, element.frame);
+  const border = borderOf(element, frame);
+  const { photo: id, optional = false } = element;
+  if (id === null) {
+    const place = material.emptyPlace?.(element, frame, maskOf(element, frame)) ?? [];
+    return { items: [...place, ...border], findings: [{ reason: "photo-missing", optional }] };
+  }
+  const photo = material.photos.get(id);
+  if (!photo) return { items: border, findings: [{ reason: "photo-unknown", photo: id }] };
   const box = photoBox(layout, element);
-  const clip = intersect(
-    photoClip(layout, element),
-    isReflected(layout) ? grow(pictureArea(layout), SEAM) : pictureArea(layout),
-  );
-  if (!clip) return done([]);
-  const matrix = photoMatrix(photo, box, element.placement);
-  return done([{ type: "image", element: element.id, photo: photo.id, matrix, clip }]);
+  const upright = photoMatrix(photo, box, element.placement);
+  const turn = turnOf(frame, element.rotation);
+  const matrix = turn ? turnMatrix(upright, turn) : upright;
+  const mask = maskOf(element, frame);
+  const reach = mask === null ? photoClip(layout, element, box) : (pathBounds(mask) ?? box);
+  const clip = intersect(reach, drawnArea(layout));
+  const effect = effectOf(element);
+  const image: readonly SceneImage[] = clip
+    ? [
+        {
+          ...{ type: "image", element: element.id, photo: id, matrix, clip },
+          ...(mask === null ? {} : { mask }),
+          ...(effect ? { effect } : {}),
+        },
+      ]
+    : [];
+  const findings: readonly FindingBody[] = clip ? [] : [{ reason: "outside" }];
+  return { items: [...image, ...border], findings };
 }
 
 /** A photo on the whole surface shows wherever it reaches; one in a frame of its own ends there. */
-const photoClip = (layout: SurfaceLayout, element: PhotoElement) =>
-  element.frame === "surface" ? grow(pictureArea(layout), SEAM) : photoBox(layout, element);
+const photoClip = (layout: SurfaceLayout, element: PhotoElement, box: Rect) =>
+  element.frame === "surface" ? grow(pictureArea(layout), SEAM) : box;
+
+/** The outline it is cut to, where that is not just its upright frame. */
+function maskOf({ mask = "rect", rotation, frame }: PhotoElement, box: Rect): PathData | null {
+  if (frame === "surface" || (mask === "rect" && rotation === 0)) return null;
+  return turned(mask, box, rotation);
+}
+
+function turned(outline: Outline, box: Rect, rotation: number): PathData {
+  const turn = turnOf(box, rotation);
+  const path = outlinePath(outline, box);
+  return turn ? mapPath(path, turn) : path;
+}
+
+function borderOf({ id, border, mask = "rect", rotation }: PhotoElement, box: Rect): readonly SceneItem[] {
+  return border ? strokeRing({ element: id, outline: mask, box, rotation, stroke: border }) : [];
+}
+
+/** An effect that changes nothing is none. */
+function effectOf({ effect }: PhotoElement): PhotoEffect | null {
+  if (!effect) return null;
+  const { tone, light, contrast, warmth } = effect;
+  return tone === "none" && light === 0 && contrast === 0 && warmth === 0 ? null : effect;
+}

@@ -1,43 +1,24 @@
 import { z } from "zod";
+import { bounds } from "./bounds.ts";
 import {
   type Configuration,
   DESIGN_SCHEMA,
   type DesignDocument,
   type DesignElement,
+  type DesignPhoto,
   type Surface,
 } from "./document.ts";
-import { MAX_ZOOM, ONE } from "./placement.ts";
+import { colourSchema, elementSchema, idSchema } from "./element-schema.ts";
+import { lettersOf } from "./letters.ts";
+import { ONE } from "./placement.ts";
 import { isPlain } from "./plain-configuration.ts";
-import { writtenLine, writtenLines } from "./written-text.ts";
+import { writtenLine } from "./written-text.ts";
 
-/** The bounds of a design document. They keep a hostile upload small; no product comes near them. */
-export const bounds = {
-  photos: 2000,
-  surfaces: 400,
-  /** In the whole design. */
-  elements: 5000,
-  /** Of one operation; removing a photo that is in every element can be taken back. */
-  steps: 10_000,
-  title: 200,
-  text: 5000,
-  configuration: 16_384,
-  /** Ten metres of wallpaper and as much again. */
-  length: 20_000_000,
-} as const;
-
-const offset = z.int().min(-bounds.length).max(bounds.length);
-const length = z.int().min(1).max(bounds.length);
 const pixels = z.int().min(1).max(100_000);
-/** A fitting photo smaller than its box may be pushed aside until the box's middle lies beside it. */
-const share = z
-  .int()
-  .min(-100 * ONE)
-  .max(100 * ONE);
+const share = z.int().min(0).max(ONE);
+const faceSchema = z.strictObject({ x: share, y: share, width: share, height: share }).readonly();
 
-export const idSchema = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/);
-export const colourSchema = z.string().regex(/^#[0-9a-f]{6}$/);
 export const titleSchema = z.string().max(bounds.title).regex(writtenLine);
-export const rectSchema = z.strictObject({ x: offset, y: offset, width: length, height: length }).readonly();
 
 export const configurationSchema: z.ZodType<Configuration> = z
   .record(z.string(), z.unknown())
@@ -45,43 +26,41 @@ export const configurationSchema: z.ZodType<Configuration> = z
   .refine((configuration) => JSON.stringify(configuration).length <= bounds.configuration, "configuration too large")
   .readonly();
 
-export const photoSchema = z
-  .strictObject({ id: idSchema, name: z.string().max(255).regex(writtenLine), width: pixels, height: pixels })
-  .readonly();
-
-export const placementSchema = z
-  .strictObject({
-    fit: z.enum(["fill", "fit"]),
-    centre: z.strictObject({ x: share, y: share }).readonly(),
-    zoom: z.int().min(ONE).max(MAX_ZOOM),
-    rotation: z.int().min(-179_999).max(180_000),
-  })
-  .readonly();
-
-/** What of a text may change by itself. */
-export const textFields = {
-  text: z.string().max(bounds.text).regex(writtenLines),
-  font: z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/),
-  size: z.int().min(500).max(2_000_000),
-  colour: colourSchema,
-  align: z.enum(["start", "centre", "end"]),
+/** What of a photo may be found out after it was added. */
+export const photoFacts = {
+  takenAt: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/)
+    .optional(),
+  focus: z.strictObject({ x: share, y: share }).readonly().optional(),
+  faces: z.array(faceSchema).max(bounds.faces).readonly().optional(),
 };
 
-export const elementSchema = z.discriminatedUnion("type", [
-  z
-    .strictObject({
-      id: idSchema,
-      type: z.literal("photo"),
-      frame: z.union([rectSchema, z.literal("surface")]),
-      photo: idSchema.nullable(),
-      placement: placementSchema,
-    })
-    .readonly(),
-  z.strictObject({ id: idSchema, type: z.literal("text"), frame: rectSchema, ...textFields }).readonly(),
-]) satisfies z.ZodType<DesignElement>;
+export const photoSchema = z
+  .strictObject({
+    id: idSchema,
+    name: z.string().max(255).regex(writtenLine),
+    width: pixels,
+    height: pixels,
+    ...photoFacts,
+  })
+  .readonly() satisfies z.ZodType<DesignPhoto>;
+
+/** What of a side may change by itself. */
+export const surfaceFields = {
+  background: colourSchema.nullable(),
+  copies: z.int().min(1).max(bounds.copies),
+  turned: z.boolean(),
+};
 
 export const surfaceSchema = z
-  .strictObject({ id: idSchema, elements: z.array(elementSchema).max(bounds.elements).readonly() })
+  .strictObject({
+    id: idSchema,
+    role: idSchema,
+    ...surfaceFields,
+    style: idSchema.optional(),
+    elements: z.array(elementSchema).max(bounds.elements).readonly(),
+  })
   .readonly() satisfies z.ZodType<Surface>;
 
 export const surfacesSchema = z.array(surfaceSchema).max(bounds.surfaces).readonly();
@@ -105,11 +84,10 @@ export const documentSchema = z
 export function flaws(document: Pick<DesignDocument, "photos" | "surfaces">): readonly string[] {
   const elements = document.surfaces.flatMap((surface) => surface.elements);
   const photos = new Set(document.photos.map((photo) => photo.id));
-  const missing = elements.filter(
-    (element) => element.type === "photo" && element.photo !== null && !photos.has(element.photo),
-  );
+  const missing = elements.filter((element) => !hasItsPhoto(element, photos));
   return [
     ...(elements.length > bounds.elements ? [`more than ${bounds.elements} elements`] : []),
+    ...(lettersOf(elements) > bounds.letters ? [`more than ${bounds.letters} letters`] : []),
     ...twice(document.photos).map((id) => `photo ${id} is there twice`),
     ...twice(document.surfaces).map((id) => `surface ${id} is there twice`),
     ...twice(elements).map((id) => `element ${id} is there twice`),
@@ -117,7 +95,15 @@ export function flaws(document: Pick<DesignDocument, "photos" | "surfaces">): re
   ];
 }
 
-function twice(things: readonly { readonly id: string }[]): readonly string[] {
-  const ids = things.map(({ id }) => id);
-  return new Set(ids).size === ids.length ? [] : ids.filter((id, index) => ids.indexOf(id) < index);
+export const hasItsPhoto = (element: DesignElement, photos: { has(id: string): boolean }): boolean =>
+  element.type !== "photo" || element.photo === null || photos.has(element.photo);
+
+/** Ids that are there more than once, each repetition. */
+export function twice(things: readonly { readonly id: string }[]): readonly string[] {
+  const seen = new Set<string>();
+  return things.flatMap(({ id }) => {
+    if (seen.has(id)) return [id];
+    seen.add(id);
+    return [];
+  });
 }

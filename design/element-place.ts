@@ -1,14 +1,22 @@
 import type { Outcome } from "../core/outcome.ts";
 import { done, failed } from "../core/outcome.ts";
-import type { DesignDocument, DesignElement } from "./document.ts";
+import type { DesignDocument, DesignElement, Surface } from "./document.ts";
 import type { OperationFailure } from "./operation-outcome.ts";
 
 /** Finding and replacing elements, wherever they lie. Element ids are unique in the whole design. */
-export const allElements = (document: DesignDocument): readonly DesignElement[] =>
+export const allElements = (document: Pick<DesignDocument, "surfaces">): readonly DesignElement[] =>
   document.surfaces.flatMap((surface) => surface.elements);
 
-export const elementOf = (document: DesignDocument, id: string): DesignElement | undefined =>
-  allElements(document).find((element) => element.id === id);
+export function elementOf(document: DesignDocument, id: string): DesignElement | undefined {
+  for (const surface of document.surfaces) {
+    const found = surface.elements.find((element) => element.id === id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+export const surfaceOf = (document: DesignDocument, id: string): Surface | undefined =>
+  document.surfaces.find((surface) => surface.id === id);
 
 /** The element, if it is there and of this type. */
 export function elementOfType<Type extends DesignElement["type"]>(
@@ -31,6 +39,12 @@ export function placeOf(document: DesignDocument, id: string): { surface: string
   }
   return null;
 }
+
+/** The design with one side exchanged; the other sides are shared. */
+export const replaceSurface = (document: DesignDocument, changed: Surface): DesignDocument => ({
+  ...document,
+  surfaces: document.surfaces.map((surface) => (surface.id === changed.id ? changed : surface)),
+});
 
 /** The design with other elements on one surface; the other surfaces are shared. */
 export const withElements = (

@@ -81,13 +81,7 @@ function joined(first: Entry, second: Entry): Entry {
   };
 }
 
-const setters = new Set<Operation["type"]>([
-  "setTitle",
-  "setPlacement",
-  "setElementFrame",
-  "setConfiguration",
-  "setText",
-]);
+const setters = new Set<Operation["type"]>(["setTitle", "setPlacement", "setElement", "setConfiguration", "setSurface"]);
 
 /** Does the later operation set all that the earlier one set? */
 function overwrites(earlier: Operation, later: Operation): boolean {
@@ -95,6 +89,13 @@ function overwrites(earlier: Operation, later: Operation): boolean {
   return target(earlier as Step) === target(later as Step);
 }
 
-/** What an operation sets: its type, its element and the names of its fields. */
+/** What an operation sets: its type, its element or side and the names of its fields. */
 const target = (step: Step) =>
-  JSON.stringify([step.type, "element" in step ? step.element : null, Object.keys(step).sort()]);
+  JSON.stringify([
+    step.type,
+    "element" in step ? step.element : null,
+    "surface" in step ? step.surface : null,
+    Object.keys(step).sort(),
+    "set" in step ? Object.keys(step.set).sort() : null,
+    "unset" in step ? step.unset : null,
+  ]);

@@ -1,29 +1,39 @@
 import { z } from "zod";
+import { bounds } from "./bounds.ts";
 import {
-  bounds,
   configurationSchema,
-  elementSchema,
-  idSchema,
+  photoFacts,
   photoSchema,
-  placementSchema,
-  rectSchema,
+  surfaceFields,
+  surfaceSchema,
   surfacesSchema,
-  textFields,
   titleSchema,
 } from "./document-schema.ts";
+import { elementSchema, idSchema, placementSchema } from "./element-schema.ts";
 
 /**
  * Edits as data. They go to the undo list, to the browser's storage and over HTTP, so they are plain JSON and parsed
  * by `operationSchema` wherever they come in. `apply.ts` says what each does and gives its inverse.
  */
-const at = z.int().min(0).max(10_000);
+const at = z.int().min(0).max(bounds.elements);
+const fieldNames = z.array(z.string().max(40)).max(40).readonly().optional();
+const elements = z.array(elementSchema).min(1).max(bounds.elements).readonly();
 
 const steps = [
   z.strictObject({ type: z.literal("setTitle"), title: titleSchema }),
+  /** Fields of the kind's configuration that change, as a whole each, and those that are no longer there. */
+  z.strictObject({
+    type: z.literal("setConfiguration"),
+    set: configurationSchema,
+    unset: fieldNames,
+  }),
+
   /** Into the tray, at the end unless `at` says where. */
   z.strictObject({ type: z.literal("addPhoto"), photo: photoSchema, at: at.optional() }),
   /** Out of the tray; elements that used it become empty and keep their placement. */
   z.strictObject({ type: z.literal("removePhoto"), photo: idSchema }),
+  /** What was found out about a photo; `unset` forgets. */
+  z.strictObject({ type: z.literal("setPhoto"), photo: idSchema, set: z.strictObject(photoFacts), unset: fieldNames }),
   /** Gives an element another photo (or none); without `placement` the new one lies in the middle, unturned. */
   z.strictObject({
     type: z.literal("placePhoto"),
@@ -31,33 +41,56 @@ const steps = [
     photo: idSchema.nullable(),
     placement: placementSchema.optional(),
   }),
+  /** Two elements exchange their photos; both lie in the middle then. */
+  z.strictObject({ type: z.literal("swapPhotos"), one: idSchema, other: idSchema }),
   z.strictObject({ type: z.literal("setPlacement"), element: idSchema, placement: placementSchema }),
-  /** A new configuration with the surfaces the kind's `reconfigure` made for it, as a whole. */
+
+  /** On top of the side's elements, or from place `at` on, counted from the bottom. */
+  z.strictObject({ type: z.literal("addElements"), surface: idSchema, elements, at: at.optional() }),
   z.strictObject({
-    type: z.literal("setConfiguration"),
-    configuration: configurationSchema,
-    surfaces: surfacesSchema,
+    type: z.literal("removeElements"),
+    elements: z.array(idSchema).min(1).max(bounds.elements).readonly(),
   }),
-  /** On top of the surface's elements, or at place `at`, counted from the bottom. */
-  z.strictObject({ type: z.literal("addElement"), surface: idSchema, element: elementSchema, at: at.optional() }),
-  z.strictObject({ type: z.literal("removeElement"), element: idSchema }),
+  /** Fields of an element that change, each as a whole; the result must be an element of the same type. */
   z.strictObject({
-    type: z.literal("setElementFrame"),
+    type: z.literal("setElement"),
     element: idSchema,
-    frame: z.union([rectSchema, z.literal("surface")]),
+    set: z.record(z.string().max(40), z.unknown()).readonly(),
+    unset: fieldNames,
   }),
-  z.strictObject({ type: z.literal("setText"), element: idSchema, ...z.object(textFields).partial().shape }),
+  /** Raises or lowers it within its side: place `to`, counted from the bottom. */
+  z.strictObject({ type: z.literal("moveElement"), element: idSchema, to: at }),
+
+  /** Behind the last side, or at place `at`. */
+  z.strictObject({ type: z.literal("addSurface"), surface: surfaceSchema, at: at.optional() }),
+  z.strictObject({ type: z.literal("removeSurface"), surface: idSchema }),
+  z.strictObject({ type: z.literal("moveSurface"), surface: idSchema, to: at }),
+  z.strictObject({
+    type: z.literal("setSurface"),
+    surface: idSchema,
+    ...z.object(surfaceFields).partial().shape,
+    style: idSchema.nullable().optional(),
+  }),
+  /** All elements of a side anew: another layout or another style. */
+  z.strictObject({
+    type: z.literal("arrange"),
+    surface: idSchema,
+    elements: z.array(elementSchema).max(bounds.elements).readonly(),
+  }),
+  /** All sides anew, for changes that leave none of them as it was. */
+  z.strictObject({ type: z.literal("setSurfaces"), surfaces: surfacesSchema }),
 ] as const;
 
 const stepSchema = z.discriminatedUnion("type", steps);
+const stepsSchema = z.array(stepSchema).max(bounds.steps).readonly();
+const release = z.int().positive();
 
 export const operationSchema = z.discriminatedUnion("type", [
   ...steps,
   /** Several steps that succeed or fail as one. */
-  z.strictObject({
-    type: z.literal("together"),
-    steps: z.array(stepSchema).max(bounds.steps).readonly(),
-  }),
+  z.strictObject({ type: z.literal("together"), steps: stepsSchema }),
+  /** The design is laid out and priced by another release of its catalogue from here on; the steps make it fit. */
+  z.strictObject({ type: z.literal("renew"), from: release, to: release, steps: stepsSchema }),
 ]);
 
 /** One edit that is not made of others. */
@@ -67,7 +100,7 @@ export type StepOf<Type extends Step["type"]> = Extract<Step, { type: Type }>;
 
 /** An operation as the steps it is made of. */
 export const stepsOf = (operation: Operation): readonly Step[] =>
-  operation.type === "together" ? operation.steps : [operation];
+  operation.type === "together" || operation.type === "renew" ? operation.steps : [operation];
 
 /** Steps as one operation. */
 export const together = (steps: readonly Step[]): Operation => {

@@ -2,6 +2,7 @@ import type { Outcome } from "../core/outcome.ts";
 import { done, failed } from "../core/outcome.ts";
 import { DESIGN_SCHEMA, type DesignDocument } from "./document.ts";
 import { documentSchema } from "./document-schema.ts";
+import { documentFromSchema1 } from "./migrate-document.ts";
 
 /** Why a stored or uploaded design cannot be opened. */
 export type DocumentFailure =
@@ -15,7 +16,7 @@ export type DocumentFailure =
 export type Migrations = Readonly<Record<number, (document: Readonly<Record<string, unknown>>) => object>>;
 
 /** One entry per past schema. Schema 1 is the first. */
-const migrations: Migrations = {};
+const migrations: Migrations = { 1: documentFromSchema1 };
 
 /** Reads a design of this or any earlier schema; what comes out is sound and of the present schema. */
 export function readDocument(input: unknown): Outcome<DesignDocument, DocumentFailure> {

@@ -1,21 +1,24 @@
-import type { Rect } from "./geometry.ts";
+import { boundsOf } from "./cut-to-picture.ts";
+import type { Point, Rect } from "./geometry.ts";
 import { reflectAcross, reflectDown } from "./matrix.ts";
+import { mapPath } from "./path.ts";
 import { intersect } from "./rect.ts";
-import type { SceneImage } from "./scene.ts";
+import type { SceneItem } from "./scene.ts";
 import { SEAM } from "./surface-geometry.ts";
 
 /**
- * Wrapped edges that continue the picture as in a mirror: the same photos drawn again with reflected matrices, at most
+ * Wrapped edges that continue the picture as in a mirror: the same items drawn again with reflected coordinates, at most
  * eight times (four corners, which reflect twice, and four sides). No pixels are made. Every piece reaches a seam
- * under the next one, so corners come first, then sides; the picture itself belongs on top of all.
+ * under the next one, so corners come first, then sides; the picture itself belongs on top of all. Text and plates are
+ * left out: they belong on the front, and mirrored words are never wanted.
  */
-export function reflectedEdge(images: readonly SceneImage[], picture: Rect, page: Rect): readonly SceneImage[] {
+export function reflectedEdge(items: readonly SceneItem[], picture: Rect, page: Rect): readonly SceneItem[] {
   const columns = bands(picture.x, picture.width, page.x, page.width);
   const rows = bands(picture.y, picture.height, page.y, page.height);
   const pieces = columns.flatMap((column) => rows.map((row) => ({ column, row })));
   const corners = pieces.filter(({ column, row }) => column.mirror !== null && row.mirror !== null);
   const sides = pieces.filter(({ column, row }) => (column.mirror === null) !== (row.mirror === null));
-  return [...corners, ...sides].flatMap((piece) => images.flatMap((image) => reflect(image, piece)));
+  return [...corners, ...sides].flatMap((piece) => items.flatMap((item) => reflect(item, piece)));
 }
 
 /** Can the picture fill an edge this deep by a single reflection? */
@@ -37,16 +40,79 @@ function bands(picture: number, length: number, page: number, pageLength: number
   return [...before, { from: picture, length, mirror: null }, ...after];
 }
 
-function reflect(image: SceneImage, { column, row }: { column: Band; row: Band }): readonly SceneImage[] {
-  const area = { x: column.from, y: row.from, width: column.length, height: row.length };
-  const clip = intersect(area, reflectRect(image.clip, column.mirror, row.mirror));
-  const across = column.mirror === null ? image.matrix : reflectAcross(image.matrix, column.mirror);
-  const matrix = row.mirror === null ? across : reflectDown(across, row.mirror);
-  return clip ? [{ ...image, matrix, clip }] : [];
+interface Piece {
+  readonly column: Band;
+  readonly row: Band;
 }
 
-const reflectRect = (rect: Rect, x: number | null, y: number | null): Rect => ({
+const areaOf = ({ column, row }: Piece): Rect => ({
+  x: column.from,
+  y: row.from,
+  width: column.length,
+  height: row.length,
+});
+
+/** The reflection of an item as far as it shows in this piece. */
+function reflect(item: SceneItem, piece: Piece): readonly SceneItem[] {
+  const area = areaOf(piece);
+  const reflected = reflectItem(item, piece);
+  if (!reflected) return [];
+  if (reflected.type === "image") {
+    const clip = intersect(area, reflected.clip);
+    return clip ? [{ ...reflected, clip }] : [];
+  }
+  if (reflected.type === "fill") {
+    const rect = intersect(area, reflected.rect);
+    return rect ? [{ ...reflected, rect }] : [];
+  }
+  const box = boundsOf(reflected);
+  return box && intersect(box, area)
+    ? [{ type: "group", element: item.element, items: [reflected], clip: area }]
+    : [];
+}
+
+function reflectItem(item: SceneItem, piece: Piece): SceneItem | null {
+  if ("plate" in item && item.plate) return null;
+  const point = (one: Point) => reflectPoint(one, piece);
+  switch (item.type) {
+    case "glyphs":
+      return null;
+    case "fill":
+      return { ...item, rect: reflectRect(item.rect, piece) };
+    case "path":
+      return { ...item, path: mapPath(item.path, point) };
+    case "image": {
+      const { mirror: x } = piece.column;
+      const { mirror: y } = piece.row;
+      const across = x === null ? item.matrix : reflectAcross(item.matrix, x);
+      return {
+        ...item,
+        matrix: y === null ? across : reflectDown(across, y),
+        clip: reflectRect(item.clip, piece),
+        ...(item.mask === undefined ? {} : { mask: mapPath(item.mask, point) }),
+      };
+    }
+    case "group": {
+      const items = item.items.flatMap((one) => reflectItem(one, piece) ?? []);
+      return items.length === 0
+        ? null
+        : {
+            ...item,
+            items,
+            ...(item.clip ? { clip: reflectRect(item.clip, piece) } : {}),
+            ...(item.mask === undefined ? {} : { mask: mapPath(item.mask, point) }),
+          };
+    }
+  }
+}
+
+const reflectPoint = ({ x, y }: Point, { column, row }: Piece): Point => ({
+  x: column.mirror === null ? x : 2 * column.mirror - x,
+  y: row.mirror === null ? y : 2 * row.mirror - y,
+});
+
+const reflectRect = (rect: Rect, { column, row }: Piece): Rect => ({
   ...rect,
-  x: x === null ? rect.x : 2 * x - rect.x - rect.width,
-  y: y === null ? rect.y : 2 * y - rect.y - rect.height,
+  x: column.mirror === null ? rect.x : 2 * column.mirror - rect.x - rect.width,
+  y: row.mirror === null ? rect.y : 2 * row.mirror - rect.y - rect.height,
 });

@@ -1,7 +1,7 @@
 import type { DesignDocument, DesignPhoto } from "./document.ts";
 import type { Size } from "./geometry.ts";
 import type { ResolutionBands, SurfaceLayout } from "./layout.ts";
-import type { Scene, SceneImage } from "./scene.ts";
+import { flatItems, type Scene, type SceneImage, type ScenePage } from "./scene.ts";
 
 /** How sharp a placed photo will be, worst last. `refuse` means: it cannot be ordered. */
 export type Verdict = "good" | "fair" | "warn" | "refuse";
@@ -22,23 +22,34 @@ export interface PhotoResolution {
   readonly sharpUpTo: Size;
 }
 
-/** Judges every photo that is drawn, in drawing order. The scene must be compiled from this design and these layouts. */
+/** Judges every photo that is drawn, in drawing order. The pages must be compiled from this design and these layouts. */
 export function judgeResolution(
-  document: DesignDocument,
+  document: Pick<DesignDocument, "photos">,
   layouts: readonly SurfaceLayout[],
-  scene: Scene,
+  { pages }: Pick<Scene, "pages">,
 ): readonly PhotoResolution[] {
   const photos = new Map(document.photos.map((photo) => [photo.id, photo]));
   const byName = new Map(layouts.map((layout) => [layout.surface, layout]));
-  return scene.pages.flatMap((page) => {
+  return pages.flatMap((page) => {
     const layout = byName.get(page.surface);
-    const images = page.items.filter((item) => item.type === "image");
-    // Reflections of an element are as sharp as itself; the element comes last.
-    const elements = new Map(images.map((image) => [image.element, image]));
-    return [...elements.values()].flatMap((image) => {
-      const photo = photos.get(image.photo);
-      return layout && photo && image.element !== null ? [judge(image, image.element, photo, layout)] : [];
-    });
+    return layout ? judgePage(page, layout, photos) : [];
+  });
+}
+
+/** Judges the photos of one page. */
+export function judgePage(
+  page: Pick<ScenePage, "items">,
+  layout: SurfaceLayout,
+  photos: ReadonlyMap<string, DesignPhoto>,
+): readonly PhotoResolution[] {
+  // Reflections of an element are as sharp as itself; the element comes last.
+  const elements = new Map<string, SceneImage>();
+  for (const item of flatItems(page.items)) {
+    if (item.type === "image" && item.element !== null) elements.set(item.element, item);
+  }
+  return [...elements].flatMap(([element, image]) => {
+    const photo = photos.get(image.photo);
+    return photo ? [judge(image, element, photo, layout)] : [];
   });
 }
 

@@ -5,11 +5,9 @@ import type { Outcome } from "../core/outcome.ts";
 import type { QueryParameters } from "../core/query-string.ts";
 import type { PackedSize, ShippingClass } from "../core/shipping-class.ts";
 import type { TaxClass } from "../core/tax.ts";
-import type { DesignDocument } from "../design/document.ts";
-import type { SurfaceLayout } from "../design/layout.ts";
+import type { KindDesign } from "./kind-design.ts";
 import type { KindOffer } from "./offer.ts";
 import type { LinkReading, OpeningContext, PriceTerms, Quote, Refusal } from "./quoting.ts";
-import type { Surroundings } from "./surroundings.ts";
 
 /** The seven product types of the specification, section 3. */
 export type ProductType = "calendar" | "card" | "collage" | "photoframe" | "photoprint" | "photobook" | "photobox";
@@ -85,17 +83,6 @@ export interface FollowedCatalogue<Data> {
   readonly kind: string;
   /** The data with all that `other`, parsed by its own kind, says. Once taken, taking it again changes nothing. */
   take(data: Data, other: unknown): Data;
-}
-
-/** The configuration must be a possible one: `check` it first, or take what `readLink` gave. */
-export interface KindDesign<Config, Data> {
-  blank(configuration: Config, data: Data): DesignDocument;
-  /** The surfaces to be printed; none for goods that are sold as they are. */
-  layouts(configuration: Config, data: Data): readonly SurfaceLayout[];
-  /** The same design under a new configuration; photos and crops are kept. */
-  reconfigure(design: DesignDocument, configuration: Config, data: Data): DesignDocument;
-  /** What stands around the first surface when it is finished, for whoever draws or builds it. */
-  surroundings(configuration: Config, data: Data): Surroundings;
 }
 
 export interface ProductDescription {

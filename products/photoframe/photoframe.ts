@@ -1,11 +1,11 @@
 import type { ProductKind } from "../kind.ts";
+import { abilities } from "./abilities.ts";
 import { blankDesign } from "./blank-design.ts";
 import { check } from "./check.ts";
 import type { PhotoFrameConfiguration } from "./configuration.ts";
 import { configurationSchema } from "./configuration-schema.ts";
 import { describe } from "./describe.ts";
 import { designerPath } from "./designer-path.ts";
-import { layouts } from "./layouts.ts";
 import { offer } from "./offer.ts";
 import { priceBefore, reducedSince } from "./price-before.ts";
 import { production } from "./production.ts";
@@ -15,6 +15,9 @@ import { recognises } from "./recognise.ts";
 import { reconfigure } from "./reconfigure.ts";
 import { type Release, releaseSchema } from "./release.ts";
 import { samples } from "./samples.ts";
+import { settleDesign } from "./settle-design.ts";
+import { files } from "./files.ts";
+import { surfaces } from "./surfaces.ts";
 import { surroundings } from "./surroundings.ts";
 import { writeLink } from "./write-link.ts";
 
@@ -35,7 +38,10 @@ export const photoframe = {
   reducedSince,
   priceBefore,
   offer,
-  design: { blank: blankDesign, layouts, reconfigure, surroundings },
+  design: {
+    ...{ blank: blankDesign, surfaces, settle: settleDesign, reconfigure, abilities, files, surroundings },
+    viewer: "wall",
+  },
   production,
   describe,
 } satisfies ProductKind<PhotoFrameConfiguration, Release>;

@@ -1,25 +1,27 @@
 import { fitsInto, micrometres } from "../../core/measure.ts";
-import type { ResolutionBands, SurfaceLayout } from "../../design/layout.ts";
+import type { DesignOutline } from "../../design/document.ts";
+import { allSides, type ResolutionBands, type SurfaceLayout } from "../../design/layout.ts";
 import { canvasEdge } from "./canvas-edge.ts";
 import { type Case, openCase } from "./case.ts";
-import type { PhotoFrameConfiguration } from "./configuration.ts";
+import { configurationSchema } from "./configuration-schema.ts";
 import type { Material, Release } from "./release.ts";
 import { surfaceOf } from "./surface-rules.ts";
 import { zonesOf } from "./zones.ts";
 
 export const FRONT = "front";
 
-/** The one printed face of a wall picture; none for the frame only. The configuration must be possible. */
-export function layouts(configuration: PhotoFrameConfiguration, release: Release): readonly SurfaceLayout[] {
+/** The one printed side of a wall picture; none for the frame only. The configuration must be possible. */
+export function surfaces(design: Pick<DesignOutline, "configuration">, release: Release): readonly SurfaceLayout[] {
+  const configuration = configurationSchema.parse(design.configuration);
   const one = openCase(configuration, release);
   const { material } = one;
   if (!material) return [];
   const edge = canvasEdge(one, material);
   return [
     {
-      surface: FRONT,
+      ...{ surface: FRONT, role: FRONT },
       trim: { width: micrometres(configuration.format.width), height: micrometres(configuration.format.height) },
-      bleed: micrometres(edge ? edge.sheet : bleedOf(one, material)),
+      bleed: allSides(micrometres(edge ? edge.sheet : bleedOf(one, material))),
       edge: edge ? edge.edge : { kind: "bleed" },
       zones: zonesOf(one, material),
       background: "#ffffff",

@@ -1,0 +1,100 @@
+import { compileArt } from "./compile-art.ts";
+import { compileDays } from "./compile-days.ts";
+import { compilePhoto } from "./compile-photo.ts";
+import { compileShape } from "./compile-shape.ts";
+import type { DesignElement, Surface } from "./document.ts";
+import type { Finding, FindingBody } from "./finding.ts";
+import { cutToPicture } from "./cut-to-picture.ts";
+import type { Rect } from "./geometry.ts";
+import type { SurfaceLayout } from "./layout.ts";
+import { machineLines } from "./machine-lines.ts";
+import type { Compiled, Material } from "./material.ts";
+import { pageHash } from "./page-hash.ts";
+import { ONE } from "./placement.ts";
+import { reachesRound, reflectedEdge } from "./reflected-edge.ts";
+import { judgePage } from "./resolution.ts";
+import type { SceneFill, SceneItem, ScenePage } from "./scene.ts";
+import { isReflected, onPage, pageArea, pictureArea, trimArea, zoneOnPage } from "./surface-geometry.ts";
+import { compileText } from "./text/compile-text.ts";
+
+/** A side as it is printed, with what should be mended. */
+export interface CompiledPage {
+  readonly page: ScenePage;
+  readonly findings: readonly Finding[];
+  /** Of the page, see `page-hash.ts`. */
+  readonly hash: string;
+}
+
+/**
+ * One side to one page of the scene: pure and deterministic, the same on every machine. It never fails: what cannot be
+ * drawn as it is meant is drawn as well as it can be and named among the findings. A side the design lacks is blank.
+ */
+export function compilePage(surface: Surface | undefined, layout: SurfaceLayout, material: Material): CompiledPage {
+  const area = pageArea(layout);
+  const compiled = (surface?.elements ?? []).map((element) => ({
+    element,
+    ...compileElement(element, layout, material),
+  }));
+  const drawn = compiled.flatMap(({ element, items }) => faded(items, element));
+  const round = !isReflected(layout) || reachesRound(pictureArea(layout), area);
+  const page: ScenePage = {
+    surface: layout.surface,
+    role: layout.role,
+    copies: surface?.copies ?? 1,
+    size: { width: area.width, height: area.height },
+    trim: trimArea(layout),
+    items: [
+      ...backgrounds(layout, surface?.background ?? layout.background),
+      ...(isReflected(layout) && round ? reflectedEdge(drawn, pictureArea(layout), area) : []),
+      ...drawn.flatMap((item) => cutToPicture(item, layout)),
+      ...machineLines(layout),
+    ],
+    zones: layout.zones.map((zone) => zoneOnPage(layout, zone)),
+  };
+  const findings: Finding[] = [
+    ...(surface ? [] : [about(layout, null, { reason: "surface-missing" })]),
+    ...(round ? [] : [about(layout, null, { reason: "edge-too-deep" })]),
+    ...compiled.flatMap(({ element, findings: own }) => own.map((one) => about(layout, element.id, one))),
+    ...judgePage(page, layout, material.photos).flatMap(({ element, dpi, verdict, sharpUpTo }) =>
+      verdict === "warn" || verdict === "refuse"
+        ? [about(layout, element, { reason: "photo-too-small", dpi, refused: verdict === "refuse", sharpUpTo })]
+        : [],
+    ),
+  ];
+  return { page, findings, hash: pageHash(page) };
+}
+
+const about = ({ surface }: SurfaceLayout, element: string | null, body: FindingBody): Finding => ({
+  ...body,
+  surface,
+  element,
+});
+
+function compileElement(element: DesignElement, layout: SurfaceLayout, material: Material): Compiled {
+  switch (element.type) {
+    case "photo":
+      return compilePhoto(element, layout, material);
+    case "text":
+      return compileText(element, onPage(layout, element.frame), pictureArea(layout), material);
+    case "shape":
+      return compileShape(element, layout);
+    case "art":
+      return compileArt(element, layout, material.art);
+    case "days":
+      return compileDays(element, onPage(layout, element.frame), pictureArea(layout), material);
+  }
+}
+
+/** Plates are solid: foil cannot be half there. */
+function faded(items: readonly SceneItem[], { id, opacity, ...element }: DesignElement): readonly SceneItem[] {
+  if (opacity >= ONE || items.length === 0 || ("plate" in element && element.plate)) return items;
+  return [{ type: "group", element: id, items, opacity }];
+}
+
+function backgrounds(layout: SurfaceLayout, colour: string): readonly SceneFill[] {
+  const fill = (rect: Rect, ink: string): SceneFill => ({ type: "fill", element: null, rect, colour: ink });
+  const page = pageArea(layout);
+  return layout.edge.kind === "coloured"
+    ? [fill(page, layout.edge.colour), fill(pictureArea(layout), colour)]
+    : [fill(page, colour)];
+}
