@@ -4,10 +4,12 @@
  */
 export interface FontLibrary {
   get(key: string): FontFace | undefined;
+  /** The font of a key and what stands in for letters it lacks, in order. */
+  chain(key: string): readonly FontFace[];
 }
 
 /** Enough for designs without text. */
-export const noFonts: FontLibrary = { get: () => undefined };
+export const noFonts: FontLibrary = { get: () => undefined, chain: () => [] };
 
 export interface FontFace {
   readonly key: string;
