@@ -9,6 +9,8 @@ import type { DesignPhotos } from "../photos/design-photos.ts";
 import type { Pictures } from "../photos/pictures.ts";
 import type { Session } from "../store/session.ts";
 import type { Arrival } from "./arrival.ts";
+import type { Drawer } from "./design-view.ts";
+import type { StockStore } from "./stock-store.ts";
 
 /** A product kind with one release of its catalogue: all that is known before a design is opened. */
 export interface KindAtHand {
@@ -30,6 +32,9 @@ export interface Desk extends KindAtHand {
   readonly photos: DesignPhotos;
   readonly pictures: Pictures;
   readonly uploads: Uploads;
+  readonly drawer: Drawer;
+  /** Fonts, hyphenation and art that are loaded for this design. */
+  readonly stock: StockStore;
   /** What fell back when the link was read; said once. */
   readonly notices: readonly Refusal[];
   /** The basket line that is being edited, null for a new one. */

@@ -4,7 +4,8 @@ import type { Refusal } from "../../../products/kind.ts";
 import { browserUploads } from "../../uploads/browser-uploads.ts";
 import { fetchPhotos } from "../../uploads/http-photos.ts";
 import { browserNetwork } from "../../uploads/network.ts";
-import { hashOfDesign } from "../desk/design-view.ts";
+import { browserStock } from "../desk/browser-stock.ts";
+import { createDrawer } from "../desk/design-view.ts";
 import type { Desk, KindAtHand } from "../desk/desk.ts";
 import { createDesignPhotos } from "../photos/design-photos.ts";
 import { readLocalPicture } from "../photos/local-picture.ts";
@@ -43,6 +44,7 @@ export async function openDesk(options: OpenDeskOptions): Promise<OpenDesk | nul
   const designs = httpDesignApi(api);
   const pictures = createPictures();
   const uploads = browserUploads();
+  const stock = browserStock(api);
   let closeDesk = () => {};
   let lookAgain: ReturnType<typeof setTimeout> | undefined;
   let kindAtHand: KindAtHand | null = null;
@@ -75,6 +77,7 @@ export async function openDesk(options: OpenDeskOptions): Promise<OpenDesk | nul
       }
       kindAtHand = loaded.value;
     }
+    await stock.ensure(found.value.kept.history.document);
     closeDesk();
     const desk = layOut(kindAtHand, found.value, writable);
     show({ phase: "open", desk, writable, takeOver });
@@ -83,11 +86,12 @@ export async function openDesk(options: OpenDeskOptions): Promise<OpenDesk | nul
 
   /** A desk for this state of the design. One that only looks never sends anything. */
   function layOut(atHand: KindAtHand, { kept, save }: FoundDesign, writable: boolean): Desk {
+    const drawer = createDrawer(atHand);
     const session = createSession(kept, save, {
       api: designs,
       journal,
       network: browserNetwork,
-      hashOf: (document) => hashOfDesign(atHand, document),
+      hashOf: (document) => drawer.hashOf(document, stock.now()),
       announce: ownership.announce,
     });
     if (!writable) session.close();
@@ -106,7 +110,8 @@ export async function openDesk(options: OpenDeskOptions): Promise<OpenDesk | nul
       photos.close();
       session.close();
     };
-    return { ...atHand, session, photos, pictures, uploads, notices: options.notices, line: options.line };
+    const { notices, line } = options;
+    return { ...atHand, session, photos, pictures, uploads, drawer, stock, notices, line };
   }
 
   function takeOver() {
