@@ -186,6 +186,17 @@ export const de = {
     close: "Später entscheiden",
     decide: "Entscheiden",
   },
+  renewal: {
+    title: "Neue Preisliste",
+    text: "Seit du an dieser Gestaltung gearbeitet hast, gilt eine neue Preisliste. In den Warenkorb kommt sie mit den neuen Angaben.",
+    before: "Bisher",
+    after: "Jetzt",
+    noPrice: "nicht erhältlich",
+    fellBack: "Das gibt es so nicht mehr, wir haben das Nächstliegende gewählt:",
+    kept: "Deine Fotos, Ausschnitte und Texte bleiben, wie sie sind.",
+    accept: "Übernehmen",
+    later: "Später",
+  },
   elsewhere: {
     title: "In einem anderen Tab geöffnet",
     text: "Damit sich nichts überschreibt, kannst du hier nur schauen.",

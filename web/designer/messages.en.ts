@@ -181,6 +181,17 @@ export const en: typeof de = {
     close: "Decide later",
     decide: "Decide",
   },
+  renewal: {
+    title: "New price list",
+    text: "A new price list applies since you worked on this design. It goes into the basket with the new details.",
+    before: "Before",
+    after: "Now",
+    noPrice: "not available",
+    fellBack: "This is no longer available, so we chose what comes closest:",
+    kept: "Your photos, crops and texts stay as they are.",
+    accept: "Accept",
+    later: "Later",
+  },
   elsewhere: {
     title: "Open in another tab",
     text: "So that nothing is overwritten, you can only look here.",

@@ -187,6 +187,17 @@ export const es: typeof de = {
     close: "Decidir más tarde",
     decide: "Decidir",
   },
+  renewal: {
+    title: "Nueva lista de precios",
+    text: "Desde que trabajaste en este diseño hay una nueva lista de precios. Irá a la cesta con los nuevos datos.",
+    before: "Antes",
+    after: "Ahora",
+    noPrice: "no disponible",
+    fellBack: "Esto ya no está disponible; hemos elegido lo más parecido:",
+    kept: "Tus fotos, recortes y textos se quedan como están.",
+    accept: "Aceptar",
+    later: "Más tarde",
+  },
   elsewhere: {
     title: "Abierto en otra pestaña",
     text: "Para que no se sobrescriba nada, aquí solo puedes mirar.",

@@ -190,6 +190,17 @@ export const fr: typeof de = {
     close: "Décider plus tard",
     decide: "Décider",
   },
+  renewal: {
+    title: "Nouvelle liste de prix",
+    text: "Une nouvelle liste de prix s’applique depuis que vous avez travaillé à cette création. Elle ira au panier avec les nouvelles données.",
+    before: "Avant",
+    after: "Maintenant",
+    noPrice: "non disponible",
+    fellBack: "Ceci n’est plus proposé, nous avons choisi ce qui s’en approche le plus :",
+    kept: "Vos photos, cadrages et textes restent tels quels.",
+    accept: "Accepter",
+    later: "Plus tard",
+  },
   elsewhere: {
     title: "Ouvert dans un autre onglet",
     text: "Pour que rien ne soit écrasé, vous pouvez seulement regarder ici.",

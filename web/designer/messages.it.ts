@@ -186,6 +186,17 @@ export const it: typeof de = {
     close: "Decidi più tardi",
     decide: "Decidi",
   },
+  renewal: {
+    title: "Nuovo listino prezzi",
+    text: "Da quando hai lavorato a questa creazione vale un nuovo listino prezzi. Andrà nel carrello con i nuovi dati.",
+    before: "Prima",
+    after: "Adesso",
+    noPrice: "non disponibile",
+    fellBack: "Questo non è più disponibile, abbiamo scelto ciò che più si avvicina:",
+    kept: "Le tue foto, i ritagli e i testi restano come sono.",
+    accept: "Accetta",
+    later: "Più tardi",
+  },
   elsewhere: {
     title: "Aperto in un’altra scheda",
     text: "Perché nulla venga sovrascritto, qui puoi solo guardare.",

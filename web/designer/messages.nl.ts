@@ -181,6 +181,17 @@ export const nl: typeof de = {
     close: "Later beslissen",
     decide: "Beslissen",
   },
+  renewal: {
+    title: "Nieuwe prijslijst",
+    text: "Sinds je aan dit ontwerp werkte, geldt een nieuwe prijslijst. Het komt met de nieuwe gegevens in het winkelmandje.",
+    before: "Eerder",
+    after: "Nu",
+    noPrice: "niet verkrijgbaar",
+    fellBack: "Dit is er niet meer, we kozen wat er het dichtst bij komt:",
+    kept: "Je foto’s, uitsneden en teksten blijven zoals ze zijn.",
+    accept: "Overnemen",
+    later: "Later",
+  },
   elsewhere: {
     title: "Open in een ander tabblad",
     text: "Zodat er niets wordt overschreven, kun je hier alleen kijken.",

@@ -4,6 +4,7 @@ import type { Shop } from "../../../core/shop.ts";
 import type { PriceTerms, ProductionFacts, Refusal } from "../../../products/kind.ts";
 import type { KindPanel } from "../../../products/panel.ts";
 import type { DesignableKind } from "../../../products/registry.ts";
+import type { Renewal } from "../../../products/renewal.ts";
 import type { Uploads } from "../../uploads/uploads.ts";
 import type { DesignPhotos } from "../photos/design-photos.ts";
 import type { Pictures } from "../photos/pictures.ts";
@@ -16,6 +17,8 @@ import type { StockStore } from "./stock-store.ts";
 export interface KindAtHand {
   readonly kind: DesignableKind;
   readonly panel: KindPanel<unknown, unknown>;
+  /** Number of the catalogue release, and what it says. */
+  readonly release: number;
   readonly data: unknown;
   readonly shop: Shop;
   readonly text: Translate;
@@ -37,8 +40,14 @@ export interface Desk extends KindAtHand {
   readonly stock: StockStore;
   /** What fell back when the link was read; said once. */
   readonly notices: readonly Refusal[];
+  /** What a newer release of the catalogue would change; null where there is none. */
+  readonly offeredRenewal: OfferedRenewal | null;
   /** The basket line that is being edited, null for a new one. */
   readonly line: string | null;
+}
+
+export interface OfferedRenewal extends Renewal {
+  readonly accept: () => void;
 }
 
 export const DeskContext = createContext<Desk | null>(null);
