@@ -161,6 +161,12 @@ export const de = {
     photoFailed: "Ein Foto im Bild ist nicht angekommen. Versuche es noch einmal oder nimm ein anderes.",
     tooSmall:
       "Ein Foto ist für diese Größe zu klein, einzelne Pixel wären zu sehen. Nimm ein kleineres Format, einen größeren Ausschnitt oder ein anderes Foto.",
+    unsettled:
+      "Die Zahl der Seiten oder Abzüge passt nicht mehr zum Preis. Lade die Seite neu; deine Gestaltung bleibt erhalten.",
+    outdated:
+      "Inzwischen gilt eine neue Preisliste. Lade die Seite neu, dann zeigen wir dir, was sich ändert; deine Gestaltung bleibt erhalten.",
+    findings:
+      "Etwas an der Gestaltung lässt sich so nicht drucken, zum Beispiel ein Text, der nicht in sein Feld passt. Ändere es und versuche es noch einmal.",
     mismatch: "Was du siehst, ist nicht, was wir drucken würden. Lade die Seite neu; deine Gestaltung bleibt erhalten.",
     changedElsewhere:
       "Die Gestaltung wurde inzwischen woanders geändert. Lade die Seite neu, um den neuesten Stand zu sehen.",

@@ -163,6 +163,12 @@ export const es: typeof de = {
     photoFailed: "Una foto del cuadro no ha llegado. Prueba de nuevo o elige otra.",
     tooSmall:
       "Una foto es demasiado pequeña para este tamaño, se verían los píxeles. Elige un formato más pequeño, un encuadre más amplio u otra foto.",
+    unsettled:
+      "El número de páginas o copias ya no coincide con el precio. Vuelve a cargar la página; tu diseño se conserva.",
+    outdated:
+      "Ahora hay una nueva lista de precios. Vuelve a cargar la página y te mostraremos qué cambia; tu diseño se conserva.",
+    findings:
+      "Algo del diseño no se puede imprimir así, por ejemplo un texto que no cabe en su campo. Cámbialo e inténtalo de nuevo.",
     mismatch: "Lo que ves no es lo que imprimiríamos. Vuelve a cargar la página; tu diseño se conserva.",
     changedElsewhere:
       "Mientras tanto, el diseño se ha cambiado en otro sitio. Vuelve a cargar la página para ver la última versión.",

@@ -158,6 +158,12 @@ export const nl: typeof de = {
     photoFailed: "Een foto in het beeld is niet aangekomen. Probeer het nog eens of neem een andere.",
     tooSmall:
       "Een foto is te klein voor deze maat, je zou losse pixels zien. Neem een kleiner formaat, een grotere uitsnede of een andere foto.",
+    unsettled:
+      "Het aantal pagina’s of afdrukken past niet meer bij de prijs. Laad de pagina opnieuw; je ontwerp blijft bewaard.",
+    outdated:
+      "Er geldt intussen een nieuwe prijslijst. Laad de pagina opnieuw, dan laten we zien wat er verandert; je ontwerp blijft bewaard.",
+    findings:
+      "Iets in het ontwerp kan zo niet worden gedrukt, bijvoorbeeld een tekst die niet in zijn vak past. Wijzig het en probeer het opnieuw.",
     mismatch: "Wat je ziet, is niet wat we zouden drukken. Laad de pagina opnieuw; je ontwerp blijft bewaard.",
     changedElsewhere: "Het ontwerp is intussen elders gewijzigd. Laad de pagina opnieuw om de nieuwste versie te zien.",
     photosMissing: "Een foto is nog niet klaar. Probeer het zo nog eens.",

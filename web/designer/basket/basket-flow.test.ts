@@ -147,6 +147,9 @@ describe("into the basket", () => {
     ["sequence-conflict", 409, "changedElsewhere"],
     ["photos-missing", 409, "photosMissing"],
     ["photos-too-small", 422, "tooSmall"],
+    ["unsettled", 409, "unsettled"],
+    ["release-outdated", 409, "outdated"],
+    ["findings", 422, "findings"],
     ["too-many-requests", 429, "tooFast"],
     ["something-new", 400, "failed"],
   ])("the basket's refusal %s is said as such", async (problem, status, why) => {
