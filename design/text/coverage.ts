@@ -1,0 +1,80 @@
+/** The code points a font file has signs for. */
+export interface Coverage {
+  covers(codePoint: number): boolean;
+}
+
+/** Ranges as text: "20-7e,a0,152-153", hexadecimal, ascending. */
+export function writeRanges(codePoints: Iterable<number>): string {
+  const ranges: [first: number, last: number][] = [];
+  for (const codePoint of [...codePoints].sort((one, other) => one - other)) {
+    const range = ranges.at(-1);
+    if (range && codePoint <= range[1] + 1) range[1] = codePoint;
+    else ranges.push([codePoint, codePoint]);
+  }
+  const hex = (value: number) => value.toString(16);
+  return ranges.map(([first, last]) => (first === last ? hex(first) : `${hex(first)}-${hex(last)}`)).join(",");
+}
+
+export function readRanges(text: string): Coverage {
+  const ranges = text.split(",").map((range) => {
+    const [first = "", last = first] = range.split("-");
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
+  });
+  return { covers: (codePoint) => holds(ranges, codePoint) };
+}
+
+function holds(ranges: readonly (readonly [first: number, last: number])[], codePoint: number): boolean {
+  let [low, high] = [0, ranges.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const [first, last] = ranges[middle] ?? [0, 0];
+    if (codePoint < first) high = middle - 1;
+    else if (codePoint > last) low = middle + 1;
+    else return true;
+  }
+  return false;
+}
+
+/**
+ * Whether a font writes one letter with its marks. It may do so with the composed or with the separate signs, as the
+ * shaper does; what is invisible needs no sign, and every space and hyphen has its plain one to stand in.
+ */
+export function writes({ covers }: Coverage, letter: string): boolean {
+  const has = (text: string) => {
+    for (const sign of text) {
+      const codePoint = sign.codePointAt(0) ?? 0;
+      if (!covers(codePoint) && !isInvisible(codePoint) && !covers(standIn(codePoint))) return false;
+    }
+    return true;
+  };
+  return has(letter) || (letter > "\x7f" && (has(letter.normalize("NFC")) || has(letter.normalize("NFD"))));
+}
+
+/** Spaces of other widths and the hyphen that does not break (HarfBuzz draws them with the plain ones). */
+function standIn(codePoint: number): number {
+  if (codePoint === 0x2011) return 0x2010;
+  const space = [0xa0, 0x202f, 0x205f, 0x3000].includes(codePoint) || (codePoint >= 0x2000 && codePoint <= 0x200a);
+  return space ? 0x20 : codePoint;
+}
+
+/** Default ignorable code points; ranges of their own, so that every machine has the same. */
+const invisible: readonly (readonly [first: number, last: number])[] = [
+  ...([
+    [0xad, 0xad],
+    [0x34f, 0x34f],
+    [0x61c, 0x61c],
+    [0x17b4, 0x17b5],
+    [0x180b, 0x180f],
+    [0x200b, 0x200f],
+  ] as const),
+  ...([
+    [0x202a, 0x202e],
+    [0x2060, 0x206f],
+    [0xfe00, 0xfe0f],
+    [0xfeff, 0xfeff],
+    [0xfff0, 0xfff8],
+  ] as const),
+  ...([[0xe0000, 0xe0fff]] as const),
+];
+
+export const isInvisible = (codePoint: number): boolean => codePoint >= 0xad && holds(invisible, codePoint);
