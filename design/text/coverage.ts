@@ -1,3 +1,5 @@
+import { type CodeRanges, within } from "./code-ranges.ts";
+
 /** The code points a font file has signs for. */
 export interface Coverage {
   covers(codePoint: number): boolean;
@@ -20,34 +22,31 @@ export function readRanges(text: string): Coverage {
     const [first = "", last = first] = range.split("-");
     return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
   });
-  return { covers: (codePoint) => holds(ranges, codePoint) };
-}
-
-function holds(ranges: readonly (readonly [first: number, last: number])[], codePoint: number): boolean {
-  let [low, high] = [0, ranges.length - 1];
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const [first, last] = ranges[middle] ?? [0, 0];
-    if (codePoint < first) high = middle - 1;
-    else if (codePoint > last) low = middle + 1;
-    else return true;
-  }
-  return false;
+  return { covers: (codePoint) => within(ranges, codePoint) };
 }
 
 /**
  * Whether a font writes one letter with its marks. It may do so with the composed or with the separate signs, as the
  * shaper does; what is invisible needs no sign, and every space and hyphen has its plain one to stand in.
  */
-export function writes({ covers }: Coverage, letter: string): boolean {
-  const has = (text: string) => {
-    for (const sign of text) {
-      const codePoint = sign.codePointAt(0) ?? 0;
-      if (!covers(codePoint) && !isInvisible(codePoint) && !covers(standIn(codePoint))) return false;
-    }
-    return true;
-  };
-  return has(letter) || (letter > "\x7f" && (has(letter.normalize("NFC")) || has(letter.normalize("NFD"))));
+export function writes(coverage: Coverage, letter: string): boolean {
+  return hasAll(coverage, letter) || (letter > "\x7f" && hasAll(coverage, letter.normalize("NFC")));
+}
+
+function hasAll(coverage: Coverage, text: string): boolean {
+  for (const sign of text) if (!hasSign(coverage, sign)) return false;
+  return true;
+}
+
+/** Also as the sign without its last mark, and that mark. */
+function hasSign(coverage: Coverage, sign: string): boolean {
+  const codePoint = sign.codePointAt(0) ?? 0;
+  if (coverage.covers(codePoint) || isInvisible(codePoint) || coverage.covers(standIn(codePoint))) return true;
+  if (codePoint < 0xc0) return false;
+  const separate = [...sign.normalize("NFD")];
+  const last = separate.pop() ?? "";
+  if (separate.length === 0 || !coverage.covers(last.codePointAt(0) ?? 0)) return false;
+  return hasAll(coverage, separate.join("").normalize("NFC"));
 }
 
 /** Spaces of other widths and the hyphen that does not break (HarfBuzz draws them with the plain ones). */
@@ -57,24 +56,21 @@ function standIn(codePoint: number): number {
   return space ? 0x20 : codePoint;
 }
 
-/** Default ignorable code points; ranges of their own, so that every machine has the same. */
-const invisible: readonly (readonly [first: number, last: number])[] = [
-  ...([
-    [0xad, 0xad],
-    [0x34f, 0x34f],
-    [0x61c, 0x61c],
-    [0x17b4, 0x17b5],
-    [0x180b, 0x180f],
-    [0x200b, 0x200f],
-  ] as const),
-  ...([
-    [0x202a, 0x202e],
-    [0x2060, 0x206f],
-    [0xfe00, 0xfe0f],
-    [0xfeff, 0xfeff],
-    [0xfff0, 0xfff8],
-  ] as const),
-  ...([[0xe0000, 0xe0fff]] as const),
+/** Default ignorable code points; by ranges of our own. */
+const invisible: CodeRanges = [
+  [0xad, 0xad],
+  [0x34f, 0x34f],
+  [0x61c, 0x61c],
+  [0x17b4, 0x17b5],
+  [0x180b, 0x180f],
+  [0x200b, 0x200f],
+  [0x202a, 0x202e],
+  [0x2060, 0x206f],
+  [0xfe00, 0xfe0f],
+  [0xfeff, 0xfeff],
+  [0xfff0, 0xfff8],
+  [0x1d173, 0x1d17a],
+  [0xe0000, 0xe0fff],
 ];
 
-export const isInvisible = (codePoint: number): boolean => codePoint >= 0xad && holds(invisible, codePoint);
+export const isInvisible = (codePoint: number): boolean => codePoint >= 0xad && within(invisible, codePoint);

@@ -39,7 +39,12 @@ export function openFont(key: string, bytes: Uint8Array, hash: string): OpenedFo
 
 const isControl = (codePoint: number) => codePoint < 0x20 || (codePoint >= 0x7f && codePoint < 0xa0);
 
-/** Without a language it stays undetermined, so that the result does not depend on the machine's locale. */
+/**
+ * One for all texts: the shaper's memory is freed when a task ends, and a design of a thousand texts is one task. After
+ * some hundred thousand buffers it would be full, and the shaper then leaves words out without a message.
+ */
+const buffer = new Buffer();
+
 function shapeRun(
   font: Font,
   text: string,
@@ -47,9 +52,10 @@ function shapeRun(
   end: number,
   { language, ligatures }: ShapeSetting,
 ): readonly ShapedGlyph[] {
-  const buffer = new Buffer();
-  buffer.setLanguage(language ?? "und");
+  buffer.reset();
+  buffer.setLanguage(mainLanguage(language));
   buffer.addText(text, start, end - start);
+  if (end > start && buffer.getLength() === 0) throw new Error("HarfBuzz has no memory left");
   buffer.guessSegmentProperties();
   shape(font, buffer, ligatures ? undefined : spacedOut);
   const positions = buffer.getGlyphPositions();
@@ -61,3 +67,10 @@ function shapeRun(
     return { id: codepoint, cluster, advance: xAdvance, xOffset, yOffset, bound };
   });
 }
+
+/**
+ * Without a language it stays undetermined, so that the result does not depend on the machine's locale. The shaper
+ * keeps every language it has seen for good: regions would fill it.
+ */
+const mainLanguage = (language: string | null): string =>
+  /^[a-z]{2,3}(?![a-z])/.exec(language?.toLowerCase() ?? "")?.[0] ?? "und";
