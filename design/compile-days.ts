@@ -15,8 +15,9 @@ interface Line {
   readonly size: number;
   readonly align: TextElement["align"];
   readonly colour: string;
-  /** The room there is, beyond which type shrinks. */
+  /** The room there is, beyond which type shrinks; numbers keep their size. */
   readonly width: number;
+  readonly fit?: "report";
 }
 
 interface Drawn {
@@ -32,7 +33,12 @@ const RULE_OPACITY = 350_000;
 export function compileDays(days: DaysElement, frame: Rect, clip: Rect, material: Material): Compiled {
   const { lines, rules } = draw(days, frame);
   const texts = lines.map((line) => compileText(textOf(line, days), boxOf(line, days, material), clip, material));
-  const strips: readonly SceneItem[] = rules.map((rect) => ({ type: "fill", element: days.id, rect, colour: days.colour }));
+  const strips: readonly SceneItem[] = rules.map((rect) => ({
+    type: "fill",
+    element: days.id,
+    rect,
+    colour: days.colour,
+  }));
   const faint: readonly SceneItem[] =
     strips.length > 0 ? [{ type: "group", element: days.id, items: strips, opacity: RULE_OPACITY }] : [];
   return {
@@ -74,7 +80,9 @@ function drawTable(days: DaysElement, frame: Rect): Drawn {
   const numbers = days.days.flatMap((day, index): Line[] => {
     const [column, line] = [(offset + index) % 7, Math.floor((offset + index) / 7)];
     const at = { ...plain, x: centre(column) };
-    const number = { ...at, text: day.label, baseline: baseline(line), size, colour: inkOf(day, days) };
+    const number: Line = {
+      ...{ ...at, text: day.label, baseline: baseline(line), size, colour: inkOf(day, days), fit: "report" },
+    };
     const notes = day.notes.map((text, place) => ({
       ...at,
       ...{ text, baseline: baseline(line) + (place + 1) * size * 0.42, size: size * 0.36, colour: inkOf(day, days) },
@@ -87,10 +95,12 @@ function drawTable(days: DaysElement, frame: Rect): Drawn {
 function drawRow(days: DaysElement, { x, y, width, height }: Rect): Drawn {
   const step = width / days.days.length;
   const size = Math.min(step * 0.62, height * 0.6);
-  const lines = days.days.map((day, index): Line => ({
-    ...{ text: day.label, x: x + (index + 0.5) * step, baseline: y + height * 0.75, size, align: "centre" },
-    ...{ colour: inkOf(day, days), width: step },
-  }));
+  const lines = days.days.map(
+    (day, index): Line => ({
+      ...{ text: day.label, x: x + (index + 0.5) * step, baseline: y + height * 0.75, size, align: "centre" },
+      ...{ colour: inkOf(day, days), width: step, fit: "report" },
+    }),
+  );
   return { lines, rules: [] };
 }
 
@@ -115,7 +125,10 @@ function drawPlanner(days: DaysElement, frame: Rect): Drawn {
   const drawn = days.days.map((day, index) => {
     const baseline = frame.y + (index + 0.75) * row;
     const rule = ruleAt(frame.x, baseline + row * 0.25, frame.width);
-    return { lines: labelled(day, days, { x: frame.x, baseline, size: row * 0.62, width: frame.width }), rules: [rule] };
+    return {
+      lines: labelled(day, days, { x: frame.x, baseline, size: row * 0.62, width: frame.width }),
+      rules: [rule],
+    };
   });
   const uprights = plannerColumns.map((share) => ({
     ...{ x: Math.round(frame.x + share * frame.width), y: frame.y, width: RULE, height: frame.height },
@@ -130,7 +143,7 @@ function labelled(
   { x, baseline, size, width }: { x: number; baseline: number; size: number; width: number },
 ): readonly Line[] {
   const colour = inkOf(day, days);
-  const number: Line = { text: day.label, x, baseline, size, align: "start", colour, width };
+  const number: Line = { text: day.label, x, baseline, size, align: "start", colour, width, fit: "report" };
   if (day.notes.length === 0) return [number];
   const behind = 1.6 * size;
   const note: Line = {
@@ -150,10 +163,10 @@ const ruleAt = (x: number, y: number, width: number): Rect => ({
 });
 
 /** As a text of its own, so that labels have the same fonts and fall-backs as every other text. */
-const textOf = ({ text, size, align, colour }: Line, { id, font }: DaysElement): TextElement => ({
+const textOf = ({ text, size, align, colour, fit = "shrink" }: Line, { id, font }: DaysElement): TextElement => ({
   ...{ type: "text", id, frame: { x: 0, y: 0, width: 1, height: 1 }, rotation: 0, opacity: ONE },
   ...{ text, language: null, hyphenate: false, font, size: Math.max(1, Math.round(size)), colour, align },
-  ...{ stand: "top", leading: ONE, tracking: 0, fit: "shrink" },
+  ...{ stand: "top", leading: ONE, tracking: 0, fit },
 });
 
 function boxOf({ x, baseline, size, align, width }: Line, { font }: DaysElement, { fonts }: Material): Rect {

@@ -2,6 +2,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import type { ArtDrawing, ArtLibrary, ArtPart } from "../art-drawing.ts";
 import { canonicalJson } from "../canonical-json.ts";
+import type { DressingPiece } from "../template/setting.ts";
 import type { ArtPiece } from "./art-piece.ts";
 import { FINER, readMarkup } from "./read-markup.ts";
 
@@ -24,6 +25,11 @@ export function drawingOf(piece: ArtPiece): ArtDrawing {
   drawn.set(piece, drawing);
   return drawing;
 }
+
+/** What a dressing has to know of it. */
+export const dressingPiece = (piece: ArtPiece): DressingPiece => ({
+  ...{ hash: drawingOf(piece).hash, width: piece.width, height: piece.height, single: piece.foil !== null },
+});
 
 /** The drawings of these pieces. */
 export function artLibrary(pieces: Iterable<ArtPiece>): ArtLibrary {

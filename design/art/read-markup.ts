@@ -98,7 +98,8 @@ function readPart(attributes: ReadonlyMap<string, string>, outer: Style): Outcom
   const share = Math.round(opacity * ONE);
   if (read.value.length === 0 || fill === "none" || share === 0) return done([]);
   const moved = read.value.map(
-    ({ type, points }) => ({ type, points: points.map((point) => applyAffine(affine, point)) }) as PathCommand,
+    ({ type, points }) =>
+      ({ type, points: points.map((point) => applyAffine(affine, point)) }) as unknown as PathCommand,
   );
   if (moved.some(({ points }) => points.some(({ x, y }) => !(Math.max(Math.abs(x), Math.abs(y)) <= FARTHEST)))) {
     return failed("reaches too far");

@@ -59,10 +59,8 @@ function more(data: string, at: number): boolean {
 /** Follows the pen from command to command. */
 function createPen() {
   const commands: PathCommand[] = [];
-  let [here, start]: Point[] = [
-    { x: 0, y: 0 },
-    { x: 0, y: 0 },
-  ] as [Point, Point];
+  let here: Point = { x: 0, y: 0 };
+  let start = here;
   /** Where a smooth curve leaves to: the last control point and what curve it was of. */
   let control: { readonly of: "C" | "Q"; readonly point: Point } | null = null;
   let closed = false;

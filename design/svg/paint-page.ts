@@ -1,8 +1,8 @@
 import type { PhotoEffect } from "../document.ts";
 import type { Rect, Size } from "../geometry.ts";
 import { type PathData, pathBounds, readPath, rectPath } from "../path.ts";
-import type { Plate } from "../plate.ts";
 import { ONE } from "../placement.ts";
+import type { Plate } from "../plate.ts";
 import { intersect } from "../rect.ts";
 import type { SceneGroup, SceneImage, SceneItem, ScenePage } from "../scene.ts";
 import type { FontLibrary } from "../text/font.ts";
@@ -86,10 +86,10 @@ function draw(item: SceneItem, brush: Brush): readonly Drawn[] {
       return drawGroup(item, brush);
     case "image":
       return intersect(item.clip, brush.area) ? drawImage(item, brush) : [];
-    case "fill": {
-      const rect = intersect(item.rect, brush.area);
-      return rect ? inked(item, pathShape(readPath(rectPath(rect)), brush), brush) : [];
-    }
+    case "fill":
+      return intersect(item.rect, brush.area)
+        ? inked(item, pathShape(readPath(rectPath(item.rect)), brush), brush)
+        : [];
     case "path": {
       const { line, rule } = item;
       const shape = pathShape(readPath(item.path), brush, rule ? ` fill-rule="${rule}"` : "");
@@ -163,13 +163,10 @@ function clipped(drawn: Drawn, clip: Rect | undefined, mask: PathData | undefine
     ...(clip === undefined || reach === null || holds(clip, reach) ? [] : [rectPath(clip)]),
   ];
   if (paths.length === 0) return drawn;
-  return paths.reduce(
-    ({ style, shape }, path) => {
-      const cut = definitions.refer(`<clipPath>${pathShape(readPath(path), brush)}</clipPath>`);
-      return { style: null, shape: `<g clip-path="${cut}"${style === null ? "" : ` ${style}`}>${shape}</g>` };
-    },
-    drawn,
-  );
+  return paths.reduce(({ style, shape }, path) => {
+    const cut = definitions.refer(`<clipPath>${pathShape(readPath(path), brush)}</clipPath>`);
+    return { style: null, shape: `<g clip-path="${cut}"${style === null ? "" : ` ${style}`}>${shape}</g>` };
+  }, drawn);
 }
 
 const holds = (outer: Rect, inner: Rect): boolean => {
@@ -177,4 +174,5 @@ const holds = (outer: Rect, inner: Rect): boolean => {
   return common !== null && common.width === inner.width && common.height === inner.height;
 };
 
-const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
