@@ -21,7 +21,8 @@ export function removePhoto(document: DesignDocument, { photo: id }: StepOf<"rem
   if (!photo) return failed({ reason: "unknown-photo", photo: id });
   const shows = (element: DesignElement) => element.type === "photo" && element.photo === id;
   const users = allElements(document).flatMap((element) => (element.type === "photo" && shows(element) ? element : []));
-  const emptied = (element: DesignElement) => (shows(element) ? ({ ...element, photo: null } as PhotoElement) : element);
+  const emptied = (element: DesignElement) =>
+    shows(element) ? ({ ...element, photo: null } as PhotoElement) : element;
   // In one pass: a photo may be in thousands of elements.
   const surfaces = document.surfaces.map((surface) =>
     surface.elements.some(shows) ? { ...surface, elements: surface.elements.map(emptied) } : surface,

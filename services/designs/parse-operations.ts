@@ -90,7 +90,8 @@ async function parseEach<Value>(
   return values;
 }
 
-const isRecord = (input: unknown): input is Json => typeof input === "object" && input !== null && !Array.isArray(input);
+const isRecord = (input: unknown): input is Json =>
+  typeof input === "object" && input !== null && !Array.isArray(input);
 const isComposite = (input: unknown): input is Json =>
   isRecord(input) && (input.type === "together" || input.type === "renew");
 const isLong = (input: unknown): input is readonly unknown[] => Array.isArray(input) && input.length > 20;

@@ -41,6 +41,7 @@ create table renamed_scene (
 
 -- bytes of operations that a visitor or customer sent on a day (UTC)
 create table sent_operations (
+  -- their id, hashed
   sender text not null,
   day date not null,
   bytes bigint not null,
