@@ -894,13 +894,18 @@ export interface PrintFile {
   approval_reason: string | null;
   approved_at: Timestamp | null;
   approved_by: string | null;
+  attempt: string;
   created_at: Generated<Timestamp>;
+  format: string | null;
   id: string;
+  manifest: Jsonb | null;
   order_line_id: string;
+  partner: string | null;
   pdf_bytes: number | null;
   pdf_sha256: string | null;
   reason: string | null;
   report: Jsonb | null;
+  role: string | null;
   scene_hash: string;
   ticket: Jsonb | null;
   verdict: string;
