@@ -3,7 +3,6 @@ import type { Db } from "../../platform/database/database.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import type { PhotoSource } from "../../print/photo-source.ts";
 import type { DesignableKind } from "../../products/registry.ts";
-import type { Releases } from "../catalogue/releases.ts";
 import type { Designs } from "../designs/service.ts";
 import type { LineToPrint, Orders } from "../orders/service.ts";
 import type { Partners } from "./partners.ts";
@@ -14,7 +13,7 @@ export interface ProductionDependencies {
   readonly clock: Clock;
   readonly designs: Pick<Designs, "version" | "sceneOf">;
   /** Data of the release a design was frozen with, parsed by its kind. */
-  readonly releases: Pick<Releases, "at">;
+  readonly releases: { at(kind: string, release: number): Promise<{ readonly data: unknown } | null> };
   readonly orders: Pick<Orders, "lineToPrint" | "holdLine" | "reportFile">;
   /** Masters of the photos, as intake keeps them. */
   readonly photos: PhotoSource;
