@@ -3,8 +3,8 @@ import { bounds } from "./bounds.ts";
 import { changedFields } from "./changed-fields.ts";
 import type { DesignDocument, DesignElement } from "./document.ts";
 import { hasItsPhoto, twice } from "./document-schema.ts";
-import { elementSchema } from "./element-schema.ts";
 import { allElements, elementOf, placeOf, replaceElement, surfaceOf, withElements } from "./element-place.ts";
+import { elementSchema } from "./element-schema.ts";
 import { lettersOf } from "./letters.ts";
 import type { StepOf } from "./operation.ts";
 import type { OperationFailure, StepApplication } from "./operation-outcome.ts";
@@ -38,10 +38,7 @@ export function cannotAdd(document: DesignDocument, added: readonly DesignElemen
   return tooMany ? { reason: "too-many", of: "letters" } : null;
 }
 
-export function removeElements(
-  document: DesignDocument,
-  { elements: ids }: StepOf<"removeElements">,
-): StepApplication {
+export function removeElements(document: DesignDocument, { elements: ids }: StepOf<"removeElements">): StepApplication {
   let current = document;
   const inverse: StepOf<"addElements">[] = [];
   for (const id of ids) {
@@ -53,7 +50,10 @@ export function removeElements(
   return done({ document: current, inverse });
 }
 
-export function setElement(document: DesignDocument, { element: id, set, unset }: StepOf<"setElement">): StepApplication {
+export function setElement(
+  document: DesignDocument,
+  { element: id, set, unset }: StepOf<"setElement">,
+): StepApplication {
   const element = elementOf(document, id);
   if (!element) return failed({ reason: "unknown-element", element: id });
   const { changed, before } = changedFields(element, set, unset ?? []);

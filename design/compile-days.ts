@@ -32,7 +32,12 @@ const RULE_OPACITY = 350_000;
 export function compileDays(days: DaysElement, frame: Rect, clip: Rect, material: Material): Compiled {
   const { lines, rules } = draw(days, frame);
   const texts = lines.map((line) => compileText(textOf(line, days), boxOf(line, days, material), clip, material));
-  const strips: readonly SceneItem[] = rules.map((rect) => ({ type: "fill", element: days.id, rect, colour: days.colour }));
+  const strips: readonly SceneItem[] = rules.map((rect) => ({
+    type: "fill",
+    element: days.id,
+    rect,
+    colour: days.colour,
+  }));
   const faint: readonly SceneItem[] =
     strips.length > 0 ? [{ type: "group", element: days.id, items: strips, opacity: RULE_OPACITY }] : [];
   return {
@@ -87,10 +92,12 @@ function drawTable(days: DaysElement, frame: Rect): Drawn {
 function drawRow(days: DaysElement, { x, y, width, height }: Rect): Drawn {
   const step = width / days.days.length;
   const size = Math.min(step * 0.62, height * 0.6);
-  const lines = days.days.map((day, index): Line => ({
-    ...{ text: day.label, x: x + (index + 0.5) * step, baseline: y + height * 0.75, size, align: "centre" },
-    ...{ colour: inkOf(day, days), width: step },
-  }));
+  const lines = days.days.map(
+    (day, index): Line => ({
+      ...{ text: day.label, x: x + (index + 0.5) * step, baseline: y + height * 0.75, size, align: "centre" },
+      ...{ colour: inkOf(day, days), width: step },
+    }),
+  );
   return { lines, rules: [] };
 }
 
@@ -115,7 +122,10 @@ function drawPlanner(days: DaysElement, frame: Rect): Drawn {
   const drawn = days.days.map((day, index) => {
     const baseline = frame.y + (index + 0.75) * row;
     const rule = ruleAt(frame.x, baseline + row * 0.25, frame.width);
-    return { lines: labelled(day, days, { x: frame.x, baseline, size: row * 0.62, width: frame.width }), rules: [rule] };
+    return {
+      lines: labelled(day, days, { x: frame.x, baseline, size: row * 0.62, width: frame.width }),
+      rules: [rule],
+    };
   });
   const uprights = plannerColumns.map((share) => ({
     ...{ x: Math.round(frame.x + share * frame.width), y: frame.y, width: RULE, height: frame.height },

@@ -1,4 +1,4 @@
-import type { PhotoElement } from "./document.ts";
+import type { PhotoEffect, PhotoElement } from "./document.ts";
 import type { FindingBody } from "./finding.ts";
 import type { Rect } from "./geometry.ts";
 import type { SurfaceLayout } from "./layout.ts";
@@ -7,7 +7,6 @@ import { type Outline, outlinePath } from "./outline.ts";
 import { mapPath, type PathData, pathBounds } from "./path.ts";
 import { photoMatrix } from "./placement.ts";
 import { grow, intersect } from "./rect.ts";
-import type { PhotoEffect } from "./document.ts";
 import type { SceneImage, SceneItem } from "./scene.ts";
 import { strokeRing } from "./stroke-ring.ts";
 import { drawnArea, frameBox, photoBox, pictureArea, SEAM } from "./surface-geometry.ts";

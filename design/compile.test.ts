@@ -14,9 +14,7 @@ const folded = front({ kind: "folded", wrap: 38_000 }, 53_000);
 const coloured = front({ kind: "coloured", wrap: 38_000, colour: "#224466", overlap: 1_500 }, 53_000);
 
 function pageOf(document: DesignDocument, layout: SurfaceLayout): ScenePage {
-  const scene = compile(document, [layout]);
-  if (!scene.ok) throw new Error(scene.error.reason);
-  const [page] = scene.value.pages;
+  const [page] = compile(document, [layout]).scene.pages;
   if (!page) throw new Error("no page");
   return page;
 }
@@ -39,6 +37,8 @@ describe("a poster", () => {
   test("is one photo that runs into the bleed, on its background", () => {
     expect(pageOf(canvas(), front())).toEqual({
       surface: "front",
+      role: "front",
+      copies: 1,
       size: { width: 306_000, height: 206_000 },
       trim: { x: 3_000, y: 3_000, width: 300_000, height: 200_000 },
       items: [
@@ -130,9 +130,10 @@ describe("a canvas with mirrored edges", () => {
     ]);
   });
 
-  test("deeper than the picture is refused", () => {
-    const deep = front({ kind: "mirrored", wrap: 200_000 }, 201_000);
-    expect(compile(canvas(), [deep])).toEqual({ ok: false, error: { reason: "edge-too-deep", surface: "front" } });
+  test("deeper than the picture is a finding, and the front is drawn all the same", () => {
+    const { scene, findings } = compile(canvas(), [front({ kind: "mirrored", wrap: 200_000 }, 201_000)]);
+    expect(findings).toEqual([{ reason: "edge-too-deep", surface: "front", element: null }]);
+    expect(scene.pages[0]?.items).toHaveLength(2);
   });
 });
 
@@ -194,18 +195,22 @@ describe("whatever the crop", () => {
 });
 
 describe("a design that does not match its product", () => {
-  test("is refused by the surface's name", () => {
-    expect(compile(canvas(), [])).toEqual({ ok: false, error: { reason: "surface-unknown", surface: "front" } });
-    expect(compile(canvas(), [front(), { ...front(), surface: "back" }])).toEqual({
-      ok: false,
-      error: { reason: "surface-missing", surface: "back" },
-    });
+  test("keeps sides the product no longer has, without drawing them", () => {
+    expect(compile(canvas(), [])).toMatchObject({ scene: { version: 2, pages: [] }, findings: [] });
   });
 
-  test("is refused when a photo is not in the tray", () => {
-    expect(compile({ ...canvas(), photos: [] }, [front()])).toEqual({
-      ok: false,
-      error: { reason: "photo-unknown", element: "picture", photo: "beach" },
-    });
+  test("has a blank page and a finding for a side it lacks", () => {
+    const { scene, findings } = compile(canvas(), [front(), { ...front(), surface: "back" }]);
+    expect(scene.pages.map(({ surface, items }) => [surface, items.length])).toEqual([
+      ["front", 2],
+      ["back", 1],
+    ]);
+    expect(findings).toEqual([{ reason: "surface-missing", surface: "back", element: null }]);
+  });
+
+  test("says which photo is not in the tray", () => {
+    expect(compile({ ...canvas(), photos: [] }, [front()]).findings).toEqual([
+      { reason: "photo-unknown", photo: "beach", surface: "front", element: "picture" },
+    ]);
   });
 });

@@ -1,5 +1,5 @@
-import type { DesignDocument, DesignPhoto, Surface } from "./document.ts";
 import { type CompiledPage, compilePage } from "./compile-page.ts";
+import type { DesignDocument, DesignPhoto, Surface } from "./document.ts";
 import type { Finding } from "./finding.ts";
 import type { SurfaceLayout } from "./layout.ts";
 import { type Material, materialOf, noStock, type Stock } from "./material.ts";

@@ -1,5 +1,5 @@
-import type { Outline } from "./outline.ts";
 import type { Point, Rect } from "./geometry.ts";
+import type { Outline } from "./outline.ts";
 import type { Refinement } from "./plate.ts";
 
 /**

@@ -81,7 +81,13 @@ function joined(first: Entry, second: Entry): Entry {
   };
 }
 
-const setters = new Set<Operation["type"]>(["setTitle", "setPlacement", "setElement", "setConfiguration", "setSurface"]);
+const setters = new Set<Operation["type"]>([
+  "setTitle",
+  "setPlacement",
+  "setElement",
+  "setConfiguration",
+  "setSurface",
+]);
 
 /** Does the later operation set all that the earlier one set? */
 function overwrites(earlier: Operation, later: Operation): boolean {

@@ -31,4 +31,5 @@ const plainText = {
   ...{ language: null, hyphenate: false, stand: "top", leading: ONE, tracking: 0, fit: "report" },
 };
 
-const isRecord = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

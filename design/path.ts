@@ -25,7 +25,7 @@ export function readPath(path: PathData): readonly PathCommand[] {
     const points: Point[] = [];
     for (let at = 0; at + 1 < numbers.length; at += 2) points.push({ x: numbers[at] ?? 0, y: numbers[at + 1] ?? 0 });
     const expected = type === "C" ? 3 : type === "Z" ? 0 : 1;
-    if (points.length !== expected || numbers.some((one) => !Number.isSafeInteger(one))) {
+    if (numbers.length !== 2 * expected || numbers.some((one) => !Number.isSafeInteger(one))) {
       throw new Error(`not path data: ${type}${rest}`);
     }
     return { type, points } as unknown as PathCommand;
@@ -34,9 +34,7 @@ export function readPath(path: PathData): readonly PathCommand[] {
 
 /** The path with every point, control points too, moved by a map that keeps straight lines straight. */
 export const mapPath = (path: PathData, map: (point: Point) => Point): PathData =>
-  writePath(
-    readPath(path).map(({ type, points }) => ({ type, points: points.map(map) }) as unknown as PathCommand),
-  );
+  writePath(readPath(path).map(({ type, points }) => ({ type, points: points.map(map) }) as unknown as PathCommand));
 
 /** The rectangle as a path. */
 export const rectPath = ({ x, y, width, height }: Rect): PathData =>

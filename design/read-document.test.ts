@@ -2,8 +2,10 @@ import { describe, expect, expectTypeOf, test } from "vitest";
 import type { z } from "zod";
 import type { DesignDocument } from "./document.ts";
 import type { documentSchema } from "./document-schema.ts";
+import { operationFromSchema1 } from "./migrate-operation.ts";
+import { operationSchema } from "./operation.ts";
 import { migrate, readDocument } from "./read-document.ts";
-import { canvas } from "./sample-designs.ts";
+import { canvas, photoElement, surface, textElement } from "./sample-designs.ts";
 import { photoName } from "./written-text.ts";
 
 const changed = (change: object) => ({ ...canvas(), ...change });
@@ -14,9 +16,9 @@ describe("reading a design", () => {
   });
 
   test("a design of a newer release is refused by name, not guessed at", () => {
-    expect(readDocument(changed({ schema: 2 }))).toEqual({
+    expect(readDocument(changed({ schema: 3 }))).toEqual({
       ok: false,
-      error: { reason: "from-the-future", schema: 2, newest: 1 },
+      error: { reason: "from-the-future", schema: 3, newest: 2 },
     });
   });
 
@@ -26,14 +28,14 @@ describe("reading a design", () => {
   );
 
   const photo = { id: "p1", name: "a.jpg", width: 10, height: 10 };
-  const surface = { id: "front", elements: [] };
+  const side = surface([]);
   test.each([
     ["a field nobody knows", { extra: 1 }, ""],
     ["a photo without width", { photos: [{ ...photo, width: 0 }] }, "photos.0.width"],
     ["half a pixel", { photos: [{ ...photo, height: 10.5 }] }, "photos.0.height"],
     ["an id with a path in it", { photos: [{ ...photo, id: "../p1" }] }, "photos.0.id"],
     ["the same photo twice", { photos: [photo, photo], surfaces: [] }, ""],
-    ["the same surface twice", { surfaces: [surface, surface] }, ""],
+    ["the same surface twice", { surfaces: [side, side] }, ""],
     ["a photo in use that is not in the tray", { photos: [] }, ""],
     ["a title of 201 letters", { title: "x".repeat(201) }, "title"],
     ["a title with NUL, which no database stores,", { title: "a\u0000" }, "title"],
@@ -73,6 +75,66 @@ describe("reading a design", () => {
   test("the schema and the written type agree", () => {
     expectTypeOf<z.infer<typeof documentSchema>>().toEqualTypeOf<DesignDocument>();
   });
+});
+
+describe("a design of schema 1", () => {
+  const { rotation: _, opacity: __, ...photo } = photoElement();
+  const words = { id: "words", type: "text", frame: { x: 0, y: 0, width: 9, height: 9 }, text: "Sylt", size: 9_000 };
+  const text = { ...words, font: "serif", colour: "#000000", align: "end" };
+  const old = { ...canvas(), schema: 1, surfaces: [{ id: "front", elements: [photo, text] }] };
+
+  test("gets what is new with the values by which it looks as before", () => {
+    const plain = textElement({ frame: words.frame, text: "Sylt", size: 9_000, font: "serif", align: "end" });
+    expect(readDocument(old)).toEqual({
+      ok: true,
+      value: { ...canvas(), surfaces: [surface([photoElement(), { ...plain, colour: "#000000" }])] },
+    });
+  });
+
+  test("that is not sound is still refused by name", () => {
+    const read = readDocument({ ...old, surfaces: [{ id: "front", elements: [{ ...photo, placement: null }] }] });
+    expect(read).toMatchObject({ ok: false, error: { reason: "invalid" } });
+    expect(readDocument({ ...old, surfaces: "rubbish" })).toMatchObject({ ok: false, error: { reason: "invalid" } });
+  });
+});
+
+describe("an operation of schema 1", () => {
+  test.each([
+    [
+      { type: "setText", element: "words", text: "x", size: 700 },
+      { type: "setElement", element: "words", set: { text: "x", size: 700 } },
+    ],
+    [
+      { type: "setElementFrame", element: "picture", frame: "surface" },
+      { type: "setElement", element: "picture", set: { frame: "surface" } },
+    ],
+    [
+      { type: "removeElement", element: "words" },
+      { type: "removeElements", elements: ["words"] },
+    ],
+    [
+      { type: "setConfiguration", configuration: { a: 1 }, surfaces: [{ id: "front", elements: [] }] },
+      {
+        type: "together",
+        steps: [
+          { type: "setConfiguration", set: { a: 1 } },
+          { type: "setSurfaces", surfaces: [surface([])] },
+        ],
+      },
+    ],
+    [
+      { type: "setTitle", title: "Meer" },
+      { type: "setTitle", title: "Meer" },
+    ],
+  ])("%j is rewritten", (before, after) => {
+    expect(operationFromSchema1(before)).toEqual(after);
+    expect(operationSchema.safeParse(operationFromSchema1(before)).success).toBe(true);
+    expect(operationFromSchema1({ type: "together", steps: [before, before] })).toMatchObject({ type: "together" });
+  });
+
+  test.each([null, 7, "x", {}, { type: "together", steps: "x" }])("%j stays what it is", (input) =>
+    expect(operationFromSchema1(input)).toEqual(input === null || typeof input !== "object" ? input : { ...input }),
+  );
 });
 
 describe("migrations", () => {

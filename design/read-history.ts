@@ -4,13 +4,17 @@ import { done } from "../core/outcome.ts";
 import { apply } from "./apply.ts";
 import type { DesignDocument } from "./document.ts";
 import { beginHistory, type Entry, type History } from "./history.ts";
+import { operationFromSchema1 } from "./migrate-operation.ts";
 import { type Operation, operationSchema } from "./operation.ts";
 import { type DocumentFailure, readDocument } from "./read-document.ts";
+
+/** Lists written by an older release speak of operations of schema 1. */
+const storedOperation = z.preprocess(operationFromSchema1, operationSchema);
 
 const entriesSchema = z
   .array(
     z
-      .strictObject({ operation: operationSchema, inverse: operationSchema, gesture: z.string().max(100).nullable() })
+      .strictObject({ operation: storedOperation, inverse: storedOperation, gesture: z.string().max(100).nullable() })
       .readonly(),
   )
   .readonly();

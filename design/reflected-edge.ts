@@ -66,9 +66,7 @@ function reflect(item: SceneItem, piece: Piece): readonly SceneItem[] {
     return rect ? [{ ...reflected, rect }] : [];
   }
   const box = boundsOf(reflected);
-  return box && intersect(box, area)
-    ? [{ type: "group", element: item.element, items: [reflected], clip: area }]
-    : [];
+  return box && intersect(box, area) ? [{ type: "group", element: item.element, items: [reflected], clip: area }] : [];
 }
 
 function reflectItem(item: SceneItem, piece: Piece): SceneItem | null {

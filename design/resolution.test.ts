@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compile } from "./compile.ts";
 import type { PhotoPlacement } from "./document.ts";
-import type { SurfaceLayout } from "./layout.ts";
+import { allSides, type SurfaceLayout } from "./layout.ts";
 import { judgeResolution, verdictOf } from "./resolution.ts";
 import { canvas, front, photoElement } from "./sample-designs.ts";
 
@@ -15,9 +15,7 @@ const poster: SurfaceLayout = {
 
 function judged(placement: Partial<PhotoPlacement>, layout = poster) {
   const document = canvas(photoElement(placement));
-  const scene = compile(document, [layout]);
-  if (!scene.ok) throw new Error(scene.error.reason);
-  return judgeResolution(document, [layout], scene.value);
+  return judgeResolution(document, [layout], compile(document, [layout]).scene);
 }
 
 describe("the resolution of a placed photo", () => {
@@ -46,7 +44,7 @@ describe("the resolution of a placed photo", () => {
   });
 
   test("does not depend on which side a reflection lies", () => {
-    const mirrored = { ...poster, bleed: 53_000, edge: { kind: "mirrored", wrap: 38_000 } as const };
+    const mirrored = { ...poster, bleed: allSides(53_000), edge: { kind: "mirrored", wrap: 38_000 } as const };
     expect(judged({}, mirrored)).toMatchObject([{ dpi: 113, verdict: "fair" }]);
   });
 
@@ -67,8 +65,9 @@ describe("the resolution of a placed photo", () => {
 
   test("an empty element is not judged", () => {
     const document = canvas({ ...photoElement(), photo: null });
-    const scene = compile(document, [poster]);
-    expect(scene.ok && judgeResolution(document, [poster], scene.value)).toEqual([]);
+    const { scene, findings } = compile(document, [poster]);
+    expect(judgeResolution(document, [poster], scene)).toEqual([]);
+    expect(findings).toEqual([{ reason: "photo-missing", optional: false, surface: "front", element: "picture" }]);
   });
 
   test.each([

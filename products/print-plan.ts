@@ -24,7 +24,13 @@ export type Imposition =
   /** Every side is a spread of two pages that are bound in its middle: it is cut in two, both with bleed there. */
   | { readonly kind: "halves"; readonly bleedAtCut: number }
   /** Each side so many times beside itself on a larger sheet. */
-  | { readonly kind: "many-up"; readonly sheet: Size; readonly across: number; readonly down: number; readonly gutter: number };
+  | {
+      readonly kind: "many-up";
+      readonly sheet: Size;
+      readonly across: number;
+      readonly down: number;
+      readonly gutter: number;
+    };
 
 /** Every side in one PDF, the plan of kinds with nothing special. */
 export const plainPlan = (role: string, partner: string, surfaces: readonly string[]): PrintPlan => ({

@@ -8,7 +8,15 @@ const centred: PhotoPlacement = { fit: "fill", centre: { x: 500_000, y: 500_000 
 export const blankFront: Surface = {
   ...{ id: FRONT, role: FRONT, background: null, copies: 1, turned: false },
   elements: [
-    { id: "picture", type: "photo", frame: "surface", rotation: 0, opacity: 1_000_000, photo: null, placement: centred },
+    {
+      id: "picture",
+      type: "photo",
+      frame: "surface",
+      rotation: 0,
+      opacity: 1_000_000,
+      photo: null,
+      placement: centred,
+    },
   ],
 };
 

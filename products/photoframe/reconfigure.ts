@@ -1,6 +1,6 @@
 import { type Format, micrometres } from "../../core/measure.ts";
-import { bounds } from "../../design/bounds.ts";
 import { configurationStep } from "../../design/apply-whole.ts";
+import { bounds } from "../../design/bounds.ts";
 import type { DesignDocument, DesignElement } from "../../design/document.ts";
 import { surfaceOf } from "../../design/element-place.ts";
 import type { Rect } from "../../design/geometry.ts";

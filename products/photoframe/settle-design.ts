@@ -4,7 +4,9 @@ import type { PhotoFrameConfiguration } from "./configuration.ts";
 import { configurationSchema } from "./configuration-schema.ts";
 
 /** One side, and nothing on it is counted: every wall picture is settled. */
-export const settleDesign = ({ configuration }: Pick<DesignOutline, "configuration">): Settled<PhotoFrameConfiguration> => ({
+export const settleDesign = ({
+  configuration,
+}: Pick<DesignOutline, "configuration">): Settled<PhotoFrameConfiguration> => ({
   configuration: configurationSchema.parse(configuration),
   steps: [],
 });

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { demoRelease, picture, whiteMat } from "../../demo/catalogue/wall-pictures.ts";
+import { allSides } from "../../design/layout.ts";
 import type { PhotoFrameConfiguration } from "./configuration.ts";
-import { layouts } from "./layouts.ts";
+import { surfaces } from "./surfaces.ts";
 
 function front(configuration: PhotoFrameConfiguration) {
-  const [layout, ...others] = layouts(configuration, demoRelease);
+  const [layout, ...others] = surfaces({ configuration }, demoRelease);
   expect(others).toEqual([]);
   if (!layout) throw new Error("no layout");
   return layout;
@@ -18,7 +19,7 @@ describe("a flat picture", () => {
     expect(front(picture("poster 60x40"))).toMatchObject({
       surface: "front",
       trim: { width: 600_000, height: 400_000 },
-      bleed: 3000,
+      bleed: allSides(3000),
       edge: { kind: "bleed" },
       zones: [{ kind: "safe", by: "safe", area: { x: 5000, y: 5000, width: 590_000, height: 390_000 } }],
     });
@@ -33,7 +34,7 @@ describe("a flat picture", () => {
     ["fototapete 300x250", 50_000],
     ["pvcplane 100x100", 50_000],
   ])("%s has a bleed of %i µm", (text, bleed) => {
-    expect(front(picture(text)).bleed).toBe(bleed);
+    expect(front(picture(text)).bleed).toEqual(allSides(bleed));
   });
 
   test.each([
@@ -56,14 +57,14 @@ describe("a canvas 60 x 40 cm", () => {
   test("runs round a 25 mm stretcher and 15 mm onto its back", () => {
     expect(canvas({ stretcher: "25", edge: "folded" })).toMatchObject({
       trim: { width: 600_000, height: 400_000 },
-      bleed: 40_000,
+      bleed: allSides(40_000),
       edge: { kind: "folded", wrap: 25_000 },
     });
   });
 
   test("needs more for the 38 mm stretcher", () => {
     expect(canvas({ stretcher: "38", edge: "mirrored" })).toMatchObject({
-      bleed: 53_000,
+      bleed: allSides(53_000),
       edge: { kind: "mirrored", wrap: 38_000 },
     });
   });
@@ -82,7 +83,7 @@ describe("a canvas 60 x 40 cm", () => {
   });
 
   test("over 120 cm has the deep edge", () => {
-    expect(front(picture("leinwand 130x50")).bleed).toBe(53_000);
+    expect(front(picture("leinwand 130x50")).bleed).toEqual(allSides(53_000));
   });
 });
 
@@ -139,5 +140,5 @@ describe("holes", () => {
 });
 
 test("a frame without picture has nothing to print", () => {
-  expect(layouts(picture("none 60x40", { frameType: "artbox-black" }), demoRelease)).toEqual([]);
+  expect(surfaces({ configuration: picture("none 60x40", { frameType: "artbox-black" }) }, demoRelease)).toEqual([]);
 });

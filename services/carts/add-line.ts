@@ -5,14 +5,14 @@ import { newId } from "../../platform/random.ts";
 import type { Refusal } from "../../products/kind.ts";
 import type { StoredLine } from "./cart-store.ts";
 import type { AddLineRequest } from "./contract.ts";
-import type { DesignVersions, FreezeFailure, FrozenDesign } from "./ports.ts";
+import type { AnyKind, DesignVersions, FreezeFailure, FrozenDesign } from "./ports.ts";
 import { priceLine } from "./price-line.ts";
 import { type CartPricing, pricingTerms } from "./priced-cart.ts";
 
 /** Why something cannot be put into the basket. */
 export type LineFailure =
   | { readonly kind: "design-not-found" | "sequence-conflict" | "scene-mismatch" }
-  | { readonly kind: "photos-missing" | "photos-too-small" }
+  | { readonly kind: "photos-missing" | "photos-too-small" | "unsettled" | "release-outdated" | "findings" }
   | { readonly kind: "unknown-kind" | "design-needed" }
   | { readonly kind: "impossible-configuration"; readonly refusals: readonly Refusal[] };
 
@@ -48,6 +48,9 @@ const freezeFailures = {
   "scene-mismatch": "scene-mismatch",
   "photos-missing": "photos-missing",
   "photos-too-small": "photos-too-small",
+  unsettled: "unsettled",
+  "release-outdated": "release-outdated",
+  findings: "findings",
 } as const satisfies Record<FreezeFailure, LineFailure["kind"]>;
 
 const choiceOf = ({ kind, configuration, release }: FrozenDesign) => ({
@@ -72,9 +75,13 @@ async function makeReadyMadeLine(
   const choice = { kind: request.kind, configuration: configuration.data, release, quantity: request.quantity };
   const line = await priced(locale, { ...choice, designId: null, versionId: null, sceneHash: null }, making);
   // Whatever gets printed needs a design that says what.
-  if (line.ok && kind.design?.layouts(configuration.data, data).length !== 0) return failed({ kind: "design-needed" });
+  if (line.ok && isPrinted(kind, configuration.data, data)) return failed({ kind: "design-needed" });
   return line;
 }
+
+/** A kind without a designer cannot be made at all, so that it needs one, too. */
+const isPrinted = ({ design }: AnyKind, configuration: unknown, data: unknown): boolean =>
+  !design || design.files(design.blank(configuration, data), data).length > 0;
 
 const unreadable: Refusal = { field: "configuration", reason: "unreadable", params: {} };
 

@@ -139,6 +139,9 @@ export const cartProblems = [
   "scene-mismatch", // 409: the server compiles another picture than the one seen
   "photos-missing", // 409: a photo is still uploading or gone
   "photos-too-small", // 422: a photo has too few pixels for its size in print
+  "unsettled", // 409: pages and prints as drawn are not what the configuration says
+  "release-outdated", // 409: a newer price list counts; the designer shows the difference
+  "findings", // 422: something would print otherwise than people expect
   "unknown-kind", // 422
   "design-needed", // 422: something is printed on it, so a design has to say what
   "impossible-configuration", // 422, with `reasons`

@@ -5,8 +5,8 @@ import { failed } from "../../core/outcome.ts";
 import { shippingClasses } from "../../core/shipping-class.ts";
 import { splitTax, type TaxTable } from "../../core/tax.ts";
 import { taxClasses } from "../../core/tax-class.ts";
-import type { SurfaceLayout } from "../../design/layout.ts";
 import type { Quote, Refusal } from "../../products/kind.ts";
+import { plainPlan } from "../../products/print-plan.ts";
 import type { FrameAround } from "../../products/surroundings.ts";
 import type { AnyKind, Release, Releases } from "./ports.ts";
 
@@ -79,7 +79,9 @@ export const plainPrint: AnyKind = {
   reducedSince: () => null,
   priceBefore: () => null,
   design: {
-    layouts: (configuration: Configuration) => (configuration.frameOnly ? [] : [{} as SurfaceLayout]),
+    blank: (configuration: Configuration) => ({ configuration }) as never,
+    files: ({ configuration }) =>
+      configurationSchema.parse(configuration).frameOnly ? [] : [plainPlan("front", "press", ["front"])],
     surroundings: (configuration: Configuration) => ({
       body: { depth: 1000, side: "#ffffff" },
       mat: null,

@@ -3,7 +3,8 @@ import type { Translate } from "../../core/labels.ts";
 import type { Locale } from "../../core/locale.ts";
 import type { Outcome } from "../../core/outcome.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
-import type { KindDesign, ProductKind } from "../../products/kind.ts";
+import type { ProductKind } from "../../products/kind.ts";
+import type { KindDesign } from "../../products/kind-design.ts";
 
 /** A design as it was when it was put into the basket; it never changes again. */
 export interface FrozenDesign {
@@ -21,7 +22,13 @@ export type FreezeFailure =
   | "sequence-conflict"
   | "scene-mismatch"
   | "photos-missing"
-  | "photos-too-small";
+  | "photos-too-small"
+  /** The sides do not agree with the configuration that is priced. */
+  | "unsettled"
+  /** It is laid out and priced by a release that no longer counts. */
+  | "release-outdated"
+  /** Something of it would print otherwise than people expect. */
+  | "findings";
 
 /** What baskets and orders need of `services/designs`. */
 export interface DesignVersions {
@@ -70,7 +77,7 @@ export type AnyKind = Pick<
   | "describe"
 > & {
   // biome-ignore lint/suspicious/noExplicitAny: as above
-  readonly design: Pick<KindDesign<any, any>, "layouts" | "surroundings"> | null;
+  readonly design: Pick<KindDesign<any, any>, "blank" | "files" | "surroundings"> | null;
 };
 /** `kindOf` of products/registry.ts. */
 export type KindOf = (key: string) => AnyKind | undefined;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { currencies } from "../../core/money.ts";
-import { bounds } from "../../design/document-schema.ts";
+import { bounds } from "../../design/bounds.ts";
 import { lookView } from "../carts/contract.ts";
 
 /** `services/designs` over HTTP. All routes answer only to the design's owner; for anyone else it does not exist (404). */

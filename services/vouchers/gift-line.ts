@@ -38,9 +38,10 @@ type Sold = Pick<
   | "priceBefore"
   | "production"
   | "describe"
-> & { readonly design: { readonly layouts: () => []; readonly surroundings: typeof bare } };
+> & { readonly design: { readonly blank: () => never; readonly files: () => [] } };
 
-const bare = () => ({ body: { depth: 0, side: "#ffffff" }, mat: null, frame: null, glazed: false });
+/** It has no sides to be designed; a basket only counts its files. */
+const nothing = undefined as never;
 
 function check({ amount, currency }: GiftConfiguration, offer: GiftOffer): readonly Refusal[] {
   const { least, most } = offer;
@@ -83,7 +84,7 @@ export const giftLine: Sold = {
   },
   reducedSince: () => null,
   priceBefore: () => null,
-  design: { layouts: () => [], surroundings: bare },
+  design: { blank: () => nothing, files: () => [] },
   production: () => ({
     ...{ productionDays: 0, weightGrams: 0, packed: [1, 1, 1], shippingClass: "letter" },
     ...{ withdrawalRight: true, taxClass: "voucher", ticket: {} },

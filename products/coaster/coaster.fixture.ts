@@ -1,12 +1,14 @@
 import { z } from "zod";
-import { labelFor } from "../core/labels.ts";
-import { done, failed } from "../core/outcome.ts";
-import { type QueryParameters, queryText } from "../core/query-string.ts";
-import { MICRO_PER_MINOR } from "../core/retail-rounding.ts";
-import { splitTax } from "../core/tax.ts";
-import type { PriceTerms, ProductKind, Quote, Refusal } from "./kind.ts";
-import { linkCount, refuse } from "./link-values.ts";
-import { fieldSteps, plainLabel } from "./offer.ts";
+import { labelFor } from "../../core/labels.ts";
+import { done, failed } from "../../core/outcome.ts";
+import { type QueryParameters, queryText } from "../../core/query-string.ts";
+import { MICRO_PER_MINOR } from "../../core/retail-rounding.ts";
+import { splitTax } from "../../core/tax.ts";
+import type { PriceTerms, ProductKind, Quote, Refusal } from "../kind.ts";
+import { linkCount, refuse } from "../link-values.ts";
+import { fieldSteps, plainLabel } from "../offer.ts";
+
+import { coasterDesign } from "./coaster-design.fixture.ts";
 
 /** An eighth kind, as small as one can be: a square of cork with a photo, sold in sets of four. For tests. */
 const configurationSchema = z.object({ coasterEdge: z.int().min(1).max(999), sets: z.int().min(1).max(99) });
@@ -109,7 +111,7 @@ export const coaster: ProductKind<CoasterConfiguration, CoasterData> = {
     historyKey: null,
     paths: { ladders: "/web-api/coaster-price" },
   },
-  design: null,
+  design: coasterDesign,
   production: ({ coasterEdge, sets }) => ({
     productionDays: 2,
     weightGrams: sets * 120,
