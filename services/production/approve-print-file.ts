@@ -42,7 +42,11 @@ export async function approvePrintFile(
     await orders.holdLine(trx, file.lineId);
     if (!(await isNewestStopped(trx, file))) return false;
     const approval = { approved_by: operator, approved_at: clock.now(), approval_reason: reason };
-    await trx.updateTable("print_file").set({ verdict: "approved", ...approval }).where("id", "=", id).execute();
+    await trx
+      .updateTable("print_file")
+      .set({ verdict: "approved", ...approval })
+      .where("id", "=", id)
+      .execute();
     const by = { by: operator, why: reason };
     await settleLine(trx, dependencies, drawn, { completing: id, due, approved: by });
     return true;
