@@ -65,6 +65,7 @@ import { contentOfficeRoutes } from "./content-office-routes.ts";
 import type { Foundation } from "./foundation.ts";
 import { picturesFolderOf } from "./pictures-folder.ts";
 import { createRateLimits } from "./rate-limits.ts";
+import { partnersOf } from "./read-partners.ts";
 import { originsOf, shopHosts } from "./shop-hosts.ts";
 
 export interface ComposedShop {
@@ -187,8 +188,10 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     files,
     clock,
     designs,
+    releases,
     orders: orderWay.orders,
     photos: photos.printSource,
+    partners: await partnersOf(config.partnersFile),
     folder: join(config.dataDir, "print"),
     dueDay: async ({ shippingAddress, shippingMethod, productionDays, paidAt, placedAt }) =>
       shipsOn(

@@ -19,7 +19,7 @@ alter table print_file
   add constraint print_file_manifest check (manifest is null or format = 'jpeg'),
   add constraint print_file_pdf check (pdf_sha256 is null or format = 'pdfx4'),
   add constraint print_file_complete
-    check (verdict = 'stopped' or (report is not null and (pdf_sha256 is not null or manifest is not null))),
+    check (verdict = 'stopped' or (pdf_sha256 is not null and report is not null) or manifest is not null),
   add constraint print_file_ticket check (ticket is null or verdict <> 'stopped');
 
 -- A job that is tried again, or that runs twice, makes no file a second time.
