@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { plateNames } from "./pdfx4/plates.ts";
+import { plates } from "../design/plate.ts";
 
 /** How one print house wants its files. Operators edit it; the profile lies beside it in the file store. */
 export const partnerSettingSchema = z.strictObject({
@@ -21,7 +21,7 @@ export const partnerSettingSchema = z.strictObject({
   /** Pure black type as 100 % black that overprints, or converted like everything else. */
   blackText: z.enum(["overprint-100k", "converted"]),
   /** Our plate names to theirs, for instance Foil_Gold -> "foil"; absent ones keep our name. */
-  plates: z.partialRecord(z.enum(plateNames), z.string().min(1).max(60)),
+  plates: z.partialRecord(z.enum(plates), z.string().min(1).max(60)),
 });
 
 export type PartnerSetting = z.infer<typeof partnerSettingSchema>;

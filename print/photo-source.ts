@@ -1,9 +1,23 @@
+import type { PhotoEffect } from "../design/document.ts";
 import { type ByteRange, rangesLength } from "./byte-source.ts";
 import type { Orientation } from "./jpeg/exif-orientation.ts";
 import type { JpegHeader } from "./jpeg-header.ts";
 
 /** The port by which the print room gets photos: the master of a photo, or null when it is gone. */
 export type PhotoSource = (id: string) => Promise<PrintPhoto | null>;
+
+/**
+ * The port by which photos are changed as their design wants: the photo with the effect applied once, at its own
+ * resolution, in sRGB; null when it cannot be decoded. `effect-files.ts` does it with sharp.
+ */
+export type PhotoEffects = (photo: PrintPhoto, effect: PhotoEffect) => Promise<PrintPhoto | null>;
+
+/** For files without effects. */
+export const noEffects: PhotoEffects = async () => null;
+
+/** Tells distinct pictures apart: the same photo with another effect is another picture. */
+export const photoKey = ({ photo, effect }: { photo: string; effect?: PhotoEffect | undefined }): string =>
+  effect ? `${photo} ${effect.tone} ${effect.light} ${effect.contrast} ${effect.warmth}` : photo;
 
 /** One photo as it goes into a print file. */
 export interface PrintPhoto {

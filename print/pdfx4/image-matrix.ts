@@ -1,7 +1,7 @@
 import type { UnitMatrix } from "../../design/geometry.ts";
 import type { Orientation } from "../jpeg/exif-orientation.ts";
 import type { Pdf } from "../pdf/syntax.ts";
-import { points, type Sheet } from "./sheet.ts";
+import { type Coordinates, points } from "./sheet.ts";
 
 /**
  * Where the stored picture's corners lie in the upright picture: `origin` is the stored top left, `right` the way along a
@@ -29,7 +29,7 @@ const corners: Readonly<Record<Orientation, StoredCorners>> = {
  * The six operands of `cm` that draw an image XObject where the scene wants the upright photo. PDF puts the stored
  * picture's bottom left at (0,0) and its top at y = 1, knows no EXIF turn and counts y upwards: all three are in here.
  */
-export function imageMatrix(matrix: UnitMatrix, orientation: Orientation, sheet: Sheet): Pdf {
+export function imageMatrix(matrix: UnitMatrix, orientation: Orientation, at: Coordinates): Pdf {
   const [a, b, c, d, e, f] = matrix;
   const { origin, right, down } = corners[orientation];
   const along = ([x, y]: readonly [number, number]) => ({ x: a * x + c * y, y: b * x + d * y });
@@ -37,5 +37,5 @@ export function imageMatrix(matrix: UnitMatrix, orientation: Orientation, sheet:
   const row = along(right);
   const up = along([-down[0], -down[1]]);
   const vectors = [row.x, -row.y, up.x, -up.y].map(points).join(" ");
-  return `${vectors} ${sheet.point({ x: start.x + e, y: start.y + f })}`;
+  return `${vectors} ${at.point({ x: start.x + e, y: start.y + f })}`;
 }

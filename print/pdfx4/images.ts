@@ -1,7 +1,15 @@
 import { done, failed, type Outcome } from "../../core/outcome.ts";
+import type { SceneImage } from "../../design/scene.ts";
 import { array, dictionary, type Entries, type Ref } from "../pdf/syntax.ts";
 import { type PdfWriter, StreamLengthMismatch } from "../pdf/writer.ts";
-import { contentLength, type PhotoEncoding, type PhotoSource, type PrintPhoto } from "../photo-source.ts";
+import {
+  contentLength,
+  type PhotoEffects,
+  type PhotoEncoding,
+  type PhotoSource,
+  type PrintPhoto,
+  photoKey,
+} from "../photo-source.ts";
 import type { ColourSpaces } from "./colour-spaces.ts";
 import { photoReader } from "./copy-photo.ts";
 import type { PdfxFailure } from "./failure.ts";
@@ -12,17 +20,27 @@ export interface EmbeddedPhoto {
   readonly photo: PrintPhoto;
 }
 
-/** Embeds each distinct photo once, when it is first placed. */
-export type PhotoEmbedder = (id: string) => Promise<Outcome<EmbeddedPhoto, PdfxFailure>>;
+/** Embeds each distinct photo once, when it is first placed; with another effect it is another photo. */
+export type PhotoEmbedder = (
+  image: Pick<SceneImage, "photo" | "effect">,
+) => Promise<Outcome<EmbeddedPhoto, PdfxFailure>>;
 
-export function photoEmbedder(writer: PdfWriter, photos: PhotoSource, spaces: ColourSpaces): PhotoEmbedder {
+export function photoEmbedder(
+  writer: PdfWriter,
+  photos: PhotoSource,
+  effects: PhotoEffects,
+  spaces: ColourSpaces,
+): PhotoEmbedder {
   const embedded = new Map<string, EmbeddedPhoto>();
   const read = photoReader();
-  return async (id) => {
-    const known = embedded.get(id);
+  return async ({ photo: id, effect }) => {
+    const key = photoKey({ photo: id, effect });
+    const known = embedded.get(key);
     if (known) return done(known);
-    const photo = await photos(id);
-    if (!photo) return failed({ reason: "photo-missing", photo: id });
+    const master = await photos(id);
+    if (!master) return failed({ reason: "photo-missing", photo: id });
+    const photo = effect ? await effects(master, effect) : master;
+    if (!photo) return failed({ reason: "effect-impossible", photo: id });
     const space = await spaces.photo(photo.colour);
     if (!space) return failed({ reason: "photo-needs-cmyk-intent", photo: id });
     const ref = writer.reserve();
@@ -46,7 +64,7 @@ export function photoEmbedder(writer: PdfWriter, photos: PhotoSource, spaces: Co
       throw error;
     }
     const result = { ref, photo };
-    embedded.set(id, result);
+    embedded.set(key, result);
     return done(result);
   };
 }
