@@ -11,9 +11,10 @@ export const productionPaths = {
   officePreview: (versionId: string) => `/office-api/design-versions/${versionId}/preview`,
   /** GET: `printFiles` of an order: what is planned for each line, and every file, the newest first. */
   officeFiles: (orderId: string) => `/office-api/orders/${orderId}/print-files`,
-  /** GET: downloads; a pile of pictures as a ZIP with its manifest, or one of them by its name. */
+  /** GET: downloads; a pile of pictures as a ZIP with its manifest, the manifest alone, or a picture by its name. */
   officePdf: (fileId: string) => `/office-api/print-files/${fileId}/pdf`,
   officePile: (fileId: string) => `/office-api/print-files/${fileId}/pile`,
+  officeManifest: (fileId: string) => `/office-api/print-files/${fileId}/manifest`,
   officePicture: (fileId: string, name: string) =>
     `/office-api/print-files/${fileId}/pictures/${encodeURIComponent(name)}`,
   /** GET: the ticket of a line all of whose files are good to print. */
@@ -52,6 +53,9 @@ export const pilePicture = z.object({
   height: z.number().int().positive(),
 });
 export type PilePicture = z.infer<typeof pilePicture>;
+
+/** The list that comes with a pile, as the press reads it. */
+export const pileManifest = z.object({ version: z.literal(1), prints: z.array(pilePicture) });
 
 export const fileFormat = z.enum(["pdfx4", "jpeg"]);
 export type FileFormat = z.infer<typeof fileFormat>;

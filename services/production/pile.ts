@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { zip, zipLength } from "../../platform/files/zip.ts";
 import type { PilePicture } from "./contract.ts";
+import { manifestText } from "./pile-manifest.ts";
 import type { FileToHandOut } from "./print-files.ts";
 
 /**
@@ -15,7 +16,7 @@ export async function zippedPile(
   if (!manifest) return null;
   const found = await Promise.all(manifest.map(({ sha256 }) => files.stat(sha256)));
   if (found.some(({ ok }) => !ok)) return null;
-  const listed = Buffer.from(`${JSON.stringify({ pictures: manifest }, null, 2)}\n`);
+  const listed = manifestText(manifest).bytes;
   const entries = [
     { name: "manifest.json", bytes: listed.length, read: async () => listed },
     ...manifest.map((picture) => ({ name: picture.name, bytes: picture.bytes, read: () => read(files, picture) })),

@@ -7,8 +7,9 @@ import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/
 import { type AppEnv, operatorName } from "../../platform/http/variables.ts";
 import { reportJsonSchema } from "../../print/preflight/report.ts";
 import { ticketJsonSchema } from "../../print/ticket.ts";
-import { approveRequest, printFiles } from "./contract.ts";
+import { approveRequest, pileManifest, printFiles } from "./contract.ts";
 import { zippedPile } from "./pile.ts";
+import { manifestText } from "./pile-manifest.ts";
 import type { Production } from "./service.ts";
 
 export interface ProductionRoutesOptions {
@@ -74,6 +75,22 @@ export function productionRoutes({ production, files, requireOperator }: Product
       if (!file || !pile) return problem(c, noFile);
       const { bytes, stream } = pile;
       return sent(c, Readable.toWeb(stream), { type: "application/zip", bytes, name: `${file.name}.zip` });
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: "/office-api/print-files/{id}/manifest",
+      request: { params: idParam },
+      responses: { 200: jsonAnswer(pileManifest, "The pictures of a pile"), default: problems },
+    }),
+    async (c) => {
+      const file = await production.file(c.req.valid("param").id);
+      if (!file?.manifest) return problem(c, noFile);
+      const { bytes } = manifestText(file.manifest);
+      const name = `${file.name}.manifest.json`;
+      return sent(c, new Uint8Array(bytes), { type: "application/json", bytes: bytes.length, name });
     },
   );
 

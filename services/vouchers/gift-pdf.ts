@@ -127,8 +127,16 @@ function set({ text, font, colour, room, size, align = "start" }: Writing, page:
 }
 
 const plain = {
-  ...{ id: "text", type: "text", rotation: 0, opacity: ONE, language: null, hyphenate: false },
-  ...{ stand: "top", leading: ONE, tracking: 0, fit: "report" },
+  id: "text",
+  type: "text",
+  rotation: 0,
+  opacity: ONE,
+  language: null,
+  hyphenate: false,
+  stand: "top",
+  leading: ONE,
+  tracking: 0,
+  fit: "report",
 } as const;
 
 /** The same in as few lines as can be, for texts of many lines or endless words. */
