@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Language } from "../../core/locale.ts";
+import type { ArtPiece } from "../../design/art/art-piece.ts";
 import type { Size } from "../../design/geometry.ts";
-import type { ArtPiece } from "../../design/template/art-piece.ts";
 import { drawSheet } from "../../design/template/draw-sheet.ts";
 import { placeTemplate } from "../../design/template/place.ts";
 import type { Plate } from "../../design/template/placed.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readMarkup } from "./read-markup.ts";
 
 /**
  * What drawings may be written in: groups and filled paths, nothing that loads, runs or links. Each letter can be read in
@@ -6,7 +7,14 @@ import { z } from "zod";
  */
 const allowed =
   /^\s*(?:<(?:\/?g(?:\s+(?:fill|transform|opacity|fill-rule)="[#A-Za-z0-9 .,()-]*")*\s*|path(?:\s+(?:fill|d|transform|opacity|fill-rule)="[#A-Za-z0-9 .,()-]*")*\s*\/?|\/path)>\s*)*$/;
-const markup = z.string().max(200_000).regex(allowed, "may hold groups and filled paths only");
+const markup = z
+  .string()
+  .max(200_000)
+  .regex(allowed, { error: "may hold groups and filled paths only", abort: true })
+  .superRefine((text, context) => {
+    const parts = readMarkup(text);
+    if (!parts.ok) context.addIssue({ code: "custom", message: parts.error });
+  });
 
 /** A clipart with its drawing, in units of `unitsPerMm`; `foil` is one path of one colour. */
 export const artPieceSchema = z.object({
@@ -30,7 +38,3 @@ export function svgInside(svg: string): { readonly units: ArtPiece["units"]; rea
   const [, width, height, inside = ""] = found;
   return { units: { width: Number(width), height: Number(height) }, inside: inside.trim() };
 }
-
-/** The drawing in one colour. */
-export const inOneColour = (markupOfFoil: string, colour: string): string =>
-  markupOfFoil.replaceAll(/fill="#[0-9a-fA-F]{3,8}"/g, `fill="${colour}"`);
