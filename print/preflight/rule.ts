@@ -1,7 +1,7 @@
 import type { Rect } from "../../design/geometry.ts";
 import type { Expectation, PageExpectation, PartExpectation } from "./expectation.ts";
 import type { Box } from "./geometry.ts";
-import { micrometres } from "./geometry.ts";
+import { micrometres, TOLERANCE } from "./geometry.ts";
 import type { Inspection, PageFacts } from "./inspection.ts";
 
 /** `skipped`: the file gave no occasion, or not enough, to judge. */
@@ -67,6 +67,8 @@ export interface JudgedPart {
   readonly part: PartExpectation;
   /** Where it lies, in points of the page. */
   readonly area: Box;
+  /** The same without what rounding may let neighbours touch. */
+  readonly core: Box;
   /** A rectangle of the expectation in points of the page. */
   box(rect: Rect): Box;
 }
@@ -77,7 +79,10 @@ export function judgedParts(inspection: Inspection, expectation: Expectation): r
     const bleed = facts.boxes.BleedBox;
     if (!bleed) return [];
     const box = (rect: Rect) => boxAt(bleed, rect);
-    return wanted.parts.map((part) => ({ number, facts, part, box, area: box(part.area) }));
+    return wanted.parts.map((part) => {
+      const area = box(part.area);
+      return { number, facts, part, box, area, core: shrunk(area) };
+    });
   });
 }
 
@@ -88,6 +93,13 @@ const boxAt = ({ left, top }: Box, { x, y, width, height }: Rect): Box => ({
   right: left + (x + width) * POINTS,
   top: top - y * POINTS,
   bottom: top - (y + height) * POINTS,
+});
+
+const shrunk = ({ left, bottom, right, top }: Box): Box => ({
+  left: left + TOLERANCE,
+  bottom: bottom + TOLERANCE,
+  right: right - TOLERANCE,
+  top: top - TOLERANCE,
 });
 
 /** Where on the trimmed sheet a box lies. */

@@ -8,9 +8,9 @@ export interface SeenText {
 }
 
 /** Text that shows on a side; slug lines are outside and not the customer's. */
-export function customersText({ facts, area }: JudgedPart): readonly SeenText[] {
+export function customersText({ facts, core }: JudgedPart): readonly SeenText[] {
   return facts.marks.flatMap((mark) => {
-    const box = mark.kind === "text" && !mark.invisible ? intersection(mark.box, area) : null;
+    const box = mark.kind === "text" && !mark.invisible ? intersection(mark.box, core) : null;
     return mark.kind === "text" && box ? [{ mark, box }] : [];
   });
 }

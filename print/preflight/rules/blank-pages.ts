@@ -6,8 +6,8 @@ import { judgedParts, placeOn, type Rule, warns } from "../rule.ts";
 export const blankPages: Rule = {
   key: "blank-pages",
   check: (inspection, expectation) =>
-    judgedParts(inspection, expectation).flatMap(({ number, facts, area, part }) =>
-      facts.marks.every((mark) => !intersection(mark.box, area) || isPaper(mark, part.paper))
+    judgedParts(inspection, expectation).flatMap(({ number, facts, area, core, part }) =>
+      facts.marks.every((mark) => !intersection(mark.box, core) || isPaper(mark, part.paper))
         ? [warns("blank", {}, placeOn(number, facts, area))]
         : [],
     ),

@@ -1,4 +1,4 @@
-import { type Box, intersection, TOLERANCE } from "../geometry.ts";
+import { intersection } from "../geometry.ts";
 import { inksOf } from "../inks-of.ts";
 import { fails, judgedParts, placeOn, type Rule } from "../rule.ts";
 
@@ -6,19 +6,11 @@ import { fails, judgedParts, placeOn, type Rule } from "../rule.ts";
 export const registrationOutside: Rule = {
   key: "registration-outside",
   check: (inspection, expectation) =>
-    judgedParts(inspection, expectation).flatMap(({ number, facts, area }) =>
+    judgedParts(inspection, expectation).flatMap(({ number, facts, core }) =>
       facts.marks.flatMap((mark) =>
-        inksOf(mark).includes("All") && intersection(mark.box, inside(area))
+        inksOf(mark).includes("All") && intersection(mark.box, core)
           ? [fails("inside", {}, placeOn(number, facts, mark.box))]
           : [],
       ),
     ),
 };
-
-/** Marks may touch the bleed, which is rounded. */
-const inside = ({ left, bottom, right, top }: Box): Box => ({
-  left: left + TOLERANCE,
-  bottom: bottom + TOLERANCE,
-  right: right - TOLERANCE,
-  top: top - TOLERANCE,
-});
