@@ -739,6 +739,12 @@ export interface OutboxMail {
   unsubscribe: string | null;
 }
 
+export interface PagePreview {
+  created_at: Generated<Timestamp>;
+  page_hash: string;
+  sha256: string;
+}
+
 export interface Payment {
   amount: number;
   asked_at: Timestamp | null;
@@ -945,12 +951,6 @@ export interface RemovedCartLine {
   version_id: string | null;
 }
 
-export interface ScenePreview {
-  created_at: Generated<Timestamp>;
-  scene_hash: string;
-  sha256: string;
-}
-
 export interface ShippingTable {
   created_at: Generated<Timestamp>;
   data: Jsonb;
@@ -1144,6 +1144,7 @@ export interface DB {
   order_transition: OrderTransition;
   order_withdrawal: OrderWithdrawal;
   outbox_mail: OutboxMail;
+  page_preview: PagePreview;
   payment: Payment;
   payment_alert: PaymentAlert;
   payment_event: PaymentEvent;
@@ -1162,7 +1163,6 @@ export interface DB {
   product_page_address: ProductPageAddress;
   rate_limit: RateLimit;
   removed_cart_line: RemovedCartLine;
-  scene_preview: ScenePreview;
   shipping_table: ShippingTable;
   shop_order: ShopOrder;
   tax_table: TaxTable;
