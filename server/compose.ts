@@ -43,6 +43,7 @@ import { calculatorAnswer, priceRoutes } from "../services/prices/routes.ts";
 import { createPrices } from "../services/prices/service.ts";
 import { productPagesRoutes } from "../services/product-pages/routes.ts";
 import { createProductPages } from "../services/product-pages/service.ts";
+import { createPageDrawer } from "../services/production/drawing/page-drawer.ts";
 import { previewRoutes } from "../services/production/preview-routes.ts";
 import { createPreviews } from "../services/production/previews.ts";
 import { productionRoutes } from "../services/production/routes.ts";
@@ -65,6 +66,7 @@ import { contentOfficeRoutes } from "./content-office-routes.ts";
 import type { Foundation } from "./foundation.ts";
 import { picturesFolderOf } from "./pictures-folder.ts";
 import { createRateLimits } from "./rate-limits.ts";
+import { partnersOf } from "./read-partners.ts";
 import { originsOf, shopHosts } from "./shop-hosts.ts";
 
 export interface ComposedShop {
@@ -187,8 +189,10 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     files,
     clock,
     designs,
+    releases,
     orders: orderWay.orders,
     photos: photos.printSource,
+    partners: await partnersOf(config.partnersFile),
     folder: join(config.dataDir, "print"),
     dueDay: async ({ shippingAddress, shippingMethod, productionDays, paidAt, placedAt }) =>
       shipsOn(
@@ -213,7 +217,11 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     files: await createFileStore(belowFiles(config.files, "toolbox"), log),
     folder: join(config.dataDir, "toolbox"),
   });
-  const previews = createPreviews({ db, files, designs, photos: photos.preview, ownPhotos: photos.ready });
+  const drawer = createPageDrawer();
+  const previews = createPreviews({
+    ...{ db, files, designs, drawer, photos: photos.preview, ownPhotos: photos.ready },
+    pageHashes: async () => null,
+  });
 
   return {
     contentPages,
@@ -362,6 +370,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       photos.close();
       images.close();
       toolbox.close();
+      drawer.close();
     },
   };
 }

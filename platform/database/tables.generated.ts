@@ -755,6 +755,12 @@ export interface OutboxMail {
   unsubscribe: string | null;
 }
 
+export interface PagePreview {
+  created_at: Generated<Timestamp>;
+  page_hash: string;
+  sha256: string;
+}
+
 export interface Payment {
   amount: number;
   asked_at: Timestamp | null;
@@ -910,13 +916,18 @@ export interface PrintFile {
   approval_reason: string | null;
   approved_at: Timestamp | null;
   approved_by: string | null;
+  attempt: string;
   created_at: Generated<Timestamp>;
+  format: string | null;
   id: string;
+  manifest: Jsonb | null;
   order_line_id: string;
+  partner: string | null;
   pdf_bytes: number | null;
   pdf_sha256: string | null;
   reason: string | null;
   report: Jsonb | null;
+  role: string | null;
   scene_hash: string;
   ticket: Jsonb | null;
   verdict: string;
@@ -959,12 +970,6 @@ export interface RemovedCartLine {
 export interface RenamedScene {
   new_hash: string;
   old_hash: string;
-}
-
-export interface ScenePreview {
-  created_at: Generated<Timestamp>;
-  scene_hash: string;
-  sha256: string;
 }
 
 export interface SentOperations {
@@ -1167,6 +1172,7 @@ export interface DB {
   order_transition: OrderTransition;
   order_withdrawal: OrderWithdrawal;
   outbox_mail: OutboxMail;
+  page_preview: PagePreview;
   payment: Payment;
   payment_alert: PaymentAlert;
   payment_event: PaymentEvent;
@@ -1186,7 +1192,6 @@ export interface DB {
   rate_limit: RateLimit;
   removed_cart_line: RemovedCartLine;
   renamed_scene: RenamedScene;
-  scene_preview: ScenePreview;
   sent_operations: SentOperations;
   shipping_table: ShippingTable;
   shop_order: ShopOrder;
