@@ -361,6 +361,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       photos.close();
       images.close();
       toolbox.close();
+      themes.close();
     },
   };
 }
