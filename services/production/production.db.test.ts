@@ -101,12 +101,18 @@ interface Paid {
   readonly back: string;
 }
 
+interface Change {
+  readonly sets?: number;
+  readonly title?: string;
+  readonly effect?: boolean;
+}
+
 /** A paid line of two coasters, each side with a photo of its own. */
-async function paidLine(change: { readonly sets?: number; readonly title?: string } = {}): Promise<Paid> {
+async function paidLine(change: Change = {}): Promise<Paid> {
   const [front, back, lineId, versionId] = [newId(), newId(), newId(), newId()];
   photos.set(front, good(front));
   photos.set(back, good(back));
-  const plain = coasterDocument({ front, back });
+  const plain = coasterDocument({ front, back, changed: change.effect });
   const document = { ...plain, configuration: { coasterEdge: 90, sets: change.sets ?? 1 }, title: change.title ?? "" };
   const { hash: sceneHash } = coasterScene(document);
   const facts = { versionId, designId: newId(), kind: "coaster", release: 1, sceneHash, title: "Coaster" };
@@ -196,6 +202,14 @@ describe("a paid line", () => {
     expect(await work(lineId)).toEqual([]);
     expect(reports).toEqual([]);
   });
+});
+
+test("a photo that its design changes is printed changed, and nothing of it is left behind", async () => {
+  const [plain, changed] = [await paidLine(), await paidLine({ effect: true })];
+  const [front, other] = [(await work(plain.lineId))[0], (await work(changed.lineId))[0]];
+  expect([front, other]).toMatchObject([{ verdict: "checked" }, { verdict: "checked" }]);
+  expect(other?.pdf_sha256).not.toBe(front?.pdf_sha256);
+  expect(await readdir(join(folder, "print"))).toEqual([]);
 });
 
 describe("a file that cannot be made", () => {
