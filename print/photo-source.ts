@@ -64,6 +64,12 @@ export function contentLength(content: PhotoContent): number {
   return content.kind === "file" ? rangesLength(content.ranges) : content.length;
 }
 
+/** Did reading fail because the photo's file is not there, or not for us? Other failures are the machine's. */
+export function isGone(error: unknown): boolean {
+  const code = (error as { code?: unknown }).code;
+  return code === "ENOENT" || code === "EACCES" || code === "EIO";
+}
+
 /** How a JPEG with this header is embedded; null when it must be encoded again first. */
 export function jpegEmbedding(
   header: JpegHeader,

@@ -4,6 +4,7 @@ import { array, dictionary, type Entries, type Ref } from "../pdf/syntax.ts";
 import { type PdfWriter, StreamLengthMismatch } from "../pdf/writer.ts";
 import {
   contentLength,
+  isGone,
   type PhotoEffects,
   type PhotoEncoding,
   type PhotoSource,
@@ -21,9 +22,9 @@ export interface EmbeddedPhoto {
 }
 
 /** Embeds each distinct photo once, when it is first placed; with another effect it is another photo. */
-export type PhotoEmbedder = (
-  image: Pick<SceneImage, "photo" | "effect">,
-) => Promise<Outcome<EmbeddedPhoto, PdfxFailure>>;
+export type PhotoEmbedder = (image: PlacedPhoto) => Promise<Outcome<EmbeddedPhoto, PdfxFailure>>;
+
+type PlacedPhoto = Pick<SceneImage, "photo" | "effect">;
 
 export function photoEmbedder(
   writer: PdfWriter,
@@ -33,10 +34,8 @@ export function photoEmbedder(
 ): PhotoEmbedder {
   const embedded = new Map<string, EmbeddedPhoto>();
   const read = photoReader();
-  return async ({ photo: id, effect }) => {
-    const key = photoKey({ photo: id, effect });
-    const known = embedded.get(key);
-    if (known) return done(known);
+  const embed = async (image: PlacedPhoto): Promise<Outcome<EmbeddedPhoto, PdfxFailure>> => {
+    const { photo: id, effect } = image;
     const master = await photos(id);
     if (!master) return failed({ reason: "photo-missing", photo: id });
     const photo = effect ? await effects(master, effect) : master;
@@ -55,17 +54,23 @@ export function photoEmbedder(
       ColorSpace: space,
       BitsPerComponent: String(photo.colour.bits),
     };
+    if (photo.encoding.kind === "samples") await writer.streamDeflated(ref, entries, flow);
+    else await writer.streamThrough(ref, { ...entries, ...jpegEntries(photo.encoding) }, flow);
+    return done({ ref, photo });
+  };
+  return async (image) => {
+    const key = photoKey(image);
+    const known = embedded.get(key);
+    if (known) return done(known);
     try {
-      if (photo.encoding.kind === "samples") await writer.streamDeflated(ref, entries, flow);
-      else await writer.streamThrough(ref, { ...entries, ...jpegEntries(photo.encoding) }, flow);
+      const result = await embed(image);
+      if (result.ok) embedded.set(key, result.value);
+      return result;
     } catch (error) {
       if (error instanceof StreamLengthMismatch || isGone(error))
-        return failed({ reason: "photo-unreadable", photo: id });
+        return failed({ reason: "photo-unreadable", photo: image.photo });
       throw error;
     }
-    const result = { ref, photo };
-    embedded.set(key, result);
-    return done(result);
   };
 }
 
@@ -75,9 +80,4 @@ function jpegEntries({ inverted, storedAsRgb }: Extract<PhotoEncoding, { kind: "
     DecodeParms: storedAsRgb ? dictionary({ ColorTransform: "0" }) : undefined,
     Decode: inverted ? array(Array(4).fill("1 0")) : undefined,
   };
-}
-
-function isGone(error: unknown): boolean {
-  const code = (error as { code?: unknown }).code;
-  return code === "ENOENT" || code === "EACCES" || code === "EIO";
 }
