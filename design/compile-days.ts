@@ -17,7 +17,7 @@ interface Line {
   readonly colour: string;
   /** The room there is, beyond which type shrinks; numbers keep their size. */
   readonly width: number;
-  readonly fit?: "report";
+  readonly fit?: TextElement["fit"];
 }
 
 interface Drawn {

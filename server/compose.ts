@@ -366,6 +366,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     },
     watchPublished: contentPages.watch,
     async close() {
+      designs.close();
       photos.close();
       images.close();
       toolbox.close();

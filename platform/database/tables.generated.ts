@@ -407,12 +407,14 @@ export interface CustomerAddress {
 }
 
 export interface Design {
+  compiler: number;
   copied_from: string | null;
   created_at: Generated<Timestamp>;
   customer_id: string | null;
-  document: Jsonb;
+  document: Jsonb | null;
   id: string;
   kind: string;
+  outline: Jsonb | null;
   release: number;
   removed_at: Timestamp | null;
   scene_hash: string;
@@ -442,12 +444,26 @@ export interface DesignPart {
   kind: string;
 }
 
+export interface DesignSurface {
+  design_id: string;
+  element_ids: string[];
+  elements: Jsonb;
+  findings: Jsonb;
+  head: Jsonb;
+  letters: number;
+  page_hash: string | null;
+  position: number;
+  surface_id: string;
+}
+
 export interface DesignVersion {
+  compiler: number;
   created_at: Generated<Timestamp>;
   design_id: string;
   document: Jsonb;
   id: string;
   kind: string;
+  pages: Jsonb | null;
   release: number;
   scene_hash: string;
   sequence: number;
@@ -951,6 +967,17 @@ export interface RemovedCartLine {
   version_id: string | null;
 }
 
+export interface RenamedScene {
+  new_hash: string;
+  old_hash: string;
+}
+
+export interface SentOperations {
+  bytes: number;
+  day: string;
+  sender: string;
+}
+
 export interface ShippingTable {
   created_at: Generated<Timestamp>;
   data: Jsonb;
@@ -1116,6 +1143,7 @@ export interface DB {
   design_group: DesignGroup;
   design_operation: DesignOperation;
   design_part: DesignPart;
+  design_surface: DesignSurface;
   design_version: DesignVersion;
   design_version_photo: DesignVersionPhoto;
   discount_code: DiscountCode;
@@ -1163,6 +1191,8 @@ export interface DB {
   product_page_address: ProductPageAddress;
   rate_limit: RateLimit;
   removed_cart_line: RemovedCartLine;
+  renamed_scene: RenamedScene;
+  sent_operations: SentOperations;
   shipping_table: ShippingTable;
   shop_order: ShopOrder;
   tax_table: TaxTable;

@@ -11,8 +11,8 @@ import { type CartPricing, pricingTerms } from "./priced-cart.ts";
 
 /** Why something cannot be put into the basket. */
 export type LineFailure =
-  | { readonly kind: "design-not-found" | "sequence-conflict" | "scene-mismatch" }
-  | { readonly kind: "photos-missing" | "photos-too-small" | "unsettled" | "release-outdated" | "findings" }
+  | { readonly kind: "design-not-found" }
+  | Exclude<FreezeFailure, { readonly kind: "not-found" }>
   | { readonly kind: "unknown-kind" | "design-needed" }
   | { readonly kind: "impossible-configuration"; readonly refusals: readonly Refusal[] };
 
@@ -38,20 +38,13 @@ async function makeDesignedLine(
   making: LineMaking,
 ): Promise<Outcome<StoredLine, LineFailure>> {
   const frozen = await making.designs.freeze(owner, designId, seen);
-  if (!frozen.ok) return failed({ kind: freezeFailures[frozen.error] });
+  if (!frozen.ok) return failed(lineFailure(frozen.error));
   return priced(locale, { ...choiceOf(frozen.value), designId, ...versionOf(frozen.value), quantity }, making);
 }
 
-const freezeFailures = {
-  "not-found": "design-not-found",
-  "sequence-conflict": "sequence-conflict",
-  "scene-mismatch": "scene-mismatch",
-  "photos-missing": "photos-missing",
-  "photos-too-small": "photos-too-small",
-  unsettled: "unsettled",
-  "release-outdated": "release-outdated",
-  findings: "findings",
-} as const satisfies Record<FreezeFailure, LineFailure["kind"]>;
+function lineFailure(failure: FreezeFailure): LineFailure {
+  return failure.kind === "not-found" ? { kind: "design-not-found" } : failure;
+}
 
 const choiceOf = ({ kind, configuration, release }: FrozenDesign) => ({
   kind,
@@ -79,9 +72,8 @@ async function makeReadyMadeLine(
   return line;
 }
 
-/** A kind without a designer cannot be made at all, so that it needs one, too. */
-const isPrinted = ({ design }: AnyKind, configuration: unknown, data: unknown): boolean =>
-  !design || design.files(design.blank(configuration, data), data).length > 0;
+const isPrinted = ({ design }: AnyKind, configuration: unknown, data: unknown) =>
+  design === null || design.surfaces(design.blank(configuration, data), data).length > 0;
 
 const unreadable: Refusal = { field: "configuration", reason: "unreadable", params: {} };
 

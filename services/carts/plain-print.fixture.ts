@@ -5,8 +5,9 @@ import { failed } from "../../core/outcome.ts";
 import { shippingClasses } from "../../core/shipping-class.ts";
 import { splitTax, type TaxTable } from "../../core/tax.ts";
 import { taxClasses } from "../../core/tax-class.ts";
+import { DESIGN_SCHEMA } from "../../design/document.ts";
+import type { SurfaceLayout } from "../../design/layout.ts";
 import type { Quote, Refusal } from "../../products/kind.ts";
-import { plainPlan } from "../../products/print-plan.ts";
 import type { FrameAround } from "../../products/surroundings.ts";
 import type { AnyKind, Release, Releases } from "./ports.ts";
 
@@ -79,9 +80,11 @@ export const plainPrint: AnyKind = {
   reducedSince: () => null,
   priceBefore: () => null,
   design: {
-    blank: (configuration: Configuration) => ({ configuration }) as never,
-    files: ({ configuration }) =>
-      configurationSchema.parse(configuration).frameOnly ? [] : [plainPlan("front", "press", ["front"])],
+    blank: (configuration: Configuration) => ({
+      ...{ schema: DESIGN_SCHEMA, kind: "plain-print", configuration: { ...configuration } },
+      ...{ title: "", photos: [], surfaces: [] },
+    }),
+    surfaces: ({ configuration }) => (configuration.frameOnly ? [] : [{} as SurfaceLayout]),
     surroundings: (configuration: Configuration) => ({
       body: { depth: 1000, side: "#ffffff" },
       mat: null,

@@ -10,7 +10,7 @@ export interface StockStore {
 }
 
 /** @param load all that a design needs; gives the same object where nothing is new */
-export function stockStore(load: (document: DesignDocument) => Promise<Stock>): StockStore {
+export function stockStore(load: (document: DesignDocument, before: Stock) => Promise<Stock>): StockStore {
   const listeners = new Set<() => void>();
   let present = noStock;
   return {
@@ -20,7 +20,7 @@ export function stockStore(load: (document: DesignDocument) => Promise<Stock>): 
       return () => listeners.delete(listener);
     },
     async ensure(document) {
-      const loaded = await load(document);
+      const loaded = await load(document, present);
       if (loaded === present) return;
       present = loaded;
       for (const listener of listeners) listener();

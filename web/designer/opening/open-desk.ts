@@ -84,7 +84,14 @@ export async function openDesk(options: OpenDeskOptions): Promise<OpenDesk | nul
       }
       kindAtHand = loaded.value;
     }
-    await stock.ensure(found.value.kept.history.document);
+    const stocked = stock.ensure(found.value.kept.history.document).then(
+      () => true,
+      () => false,
+    );
+    if (!(await stocked)) {
+      show({ phase: "failed", why: "unreachable" });
+      return false;
+    }
     const newer = writable && found.value.save.state === "saved" ? await loadNewerRelease(kindAtHand, api) : null;
     const renewal = newer && renewalFor(kindAtHand, newer, found.value.kept.history.document);
     if (newer && renewal && isUnnoticed(renewal)) renew(newer, found.value, renewal);

@@ -1,0 +1,46 @@
+import { join } from "node:path";
+import type { ArtDrawing } from "../../design/art-drawing.ts";
+import type { CompiledPage } from "../../design/compile-page.ts";
+import type { DesignPhoto, Surface } from "../../design/document.ts";
+import type { SurfaceLayout } from "../../design/layout.ts";
+import { createProcessPool } from "../../platform/processes/process-pool.ts";
+import { createTurns } from "../../platform/processes/turns.ts";
+
+/** A side with all that its page depends on, but fonts and hyphenation. */
+export interface HeavySide {
+  readonly surface: Surface;
+  readonly layout: SurfaceLayout;
+  readonly photos: readonly DesignPhoto[];
+  readonly drawings: readonly ArtDrawing[];
+}
+
+/** It took longer or more memory than any side that people make. */
+export class SideTooHeavy extends Error {
+  override readonly name = "SideTooHeavy";
+}
+
+const mostWaiting = 100;
+
+/** Compiles sides in processes of their own, one at a time, behind everything else that the shop does. */
+export function createHeavySides() {
+  const pool = createProcessPool<HeavySide, CompiledPage>({
+    program: join(import.meta.dirname, "compile-process.ts"),
+    memoryLimit: 1_000_000_000,
+    timeLimit: 60_000,
+    idleLimit: 60_000,
+    niceness: 5,
+  });
+  const inTurn = createTurns({ together: 1, waiting: mostWaiting });
+  return {
+    /** @throws SideTooHeavy also when too many sides wait */
+    async compile(side: HeavySide): Promise<CompiledPage> {
+      const asked = await inTurn(() => pool.ask(side));
+      if (!asked.ok) throw new SideTooHeavy(asked.error);
+      if (!asked.value.ok) throw new SideTooHeavy(asked.value.error);
+      return asked.value.value;
+    },
+    close: () => pool.close(),
+  };
+}
+
+export type HeavySides = ReturnType<typeof createHeavySides>;
