@@ -118,7 +118,7 @@ async function paidLine(change: Change = {}): Promise<Paid> {
   const document = { ...plain, configuration: { coasterEdge: 90, sets: change.sets ?? 1 }, title: change.title ?? "" };
   const { hash: sceneHash } = coasterScene(document);
   const facts = { versionId, designId: newId(), kind: "coaster", release: 1, sceneHash, title: "Coaster" };
-  versions.set(versionId, { ...facts, document, configuration: document.configuration });
+  versions.set(versionId, { ...facts, compiler: 2, document, configuration: document.configuration });
   const paidAt = new Date("2026-11-20T11:00:00Z");
   const order = { id: newId(), number: 100_001, paidAt, placedAt: paidAt, productionDays: 2 };
   lines.set(lineId, { order, line: { ...facts, id: lineId, position: 1, quantity: 2 } } as unknown as LineToPrint);
