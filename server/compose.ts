@@ -368,6 +368,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       images.close();
       toolbox.close();
       drawer.close();
+      themes.close();
     },
   };
 }

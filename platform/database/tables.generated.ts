@@ -18,6 +18,14 @@ export interface AppliedMigration {
   name: string;
 }
 
+export interface ArtDrawing {
+  created_at: Generated<Timestamp>;
+  drawing: Jsonb;
+  hash: string;
+  piece_id: string;
+  title: Jsonb;
+}
+
 export interface AssetFile {
   sha256: string;
   stored_at: Timestamp;
@@ -1053,6 +1061,15 @@ export interface TestRefund {
   test_payment_id: string;
 }
 
+export interface ThemeDrawing {
+  drawn_at: Generated<Timestamp>;
+  language: string;
+  look: string;
+  page: string;
+  proportion: string;
+  svg: string;
+}
+
 export interface ThemeWord {
   language: string;
   numbers: Buffer;
@@ -1102,6 +1119,7 @@ export interface Wish {
 
 export interface DB {
   applied_migration: AppliedMigration;
+  art_drawing: ArtDrawing;
   asset_file: AssetFile;
   browser_log: BrowserLog;
   card_theme: CardTheme;
@@ -1199,6 +1217,7 @@ export interface DB {
   test_payment: TestPayment;
   test_payment_event: TestPaymentEvent;
   test_refund: TestRefund;
+  theme_drawing: ThemeDrawing;
   theme_word: ThemeWord;
   toolbox_file: ToolboxFile;
   tracked_event: TrackedEvent;

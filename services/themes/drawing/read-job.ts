@@ -1,8 +1,8 @@
-import type { Language } from "../../core/locale.ts";
-import type { Db } from "../../platform/database/database.ts";
-import { type PartName, readParts } from "./part-store.ts";
-import type { PreviewParts } from "./previews.ts";
-import type { CardTheme } from "./theme-data.ts";
+import type { Language } from "../../../core/locale.ts";
+import type { Db } from "../../../platform/database/database.ts";
+import { type PartName, readParts } from "../part-store.ts";
+import type { CardTheme } from "../theme-data.ts";
+import type { PreviewJob } from "./preview-job.ts";
 
 /** What a drawing is made of, by name: a card's theme, or one page of a group. */
 export type Look = Pick<CardTheme, "layout" | "palette" | "pairing" | "art" | "artInk"> & {
@@ -26,30 +26,21 @@ const sampleMonth = (language: Language) => ({
   names: "2027",
 });
 
-/** All that a drawing shows, in one statement; null when a part is not published. */
-export async function readPreviewParts(
+/** All that a drawing shows, in one statement; null when a part is not published, or the layout has no such proportion. */
+export async function readPreviewJob(
   db: Db,
   look: Look,
-  plate: PreviewParts["plate"],
-  language: Language,
-): Promise<PreviewParts | null> {
+  { refinement, proportion, language }: Pick<PreviewJob, "refinement" | "proportion" | "language">,
+): Promise<PreviewJob | null> {
   const { art, artInk, words } = look;
   const parts = await readParts(db, partNames(look));
-  const [layout, palette, pairing] = [
-    parts.layout(look.layout),
-    parts.palette(look.palette),
-    parts.pairing(look.pairing),
-  ];
-  if (!layout || !palette || !pairing) return null;
-  const [main, accent] = [parts.clipart(art.main), parts.clipart(art.accent)];
+  const template = parts.layout(look.layout)?.variants[proportion];
+  const [palette, pairing] = [parts.palette(look.palette), parts.pairing(look.pairing)];
+  if (!template || !palette || !pairing) return null;
   return {
-    layout,
-    palette,
-    pairing,
-    main,
-    accent,
-    artInk,
+    ...{ template, proportion, palette, pairing, artInk, language, refinement },
+    main: parts.clipart(art.main),
+    accent: parts.clipart(art.accent),
     words: words === null ? sampleMonth(language) : parts.words(words, language),
-    plate,
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { done, failed } from "../../../core/outcome.ts";
 import { keptDrawings } from "./kept-drawings.ts";
 
 /** Drawings of so many bytes, keys of one letter included, and how often each was drawn. */
@@ -8,7 +9,7 @@ function atelier(most: number, bytes = 10) {
   const ask = (key: string) =>
     drawings.of(key, async () => {
       drawn.push(key);
-      return "x".repeat(bytes - key.length);
+      return done("x".repeat(bytes - key.length));
     });
   return { drawings, drawn, ask };
 }
@@ -24,9 +25,9 @@ test("beyond the weight the drawing asked for longest ago goes, not the one draw
 
 test("letters of two bytes weigh two, and a drawing heavier than all that may be kept is given but not kept", async () => {
   const drawings = keptDrawings(10);
-  expect(await drawings.of("a", async () => "éééé")).toBe("éééé");
+  expect(await drawings.of("a", async () => done("éééé"))).toEqual(done("éééé"));
   expect(drawings.has("a")).toBe(true);
-  expect(await drawings.of("b", async () => "ééééé")).toBe("ééééé");
+  expect(await drawings.of("b", async () => done("ééééé"))).toEqual(done("ééééé"));
   expect(drawings.has("b")).toBe(false);
 });
 
@@ -39,6 +40,8 @@ test("asked for twice at once it is drawn once", async () => {
 test("a drawing that failed is tried again, and weighs nothing", async () => {
   const { drawings, ask } = atelier(30);
   await expect(drawings.of("a", () => Promise.reject(new Error("no such font")))).rejects.toThrow("no such font");
+  expect(drawings.has("a")).toBe(false);
+  expect(await drawings.of("a", async () => failed("died"))).toEqual(failed("died"));
   expect(drawings.has("a")).toBe(false);
   for (const key of ["a", "b", "c"]) await ask(key);
   expect(["a", "b", "c"].filter(drawings.has)).toEqual(["a", "b", "c"]);
