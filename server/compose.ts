@@ -222,10 +222,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     folder: join(config.dataDir, "toolbox"),
   });
   const drawer = createPageDrawer();
-  const previews = createPreviews({
-    ...{ db, files, designs, drawer, photos: photos.preview, ownPhotos: photos.ready },
-    pageHashes: async () => null,
-  });
+  const previews = createPreviews({ db, files, designs, drawer, photos: photos.preview, ownPhotos: photos.ready });
 
   return {
     contentPages,

@@ -3,7 +3,7 @@ import { z } from "zod";
 export const productionPaths = {
   /**
    * GET: small picture of a page of a frozen design, WebP; the design's owner only. All previews show the first page
-   * unless another one is named (`pagePreview`).
+   * unless the query names another one, from 0: `page=3`.
    */
   versionPreview: (versionId: string) => `/web-api/design-versions/${versionId}/preview`,
   /** GET: small picture of a design as it is now; the scene's hash only makes the address of another state another one. */
@@ -27,10 +27,6 @@ export const productionPaths = {
   /** POST: makes all files of a line again, for instance after the photo was sent anew. */
   officeRemake: (lineId: string) => `/office-api/order-lines/${lineId}/print-file`,
 } as const;
-
-/** A preview's address for one of its pages, from 0. */
-export const pagePreview = (preview: string, page: number): string =>
-  page === 0 ? preview : `${preview}${preview.includes("?") ? "&" : "?"}page=${page}`;
 
 /** Why a line was stopped; the office says each in the operator's language. */
 export const stopReasons = [

@@ -8,10 +8,6 @@ import { SLUG_FONT } from "../../print/pdfx4/slug-line.ts";
 /** Files that were opened once serve every line. */
 const store = createFontStore(({ url }) => readFile(url));
 
-/** The files a design is drawn with. */
-export const fontsOfDesign = (document: Pick<DesignDocument, "surfaces">): Promise<FontLibrary> =>
-  store.ofTexts(textsOf(document));
-
-/** The same, with the font of slug lines. */
+/** The files a design is drawn with, and that of slug lines. */
 export const fontsOfPrint = (document: Pick<DesignDocument, "surfaces">): Promise<FontLibrary> =>
   store.ofTexts([...textsOf(document), { font: SLUG_FONT, text: "" }]);

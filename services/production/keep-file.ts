@@ -40,7 +40,7 @@ export async function keepStop(
   });
 }
 
-export interface Settling {
+interface Settling {
   /** The file that was made or approved just now. */
   readonly completing: string;
   readonly due: string;

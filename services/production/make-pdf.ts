@@ -1,3 +1,6 @@
+import { open } from "node:fs/promises";
+import { join } from "node:path";
+import { effectFiles } from "../../print/effects/effect-files.ts";
 import { fileSink } from "../../print/pdf/sink.ts";
 import type { PdfxFailure } from "../../print/pdfx4/failure.ts";
 import { type BesideTheScene, expectationOf } from "../../print/preflight/expectation.ts";
@@ -10,22 +13,24 @@ import type { DrawnLine } from "./draw-line.ts";
 import { fontsOfPrint } from "./fonts.ts";
 import { notWritten, type Written } from "./made-file.ts";
 import { dateOf, identityOf, putFile } from "./make-print-file.ts";
-import { withPassingFile } from "./passing-file.ts";
+import { withPassingFolder } from "./passing-folder.ts";
 import type { ProductionDependencies } from "./ports.ts";
 
 /** Writes the PDF/X-4 of a plan into a passing file, checks it, and stores it, also when the check refused it. */
 export function makePdf(
-  { files, photos, effects, folder }: ProductionDependencies,
+  { files, photos, folder: parent }: ProductionDependencies,
   drawn: DrawnLine,
   plan: PrintPlan,
   partner: ProductionPartner,
 ): Promise<Written> {
   const { scene, layouts, version } = drawn;
-  return withPassingFile(folder, "pdf", async (path, file) => {
+  return withPassingFolder(parent, async (folder) => {
     const created = dateOf(drawn);
+    const path = join(folder, "print.pdf");
+    const file = await open(path, "wx");
     try {
       const written = await producePrintFile({
-        ...{ scene, plan, photos, effects, partner },
+        ...{ scene, plan, photos, partner, effects: effectFiles(folder) },
         fonts: await fontsOfPrint(version.document),
         identity: identityOf(drawn, plan),
         dates: { created, modified: created },

@@ -17,7 +17,7 @@ export async function makePrintFile(
   dependencies: ProductionDependencies,
   drawn: DrawnLine,
   plan: PrintPlan,
-  id: string,
+  { id, signal }: { readonly id: string; readonly signal: AbortSignal },
 ): Promise<MadeFile> {
   const { role, output } = plan;
   const partner = dependencies.partners.for(plan.partner);
@@ -25,7 +25,7 @@ export async function makePrintFile(
   const written =
     output.format === "pdfx4"
       ? await makePdf(dependencies, drawn, plan, partner)
-      : await makePile(dependencies, drawn, plan);
+      : await makePile(dependencies, drawn, plan, signal);
   return { id, sceneHash: drawn.sceneHash, made, ...written };
 }
 

@@ -1,7 +1,7 @@
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
-import type { PhotoEffects, PhotoSource } from "../../print/photo-source.ts";
+import type { PhotoSource } from "../../print/photo-source.ts";
 import type { DesignableKind } from "../../products/registry.ts";
 import type { Designs } from "../designs/service.ts";
 import type { LineToPrint, Orders } from "../orders/service.ts";
@@ -17,8 +17,6 @@ export interface ProductionDependencies {
   readonly orders: Pick<Orders, "lineToPrint" | "holdLine" | "reportFile">;
   /** Masters of the photos, as intake keeps them. */
   readonly photos: PhotoSource;
-  /** Needed where designs change photos. */
-  readonly effects?: PhotoEffects | undefined;
   /** Print houses by the role of a file. */
   readonly partners: Partners;
   /** The kind of a key; those of the registry when left out. */

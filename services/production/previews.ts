@@ -1,5 +1,4 @@
 import { done, failed, type Outcome } from "../../core/outcome.ts";
-import { pageHash } from "../../design/page-hash.ts";
 import { flatItems, type ScenePage } from "../../design/scene.ts";
 import { textsOf } from "../../design/text/load-fonts.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -16,9 +15,7 @@ export type PreviewPhotos = (photoId: string) => Promise<Uint8Array | null>;
 export interface PreviewsDependencies {
   readonly db: Db;
   readonly files: FileStore;
-  readonly designs: Pick<Designs, "version" | "sceneOf">;
-  /** Hashes of the pages of a frozen design, so that kept pictures need no drawing; null where they are not known. */
-  readonly pageHashes: (versionId: string) => Promise<readonly string[] | null>;
+  readonly designs: Pick<Designs, "version" | "pageOf" | "pageHashes">;
   readonly drawer: Pick<PageDrawer, "draw">;
   readonly photos: PreviewPhotos;
   /** Those of these photos that are the owner's. */
@@ -30,14 +27,8 @@ export type Preview = Outcome<Uint8Array, "not-found" | "busy">;
 
 /** Previews of designs, page by page. Each page of a frozen design is drawn once and kept. */
 export function createPreviews(dependencies: PreviewsDependencies) {
-  const { db, files, designs, drawer, photos, ownPhotos, pageHashes } = dependencies;
+  const { db, files, designs, drawer, photos, ownPhotos } = dependencies;
   const drawing = createSingleFlight<Preview>();
-
-  /** The page as it would be printed now. */
-  async function pageOf(design: PicturedDesign, index: number): Promise<ScenePage | null> {
-    const compiled = await designs.sceneOf(design);
-    return compiled.ok ? (compiled.value.scene.pages[index] ?? null) : null;
-  }
 
   async function draw({ document }: PicturedDesign, page: ScenePage, photosOf: PreviewPhotos): Promise<Drawn> {
     let complete = true;
@@ -56,11 +47,9 @@ export function createPreviews(dependencies: PreviewsDependencies) {
   }
 
   async function drawFrozen(version: PicturedDesign, index: number): Promise<Preview> {
-    const page = await pageOf(version, index);
-    if (!page) return failed("not-found");
-    const hash = pageHash(page);
-    const known = await kept(db, files, hash);
-    if (known) return done(known);
+    const compiled = await designs.pageOf(version, index);
+    if (!compiled) return failed("not-found");
+    const { page, hash } = compiled;
     return drawing.run(hash, async () => {
       const { picture, complete } = await draw(version, page, photos);
       // One without its photo is not kept: the photo may be back tomorrow.
@@ -76,10 +65,9 @@ export function createPreviews(dependencies: PreviewsDependencies) {
      * @param index of the page, from 0
      */
     async of(versionId: string, index = 0): Promise<Preview> {
-      const hashes = await pageHashes(versionId);
-      const hash = hashes?.[index];
-      if (hashes && hash === undefined) return failed("not-found");
-      const known = hash === undefined ? null : await kept(db, files, hash);
+      const hash = (await designs.pageHashes(versionId))?.[index];
+      if (hash === undefined) return failed("not-found");
+      const known = await kept(db, files, hash);
       if (known) return done(known);
       const version = await designs.version(versionId);
       return version ? drawFrozen(version, index) : failed("not-found");
@@ -89,7 +77,7 @@ export function createPreviews(dependencies: PreviewsDependencies) {
      * may name anybody's, so hers alone are drawn. It is not kept, because she may delete them.
      */
     async ofDesign(owner: Owner, design: PicturedDesign, index = 0): Promise<Preview> {
-      const page = await pageOf(design, index);
+      const page = (await designs.pageOf(design, index))?.page;
       if (!page) return failed("not-found");
       const own = await ownPhotos(owner, [...photosOn(page)]);
       const { picture } = await draw(design, page, async (id) => (own.has(id) ? photos(id) : null));

@@ -37,7 +37,7 @@ export async function printLine(
   const made = new Set(before.flatMap((file) => (file.sceneHash === sceneHash ? [file.role] : [])));
   for (const plan of plans.filter(({ role }) => !made.has(role))) {
     signal.throwIfAborted();
-    const file = await makePrintFile(dependencies, drawn.value, plan, newId());
+    const file = await makePrintFile(dependencies, drawn.value, plan, { id: newId(), signal });
     await keepFile(dependencies, drawn.value, attempt, file);
     told(plan.role, file.stop);
   }

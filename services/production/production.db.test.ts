@@ -16,7 +16,9 @@ import { coasterData } from "../../products/coaster/coaster.fixture.ts";
 import type { PrintPlan } from "../../products/print-plan.ts";
 import type { DesignVersion } from "../designs/service.ts";
 import type { FileReport, LineToPrint } from "../orders/service.ts";
+import { pilePicture } from "./contract.ts";
 import { ownProduction, type Partners } from "./partners.ts";
+import { manifestText } from "./pile-manifest.ts";
 import type { ProductionDependencies } from "./ports.ts";
 import { createProduction } from "./service.ts";
 import { coasterDocument, coasterPrintedAs, coasterScene, frontAndBack } from "./two-sided.fixture.ts";
@@ -101,16 +103,22 @@ interface Paid {
   readonly back: string;
 }
 
+interface Change {
+  readonly sets?: number;
+  readonly title?: string;
+  readonly effect?: boolean;
+}
+
 /** A paid line of two coasters, each side with a photo of its own. */
-async function paidLine(change: { readonly sets?: number; readonly title?: string } = {}): Promise<Paid> {
+async function paidLine(change: Change = {}): Promise<Paid> {
   const [front, back, lineId, versionId] = [newId(), newId(), newId(), newId()];
   photos.set(front, good(front));
   photos.set(back, good(back));
-  const plain = coasterDocument({ front, back });
+  const plain = coasterDocument({ front, back, changed: change.effect });
   const document = { ...plain, configuration: { coasterEdge: 90, sets: change.sets ?? 1 }, title: change.title ?? "" };
   const { hash: sceneHash } = coasterScene(document);
   const facts = { versionId, designId: newId(), kind: "coaster", release: 1, sceneHash, title: "Coaster" };
-  versions.set(versionId, { ...facts, document, configuration: document.configuration });
+  versions.set(versionId, { ...facts, compiler: 2, document, configuration: document.configuration });
   const paidAt = new Date("2026-11-20T11:00:00Z");
   const order = { id: newId(), number: 100_001, paidAt, placedAt: paidAt, productionDays: 2 };
   lines.set(lineId, { order, line: { ...facts, id: lineId, position: 1, quantity: 2 } } as unknown as LineToPrint);
@@ -196,6 +204,14 @@ describe("a paid line", () => {
     expect(await work(lineId)).toEqual([]);
     expect(reports).toEqual([]);
   });
+});
+
+test("a photo that its design changes is printed changed, and nothing of it is left behind", async () => {
+  const [plain, changed] = [await paidLine(), await paidLine({ effect: true })];
+  const [front, other] = [(await work(plain.lineId))[0], (await work(changed.lineId))[0]];
+  expect([front, other]).toMatchObject([{ verdict: "checked" }, { verdict: "checked" }]);
+  expect(other?.pdf_sha256).not.toBe(front?.pdf_sha256);
+  expect(await readdir(join(folder, "print"))).toEqual([]);
 });
 
 describe("a file that cannot be made", () => {
@@ -323,6 +339,80 @@ describe("a job that ends between two files", () => {
     await expect(work(lineId, newId(), { files: full })).rejects.toThrow("cannot be stored: no-space");
     expect(await rowsOf(lineId)).toEqual([]);
     expect(reports).toEqual([]);
+  });
+});
+
+describe("a pile of pictures for a lab", () => {
+  const prints: PrintPlan = {
+    ...{ role: "prints", partner: "lab", surfaces: ["back", "front"], copies: 1 },
+    output: { format: "jpeg", pixelsPerInch: 100 },
+  };
+  beforeEach(() => {
+    plans = [...frontAndBack.slice(0, 1), prints];
+  });
+
+  test("is one file of its role with a list of its pictures, each of which is kept", async () => {
+    const { lineId } = await paidLine();
+    const [front, pile] = await work(lineId);
+    // 96 mm with bleed at 100 pixels an inch.
+    const edge = { width: 378, height: 378, copies: 1 };
+    expect(pile).toMatchObject({
+      ...{ role: "prints", format: "jpeg", verdict: "checked", pdf_sha256: null, report: null },
+      manifest: [
+        { name: "0001-back.jpg", surface: "back", ...edge },
+        { name: "0002-front.jpg", surface: "front", ...edge },
+      ],
+    });
+    const pictures = pilePicture.array().parse(pile?.manifest);
+    for (const { sha256, bytes, width } of pictures) {
+      const opened = await files.open(sha256);
+      const picture = opened.ok ? Buffer.concat(await opened.value.stream.toArray()) : Buffer.alloc(0);
+      expect([picture.length, (await sharp(picture).metadata()).width]).toEqual([bytes, width]);
+    }
+    expect(pile?.ticket).toMatchObject({
+      files: [
+        { role: "front", format: "pdfx4", sha256: front?.pdf_sha256 },
+        {
+          ...{ role: "prints", format: "jpeg", partner: { role: "lab" }, prints: pile?.manifest },
+          ...{ url: `/office-api/print-files/${pile?.id}/manifest`, sha256: manifestText(pictures).sha256 },
+        },
+      ],
+    });
+    expect(states()).toEqual(["waiting", "checked"]);
+    expect(await readdir(join(folder, "print"))).toEqual([]);
+  });
+
+  test("printed again gives the same pictures", async () => {
+    const { lineId } = await paidLine();
+    await work(lineId);
+    const made = await work(lineId);
+    expect(made[3]?.manifest).toEqual(made[1]?.manifest);
+  });
+
+  test("that lacks a photo stops the line, and the PDF beside it is made", async () => {
+    const { lineId, back } = await paidLine();
+    photos.delete(back);
+    expect(await work(lineId)).toMatchObject([
+      { role: "front", verdict: "checked" },
+      { role: "prints", format: "jpeg", verdict: "stopped", reason: "photo-missing", manifest: null },
+    ]);
+    expect(states()).toEqual(["waiting", "photo-missing"]);
+  });
+
+  test("ends early when the process stops, and is made whole when the job goes on", async () => {
+    const { lineId } = await paidLine();
+    const attempt = newId();
+    let puts = 0;
+    beforePut = async () => {
+      puts++;
+      if (puts === 3) throw new Error("killed");
+    };
+    await expect(work(lineId, attempt)).rejects.toThrow("killed");
+    expect(rolesOf(await rowsOf(lineId))).toEqual(["front checked"]);
+    beforePut = async () => {};
+    const made = await work(lineId, attempt);
+    expect(rolesOf(made)).toEqual(["front checked", "prints checked"]);
+    expect(made[1]?.manifest).toHaveLength(2);
   });
 });
 

@@ -1,6 +1,7 @@
 import { compile } from "../../design/compile.ts";
 import type { DesignDocument } from "../../design/document.ts";
 import { noStock } from "../../design/material.ts";
+import { noEffect } from "../../design/photo-effect.ts";
 import { coaster, coasterData } from "../../products/coaster/coaster.fixture.ts";
 import { coasterDesign } from "../../products/coaster/coaster-design.fixture.ts";
 import type { PrintPlan } from "../../products/print-plan.ts";
@@ -20,15 +21,23 @@ export const coasterPrintedAs = (files: () => readonly PrintPlan[]): DesignableK
   sample: ({ sets }: { readonly sets: number }) => sets === 99,
 });
 
+interface CoasterPhotos {
+  readonly front: string;
+  readonly back: string;
+  /** The photos are black and white. */
+  readonly changed?: boolean | undefined;
+}
+
 /** A design of it with a photo on each side, large enough to be printed or not. */
-export function coasterDocument(photos: { readonly front: string; readonly back: string }): DesignDocument {
+export function coasterDocument({ changed = false, ...photos }: CoasterPhotos): DesignDocument {
   const blank = coasterDesign.blank({ coasterEdge: 90, sets: 1 }, coasterData);
   const [front] = blank.surfaces;
   const [heart] = front?.elements ?? [];
   if (!front || heart?.type !== "photo") throw new Error("a coaster has a heart");
   const { mask: _, ...place } = heart;
+  const effect = changed ? { effect: { ...noEffect, tone: "black-and-white" as const } } : {};
   const side = (id: "front" | "back") => {
-    const element = { ...place, id: `${id}-photo`, frame: "surface" as const, photo: photos[id] };
+    const element = { ...place, id: `${id}-photo`, frame: "surface" as const, photo: photos[id], ...effect };
     return { ...front, id, role: id, elements: [element] };
   };
   const tray = [...new Set(Object.values(photos))].map((id) => ({ id, name: `${id}.jpg`, width: 4000, height: 3000 }));

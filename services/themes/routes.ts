@@ -155,7 +155,7 @@ export function themesRoutes({ themes, limitDrawings }: ThemesRoutesOptions): Ro
             .string()
             .min(1)
             .max(80)
-            .meta({ example: "0".repeat(64) }),
+            .meta({ example: "9861b367bfd6c059fdd3c19d29d645e5c8e7ba88f489c4d2a271b44886f4774e" }),
         }),
       },
       responses: {
