@@ -1,16 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { artLibrary, dressingPiece } from "../design/art/drawing-of.ts";
-import type { DesignDocument, DesignElement, DesignPhoto, Surface } from "../design/document.ts";
+import type { DesignElement, DesignPhoto, Surface } from "../design/document.ts";
 import { allSides, type SurfaceLayout } from "../design/layout.ts";
 import type { Stock } from "../design/material.ts";
 import { daysInMonth, firstWeekday } from "../design/month.ts";
+import type { Operation } from "../design/operation.ts";
 import { dressLayout } from "../design/template/dress-layout.ts";
 import type { Dressing, Sheet } from "../design/template/setting.ts";
 import { proportionOf } from "../design/template/template.ts";
 import { catalogueFonts } from "../design/text/font-catalogue.ts";
 import { createFontStore } from "../design/text/font-store.ts";
 import { loadHyphens } from "../design/text/load-hyphens.ts";
+import type { PaperConfiguration } from "../products/paper.fixture.ts";
 import { readGoods } from "./shop-data/read-goods.ts";
 
 /** A whole article made of the demo's layouts: every place filled, every word set. Micrometres. */
@@ -138,8 +140,8 @@ export function demoBook(goods: Goods, pages = 100): DemoArticle {
     Array.from({ length: pages }, (_, index) => {
       const layout = index === 0 ? set.layouts.opening : set.layouts.pages[index % set.layouts.pages.length];
       return [
-        { id: `page-${index + 1}`, role: "page", layout: layout ?? "", sheet: square, dressing },
-        [caption(`page-${index + 1}-caption`, dressing, index)],
+        { id: `page-${index}`, role: "page", layout: layout ?? "", sheet: square, dressing },
+        [caption(`page-${index}-caption`, dressing, index)],
       ] as const;
     }),
   );
@@ -191,7 +193,7 @@ export function demoCalendar(goods: Goods, year = 2027): DemoArticle {
   const months = Array.from({ length: 12 }, (_, index) => {
     const words = { headline: name.format(Date.UTC(year, index, 1)), names: String(year) };
     const dressing = dressingOf(goods, group, words);
-    return [{ id: `month-${index + 1}`, role: "sheet", layout: group.layouts.month, sheet: a4, dressing }] as const;
+    return [{ id: `month-${index}`, role: "sheet", layout: group.layouts.month, sheet: a4, dressing }] as const;
   });
   const dressing = dressingOf(goods, group, { headline: String(year), names: "Kalender" });
   const cover: Side = { id: "cover", role: "cover", layout: group.layouts.cover, sheet: a4, dressing };
@@ -214,7 +216,29 @@ function daysOf(month: string) {
   return { month, days };
 }
 
-/** As a document of a kind that takes sides as they come. */
-export const documentOf = (kind: string, configuration: object, { surfaces, photos }: DemoArticle): DesignDocument => ({
-  ...{ schema: 2, kind, configuration: { ...configuration }, title: "", photos, surfaces },
-});
+/** The sides of an article as the kind of plain sides wants them (`products/paper.fixture.ts`); equal ones are counted. */
+export function paperOf({ layouts }: DemoArticle): PaperConfiguration {
+  const many = (id: string) => /^(.+)-\d+$/.exec(id)?.[1];
+  const names = [...new Set(layouts.map(({ surface }) => many(surface) ?? surface))];
+  return {
+    sides: names.map((id) => {
+      const own = layouts.filter(({ surface }) => (many(surface) ?? surface) === id);
+      const { role = "", trim = { width: 1, height: 1 }, surface = "" } = own[0] ?? {};
+      return { id, role, ...trim, ...(surface === id ? {} : { times: own.length }) };
+    }),
+  };
+}
+
+/** What makes an article of a blank design that has its sides. */
+export const operationsOf = ({ photos, surfaces }: DemoArticle): readonly Operation[] => [
+  { type: "together", steps: photos.map((photo) => ({ type: "addPhoto", photo })) },
+  ...surfaces.map(
+    ({ id, background, elements }): Operation => ({
+      type: "together",
+      steps: [
+        { type: "setSurface", surface: id, background },
+        { type: "arrange", surface: id, elements },
+      ],
+    }),
+  ),
+];
