@@ -30,3 +30,15 @@ export const partnerSettingSchema = z.strictObject({
 });
 
 export type PartnerSetting = z.infer<typeof partnerSettingSchema>;
+
+/**
+ * The shop's partners as a JSON file holds them: a list of settings, each with a key of its own.
+ *
+ * @throws ZodError or Error on what is no such list
+ */
+export function readPartnerSettings(json: unknown): ReadonlyMap<string, PartnerSetting> {
+  const settings = partnerSettingSchema.array().parse(json);
+  const byKey = new Map(settings.map((setting) => [setting.key, setting]));
+  if (byKey.size < settings.length) throw new Error("two partners have the same key");
+  return byKey;
+}

@@ -3,6 +3,7 @@ import type { Scene } from "../design/scene.ts";
 import type { FontLibrary } from "../design/text/font.ts";
 import type { PrintPlan } from "../products/print-plan.ts";
 import { fontBook } from "./fonts/font-book.ts";
+import type { ImposedSheet } from "./imposition/imposed-sheet.ts";
 import { imposedSheets, wholeScene } from "./imposition.ts";
 import type { PartnerSetting } from "./partner-setting.ts";
 import type { ByteSink } from "./pdf/sink.ts";
@@ -51,8 +52,7 @@ export async function writePdfX4(
   ingredients: PdfxIngredients,
   sink: ByteSink,
 ): Promise<Outcome<WrittenPdf, PdfxFailure>> {
-  const { scene, photos, fonts, partner, assumed, facts, slug } = ingredients;
-  const { plan = wholeScene(scene), effects = noEffects } = ingredients;
+  const { scene, plan = wholeScene(scene), partner } = ingredients;
   const components = iccHeader(partner.profile)?.components;
   if (!components) return failed({ reason: "profile-unusable", profile: partner.setting.outputIntent.profileName });
   const sheets = imposedSheets(scene, plan);
@@ -60,6 +60,19 @@ export async function writePdfX4(
   if (sheets.value.length === 0) return failed({ reason: "no-pages" });
 
   const writer = new PdfWriter(sink);
+  try {
+    return await writeSheets(writer, sheets.value, components, ingredients);
+  } finally {
+    await writer.idle();
+  }
+}
+
+async function writeSheets(
+  writer: PdfWriter,
+  sheets: readonly ImposedSheet[],
+  components: 1 | 3 | 4,
+  { photos, effects = noEffects, fonts, partner, assumed, facts, slug }: PdfxIngredients,
+): Promise<Outcome<WrittenPdf, PdfxFailure>> {
   await writer.begin();
   const spaces = await colourSpaces(writer, { bytes: partner.profile, components }, assumed);
   const plates = separations(writer);
@@ -71,7 +84,7 @@ export async function writePdfX4(
     fonts: fontBook(writer, fonts),
   };
   const pages: Ref[] = [];
-  for (const [index, sheet] of sheets.value.entries()) {
+  for (const [index, sheet] of sheets.entries()) {
     const written = await writePage(sheet, index, tools);
     if (!written.ok) return written;
     pages.push(written.value);

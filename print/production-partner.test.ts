@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { defaultPartner, ProfileMissing, partnerFor, readPartnerSettings } from "./production-partner.ts";
+import { readPartnerSettings } from "./partner-setting.ts";
+import { defaultPartner, ProfileMissing, partnerFor } from "./production-partner.ts";
 
 async function partners(...wanted: readonly (readonly [key: string, ...roles: string[]])[]) {
   const { setting } = await defaultPartner();

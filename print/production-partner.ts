@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type PartnerSetting, partnerSettingSchema } from "./partner-setting.ts";
+import type { PartnerSetting } from "./partner-setting.ts";
 import { bundledProfile } from "./profiles/bundled.ts";
 
 /** A setting together with the profile's bytes, ready for the writer. */
@@ -66,18 +66,6 @@ export async function partnerFor(
   const profile = await profiles(profileSha256);
   if (!profile || digest(profile) !== profileSha256) throw new ProfileMissing(`${setting.key}: ${profileName}`);
   return { setting, profile };
-}
-
-/**
- * The shop's partners as a JSON file holds them: a list of settings, each with a key of its own.
- *
- * @throws ZodError or Error on what is no such list
- */
-export function readPartnerSettings(json: unknown): ReadonlyMap<string, PartnerSetting> {
-  const settings = partnerSettingSchema.array().parse(json);
-  const byKey = new Map(settings.map((setting) => [setting.key, setting]));
-  if (byKey.size < settings.length) throw new Error("two partners have the same key");
-  return byKey;
 }
 
 const digest = (profile: Uint8Array): string => createHash("sha256").update(profile).digest("hex");

@@ -44,8 +44,9 @@ export function photoEmbedder(
     if (!space) return failed({ reason: "photo-needs-cmyk-intent", photo: id });
     const ref = writer.reserve();
     const { content } = photo;
-    const data = content.kind === "file" ? read(content.path, content.ranges) : content.open();
-    const flow = { data, length: contentLength(content), digest: photo.sha256 };
+    const lasting = content.kind === "file";
+    const data = lasting ? read(content.path, content.ranges) : content.open();
+    const flow = { data, lasting, length: contentLength(content), digest: photo.sha256 };
     const entries = {
       Type: "/XObject",
       Subtype: "/Image",

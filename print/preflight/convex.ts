@@ -20,12 +20,23 @@ export function doubleArea(corners: readonly Corner[]): number {
   return sum;
 }
 
-/** The corners as a convex area, or null when they dent inwards or enclose nothing. */
+/** The corners as a convex area, or null when they dent inwards, wind about more than once or enclose nothing. */
 export function asConvex(corners: readonly Corner[], tolerance: number): Convex | null {
   const area = doubleArea(corners);
   if (area === 0) return null;
   const turned = area > 0 ? corners : [...corners].reverse();
-  return sidesOf(turned).every((side) => turned.every((corner) => beside(side, corner) >= -tolerance)) ? turned : null;
+  const sides = sidesOf(turned);
+  const bulges = sides.every((side, index) => {
+    const [, next] = sides[(index + 1) % sides.length] as Side;
+    return beside(side, next) >= -tolerance;
+  });
+  return bulges && turnsOnce(sides) ? turned : null;
+}
+
+/** A convex outline runs to the left and to the right once each. */
+function turnsOnce(sides: readonly Side[]): boolean {
+  const ways = sides.map(([from, to]) => Math.sign(to[0] - from[0])).filter((way) => way !== 0);
+  return ways.filter((way, index) => way !== ways[(index + 1) % ways.length]).length <= 2;
 }
 
 type Side = readonly [from: Corner, to: Corner];

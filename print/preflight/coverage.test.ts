@@ -66,6 +66,14 @@ describe("cover", () => {
     expect(isCovered(box(1, 1, 9, 9), [{ box: page, cuts: [[{ corners, closed: true }]] }], 0.001)).toBe(false);
   });
 
+  test("a star that winds about twice covers nothing for sure", () => {
+    const corners = [0, 2, 4, 1, 3].map((index) => {
+      const angle = (index * 2 * Math.PI) / 5;
+      return [50 + 90 * Math.cos(angle), 30 + 90 * Math.sin(angle)] as const;
+    });
+    expect(isCovered(box(45, 25, 55, 35), [{ box: page, cuts: [[{ corners, closed: true }]] }], 0.001)).toBe(false);
+  });
+
   test("two turned photos cover together what neither covers alone", () => {
     const left = { box: box(-50, -50, 150, 150), matrix: [60, 60, -60, 60, 30, -30] as const };
     const right = { box: box(-50, -50, 150, 150), matrix: [60, 60, -60, 60, 60, -30] as const };

@@ -18,15 +18,16 @@ const WORK_LIMIT = 5_000_000;
  * `tolerance`, in the unit of the boxes, forgives rounding. Null when there are too many pieces to decide.
  */
 export function isCovered(target: Box, patches: readonly Patch[], tolerance: number): boolean | null {
-  const covers = patches
-    .flatMap((patch) => coverOf(patch, tolerance))
-    .sort(
-      (one, other) =>
-        areaOf(other.box) - areaOf(one.box) || one.box.left - other.box.left || one.box.bottom - other.box.bottom,
-    );
+  // The largest first: most pages are covered by one.
+  const largest = [...patches].sort(
+    ({ box: one }, { box: other }) => areaOf(other) - areaOf(one) || one.left - other.left || one.bottom - other.bottom,
+  );
   let rest: readonly Piece[] = [piece(boxCorners(target))];
   let work = 0;
-  for (const cover of covers) {
+  for (const patch of largest) {
+    if (!rest.some(({ box }) => intersection(box, patch.box))) continue;
+    const cover = coverOf(patch, tolerance);
+    if (!cover) continue;
     rest = rest.flatMap((one) =>
       intersection(one.box, cover.box)
         ? without(one.corners, cover.corners, tolerance)
@@ -51,16 +52,16 @@ const piece = (corners: Convex): Piece => ({ corners, box: boxOf(corners) });
 const areaOf = ({ left, bottom, right, top }: Box) => (right - left) * (top - bottom);
 
 /** Only convex outlines count: what dents inwards hides less than it seems, and never more. */
-function coverOf({ box, matrix, cuts = [] }: Patch, tolerance: number): readonly Piece[] {
+function coverOf({ box, matrix, cuts = [] }: Patch, tolerance: number): Piece | null {
   let corners: Convex = boxCorners(box);
   const shapes = [...cuts, ...(matrix ? [[{ corners: unitCorners(matrix), closed: true }]] : [])];
   for (const shape of shapes) {
     const outline = shape.length === 1 && shape[0] ? asConvex(shape[0].corners, tolerance) : null;
-    if (!outline) return [];
+    if (!outline) return null;
     corners = common(corners, outline);
-    if (corners.length < 3) return [];
+    if (corners.length < 3) return null;
   }
-  return [piece(corners)];
+  return piece(corners);
 }
 
 /** Thinner than what is forgiven. */

@@ -19,6 +19,30 @@ export function narrowFoil(
   number: number,
   expectation: Expectation,
 ): readonly Finding[] {
+  return [...placesOf(page, expectation)].flatMap(([ink, found]): readonly Finding[] => {
+    if (found === null) return [skips("too-much", { ink }, { page: number })];
+    const places = found.filter((place) => place.kind === kind);
+    const narrowest = places.sort((one, other) => one.width - other.width)[0];
+    if (!narrowest) return [];
+    const params = { ink, millimetres: Number((narrowest.width / POINTS).toFixed(2)), least: leastFoil[kind] };
+    return [warns("narrow", params, placeOn(number, page, narrowest.box))];
+  });
+}
+
+type Places = ReadonlyMap<string, readonly NarrowPlace[] | null>;
+
+/** Two rules look at the same places. */
+const known = new WeakMap<PageFacts, Places>();
+
+function placesOf(page: PageFacts, expectation: Expectation): Places {
+  const places =
+    known.get(page) ??
+    new Map([...foilsOf(page, expectation)].map(([ink, solids]) => [ink, narrowPlaces(solids, least)]));
+  known.set(page, places);
+  return places;
+}
+
+function foilsOf(page: PageFacts, expectation: Expectation): ReadonlyMap<string, readonly Solid[]> {
   const byInk = new Map<string, Solid[]>();
   for (const mark of page.marks) {
     if ((mark.kind !== "area" && mark.kind !== "line") || !mark.box || !isOn(mark, foils, expectation)) continue;
@@ -27,13 +51,5 @@ export function narrowFoil(
     if (there) there.push(mark);
     else byInk.set(ink, [mark]);
   }
-  return [...byInk].flatMap(([ink, solids]): readonly Finding[] => {
-    const found = narrowPlaces(solids, least);
-    if (found === null) return [skips("too-much", { ink }, { page: number })];
-    const places = found.filter((place) => place.kind === kind);
-    const narrowest = places.sort((one, other) => one.width - other.width)[0];
-    if (!narrowest) return [];
-    const params = { ink, millimetres: Number((narrowest.width / POINTS).toFixed(2)), least: leastFoil[kind] };
-    return [warns("narrow", params, placeOn(number, page, narrowest.box))];
-  });
+  return byInk;
 }

@@ -37,17 +37,18 @@ export function narrowPlaces(solids: readonly Solid[], least: Least): readonly N
   }
   const near = neighbourhood(pieces, 2 * reach);
   const isSolid = solidity(solids);
-  return pieces.flatMap((piece) =>
-    [1, -1].flatMap((side): readonly NarrowPlace[] => {
-      const found = across(piece, side, near(piece.middle), reach);
+  return pieces.flatMap((piece) => {
+    const others = near(piece.middle);
+    return [1, -1].flatMap((side): readonly NarrowPlace[] => {
+      const found = across(piece, side, others, reach);
       if (found === null) return [];
       const at = (distance: number) => along(piece, side, distance);
       const solid = isSolid(at(found / 2));
       if (isSolid(at(-STEP)) === solid || isSolid(at(found + STEP)) === solid) return [];
       const kind = solid ? "line" : "gap";
       return found < least[kind] ? [{ kind, width: found, box: boxOf([piece.middle, at(found)]) }] : [];
-    }),
-  );
+    });
+  });
 }
 
 interface Piece {
@@ -88,19 +89,27 @@ function inPieces([[x0, y0], [x1, y1]]: Edge, longest: number): readonly Piece[]
   });
 }
 
-/** Pieces whose middles are at most one cell away. */
-function neighbourhood(pieces: readonly Piece[], cell: number): (at: Corner) => readonly Piece[] {
-  const cells = new Map<string, Piece[]>();
-  const key = (x: number, y: number) => `${x} ${y}`;
+/** More columns than a page has cells. */
+const COLUMNS = 1 << 20;
+
+/** Groups of pieces whose middles are at most one cell away. */
+function neighbourhood(pieces: readonly Piece[], cell: number): (at: Corner) => readonly (readonly Piece[])[] {
+  const cells = new Map<number, Piece[]>();
+  const key = ([x, y]: Corner) => Math.floor(y / cell) * COLUMNS + Math.floor(x / cell);
   for (const piece of pieces) {
-    const name = key(Math.floor(piece.middle[0] / cell), Math.floor(piece.middle[1] / cell));
-    const there = cells.get(name);
+    const there = cells.get(key(piece.middle));
     if (there) there.push(piece);
-    else cells.set(name, [piece]);
+    else cells.set(key(piece.middle), [piece]);
   }
-  return ([x, y]) => {
-    const [column, row] = [Math.floor(x / cell), Math.floor(y / cell)];
-    return [-1, 0, 1].flatMap((dx) => [-1, 0, 1].flatMap((dy) => cells.get(key(column + dx, row + dy)) ?? []));
+  return (at) => {
+    const found: Piece[][] = [];
+    for (let row = -1; row <= 1; row++) {
+      for (let column = -1; column <= 1; column++) {
+        const there = cells.get(key(at) + row * COLUMNS + column);
+        if (there) found.push(there);
+      }
+    }
+    return found;
   };
 }
 
@@ -111,21 +120,27 @@ const along = ({ middle, direction }: Piece, side: number, distance: number): Co
 ];
 
 /** Distance to the next piece that faces this one, null for none within reach. */
-function across(piece: Piece, side: number, others: readonly Piece[], reach: number): number | null {
-  const look: Corner = [-side * piece.direction[1], side * piece.direction[0]];
+function across(piece: Piece, side: number, others: readonly (readonly Piece[])[], reach: number): number | null {
   let nearest: number | null = null;
-  for (const other of others) {
-    const facing = piece.direction[0] * other.direction[0] + piece.direction[1] * other.direction[1];
-    if (Math.abs(facing) < FACING) continue;
-    const [dx, dy] = [other.middle[0] - piece.middle[0], other.middle[1] - piece.middle[1]];
-    const slant = look[0] * other.direction[1] - look[1] * other.direction[0];
-    if (slant === 0) continue;
-    const distance = (dx * other.direction[1] - dy * other.direction[0]) / slant;
-    const offset = (dx * look[1] - dy * look[0]) / slant;
-    if (distance <= STEP || distance >= reach || Math.abs(offset) > other.length / 2) continue;
-    if (nearest === null || distance < nearest) nearest = distance;
+  for (const group of others) {
+    for (const other of group) {
+      const distance = distanceTo(piece, side, other);
+      if (distance === null || distance <= STEP || distance >= reach) continue;
+      if (nearest === null || distance < nearest) nearest = distance;
+    }
   }
   return nearest;
+}
+
+/** How far straight across the other piece lies; null where it does not, or does not face this one. */
+function distanceTo({ middle, direction: [alongX, alongY] }: Piece, side: number, other: Piece): number | null {
+  const [otherX, otherY] = other.direction;
+  if (Math.abs(alongX * otherX + alongY * otherY) < FACING) return null;
+  const [lookX, lookY] = [-side * alongY, side * alongX];
+  const [dx, dy] = [other.middle[0] - middle[0], other.middle[1] - middle[1]];
+  const slant = lookX * otherY - lookY * otherX;
+  if (Math.abs((dx * lookY - dy * lookX) / slant) > other.length / 2) return null;
+  return (dx * otherY - dy * otherX) / slant;
 }
 
 function solidity(solids: readonly Solid[]): (at: Corner) => boolean {
