@@ -40,7 +40,7 @@ export async function openShop(): Promise<DesignsShop> {
   await database.db.insertInto("visitor").values({ id: owner.visitorId, token_hash: owner.visitorId }).execute();
   const app = createRouter();
   const asOwner: MiddlewareHandler<AppEnv> = async (c, next) => {
-    c.set("visitor", owner);
+    c.set("visitor", { ...owner, operator: null });
     c.set("shop", shopOf("poster", "de-DE"));
     await next();
   };

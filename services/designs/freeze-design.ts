@@ -1,4 +1,4 @@
-import { done, failed, type Outcome } from "../../core/outcome.ts";
+import { failed, type Outcome } from "../../core/outcome.ts";
 import { configurationStep } from "../../design/apply-whole.ts";
 import { COMPILER } from "../../design/compile.ts";
 import { type Finding, forbidsOrder } from "../../design/finding.ts";
