@@ -127,14 +127,14 @@ test("an eighth kind walks from its link to a printed order with two sides, over
   await shop.work();
 
   const office = shop.visitor();
-  await json(await office("POST", "/office-api/session", { email: operator.email, password: operatorPassword }));
+  await json(await office("POST", "/office-api/login", { email: operator.email, password: operatorPassword }));
   const { orders } = await json(await office("GET", "/office-api/orders"));
   const { files } = await json(await office("GET", `/office-api/orders/${orders[0].id}/print-files`));
   expect(files).toMatchObject([{ role: "front", verdict: "checked", reason: null }]);
-  const ticket = await json(await office("GET", `/office-api/print-files/${files[0].id}/ticket`));
+  const ticket = await json(await office("GET", `/office-api/order-lines/${files[0].lineId}/ticket`));
   expect(ticket).toMatchObject({
-    ...{ version: 3, kind: "coaster", quantity: 3, plates: ["Foil_Gold"] },
-    files: [{ role: "front", pages: [{ role: "front" }, { role: "back" }] }],
+    ...{ version: 3, kind: "coaster", quantity: 3 },
+    files: [{ role: "front", plates: ["Foil_Gold"], pages: [{ role: "front" }, { role: "back" }] }],
   });
   const pdf = await office("GET", `/office-api/print-files/${files[0].id}/pdf`);
   expect(
