@@ -5,6 +5,11 @@ import { plates } from "../design/plate.ts";
 export const partnerSettingSchema = z.strictObject({
   key: z.string().regex(/^[a-z0-9-]{1,40}$/),
   name: z.string().min(1).max(120),
+  /** Roles of `PrintPlan.partner` it takes; "*" for all that no other partner names. */
+  roles: z
+    .array(z.union([z.literal("*"), z.string().regex(/^[a-z0-9-]{1,40}$/)]))
+    .min(1)
+    .max(50),
   outputIntent: z.strictObject({
     /** Name of the printing condition in the registry, for instance "FOGRA39". */
     identifier: z.string().min(1).max(120),

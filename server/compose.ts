@@ -22,6 +22,7 @@ import { type AccountPorts, createCustomers, identify, requireVisitor } from "..
 import { partnerVisits, whitelabelRoutes } from "../services/customers/whitelabel.ts";
 import { designsRoutes } from "../services/designs/routes.ts";
 import { createDesigns } from "../services/designs/service.ts";
+import { createStock } from "../services/designs/stock.ts";
 import { helpChatRoutes } from "../services/help-chat/routes.ts";
 import { createHelpChat } from "../services/help-chat/service.ts";
 import { createImages } from "../services/images/service.ts";
@@ -106,7 +107,10 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
   const releases = createReleases({ db, clock, log });
   const taxTables = createTaxTables({ db, clock });
   const history = createPriceHistory({ db, clock, releases, taxTables });
-  const designs = createDesigns({ db, clock, releases, photos: { ready: (...asked) => photos.ready(...asked) } });
+  const designs = createDesigns({
+    ...{ db, clock, releases, photos: { ready: (...asked) => photos.ready(...asked) } },
+    stock: createStock((hashes) => themes.artOf(hashes)),
+  });
   const photos = await createPhotos({
     ...{ db, files, clock, log },
     folder: join(config.dataDir, "photos"),

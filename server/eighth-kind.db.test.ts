@@ -7,8 +7,10 @@ import { migratedTestDatabase } from "../platform/database/migrated-test-databas
 import { coaster, coasterData } from "../products/coaster/coaster.fixture.ts";
 import { type AnyKind, productKinds } from "../products/registry.ts";
 import { addRelease } from "../services/catalogue/service.ts";
+import { operatorPaths } from "../services/operators/contract.ts";
 import { uploadsPath } from "../services/photos/contract.ts";
 import { metadata, tus } from "../services/photos/uploads/uploads.fixture.ts";
+import { productionPaths } from "../services/production/contract.ts";
 import { operatorPassword, type ShopVisitor, wholeShop } from "./whole-shop.fixture.ts";
 
 const database = await migratedTestDatabase();
@@ -83,7 +85,7 @@ test("an eighth kind walks from its link to a printed order with two sides, over
         {
           ...{ id: "name", type: "text", ...base, ...words, plate: "Foil_Gold", text: "Bruno" },
           frame: { x: 10_000, y: 74_000, width: 80_000, height: 16_000 },
-          ...{ font: "playfair-display-bold", size: 9_000, colour: "#1b1a18", align: "centre" },
+          ...{ font: "great-vibes-regular", size: 9_000, colour: "#1b1a18", align: "centre" },
         },
       ],
     },
@@ -127,11 +129,11 @@ test("an eighth kind walks from its link to a printed order with two sides, over
   await shop.work();
 
   const office = shop.visitor();
-  await json(await office("POST", "/office-api/login", { email: operator.email, password: operatorPassword }));
+  await json(await office("POST", operatorPaths.login, { email: operator.email, password: operatorPassword }));
   const { orders } = await json(await office("GET", "/office-api/orders"));
   const { files } = await json(await office("GET", `/office-api/orders/${orders[0].id}/print-files`));
   expect(files).toMatchObject([{ role: "front", verdict: "checked", reason: null }]);
-  const ticket = await json(await office("GET", `/office-api/order-lines/${files[0].lineId}/ticket`));
+  const ticket = await json(await office("GET", productionPaths.officeTicket(files[0].lineId)));
   expect(ticket).toMatchObject({
     ...{ version: 3, kind: "coaster", quantity: 3 },
     files: [{ role: "front", plates: ["Foil_Gold"], pages: [{ role: "front" }, { role: "back" }] }],

@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { serve } from "@hono/node-server";
 import { runOnce } from "graphile-worker";
 import { seedDemo } from "../demo/seed.ts";
 import { systemClock } from "../platform/clock.ts";
 import { readConfig } from "../platform/config/config.ts";
 import type { Database } from "../platform/database/database.ts";
+import { freePort } from "../platform/free-port.ts";
 import { finishJobs } from "../platform/jobs/finish-jobs.ts";
 import { toTaskList } from "../platform/jobs/task-list.ts";
 import { workerLogger } from "../platform/jobs/worker-logger.ts";
@@ -21,12 +23,12 @@ export const operatorPassword = "only for the tests of this shop";
 const demo = { sessionSecret: secret, testPaymentSecret: secret, customerPassword: secret, operatorPassword };
 /** No page is asked for. */
 const build = { mode: "production", load: () => Promise.reject(), files: async () => null } as unknown as WebBuild;
-const origin = "http://localhost:3000";
 
 /** The whole demo shop behind its HTTP interface, on a database of the test; jobs are done when they are asked for. */
 export async function wholeShop(database: Database) {
   const dataDir = mkdtempSync(join(tmpdir(), "passepartout-whole-shop-"));
-  const read = readConfig({ DATA_DIR: dataDir }, () => demo);
+  const port = await freePort();
+  const read = readConfig({ DATA_DIR: dataDir, PORT: String(port) }, () => demo);
   if (!read.ok) throw new Error(read.error.join());
   const config = read.value;
   await seedDemo(config, database);
@@ -35,6 +37,9 @@ export async function wholeShop(database: Database) {
     ...{ config, shop, build, log: silentLog },
     ...{ cache: createPageCache(0), hostOf: shopHosts(config) },
   });
+  // The test payment's event comes over the network, as a provider's does.
+  const server = serve({ fetch: app.fetch, hostname: "127.0.0.1", port });
+  const origin = `http://localhost:${port}`;
   return {
     /** A browser's worth of cookies. */
     visitor() {
@@ -67,6 +72,7 @@ export async function wholeShop(database: Database) {
       });
     },
     async close() {
+      server.close();
       await shop.close();
       rmSync(dataDir, { recursive: true });
     },

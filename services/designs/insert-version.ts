@@ -20,7 +20,9 @@ export async function insertVersion(
 ): Promise<Outcome<FrozenVersion, FreezeFailure>> {
   try {
     const id = await db.transaction().execute((trx) => writeVersion(trx, owner, design, pages, photos));
-    return id === null ? failed({ kind: "sequence-conflict" }) : done(frozenVersion(id, design));
+    if (id !== null) return done(frozenVersion(id, design));
+    const left = await designsOf(db, owner).where("id", "=", design.id).select("id").executeTakeFirst();
+    return failed({ kind: left ? "sequence-conflict" : "not-found" });
   } catch (error) {
     if (breaksReference(error, "frozen_design_shows_photo")) return failed({ kind: "photos-missing", findings: [] });
     if (breaksReference(error, "design_version_design_id_fkey")) return failed({ kind: "not-found" });

@@ -120,7 +120,7 @@ test("a design removed just after freezing has looked at it cannot be ordered, a
   const photo = await readyPhoto();
   const design = await designWith(photo);
   const removing = designsThat(() => designsThat().remove(lena, design.id));
-  expect(await removing.freeze(lena, design.id, design.seen)).toEqual({ ok: false, error: "not-found" });
+  expect(await removing.freeze(lena, design.id, design.seen)).toEqual({ ok: false, error: { kind: "not-found" } });
   expect(await counts(photo, design.id)).toEqual({ photos: 1, versions: 0, links: 0 });
 });
 

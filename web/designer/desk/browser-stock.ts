@@ -2,7 +2,7 @@ import type { Api } from "../../../core/http/api.ts";
 import type { ArtDrawing, ArtLibrary } from "../../../design/art-drawing.ts";
 import { loadStock } from "../../../design/load-stock.ts";
 import { createFontStore, type FontStore } from "../../../design/text/font-store.ts";
-import { artDrawing, artPaths } from "../../../services/themes/contract.ts";
+import { artAnswer, themePaths } from "../../../services/themes/contract.ts";
 import { type StockStore, stockStore } from "./stock-store.ts";
 
 /** Opened once for the visit: fonts and drawings never change under their hash. */
@@ -20,9 +20,9 @@ async function artOf(hashes: readonly string[], api: Api): Promise<ArtLibrary> {
   const missing = hashes.filter((hash) => !drawings.has(hash));
   await Promise.all(
     missing.map(async (hash) => {
-      const answer = await api.get(artPaths.drawing(hash));
-      const drawing = answer.ok ? artDrawing.safeParse(answer.value) : undefined;
-      if (drawing?.success) drawings.set(hash, drawing.data);
+      const answer = await api.get(`${themePaths.art}/${hash}`);
+      const drawing = answer.ok ? artAnswer.safeParse(answer.value) : undefined;
+      if (drawing?.success) drawings.set(hash, drawing.data as ArtDrawing);
     }),
   );
   const library = new Map(drawings);
