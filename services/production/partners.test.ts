@@ -16,6 +16,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const offset = {
   key: "offset",
   name: "Offset Muster",
+  roles: ["press"],
   outputIntent: {
     ...{ identifier: "FOGRA39", registry: "http://www.color.org", condition: "Coated", profileName: "ISO Coated v2" },
     profile: "coated.icc",
@@ -37,8 +38,8 @@ test("without a file the shop makes everything itself", async () => {
   expect(partners.named("offset")).toBeNull();
 });
 
-test("each role is made by who is named for it, all others by the shop itself", async () => {
-  const partners = await read({ partners: [offset], roles: { press: "offset" } });
+test("each role is made by who names it, all others by the shop itself", async () => {
+  const partners = await read([offset]);
   if (typeof partners === "string") throw new Error(partners);
   expect(partners.for("press").setting).toMatchObject({
     ...{ key: "offset", marks: "crop" },
@@ -47,29 +48,50 @@ test("each role is made by who is named for it, all others by the shop itself", 
   expect(partners.for("press").profile.length).toBeGreaterThan(100_000);
   expect(partners.for("lab").setting.key).toBe("default");
   expect(partners.named("offset")).toBe(partners.for("press"));
+  expect(partners.named("default")).toBe(partners.for("lab"));
+});
+
+test("who takes all other files gets them, and the shop itself none", async () => {
+  const partners = await read([offset, { ...offset, key: "allround", roles: ["*"] }]);
+  if (typeof partners === "string") throw new Error(partners);
+  expect(["press", "lab"].map((role) => partners.for(role).setting.key)).toEqual(["offset", "allround"]);
+  expect(partners.named("default")).toBeNull();
 });
 
 test.each([
   ["no JSON", "{", "FILE is not JSON"],
-  ["a missing part", { partners: [] }, /^FILE does not say what it must \(partners: .*; roles: .*\)$/],
-  ["an unknown part", { partners: [{ ...offset, colour: "red" }], roles: {} }, /partners\.0: .*"colour"/],
-  ["a role of somebody unknown", { partners: [offset], roles: { lab: "elsewhere" } }, /gives lab to "elsewhere"/],
-  ["somebody twice", { partners: [offset, offset], roles: {} }, /names "offset" twice/],
-  ["the shop's own name", { partners: [{ ...offset, key: "default" }], roles: {} }, /names "default" twice/],
+  ["a missing part", [{ ...offset, roles: undefined }], /^FILE does not say what it must \(0\.roles: .*\)$/],
+  ["an empty list", [], /^FILE does not say what it must \(the file: .*\)$/],
+  ["an unknown part", [{ ...offset, colour: "red" }], /\(0: .*"colour"/],
+  ["a role of two", [offset, { ...offset, key: "other" }], "FILE gives press to two partners"],
+  [
+    "all other files for two",
+    [
+      { ...offset, roles: ["*"] },
+      { ...offset, key: "other", roles: ["*"] },
+    ],
+    "FILE gives all other files to two partners",
+  ],
+  [
+    "somebody twice",
+    [offset, { ...offset, roles: ["lab"] }],
+    'FILE names "offset" twice; "default" is the shop itself',
+  ],
+  ["the shop's own name", [{ ...offset, key: "default" }], 'FILE names "default" twice; "default" is the shop itself'],
   [
     "a profile that is not there",
-    { partners: [{ ...offset, outputIntent: { ...offset.outputIntent, profile: "gone.icc" } }], roles: {} },
+    [{ ...offset, outputIntent: { ...offset.outputIntent, profile: "gone.icc" } }],
     'FILE: cannot read the profile gone.icc of "offset"',
   ],
   [
     "a profile that is none",
-    { partners: [{ ...offset, outputIntent: { ...offset.outputIntent, profile: "broken.icc" } }], roles: {} },
+    [{ ...offset, outputIntent: { ...offset.outputIntent, profile: "broken.icc" } }],
     'FILE: broken.icc of "offset" is no ICC profile that a PDF can have',
   ],
   [
     "a profile elsewhere",
-    { partners: [{ ...offset, outputIntent: { ...offset.outputIntent, profile: "../a.icc" } }], roles: {} },
-    /partners\.0\.outputIntent\.profile: must be the name of a file beside this one/,
+    [{ ...offset, outputIntent: { ...offset.outputIntent, profile: "../a.icc" } }],
+    /0\.outputIntent\.profile: must be the name of a file beside this one/,
   ],
 ])("%s is told in one sentence", async (_, content, sentence) => {
   const told = await read(content);

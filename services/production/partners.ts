@@ -3,11 +3,17 @@ import { readFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { z } from "zod";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
-import { partnerSettingSchema } from "../../print/partner-setting.ts";
-import { defaultPartner, type ProductionPartner } from "../../print/production-partner.ts";
+import { type PartnerSetting, partnerSettingSchema } from "../../print/partner-setting.ts";
+import {
+  bundledProfiles,
+  defaultPartner,
+  type ProductionPartner,
+  type ProfileSource,
+  partnerFor,
+} from "../../print/production-partner.ts";
 import { usableProfile } from "../../print/profiles/icc-header.ts";
 
-/** The print houses of the shop. */
+/** The print houses of the shop, with their profiles in memory. */
 export interface Partners {
   /** The one who makes files of this partner role, see `products/print-plan.ts`. */
   for(role: string): ProductionPartner;
@@ -16,7 +22,7 @@ export interface Partners {
 }
 
 /** A shop that makes everything itself. */
-export const ownProduction = async (): Promise<Partners> => partnersOf(await defaultPartner(), [], {});
+export const ownProduction = (): Promise<Partners> => partnersOf([], bundledProfiles);
 
 /** As an operator writes it: the profile is a file beside this one, its digest is ours to compute. */
 const intent = partnerSettingSchema.shape.outputIntent.omit({ profileSha256: true }).extend({
@@ -26,12 +32,8 @@ const intent = partnerSettingSchema.shape.outputIntent.omit({ profileSha256: tru
     .max(200)
     .regex(/^[^/\\]+$/, "must be the name of a file beside this one"),
 });
-const partnersFile = z.strictObject({
-  partners: z.array(partnerSettingSchema.extend({ outputIntent: intent })).min(1),
-  /** Partner role of files to the key of the one who makes them; what is not named here the shop makes itself. */
-  roles: z.record(z.string().min(1), z.string().min(1)),
-});
-type WrittenPartner = z.infer<typeof partnersFile>["partners"][number];
+const partnersFile = z.array(partnerSettingSchema.extend({ outputIntent: intent })).min(1);
+type WrittenPartner = z.infer<typeof partnersFile>[number];
 
 /** @returns the print houses of a file, or one sentence that says what is wrong with it */
 export async function readPartners(path: string): Promise<Outcome<Partners, string>> {
@@ -44,32 +46,34 @@ export async function readPartners(path: string): Promise<Outcome<Partners, stri
     const issues = read.error.issues.map((issue) => `${issue.path.join(".") || "the file"}: ${issue.message}`);
     return failed(`${path} does not say what it must (${[...new Set(issues)].join("; ")})`);
   }
-  const own = await defaultPartner();
-  const keys = [own, ...read.data.partners.map((setting) => ({ setting }))].map(({ setting }) => setting.key);
-  const twice = keys.find((key, index) => keys.indexOf(key) !== index);
-  if (twice !== undefined) return failed(`${path} names "${twice}" twice; "${own.setting.key}" is the shop itself`);
-  const unknown = Object.entries(read.data.roles).find(([, key]) => !keys.includes(key));
-  if (unknown) return failed(`${path} gives ${unknown[0]} to "${unknown[1]}", who is none of its partners`);
+  const own = (await defaultPartner()).setting.key;
+  const twice = [own, ...read.data.map(({ key }) => key)].find((key, index, keys) => keys.indexOf(key) !== index);
+  if (twice !== undefined) return failed(`${path} names "${twice}" twice; "${own}" is the shop itself`);
+  const role = sharedRole(read.data);
+  if (role !== undefined) return failed(`${path} gives ${role === "*" ? "all other files" : role} to two partners`);
   const partners: ProductionPartner[] = [];
-  for (const written of read.data.partners) {
+  for (const written of read.data) {
     const partner = await withProfile(written, dirname(path));
     if (!partner.ok) return failed(`${path}: ${partner.error}`);
     partners.push(partner.value);
   }
-  return done(partnersOf(own, partners, read.data.roles));
+  const profiles = new Map(partners.map(({ setting, profile }) => [setting.outputIntent.profileSha256, profile]));
+  const settings = partners.map(({ setting }) => setting);
+  return done(await partnersOf(settings, async (sha256) => profiles.get(sha256) ?? null));
 }
 
-function partnersOf(
-  own: ProductionPartner,
-  others: readonly ProductionPartner[],
-  roles: Readonly<Record<string, string>>,
-): Partners {
-  const byKey = new Map([own, ...others].map((partner) => [partner.setting.key, partner]));
-  const byRole = new Map(Object.entries(roles));
-  return {
-    for: (role) => byKey.get(byRole.get(role) ?? own.setting.key) ?? own,
-    named: (key) => byKey.get(key) ?? null,
-  };
+async function partnersOf(all: readonly PartnerSetting[], profiles: ProfileSource): Promise<Partners> {
+  const settings = new Map(all.map((setting) => [setting.key, setting]));
+  const byRole = new Map<string, ProductionPartner>();
+  for (const role of all.flatMap(({ roles }) => roles)) byRole.set(role, await partnerFor(role, settings, profiles));
+  const others = byRole.get("*") ?? (await defaultPartner());
+  const byKey = new Map([others, ...byRole.values()].map((partner) => [partner.setting.key, partner]));
+  return { for: (role) => byRole.get(role) ?? others, named: (key) => byKey.get(key) ?? null };
+}
+
+function sharedRole(partners: readonly WrittenPartner[]): string | undefined {
+  const roles = partners.flatMap((partner) => [...new Set(partner.roles)]);
+  return roles.find((role, index) => roles.indexOf(role) !== index);
 }
 
 async function withProfile(written: WrittenPartner, folder: string): Promise<Outcome<ProductionPartner, string>> {
