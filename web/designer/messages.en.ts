@@ -188,7 +188,7 @@ export const en: typeof de = {
   },
   renewal: {
     title: "New price list",
-    text: "A new price list applies since you worked on this design. It goes into the basket with the new details.",
+    text: "A new price list applies since you worked on this design. It will be ordered with the new details.",
     before: "Before",
     after: "Now",
     noPrice: "not available",

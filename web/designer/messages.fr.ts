@@ -166,9 +166,9 @@ export const fr: typeof de = {
     tooSmall:
       "Une photo est trop petite pour cette taille, les pixels se verraient. Prenez un format plus petit, un cadrage plus large ou une autre photo.",
     unsettled:
-      "Le nombre de pages ou de tirages ne correspond plus au prix. Rechargez la page ; votre création est conservée.",
+      "Le nombre de pages ou de tirages ne correspond plus au prix. Rechargez la page ; votre création est conservée.",
     outdated:
-      "Une nouvelle liste de prix s’applique désormais. Rechargez la page et nous vous montrerons ce qui change ; votre création est conservée.",
+      "Une nouvelle liste de prix s’applique désormais. Rechargez la page et nous vous montrerons ce qui change ; votre création est conservée.",
     findings:
       "Un élément de la création ne peut pas être imprimé tel quel, par exemple un texte qui ne tient pas dans son cadre. Modifiez-le et réessayez.",
     mismatch: "Ce que vous voyez n’est pas ce que nous imprimerions. Rechargez la page ; votre création est conservée.",
@@ -202,7 +202,7 @@ export const fr: typeof de = {
     before: "Avant",
     after: "Maintenant",
     noPrice: "non disponible",
-    fellBack: "Ceci n’est plus proposé, nous avons choisi ce qui s’en approche le plus :",
+    fellBack: "Ceci n’est plus proposé, nous avons choisi ce qui s’en approche le plus :",
     kept: "Vos photos, cadrages et textes restent tels quels.",
     accept: "Accepter",
     later: "Plus tard",
