@@ -29,7 +29,8 @@ const releases = {
   current: async () => release,
   at: async (_kind: string, wanted: number) => (wanted === 1 ? release : null),
 };
-const compiler = { stock: createStock(), heavy: { compile: () => Promise.reject(new Error("no side is heavy")) } };
+const neverHeavy = () => Promise.reject(new Error("no side is heavy"));
+const compiler = { stock: createStock(), heavy: { draw: neverHeavy, name: neverHeavy } };
 const lena = { visitorId: String(rows.visitor?.[0]?.id), customerId: null };
 const designs = createDesigns({
   ...{ db: database.db, clock: stoppedClock("2026-11-20T12:00:00Z"), releases },
