@@ -19,8 +19,7 @@ export const paragraphOn = (page: number, words = paragraph): DesignElement => (
   ...{ size: 4_500, colour: "#202020", align: "start", stand: "top", leading: ONE, tracking: 0, fit: "report" },
 });
 
-/** The query of a designer link to a book of so many pages in A4. */
-export const bookOf = (pages: number): string => {
-  const sides = [{ id: "page", role: "page", width: 210_000, height: 297_000, times: pages }];
-  return `paper=${encodeURIComponent(JSON.stringify({ sides }))}`;
-};
+/** A book of so many pages of a height in A4's width. */
+export const bookOf = (pages: number, height = 297_000) => ({
+  sides: [{ id: "page", role: "page", width: 210_000, height, times: pages }],
+});

@@ -15,11 +15,13 @@ import { newId } from "../../platform/random.ts";
 import { paper, paperData } from "../../products/paper.fixture.ts";
 import type { DesignableKind } from "../../products/registry.ts";
 import { designsRoutes } from "../../services/designs/routes.ts";
-import { createDesigns } from "../../services/designs/service.ts";
+import { createDesigns, type SeenDesign } from "../../services/designs/service.ts";
 
 export interface DesignsShop {
   /** The routes of designs, asked as their owner. */
   readonly app: Router;
+  /** Freezes a design as it goes into a basket. @throws when it is refused */
+  freeze(id: string, seen: SeenDesign): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -49,6 +51,10 @@ export async function openShop(): Promise<DesignsShop> {
   app.route("/", designsRoutes({ designs, requireVisitor: open, limitDesigns: open, offerings: async () => [] }));
   return {
     app,
+    async freeze(id, seen) {
+      const frozen = await designs.freeze(owner, id, seen);
+      if (!frozen.ok) throw new Error(JSON.stringify(frozen.error).slice(0, 200));
+    },
     async close() {
       designs.close();
       await database.close();

@@ -58,6 +58,8 @@ export interface Config {
   readonly jobConcurrency: number;
   /** 1: the usual limits of what one visitor or address may make. */
   readonly rateLimitFactor: number;
+  /** A migration may leave designs behind that no basket and no order shows. */
+  readonly skipUnreadableDesigns: boolean;
   readonly upload: { readonly maxBytes: number; readonly maxPixels: number };
   /** Bytes of made pictures kept on the disk. */
   readonly imageCacheBytes: number;
@@ -226,6 +228,7 @@ function assemble(values: SettingValues, dataDir: string, demo: DemoSecrets | nu
     jobConcurrency: values.JOB_CONCURRENCY,
     imageCacheBytes: values.IMAGE_CACHE_MB * 1_000_000,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
+    skipUnreadableDesigns: values.MIGRATION_SKIP_UNREADABLE_DESIGNS,
     upload: { maxBytes: values.UPLOAD_MAX_MB * 1_000_000, maxPixels: values.UPLOAD_MAX_MEGAPIXELS * 1_000_000 },
     demo,
   };

@@ -302,6 +302,13 @@ export const settings = {
     schema: wholeNumber(1, 1000),
     expects: "a whole number from 1 to 1000",
   }),
+  MIGRATION_SKIP_UNREADABLE_DESIGNS: withDefault({
+    meaning:
+      "Whether a new version may leave designs behind that it cannot rewrite and that are in no basket and no order; nobody can open them then.",
+    fallback: "false",
+    schema: yesOrNo,
+    expects: "true or false",
+  }),
   LOG_LEVEL: withDefault({
     meaning: `Least important lines logged: ${logLevels.map((level) => `\`${level}\``).join(", ")}.`,
     fallback: "info",

@@ -4,7 +4,7 @@ import type { CompiledPage } from "../../design/compile-page.ts";
 import type { DesignDocument } from "../../design/document.ts";
 import type { SurfaceLayout } from "../../design/layout.ts";
 import { hashOfPages } from "../../design/page-hash.ts";
-import { compileSides } from "./compile-sides.ts";
+import { drawSides } from "./compile-sides.ts";
 import { SideTooHeavy } from "./heavy-sides.ts";
 import { createPause } from "./pause.ts";
 import type { DesignsContext } from "./ports.ts";
@@ -39,7 +39,7 @@ export async function compileDesign(
   const surfaces = new Map(document.surfaces.map((surface) => [surface.id, surface]));
   const sides = layouts.map((layout) => ({ surface: surfaces.get(layout.surface), layout }));
   try {
-    const pages = await compileSides(sides, document.photos, compiler, createPause());
+    const pages = await drawSides(sides, { ...compiler, photos: document.photos, pause: createPause() });
     return done({ ...assembled(pages), layouts, pages });
   } catch (error) {
     if (error instanceof SideTooHeavy) return failed({ reason: "side-too-heavy" });

@@ -3,8 +3,10 @@ import type { ArtDrawing } from "../../design/art-drawing.ts";
 import type { CompiledPage } from "../../design/compile-page.ts";
 import type { DesignPhoto, Surface } from "../../design/document.ts";
 import type { SurfaceLayout } from "../../design/layout.ts";
+import type { ScenePage } from "../../design/scene.ts";
 import { createProcessPool } from "../../platform/processes/process-pool.ts";
 import { createTurns } from "../../platform/processes/turns.ts";
+import type { PageName } from "./stored-side.ts";
 
 /** A side with all that its page depends on, but fonts and hyphenation. */
 export interface HeavySide {
@@ -13,6 +15,10 @@ export interface HeavySide {
   readonly photos: readonly DesignPhoto[];
   readonly drawings: readonly ArtDrawing[];
 }
+
+/** Whether the drawing is wanted besides its hash and findings. */
+export type HeavyRequest = HeavySide & { readonly drawn: boolean };
+export type HeavyAnswer = PageName & { readonly page: ScenePage | null };
 
 /** It took longer or more memory than any side that people make. */
 export class SideTooHeavy extends Error {
@@ -23,7 +29,7 @@ const mostWaiting = 100;
 
 /** Compiles sides in processes of their own, one at a time, behind everything else that the shop does. */
 export function createHeavySides() {
-  const pool = createProcessPool<HeavySide, CompiledPage>({
+  const pool = createProcessPool<HeavyRequest, HeavyAnswer>({
     program: join(import.meta.dirname, "compile-process.ts"),
     memoryLimit: 1_000_000_000,
     timeLimit: 60_000,
@@ -31,14 +37,21 @@ export function createHeavySides() {
     niceness: 5,
   });
   const inTurn = createTurns({ together: 1, waiting: mostWaiting });
+  async function ask(request: HeavyRequest): Promise<HeavyAnswer> {
+    const asked = await inTurn(() => pool.ask(request));
+    if (!asked.ok) throw new SideTooHeavy(asked.error);
+    if (!asked.value.ok) throw new SideTooHeavy(asked.value.error);
+    return asked.value.value;
+  }
   return {
     /** @throws SideTooHeavy also when too many sides wait */
-    async compile(side: HeavySide): Promise<CompiledPage> {
-      const asked = await inTurn(() => pool.ask(side));
-      if (!asked.ok) throw new SideTooHeavy(asked.error);
-      if (!asked.value.ok) throw new SideTooHeavy(asked.value.error);
-      return asked.value.value;
+    async draw(side: HeavySide): Promise<CompiledPage> {
+      const { page, ...name } = await ask({ ...side, drawn: true });
+      if (!page) throw new Error("a side was compiled without its drawing");
+      return { ...name, page };
     },
+    /** @throws SideTooHeavy as above */
+    name: (side: HeavySide): Promise<PageName> => ask({ ...side, drawn: false }),
     close: () => pool.close(),
   };
 }

@@ -1,20 +1,19 @@
 import { COMPILER } from "../../design/compile.ts";
-import type { CompiledPage } from "../../design/compile-page.ts";
 import type { DesignDocument, Surface } from "../../design/document.ts";
 import type { SurfaceLayout } from "../../design/layout.ts";
 import { hashOfPages } from "../../design/page-hash.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { DesignableKind } from "../../products/registry.ts";
-import { compileSides, type SideCompiler } from "./compile-sides.ts";
+import { nameSides, type SideCompiler } from "./compile-sides.ts";
 import { type DesignToChange, readElements } from "./design-to-change.ts";
 import type { Pause } from "./pause.ts";
-import { headOf } from "./stored-side.ts";
+import { headOf, type PageName } from "./stored-side.ts";
 
 /** What became of the pages by a change. */
 export interface Redrawn {
   readonly sceneHash: string;
   /** Sides that were compiled; null for those the product does not have any more. */
-  readonly pages: ReadonlyMap<string, CompiledPage | null>;
+  readonly pages: ReadonlyMap<string, PageName | null>;
 }
 
 export interface Redrawing {
@@ -56,9 +55,9 @@ export async function redraw(
     return surface && read ? { ...surface, elements: read } : surface;
   };
   const sides = wanted.map(({ surface, layout }) => ({ surface: whole(surface), layout }));
-  const compiled = await compileSides(sides, changed.photos, compiler, pause);
+  const compiled = await nameSides(sides, { ...compiler, photos: changed.photos, pause });
 
-  const pages = new Map<string, CompiledPage | null>();
+  const pages = new Map<string, PageName | null>();
   for (const [index, { surface }] of stale.entries()) pages.set(surface, compiled[index] ?? null);
   const printed = new Set(layouts.map(({ surface }) => surface));
   for (const id of surfaces.keys()) if (!printed.has(id) && pageHashes.get(id) !== null) pages.set(id, null);

@@ -15,7 +15,8 @@ import { createStock } from "./stock.ts";
 import { ownsVersion, sceneOfVersion, versionsTooSmall } from "./version-scene.ts";
 
 export type { DesignVersion, FrozenVersion } from "./design-version.ts";
-export type { FreezeFailure } from "./freeze-design.ts";
+export type { FreezeFailure, SeenDesign } from "./freeze-design.ts";
+export { designsInSchema2 } from "./migrate-schema-2/designs-in-schema-2.ts";
 export { type ArtOf, createStock, type StockOf } from "./stock.ts";
 export type { PicturedDesign } from "./version-scene.ts";
 
