@@ -1,8 +1,14 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { direction } from "../design/angle.ts";
+import type { UnitMatrix } from "../design/geometry.ts";
 import { outlinePath } from "../design/outline.ts";
 import type { ScenePage, ScenePath } from "../design/scene.ts";
 import type { PrintPlan } from "../products/print-plan.ts";
+import { makePrints } from "./jpeg-print.ts";
 import { fullSpread } from "./testing/full-spread.ts";
 import { installed, runOn } from "./testing/outside-tools.ts";
 import { photoOf, printPhoto } from "./testing/photos.ts";
@@ -160,5 +166,51 @@ describe.skipIf(!installed("mutool"))("scene 2 rasterised by MuPDF (needs mutool
         }
       }
     }
+  });
+
+  test("the picture for a lab and the PDF for a press show the same", async () => {
+    const photos = [await printPhoto("a", await photoOf(300, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer())];
+    const box = mm(8, 8, 50, 40);
+    const { cos, sin } = direction(12_000);
+    const turned = [cos * 60_000, sin * 60_000, -sin * 45_000, cos * 45_000, 12_000, -2_000].map(Math.round);
+    const side = page(
+      image("a", box, [-60_000, 0, 0, 45_000, 65_000, 5_000]),
+      {
+        ...image("a", mm(55, 20, 40, 35), turned as unknown as UnitMatrix),
+        mask: outlinePath("heart", mm(55, 20, 40, 35)),
+      },
+      faded(400_000, image("a", mm(30, 30, 30, 25)), fill(mm(40, 35, 30, 20), "#203040")),
+    );
+    const [press] = await rasters({ scene: sceneOf(side), photos }, 4);
+    const folder = mkdtempSync(join(tmpdir(), "prints-"));
+    const output = { format: "jpeg", pixelsPerInch: 101.6 } as const;
+    let jpeg: Uint8Array | null = null;
+    const made = await makePrints({
+      scene: sceneOf(side),
+      plan: { role: "prints", partner: "lab", surfaces: ["front"], copies: 1, output },
+      photos: async () => photos[0] ?? null,
+      fonts: await allFonts(),
+      folder,
+      take: async (_, bytes) => {
+        jpeg = bytes;
+      },
+    });
+    rmSync(folder, { recursive: true });
+    expect(made.ok).toBe(true);
+    const { data, info } = await sharp((jpeg as Uint8Array | null) ?? undefined)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([press?.width, press?.height]);
+    let [sum, wrong] = [0, 0];
+    for (let y = 0; y < info.height; y++) {
+      for (let x = 0; x < info.width; x++) {
+        const distance = far([...data.subarray((y * info.width + x) * 3).subarray(0, 3)], press?.at(x, y) ?? []);
+        sum += distance;
+        if (distance > 60) wrong++;
+      }
+    }
+    // MuPDF blends in CMYK; edges differ by their smoothing.
+    expect(sum / (info.width * info.height)).toBeLessThan(6);
+    expect(wrong / (info.width * info.height)).toBeLessThan(0.01);
   });
 });

@@ -1,13 +1,13 @@
 import { open } from "node:fs/promises";
 import type { ByteRange } from "../byte-source.ts";
 
-const CHUNK = 1 << 20;
+const CHUNK = 1 << 19;
 const BUFFERS = 3;
 
 export type PhotoReader = (path: string, ranges: readonly ByteRange[]) => AsyncGenerator<Uint8Array>;
 
 /**
- * Reads ranges of files, one piece being read while the last one is written. Three buffers of 1 MB serve all photos of a
+ * Reads ranges of files, one piece being read while the last one is written. Three buffers of half a megabyte serve all photos of a
  * file one after the other, also from the end of one to the start of the next: a piece stays until the one after the next
  * is asked for.
  */

@@ -1,4 +1,4 @@
-import { isPlate, type Plate } from "../../design/plate.ts";
+import type { Plate } from "../../design/plate.ts";
 
 /** How plates are shown on a screen; on the press they are the foil, relief or line that they are. */
 export const plateLab: Readonly<Record<Plate, readonly [number, number, number]>> = {
@@ -10,6 +10,9 @@ export const plateLab: Readonly<Record<Plate, readonly [number, number, number]>
   CutContour: [48, 74, -3],
   Crease: [55, -37, -50],
 };
+
+/** Asked of the table here, so that writing a file does not load the schemas of designs. */
+export const isPlate = (name: string): name is Plate => Object.hasOwn(plateLab, name);
 
 export type PlateNames = Readonly<Partial<Record<Plate, string>>>;
 
