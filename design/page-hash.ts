@@ -1,7 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { canonicalJson } from "./canonical-json.ts";
-import type { Scene, ScenePage } from "./scene.ts";
+import type { ScenePage } from "./scene.ts";
 
 const digest = (text: string): string => bytesToHex(sha256(new TextEncoder().encode(text)));
 
@@ -10,9 +10,3 @@ export const pageHash = (page: ScenePage): string => digest(canonicalJson(page))
 
 /** Name of a design by the names of its pages, so that a change of one page costs the hashing of one. */
 export const hashOfPages = (pages: readonly string[]): string => digest(`passepartout scene 2\n${pages.join("\n")}`);
-
-/**
- * Name of a scene by its content. The server compiles an order again and stops when this differs from what the
- * customer approved.
- */
-export const sceneHash = (scene: Scene): string => hashOfPages(scene.pages.map(pageHash));

@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /**
  * Inks that are not process colour, and lines a machine follows. Printed solid, as vectors, over what lies below. A
  * partner may call them otherwise (`print/partner-setting.ts`).
@@ -14,10 +12,6 @@ export const plates = [
   "Crease",
 ] as const;
 export type Plate = (typeof plates)[number];
-
-export const plateSchema = z.enum(plates);
-
-export const isPlate = (name: string): name is Plate => (plates as readonly string[]).includes(name);
 
 /** Plates a visitor may give to an element; the others are lines that only the product itself brings. */
 export const refinements = ["Foil_Gold", "Foil_Silver", "Foil_RoseGold", "Relief", "Varnish"] as const;

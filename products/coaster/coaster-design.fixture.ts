@@ -4,7 +4,7 @@ import { allSides, type SurfaceLayout } from "../../design/layout.ts";
 import { ONE, plainPlacement } from "../../design/placement.ts";
 import type { KindDesign } from "../kind-design.ts";
 import { plainPlan } from "../print-plan.ts";
-import type { CoasterConfiguration, CoasterData } from "./coaster.fixture.ts";
+import type { CoasterConfiguration, CoasterData } from "./coaster-data.fixture.ts";
 
 /** A coaster has a printed front and a printed back, both with 3 mm of bleed. */
 const sides = ["front", "back"] as const;

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { labelFor } from "../../core/labels.ts";
 import { done, failed } from "../../core/outcome.ts";
 import { type QueryParameters, queryText } from "../../core/query-string.ts";
@@ -7,28 +6,13 @@ import { splitTax } from "../../core/tax.ts";
 import type { PriceTerms, ProductKind, Quote, Refusal } from "../kind.ts";
 import { linkCount, refuse } from "../link-values.ts";
 import { fieldSteps, plainLabel } from "../offer.ts";
-
+import {
+  type CoasterConfiguration,
+  type CoasterData,
+  configurationSchema,
+  dataSchema,
+} from "./coaster-data.fixture.ts";
 import { coasterDesign } from "./coaster-design.fixture.ts";
-
-/** An eighth kind, as small as one can be: a square of cork with a photo, sold in sets of four. For tests. */
-const configurationSchema = z.object({ coasterEdge: z.int().min(1).max(999), sets: z.int().min(1).max(99) });
-export type CoasterConfiguration = z.infer<typeof configurationSchema>;
-
-const dataSchema = z.object({
-  release: z.int(),
-  edges: z.array(z.object({ edge: z.int(), cents: z.int() })),
-  percent: z.record(z.string(), z.int()),
-});
-export type CoasterData = z.infer<typeof dataSchema>;
-
-export const coasterData: CoasterData = {
-  release: 1,
-  edges: [
-    { edge: 90, cents: 1290 },
-    { edge: 100, cents: 1490 },
-  ],
-  percent: { EUR: 100, CHF: 125, GBP: 90, USD: 118 },
-};
 
 const edgeOf = ({ coasterEdge }: CoasterConfiguration, { edges }: CoasterData) =>
   edges.find(({ edge }) => edge === coasterEdge);
@@ -59,6 +43,7 @@ function quoteOf(configuration: CoasterConfiguration, data: CoasterData, { curre
   return { currency, release: data.release, lines, priceOriginal: price, priceCurrent: price, ...splitTax(price, tax) };
 }
 
+/** An eighth kind, as small as one can be: a square of cork, printed on both sides, sold in sets of four. For tests. */
 export const coaster: ProductKind<CoasterConfiguration, CoasterData> = {
   key: "coaster",
   productType: "photoprint",

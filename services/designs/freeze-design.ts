@@ -7,27 +7,10 @@ import type { DesignableKind } from "../../products/registry.ts";
 import { compileDesign } from "./compile-design.ts";
 import { type DesignToFreeze, designToFreeze, type NamedPage, placedPhotos } from "./design-to-freeze.ts";
 import type { FrozenVersion } from "./design-version.ts";
+import type { FreezeFailure, SeenDesign } from "./freeze-outcome.ts";
 import { insertVersion } from "./insert-version.ts";
 import type { DesignsContext } from "./ports.ts";
 import { asDocument, writtenDesign } from "./read-design.ts";
-
-export interface SeenDesign {
-  readonly sequence: number;
-  readonly sceneHash: string;
-}
-
-export type FreezeFailure =
-  /** `scene-mismatch`: the server compiles another picture than the one the visitor saw. */
-  | { readonly kind: "not-found" | "sequence-conflict" | "scene-mismatch" }
-  /** The catalogue has a newer release: the designer has to renew the design, so that its prices are those of the basket. */
-  | { readonly kind: "release-outdated"; readonly current: number }
-  /** The configuration does not name the pages and prints that are drawn. */
-  | { readonly kind: "unsettled" }
-  /**
-   * `photos-missing`: a place is empty, or its photo is still uploading, was rejected or deleted, or is not this visitor's.
-   * `photos-too-small`: too few pixels to be printed at this size.
-   */
-  | { readonly kind: "photos-missing" | "photos-too-small" | "findings"; readonly findings: readonly Finding[] };
 
 /**
  * Freezes what the visitor saw, without compiling it again: its pages were named by the same compiler when they were saved.

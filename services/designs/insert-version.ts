@@ -7,7 +7,7 @@ import type { Owner } from "../../platform/database/ownership.ts";
 import { newId } from "../../platform/random.ts";
 import type { DesignToFreeze, NamedPage } from "./design-to-freeze.ts";
 import type { FrozenVersion } from "./design-version.ts";
-import type { FreezeFailure } from "./freeze-design.ts";
+import type { FreezeFailure } from "./freeze-outcome.ts";
 import { designsOf, documentText } from "./read-design.ts";
 
 /** Photo or design may be deleted between the look and here: the foreign key waits for the deletion and then refuses. */

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { demoCatalogues } from "../../demo/catalogue/catalogues.ts";
 import { demoVocabulary } from "../../demo/labels/vocabulary.ts";
 import taxes from "../../demo/tax.json" with { type: "json" };
-import { coaster, coasterData } from "../../products/coaster/coaster.fixture.ts";
+import { coaster } from "../../products/coaster/coaster.fixture.ts";
+import { coasterData } from "../../products/coaster/coaster-data.fixture.ts";
 import { productKinds } from "../../products/registry.ts";
 import { pricesFixture } from "./demo-prices.fixture.ts";
 

@@ -10,11 +10,12 @@ import type { ProductionPartner } from "../../print/production-partner.ts";
 import type { PrintPlan } from "../../products/print-plan.ts";
 import type { StopReason } from "./contract.ts";
 import type { DrawnLine } from "./draw-line.ts";
+import { dateOf, identityOf } from "./file-identity.ts";
 import { fontsOfPrint } from "./fonts.ts";
 import { notWritten, type Written } from "./made-file.ts";
-import { dateOf, identityOf, putFile } from "./make-print-file.ts";
 import { withPassingFolder } from "./passing-folder.ts";
 import type { ProductionDependencies } from "./ports.ts";
+import { putFile } from "./put-file.ts";
 
 /** Writes the PDF/X-4 of a plan into a passing file, checks it, and stores it, also when the check refused it. */
 export function makePdf(

@@ -5,9 +5,9 @@ import type { StopReason } from "./contract.ts";
 import type { DrawnLine } from "./draw-line.ts";
 import { fontsOfPrint } from "./fonts.ts";
 import { notWritten, type Written } from "./made-file.ts";
-import { putFile } from "./make-print-file.ts";
 import { withPassingFolder } from "./passing-folder.ts";
 import type { ProductionDependencies } from "./ports.ts";
+import { putFile } from "./put-file.ts";
 
 /** Makes the pictures of a plan for a lab, stores each before the next one is made, and lists them. */
 export function makePile(

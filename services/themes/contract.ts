@@ -138,7 +138,6 @@ export const artAnswer = z.object({
   /** In one colour; null: there is none. */
   single: z.array(artPart).readonly().nullable(),
 });
-export type ArtAnswer = z.infer<typeof artAnswer>;
 
 /** What GET answers, by path. */
 export const themeAnswers = {
