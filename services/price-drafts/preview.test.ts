@@ -3,7 +3,8 @@ import { shippingTableSchema } from "../../core/shipping-table-schema.ts";
 import { taxTableSchema } from "../../core/tax-table-schema.ts";
 import shipping from "../../demo/shipping.json" with { type: "json" };
 import taxes from "../../demo/tax.json" with { type: "json" };
-import { coaster, coasterData } from "../../products/coaster/coaster.fixture.ts";
+import { coaster } from "../../products/coaster/coaster.fixture.ts";
+import { coasterData } from "../../products/coaster/coaster-data.fixture.ts";
 import { productKinds } from "../../products/registry.ts";
 import { previewRows, shippingRows } from "./preview.ts";
 

@@ -12,7 +12,7 @@ import { createFolderStore } from "../../platform/files/folder-store.ts";
 import { silentLog } from "../../platform/log/log.ts";
 import { newId } from "../../platform/random.ts";
 import type { PrintPhoto } from "../../print/photo-source.ts";
-import { coasterData } from "../../products/coaster/coaster.fixture.ts";
+import { coasterData } from "../../products/coaster/coaster-data.fixture.ts";
 import type { PrintPlan } from "../../products/print-plan.ts";
 import type { DesignVersion } from "../designs/service.ts";
 import type { FileReport, LineToPrint } from "../orders/service.ts";

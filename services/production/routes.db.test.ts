@@ -10,7 +10,7 @@ import { migratedTestDatabase } from "../../platform/database/migrated-test-data
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { createFolderStore } from "../../platform/files/folder-store.ts";
 import { newId } from "../../platform/random.ts";
-import { coasterData } from "../../products/coaster/coaster.fixture.ts";
+import { coasterData } from "../../products/coaster/coaster-data.fixture.ts";
 import type { PrintPlan } from "../../products/print-plan.ts";
 import type { DesignVersion } from "../designs/service.ts";
 import { type PilePicture, type PrintFiles, productionPaths } from "./contract.ts";

@@ -8,7 +8,7 @@ import { judgeResolution, type PhotoResolution } from "../../../design/resolutio
 import type { Scene } from "../../../design/scene.ts";
 import type { Quote, Refusal } from "../../../products/kind.ts";
 import { bareSurroundings, type Surroundings } from "../../../products/surroundings.ts";
-import type { KindAtHand } from "./desk.ts";
+import type { KindAtHand } from "./kind-at-hand.ts";
 import { layoutMemory } from "./layout-memory.ts";
 
 /** What follows from a configuration alone; computed once per configuration, not for every movement of a photo. */

@@ -7,7 +7,7 @@ import { type AnyKind, designableKindOf } from "../../../products/registry.ts";
 import { releaseOfCatalogue, releasePath, shopTerms, shopTermsPath } from "../../../services/catalogue/contract.ts";
 import { labelsAnswer, labelsPath } from "../../../services/labels/contract.ts";
 import { arrivalOf } from "../desk/arrival.ts";
-import type { KindAtHand } from "../desk/desk.ts";
+import type { KindAtHand } from "../desk/kind-at-hand.ts";
 
 export type KindFailure = "unknown-kind" | "unreachable" | "unreadable";
 
