@@ -55,14 +55,21 @@ export function fontBook(writer: PdfWriter, fonts: FontLibrary): FontBook {
 }
 
 function note(texts: Map<number, string>, run: SceneGlyphs): boolean {
-  const glyphs = glyphsOf(run);
-  const parts = glyphTexts(run.text, glyphs);
+  const { glyphs } = run;
   let told = "";
-  for (const [index, { id }] of glyphs.entries()) {
-    const known = texts.get(id);
-    const text = known ?? parts[index] ?? "";
-    if (known === undefined) texts.set(id, text);
-    told += text;
+  for (let at = 0; at < glyphs.length; at += 4) {
+    const known = texts.get(glyphs[at] as number);
+    if (known === undefined) return noteNew(texts, run);
+    told += known;
   }
   return told === run.text;
+}
+
+function noteNew(texts: Map<number, string>, run: SceneGlyphs): boolean {
+  const glyphs = glyphsOf(run);
+  const parts = glyphTexts(run.text, glyphs);
+  for (const [index, { id }] of glyphs.entries()) {
+    if (!texts.has(id)) texts.set(id, parts[index] ?? "");
+  }
+  return glyphs.map(({ id }) => texts.get(id)).join("") === run.text;
 }
